@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{core,boards,solver,bots,cli,bench,web}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
