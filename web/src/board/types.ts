@@ -1,6 +1,7 @@
 // What the board widget is told and what it reports: plain data in, gestures and key commands out, never rules.
 
-import type { ComponentChildren } from 'preact';
+import type { Board, Compass } from "@branchline/boards";
+import type { ComponentChildren } from "preact";
 
 /** Junction id `"x,y"` in doubled-x lattice coordinates, as in game files. */
 export type JunctionId = string;
@@ -8,42 +9,21 @@ export type JunctionId = string;
 export type LineId = string;
 export type CityId = string;
 
-export const PLAYER_COLOURS = ['plum', 'cobalt', 'jade', 'vermilion', 'brass', 'coal'] as const;
+export const PLAYER_COLOURS = ["plum", "cobalt", "jade", "vermilion", "brass", "coal"] as const;
 /** Colour, shape, pattern and dash of a player; always shown together. */
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-export const SIGNS = ['north', 'west', 'centre', 'east', 'south'] as const;
 /** Compass sign that marks a region beside its colour. */
-export type Sign = (typeof SIGNS)[number];
-
-export type LineKind = 'flat' | 'river' | 'mountain' | 'sea' | 'ferry';
-
-/** The board as the widget needs it. Every `Board` of `@branchline/boards` can be turned into one with `shapeOf`. */
-export type BoardShape = {
-  readonly id: string;
-  readonly junctions: readonly { readonly id: JunctionId; readonly x: number; readonly y: number; readonly sea?: boolean }[];
-  readonly lines: readonly {
-    readonly id: LineId;
-    readonly a: JunctionId;
-    readonly b: JunctionId;
-    readonly kind: LineKind;
-    /** 1 or 2; decides whether the line is drawn double. */
-    readonly cost: number;
-  }[];
-  readonly cities: readonly {
-    readonly id: CityId;
-    readonly junction: JunctionId;
-    /** Data colour of the region, for example `yellow` or `turquoise`. */
-    readonly region: string;
-    readonly sign: Sign;
-  }[];
-};
+export type Sign = Compass;
 
 /** A black track on an ordinary line. */
-export type TrackMark = { readonly line: LineId; /** Part of the viewer's network. */ readonly joined: boolean };
+export type TrackMark = {
+  readonly line: LineId;
+  /** Part of the viewer's network. */ readonly joined: boolean;
+};
 
 /** What lies in one slot of a ferry. */
-export type FerrySlot = 'free' | 'black' | PlayerColour;
+export type FerrySlot = "free" | "black" | PlayerColour;
 
 /** A ferry with its two slots; ferries without a mark are drawn free. */
 export type FerryMark = {
@@ -73,12 +53,17 @@ export type CityMark = {
 export type LegalMark = { readonly line: LineId; readonly cost: number };
 
 /** A planned track. `slot` only for ferries; `own` if the viewer's own piece is to be used there. */
-export type PlanMark = { readonly line: LineId; readonly cost: number; readonly slot?: 0 | 1; readonly own?: boolean };
+export type PlanMark = {
+  readonly line: LineId;
+  readonly cost: number;
+  readonly slot?: 0 | 1;
+  readonly own?: boolean;
+};
 
 /** A dotted way: the rest of a planned route, the preview of a hovered target, or a hint. */
 export type RouteMark = {
   readonly lines: readonly LineId[];
-  readonly kind: 'rest' | 'preview' | 'hint';
+  readonly kind: "rest" | "preview" | "hint";
   readonly colour?: PlayerColour;
 };
 
@@ -90,7 +75,11 @@ export type MissingMark = {
   readonly alternatives?: readonly LineId[];
 };
 
-export type LastMove = { readonly colour: PlayerColour; readonly lines: readonly LineId[]; readonly junction?: JunctionId };
+export type LastMove = {
+  readonly colour: PlayerColour;
+  readonly lines: readonly LineId[];
+  readonly junction?: JunctionId;
+};
 
 /** Everything that lies on or is shown on the board. All lists may be empty. */
 export type BoardMarks = {
@@ -123,15 +112,19 @@ export const NO_MARKS: BoardMarks = {
 
 /** A place on the board. */
 export type Place =
-  | { readonly at: 'line'; readonly line: LineId; /** Which of a ferry's two slots is nearer. */ readonly slot?: 0 | 1 }
-  | { readonly at: 'junction'; readonly junction: JunctionId };
+  | {
+      readonly at: "line";
+      readonly line: LineId;
+      /** Which of a ferry's two slots is nearer. */ readonly slot?: 0 | 1;
+    }
+  | { readonly at: "junction"; readonly junction: JunctionId };
 
-export type PointerKind = 'mouse' | 'touch' | 'pen';
+export type PointerKind = "mouse" | "touch" | "pen";
 
 /** A speech bubble whose tail points at a place; the text comes from the consumer. */
 export type Tip = {
   readonly place: Place;
-  readonly tone: 'info' | 'error';
+  readonly tone: "info" | "error";
   readonly content: ComponentChildren;
 };
 
@@ -144,41 +137,71 @@ export type EdgeTag = {
   readonly label: string;
 };
 
-export const DIRECTIONS = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const;
+export const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** What a key on the focused board asks for. Zooming keys are handled inside and not reported. */
 export type KeyCommand =
-  | { readonly do: 'move'; readonly direction: Direction; readonly to: JunctionId; readonly line: LineId }
-  | { readonly do: 'edge'; readonly direction: Direction }
-  | { readonly do: 'plan'; readonly direction: Direction; readonly to: JunctionId; readonly line: LineId }
-  | { readonly do: 'choose'; readonly junction: JunctionId }
-  | { readonly do: 'city'; /** 0-based index in the viewer's hand. */ readonly index: number }
-  | { readonly do: 'next-legal'; readonly back: boolean }
-  | { readonly do: 'confirm' | 'clear' | 'drop-last' | 'home' | 'missing' | 'last-move' | 'describe' | 'help' };
+  | {
+      readonly do: "move";
+      readonly direction: Direction;
+      readonly to: JunctionId;
+      readonly line: LineId;
+    }
+  | { readonly do: "edge"; readonly direction: Direction }
+  | {
+      readonly do: "plan";
+      readonly direction: Direction;
+      readonly to: JunctionId;
+      readonly line: LineId;
+    }
+  | { readonly do: "choose"; readonly junction: JunctionId }
+  | { readonly do: "city"; /** 0-based index in the viewer's hand. */ readonly index: number }
+  | { readonly do: "next-legal"; readonly back: boolean }
+  | {
+      readonly do:
+        | "confirm"
+        | "clear"
+        | "drop-last"
+        | "home"
+        | "missing"
+        | "last-move"
+        | "describe"
+        | "help";
+    };
 
 /** Physical keys (`KeyboardEvent.code`) per command; see `defaultKeys`. */
 export type KeyName =
   | Direction
-  | 'choose'
-  | 'confirm'
-  | 'clear'
-  | 'drop-last'
-  | 'home'
-  | 'next-legal'
-  | 'missing'
-  | 'last-move'
-  | 'describe'
-  | 'zoom-in'
-  | 'zoom-out'
-  | 'fit';
+  | "choose"
+  | "confirm"
+  | "clear"
+  | "drop-last"
+  | "home"
+  | "next-legal"
+  | "missing"
+  | "last-move"
+  | "describe"
+  | "zoom-in"
+  | "zoom-out"
+  | "fit";
 export type KeyMap = Readonly<Record<KeyName, readonly string[]>>;
 
 /** Space that panels cover at the edges of the board's box, in px; the board is fitted into the rest. */
-export type Insets = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+export type Insets = {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+};
 
 /** A box in px relative to the board's box. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** Centre in lattice units and px per line. */
 export type BoardView = { readonly x: number; readonly y: number; readonly scale: number };
@@ -196,7 +219,7 @@ export type BoardTexts = {
 };
 
 export type BoardProps = {
-  readonly shape: BoardShape;
+  readonly board: Board;
   readonly marks: BoardMarks;
   /** The viewer's colour: accent of legal lines and plan. */
   readonly me: PlayerColour;
@@ -209,15 +232,18 @@ export type BoardProps = {
   /** Panels lying over the board; names that would sit under one are hidden. */
   readonly panels?: readonly Box[];
   /** `height` fits the height only and pans sideways (phones). */
-  readonly fit?: 'all' | 'height';
+  readonly fit?: "all" | "height";
   /** Larger marks on small scales, wider hit areas. */
   readonly compact?: boolean;
   /** `off` draws changes at once (scrubbing a replay). The system's wish for less motion is respected in any case. */
-  readonly motion?: 'on' | 'off';
+  readonly motion?: "on" | "off";
   readonly keys?: KeyMap;
   /** Called once with the handle, and with `undefined` on unmount. */
   readonly handle?: (handle: BoardHandle | undefined) => void;
-  readonly onLine?: (line: LineId, how: { readonly pointer: PointerKind; readonly slot?: 0 | 1 }) => void;
+  readonly onLine?: (
+    line: LineId,
+    how: { readonly pointer: PointerKind; readonly slot?: 0 | 1 },
+  ) => void;
   readonly onJunction?: (junction: JunctionId, how: { readonly pointer: PointerKind }) => void;
   /** The place under the mouse, or pressed long by a finger; `undefined` when it leaves. */
   readonly onHover?: (place: Place | undefined, how: { readonly pointer: PointerKind }) => void;
@@ -237,7 +263,9 @@ export type BoardHandle = {
   readonly reveal: (junction: JunctionId) => void;
   readonly view: () => BoardView;
   /** Position in px inside the board's box. */
-  readonly positionOf: (junction: JunctionId) => { readonly x: number; readonly y: number } | undefined;
+  readonly positionOf: (
+    junction: JunctionId,
+  ) => { readonly x: number; readonly y: number } | undefined;
   readonly focus: () => void;
   /** Ends running animations at once ("skippable by any key"). */
   readonly finishMotion: () => void;
