@@ -1,7 +1,7 @@
 // What the board widget is told and what it reports: plain data in, gestures and key commands out, never rules.
 
-import type { Board, Compass } from "@branchline/boards";
-import type { ComponentChildren } from "preact";
+import type { Board, Compass } from '@branchline/boards';
+import type { ComponentChildren } from 'preact';
 
 /** Junction id `"x,y"` in doubled-x lattice coordinates, as in game files. */
 export type JunctionId = string;
@@ -9,7 +9,7 @@ export type JunctionId = string;
 export type LineId = string;
 export type CityId = string;
 
-export const PLAYER_COLOURS = ["plum", "cobalt", "jade", "vermilion", "brass", "coal"] as const;
+export const PLAYER_COLOURS = ['plum', 'cobalt', 'jade', 'vermilion', 'brass', 'coal'] as const;
 /** Colour, shape, pattern and dash of a player; always shown together. */
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
@@ -23,7 +23,7 @@ export type TrackMark = {
 };
 
 /** What lies in one slot of a ferry. */
-export type FerrySlot = "free" | "black" | PlayerColour;
+export type FerrySlot = 'free' | 'black' | PlayerColour;
 
 /** A ferry with its two slots; ferries without a mark are drawn free. */
 export type FerryMark = {
@@ -63,7 +63,7 @@ export type PlanMark = {
 /** A dotted way: the rest of a planned route, the preview of a hovered target, or a hint. */
 export type RouteMark = {
   readonly lines: readonly LineId[];
-  readonly kind: "rest" | "preview" | "hint";
+  readonly kind: 'rest' | 'preview' | 'hint';
   readonly colour?: PlayerColour;
 };
 
@@ -113,18 +113,18 @@ export const NO_MARKS: BoardMarks = {
 /** A place on the board. */
 export type Place =
   | {
-      readonly at: "line";
+      readonly at: 'line';
       readonly line: LineId;
       /** Which of a ferry's two slots is nearer. */ readonly slot?: 0 | 1;
     }
-  | { readonly at: "junction"; readonly junction: JunctionId };
+  | { readonly at: 'junction'; readonly junction: JunctionId };
 
-export type PointerKind = "mouse" | "touch" | "pen";
+export type PointerKind = 'mouse' | 'touch' | 'pen';
 
 /** A speech bubble whose tail points at a place; the text comes from the consumer. */
 export type Tip = {
   readonly place: Place;
-  readonly tone: "info" | "error";
+  readonly tone: 'info' | 'error';
   readonly content: ComponentChildren;
 };
 
@@ -137,54 +137,46 @@ export type EdgeTag = {
   readonly label: string;
 };
 
-export const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"] as const;
+export const DIRECTIONS = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** What a key on the focused board asks for. Zooming keys are handled inside and not reported. */
 export type KeyCommand =
   | {
-      readonly do: "move";
+      readonly do: 'move';
       readonly direction: Direction;
       readonly to: JunctionId;
       readonly line: LineId;
     }
-  | { readonly do: "edge"; readonly direction: Direction }
+  | { readonly do: 'edge'; readonly direction: Direction }
   | {
-      readonly do: "plan";
+      readonly do: 'plan';
       readonly direction: Direction;
       readonly to: JunctionId;
       readonly line: LineId;
     }
-  | { readonly do: "choose"; readonly junction: JunctionId }
-  | { readonly do: "city"; /** 0-based index in the viewer's hand. */ readonly index: number }
-  | { readonly do: "next-legal"; readonly back: boolean }
+  | { readonly do: 'choose'; readonly junction: JunctionId }
+  | { readonly do: 'city'; /** 0-based index in the viewer's hand. */ readonly index: number }
+  | { readonly do: 'next-legal'; readonly back: boolean }
   | {
-      readonly do:
-        | "confirm"
-        | "clear"
-        | "drop-last"
-        | "home"
-        | "missing"
-        | "last-move"
-        | "describe"
-        | "help";
+      readonly do: 'confirm' | 'clear' | 'drop-last' | 'home' | 'missing' | 'last-move' | 'describe' | 'help';
     };
 
 /** Physical keys (`KeyboardEvent.code`) per command; see `defaultKeys`. */
 export type KeyName =
   | Direction
-  | "choose"
-  | "confirm"
-  | "clear"
-  | "drop-last"
-  | "home"
-  | "next-legal"
-  | "missing"
-  | "last-move"
-  | "describe"
-  | "zoom-in"
-  | "zoom-out"
-  | "fit";
+  | 'choose'
+  | 'confirm'
+  | 'clear'
+  | 'drop-last'
+  | 'home'
+  | 'next-legal'
+  | 'missing'
+  | 'last-move'
+  | 'describe'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'fit';
 export type KeyMap = Readonly<Record<KeyName, readonly string[]>>;
 
 /** Space that panels cover at the edges of the board's box, in px; the board is fitted into the rest. */
@@ -232,18 +224,15 @@ export type BoardProps = {
   /** Panels lying over the board; names that would sit under one are hidden. */
   readonly panels?: readonly Box[];
   /** `height` fits the height only and pans sideways (phones). */
-  readonly fit?: "all" | "height";
+  readonly fit?: 'all' | 'height';
   /** Larger marks on small scales, wider hit areas. */
   readonly compact?: boolean;
   /** `off` draws changes at once (scrubbing a replay). The system's wish for less motion is respected in any case. */
-  readonly motion?: "on" | "off";
+  readonly motion?: 'on' | 'off';
   readonly keys?: KeyMap;
   /** Called once with the handle, and with `undefined` on unmount. */
   readonly handle?: (handle: BoardHandle | undefined) => void;
-  readonly onLine?: (
-    line: LineId,
-    how: { readonly pointer: PointerKind; readonly slot?: 0 | 1 },
-  ) => void;
+  readonly onLine?: (line: LineId, how: { readonly pointer: PointerKind; readonly slot?: 0 | 1 }) => void;
   readonly onJunction?: (junction: JunctionId, how: { readonly pointer: PointerKind }) => void;
   /** The place under the mouse, or pressed long by a finger; `undefined` when it leaves. */
   readonly onHover?: (place: Place | undefined, how: { readonly pointer: PointerKind }) => void;
@@ -263,9 +252,7 @@ export type BoardHandle = {
   readonly reveal: (junction: JunctionId) => void;
   readonly view: () => BoardView;
   /** Position in px inside the board's box. */
-  readonly positionOf: (
-    junction: JunctionId,
-  ) => { readonly x: number; readonly y: number } | undefined;
+  readonly positionOf: (junction: JunctionId) => { readonly x: number; readonly y: number } | undefined;
   readonly focus: () => void;
   /** Ends running animations at once ("skippable by any key"). */
   readonly finishMotion: () => void;
