@@ -1,1 +1,31 @@
-export {};
+// The kernel both games stand on.
+
+export { canonicalJson, sameJson } from './canonical.ts';
+export type {
+  ActionBase,
+  BadSpec,
+  BySeat,
+  Game,
+  GameSpec,
+  GameTypes,
+  Header,
+  Illegal,
+  Move,
+  Seat,
+  Turn,
+  Viewer,
+} from './game.ts';
+export { formatGameFile, GAME_FORMAT, gameFileFrom, parseGameFile } from './game-file.ts';
+export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
+export { documentHash, sha256Hex, stateHash } from './hash.ts';
+export { assertNever, invariant } from './invariant.ts';
+export { err, ok } from './result.ts';
+export type { Result } from './result.ts';
+export { fastRng, pick, rngFromWords, shuffled } from './rng.ts';
+export type { Rng } from './rng.ts';
+export { commitmentOf, isSeed, rngForMove, seedFromBytes, seedFromText } from './seed.ts';
+export type { Seed } from './seed.ts';
+export { openTable } from './table.ts';
+export type { Answer, Submission, Table, TableSetup, Update } from './table.ts';
+export { verifyGame } from './verify.ts';
+export type { Discrepancy, Replay } from './verify.ts';

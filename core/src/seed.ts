@@ -1,0 +1,40 @@
+// The secret seed of a game: 256 bits, committed to at the start and shown at the end, so that anyone can check the deals.
+
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { rngFromWords, type Rng } from './rng.ts';
+
+/** 64 lower-case hex digits. */
+export type Seed = string;
+
+export const isSeed = (value: unknown): value is Seed => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+/** A seed for simulations and tests, from any text. Real tables take 32 bytes from the platform's secure source. */
+export const seedFromText = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(text)));
+
+export const seedFromBytes = (bytes: Uint8Array): Seed => bytesToHex(bytes);
+
+/** What is published before the first move. */
+export const commitmentOf = (seed: Seed): string =>
+  `sha256:${bytesToHex(sha256(concatBytes(utf8ToBytes('branchline-seed/1:'), hexToBytes(seed))))}`;
+
+/**
+ * The stream for one move by chance: blocks HMAC-SHA-256(seed, "move:<sequence>:<block>"), read as big-endian words.
+ * A stream per move makes every draw checkable by itself, however many numbers the draws before it took.
+ */
+export function rngForMove(seed: Seed, sequence: number): Rng {
+  const key = hexToBytes(seed);
+  let block = new Uint8Array(0);
+  let at = 0;
+  let count = 0;
+  return rngFromWords(() => {
+    if (at >= block.length) {
+      block = Uint8Array.from(hmac(sha256, key, utf8ToBytes(`move:${sequence}:${count++}`)));
+      at = 0;
+    }
+    const word = ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
+    at += 4;
+    return word;
+  });
+}
