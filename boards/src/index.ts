@@ -1,1 +1,31 @@
-export {};
+// The public door of the boards.
+export { BOARD_IDS, COMPASS, LANGUAGES, LINE_KINDS, PRESTIGE_COLOURS, TERRAINS } from './types.ts';
+export type {
+  Board,
+  BoardId,
+  City,
+  Compass,
+  Junction,
+  Language,
+  Line,
+  LineKind,
+  Loc,
+  PrestigeColour,
+  RawBoard,
+  RawCity,
+  RawRegion,
+  Region,
+  Terrain,
+} from './types.ts';
+export { boardById } from './registry.ts';
+export { parseBoard } from './parse.ts';
+export type { BoardResult } from './parse.ts';
+export { checkBoard } from './check.ts';
+export { formatBoardProblem } from './problem.ts';
+export type { BoardProblem } from './problem.ts';
+export { boardHash, boardJson } from './board-json.ts';
+export type { BoardJson } from './board-json.ts';
+export { TERRAIN_BIT, graphOf, lineGraph } from './graph.ts';
+export type { Graph, LineGraph } from './graph.ts';
+export { cityId, junctionId, lineId, parseLineId, parsePlace } from './lattice.ts';
+export type { Place } from './lattice.ts';

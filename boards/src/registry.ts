@@ -1,0 +1,25 @@
+// The boards that exist. Each is checked when it is first asked for.
+import { europe } from './data/europe.ts';
+import { usa } from './data/usa.ts';
+import { parseBoard } from './parse.ts';
+import { formatBoardProblem } from './problem.ts';
+import { BOARD_IDS } from './types.ts';
+import type { Board, BoardId, RawBoard } from './types.ts';
+
+export const RAW_BOARDS: Readonly<Partial<Record<BoardId, RawBoard>>> = { europe, usa };
+
+const boards = new Map<string, Board>();
+
+/** The board of that id; undefined where there is none. A board whose data is wrong is a bug, so it throws. */
+export const boardById = (id: string): Board | undefined => {
+  const raw = BOARD_IDS.includes(id as BoardId) ? RAW_BOARDS[id as BoardId] : undefined;
+  if (raw === undefined) return undefined;
+  let board = boards.get(id);
+  if (board === undefined) {
+    const result = parseBoard(raw);
+    if (!result.ok) throw new Error(`board ${id}: ${result.error.map(formatBoardProblem).join('; ')}`);
+    board = result.value;
+    boards.set(id, board);
+  }
+  return board;
+};
