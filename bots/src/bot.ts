@@ -1,0 +1,36 @@
+// What a bot is: it sees what its seat may see, and answers with one action when it is asked.
+
+import type { Game, GameTypes, Rng, Seat } from '@branchline/core';
+
+/** How much a bot may think about one decision. Only a count of iterations gives the same game every time. */
+export type Budget =
+  | { readonly kind: 'iterations'; readonly count: number }
+  /** The clock is handed in: bots run without one of their own. */
+  | { readonly kind: 'time'; readonly milliseconds: number; readonly now: () => number };
+
+/** What a bot knows when it sits down. */
+export interface BotContext<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T['Config'];
+  readonly seat: Seat;
+  /** The bot's own stream, never the one the cards are dealt from. */
+  readonly rng: Rng;
+  readonly budget: Budget;
+}
+
+/** A bot at its seat for one whole game; what it remembers between decisions is its own affair. */
+export interface Player<T extends GameTypes> {
+  /**
+   * Told of every move, its own and chance's included, before the next decision: what this seat saw happen, and the
+   * view right after it. Both cost something to make, so a bot that needs neither leaves this out.
+   */
+  observe?(events: readonly T['Event'][], view: () => T['View']): void;
+  /** Asked only where the seat has to act; `game.legal(view, seat)` lists the choices. */
+  decide(view: T['View']): T['Action'];
+}
+
+export interface Bot<T extends GameTypes> {
+  /** As on the command line and in game files (`bot:<id>`). */
+  readonly id: string;
+  start(context: BotContext<T>): Player<T>;
+}

@@ -1,0 +1,15 @@
+// Which bots exist for which game.
+
+import type { GameTypes } from '@branchline/core';
+import type { Bot } from './bot.ts';
+
+const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
+  'trans-europa': [],
+  'trains-of-europe': [],
+};
+
+export const botIds = (gameId: string): readonly string[] => (BOTS[gameId] ?? []).map((bot) => bot.id);
+
+/** The bot of that name for that game; undefined where there is none. */
+export const botById = (gameId: string, id: string): Bot<GameTypes> | undefined =>
+  BOTS[gameId]?.find((bot) => bot.id === id);
