@@ -43,7 +43,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isDigest = (value: unknown): boolean => isText(value) && /^sha256:[0-9a-f]{64}$/.test(value);
 
 const isSeats = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every((seat) => isRecord(seat) && isText(seat['name']) && isText(seat['kind']));
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((seat) => isRecord(seat) && isText(seat['name']) && isText(seat['kind']));
 
 const isHashes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((hash) => isText(hash) && /^[0-9a-f]+$/.test(hash));

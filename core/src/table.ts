@@ -82,7 +82,11 @@ export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<
     }
     if (silent) return;
     for (const { who, listener } of [...listeners]) {
-      listener({ sequence: log.length, view: game.view(state, who), events: game.events(before, move, after, who) });
+      listener({
+        sequence: log.length,
+        view: game.view(state, who),
+        events: game.events(before, move, after, who),
+      });
     }
   }
 
@@ -101,7 +105,8 @@ export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<
     const raw = typeof action === 'object' && action !== null ? { ...action, by: seat } : action;
     const move = game.parseMove(raw);
     if (!move || move.by === 'chance') return { ok: false, reason: 'malformed' };
-    if (after !== undefined && (after < (askedAt[seat] ?? 0) || after > log.length)) return { ok: false, reason: 'stale' };
+    if (after !== undefined && (after < (askedAt[seat] ?? 0) || after > log.length))
+      return { ok: false, reason: 'stale' };
     if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return { ok: false, reason: 'not-your-turn' };
     const illegal = game.check(game.view(state, seat), seat, move);
     if (illegal) return { ok: false, reason: 'illegal', illegal };
@@ -133,7 +138,10 @@ export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<
   }
 
   for (const move of setup.moves ?? []) record(move, true);
-  invariant(seats.length >= game.minSeats && seats.length <= game.maxSeats, 'a table has as many seats as its game allows');
+  invariant(
+    seats.length >= game.minSeats && seats.length <= game.maxSeats,
+    'a table has as many seats as its game allows',
+  );
   letChanceMove();
 
   return {

@@ -11,11 +11,23 @@ import { commitmentOf, rngForMove } from './seed.ts';
 export type Discrepancy =
   | { readonly code: 'bad-spec'; readonly problem: BadSpec }
   | { readonly code: 'rules-version'; readonly expected: string; readonly found: string }
-  | { readonly code: 'board-hash' | 'commitment'; readonly expected: string; readonly found: string }
+  | {
+      readonly code: 'board-hash' | 'commitment';
+      readonly expected: string;
+      readonly found: string;
+    }
   | { readonly code: 'seed-too-early' | 'result-missing' | 'result-too-early' }
-  | { readonly code: 'malformed-move' | 'after-the-end' | 'not-your-turn' | 'wrong-draw'; readonly move: number }
+  | {
+      readonly code: 'malformed-move' | 'after-the-end' | 'not-your-turn' | 'wrong-draw';
+      readonly move: number;
+    }
   | { readonly code: 'illegal-move'; readonly move: number; readonly illegal: Illegal }
-  | { readonly code: 'hash'; readonly move: number; readonly expected: string; readonly found: string }
+  | {
+      readonly code: 'hash';
+      readonly move: number;
+      readonly expected: string;
+      readonly found: string;
+    }
   | { readonly code: 'hash-count'; readonly expected: number; readonly found: number }
   | { readonly code: 'result'; readonly expected: unknown; readonly found: unknown };
 
@@ -27,7 +39,12 @@ export interface Replay<T extends GameTypes> {
 }
 
 /** Whether chance or this seat is to move, and may move so. */
-function judge<T extends GameTypes>(game: Game<T>, state: T['State'], move: Move<T>, number: number): Discrepancy | undefined {
+function judge<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  move: Move<T>,
+  number: number,
+): Discrepancy | undefined {
   const turn = game.turn(state);
   if (turn.kind === 'over') return { code: 'after-the-end', move: number };
   if (move.by === 'chance') {
@@ -81,7 +98,8 @@ export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): 
     const next = game.apply(state, move);
     if (file.hashes && index < file.hashes.length) {
       const expected = stateHash(next);
-      if (file.hashes[index] !== expected) return err({ code: 'hash', move: number, expected, found: file.hashes[index]! });
+      if (file.hashes[index] !== expected)
+        return err({ code: 'hash', move: number, expected, found: file.hashes[index]! });
     }
     moves.push(move);
     states.push(next);

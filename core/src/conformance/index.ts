@@ -1,0 +1,83 @@
+// The conformance kit: what every game must pass. Failures print seed and moves.
+
+import { sameJson } from '../canonical.ts';
+import type { Game, GameTypes, Move } from '../game.ts';
+import { stateHash } from '../hash.ts';
+import {
+  checkLegality,
+  checkNonInterference,
+  checkPurity,
+  checkRoundTrip,
+  checkSampling,
+  checkSecretChoices,
+  type CheckContext,
+} from './checks.ts';
+import { fail } from './failure.ts';
+import { playout, randomPolicy, type Policy, type Position } from './playout.ts';
+
+export { ConformanceFailure } from './failure.ts';
+export { playout, randomPolicy } from './playout.ts';
+export type { Policy, Position } from './playout.ts';
+
+export interface ConformanceOptions<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T['Config'];
+  readonly seats: number;
+  /** Games played, with seeds `seed`, `seed + 1`, … */
+  readonly games: number;
+  readonly seed: number;
+  readonly maxMoves: number;
+  /** Random play by default; a guided policy reaches positions that random play never sees. */
+  readonly policy?: Policy<T>;
+  /** Counts the pieces; answers with what is wrong, if anything. */
+  readonly conserved?: (state: T['State']) => string | undefined;
+  /** The dear checks run at every n-th position; the cheap ones at every one. */
+  readonly every?: number;
+}
+
+export function checkConformance<T extends GameTypes>(options: ConformanceOptions<T>): void {
+  for (let i = 0; i < options.games; i++) checkGame(options, options.seed + i);
+}
+
+function checkGame<T extends GameTypes>(options: ConformanceOptions<T>, seed: number): void {
+  const { game, config, seats, maxMoves, conserved, every = 1, policy = randomPolicy } = options;
+  const context: CheckContext<T> = { game, config, seed, seats, seen: new Map() };
+  const hashes: string[] = [];
+  const visit = (position: Position<T>, next: Move<T> | undefined): void => {
+    const { state, moves } = position;
+    hashes.push(stateHash(state));
+    const lost = conserved?.(state);
+    if (lost) fail({ ...context, moves }, `pieces are not conserved: ${lost}`);
+    if (next?.by === 'chance') {
+      const illegal = game.checkOutcome(state, next);
+      if (illegal) fail({ ...context, moves }, `checkOutcome refuses a draw: ${JSON.stringify([next, illegal])}`);
+    }
+    if ((game.result(state) === undefined) !== (next !== undefined))
+      fail({ ...context, moves }, 'a result without an end, or an end without a result');
+    checkSecretChoices(context, position);
+    if (moves.length % every !== 0 && next) return;
+    checkLegality(context, position);
+    if (next) checkPurity(context, position, next);
+    checkRoundTrip(context, position, next);
+    checkSampling(context, position);
+    checkNonInterference(context, position, next);
+  };
+  const { state: end, moves } = playout({ game, config, seed, policy, maxMoves, visit });
+  checkReplay(context, moves, hashes, end);
+}
+
+/** The log alone gives the same positions again. */
+function checkReplay<T extends GameTypes>(
+  context: CheckContext<T>,
+  moves: readonly Move<T>[],
+  hashes: readonly string[],
+  end: T['State'],
+): void {
+  let state = context.game.setup(context.config);
+  for (let i = 0; i < moves.length; i++) {
+    if (stateHash(state) !== hashes[i])
+      fail({ ...context, moves: moves.slice(0, i) }, 'the replay takes another course');
+    state = context.game.apply(state, JSON.parse(JSON.stringify(moves[i])) as Move<T>);
+  }
+  if (!sameJson(state, end)) fail({ ...context, moves }, 'the replay ends elsewhere');
+}
