@@ -70,6 +70,7 @@ export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<
 
   function record(move: Move<T>, silent: boolean): void {
     const before = state;
+    const turnBefore = game.turn(before);
     const after = game.apply(before, move);
     if (!silent) setup.append?.(move, log.length + 1);
     state = after;
@@ -77,8 +78,9 @@ export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<
     const turn = game.turn(state);
     const asked = turn.kind === 'seats' ? turn.seats : [];
     for (let seat = 0; seat < seats.length; seat++) {
-      // A seat that goes on waiting for its own secret choice keeps its question while others choose.
-      if (!(asked.includes(seat) && asked.length > 1 && move.by !== seat)) askedAt[seat] = log.length;
+      // A seat that goes on pondering its own secret choice keeps its question while others choose.
+      const asItWas = turnBefore.kind === 'seats' && turnBefore.seats.includes(seat) && asked.includes(seat);
+      if (!asItWas || move.by === seat) askedAt[seat] = log.length;
     }
     if (silent) return;
     for (const { who, listener } of [...listeners]) {

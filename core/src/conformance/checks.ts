@@ -13,6 +13,7 @@ export interface CheckContext<T extends GameTypes> {
   readonly seats: number;
   /** Actions met earlier in this game, legal somewhere and perhaps not here. */
   readonly seen: Map<string, T['Action']>;
+  readonly candidates?: (state: T['State'], seat: Seat) => readonly T['Action'][];
 }
 
 const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
@@ -44,7 +45,8 @@ export function checkLegality<T extends GameTypes>(context: CheckContext<T>, { s
         fail(trace, `parseMove changes or refuses ${canonicalJson(action)}`);
       if (seen.size < 400) seen.set(canonicalJson(action), action);
     }
-    for (const [key, action] of seen) {
+    const others = context.candidates?.(state, seat).map((action) => [canonicalJson(action), action] as const) ?? [];
+    for (const [key, action] of [...seen, ...others]) {
       if (!keys.has(key) && !game.check(view, seat, action)) {
         fail(trace, `check accepts ${key} of seat ${seat}, legal does not offer it`);
       }
@@ -69,6 +71,18 @@ export function checkPurity<T extends GameTypes>(
     fail(trace, 'apply is not deterministic');
 }
 
+/** Numbers, texts, booleans, arrays and plain objects all the way down: what JSON can carry without loss. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return (
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isPlain)
+  );
+}
+
 /** States and views are plain JSON, and the game goes on from their copies as from themselves. */
 export function checkRoundTrip<T extends GameTypes>(
   context: CheckContext<T>,
@@ -78,14 +92,14 @@ export function checkRoundTrip<T extends GameTypes>(
   const { game, seats } = context;
   const trace = { ...context, moves };
   const copy = JSON.parse(JSON.stringify(state)) as T['State'];
-  if (!sameJson(copy, state)) fail(trace, 'a state is not plain JSON');
+  if (!isPlain(state)) fail(trace, 'a state is not plain JSON');
   if (!sameJson(game.turn(copy), game.turn(state))) fail(trace, 'the turn differs after a JSON round trip');
   if (next && !sameJson(game.apply(copy, next), game.apply(state, next)))
     fail(trace, 'apply differs after a JSON round trip');
   for (const who of viewersOf(seats)) {
     const view = game.view(state, who);
     const viewCopy = JSON.parse(JSON.stringify(view)) as T['View'];
-    if (!sameJson(viewCopy, view)) fail(trace, `the view of ${who} is not plain JSON`);
+    if (!isPlain(view)) fail(trace, `the view of ${who} is not plain JSON`);
     if (!sameJson(game.turn(view), game.turn(state))) fail(trace, `the view of ${who} tells another turn`);
     if (who !== 'spectator' && !sameJson(game.legal(viewCopy, who), game.legal(view, who))) {
       fail(trace, `legal differs after a JSON round trip of the view of ${who}`);
@@ -140,22 +154,24 @@ export function checkSecretChoices<T extends GameTypes>(context: CheckContext<T>
   if (turn.kind !== 'seats' || turn.seats.length < 2) return;
   for (const chooser of turn.seats) {
     const legal = game.legal(game.view(state, chooser), chooser);
-    const outcomes = legal.map((action) => {
+    const outcomes: { move: Move<T>; after: T['State'] }[] = [];
+    for (const action of legal) {
       const move = { ...action, by: chooser } as Move<T>;
-      return { move, after: game.apply(state, move) };
-    });
+      const after = game.apply(state, move);
+      const later = game.turn(after);
+      const stillSecret = later.kind === 'seats' && later.seats.length === turn.seats.length - 1;
+      if (stillSecret && !later.seats.includes(chooser)) outcomes.push({ move, after });
+    }
+    const [first, ...rest] = outcomes;
+    if (!first) continue;
     for (const who of viewersOf(seats)) {
       if (who === chooser) continue;
-      const [first, ...rest] = outcomes.filter(({ after }) => {
-        const later = game.turn(after);
-        return later.kind === 'seats' && later.seats.length === turn.seats.length - 1 && !later.seats.includes(chooser);
-      });
       for (const { move, after } of rest) {
         const same =
-          sameJson(game.view(first!.after, who), game.view(after, who)) &&
-          sameJson(game.events(state, first!.move, first!.after, who), game.events(state, move, after, who));
+          sameJson(game.view(first.after, who), game.view(after, who)) &&
+          sameJson(game.events(state, first.move, first.after, who), game.events(state, move, after, who));
         if (!same)
-          fail({ ...context, moves }, `${who} can tell ${canonicalJson(first!.move)} from ${canonicalJson(move)}`);
+          fail({ ...context, moves }, `${who} can tell ${canonicalJson(first.move)} from ${canonicalJson(move)}`);
       }
     }
   }

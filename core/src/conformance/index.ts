@@ -31,6 +31,8 @@ export interface ConformanceOptions<T extends GameTypes> {
   readonly policy?: Policy<T>;
   /** Counts the pieces; answers with what is wrong, if anything. */
   readonly conserved?: (state: T['State']) => string | undefined;
+  /** Everything a seat might try at this position, to find what `legal` forgets to offer. */
+  readonly candidates?: (state: T['State'], seat: number) => readonly T['Action'][];
   /** The dear checks run at every n-th position; the cheap ones at every one. */
   readonly every?: number;
 }
@@ -40,8 +42,15 @@ export function checkConformance<T extends GameTypes>(options: ConformanceOption
 }
 
 function checkGame<T extends GameTypes>(options: ConformanceOptions<T>, seed: number): void {
-  const { game, config, seats, maxMoves, conserved, every = 1, policy = randomPolicy } = options;
-  const context: CheckContext<T> = { game, config, seed, seats, seen: new Map() };
+  const { game, config, seats, maxMoves, conserved, candidates, every = 1, policy = randomPolicy } = options;
+  const context: CheckContext<T> = {
+    game,
+    config,
+    seed,
+    seats,
+    seen: new Map(),
+    ...(candidates ? { candidates } : {}),
+  };
   const hashes: string[] = [];
   const visit = (position: Position<T>, next: Move<T> | undefined): void => {
     const { state, moves } = position;

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  canonicalJson,
+  commitmentOf,
+  documentHash,
+  fastRng,
+  isSeed,
+  rngForMove,
+  rngFromWords,
+  seedFromText,
+  sha256Hex,
+  shuffled,
+} from '../src/index.ts';
+
+test('the commitment is SHA-256 of the prefix and the 32 seed bytes', () => {
+  const seed = '00'.repeat(32);
+  const bytes = new Uint8Array(
+    [...'branchline-seed/1:'].map((c) => c.charCodeAt(0)).concat(Array.from({ length: 32 }, () => 0)),
+  );
+  expect(commitmentOf(seed)).toBe(`sha256:${sha256Hex(bytes)}`);
+});
+
+test('a seed is 64 lower-case hex digits', () => {
+  expect(isSeed(seedFromText('x'))).toBe(true);
+  for (const bad of ['', 'ABC', 'g'.repeat(64), seedFromText('x').toUpperCase(), 5]) expect(isSeed(bad)).toBe(false);
+});
+
+test('the stream of a move depends on seed and sequence alone, and is the same on every platform', () => {
+  const seed = seedFromText('branchline');
+  const draw = (sequence: number): number[] => {
+    const rng = rngForMove(seed, sequence);
+    return Array.from({ length: 12 }, () => rng.below(1000));
+  };
+  expect(draw(3)).toEqual(draw(3));
+  expect(draw(3)).not.toEqual(draw(4));
+  expect(draw(0)).toMatchInlineSnapshot(`
+    [
+      217,
+      75,
+      325,
+      311,
+      351,
+      789,
+      798,
+      798,
+      401,
+      451,
+      127,
+      419,
+    ]
+  `);
+});
+
+test('draws are unbiased: words beyond the last full range are thrown away', () => {
+  const words = [0xffff_ffff, 0xffff_fffe, 7];
+  expect(rngFromWords(() => words.shift()!).below(10)).toBe(7);
+});
+
+test.each([
+  ['fast', () => fastRng(5)],
+  ['seeded', () => rngForMove(seedFromText('a'), 1)],
+] as const)('%s draws are even', (_name, make) => {
+  const rng = make();
+  const counts = Array.from({ length: 7 }, () => 0);
+  for (let i = 0; i < 70_000; i++) counts[rng.below(7)]!++;
+  for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+});
+
+test('a shuffle keeps every item', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
+      expect(shuffled(items, fastRng(seed)).sort()).toEqual(items.slice().sort());
+    }),
+  );
+});
+
+test('canonical JSON is JSON, with sorted keys, whatever the order they came in', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+  expect(canonicalJson({ b: 1, a: [{ d: null, c: 'é' }], ä: undefined })).toBe('{"a":[{"c":"é","d":null}],"b":1}');
+  expect(documentHash({ b: 1, a: 2 })).toBe(documentHash({ a: 2, b: 1 }));
+});
