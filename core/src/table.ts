@@ -95,7 +95,7 @@ export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<
   function letChanceMove(): void {
     while (game.turn(state).kind === 'chance') {
       const outcome = game.draw(state, rngForMove(seed, log.length));
-      record({ ...outcome, by: 'chance' } as Move<T>, false);
+      record({ ...outcome, by: 'chance' }, false);
     }
   }
 

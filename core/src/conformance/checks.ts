@@ -53,7 +53,7 @@ export function checkLegality<T extends GameTypes>(context: CheckContext<T>, { s
     }
     // Every legal action can be applied; a handful suffices, as every position of every game comes through here.
     const step = Math.max(1, Math.floor(legal.length / 4));
-    for (let i = 0; i < legal.length; i += step) game.turn(game.apply(state, { ...legal[i]!, by: seat } as Move<T>));
+    for (let i = 0; i < legal.length; i += step) game.turn(game.apply(state, { ...legal[i]!, by: seat }));
   }
 }
 

@@ -1,0 +1,8 @@
+// npm run check: the fast inner loop.
+
+import { install } from './lib/install.js';
+import { runSteps } from './lib/run.js';
+import { format, lint, rules, types, unit } from './lib/steps.js';
+
+install();
+process.exit(runSteps([format, lint, types, rules, unit]) ? 0 : 1);

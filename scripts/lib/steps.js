@@ -1,0 +1,30 @@
+// The checks of the project, each by its name; `npm run check` and `npm test` are made of these.
+
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findBrowser } from './browser.js';
+import { root, run, tool } from './run.js';
+
+export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
+export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'])];
+export const boundaries = ['the boundary check can fail', () => run('node', ['scripts/prove-boundaries.js'])];
+export const types = [
+  'types',
+  () => ['tsconfig.pure.json', 'tsconfig.json', 'web/tsconfig.json'].every((project) => tool('tsc', ['-p', project])),
+];
+export const unused = ['unused code', () => tool('knip')];
+export const rules = ['rules coverage', () => run('node', ['scripts/rules-check.js'])];
+export const unit = ['unit, property and fixture tests', () => tool('vitest', ['run'])];
+export const web = ['web build and budget', () => run('npm', ['run', '--silent', 'build', '-w', 'web'])];
+export const browser = [
+  'browser tests',
+  () => {
+    if (!existsSync(resolve(root, 'e2e/playwright.config.ts'))) return true;
+    const path = findBrowser();
+    if (path === undefined) {
+      console.error('No browser found and none could be installed.');
+      return false;
+    }
+    return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { ...process.env, BROWSER_PATH: path } });
+  },
+];
