@@ -1,0 +1,127 @@
+// The missing tracks themselves: one cheapest tree, the same on every platform (TE-MISS-6).
+//
+// `best(S, v)` is the exact cost of the cheapest tree that joins the terminals of S with junction v. The tree is read
+// off these numbers alone, so it does not depend on how they were computed. Starting with all terminals but the root
+// at the root's junction, repeat:
+//   1. If the set can be parted at v without loss, part it: of all parts that hold the set's first terminal take the
+//      one with the lowest number (terminal t counts 2^t), and go on with both parts at v.
+//   2. Otherwise lay the line with the lowest number among those that leave v's laid tracks, cost something, and bring
+//      `best` down by exactly their weight; go on at its far end.
+// The root is the marker, without marker the first target; terminals are numbered in the order given, leaving out those
+// that laid tracks already join to an earlier one.
+import type { LineGraph } from '@branchline/boards';
+import { makeSpreader } from './spread.ts';
+import { makeTerminals } from './terminals.ts';
+import { FORBIDDEN, MAX_TERMINALS } from './types.ts';
+import type { Tree, Weights } from './types.ts';
+
+export type TreeSolver = (weights: Weights, from: number, targets: ArrayLike<number>) => Tree;
+
+const UNJOINABLE: Tree = { cost: Infinity, lines: [] };
+
+export const makeTreeSolver = (graph: LineGraph): TreeSolver => {
+  const n = graph.junctionCount;
+  const { lineA, lineB, lineCount } = graph;
+  const spreader = makeSpreader(graph);
+  const { gather, junctions, maps } = makeTerminals(graph, spreader);
+  const best = new Uint16Array(n << (MAX_TERMINALS - 1));
+  const everywhere = Uint16Array.from({ length: n }, (_, v) => v);
+
+  /** All values of `best` over the terminals 1 … count - 1. */
+  const fill = (count: number): void => {
+    const all = (1 << (count - 1)) - 1;
+    for (let t = 1; t < count; t++) best.set(maps.subarray(t * n, (t + 1) * n), n << (t - 1));
+    for (let set = 3; set <= all; set++) {
+      const first = set & -set;
+      if (set === first) continue;
+      const base = set * n;
+      best.fill(0xffff, base, base + n);
+      for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
+        if ((part & first) === 0) continue;
+        const x = part * n;
+        const y = (set ^ part) * n;
+        for (let v = 0; v < n; v++) {
+          const sum = best[x + v]! + best[y + v]!;
+          if (sum < best[base + v]!) best[base + v] = sum;
+        }
+      }
+      spreader.spread(best, base, everywhere, n, 0xffff);
+    }
+  };
+
+  const partAt = (set: number, v: number): number => {
+    const first = set & -set;
+    for (let part = first; part < set; part++) {
+      if ((part & ~set) !== 0 || (part & first) === 0) continue;
+      if (best[part * n + v]! + best[(set ^ part) * n + v]! === best[set * n + v]) return part;
+    }
+    return 0;
+  };
+
+  const readOff = (set: number, start: number, weights: Weights, lines: number[]): void => {
+    const base = set * n;
+    let v = start;
+    while (best[base + v] !== 0) {
+      const part = partAt(set, v);
+      if (part !== 0) {
+        readOff(part, v, weights, lines);
+        readOff(set ^ part, v, weights, lines);
+        return;
+      }
+      v = step(base, v, weights, lines);
+    }
+    // Nothing is missing for this set: laid tracks join it.
+  };
+
+  const laid = new Uint8Array(n);
+  const stack = new Uint16Array(n);
+
+  /** Marks the junctions that laid tracks join to v. */
+  const markLaid = (v: number, weights: Weights): void => {
+    laid.fill(0);
+    laid[v] = 1;
+    stack[0] = v;
+    for (let top = 1; top > 0;) {
+      const j = stack[--top]!;
+      for (let p = graph.offsets[j]!; p < graph.offsets[j + 1]!; p++) {
+        const to = graph.neighbour[p]!;
+        if (weights[graph.line[p]!] !== 0 || laid[to] === 1) continue;
+        laid[to] = 1;
+        stack[top++] = to;
+      }
+    }
+  };
+
+  const step = (base: number, v: number, weights: Weights, lines: number[]): number => {
+    markLaid(v, weights);
+    const value = best[base + v]!;
+    for (let l = 0; l < lineCount; l++) {
+      const w = weights[l]!;
+      if (w === 0 || w === FORBIDDEN) continue;
+      const a = lineA[l]!;
+      const b = lineB[l]!;
+      if (laid[a] === 1 && best[base + b]! + w === value) {
+        lines.push(l);
+        return b;
+      }
+      if (laid[b] === 1 && best[base + a]! + w === value) {
+        lines.push(l);
+        return a;
+      }
+    }
+    throw new Error('distances do not lead back to a terminal');
+  };
+
+  return (weights, from, targets) => {
+    spreader.load(weights);
+    const count = gather(from, targets);
+    if (count < 0) return UNJOINABLE;
+    const lines: number[] = [];
+    if (count <= 1) return { cost: 0, lines };
+    fill(count);
+    const all = (1 << (count - 1)) - 1;
+    const cost = best[all * n + junctions[0]!]!;
+    readOff(all, junctions[0]!, weights, lines);
+    return { cost, lines: lines.sort((l, m) => l - m) };
+  };
+};
