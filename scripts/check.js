@@ -3,6 +3,8 @@
 import { install } from './lib/install.js';
 import { runSteps } from './lib/run.js';
 import { format, lint, rules, types, unit } from './lib/steps.js';
+import { forgetReports } from './lib/tally.js';
 
 install();
-process.exit(runSteps([format, lint, types, rules, unit]) ? 0 : 1);
+forgetReports();
+process.exit(runSteps([format, lint, types, rules, unit]).length ? 1 : 0);

@@ -22,7 +22,8 @@ for (const spec of specs) {
     console.error(`${relative(root, spec)} is missing`);
     process.exit(1);
   }
-  for (const [, id] of readFileSync(spec, 'utf8').matchAll(/\*\*((?:TE|TC|TP|TOE)-[A-Z0-9-]+[a-z]?)\*\*/g)) rules.add(id);
+  for (const [, id] of readFileSync(spec, 'utf8').matchAll(/\*\*((?:TE|TC|TP|TOE)-[A-Z0-9-]+[a-z]?)\*\*/g))
+    rules.add(id);
 }
 
 const tested = new Set();
@@ -42,5 +43,7 @@ for (const room of ['core', 'boards', 'solver', 'games', 'bots', 'cli', 'web/src
 const untested = [...rules].filter((id) => !tested.has(id) && !/-(FAQ|FIG|HINT)-/.test(id));
 for (const line of new Set(strangers)) console.error(`${line}, which no SPEC.md has`);
 for (const id of untested) console.error(`${id} is named by no test`);
-console.log(`${rules.size - untested.length} of ${rules.size} rules named by a test; ${strangers.length} citations without a rule`);
+console.log(
+  `${rules.size - untested.length} of ${rules.size} rules named by a test; ${strangers.length} citations without a rule`,
+);
 process.exit(untested.length + strangers.length > 0 ? 1 : 0);

@@ -3,8 +3,11 @@
 import { install } from './lib/install.js';
 import { runSteps } from './lib/run.js';
 import * as steps from './lib/steps.js';
+import { forgetReports, tally } from './lib/tally.js';
 
 install();
+forgetReports();
 const { format, lint, boundaries, types, unused, rules, unit, web, browser } = steps;
-const good = runSteps([format, lint, boundaries, types, unused, rules, unit, web, browser], { keepGoing: true });
-process.exit(good ? 0 : 1);
+const failed = runSteps([format, lint, boundaries, types, unused, rules, unit, web, browser], { keepGoing: true });
+console.log(tally(failed.length));
+process.exit(failed.length ? 1 : 0);

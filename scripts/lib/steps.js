@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.js';
 import { root, run, tool } from './run.js';
+import { browserReport, unitReport } from './tally.js';
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
 export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'])];
@@ -14,7 +15,10 @@ export const types = [
 ];
 export const unused = ['unused code', () => tool('knip')];
 export const rules = ['rules coverage', () => run('node', ['scripts/rules-check.js'])];
-export const unit = ['unit, property and fixture tests', () => tool('vitest', ['run'])];
+export const unit = [
+  'unit, property and fixture tests',
+  () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
+];
 export const web = ['web build and budget', () => run('npm', ['run', '--silent', 'build', '-w', 'web'])];
 export const browser = [
   'browser tests',
@@ -25,6 +29,7 @@ export const browser = [
       console.error('No browser found and none could be installed.');
       return false;
     }
-    return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { env: { ...process.env, BROWSER_PATH: path } });
+    const env = { ...process.env, BROWSER_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+    return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], { env });
   },
 ];
