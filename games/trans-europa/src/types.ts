@@ -1,0 +1,269 @@
+// The words of the game as types: what is set up, what lies on the table, what a seat sees and does. All plain JSON data.
+
+import type { BySeat, Seat } from '@branchline/core';
+import type { EditionId } from './editions/edition.ts';
+
+/** Position of a junction, line, city or region in the lists of the board (see `graphOf` in boards). */
+export type JunctionIndex = number;
+export type LineIndex = number;
+export type CityIndex = number;
+export type RegionIndex = number;
+
+/** Number of a special card, 1 to 19. */
+export type CardNumber = number;
+
+/** A set of junctions or lines: 30 members a word, so that every word is a small integer on every platform. */
+export type Bits = readonly number[];
+
+/** A track on a ferry: neutral, or in the colour of a seat (TE-FERRY-3). */
+export type FerryTrack = 'black' | Seat;
+
+export const SPECIAL_CARD_MODES = [
+  'off',
+  'random',
+  'fixedPerRound',
+  'fixedGame',
+  'multiple(2)',
+  'multiple(3)',
+] as const;
+export type SpecialCardMode = (typeof SPECIAL_CARD_MODES)[number];
+
+export const SCORINGS = ['edition', 'penalty', 'prestige'] as const;
+export const START_PLAYERS = ['random', 'host', 'oldest'] as const;
+
+/** Table options, every default filled in. */
+export interface Options {
+  /** Steps of the score track, or prestige that ends the game (AMB-TE-3). */
+  readonly targetScore: number;
+  /** Start markers may share a junction (AMB-TE-5); ferry edition only. */
+  readonly sharedStart: boolean;
+  /** A turn may be just `end-turn` (AMB-TE-8); prestige edition only. */
+  readonly allowPass: boolean;
+  /** What a half-built ferry counts when it is missing (AMB-TE-11). */
+  readonly halfFerryCost: 1 | 2;
+  readonly scoring: (typeof SCORINGS)[number];
+  /** Neutral tracks per round (AMB-TE-17). */
+  readonly blackTracks: number;
+  readonly specialCards: SpecialCardMode;
+  readonly startPlayer: (typeof START_PLAYERS)[number];
+  /** Shows every seat what became of the cards it gave away (AMB-TP-6). */
+  readonly memoryAid: boolean;
+}
+
+/** What the players settled among themselves; a game file shows it only in its moves. */
+export interface Agreed {
+  /** Special cards of round r, 0-based: `cards[r % cards.length]`. */
+  readonly cards?: readonly (readonly CardNumber[])[];
+  /** Who is the oldest player (TP-SETUP-3). */
+  readonly oldest?: Seat;
+}
+
+export interface Config {
+  readonly edition: EditionId;
+  readonly board: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly agreed?: Agreed;
+}
+
+/** What happens next, and who has to act. */
+export type Stage =
+  | { readonly kind: 'start-player' }
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'special-card' }
+  /** Chance draws the extra card of a chain (cards 13–15) for the start player. */
+  | { readonly kind: 'draw-extra'; readonly card: CardNumber }
+  /** This seat holds a card too many of one colour and gives one of them on (cards 13–15). */
+  | { readonly kind: 'chain'; readonly card: CardNumber; readonly seat: Seat }
+  /** All pass one card to the left at once (card 16); `waiting` have not chosen yet. */
+  | { readonly kind: 'pass'; readonly pass: number; readonly waiting: readonly Seat[] }
+  /** All return one card at once (card 8). */
+  | { readonly kind: 'drop'; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'markers'; readonly seat: Seat }
+  | BuildStage
+  | { readonly kind: 'over' };
+
+export interface BuildStage {
+  readonly kind: 'build';
+  readonly seat: Seat;
+  /** Budget left in this turn (TE-BUILD-2). */
+  readonly left: number;
+  /** Tracks laid in this turn. */
+  readonly laid: number;
+  /** A turn has one ferry track at most (TE-FERRY-5). */
+  readonly ferryUsed: boolean;
+}
+
+/** Everything that lies on the board and what follows from it. */
+export interface Tracks {
+  /** Lines that take no more track: occupied, or a ferry with both slots filled. */
+  readonly laid: Bits;
+  /** Per ferry line of the board, in line order: its tracks, at most two (TE-FERRY-2). */
+  readonly ferries: readonly (readonly FerryTrack[])[];
+  /** Neutral tracks left. */
+  readonly supply: number;
+  /** Tracks in the own colour left. */
+  readonly own: BySeat<number>;
+  /** Junctions of network(p) (TE-NET-1). Seats with the same network share one array as long as they can. */
+  readonly networks: BySeat<Bits>;
+  /** Lines with an end in network(p), laid or not. */
+  readonly touching: BySeat<Bits>;
+}
+
+export const END_REASONS = ['connected', 'supply', 'stuck'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** A finished round; its hands are open (TE-ENDR-5). */
+export interface RoundRecord {
+  readonly start: Seat;
+  readonly cards: readonly CardNumber[];
+  readonly reason: EndReason;
+  readonly complete: readonly Seat[];
+  readonly missing: BySeat<number>;
+  /** Points lost, or prestige won. */
+  readonly points: BySeat<number>;
+  readonly hands: BySeat<readonly CityIndex[]>;
+}
+
+/** What everybody at the table sees (AMB-TE-26). */
+export interface Public {
+  readonly stage: Stage;
+  /** Total points lost, or prestige. */
+  readonly scores: BySeat<number>;
+  readonly rounds: readonly RoundRecord[];
+  /** Special cards put aside since the pile was last made up (TP-CARD-D). */
+  readonly usedCards: readonly CardNumber[];
+  /** Start player of the round. */
+  readonly start: Seat;
+  /** Special cards in force this round. */
+  readonly cards: readonly CardNumber[];
+  /** Colours of the cards in each hand: the backs are visible (TP-CARD-16b). Ascending. */
+  readonly backs: BySeat<readonly RegionIndex[]>;
+  /** City cards that lie open (cards 10–12, 19). */
+  readonly revealed: BySeat<readonly CityIndex[]>;
+  /** Junction of each start marker; null before it is placed. */
+  readonly markers: BySeat<JunctionIndex | null>;
+  /** Cycle of the building stage, from 1; 0 before it (TP-CARD-9b). */
+  readonly cycle: number;
+  readonly tracks: Tracks;
+  /** Seats that have connected everything. While the active seat may still finish its turn, the end is pending (TE-ENDR-2). */
+  readonly complete: readonly Seat[];
+  /** Set once the game is over. */
+  readonly winners?: readonly Seat[];
+}
+
+/** What a seat knows of a card that went through its hands. */
+export interface KnownCard {
+  readonly city: CityIndex;
+  /** Seats that may hold it now. One seat and not `aside`: it is there for certain. */
+  readonly holders: readonly Seat[];
+  /** It may be among the undealt cards. */
+  readonly aside: boolean;
+}
+
+export interface Secret {
+  /** Ascending city indices, which is region order. */
+  readonly hands: BySeat<readonly CityIndex[]>;
+  /** Choices made but not yet carried out (cards 8, 16), by seat. */
+  readonly choices: Readonly<Record<string, CityIndex>>;
+  readonly known: BySeat<readonly KnownCard[]>;
+}
+
+export interface State {
+  readonly config: Config;
+  readonly public: Public;
+  readonly secret: Secret;
+}
+
+/** What a seat sees beyond the public part. */
+export interface Own {
+  readonly seat: Seat;
+  readonly hand: readonly CityIndex[];
+  /** The seat's own choice while others still choose (cards 8, 16). */
+  readonly choice?: CityIndex;
+  /** Only with `memoryAid`. */
+  readonly known?: readonly KnownCard[];
+}
+
+export interface View {
+  readonly config: Config;
+  readonly public: Public;
+  /** Absent for spectators. */
+  readonly own?: Own;
+}
+
+/** What a seat does. */
+export type Action =
+  | { readonly do: 'marker'; readonly at: string }
+  | { readonly do: 'lay'; readonly line: string; readonly piece: 'black' | 'own' }
+  | { readonly do: 'end-turn' }
+  | { readonly do: 'drop-card'; readonly city: string }
+  | { readonly do: 'pass-card'; readonly city: string };
+
+/** What chance does. */
+export type Outcome =
+  | { readonly do: 'start-player'; readonly seat: Seat }
+  | { readonly do: 'deal'; readonly hands: BySeat<readonly string[]> }
+  | { readonly do: 'special-card'; readonly cards: readonly CardNumber[] }
+  | { readonly do: 'draw-extra'; readonly city: string };
+
+/** What a viewer sees happen. Ids as in moves; a city that the viewer may not know is absent. */
+export type Event =
+  | { readonly kind: 'start-player'; readonly seat: Seat }
+  | { readonly kind: 'dealt'; readonly round: number; readonly hand?: readonly string[] }
+  | { readonly kind: 'special-cards'; readonly cards: readonly CardNumber[] }
+  | { readonly kind: 'extra-drawn'; readonly seat: Seat; readonly city?: string }
+  /** A choice is made in secret (cards 8, 16). */
+  | { readonly kind: 'chosen'; readonly seat: Seat; readonly city?: string }
+  | { readonly kind: 'card-passed'; readonly from: Seat; readonly to: Seat; readonly city?: string }
+  /** Put back among the undealt cards (cards 6, 7, 8 and the end of a chain). */
+  | { readonly kind: 'card-returned'; readonly seat: Seat; readonly city?: string }
+  /** Every hand went to the left neighbour (card 17). */
+  | { readonly kind: 'hands-passed'; readonly hand?: readonly string[] }
+  | { readonly kind: 'cards-revealed'; readonly seat: Seat; readonly cities: readonly string[] }
+  | { readonly kind: 'marker-placed'; readonly seat: Seat; readonly at: string }
+  | { readonly kind: 'track-laid'; readonly seat: Seat; readonly line: string; readonly piece: 'black' | 'own' }
+  /** These seats reach each other's markers from now on. */
+  | { readonly kind: 'networks-joined'; readonly seats: readonly Seat[] }
+  /** Both slots are filled; `only` names the owners where it is closed to the others (TE-FERRY-9). */
+  | { readonly kind: 'ferry-opened'; readonly line: string; readonly only?: readonly Seat[] }
+  | { readonly kind: 'completed'; readonly seat: Seat }
+  | { readonly kind: 'turn-ended'; readonly seat: Seat }
+  /** No legal placement: the turn passed by itself (TE-BUILD-10). */
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | {
+      readonly kind: 'round-scored';
+      readonly round: number;
+      readonly reason: EndReason;
+      readonly complete: readonly Seat[];
+      readonly missing: BySeat<number>;
+      readonly points: BySeat<number>;
+      readonly scores: BySeat<number>;
+      readonly hands: BySeat<readonly string[]>;
+      /** One cheapest set of missing lines per seat (TE-MISS-6). */
+      readonly lines: BySeat<readonly string[]>;
+    }
+  | { readonly kind: 'game-over'; readonly scores: BySeat<number>; readonly winners: readonly Seat[] };
+
+/** The `result` of a game file. */
+export interface GameResult {
+  readonly rounds: readonly {
+    readonly reason: EndReason;
+    readonly complete: readonly Seat[];
+    readonly missing: BySeat<number>;
+    readonly points: BySeat<number>;
+  }[];
+  readonly scores: BySeat<number>;
+  readonly winners: readonly Seat[];
+}
+
+/** Everything `Game<TransEuropa>` is about. */
+export interface TransEuropa {
+  Config: Config;
+  State: State;
+  View: View;
+  Action: Action;
+  Outcome: Outcome;
+  Event: Event;
+  Result: GameResult;
+}
