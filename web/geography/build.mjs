@@ -1,0 +1,108 @@
+// Bends the real map onto each board's lattice and writes one small module per board. Run: node web/geography/build.mjs
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { runnerImport } from 'vite';
+import { checkFolds, checkTerrain } from './check.mjs';
+import { curvePath, polyPath } from './encode.mjs';
+import { landOf, projectionOf } from './land.mjs';
+import { distance, isInside } from './plane.mjs';
+import { reliefOf, unitsOf } from './relief.mjs';
+import { thinPlateSpline } from './spline.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Softness of a helper point; cities are exact. */
+const SOFT = 0.02;
+
+const warpOf = (data, board, projection) => {
+  const places = new Map(board.junctions.map((j) => [j.id, unitsOf(j.x, j.y)]));
+  const cities = board.cities.map((c) => ({ from: projection([c.lon, c.lat]), to: places.get(c.junction), soft: 0 }));
+  const helpers = data.helpers.map(([lon, lat, x, y, soft = SOFT]) => ({
+    from: projection([lon, lat]),
+    to: unitsOf(x, y),
+    soft,
+  }));
+  const warp = thinPlateSpline([...cities, ...helpers]);
+  const miss = (pairs) => Math.max(0, ...pairs.map((p) => distance(warp(p.from), p.to)));
+  return { warp, places, cityMiss: miss(cities), helperMiss: miss(helpers), cities: cities.map((c) => c.to) };
+};
+
+/** Fine on the lattice, coarser in the scenery around it. */
+const toleranceOn = (places) => {
+  const xs = places.map((p) => p[0]);
+  const ys = places.map((p) => p[1]);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return ([x, y]) => {
+    const out = Math.max(left - x, x - right, top - y, y - bottom, 0);
+    return 0.006 + 0.008 * Math.min(1, out / 3);
+  };
+};
+
+const geographyOf = (data, board) => {
+  const projection = projectionOf(data.projection);
+  const { warp, places, cityMiss, helperMiss, cities } = warpOf(data, board, projection);
+  const tolerance = toleranceOn([...places.values()]);
+  const land = landOf({ projection, warp, bounds: data.bounds, tolerance, states: data.states });
+  const relief = reliefOf({ data, projection, warp, cities });
+  const ends = board.lines.map((l) => ({ ...l, a: places.get(l.a), b: places.get(l.b) }));
+  const overSea = ends.filter((l) => {
+    const middle = [(l.a[0] + l.b[0]) / 2, (l.a[1] + l.b[1]) / 2];
+    return !isInside(land.rings, middle) || relief.lakes.some((lake) => isInside([lake], middle));
+  });
+  const peakPaths = (peaks) => ({
+    lit: polyPath(peaks.map((p) => [p.tip, p.left, p.ridge]), { closed: true }),
+    shade: polyPath(peaks.map((p) => [p.tip, p.ridge, p.right]), { closed: true }),
+  });
+  const output = {
+    bounds: data.bounds,
+    land: polyPath(land.rings, { closed: true }),
+    borders: polyPath(land.lines, { closed: false }),
+    lakes: polyPath(relief.lakes, { closed: true }),
+    rivers: curvePath(relief.rivers.filter((r) => r.cost)),
+    streams: curvePath(relief.rivers.filter((r) => !r.cost)),
+    peaks: peakPaths(relief.payingPeaks),
+    hills: peakPaths(relief.sceneryPeaks),
+    waters: data.waters.map(({ x, y, ...w }) => ({ ...w, at: unitsOf(x, y).map((v) => Number(v.toFixed(3))) })),
+    overSea: overSea.map((l) => l.id),
+  };
+  const check = {
+    cityMiss,
+    helperMiss,
+    folds: checkFolds({ warp, box: data.projection.box, bounds: data.bounds }),
+    terrain: checkTerrain({ lines: ends, rings: land.rings, ...relief }),
+  };
+  return { output, check };
+};
+
+const report = (id, { output, check }, bytes) => {
+  const { folds, terrain } = check;
+  console.log(`\n${id}: ${bytes.plain} bytes, ${bytes.gzip} gzip`);
+  for (const key of ['land', 'borders', 'streams', 'rivers']) console.log(`  ${key}: ${output[key].length} characters`);
+  console.log(`  largest city residual ${check.cityMiss.toExponential(1)} units, helper ${check.helperMiss.toFixed(3)}`);
+  console.log(`  folded grid points ${folds.folded} of ${folds.seen}; area largest / smallest ${folds.ratio.toFixed(1)}`);
+  for (const [kind, row] of Object.entries(terrain))
+    console.log(`  ${kind} ${row.met}/${row.of}${row.missed.length > 0 ? ` missed: ${row.missed.join(' ')}` : ''}`);
+  const missed = Object.values(terrain).some((row) => row.missed.length > 0);
+  return folds.folded === 0 && check.cityMiss < 1e-9 && !missed;
+};
+
+const moduleText = (output) =>
+  `// Written by web/geography/build.mjs; do not edit.\nexport const geography = ${JSON.stringify(output)};\n`;
+
+const { module: boards } = await runnerImport(here('../../boards/src/index.ts'));
+const wanted = process.argv.slice(2);
+let sound = true;
+for (const id of wanted.length > 0 ? wanted : boards.BOARD_IDS) {
+  const file = here(`./data/${id}.json`);
+  if (!existsSync(file)) throw new Error(`no map data for board ${id}: ${file}`);
+  const made = geographyOf(JSON.parse(readFileSync(file, 'utf8')), boards.boardById(id));
+  const text = moduleText(made.output);
+  const bytes = { plain: text.length, gzip: gzipSync(text, { level: 9 }).length };
+  if (!report(id, made, bytes)) sound = false;
+  writeFileSync(here(`../src/generated/geography/${id}.js`), text);
+}
+if (!sound) {
+  console.error('\nThe bent map is not sound: see the table above.');
+  process.exitCode = 1;
+}
