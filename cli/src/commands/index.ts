@@ -1,0 +1,9 @@
+// Every command there is. A new one is a file beside this one and a line here.
+
+import type { Command } from 'commander';
+import { command as board } from './board.ts';
+import { command as hands } from './hands.ts';
+import { command as solve } from './solve.ts';
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [board, hands, solve];

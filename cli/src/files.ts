@@ -1,0 +1,104 @@
+// Reading and writing files so that every failure names the file, and no half-written file is left behind.
+
+import { closeSync, createReadStream, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { badInput, systemText } from './fail.ts';
+import { undoOnInterrupt } from './interrupt.ts';
+
+export const STANDARD_INPUT = '-';
+
+/** As messages name a file. */
+export const displayName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path === STANDARD_INPUT ? 0 : path, 'utf8');
+  } catch (error) {
+    return badInput(`cannot read ${displayName(path)}: ${systemText(error) ?? 'unreadable'}`);
+  }
+}
+
+/** The lines of a file of any length, one at a time. */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  const input = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
+  const failure = new Promise<never>((_, reject) => input.once('error', reject));
+  failure.catch(() => undefined);
+  const lines = createInterface({ input, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await Promise.race([lines.next(), failure]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    const text = systemText(error);
+    if (text === undefined) throw error;
+    badInput(`cannot read ${displayName(path)}: ${text}`);
+  } finally {
+    if (input !== process.stdin) input.destroy();
+  }
+}
+
+/** A file being written: it appears under its name only when it is complete. */
+export interface OutputFile {
+  write(text: string): void;
+  /** Puts the file in its place. */
+  finish(): void;
+  /** Leaves things as they were. */
+  discard(): void;
+}
+
+export function openOutput(path: string): OutputFile {
+  const guarded = <R>(action: () => R): R => {
+    try {
+      return action();
+    } catch (error) {
+      discard();
+      return badInput(`cannot write ${path}: ${systemText(error) ?? 'unwritable'}`);
+    }
+  };
+  const special = isSpecial(path);
+  const temporary = special ? path : `${path}.${process.pid}.part`;
+  let descriptor: number | undefined;
+  let forget = (): void => undefined;
+  const close = (): void => {
+    if (descriptor !== undefined) closeSync(descriptor);
+    descriptor = undefined;
+  };
+  function discard(): void {
+    forget();
+    try {
+      close();
+    } finally {
+      if (!special) rmSync(temporary, { force: true });
+    }
+  }
+  if (isDirectory(path)) badInput(`cannot write ${path}: it is a directory`);
+  descriptor = guarded(() => openSync(temporary, 'w'));
+  forget = undoOnInterrupt(discard);
+  return {
+    write(text) {
+      guarded(() => {
+        const bytes = Buffer.from(text);
+        // A write may take less than it was given; the rest goes with the next call.
+        for (let at = 0; at < bytes.length;) at += writeSync(descriptor!, bytes, at);
+      });
+    },
+    finish() {
+      guarded(() => {
+        close();
+        if (!special) renameSync(temporary, path);
+      });
+      forget();
+    },
+    discard,
+  };
+}
+
+/** Devices and pipes are written to directly: there is nothing to rename. */
+function isSpecial(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+
+const isDirectory = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -1,0 +1,81 @@
+// Game files as commands meet them: one game in a file, or one per line.
+
+import { gameFileFrom, type GameFile } from '@branchline/core';
+import { badInput } from './fail.ts';
+import { displayName, readLines, readText } from './files.ts';
+import { fileProblemText, jsonProblemText } from './text/file-problem.ts';
+
+/** One game of a file, or why there is none. */
+export interface Entry {
+  /** File and, where a file has many games, line: `g.jsonl:17`. */
+  readonly place: string;
+  readonly game: { readonly file: GameFile } | { readonly problem: string };
+}
+
+function read(place: string, text: string): Entry {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return { place, game: { problem: jsonProblemText(error, text) } };
+  }
+  const parsed = gameFileFrom(raw);
+  return { place, game: parsed.ok ? { file: parsed.value } : { problem: fileProblemText(parsed.error, raw) } };
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function* entriesByLine(path: string, lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Entry> {
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (line.trim() !== '') yield read(`${displayName(path)}:${number}`, line);
+  }
+}
+
+/** All games of a file, one at a time; a `.jsonl` of any size is never in memory as a whole. */
+export async function* gameEntries(path: string): AsyncGenerator<Entry> {
+  let count = 0;
+  const entries = path.endsWith('.jsonl') ? entriesByLine(path, readLines(path)) : entriesOfText(path);
+  for await (const entry of entries) {
+    count++;
+    yield entry;
+  }
+  if (count === 0) badInput(`${displayName(path)}: there is no game in it`);
+}
+
+async function* entriesOfText(path: string): AsyncGenerator<Entry> {
+  const text = readText(path);
+  if (text.trim() === '') return;
+  const [first = ''] = text.trimStart().split('\n', 1);
+  // Lines under another name are still lines, if the first one is a document by itself.
+  const byLine = first.length < text.trim().length && isJson(first) && !isJson(text);
+  if (byLine) yield* entriesByLine(path, text.split('\n'));
+  else yield read(displayName(path), text);
+}
+
+/** The one game a command works on; `number` picks one of many, counted from 1. */
+export async function oneGame(
+  path: string,
+  number?: number,
+): Promise<{ readonly place: string; readonly file: GameFile }> {
+  let count = 0;
+  let chosen: Entry | undefined;
+  for await (const entry of gameEntries(path)) {
+    count++;
+    if (count === (number ?? 1)) chosen = entry;
+    if (number === undefined ? count > 1 : chosen !== undefined) break;
+  }
+  if (number === undefined && count > 1)
+    badInput(`${displayName(path)}: there are several games in it, pick one with --game N`);
+  if (chosen === undefined) badInput(`${displayName(path)}: there is no game ${number} in it, only ${count}`);
+  if ('problem' in chosen.game) badInput(`${chosen.place}: ${chosen.game.problem}`);
+  return { place: chosen.place, file: chosen.game.file };
+}

@@ -1,0 +1,72 @@
+// Work spread over threads: tasks go out as threads become free, results come back in the order of the tasks.
+
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { badInput } from './fail.ts';
+import type { TaskKind, TaskOf, ResultOf } from './tasks/index.ts';
+
+export const defaultJobs = (): number => availableParallelism();
+
+/** What a thread answers; `problem` is a line for people. */
+export type Reply =
+  | { readonly index: number; readonly result: unknown }
+  | { readonly index: number; readonly problem: string };
+
+/** Results that came early wait for their turn; this many per thread at most. */
+const AHEAD_PER_THREAD = 4;
+
+interface Run<K extends TaskKind> {
+  readonly kind: K;
+  readonly tasks: readonly TaskOf<K>[];
+  readonly jobs: number;
+  /** Called once per task, in order. */
+  readonly onResult: (result: ResultOf<K>, index: number) => void;
+}
+
+export async function runTasks<K extends TaskKind>({ kind, tasks, jobs, onResult }: Run<K>): Promise<void> {
+  if (tasks.length === 0) return;
+  const threads = Math.min(jobs, tasks.length);
+  const early = new Map<number, ResultOf<K>>();
+  const waiting: Worker[] = [];
+  const workers: Worker[] = [];
+  let nextTask = 0;
+  let nextResult = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const feed = (): void => {
+        while (waiting.length > 0 && nextTask < tasks.length && nextTask < nextResult + threads * AHEAD_PER_THREAD) {
+          waiting.pop()!.postMessage({ kind, index: nextTask, task: tasks[nextTask++] });
+        }
+      };
+      const settle = (worker: Worker, reply: Reply): void => {
+        if ('problem' in reply) badInput(reply.problem);
+        early.set(reply.index, reply.result as ResultOf<K>);
+        for (; early.has(nextResult); nextResult++) {
+          const result = early.get(nextResult)!;
+          early.delete(nextResult);
+          onResult(result, nextResult);
+        }
+        waiting.push(worker);
+        if (nextResult === tasks.length) resolve();
+        else feed();
+      };
+      for (let i = 0; i < threads; i++) {
+        const worker = new Worker(new URL('./worker.mjs', import.meta.url));
+        worker.on('message', (reply: Reply) => {
+          try {
+            settle(worker, reply);
+          } catch (error) {
+            reject(error);
+          }
+        });
+        worker.on('error', reject);
+        worker.on('exit', (code) => reject(new Error(`a worker thread ended with code ${code}`)));
+        workers.push(worker);
+        waiting.push(worker);
+      }
+      feed();
+    });
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}

@@ -1,0 +1,55 @@
+// Why a text is no game file, in words.
+
+import type { FileProblem } from '@branchline/core';
+
+/** The place of a syntax error, as far as the parser names it. */
+export function jsonProblemText(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : '';
+  const position = /at position (\d+)/.exec(message)?.[1];
+  const at = position === undefined ? undefined : Number(position);
+  if (/end of JSON input/.test(message) || (at !== undefined && at >= text.trimEnd().length)) {
+    return `the text breaks off after ${text.trimEnd().length} characters (a truncated file?)`;
+  }
+  return at === undefined ? 'not JSON' : `not JSON: the text makes no sense at character ${at + 1}`;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  boardHash: '"sha256:" and 64 hex digits',
+  commitment: '"sha256:" and 64 hex digits',
+  seed: '64 hex digits',
+  seats: 'a list of { name, kind }',
+  moves: 'a list of moves',
+  hashes: 'a list of hex numbers',
+  options: 'an object',
+  result: 'an object',
+};
+
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]+$/.test(value);
+const isMove = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const WELL_FORMED: Readonly<Record<string, (value: unknown) => boolean>> = { hashes: isHash, moves: isMove };
+
+/** `: number 17 is …` where one entry of a long list is to blame. */
+function culprit(field: string, raw: unknown): string {
+  const list = (raw as Readonly<Record<string, unknown>>)[field];
+  const wellFormed = WELL_FORMED[field];
+  if (!Array.isArray(list) || wellFormed === undefined) return '';
+  const index = list.findIndex((value) => !wellFormed(value));
+  return index < 0 ? '' : `; number ${index + 1} is ${(JSON.stringify(list[index]) ?? 'nothing').slice(0, 80)}`;
+}
+
+export function fileProblemText({ code, field = '' }: FileProblem, raw: unknown): string {
+  switch (code) {
+    case 'not-json':
+      return 'not JSON';
+    case 'not-a-game-file':
+      return 'not a game file: it has no "format"';
+    case 'unknown-format':
+      return `not a game file this version reads: format ${JSON.stringify(field)}, expected "branchline-game/1"`;
+    case 'missing':
+      return `not a complete game file: "${field}" is missing`;
+    case 'malformed':
+      return field in EXPECTED
+        ? `"${field}" is not ${EXPECTED[field]}${culprit(field, raw)}`
+        : `"${field}" is not a text or not a field of a game file`;
+  }
+}
