@@ -1,13 +1,13 @@
 // The shapes of everything that is authored and not ruled: map, vehicle models, contracts, amounts (CT-TOE).
 // All money is an integer in EUR; ids are opaque strings.
 
-export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Loc = Readonly<Record<Language, string>>;
 
 export type Country = { readonly id: string; readonly name: Loc };
 
-/** Coordinates are drawing units of the map sheet: x to the right, y down (see `sheet` in map.ts). */
+/** Coordinates are drawing units of the map sheet: x to the right, y down (`sheet` in projection.ts). */
 export type City = {
   readonly id: string;
   readonly name: Loc;
@@ -34,14 +34,14 @@ export type ToEMap = {
   readonly sections: readonly Section[];
 };
 
-export const POWER_CATEGORIES = ["eloco", "dloco", "epower"] as const;
+export const POWER_CATEGORIES = ['eloco', 'dloco', 'epower'] as const;
 export type PowerCategory = (typeof POWER_CATEGORIES)[number];
-export const WAGON_CATEGORIES = ["econtrol", "pax1", "pax2", "tank", "closed", "open"] as const;
+export const WAGON_CATEGORIES = ['econtrol', 'pax1', 'pax2', 'tank', 'closed', 'open'] as const;
 export type WagonCategory = (typeof WAGON_CATEGORIES)[number];
 export type VehicleCategory = PowerCategory | WagonCategory;
 
 export type SpeedClass = 1 | 2 | 3 | 4;
-export type VehicleKind = "loco" | "wagon";
+export type VehicleKind = 'loco' | 'wagon';
 
 /** One model; `copies` cards of it are in the supply. `pull` is given for kind `loco` only (TOE-VEH-1). */
 export type VehicleModel = {
@@ -57,14 +57,14 @@ export type VehicleModel = {
   readonly art: string;
 };
 
-export const LINES = ["day", "hs", "night", "general", "liquid", "bulky"] as const;
+export const LINES = ['day', 'hs', 'night', 'general', 'liquid', 'bulky'] as const;
 export type Line = (typeof LINES)[number];
 
 export type PartialRoute = { readonly from: string; readonly to: string; readonly income: number };
 export type Demand = { readonly category: VehicleCategory; readonly count: number };
 export type Extra =
-  | { readonly type: "speed"; readonly min: SpeedClass; readonly income: number }
-  | { readonly type: "sleeper"; readonly income: number };
+  | { readonly type: 'speed'; readonly min: SpeedClass; readonly income: number }
+  | { readonly type: 'sleeper'; readonly income: number };
 
 /** A contract names exactly one power category and each category at most once; `profit` is redundant and checked. */
 export type Contract = {
@@ -127,4 +127,11 @@ export type Content = {
   readonly vehicles: readonly VehicleModel[];
   readonly contracts: readonly Contract[];
   readonly config: ToEConfig;
+};
+
+/** Drawing and reading aids outside that document: position on earth, the city's name in each language, sea links. */
+export type Places = {
+  readonly cities: readonly { readonly id: string; readonly lon: number; readonly lat: number; readonly name: Loc }[];
+  readonly ferries: readonly string[];
+  readonly tunnels: readonly string[];
 };
