@@ -2,9 +2,10 @@
 
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from './bot.ts';
+import { greedy, random } from './trans-europa/reference.ts';
 
 const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
-  'trans-europa': [],
+  'trans-europa': [random, greedy],
   'trains-of-europe': [],
 };
 

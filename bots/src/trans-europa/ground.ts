@@ -1,0 +1,117 @@
+// A seat's ground: what every line still costs it and which junctions its network holds, kept up to date from its views.
+
+import { boardById, graphOf, TERRAIN_BIT, type Graph } from '@branchline/boards';
+import { invariant, type Seat } from '@branchline/core';
+import { solverOf } from '@branchline/solver';
+import type { Bits, FerryTrack, View } from '@branchline/trans-europa';
+
+/** Weight of a line that this seat can never use: a ferry closed by others (TE-FERRY-9). */
+export const CLOSED = 255;
+
+/** Members of one word of `Bits`. */
+const WORD = 30;
+
+export interface Ground {
+  readonly graph: Graph;
+  readonly seat: Seat;
+  /** Per line: 0 usable track, else the budget it takes to make it usable; `CLOSED`. */
+  readonly weights: Uint8Array;
+  /** Per junction: 1 in network(seat). */
+  readonly inNetwork: Uint8Array;
+  /** Brings both up to date with a view of this seat. */
+  look(view: View): void;
+}
+
+/** What the special cards in force make of a board: the same for everybody, so worked out once. */
+export interface Terrain {
+  /** What each line costs to build. */
+  readonly costs: Uint8Array;
+  /** Per city: what it costs to reach every junction from it on an empty board. */
+  readonly fromCity: readonly Uint16Array[];
+}
+
+const terrains = new WeakMap<Graph, Map<number, Terrain>>();
+
+export function terrainOf(graph: Graph, cards: readonly number[]): Terrain {
+  const eased =
+    (cards.includes(4) ? TERRAIN_BIT.river | TERRAIN_BIT.sea : 0) | (cards.includes(5) ? TERRAIN_BIT.mountain : 0);
+  let byEased = terrains.get(graph);
+  if (byEased === undefined) terrains.set(graph, (byEased = new Map()));
+  let terrain = byEased.get(eased);
+  if (terrain === undefined) {
+    const costs = easedCosts(graph, eased);
+    const { distances } = solverOf(graph);
+    terrain = { costs, fromCity: Array.from(graph.cityJunction, (home) => distances(costs, home)) };
+    byEased.set(eased, terrain);
+  }
+  return terrain;
+}
+
+/** A double line becomes single where every terrain it crosses is eased (TP-CARD-4a). */
+function easedCosts(graph: Graph, eased: number): Uint8Array {
+  return graph.cost.map((cost, line) => {
+    const terrain = graph.terrain[line]!;
+    return terrain !== 0 && (terrain & ~eased) === 0 ? 1 : cost;
+  });
+}
+
+export function graphOfView(view: View): Graph {
+  const board = boardById(view.config.board);
+  invariant(board !== undefined, `board ${view.config.board} exists`);
+  return graphOf(board);
+}
+
+/** TE-FERRY-8, TE-FERRY-9: a full ferry is open with a black track on it, or to the owners of its coloured ones. */
+function ferryWeight(tracks: readonly FerryTrack[], seat: Seat): number {
+  if (tracks.length < 2) return 2 - tracks.length;
+  return tracks.includes('black') || tracks.includes(seat) ? 0 : CLOSED;
+}
+
+export function groundOf(graph: Graph, seat: Seat): Ground {
+  const weights = new Uint8Array(graph.lineCount);
+  const inNetwork = new Uint8Array(graph.junctionCount);
+  const ferryLines = Array.from(graph.isFerry.keys()).filter((line) => graph.isFerry[line] === 1);
+  let laid: number[] = [];
+  let network: Bits = [];
+  let round = -1;
+
+  function begin(view: View): void {
+    round = view.public.rounds.length;
+    weights.set(terrainOf(graph, view.public.cards).costs);
+    inNetwork.fill(0);
+    laid = [];
+    network = [];
+  }
+
+  function lookAtTracks(now: Bits): void {
+    for (let word = 0; word < now.length; word++) {
+      let fresh = now[word]! & ~(laid[word] ?? 0);
+      if (fresh === 0) continue;
+      laid[word] = now[word]!;
+      for (; fresh !== 0; fresh &= fresh - 1) weights[word * WORD + 31 - Math.clz32(fresh & -fresh)] = 0;
+    }
+  }
+
+  function lookAtNetwork(now: Bits): void {
+    if (now === network) return;
+    for (let word = 0; word < now.length; word++) {
+      let fresh = now[word]! & ~(network[word] ?? 0);
+      for (; fresh !== 0; fresh &= fresh - 1) inNetwork[word * WORD + 31 - Math.clz32(fresh & -fresh)] = 1;
+    }
+    network = now;
+  }
+
+  return {
+    graph,
+    seat,
+    weights,
+    inNetwork,
+    look(view) {
+      const { tracks, rounds } = view.public;
+      if (rounds.length !== round) begin(view);
+      lookAtTracks(tracks.laid);
+      for (let i = 0; i < ferryLines.length; i++) weights[ferryLines[i]!] = ferryWeight(tracks.ferries[i]!, seat);
+      lookAtNetwork(tracks.networks[seat]!);
+    },
+  };
+}

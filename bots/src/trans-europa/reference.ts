@@ -1,0 +1,117 @@
+// The two reference bots: any legal action, and always build towards the nearest city.
+
+import { pick, type Game, type Seat } from '@branchline/core';
+import { solverOf } from '@branchline/solver';
+import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
+import type { Graph } from '@branchline/boards';
+import type { Bot } from '../bot.ts';
+import { graphOfView, groundOf, terrainOf, type Ground } from './ground.ts';
+import { nearestSearch, type NearestSearch, type Way } from './nearest.ts';
+
+export const random: Bot<TransEuropa> = {
+  id: 'random',
+  start: ({ game, seat, rng }) => ({ decide: (view) => pick(game.legal(view, seat), rng) }),
+};
+
+export const greedy: Bot<TransEuropa> = {
+  id: 'greedy',
+  start({ game, config, seat }) {
+    let memory: Memory | undefined;
+    return {
+      decide(view) {
+        memory ??= remember(graphOfView(view), seat);
+        switch (view.public.stage.kind) {
+          case 'markers':
+            return placeMarker(memory.graph, view, config.options.sharedStart);
+          case 'build':
+            return build(game, view, view.public.stage, memory);
+          default:
+            return giveAway(memory.graph, game.legal(view, seat), view);
+        }
+      },
+    };
+  },
+};
+
+/** What greedy keeps in mind between its decisions. */
+interface Memory {
+  readonly graph: Graph;
+  readonly ground: Ground;
+  readonly search: NearestSearch;
+  /** The rest of the way it is building. */
+  way: Way;
+}
+
+function remember(graph: Graph, seat: Seat): Memory {
+  const ground = groundOf(graph, seat);
+  return { graph, ground, search: nearestSearch(ground), way: [] };
+}
+
+/** Starts in the own city that lies best among the others: the least sum of distances to them. */
+function placeMarker(graph: Graph, view: View, shared: boolean): Action {
+  const { markers, cards } = view.public;
+  const { fromCity } = terrainOf(graph, cards);
+  const hand = view.own?.hand ?? [];
+  const isFree = (junction: number): boolean => shared || !markers.includes(junction);
+  const homes = hand.map((city) => graph.cityJunction[city]!).filter(isFree);
+  // Markers on all own cities: any free junction then (TE-START-3).
+  const places = homes.length > 0 ? homes : [...Array(graph.junctionCount).keys()].filter(isFree);
+  let best = places[0]!;
+  let least = Infinity;
+  for (const place of places) {
+    let sum = 0;
+    for (const city of hand) sum += fromCity[city]![place]!;
+    if (sum < least) [best, least] = [place, sum];
+  }
+  return { do: 'marker', at: graph.junctionIds[best]! };
+}
+
+/** After falling short of budget for the nearest city, another one may cost this much more. */
+const SLACK = 2;
+
+function build(game: Game<TransEuropa>, view: View, stage: BuildStage, memory: Memory): Action {
+  const { graph, ground, search } = memory;
+  ground.look(view);
+  const costs = ground.weights;
+  const affordable = (line: number): boolean =>
+    graph.isFerry[line] === 1 ? !stage.ferryUsed && stage.left >= 1 : costs[line]! <= stage.left;
+  const mayStop = stage.laid > 0 || view.config.options.allowPass;
+
+  let way: Way | undefined = memory.way;
+  if (stage.laid === 0 || !goesOn(way[0], ground) || !affordable(way[0]!)) {
+    const targets = view.own!.hand.map((city) => graph.cityJunction[city]!).filter((at) => ground.inNetwork[at] === 0);
+    way = search.find(targets, affordable, mayStop ? SLACK : Infinity);
+  }
+  if (way === undefined) {
+    memory.way = [];
+    return mayStop ? { do: 'end-turn' } : game.legal(view, stage.seat)[0]!;
+  }
+  memory.way = way.slice(1);
+  const line = way[0]!;
+  const ownPiece = graph.isFerry[line] === 1 && view.public.tracks.own[stage.seat]! > 0;
+  return { do: 'lay', line: graph.lineIds[line]!, piece: ownPiece ? 'own' : 'black' };
+}
+
+/** Whether a planned line still leads out of the network. */
+function goesOn(line: number | undefined, { graph, weights, inNetwork }: Ground): boolean {
+  if (line === undefined || weights[line] === 0) return false;
+  return inNetwork[graph.lineA[line]!] !== inNetwork[graph.lineB[line]!];
+}
+
+/** Of the cards it may give away (8, 13–16), the one without which the others are cheapest to join. */
+function giveAway(graph: Graph, choices: readonly Action[], view: View): Action {
+  const { costs } = terrainOf(graph, view.public.cards);
+  const hand = view.own?.hand ?? [];
+  const costWithout = (choice: Action): number => {
+    const given = 'city' in choice ? graph.cityIndex.get(choice.city) : undefined;
+    const kept = hand.filter((city) => city !== given).map((city) => graph.cityJunction[city]!);
+    return solverOf(graph).missingCost(costs, -1, kept);
+  };
+  let best = choices[0]!;
+  let least = Infinity;
+  for (const choice of choices) {
+    const cost = costWithout(choice);
+    if (cost < least) [best, least] = [choice, cost];
+  }
+  return best;
+}
