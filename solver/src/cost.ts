@@ -1,162 +1,194 @@
 // The missing count alone (TE-MISS-5), as fast as plain TypeScript goes.
 //
-// A cheapest tree has a junction whose branches hold at most half of the terminals each. So it is enough to know, for
-// every junction, the cheapest trees that join it with one terminal, with two, and with three: six terminals meet as
-// 3 + 3 or 2 + 2 + 2, five as 2 + 2 + 1, four as 2 + 2. In a 3 + 3 (2 + 2) meeting one side may stay where its
-// branches part, the other side has spread from there; so only one half of each split is spread. Everything is cut off
-// against the best tree found so far.
+// A cheapest tree has one of few shapes: for six terminals ten ways to part them into two triples at the ends of a path,
+// and fifteen ways to hang three pairs on one junction; fewer shapes for fewer terminals. The distances between the
+// terminals give a lower bound for every shape (bounds.ts) and a first tree. Shapes are tried, most promising first, only
+// while their bound is below the best tree found, so most are never looked at.
 import type { LineGraph } from '@branchline/boards';
-import { restCost, spanningCost } from './bounds.ts';
-import { makeSpreader } from './spread.ts';
-import { PAIRS, PAIRS_AND_SINGLE, PAIR_TRIPLES, TRIPLE_SPLITS, pairIndex } from './subsets.ts';
+import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar, spanningCost } from './bounds.ts';
+import type { DistanceMaps } from './distance-maps.ts';
+import type { Spreader } from './spread.ts';
+import { CHAINS, FIVES, FOURS, PAIRS, STARS, pairIndex } from './subsets.ts';
+import type { Cherry, Pair } from './subsets.ts';
 import { makeTerminals } from './terminals.ts';
-import { MAX_TERMINALS, UNREACHED } from './types.ts';
+import { UNREACHED } from './types.ts';
 import type { Weights } from './types.ts';
 
 export type CostSolver = (weights: Weights, from: number, targets: ArrayLike<number>) => number;
 
-export const makeCostSolver = (graph: LineGraph): CostSolver => {
+export const makeCostSolver = (graph: LineGraph, spreader: Spreader, maps: DistanceMaps): CostSolver => {
   const n = graph.junctionCount;
-  const spreader = makeSpreader(graph);
-  const { gather, junctions, maps } = makeTerminals(graph, spreader);
-  const metric = new Uint16Array(MAX_TERMINALS * MAX_TERMINALS);
-  const pairs = new Uint16Array(PAIRS.length * n);
-  const triples = new Uint16Array(2 * TRIPLE_SPLITS.length * n);
-  const least = new Uint16Array(2 * TRIPLE_SPLITS.length);
-  const alive = new Uint16Array(n);
-  let aliveCount = 0;
+  const { gather, junctions, bases, metric } = makeTerminals(graph, maps);
+  const { table } = maps;
+  const joined = new Uint16Array(PAIRS.length * n);
+  const isJoined = new Uint8Array(PAIRS.length);
+  const left = new Uint16Array(n);
+  const right = new Uint16Array(n);
+  const bounds = new Int32Array(Math.max(STARS.length, FIVES.length));
+  const chainBounds = new Int32Array(9 * CHAINS.length);
+  let terminals = 0;
+  let best = 0;
 
-  /** Keeps the junctions through which a tree cheaper than `best` could run. */
-  const findAlive = (count: number, best: number): void => {
-    aliveCount = 0;
+  /** The cheapest trees that join each junction with two terminals; exact wherever they can still matter. */
+  const joinPair = (index: number): number => {
+    const base = index * n;
+    if (isJoined[index] === 1) return base;
+    isJoined[index] = 1;
+    const [a, b] = PAIRS[index]!;
+    const x = bases[a]!;
+    const y = bases[b]!;
+    for (let v = 0; v < n; v++) joined[base + v] = table[x + v]! + table[y + v]!;
+    spreader.spread(joined, base, best - boundOfRest(metric, terminals, a, b));
+    return base;
+  };
+
+  /** Lowers the best tree to the cheapest sum of three maps at one junction. */
+  const meetThree = (p: Uint16Array, x: number, q: Uint16Array, y: number, r: Uint16Array, z: number): void => {
+    let least = best;
     for (let v = 0; v < n; v++) {
-      let keep = true;
-      for (let b = 1; keep && b < count; b++) {
-        const room = 2 * best - 2 - maps[b * n + v]!;
-        for (let a = 0; a < b; a++) {
-          if (maps[a * n + v]! + metric[a * MAX_TERMINALS + b]! > room) {
-            keep = false;
-            break;
-          }
-        }
+      const sum = p[x + v]! + q[y + v]! + r[z + v]!;
+      if (sum < least) least = sum;
+    }
+    best = least;
+  };
+
+  /** Two pairs at the ends of a path. */
+  const tryFour = ([a, b]: Pair, [c, d]: Pair): void =>
+    meetThree(joined, joinPair(pairIndex(a, b)), table, bases[c]!, table, bases[d]!);
+
+  const tryFive = ([a, b]: Pair, [c, d]: Pair, single: number): void =>
+    meetThree(joined, joinPair(pairIndex(a, b)), joined, joinPair(pairIndex(c, d)), table, bases[single]!);
+
+  const tryStar = ([a, b]: Pair, [c, d]: Pair, [e, f]: Pair): void =>
+    meetThree(joined, joinPair(pairIndex(a, b)), joined, joinPair(pairIndex(c, d)), joined, joinPair(pairIndex(e, f)));
+
+  const addThird = (out: Uint16Array, { index, third }: Cherry): number => {
+    const x = joinPair(index);
+    const y = bases[third]!;
+    let least = UNREACHED;
+    for (let v = 0; v < n; v++) {
+      const sum = joined[x + v]! + table[y + v]!;
+      if (sum < out[v]!) out[v] = sum;
+      if (sum < least) least = sum;
+    }
+    return least;
+  };
+
+  /** Trees of a junction and three terminals that part at the junction itself; returns the cheapest. */
+  const joinTriple = (out: Uint16Array, cherries: readonly Cherry[], wanted: number): number => {
+    let least = UNREACHED;
+    out.fill(UNREACHED);
+    for (let i = 0; i < 3; i++) if ((wanted >> i) & 1) least = Math.min(least, addThird(out, cherries[i]!));
+    return least;
+  };
+
+  /** Two triples at the ends of a path: one spreads until it meets the other. Only first pairs below the best count. */
+  const tryChain = (chain: number): void => {
+    let wantedLeft = 0;
+    let wantedRight = 0;
+    for (let shape = 0; shape < 9; shape++) {
+      if (chainBounds[9 * chain + shape]! >= best) continue;
+      wantedLeft |= 1 << (shape / 3);
+      wantedRight |= 1 << (shape % 3);
+    }
+    const leastLeft = joinTriple(left, CHAINS[chain]!.left, wantedLeft);
+    const leastRight = joinTriple(right, CHAINS[chain]!.right, wantedRight);
+    if (leastLeft + leastRight >= best) return;
+    meet();
+    if (leastLeft + leastRight >= best) return;
+    spreader.spread(left, 0, best - leastRight);
+    meet();
+  };
+
+  const meet = (): void => {
+    let least = best;
+    for (let v = 0; v < n; v++) {
+      const sum = left[v]! + right[v]!;
+      if (sum < least) least = sum;
+    }
+    best = least;
+  };
+
+  /** The shape with the lowest bound that is not yet tried, or -1 when none can beat the best tree. */
+  const mostPromising = (count: number): number => {
+    let lowest = best;
+    let shape = -1;
+    for (let i = 0; i < count; i++) {
+      if (bounds[i]! < lowest) {
+        lowest = bounds[i]!;
+        shape = i;
       }
-      if (keep) alive[aliveCount++] = v;
     }
-  };
-
-  /** The trees that join each living junction with terminals a and b; 0 stands at dead ones, so nothing enters them. */
-  const joinPair = (count: number, pair: number, best: number): void => {
-    const [a, b] = PAIRS[pair]!;
-    const base = pair * n;
-    pairs.fill(0, base, base + n);
-    for (let i = 0; i < aliveCount; i++) {
-      const v = alive[i]!;
-      pairs[base + v] = maps[a * n + v]! + maps[b * n + v]!;
-    }
-    spreader.spread(pairs, base, alive, aliveCount, best - restCost(metric, count, MAX_TERMINALS, a, b));
-  };
-
-  const leastSum2 = (x: Uint16Array, xBase: number, y: Uint16Array, yBase: number, best: number): number => {
-    let found = best;
-    for (let i = 0; i < aliveCount; i++) {
-      const v = alive[i]!;
-      const sum = x[xBase + v]! + y[yBase + v]!;
-      if (sum < found) found = sum;
-    }
-    return found;
-  };
-
-  const leastSum3 = (xBase: number, yBase: number, z: Uint16Array, zBase: number, best: number): number => {
-    let found = best;
-    for (let i = 0; i < aliveCount; i++) {
-      const v = alive[i]!;
-      const sum = pairs[xBase + v]! + pairs[yBase + v]! + z[zBase + v]!;
-      if (sum < found) found = sum;
-    }
-    return found;
-  };
-
-  /** Trees of junction and three terminals whose branches part at the junction itself; returns the cheapest. */
-  const joinTriple = (a: number, b: number, c: number, base: number): number => {
-    const ab = pairIndex(a, b) * n;
-    const ac = pairIndex(a, c) * n;
-    const bc = pairIndex(b, c) * n;
-    let found = UNREACHED;
-    triples.fill(0, base, base + n);
-    for (let i = 0; i < aliveCount; i++) {
-      const v = alive[i]!;
-      let sum = pairs[ab + v]! + maps[c * n + v]!;
-      const second = pairs[ac + v]! + maps[b * n + v]!;
-      if (second < sum) sum = second;
-      const third = pairs[bc + v]! + maps[a * n + v]!;
-      if (third < sum) sum = third;
-      triples[base + v] = sum;
-      if (sum < found) found = sum;
-    }
-    return found;
+    if (shape >= 0) bounds[shape] = UNREACHED;
+    return shape;
   };
 
   const three = (): number => {
-    let found = UNREACHED;
+    const [x, y, z] = bases as unknown as [number, number, number];
+    let least = UNREACHED;
     for (let v = 0; v < n; v++) {
-      const sum = maps[v]! + maps[n + v]! + maps[2 * n + v]!;
-      if (sum < found) found = sum;
+      const sum = table[x + v]! + table[y + v]! + table[z + v]!;
+      if (sum < least) least = sum;
     }
-    return found;
+    return least;
   };
 
-  const four = (bound: number): number => {
-    let best = bound;
-    for (let other = 1; other < 4; other++) {
-      const pair = pairIndex(0, other);
-      const [c, d] = [1, 2, 3].filter((t) => t !== other) as [number, number];
-      joinPair(4, pair, best);
-      for (let i = 0; i < aliveCount; i++) {
-        const v = alive[i]!;
-        const sum = pairs[pair * n + v]! + maps[c * n + v]! + maps[d * n + v]!;
-        if (sum < best) best = sum;
+  const four = (): void => {
+    for (let i = 0; i < FOURS.length; i++) {
+      const [x, y] = FOURS[i]!;
+      bounds[i] = boundOfFour(metric, x[0], x[1], y[0], y[1]);
+    }
+    for (let i = mostPromising(FOURS.length); i >= 0; i = mostPromising(FOURS.length))
+      tryFour(FOURS[i]![0], FOURS[i]![1]);
+  };
+
+  const five = (): void => {
+    for (let i = 0; i < FIVES.length; i++) {
+      const {
+        pairs: [x, y],
+        single,
+      } = FIVES[i]!;
+      bounds[i] = boundOfFive(metric, x[0], x[1], y[0], y[1], single);
+    }
+    for (let i = mostPromising(FIVES.length); i >= 0; i = mostPromising(FIVES.length)) {
+      const { pairs, single } = FIVES[i]!;
+      tryFive(pairs[0], pairs[1], single);
+    }
+  };
+
+  const six = (): void => {
+    for (let i = 0; i < CHAINS.length; i++) {
+      let lowest = UNREACHED;
+      for (let l = 0; l < 3; l++) {
+        const x = CHAINS[i]!.left[l]!;
+        for (let r = 0; r < 3; r++) {
+          const y = CHAINS[i]!.right[r]!;
+          const bound = boundOfChain(metric, x.pair, x.third, y.pair, y.third);
+          chainBounds[9 * i + 3 * l + r] = bound;
+          if (bound < lowest) lowest = bound;
+        }
       }
+      bounds[i] = lowest;
     }
-    return best;
-  };
-
-  const five = (bound: number): number => {
-    let best = bound;
-    for (let pair = 0; pair < 10; pair++) joinPair(5, pair, best);
-    for (const [x, y, single] of PAIRS_AND_SINGLE) best = leastSum3(x * n, y * n, maps, single * n, best);
-    return best;
-  };
-
-  const six = (bound: number): number => {
-    let best = bound;
-    for (let pair = 0; pair < 15; pair++) joinPair(6, pair, best);
-    for (const [x, y, z] of PAIR_TRIPLES) best = leastSum3(x * n, y * n, pairs, z * n, best);
-    for (let s = 0; s < TRIPLE_SPLITS.length; s++) {
-      const [x, y] = TRIPLE_SPLITS[s]!;
-      least[2 * s] = joinTriple(x[0], x[1], x[2], 2 * s * n);
-      least[2 * s + 1] = joinTriple(y[0], y[1], y[2], (2 * s + 1) * n);
-      best = leastSum2(triples, 2 * s * n, triples, (2 * s + 1) * n, best);
+    for (let i = mostPromising(CHAINS.length); i >= 0; i = mostPromising(CHAINS.length)) tryChain(i);
+    for (let i = 0; i < STARS.length; i++) bounds[i] = boundOfStar(metric, STARS[i]![0], STARS[i]![1], STARS[i]![2]);
+    for (let i = mostPromising(STARS.length); i >= 0; i = mostPromising(STARS.length)) {
+      tryStar(STARS[i]![0], STARS[i]![1], STARS[i]![2]);
     }
-    for (let s = 0; s < TRIPLE_SPLITS.length; s++) {
-      if (least[2 * s]! + least[2 * s + 1]! >= best) continue;
-      spreader.spread(triples, 2 * s * n, alive, aliveCount, best - least[2 * s + 1]!);
-      best = leastSum2(triples, 2 * s * n, triples, (2 * s + 1) * n, best);
-    }
-    return best;
   };
 
   return (weights, from, targets) => {
-    spreader.load(weights);
-    const count = gather(from, targets);
-    if (count < 0) return Infinity;
-    if (count <= 1) return 0;
-    if (count === 2) return maps[junctions[1]!]!;
-    if (count === 3) return three();
-    for (let s = 0; s < count; s++) {
-      for (let t = 0; t < count; t++) metric[s * MAX_TERMINALS + t] = maps[s * n + junctions[t]!]!;
-    }
-    const bound = spanningCost(metric, count, MAX_TERMINALS);
-    findAlive(count, bound);
-    return count === 4 ? four(bound) : count === 5 ? five(bound) : six(bound);
+    maps.use(weights);
+    terminals = gather(from, targets);
+    if (terminals < 0) return Infinity;
+    if (terminals <= 1) return 0;
+    if (terminals === 2) return table[bases[0]! + junctions[1]!]!;
+    if (terminals === 3) return three();
+    best = spanningCost(metric, terminals);
+    isJoined.fill(0);
+    if (terminals === 4) four();
+    else if (terminals === 5) five();
+    else six();
+    return best;
   };
 };

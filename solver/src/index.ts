@@ -1,5 +1,5 @@
 // The public door of the solver.
-export { missingTracks, solverFor, solverOf } from './solver.ts';
+export { makeSolver, missingTracks, solverFor, solverOf } from './solver.ts';
 export type { Solver } from './solver.ts';
 export { FORBIDDEN, MAX_TERMINALS, UNREACHED } from './types.ts';
 export type { Question, Tree, Weights } from './types.ts';

@@ -3,6 +3,7 @@ import { graphOf } from '@branchline/boards';
 import type { Board, LineGraph } from '@branchline/boards';
 import { makeCostSolver } from './cost.ts';
 import type { CostSolver } from './cost.ts';
+import { makeDistanceMaps } from './distance-maps.ts';
 import { makeSpreader } from './spread.ts';
 import { makeTreeSolver } from './tree.ts';
 import type { TreeSolver } from './tree.ts';
@@ -18,15 +19,18 @@ export type Solver = {
   readonly distances: (weights: Weights, from: number, out?: Uint16Array) => Uint16Array;
 };
 
-const makeSolver = (graph: LineGraph): Solver => {
+/** A solver with buffers of its own: worth having where another seat's weights differ (closed ferries). */
+export const makeSolver = (graph: LineGraph): Solver => {
   const spreader = makeSpreader(graph);
+  const maps = makeDistanceMaps(graph, spreader);
   return {
     graph,
-    missingCost: makeCostSolver(graph),
-    missingTree: makeTreeSolver(graph),
+    missingCost: makeCostSolver(graph, spreader, maps),
+    missingTree: makeTreeSolver(graph, spreader, maps),
     distances: (weights, from, out = new Uint16Array(graph.junctionCount)) => {
-      spreader.load(weights);
-      spreader.fromJunction(from, out, 0);
+      maps.use(weights);
+      const base = maps.mapOf(from);
+      out.set(maps.table.subarray(base, base + graph.junctionCount));
       return out;
     },
   };

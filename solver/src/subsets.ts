@@ -1,40 +1,56 @@
-// Pairs and triples of terminals, and the ways to split a set of terminals into them.
+// Pairs and triples of terminals, and the shapes a tree of four, five or six terminals can have.
 
-/** `PAIR[a][b]`: number of the pair, counted (0,1) (0,2) … in the order that keeps small sets first. */
-export const PAIRS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5].flatMap((b) =>
-  Array.from({ length: b }, (_, a): readonly [number, number] => [a, b]),
-);
+export type Pair = readonly [number, number];
+export type Triple = readonly [number, number, number];
+
+/** Ordered so that the pairs of the first k terminals come first. */
+export const PAIRS: readonly Pair[] = [1, 2, 3, 4, 5].flatMap((b) => Array.from({ length: b }, (_, a): Pair => [a, b]));
 
 export const pairIndex = (a: number, b: number): number => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
 
-const others = (taken: readonly number[], count: number): readonly number[] =>
+const without = (taken: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, t) => t).filter((t) => !taken.includes(t));
 
-export type Triple = readonly [number, number, number];
+/** The three ways to make two pairs of four things. */
+const pairings = ([p, q, r, s]: readonly number[]): readonly (readonly [Pair, Pair])[] => [
+  [
+    [p!, q!],
+    [r!, s!],
+  ],
+  [
+    [p!, r!],
+    [q!, s!],
+  ],
+  [
+    [p!, s!],
+    [q!, r!],
+  ],
+];
 
-/** The ten splits of six terminals into two triples. */
-export const TRIPLE_SPLITS: readonly (readonly [Triple, Triple])[] = PAIRS.filter(([a]) => a > 0).map(([a, b]) => [
-  [0, a, b],
-  others([0, a, b], 6) as unknown as Triple,
-]);
+export const FOURS: readonly (readonly [Pair, Pair])[] = pairings([0, 1, 2, 3]);
 
-/** The fifteen ways to make three pairs of six terminals, as pair numbers. */
-export const PAIR_TRIPLES: readonly Triple[] = [1, 2, 3, 4, 5].flatMap((b) => {
-  const [p, q, r, s] = others([0, b], 6) as readonly [number, number, number, number];
-  const first = pairIndex(0, b);
-  return [
-    [first, pairIndex(p, q), pairIndex(r, s)],
-    [first, pairIndex(p, r), pairIndex(q, s)],
-    [first, pairIndex(p, s), pairIndex(q, r)],
-  ] as const;
-});
+export const FIVES: readonly { readonly pairs: readonly [Pair, Pair]; readonly single: number }[] = [
+  0, 1, 2, 3, 4,
+].flatMap((single) => pairings(without([single], 5)).map((pairs) => ({ pairs, single })));
 
-/** The fifteen ways to make two pairs and a single of five terminals: pair, pair, single. */
-export const PAIRS_AND_SINGLE: readonly Triple[] = [0, 1, 2, 3, 4].flatMap((single) => {
-  const [p, q, r, s] = others([single], 5) as readonly [number, number, number, number];
-  return [
-    [pairIndex(p, q), pairIndex(r, s), single],
-    [pairIndex(p, r), pairIndex(q, s), single],
-    [pairIndex(p, s), pairIndex(q, r), single],
-  ] as const;
-});
+/** Three pairs around one junction. */
+export const STARS: readonly (readonly [Pair, Pair, Pair])[] = [1, 2, 3, 4, 5].flatMap((b) =>
+  pairings(without([0, b], 6)).map((pairs): readonly [Pair, Pair, Pair] => [[0, b], ...pairs]),
+);
+
+/** A triple with the pair that joins first: the pair, its number, and the third terminal. */
+export type Cherry = { readonly pair: Pair; readonly index: number; readonly third: number };
+
+const cherries = ([a, b, c]: Triple): readonly Cherry[] => [
+  { pair: [a, b], index: pairIndex(a, b), third: c },
+  { pair: [a, c], index: pairIndex(a, c), third: b },
+  { pair: [b, c], index: pairIndex(b, c), third: a },
+];
+
+/** Two triples at the ends of a path, each with its three possible first pairs. */
+export const CHAINS: readonly { readonly left: readonly Cherry[]; readonly right: readonly Cherry[] }[] = PAIRS.filter(
+  ([a]) => a > 0,
+).map(([a, b]) => ({
+  left: cherries([0, a, b]),
+  right: cherries(without([0, a, b], 6) as unknown as Triple),
+}));

@@ -1,20 +1,23 @@
-// The junctions a tree must join: the own network contracted to one, cities it already reaches left out.
+// The junctions a tree must join: the own network counts as one, cities that laid tracks already join are left out.
 import type { LineGraph } from '@branchline/boards';
+import type { DistanceMaps } from './distance-maps.ts';
 import { MAX_TERMINALS, UNREACHED } from './types.ts';
-import type { Spreader } from './spread.ts';
 
 export type Terminals = {
   /** How many remain; -1 where some cannot be reached at all. */
   readonly gather: (from: number, targets: ArrayLike<number>) => number;
   readonly junctions: Uint16Array;
-  /** Distance map of each remaining terminal, one after the other. */
-  readonly maps: Uint16Array;
+  /** Where the distance map of each remaining terminal begins in the maps' table. */
+  readonly bases: Int32Array;
+  /** Distances between the remaining terminals, `MAX_TERMINALS` to a row. */
+  readonly metric: Int32Array;
 };
 
-export const makeTerminals = (graph: LineGraph, spreader: Spreader): Terminals => {
+export const makeTerminals = (graph: LineGraph, maps: DistanceMaps): Terminals => {
   const n = graph.junctionCount;
   const junctions = new Uint16Array(MAX_TERMINALS);
-  const maps = new Uint16Array(MAX_TERMINALS * n);
+  const bases = new Int32Array(MAX_TERMINALS);
+  const metric = new Int32Array(MAX_TERMINALS * MAX_TERMINALS);
 
   const gather = (from: number, targets: ArrayLike<number>): number => {
     if (targets.length + (from < 0 ? 0 : 1) > MAX_TERMINALS) throw new Error(`more than ${MAX_TERMINALS} terminals`);
@@ -22,19 +25,21 @@ export const makeTerminals = (graph: LineGraph, spreader: Spreader): Terminals =
     for (let i = from < 0 ? 0 : -1; i < targets.length; i++) {
       const junction = i < 0 ? from : targets[i]!;
       if (!(junction >= 0 && junction < n)) throw new Error(`no junction ${junction}`);
-      // Joined by laid tracks to a terminal that already counts: nothing is missing for it.
       let joined = false;
       for (let t = 0; t < count; t++) {
-        const distance = maps[t * n + junction]!;
+        const distance = maps.table[bases[t]! + junction]!;
         if (distance === UNREACHED) return -1;
+        // Laid tracks join it to a terminal that already counts: nothing is missing for it.
         if (distance === 0) joined = true;
+        metric[t * MAX_TERMINALS + count] = distance;
+        metric[count * MAX_TERMINALS + t] = distance;
       }
       if (joined) continue;
       junctions[count] = junction;
-      spreader.fromJunction(junction, maps, count * n);
+      bases[count] = maps.mapOf(junction);
       count++;
     }
     return count;
   };
-  return { gather, junctions, maps };
+  return { gather, junctions, bases, metric };
 };

@@ -10,32 +10,31 @@
 // The root is the marker, without marker the first target; terminals are numbered in the order given, leaving out those
 // that laid tracks already join to an earlier one.
 import type { LineGraph } from '@branchline/boards';
-import { makeSpreader } from './spread.ts';
+import type { DistanceMaps } from './distance-maps.ts';
+import type { Spreader } from './spread.ts';
 import { makeTerminals } from './terminals.ts';
-import { FORBIDDEN, MAX_TERMINALS } from './types.ts';
+import { FORBIDDEN, MAX_TERMINALS, UNREACHED } from './types.ts';
 import type { Tree, Weights } from './types.ts';
 
 export type TreeSolver = (weights: Weights, from: number, targets: ArrayLike<number>) => Tree;
 
 const UNJOINABLE: Tree = { cost: Infinity, lines: [] };
 
-export const makeTreeSolver = (graph: LineGraph): TreeSolver => {
+export const makeTreeSolver = (graph: LineGraph, spreader: Spreader, maps: DistanceMaps): TreeSolver => {
   const n = graph.junctionCount;
   const { lineA, lineB, lineCount } = graph;
-  const spreader = makeSpreader(graph);
-  const { gather, junctions, maps } = makeTerminals(graph, spreader);
+  const { gather, junctions, bases } = makeTerminals(graph, maps);
   const best = new Uint16Array(n << (MAX_TERMINALS - 1));
-  const everywhere = Uint16Array.from({ length: n }, (_, v) => v);
 
   /** All values of `best` over the terminals 1 … count - 1. */
   const fill = (count: number): void => {
     const all = (1 << (count - 1)) - 1;
-    for (let t = 1; t < count; t++) best.set(maps.subarray(t * n, (t + 1) * n), n << (t - 1));
+    for (let t = 1; t < count; t++) best.set(maps.table.subarray(bases[t]!, bases[t]! + n), n << (t - 1));
     for (let set = 3; set <= all; set++) {
       const first = set & -set;
       if (set === first) continue;
       const base = set * n;
-      best.fill(0xffff, base, base + n);
+      best.fill(UNREACHED, base, base + n);
       for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
         if ((part & first) === 0) continue;
         const x = part * n;
@@ -45,7 +44,7 @@ export const makeTreeSolver = (graph: LineGraph): TreeSolver => {
           if (sum < best[base + v]!) best[base + v] = sum;
         }
       }
-      spreader.spread(best, base, everywhere, n, 0xffff);
+      spreader.spread(best, base, UNREACHED);
     }
   };
 
@@ -113,7 +112,7 @@ export const makeTreeSolver = (graph: LineGraph): TreeSolver => {
   };
 
   return (weights, from, targets) => {
-    spreader.load(weights);
+    maps.use(weights);
     const count = gather(from, targets);
     if (count < 0) return UNJOINABLE;
     const lines: number[] = [];
