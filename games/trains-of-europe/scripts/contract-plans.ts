@@ -168,7 +168,7 @@ export const plans: readonly Plan[] = [
   plan(
     'day',
     'irish-sea-mail',
-    'dublin manchester edinburgh',
+    'dublin manchester london',
     { dloco: 1, pax2: 2 },
     { extra: 2 },
     loc(
@@ -214,7 +214,7 @@ export const plans: readonly Plan[] = [
   plan(
     'day',
     'gulf-of-finland',
-    'helsinki tallinn riga',
+    'helsinki tallinn vilnius',
     { dloco: 1, pax1: 1, pax2: 2 },
     { extra: 2 },
     loc('Gulf of Finland', 'Finnischer Meerbusen', 'Golfe de Finlande', 'Finse Golf', 'Zatoka Fińska'),
@@ -254,7 +254,7 @@ export const plans: readonly Plan[] = [
   plan(
     'day',
     'vesuvius-express',
-    'roma napoli bari',
+    'milano roma bari',
     { eloco: 1, pax1: 1, pax2: 2 },
     { extra: 2 },
     loc('Vesuvius Express', 'Vesuv-Express', 'Express du Vésuve', 'Vesuvius-expres', 'Ekspres Wezuwiusz'),
@@ -312,7 +312,7 @@ export const plans: readonly Plan[] = [
   plan(
     'hs',
     'channel-arrow',
-    'london bruxelles koln',
+    'london bruxelles frankfurt',
     { epower: 1, econtrol: 2 },
     { extra: 4, per: 30_000 },
     loc('Channel Arrow', 'Kanalpfeil', 'Flèche de la Manche', 'Kanaalpijl', 'Strzała kanału'),
@@ -352,7 +352,7 @@ export const plans: readonly Plan[] = [
   plan(
     'hs',
     'brandenburg-arrow',
-    'hamburg berlin munchen',
+    'kobenhavn berlin munchen',
     { epower: 2, econtrol: 2 },
     { extra: 3 },
     loc(
@@ -406,7 +406,7 @@ export const plans: readonly Plan[] = [
   plan(
     'night',
     'lagoon-lantern',
-    'strasbourg zurich venezia',
+    'bruxelles zurich venezia',
     { eloco: 1, pax1: 1, pax2: 2 },
     { extra: 'sleeper' },
     loc('Lagoon Lantern', 'Lagunenlaterne', 'Lanterne de la lagune', 'Lagunelantaarn', 'Latarnia laguny'),
@@ -438,7 +438,7 @@ export const plans: readonly Plan[] = [
   plan(
     'night',
     'star-over-the-alps',
-    'koln munchen venezia',
+    'hamburg munchen venezia',
     { eloco: 1, pax1: 1, pax2: 2 },
     { extra: 'sleeper' },
     loc('Star over the Alps', 'Stern über den Alpen', 'Étoile des Alpes', 'Ster boven de Alpen', 'Gwiazda nad Alpami'),
@@ -636,7 +636,7 @@ export const plans: readonly Plan[] = [
     'peat-and-slate',
     'dublin manchester',
     { dloco: 1, open: 2 },
-    {},
+    { extra: 2 },
     loc('Peat and Slate', 'Torf und Schiefer', 'Tourbe et ardoise', 'Turf en leisteen', 'Torf i łupek'),
   ),
   plan(
@@ -658,7 +658,7 @@ export const plans: readonly Plan[] = [
   plan(
     'bulky',
     'iron-hills',
-    'bilbao bordeaux nantes',
+    'bilbao bordeaux calais',
     { dloco: 1, open: 3 },
     {},
     loc('Iron Hills', 'Eiserne Berge', 'Monts de fer', 'IJzeren heuvels', 'Żelazne wzgórza'),

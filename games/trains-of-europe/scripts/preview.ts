@@ -1,24 +1,23 @@
 // Draws the map sheet with coast, sections and names as an SVG, to judge the placing of the cities.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { feature } from 'topojson-client';
 import { project, sheet } from '../src/content/projection.ts';
 import { citySources, sectionSources } from './map-source.ts';
 import { bowedPath, placeCities } from './place-cities.ts';
 
+const load = createRequire(import.meta.url); // the atlas and its reader bring no types
+
 export const main = ([out = '/tmp/toe-map.svg']: string[]): number => {
-  const atlas = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
-  );
-  const land = feature(atlas, atlas.objects.countries) as unknown as {
+  const atlas = load('world-atlas/countries-50m.json');
+  const land: {
     features: { geometry: { type: string; coordinates: number[][][] | number[][][][] } }[];
-  };
+  } = load('topojson-client').feature(atlas, atlas.objects.countries);
   const rings: string[] = [];
   for (const { geometry } of land.features) {
     const polygons = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as number[][][][];
     for (const ring of polygons.flat()) {
       if (!ring.some(([lon, lat]) => lon! > -28 && lon! < 50 && lat! > 30 && lat! < 74)) continue;
-      if (ring.some(([lon, lat]) => lat! < -30)) continue;
+      if (ring.some(([, lat]) => lat! < -30)) continue;
       rings.push(
         `M${ring
           .map(([lon, lat]) =>

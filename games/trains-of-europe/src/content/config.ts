@@ -1,4 +1,4 @@
-// The amounts of the rules, kept as data (TOE-FIG M1…M15): nothing here is derived from map, vehicles or contracts.
+// The amounts of the rules, kept as data: nothing here is derived from map, vehicles or contracts.
 import type { ToEConfig } from './types.ts';
 
 export const config: ToEConfig = {

@@ -346,10 +346,10 @@ export const contracts: readonly Contract[] = [
       pl: 'Poczta Morza Irlandzkiego',
     },
     line: 'day',
-    tax: 60_000,
+    tax: 70_000,
     routes: [
       { from: 'dublin', to: 'manchester', income: 10_000 },
-      { from: 'manchester', to: 'edinburgh', income: 10_000 },
+      { from: 'manchester', to: 'london', income: 20_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
@@ -468,7 +468,7 @@ export const contracts: readonly Contract[] = [
     tax: 70_000,
     routes: [
       { from: 'helsinki', to: 'tallinn', income: 10_000 },
-      { from: 'tallinn', to: 'riga', income: 10_000 },
+      { from: 'tallinn', to: 'vilnius', income: 20_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
@@ -477,7 +477,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 50_000,
+    profit: 60_000,
   },
   {
     id: 'galicia-express',
@@ -591,10 +591,10 @@ export const contracts: readonly Contract[] = [
       pl: 'Ekspres Wezuwiusz',
     },
     line: 'day',
-    tax: 60_000,
+    tax: 80_000,
     routes: [
-      { from: 'roma', to: 'napoli', income: 10_000 },
-      { from: 'napoli', to: 'bari', income: 10_000 },
+      { from: 'milano', to: 'roma', income: 20_000 },
+      { from: 'roma', to: 'bari', income: 20_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
@@ -743,7 +743,7 @@ export const contracts: readonly Contract[] = [
     tax: 100_000,
     routes: [
       { from: 'london', to: 'bruxelles', income: 20_000 },
-      { from: 'bruxelles', to: 'koln', income: 10_000 },
+      { from: 'bruxelles', to: 'frankfurt', income: 20_000 },
     ],
     vehicles: [
       { category: 'epower', count: 1 },
@@ -751,7 +751,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 30_000,
     extra: { type: 'speed', min: 4, income: 40_000 },
-    profit: 60_000,
+    profit: 70_000,
   },
   {
     id: 'minster-arrow',
@@ -841,9 +841,9 @@ export const contracts: readonly Contract[] = [
       pl: 'Strzała Brandenburska',
     },
     line: 'hs',
-    tax: 70_000,
+    tax: 80_000,
     routes: [
-      { from: 'hamburg', to: 'berlin', income: 10_000 },
+      { from: 'kobenhavn', to: 'berlin', income: 20_000 },
       { from: 'berlin', to: 'munchen', income: 20_000 },
     ],
     vehicles: [
@@ -963,9 +963,9 @@ export const contracts: readonly Contract[] = [
       pl: 'Latarnia laguny',
     },
     line: 'night',
-    tax: 60_000,
+    tax: 70_000,
     routes: [
-      { from: 'strasbourg', to: 'zurich', income: 10_000 },
+      { from: 'bruxelles', to: 'zurich', income: 20_000 },
       { from: 'zurich', to: 'venezia', income: 20_000 },
     ],
     vehicles: [
@@ -1053,7 +1053,7 @@ export const contracts: readonly Contract[] = [
     line: 'night',
     tax: 70_000,
     routes: [
-      { from: 'koln', to: 'munchen', income: 20_000 },
+      { from: 'hamburg', to: 'munchen', income: 20_000 },
       { from: 'munchen', to: 'venezia', income: 20_000 },
     ],
     vehicles: [
@@ -1593,14 +1593,15 @@ export const contracts: readonly Contract[] = [
       pl: 'Torf i łupek',
     },
     line: 'bulky',
-    tax: 40_000,
+    tax: 50_000,
     routes: [{ from: 'dublin', to: 'manchester', income: 10_000 }],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'open', count: 2 },
     ],
     perVehicle: 20_000,
-    profit: 30_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 40_000,
   },
   {
     id: 'white-marble',
@@ -1648,10 +1649,10 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Iron Hills', de: 'Eiserne Berge', fr: 'Monts de fer', nl: 'IJzeren heuvels', pl: 'Żelazne wzgórza' },
     line: 'bulky',
-    tax: 60_000,
+    tax: 70_000,
     routes: [
       { from: 'bilbao', to: 'bordeaux', income: 10_000 },
-      { from: 'bordeaux', to: 'nantes', income: 10_000 },
+      { from: 'bordeaux', to: 'calais', income: 20_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },

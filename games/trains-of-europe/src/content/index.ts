@@ -1,15 +1,24 @@
 // The content of the game in one value, its printed document and its hash.
-import { canonicalJson, sha256Hex } from '@branchline/core';
+import { documentHash } from '@branchline/core';
 import { config } from './config.ts';
 import { contracts } from './contracts.ts';
 import { map } from './map.ts';
 import type { Content } from './types.ts';
 import { vehicles } from './vehicles.ts';
 
+export { checkContent } from './check.ts';
+export { supplyAndDemand } from './check-balance.ts';
+export { citiesOf, contractFacts, incomeOf, launchPairs } from './contract-facts.ts';
+export type { ContractFacts, LaunchPair } from './contract-facts.ts';
+export { cheapestNetwork, distancesOf } from './network.ts';
+export type { Distances } from './network.ts';
+export { places } from './places.ts';
+export { project, sheet } from './projection.ts';
+
 export const content: Content = { map, vehicles, contracts, config };
 
-/** The document of `content trains-of-europe --json`, as text. */
-export const contentJson = (of: Content = content): string => canonicalJson(of);
+/** The document of `content trains-of-europe --json`. */
+export const contentJson = (): Content => content;
 
-/** `boardHash` of a game file: SHA-256 over the canonical document. */
-export const contentHash = (of: Content = content): string => `sha256:${sha256Hex(contentJson(of))}`;
+/** `boardHash` of a game file: SHA-256 over that document in canonical form. */
+export const contentHash = (): string => documentHash(contentJson());

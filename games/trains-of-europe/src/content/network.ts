@@ -54,7 +54,7 @@ export const cheapestNetwork = (map: ToEMap, distance: Distances, cities: readon
     best[set] =
       single >= 0 ? joined : all.map((city) => Math.min(...joined.map((cost, v) => cost + distance(city, all[v]!))));
   }
-  return best[full]![all.indexOf(root)]!;
+  return best[full]![all.indexOf(root)] ?? Infinity;
 };
 
 /** Cities that can be reached from `start`, without using one section. */

@@ -31,13 +31,17 @@ const cheapest = (sets: readonly VehicleModel[][]): VehicleModel[] | undefined =
   );
 
 /** TOE-VEH-4: locomotives of a contract are identical; TOE-VEH-5: power cars may be mixed. */
-export const powerSets = (contract: Contract, vehicles: readonly VehicleModel[]): VehicleModel[][] => {
+const powerSets = (contract: Contract, vehicles: readonly VehicleModel[]): VehicleModel[][] => {
   const demand = powerDemand(contract);
   if (demand === undefined) return [];
   const fit = vehicles.filter(({ category, speed }) => category === demand.category && speed >= minSpeed(contract));
   const sets = choices(fit, demand.count);
   return demand.category === 'epower' ? sets : sets.filter((set) => new Set(set.map(({ id }) => id)).size <= 1);
 };
+
+/** How many wagons the strongest legal locomotives of a contract can pull, fast enough for its condition. */
+export const mostWagons = (contract: Contract, vehicles: readonly VehicleModel[]): number =>
+  Math.max(0, ...powerSets(contract, vehicles).map(pullOf));
 
 /** The cheapest complete train, or undefined if the cards of the game cannot form one (CT-TOE-26). */
 export const cheapestTrain = (contract: Contract, vehicles: readonly VehicleModel[]): VehicleModel[] | undefined => {
