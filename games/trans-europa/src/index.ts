@@ -1,7 +1,23 @@
 // The public door of Trans Europa.
 
+export { transEuropa } from './game.ts';
+export { EDITIONS } from './editions/index.ts';
 export { EDITION_IDS } from './editions/edition.ts';
 export type { Edition, EditionId } from './editions/edition.ts';
+export { has, membersOf } from './bits.ts';
+export { buildableLines, canBuild, costOf, freshTurn } from './build.ts';
+export { addBoard, gridOf } from './grid.ts';
+export type { Grid } from './grid.ts';
+export { missingAtRoundEnd, missingCount, missingOf, weightsFor } from './missing.ts';
+export type { Missing } from './missing.ts';
+export { isComplete, isConnected, isUsable, layTrack } from './network.ts';
+export { defaultOptions } from './options.ts';
+export { limitIn, roundRules } from './round-rules.ts';
+export type { RoundRules } from './round-rules.ts';
+export { scoringOf, spaceOnTrack } from './scoring.ts';
+export { EXCLUSIVE_CARDS, isCardList, SPECIAL_CARDS } from './special-cards.ts';
+export type { Effect, SpecialCard } from './special-cards.ts';
+export { isEndPending } from './turn.ts';
 export { END_REASONS, SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS } from './types.ts';
 export type {
   Action,

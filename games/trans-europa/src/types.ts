@@ -240,8 +240,6 @@ export type Event =
       readonly points: BySeat<number>;
       readonly scores: BySeat<number>;
       readonly hands: BySeat<readonly string[]>;
-      /** One cheapest set of missing lines per seat (TE-MISS-6). */
-      readonly lines: BySeat<readonly string[]>;
     }
   | { readonly kind: 'game-over'; readonly scores: BySeat<number>; readonly winners: readonly Seat[] };
 

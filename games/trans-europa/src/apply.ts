@@ -1,0 +1,88 @@
+// Applying a move: only the sequence of the rules; each rule lives in the file of its chapter. Trusts its input.
+
+import { assertNever, invariant, type Move, type Seat } from '@branchline/core';
+import { canBuild, costOf } from './build.ts';
+import { deal, revealSpecialCards } from './deal.ts';
+import { gridOf, type Grid } from './grid.ts';
+import { choose, drawExtra, giveInChain } from './hand-effects.ts';
+import { layTrack, placeMarker } from './network.ts';
+import { roundRules } from './round-rules.ts';
+import { completeSeats, endRound } from './round-end.ts';
+import { leftOf } from './seats.ts';
+import { nextTurn, startBuilding } from './turn.ts';
+import type { BuildStage, LineIndex, State, TransEuropa } from './types.ts';
+
+export function apply(state: State, move: Move<TransEuropa>): State {
+  const grid = gridOf(state.config.board);
+  const { graph } = grid;
+  if (move.by === 'chance') {
+    switch (move.do) {
+      case 'start-player':
+        return { ...state, public: { ...state.public, start: move.seat, stage: { kind: 'deal' } } };
+      case 'deal':
+        return deal(state, move.hands);
+      case 'special-card':
+        return revealSpecialCards(state, move.cards);
+      case 'draw-extra':
+        return drawExtra(state, grid, graph.cityIndex.get(move.city)!);
+      default:
+        return assertNever(move);
+    }
+  }
+  switch (move.do) {
+    case 'lay':
+      return lay(state, grid, graph.lineIndex.get(move.line)!, move.piece);
+    case 'end-turn':
+      return endTurn(state, grid, move.by);
+    case 'marker':
+      return mark(state, grid, move.by, graph.junctionIndex.get(move.at)!);
+    case 'drop-card':
+      return choose(state, grid, move.by, graph.cityIndex.get(move.city)!);
+    case 'pass-card':
+      return state.public.stage.kind === 'chain'
+        ? giveInChain(state, grid, graph.cityIndex.get(move.city)!)
+        : choose(state, grid, move.by, graph.cityIndex.get(move.city)!);
+    default:
+      return assertNever(move);
+  }
+}
+
+/** Nothing else happens in the turn of the marker (TE-START-1). */
+function mark(state: State, grid: Grid, seat: Seat, at: number): State {
+  const { config, public: position, secret } = state;
+  const markers = position.markers.map((other, s) => (s === seat ? at : other));
+  const tracks = placeMarker(grid, position.tracks, seat, at);
+  const next = leftOf(seat, config.seats);
+  const marked: State = { config, public: { ...position, markers, tracks }, secret };
+  if (next === position.start) return startBuilding(marked, grid);
+  return { config, public: { ...marked.public, stage: { kind: 'markers', seat: next } }, secret };
+}
+
+/** Lays a track, then looks who is complete; after every single track (TE-ENDR-2). */
+function lay(state: State, grid: Grid, line: LineIndex, piece: 'black' | 'own'): State {
+  const { config, public: position, secret } = state;
+  const { stage, cards } = position;
+  invariant(stage.kind === 'build', 'tracks are laid in the building stage');
+  const { seat } = stage;
+  const tracks = layTrack(grid, position.tracks, seat, line, piece);
+  const left = stage.left - costOf(grid, roundRules(cards), line);
+  const rest: BuildStage = {
+    kind: 'build',
+    seat,
+    left,
+    laid: stage.laid + 1,
+    ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
+  };
+  const built: State = { config, public: { ...position, tracks, stage: rest }, secret };
+  const complete = tracks.networks === position.tracks.networks ? position.complete : completeSeats(grid, built);
+  const seen: State = complete.length === 0 ? built : { config, public: { ...built.public, complete }, secret };
+  if (complete.includes(seat)) return endRound(seen); // the active seat is complete: at once (TE-ENDR-2)
+  if (tracks.supply === 0) return endRound(seen); // TE-ENDR-4
+  if (canBuild(grid, seen.public, rest)) return seen;
+  return endTurn(seen, grid, seat);
+}
+
+/** Only others are complete: the round ends with the turn of the active seat (TE-ENDR-2). */
+function endTurn(state: State, grid: Grid, seat: Seat): State {
+  return state.public.complete.length > 0 ? endRound(state) : nextTurn(state, grid, seat);
+}

@@ -1,0 +1,68 @@
+// What a turn may build: which lines are free, payable and in reach.
+
+import type { Seat } from '@branchline/core';
+import { has, WORD_BITS } from './bits.ts';
+import type { Grid } from './grid.ts';
+import { limitIn, roundRules, type RoundRules } from './round-rules.ts';
+import { BASE_LIMITS } from './special-cards.ts';
+import type { Bits, BuildStage, LineIndex, Public, Tracks } from './types.ts';
+
+/** What a line takes from the budget of a turn (TE-BUILD-2, TE-FERRY-3). */
+export const costOf = (grid: Grid, rules: RoundRules, line: LineIndex): number =>
+  grid.tariffs[rules.eased]!.cost[line]!;
+
+/** Free lines only (TE-BUILD-4) that touch the own network (TE-BUILD-5), unless tracks may lie anywhere (TP-CARD-18). */
+export const isInReach = (rules: RoundRules, tracks: Tracks, seat: Seat, line: LineIndex): boolean =>
+  rules.freeBuild || has(tracks.touching[seat]!, line);
+
+/** A seat with budget to spend. */
+type Builder = Pick<BuildStage, 'seat' | 'left' | 'ferryUsed'>;
+
+/** Lines the budget pays for; one ferry track a turn at most (TE-FERRY-5). */
+const payableLines = (grid: Grid, rules: RoundRules, { left, ferryUsed }: Builder): Bits =>
+  grid.tariffs[rules.eased]!.payable[left >= 2 ? 1 : 0]![ferryUsed ? 1 : 0]!;
+
+/** Whether a legal placement exists. */
+export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | 'tracks'>, builder: Builder): boolean {
+  if (builder.left < 1) return false;
+  const rules = roundRules(cards);
+  const payable = payableLines(grid, rules, builder);
+  const { laid } = tracks;
+  const reach = rules.freeBuild ? payable : tracks.touching[builder.seat]!;
+  for (let i = 0; i < laid.length; i++) if ((payable[i]! & reach[i]! & ~laid[i]!) !== 0) return true;
+  return false;
+}
+
+/** Every line on which this seat may lay a track now, ascending. */
+export function buildableLines(grid: Grid, { cards, tracks }: Public, builder: Builder): LineIndex[] {
+  const lines: LineIndex[] = [];
+  if (builder.left < 1) return lines;
+  const rules = roundRules(cards);
+  const payable = payableLines(grid, rules, builder);
+  const { laid } = tracks;
+  const reach = rules.freeBuild ? payable : tracks.touching[builder.seat]!;
+  for (let i = 0; i < laid.length; i++) {
+    for (let word = payable[i]! & reach[i]! & ~laid[i]!; word !== 0; word &= word - 1) {
+      lines.push(i * WORD_BITS + 31 - Math.clz32(word & -word));
+    }
+  }
+  return lines;
+}
+
+/** A fresh turn of this seat, with the limit of the cycle (TP-CARD-9b). */
+export const freshTurn = (position: Pick<Public, 'cards' | 'cycle'>, seat: Seat): BuildStage => ({
+  kind: 'build',
+  seat,
+  left: limitIn(roundRules(position.cards), position.cycle),
+  laid: 0,
+  ferryUsed: false,
+});
+
+/** Nobody could lay a track with the normal budget (TE-ENDR-7); a limit of 1 does not count (AMB-TE-9). */
+export function isStuck(grid: Grid, position: Pick<Public, 'cards' | 'tracks'>): boolean {
+  const seats = position.tracks.networks.length;
+  for (let seat = 0; seat < seats; seat++) {
+    if (canBuild(grid, position, { seat, left: BASE_LIMITS[0], ferryUsed: false })) return false;
+  }
+  return true;
+}

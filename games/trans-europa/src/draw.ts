@@ -1,0 +1,110 @@
+// Chance: what it draws, and whether what a log says it drew could have come up.
+
+import { invariant, pick, shuffled, type Illegal, type Rng } from '@branchline/core';
+import { agreedCards } from './agreed.ts';
+import { gridOf, type Grid } from './grid.ts';
+import { chainRegion } from './hand-effects.ts';
+import { citiesInUse, colourOf, undealtCities } from './hands.ts';
+import { drawCards, isPossibleDraw } from './special-pile.ts';
+import { allSeats } from './seats.ts';
+import type { Outcome, State } from './types.ts';
+
+/** The start player settled in advance: seat 0 for the host, or the oldest where the players said who that is (TE-SETUP-5). */
+const settledStart = ({ config: { options, agreed } }: State): number | undefined =>
+  options.startPlayer === 'host' ? 0 : options.startPlayer === 'oldest' ? agreed?.oldest : undefined;
+
+/** City cards in use by colour, in region order: five piles (TP-SETUP-2). */
+const pilesOf = (grid: Grid, seats: number): number[][] =>
+  grid.board.regions.map((_, region) => citiesInUse(grid, seats).filter((city) => colourOf(grid, city) === region));
+
+/** Undealt cards of the colour that goes around. */
+const extraCards = (state: State, grid: Grid): number[] => {
+  const { stage } = state.public;
+  invariant(stage.kind === 'draw-extra', 'an extra card is drawn when a chain begins');
+  const region = chainRegion(grid, stage.card);
+  return undealtCities(state, grid).filter((city) => colourOf(grid, city) === region);
+};
+
+export function draw(state: State, rng: Rng): Outcome {
+  const { config, public: position } = state;
+  const grid = gridOf(config.board);
+  switch (position.stage.kind) {
+    case 'start-player':
+      return { do: 'start-player', seat: settledStart(state) ?? rng.below(config.seats) };
+    case 'deal': {
+      // One card of every colour for each (TE-DEAL-1), blind (TE-DEAL-4), so all of them different (TE-DEAL-3).
+      const piles = pilesOf(grid, config.seats).map((pile) => shuffled(pile, rng));
+      const hands = allSeats(config.seats).map((seat) => piles.map((pile) => grid.graph.cityIds[pile[seat]!]!));
+      return { do: 'deal', hands };
+    }
+    case 'special-card': {
+      const settled = agreedCards(config, position.rounds);
+      return { do: 'special-card', cards: settled ?? drawCards(config.options.specialCards, position.usedCards, rng) };
+    }
+    case 'draw-extra':
+      return { do: 'draw-extra', city: grid.graph.cityIds[pick(extraCards(state, grid), rng)]! };
+    default:
+      throw new Error(`Invariant broken: chance has nothing to draw at ${position.stage.kind}`);
+  }
+}
+
+const impossible = (code: string, rule: string, at?: string): Illegal => ({
+  code: `trans-europa/${code}`,
+  rule,
+  ...(at === undefined ? {} : { at }),
+});
+
+export function checkOutcome(state: State, outcome: Outcome): Illegal | undefined {
+  const { config, public: position } = state;
+  if (position.stage.kind !== outcome.do) return impossible('not-now', RULE_OF[outcome.do]);
+  const grid = gridOf(config.board);
+  switch (outcome.do) {
+    case 'start-player': {
+      const settled = settledStart(state);
+      const possible = settled === undefined ? outcome.seat < config.seats : outcome.seat === settled;
+      return possible ? undefined : impossible('wrong-start-player', 'TE-SETUP-5');
+    }
+    case 'deal':
+      return checkDeal(state, grid, outcome.hands);
+    case 'special-card': {
+      const settled = agreedCards(config, position.rounds);
+      if (settled && settled.join() !== outcome.cards.join()) return impossible('not-the-agreed-cards', 'TP-CARD-E');
+      if (settled) return undefined;
+      const { specialCards } = config.options;
+      return isPossibleDraw(specialCards, position.usedCards, outcome.cards)
+        ? undefined
+        : impossible('impossible-special-cards', specialCards.startsWith('multiple') ? 'TP-MULTI-1' : 'TP-CARD-D');
+    }
+    default: {
+      const city = grid.graph.cityIndex.get(outcome.city);
+      const possible = city !== undefined && extraCards(state, grid).includes(city);
+      return possible ? undefined : impossible('not-an-undealt-card', 'TP-CARD-13', outcome.city);
+    }
+  }
+}
+
+const RULE_OF: Readonly<Record<Outcome['do'], string>> = {
+  'start-player': 'TE-SETUP-5',
+  deal: 'TE-DEAL-1',
+  'special-card': 'TP-CARD-B',
+  'draw-extra': 'TP-CARD-13',
+};
+
+function checkDeal({ config }: State, grid: Grid, hands: readonly (readonly string[])[]): Illegal | undefined {
+  const piles = pilesOf(grid, config.seats);
+  if (hands.length !== config.seats) return impossible('wrong-deal', 'TE-DEAL-1');
+  const dealt = new Set<string>();
+  for (const hand of hands) {
+    if (hand.length !== piles.length) return impossible('wrong-deal', 'TE-DEAL-1');
+    for (let region = 0; region < piles.length; region++) {
+      const id = hand[region]!;
+      const city = grid.graph.cityIndex.get(id);
+      if (city === undefined) return impossible('no-such-city', 'TE-COMP-3', id);
+      if (colourOf(grid, city) !== region) return impossible('one-of-each-colour', 'TE-DEAL-1', id);
+      if (!piles[region]!.includes(city)) return impossible('bordered-card', 'TE-SETUP-3', id);
+      if (dealt.has(id)) return impossible('dealt-twice', 'TE-DEAL-3', id);
+      dealt.add(id);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+// The editions by id.
+
+import { classic } from './classic.ts';
+import type { Edition, EditionId } from './edition.ts';
+import { ferry } from './ferry.ts';
+import { prestige } from './prestige.ts';
+
+export const EDITIONS: Readonly<Record<EditionId, Edition>> = { classic, ferry, prestige };

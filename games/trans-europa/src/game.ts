@@ -1,0 +1,39 @@
+// Trans Europa as every program meets it: the contract of a game.
+
+import type { Game } from '@branchline/core';
+import { agreedIn } from './agreed.ts';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { checkOutcome, draw } from './draw.ts';
+import { events } from './events.ts';
+import { legal } from './legal.ts';
+import { configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
+import { parseMove } from './parse-move.ts';
+import { result } from './result.ts';
+import { sample } from './sample.ts';
+import { setup } from './setup.ts';
+import { turnOf } from './turn.ts';
+import type { TransEuropa } from './types.ts';
+import { view } from './view.ts';
+
+export const transEuropa: Game<TransEuropa> = {
+  id: 'trans-europa',
+  rulesVersion: '1.0.0',
+  minSeats: MIN_SEATS,
+  maxSeats: MAX_SEATS,
+  configure,
+  header,
+  agreedIn,
+  setup,
+  turn: turnOf,
+  legal,
+  check,
+  apply,
+  view,
+  sample,
+  events,
+  result,
+  draw,
+  checkOutcome,
+  parseMove,
+};

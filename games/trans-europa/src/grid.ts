@@ -1,0 +1,100 @@
+// A board made ready for play, once: its graph, its lines as bit sets by what they cost, and every action it offers.
+
+import { boardById, graphOf } from '@branchline/boards';
+import type { Board, Graph, PrestigeColour } from '@branchline/boards';
+import { invariant } from '@branchline/core';
+import { solverOf, type Solver } from '@branchline/solver';
+import { bitsOf } from './bits.ts';
+import type { Action, Bits, LineIndex, RegionIndex } from './types.ts';
+
+/** What lines cost while certain terrains are eased (TP-CARD-4, TP-CARD-5). */
+export interface Tariff {
+  readonly cost: Uint8Array;
+  /** Lines that a turn can still pay for: `[budget left ≥ 2 ? 1 : 0][ferry already used ? 1 : 0]`. */
+  readonly payable: readonly (readonly [Bits, Bits])[];
+}
+
+export interface Grid {
+  readonly board: Board;
+  readonly graph: Graph;
+  readonly solver: Solver;
+  /** Ferry lines in line order. */
+  readonly ferryLines: readonly LineIndex[];
+  /** Position among the ferry lines, or -1. */
+  readonly ferryOf: Int16Array;
+  readonly regionOfColour: Readonly<Record<PrestigeColour, RegionIndex>>;
+  /** By mask of eased terrains. */
+  readonly tariffs: readonly Tariff[];
+  /** Frozen actions, made once: by junction, line or city. */
+  readonly actions: {
+    readonly marker: readonly Action[];
+    readonly black: readonly Action[];
+    readonly own: readonly Action[];
+    readonly drop: readonly Action[];
+    readonly pass: readonly Action[];
+    readonly endTurn: Action;
+  };
+}
+
+/** A ferry slot costs 1 of the budget (TE-FERRY-3); a double line is single if all of its terrain is eased (TP-CARD-4a). */
+function tariff(graph: Graph, eased: number): Tariff {
+  const cost = Uint8Array.from({ length: graph.lineCount }, (_, line) => {
+    if (graph.isFerry[line]) return 1;
+    const terrain = graph.terrain[line]!;
+    return terrain !== 0 && (terrain & ~eased) === 0 ? 1 : graph.cost[line]!;
+  });
+  const payable = [1, 2].map((left): readonly [Bits, Bits] => [
+    bitsOf(graph.lineCount, (line) => cost[line]! <= left),
+    bitsOf(graph.lineCount, (line) => cost[line]! <= left && !graph.isFerry[line]),
+  ]);
+  return { cost, payable };
+}
+
+function makeGrid(board: Board): Grid {
+  const graph = graphOf(board);
+  const ferryLines = Array.from(graph.isFerry.keys()).filter((line) => graph.isFerry[line]);
+  const ferryOf = new Int16Array(graph.lineCount).fill(-1);
+  ferryLines.forEach((line, ferry) => (ferryOf[line] = ferry));
+  const action = (action: Action): Action => Object.freeze(action);
+  return {
+    board,
+    graph,
+    solver: solverOf(graph),
+    ferryLines,
+    ferryOf,
+    regionOfColour: Object.fromEntries(
+      board.regions.map((region, index) => [region.prestige, index]),
+    ) as Grid['regionOfColour'],
+    tariffs: [0, 1, 2, 3, 4, 5, 6, 7].map((eased) => tariff(graph, eased)),
+    actions: {
+      marker: graph.junctionIds.map((at) => action({ do: 'marker', at })),
+      black: graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'black' })),
+      own: graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'own' })),
+      drop: graph.cityIds.map((city) => action({ do: 'drop-card', city })),
+      pass: graph.cityIds.map((city) => action({ do: 'pass-card', city })),
+      endTurn: action({ do: 'end-turn' }),
+    },
+  };
+}
+
+const grids = new Map<string, Grid>();
+
+/** Makes a board known that is none of the published ones: a fixture, a draft. */
+export function addBoard(board: Board): Grid {
+  const grid = makeGrid(board);
+  grids.set(board.id, grid);
+  return grid;
+}
+
+export function findGrid(id: string): Grid | undefined {
+  const known = grids.get(id);
+  if (known) return known;
+  const board = boardById(id);
+  return board && addBoard(board);
+}
+
+export function gridOf(id: string): Grid {
+  const grid = grids.get(id) ?? findGrid(id);
+  invariant(grid, `a config names a known board, not ${id}`);
+  return grid;
+}

@@ -1,0 +1,60 @@
+// Every action a seat may take now, from what it sees.
+
+import type { Seat } from '@branchline/core';
+import { buildableLines } from './build.ts';
+import { chainRegion } from './hand-effects.ts';
+import { gridOf, type Grid } from './grid.ts';
+import { colourOf } from './hands.ts';
+import type { Action, BuildStage, View } from './types.ts';
+
+const NONE: readonly Action[] = [];
+
+export function legal(view: View, seat: Seat): readonly Action[] {
+  const { stage } = view.public;
+  const grid = gridOf(view.config.board);
+  switch (stage.kind) {
+    case 'build':
+      return stage.seat === seat ? buildActions(view, grid, stage) : NONE;
+    case 'markers':
+      return stage.seat === seat ? markerActions(view, grid) : NONE;
+    case 'chain': {
+      if (stage.seat !== seat) return NONE;
+      const region = chainRegion(grid, stage.card);
+      return handOf(view, seat)
+        .filter((city) => colourOf(grid, city) === region)
+        .map((city) => grid.actions.pass[city]!);
+    }
+    case 'pass':
+      return stage.waiting.includes(seat) ? handOf(view, seat).map((city) => grid.actions.pass[city]!) : NONE;
+    case 'drop':
+      return stage.waiting.includes(seat) ? handOf(view, seat).map((city) => grid.actions.drop[city]!) : NONE;
+    default:
+      return NONE;
+  }
+}
+
+const handOf = ({ own }: View, seat: Seat): readonly number[] => (own?.seat === seat ? own.hand : []);
+
+/** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), that no other marker stands on (TE-START-3). */
+function markerActions({ config, public: { markers } }: View, { actions }: Grid): readonly Action[] {
+  if (config.options.sharedStart) return actions.marker;
+  return actions.marker.filter((_, junction) => !markers.includes(junction));
+}
+
+/** Tracks first, in line order; `end-turn` last. */
+function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
+  const { black, own, endTurn } = grid.actions;
+  const lines = buildableLines(grid, view.public, stage);
+  const hasOwn = view.public.tracks.own[stage.seat]! > 0;
+  const actions: Action[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    actions.push(black[line]!);
+    if (hasOwn && grid.ferryOf[line]! >= 0) actions.push(own[line]!); // coloured tracks on ferries only (TE-FERRY-5)
+  }
+  if (mayEndTurn(view, stage)) actions.push(endTurn);
+  return actions;
+}
+
+/** After one track the turn may end (TE-BUILD-11); without any only where the table allows to pass (TE-BUILD-3). */
+export const mayEndTurn = ({ config }: View, stage: BuildStage): boolean => stage.laid > 0 || config.options.allowPass;

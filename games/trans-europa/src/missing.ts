@@ -1,0 +1,71 @@
+// Missing tracks: the cheapest set that would still connect a hand to its marker. The basis of all scoring.
+
+import type { Seat } from '@branchline/core';
+import { has } from './bits.ts';
+import { costOf } from './build.ts';
+import { gridOf, type Grid } from './grid.ts';
+import { isUsable } from './network.ts';
+import { roundRules } from './round-rules.ts';
+import type { CityIndex, Config, LineIndex, Public } from './types.ts';
+
+/** State and view alike. */
+interface Position {
+  readonly config: Config;
+  readonly public: Public;
+}
+
+export interface Missing {
+  readonly count: number;
+  /** One cheapest set of lines, the same on every platform (TE-MISS-6). Ascending. */
+  readonly lines: readonly LineIndex[];
+}
+
+/** A missing ferry counts 2 in total (TE-FERRY-12); half built it may count 1 by a table option (AMB-TE-11). */
+const ferryWeight = (position: Position, tracksOnIt: number): number =>
+  tracksOnIt === 1 ? position.config.options.halfFerryCost : 2;
+
+/** What each line still costs this seat: 0 where a track lies that it may use, whoever laid it (TE-MISS-2). */
+export function weightsFor(position: Position, seat: Seat): Uint8Array {
+  return fillWeights(
+    gridOf(position.config.board),
+    position,
+    seat,
+    new Uint8Array(gridOf(position.config.board).graph.lineCount),
+  );
+}
+
+function fillWeights(grid: Grid, position: Position, seat: Seat, weights: Uint8Array): Uint8Array {
+  const { tracks, cards } = position.public;
+  const rules = roundRules(cards);
+  for (let line = 0; line < weights.length; line++) {
+    if (grid.ferryOf[line]! >= 0) {
+      const slots = tracks.ferries[grid.ferryOf[line]!]!;
+      weights[line] = isUsable(grid, tracks, line, seat) ? 0 : ferryWeight(position, slots.length);
+    } else weights[line] = has(tracks.laid, line) ? 0 : costOf(grid, rules, line);
+  }
+  return weights;
+}
+
+const junctionsOf = (grid: Grid, hand: readonly CityIndex[]): number[] =>
+  hand.map((city) => grid.graph.cityJunction[city]!);
+
+/** The missing count alone (TE-MISS-1, TE-MISS-5); nothing is laid and the supply does not matter (TE-MISS-4). */
+export function missingCount(position: Position, seat: Seat, hand: readonly CityIndex[]): number {
+  const grid = gridOf(position.config.board);
+  const marker = position.public.markers[seat] ?? -1;
+  return grid.solver.missingCost(weightsFor(position, seat), marker, junctionsOf(grid, hand));
+}
+
+/** The missing count with one cheapest set of lines. Before the marker stands: the cheapest tree over the cities. */
+export function missingOf(position: Position, seat: Seat, hand: readonly CityIndex[]): Missing {
+  const grid = gridOf(position.config.board);
+  const marker = position.public.markers[seat] ?? -1;
+  const { cost, lines } = grid.solver.missingTree(weightsFor(position, seat), marker, junctionsOf(grid, hand));
+  return { count: cost, lines };
+}
+
+/** Every seat's missing tracks in the round just scored; undefined before the first round has ended. */
+export function missingAtRoundEnd(position: Position): readonly Missing[] | undefined {
+  const last = position.public.rounds.at(-1);
+  return last?.hands.map((hand, seat) => missingOf(position, seat, hand));
+}

@@ -1,0 +1,145 @@
+// The network of each seat: what its marker reaches over tracks it may use, kept up to date track by track.
+
+import type { Seat } from '@branchline/core';
+import { addTo, emptyBits, has } from './bits.ts';
+import type { Grid } from './grid.ts';
+import type { Bits, CityIndex, FerryTrack, JunctionIndex, LineIndex, Tracks } from './types.ts';
+
+/** An empty board (TE-NEXT-1): no tracks, full supplies, no markers. */
+export const clearedTracks = (grid: Grid, seats: number, supply: number, own: number): Tracks => {
+  const noJunctions = emptyBits(grid.graph.junctionCount);
+  const noLines = emptyBits(grid.graph.lineCount);
+  const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  return {
+    laid: noLines,
+    ferries: grid.ferryLines.map(() => []),
+    supply,
+    own: each(own),
+    networks: each(noJunctions),
+    touching: each(noLines),
+  };
+};
+
+/** A complete ferry with a black track is everybody's (TE-FERRY-8), one with two colours only its owners' (TE-FERRY-9). */
+const mayUseFerry = (slots: readonly FerryTrack[], seat: Seat): boolean =>
+  slots.length === 2 && (slots.includes('black') || slots.includes(seat));
+
+/** Whether a usable track of this seat lies on the line; a half-built ferry connects nothing (TE-FERRY-7). */
+export function isUsable(grid: Grid, tracks: Pick<Tracks, 'laid' | 'ferries'>, line: LineIndex, seat: Seat): boolean {
+  if (!has(tracks.laid, line)) return false;
+  const ferry = grid.ferryOf[line]!;
+  return ferry < 0 || mayUseFerry(tracks.ferries[ferry]!, seat);
+}
+
+/** Any completed ferry that is closed to somebody: networks of merged seats may then differ (TE-FERRY-10). */
+const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
+  tracks.ferries.some((slots) => slots.length === 2 && !slots.includes('black'));
+
+interface Reach {
+  readonly network: Bits;
+  readonly touching: Bits;
+}
+
+/** Adds a junction, and everything that usable tracks join to it, to what a seat reaches (TE-NET-1). */
+function spread(
+  grid: Grid,
+  tracks: Pick<Tracks, 'laid' | 'ferries'>,
+  seat: Seat,
+  reach: Reach,
+  from: JunctionIndex,
+): Reach {
+  const { offsets, neighbour, line } = grid.graph;
+  const network = reach.network.slice();
+  const touching = reach.touching.slice();
+  const open = [from];
+  addTo(network, from);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (let i = offsets[at]!; i < offsets[at + 1]!; i++) {
+      const way = line[i]!;
+      addTo(touching, way);
+      const end = neighbour[i]!;
+      if (!has(network, end) && isUsable(grid, tracks, way, seat)) {
+        addTo(network, end);
+        open.push(end);
+      }
+    }
+  }
+  return { network, touching };
+}
+
+/** The marker is the origin of the network (TE-START-4). Loose tracks cannot lie yet, so the junction is all of it. */
+export function placeMarker(grid: Grid, tracks: Tracks, seat: Seat, at: JunctionIndex): Tracks {
+  const reach = spread(grid, tracks, seat, { network: tracks.networks[seat]!, touching: tracks.touching[seat]! }, at);
+  const networks = tracks.networks.slice();
+  const touching = tracks.touching.slice();
+  networks[seat] = reach.network;
+  touching[seat] = reach.touching;
+  return { ...tracks, networks, touching };
+}
+
+/** Lays one track: off the supply or the own tracks, onto the line or a ferry slot, and into every network it touches. */
+export function layTrack(grid: Grid, tracks: Tracks, seat: Seat, line: LineIndex, piece: 'black' | 'own'): Tracks {
+  const black = piece === 'black';
+  const supply = black ? tracks.supply - 1 : tracks.supply; // one piece on a double line too (TE-COMP-5)
+  const own = black ? tracks.own : tracks.own.map((left, s) => (s === seat ? left - 1 : left));
+  const ferry = grid.ferryOf[line]!;
+  let { ferries } = tracks;
+  if (ferry >= 0) {
+    const slots = [...ferries[ferry]!, black ? ('black' as const) : seat];
+    ferries = ferries.map((other, f) => (f === ferry ? slots : other));
+    if (slots.length < 2) return { ...tracks, ferries, supply, own }; // half built (TE-FERRY-7)
+  }
+  const laid = tracks.laid.slice();
+  addTo(laid, line);
+  return joinEnds(grid, { laid, ferries, supply, own, networks: tracks.networks, touching: tracks.touching }, line);
+}
+
+/** Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). */
+function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {
+  const a = grid.graph.lineA[line]!;
+  const b = grid.graph.lineB[line]!;
+  const before = tracks.networks;
+  let networks: Bits[] | undefined;
+  let touching: Bits[] | undefined;
+  const alike = !hasExclusiveFerry(tracks);
+  for (let seat = 0; seat < before.length; seat++) {
+    const network = before[seat]!;
+    const reachesA = has(network, a);
+    if (reachesA === has(network, b) || !isUsable(grid, tracks, line, seat)) continue;
+    networks ??= before.slice();
+    touching ??= tracks.touching.slice();
+    const twin = alike ? before.indexOf(network) : seat; // seats that shared a network go on sharing it
+    if (twin < seat) {
+      networks[seat] = networks[twin]!;
+      touching[seat] = touching[twin]!;
+    } else {
+      const reach = spread(grid, tracks, seat, { network, touching: touching[seat]! }, reachesA ? b : a);
+      networks[seat] = reach.network;
+      touching[seat] = reach.touching;
+    }
+  }
+  if (!networks || !touching) return tracks;
+  if (alike) shareMerged(networks, touching, a);
+  return { ...tracks, networks, touching };
+}
+
+/** Without exclusive ferries all seats that reach one junction have one network: keep one copy of it. */
+function shareMerged(networks: Bits[], touching: Bits[], at: JunctionIndex): void {
+  const first = networks.findIndex((network) => has(network, at));
+  for (let seat = first + 1; seat < networks.length; seat++) {
+    if (has(networks[seat]!, at)) {
+      networks[seat] = networks[first]!;
+      touching[seat] = touching[first]!;
+    }
+  }
+}
+
+/** A city is connected when its junction is in the network of the own marker (TE-NET-3, TE-NET-4). */
+export const isConnected = (grid: Grid, tracks: Tracks, seat: Seat, city: CityIndex): boolean =>
+  has(tracks.networks[seat]!, grid.graph.cityJunction[city]!);
+
+/** All target cities connected (TE-ENDR-1). */
+export function isComplete(grid: Grid, tracks: Tracks, seat: Seat, hand: readonly CityIndex[]): boolean {
+  for (const city of hand) if (!isConnected(grid, tracks, seat, city)) return false;
+  return true;
+}

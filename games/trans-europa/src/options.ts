@@ -1,0 +1,111 @@
+// From what stands in a form or a game file to a config with every default filled in, and back.
+
+import { boardHash, BOARD_IDS } from '@branchline/boards';
+import { err, ok, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';
+import { parseAgreed } from './agreed.ts';
+import { EDITION_IDS, type Edition } from './editions/edition.ts';
+import { EDITIONS } from './editions/index.ts';
+import { findGrid, gridOf } from './grid.ts';
+import { SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, type Config, type Options } from './types.ts';
+
+export const MIN_SEATS = 2; // TE-SETUP-1
+export const MAX_SEATS = 6;
+
+const MAX_TARGET = 99;
+const MAX_TRACKS = 999;
+
+export const defaultOptions = (edition: Edition): Options => ({
+  targetScore: 13,
+  sharedStart: false,
+  allowPass: false,
+  halfFerryCost: 2,
+  scoring: 'edition',
+  blackTracks: edition.blackTracks,
+  specialCards: 'off',
+  startPlayer: 'random',
+  memoryAid: true,
+});
+
+interface Domain {
+  readonly valid: (value: unknown) => boolean;
+  readonly allowed: readonly (string | number)[];
+}
+
+const oneOf = (...values: readonly (string | number)[]): Domain => ({
+  valid: (value) => values.includes(value as string),
+  allowed: values,
+});
+
+const wholeNumber = (from: number, to: number): Domain => ({
+  valid: (value) => Number.isInteger(value) && (value as number) >= from && (value as number) <= to,
+  allowed: [`${from}–${to}`],
+});
+
+const yesOrNo: Domain = { valid: (value) => typeof value === 'boolean', allowed: ['false', 'true'] };
+
+const DOMAINS: Readonly<Record<keyof Options, Domain>> = {
+  targetScore: wholeNumber(1, MAX_TARGET),
+  sharedStart: yesOrNo,
+  allowPass: yesOrNo,
+  halfFerryCost: oneOf(1, 2),
+  scoring: oneOf(...SCORINGS),
+  blackTracks: wholeNumber(1, MAX_TRACKS),
+  specialCards: oneOf(...SPECIAL_CARD_MODES),
+  startPlayer: oneOf(...START_PLAYERS),
+  memoryAid: yesOrNo,
+};
+
+/** Options that only some editions have; elsewhere they must stay at their default (AMB-TE-5, AMB-TE-8, AMB-TE-25). */
+const RESTRICTED = ['sharedStart', 'allowPass', 'specialCards'] as const;
+
+function parseOptions(edition: Edition, raw: Readonly<Record<string, unknown>>): Result<Options, BadSpec> {
+  const defaults = defaultOptions(edition);
+  for (const [field, value] of Object.entries(raw)) {
+    const domain = Object.hasOwn(DOMAINS, field) ? DOMAINS[field as keyof Options] : undefined;
+    if (!domain) return err({ code: 'unknown-option', field, value, allowed: Object.keys(DOMAINS) });
+    if (!domain.valid(value)) return err({ code: 'bad-value', field, value, allowed: domain.allowed });
+  }
+  for (const field of RESTRICTED) {
+    const value = raw[field] ?? defaults[field];
+    if (value !== defaults[field] && !edition.optional.includes(field)) {
+      return err({ code: 'not-in-edition', field, value, allowed: [String(defaults[field])] });
+    }
+  }
+  return ok({ ...defaults, ...raw });
+}
+
+/** Judges a spec: players, edition, board, options, agreements, in this order. */
+export function configure(spec: GameSpec): Result<Config, BadSpec> {
+  const { seats, edition: editionId = 'classic' } = spec;
+  if (!wholeNumber(MIN_SEATS, MAX_SEATS).valid(seats)) {
+    return err({ code: 'bad-value', field: 'seats', value: seats, allowed: [`${MIN_SEATS}–${MAX_SEATS}`] });
+  }
+  const id = EDITION_IDS.find((known) => known === editionId);
+  if (!id) return err({ code: 'unknown-edition', field: 'edition', value: editionId, allowed: EDITION_IDS });
+  const edition = EDITIONS[id];
+  const boardId = spec.board ?? edition.defaultBoard;
+  const board = findGrid(boardId)?.board;
+  if (!board) return err({ code: 'unknown-board', field: 'board', value: boardId, allowed: BOARD_IDS });
+  if (board.ferries !== edition.ferryBoards) {
+    const allowed = BOARD_IDS.filter((other) => findGrid(other)?.board.ferries === edition.ferryBoards);
+    return err({ code: 'board-not-in-edition', field: 'board', value: boardId, allowed });
+  }
+  const options = parseOptions(edition, spec.options ?? {});
+  if (!options.ok) return options;
+  const agreed = parseAgreed(options.value, seats, spec.agreed);
+  if (!agreed.ok) return agreed;
+  return ok({
+    edition: id,
+    board: boardId,
+    seats,
+    options: options.value,
+    ...(agreed.value ? { agreed: agreed.value } : {}),
+  });
+}
+
+/** What a game file says about the game: options only where they differ from the default. */
+export function header({ edition, board, options }: Config): Header {
+  const defaults = defaultOptions(EDITIONS[edition]);
+  const changed = Object.entries(options).filter(([field, value]) => value !== defaults[field as keyof Options]);
+  return { edition, board, boardHash: boardHash(gridOf(board).board), options: Object.fromEntries(changed) };
+}

@@ -1,0 +1,68 @@
+// The end of a round: hands are revealed, everybody is scored, the start player card moves on.
+
+import type { BySeat, Seat } from '@branchline/core';
+import type { Grid } from './grid.ts';
+import { missingCount } from './missing.ts';
+import { isComplete } from './network.ts';
+import { isGameOver, pointsFor, winnersOf } from './scoring.ts';
+import { leftOf } from './seats.ts';
+import type { EndReason, Public, RoundRecord, State } from './types.ts';
+
+/** Seats with all target cities connected, no matter in whose turn (TE-ENDR-1). Ascending. */
+export const completeSeats = (grid: Grid, { public: { tracks }, secret: { hands } }: State): Seat[] => {
+  const complete: Seat[] = [];
+  for (let seat = 0; seat < hands.length; seat++) {
+    if (isComplete(grid, tracks, seat, hands[seat]!)) complete.push(seat);
+  }
+  return complete;
+};
+
+const reasonOf = ({ complete, tracks }: Public): EndReason => {
+  if (complete.length > 0) return 'connected';
+  return tracks.supply === 0 ? 'supply' : 'stuck';
+};
+
+/** Scores the round. Tracks and markers stay until the next deal, so that everybody sees what was scored. */
+export function endRound(state: State): State {
+  const { config, public: position, secret } = state;
+  const { scores: before, start, cards, complete } = position;
+  const missing = secret.hands.map(
+    (hand, seat) => (complete.includes(seat) ? 0 : missingCount(state, seat, hand)), // each seat for itself (TE-MISS-3)
+  );
+  const points = missing.map((count) => pointsFor(config, cards, count));
+  const record: RoundRecord = {
+    start,
+    cards,
+    reason: reasonOf(position),
+    complete,
+    missing,
+    points,
+    hands: secret.hands, // all hands are revealed (TE-ENDR-5)
+  };
+  const rounds = [...position.rounds, record];
+  const scores = before.map((score, seat) => score + points[seat]!);
+  const cleared = secret.hands.map(() => []);
+  return {
+    config,
+    public: {
+      ...position,
+      scores,
+      rounds,
+      usedCards: [...position.usedCards, ...cards].sort((a, b) => a - b), // TP-CARD-D
+      backs: cleared,
+      revealed: cleared,
+      ...afterwards(state, scores, rounds.length),
+    },
+    secret: { hands: cleared, choices: {}, known: cleared },
+  };
+}
+
+/** The next deal, by a new start player (TE-NEXT-3), or the end of the game. */
+function afterwards(
+  { config, public: { start } }: State,
+  scores: BySeat<number>,
+  rounds: number,
+): Partial<Public> & Pick<Public, 'stage'> {
+  if (isGameOver(config, scores, rounds)) return { stage: { kind: 'over' }, winners: winnersOf(config, scores) };
+  return { stage: { kind: 'deal' }, start: leftOf(start, config.seats) };
+}
