@@ -127,11 +127,11 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'day',
-    'danube-bend',
-    'wien budapest beograd',
+    'lower-danube',
+    'wien budapest bucuresti',
     { eloco: 1, pax1: 1, pax2: 2 },
     { extra: 2 },
-    loc('Danube Bend', 'Donauknie', 'Boucle du Danube', 'Donauknie', 'Zakole Dunaju'),
+    loc('Lower Danube', 'Untere Donau', 'Bas-Danube', 'Beneden-Donau', 'Dolny Dunaj'),
   ),
   plan(
     'day',
@@ -273,7 +273,7 @@ export const plans: readonly Plan[] = [
     'london paris milano roma',
     { eloco: 2, pax1: 2, pax2: 3 },
     { extra: 3 },
-    loc('Grand Tour', 'Kavaliersreise', 'Grand Tour', 'Grote rondreis', 'Wielka podróż'),
+    loc('Grand Tour', 'Kavalierstour', 'Grand Tour', 'Grote rondreis', 'Wielka podróż'),
   ),
   plan(
     'day',
@@ -293,11 +293,11 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'day',
-    'tyrrhenian',
+    'tyrrhenian-coast',
     'milano roma napoli palermo',
     { eloco: 1, pax1: 2, pax2: 2 },
     { extra: 2 },
-    loc('Tyrrhenian', 'Tyrrhener', 'Tyrrhénien', 'Tyrreense trein', 'Tyrreńczyk'),
+    loc('Tyrrhenian Coast', 'Tyrrhenische Küste', 'Côte tyrrhénienne', 'Tyrreense kust', 'Wybrzeże Tyrreńskie'),
   ),
 
   // ── trainsets ──
@@ -494,7 +494,7 @@ export const plans: readonly Plan[] = [
   plan(
     'general',
     'tulip-traders',
-    'amsterdam koln',
+    'amsterdam praha',
     { eloco: 1, closed: 2 },
     { extra: 2 },
     loc('Tulip Traders', 'Tulpenhändler', 'Marchands de tulipes', 'Tulpenhandelaars', 'Handlarze tulipanów'),
@@ -534,7 +534,7 @@ export const plans: readonly Plan[] = [
   plan(
     'general',
     'clockwork-cargo',
-    'zurich milano',
+    'zurich berlin',
     { eloco: 1, closed: 2 },
     { extra: 3 },
     loc('Clockwork Cargo', 'Uhrwerkfracht', 'Fret d’horlogerie', 'Uurwerkvracht', 'Zegarmistrzowski fracht'),
@@ -626,7 +626,7 @@ export const plans: readonly Plan[] = [
   plan(
     'bulky',
     'silesian-steel',
-    'krakow praha',
+    'krakow hamburg',
     { eloco: 1, open: 3 },
     {},
     loc('Silesian Steel', 'Schlesischer Stahl', 'Acier de Silésie', 'Silezisch staal', 'Śląska stal'),
@@ -642,7 +642,7 @@ export const plans: readonly Plan[] = [
   plan(
     'bulky',
     'white-marble',
-    'marseille milano',
+    'marseille roma',
     { eloco: 1, open: 2 },
     { extra: 2 },
     loc('White Marble', 'Weißer Marmor', 'Marbre blanc', 'Wit marmer', 'Biały marmur'),

@@ -1,93 +1,149 @@
-// Prints the figures by which the content is judged: one line per contract, then classes, supply and demand, cities.
-import { contractsFrom } from './contract-amounts.ts';
-import { plans } from './contract-plans.ts';
-import { buildMap } from './build-map.ts';
-import { vehicles } from '../src/content/vehicles.ts';
-import { cheapestNetwork, distancesOf } from '../src/content/network.ts';
-import { trainPrice } from '../src/content/train.ts';
+// The figures by which the content is judged, as Markdown; with --write they replace those in docs/content.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  checkContent,
+  citiesOf,
+  content,
+  contentHash,
+  contractFacts,
+  launchPairs,
+  supplyAndDemand,
+} from '../src/content/index.ts';
+import type { ContractFacts } from '../src/content/index.ts';
+import type { VehicleModel } from '../src/content/types.ts';
 
-export const main = (): number => {
-  const map = buildMap();
-  const distance = distancesOf(map);
-  const contracts = contractsFrom(plans, map, vehicles);
-  const citiesOf = (i: number) => plans[i]!.cities;
-  const count = new Map(map.cities.map((c) => [c.id, 0]));
-  const byLine = new Map<string, number[]>();
-  const segs: number[] = [];
-  contracts.forEach((c, i) => {
-    const s = cheapestNetwork(map, distance, citiesOf(i));
-    segs.push(s);
-    const v = trainPrice(c, vehicles);
-    const pay = (s * 10_000 + v) / c.profit;
-    const key = c.launch ? 'launch' : c.line;
-    byLine.set(key, [...(byLine.get(key) ?? []), pay]);
-    for (const id of citiesOf(i)) count.set(id, count.get(id)! + 1);
-    const inc = c.profit + c.tax;
-    console.log(
-      String(c.no).padStart(2),
-      c.id.padEnd(22),
-      c.line.padEnd(8),
-      'seg',
-      s,
-      'V',
-      v / 1000,
-      'I',
-      inc / 1000,
-      'tax',
-      c.tax / 1000,
-      `${Math.round((100 * c.tax) / inc)}%`,
-      'P',
-      c.profit / 1000,
-      'pay',
-      pay.toFixed(1),
-      'routes',
-      c.routes.map((r) => r.income / 1000).join('+'),
-    );
-  });
-  console.log('mean segments', segs.reduce((a, b) => a + b) / segs.length);
-  for (const [k, l] of byLine)
-    console.log(
-      k,
-      l.length,
-      'payback',
-      Math.min(...l).toFixed(2),
-      (l.reduce((a, b) => a + b) / l.length).toFixed(2),
-      Math.max(...l).toFixed(2),
-    );
-  const sizes = [0, 0, 0, 0, 0];
-  plans.forEach((p) => p.launch || sizes[p.cities.length]!++);
-  console.log(
-    'sizes',
-    sizes.slice(2),
-    'lines',
-    JSON.stringify(Object.fromEntries([...byLine].map(([k, l]) => [k, l.length]))),
+const DOCS = fileURLToPath(new URL('../../../docs/content.md', import.meta.url));
+const MARKS = [
+  '<!-- figures: node games/trains-of-europe/scripts/run.js report --write -->',
+  '<!-- end of figures -->',
+] as const;
+
+const k = (amount: number): string => String(amount / 1000);
+const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
+const span = (values: readonly number[], digits: number): string =>
+  [Math.min(...values), mean(values), Math.max(...values)].map((v) => v.toFixed(digits)).join(' / ');
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** How often each value of a small whole number occurs, as "1: 44, 2: 60". */
+const histogram = (values: readonly number[]): string =>
+  [...new Set(values)]
+    .sort((a, b) => a - b)
+    .map((value) => `${value}: ${values.filter((v) => v === value).length}`)
+    .join(', ');
+
+const mapFigures = (): string => {
+  const { countries, cities, sections } = content.map;
+  const segments = sections.map((s) => s.segments);
+  return table(
+    ['map', ''],
+    [
+      ['cities / countries / sections', `${cities.length} / ${countries.length} / ${sections.length}`],
+      ['segments in all, mean', `${segments.reduce((sum: number, s) => sum + s, 0)}, ${mean(segments).toFixed(2)}`],
+      ['sections by segments', histogram(segments)],
+      ['sections by tracks', histogram(sections.map((s) => s.tracks))],
+    ],
   );
-  console.log(
-    [...count]
-      .sort((a, b) => a[1] - b[1])
-      .map(([k, n]) => `${k} ${n}`)
-      .join(', '),
+};
+
+const classFigures = (facts: readonly ContractFacts[]): string => {
+  const classes = ['launch', 'day', 'hs', 'night', 'general', 'liquid', 'bulky'];
+  const of = (name: string): readonly ContractFacts[] =>
+    facts.filter(({ contract }) => (contract.launch ? 'launch' : contract.line) === name);
+  const row = (name: string, list: readonly ContractFacts[]): (string | number)[] => [
+    name,
+    list.length,
+    span(
+      list.map((f) => f.segments),
+      1,
+    ),
+    span(
+      list.map((f) => f.train / 1000),
+      0,
+    ),
+    span(
+      list.map((f) => f.contract.profit / 1000),
+      0,
+    ),
+    span(
+      list.map((f) => f.payback),
+      1,
+    ),
+  ];
+  return table(
+    ['class', 'cards', 'segments', 'train (k)', 'profit (k)', 'payback (years)'],
+    [...classes.map((name) => row(name, of(name))), row('all', facts)],
   );
-  const cats = [...new Set(vehicles.map((v) => v.category))];
-  for (const cat of cats) {
-    const supply = vehicles.filter((v) => v.category === cat).reduce((a, v) => a + v.copies, 0);
-    const demand = contracts
-      .flatMap((c) => c.vehicles)
-      .filter((d) => d.category === cat)
-      .reduce((a, d) => a + d.count, 0);
-    console.log(
-      cat,
-      'supply',
+};
+
+const supplyFigures = (): string =>
+  table(
+    ['category', 'cards', 'demand of 12 contracts', 'ratio'],
+    supplyAndDemand(content).map(({ category, supply, demand }) => [
+      category,
       supply,
-      'demand total',
-      demand,
-      'per 12',
-      ((demand * 12) / 74).toFixed(1),
-      'ratio',
-      (supply / ((demand * 12) / 74)).toFixed(2),
-    );
+      demand.toFixed(1),
+      (supply / demand).toFixed(1),
+    ]),
+  );
+
+const priceFigures = (): string => {
+  const cards = content.vehicles.flatMap((m) => Array.from({ length: m.copies }, (): VehicleModel => m));
+  const of = (kind: string): readonly number[] => cards.filter((m) => m.kind === kind).map((m) => m.price / 1000);
+  return `Prices (min / mean / max): locomotives ${span(of('loco'), 1)} k, wagons ${span(of('wagon'), 1)} k.`;
+};
+
+const cityFigures = (): string => {
+  const named = content.contracts.map(citiesOf);
+  const counts = content.map.cities.map(({ id }) => named.filter((cities) => cities.includes(id)).length);
+  return `Cities by number of contracts that name them: ${histogram(counts)}.`;
+};
+
+const contractFigures = (facts: readonly ContractFacts[]): string =>
+  table(
+    ['no', 'contract', 'line', 'seg', 'train', 'routes', 'income', 'tax', '%', 'profit', 'payback'],
+    facts.map(({ contract: c, segments, train, income, payback }) => [
+      c.no,
+      c.title.en,
+      c.line,
+      segments,
+      k(train),
+      c.routes.map((r) => k(r.income)).join('+'),
+      k(income),
+      k(c.tax),
+      Math.round((100 * c.tax) / income),
+      k(c.profit),
+      payback.toFixed(1),
+    ]),
+  );
+
+export const figures = (): string => {
+  const facts = contractFacts(content);
+  const near = launchPairs(content).filter(({ distance }) => distance <= content.config.launchDistance);
+  return [
+    `Content \`${contentHash()}\`.`,
+    mapFigures(),
+    'Contracts by class (min / mean / max):',
+    classFigures(facts),
+    supplyFigures(),
+    priceFigures(),
+    cityFigures(),
+    `Launch pairs at most ${content.config.launchDistance} segments apart: ${near.length} of 28.`,
+    'All contracts, money in k:',
+    contractFigures(facts),
+  ].join('\n\n');
+};
+
+export const main = (args: readonly string[]): number => {
+  const problems = checkContent(content);
+  problems.forEach((line) => console.error(line));
+  if (!args.includes('--write')) console.log(figures());
+  else {
+    const text = readFileSync(DOCS, 'utf8');
+    const [before, after] = [text.split(MARKS[0])[0]!, text.split(MARKS[1])[1]!];
+    writeFileSync(DOCS, `${before}${MARKS[0]}\n\n${figures()}\n\n${MARKS[1]}${after}`);
   }
-  const two = plans.filter((p) => (p.need.eloco ?? 0) + (p.need.dloco ?? 0) >= 2).length;
-  console.log('two-loco', two, 'none', plans.filter((p) => p.extra === 'none').length);
-  return 0;
+  return problems.length > 0 ? 1 : 0;
 };

@@ -1,4 +1,5 @@
 // Vehicles and contracts as authored: numbers, price guide, anchors, amounts, texts.
+import { readFileSync } from 'node:fs';
 import { sha256Hex } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
 import { buildMap, buildPlaces } from '../scripts/build-map.ts';
@@ -39,6 +40,10 @@ test('[CT-TOE-20] the document has the four parts and survives JSON; its hash is
   expect(JSON.parse(JSON.stringify(contentJson()))).toEqual(content);
   expect(contentHash()).toMatch(/^sha256:[0-9a-f]{64}$/u);
   expect(contentHash()).toBe(contentHash());
+});
+
+test('[CT-TOE-20] the figures in the documentation are those of this content', () => {
+  expect(readFileSync(new URL('../../../docs/content.md', import.meta.url), 'utf8')).toContain(contentHash());
 });
 
 describe('vehicles', () => {

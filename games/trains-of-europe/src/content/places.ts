@@ -251,7 +251,7 @@ export const places: Places = {
       id: 'kosice',
       lon: 21.26,
       lat: 48.72,
-      name: { en: 'Košice', de: 'Kaschau', fr: 'Košice', nl: 'Košice', pl: 'Koszyce' },
+      name: { en: 'Košice', de: 'Košice', fr: 'Košice', nl: 'Košice', pl: 'Koszyce' },
     },
     {
       id: 'budapest',
@@ -263,7 +263,7 @@ export const places: Places = {
       id: 'ljubljana',
       lon: 14.51,
       lat: 46.06,
-      name: { en: 'Ljubljana', de: 'Laibach', fr: 'Ljubljana', nl: 'Ljubljana', pl: 'Lublana' },
+      name: { en: 'Ljubljana', de: 'Ljubljana', fr: 'Ljubljana', nl: 'Ljubljana', pl: 'Lublana' },
     },
     {
       id: 'zagreb',
@@ -315,7 +315,7 @@ export const places: Places = {
       name: { en: 'Istanbul', de: 'Istanbul', fr: 'Istanbul', nl: 'Istanbul', pl: 'Stambuł' },
     },
     { id: 'lviv', lon: 24.03, lat: 49.84, name: { en: 'Lviv', de: 'Lwiw', fr: 'Lviv', nl: 'Lviv', pl: 'Lwów' } },
-    { id: 'kyiv', lon: 30.52, lat: 50.45, name: { en: 'Kyiv', de: 'Kyjiw', fr: 'Kyïv', nl: 'Kyiv', pl: 'Kijów' } },
+    { id: 'kyiv', lon: 30.52, lat: 50.45, name: { en: 'Kyiv', de: 'Kyjiw', fr: 'Kyiv', nl: 'Kyiv', pl: 'Kijów' } },
     {
       id: 'odesa',
       lon: 30.72,
