@@ -1,8 +1,10 @@
 // Game files as commands meet them: one game in a file, or one per line.
 
-import { gameFileFrom, type GameFile } from '@branchline/core';
+import { gameFileFrom, verifyGame, type Game, type GameFile, type GameTypes, type Replay } from '@branchline/core';
+import { gameById } from './catalog.ts';
 import { badInput } from './fail.ts';
 import { displayName, readLines, readText } from './files.ts';
+import { discrepancyText } from './text/discrepancy.ts';
 import { fileProblemText, jsonProblemText } from './text/file-problem.ts';
 
 /** One game of a file, or why there is none. */
@@ -62,10 +64,7 @@ async function* entriesOfText(path: string): AsyncGenerator<Entry> {
 }
 
 /** The one game a command works on; `number` picks one of many, counted from 1. */
-export async function oneGame(
-  path: string,
-  number?: number,
-): Promise<{ readonly place: string; readonly file: GameFile }> {
+export async function oneEntry(path: string, number?: number): Promise<Entry> {
   let count = 0;
   let chosen: Entry | undefined;
   for await (const entry of gameEntries(path)) {
@@ -74,8 +73,23 @@ export async function oneGame(
     if (number === undefined ? count > 1 : chosen !== undefined) break;
   }
   if (number === undefined && count > 1)
-    badInput(`${displayName(path)}: there are several games in it, pick one with --game N`);
-  if (chosen === undefined) badInput(`${displayName(path)}: there is no game ${number} in it, only ${count}`);
-  if ('problem' in chosen.game) badInput(`${chosen.place}: ${chosen.game.problem}`);
-  return { place: chosen.place, file: chosen.game.file };
+    badInput(`${displayName(path)}: there are several games in it, pick one with --number N`);
+  return chosen ?? badInput(`${displayName(path)}: there is no game ${number} in it, only ${count}`);
+}
+
+export interface Opened {
+  readonly place: string;
+  readonly game: Game<GameTypes>;
+  readonly file: GameFile;
+  readonly replay: Replay<GameTypes>;
+}
+
+/** Brings a game to life for a command that needs a sound one; anything wrong with it is bad input. */
+export function replayOf({ place, game: read }: Entry): Opened {
+  if ('problem' in read) badInput(`${place}: ${read.problem}`);
+  const { file } = read;
+  const game = gameById(file.game) ?? badInput(`${place}: unknown game "${file.game}"`);
+  const replay = verifyGame(game, file);
+  if (!replay.ok) badInput(`${place}: ${discrepancyText(game, file, replay.error)}`);
+  return { place, game, file, replay: replay.value };
 }

@@ -35,6 +35,7 @@ export async function runTasks<K extends TaskKind>({ kind, tasks, jobs, onResult
     await new Promise<void>((resolve, reject) => {
       const feed = (): void => {
         while (waiting.length > 0 && nextTask < tasks.length && nextTask < nextResult + threads * AHEAD_PER_THREAD) {
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
           waiting.pop()!.postMessage({ kind, index: nextTask, task: tasks[nextTask++] });
         }
       };

@@ -3,7 +3,11 @@
 import type { Command } from 'commander';
 import { command as board } from './board.ts';
 import { command as hands } from './hands.ts';
+import { command as perft } from './perft.ts';
+import { command as replay } from './replay.ts';
+import { command as simulate } from './simulate.ts';
 import { command as solve } from './solve.ts';
+import { command as verify } from './verify.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [board, hands, solve];
+export const commands: readonly Command[] = [board, hands, solve, simulate, verify, replay, perft];

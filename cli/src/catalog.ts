@@ -1,0 +1,20 @@
+// The games the command line knows, and what it knows of each beyond the common contract.
+
+import type { Game, GameTypes } from '@branchline/core';
+import { transEuropa } from '@branchline/trans-europa';
+import { badInput } from './fail.ts';
+import { transEuropaDesk } from './games/trans-europa.ts';
+import type { Desk } from './games/desk.ts';
+
+const GAMES: readonly Game<GameTypes>[] = [transEuropa];
+const DESKS: readonly Desk[] = [transEuropaDesk];
+
+export const gameIds = (): readonly string[] => GAMES.map((game) => game.id);
+
+export const gameById = (id: string): Game<GameTypes> | undefined => GAMES.find((game) => game.id === id);
+
+export const requireGame = (id: string): Game<GameTypes> =>
+  gameById(id) ?? badInput(`unknown game "${id}": expected one of ${gameIds().join(', ')}`);
+
+/** Every game of the catalog has one. */
+export const deskOf = (game: Game<GameTypes>): Desk => DESKS.find((desk) => desk.id === game.id)!;

@@ -1,0 +1,70 @@
+// What is wrong with a game file, in words: move number, rule, expected and found.
+
+import { rngForMove, verifyGame, type Discrepancy, type Game, type GameFile, type GameTypes } from '@branchline/core';
+import { badSpecText } from './bad-spec.ts';
+import { firstDifference, shown } from './difference.ts';
+import { illegalText } from './illegal.ts';
+
+/** The position before a move, for saying what would have been right there. */
+function positionBefore(game: Game<GameTypes>, file: GameFile, move: number): unknown {
+  const { seed: _seed, result: _result, hashes: _hashes, ...rest } = file;
+  const replay = verifyGame(game, { ...rest, moves: file.moves.slice(0, move - 1) });
+  return replay.ok ? replay.value.states[move - 1] : undefined;
+}
+
+function whoseTurn(game: Game<GameTypes>, state: unknown): string {
+  if (state === undefined) return 'somebody else';
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return 'nobody';
+  if (turn.kind === 'chance') return `"chance" (${game.draw(state, rngForMove('0'.repeat(64), 0)).do})`;
+  return turn.seats.length === 1 ? `seat ${turn.seats[0]}` : `one of the seats ${turn.seats.join(', ')}`;
+}
+
+/** What the seed draws at this point. */
+function drawn(game: Game<GameTypes>, file: GameFile, move: number): string {
+  const state = positionBefore(game, file, move);
+  return state === undefined || file.seed === undefined
+    ? 'another draw'
+    : shown(game.draw(state, rngForMove(file.seed, move - 1)));
+}
+
+export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Discrepancy): string {
+  const at = (move: number): string => `move ${move}`;
+  const raw = (move: number): string => shown(file.moves[move - 1]);
+  switch (wrong.code) {
+    case 'bad-spec':
+      return badSpecText(wrong.problem);
+    case 'rules-version':
+      return `rules version: expected ${wrong.expected}, found ${wrong.found}`;
+    case 'board-hash':
+      return `board hash: expected ${wrong.expected}, found ${wrong.found}`;
+    case 'commitment':
+      return `commitment: the seed gives ${wrong.expected}, found ${wrong.found}`;
+    case 'seed-too-early':
+      return 'seed: an unfinished game must not show its seed';
+    case 'result-missing':
+      return 'result: missing, though the game is over';
+    case 'result-too-early':
+      return `result: present, though the game is not over after move ${file.moves.length}`;
+    case 'malformed-move':
+      return `${at(wrong.move)}: not a move of this game: ${raw(wrong.move)}`;
+    case 'after-the-end':
+      return `${at(wrong.move)}: the game is already over: ${raw(wrong.move)}`;
+    case 'not-your-turn': {
+      const turn = whoseTurn(game, positionBefore(game, file, wrong.move));
+      return `${at(wrong.move)}: out of turn: expected a move by ${turn}, found ${raw(wrong.move)}`;
+    }
+    case 'wrong-draw':
+      return `${at(wrong.move)}: not what the seed draws: expected ${drawn(game, file, wrong.move)}, found ${raw(wrong.move)}`;
+    case 'illegal-move':
+      return `${at(wrong.move)}: ${illegalText(wrong.illegal)}: found ${raw(wrong.move)}`;
+    case 'hash':
+      return `${at(wrong.move)}: state hash: expected ${wrong.expected}, found ${wrong.found}`;
+    case 'hash-count':
+      return `hashes: expected ${wrong.expected}, one per move, found ${wrong.found}`;
+    case 'result': {
+      const { path, expected, found } = firstDifference(wrong.expected, wrong.found) ?? { path: '', ...wrong };
+      return `result.${path}: expected ${shown(expected)}, found ${shown(found)}`;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Why a move is illegal, in words: a sentence per code, with the place and the numbers the game names.
+
+import type { Illegal } from '@branchline/core';
+import { TRANS_EUROPA_TEXTS } from './trans-europa.ts';
+
+const TEXTS: Readonly<Record<string, string>> = { ...TRANS_EUROPA_TEXTS };
+
+const PLACE = /\{(\w+)\}/g;
+
+/** `illegal [TE-BUILD-5] at 17,8-18,9: the track does not touch the network` */
+export function illegalText({ code, rule, at, detail }: Illegal): string {
+  const values: Readonly<Record<string, string | number>> = { ...detail, ...(at === undefined ? {} : { at }) };
+  const text = TEXTS[code];
+  const where = at === undefined ? '' : ` at ${at}`;
+  if (text !== undefined) {
+    return `illegal [${rule}]${where}: ${text.replace(PLACE, (_, key: string) => String(values[key] ?? '?'))}`;
+  }
+  const numbers = Object.entries(detail ?? {}).map(([key, value]) => `${key} ${value}`);
+  return `illegal [${rule}]${where}: ${code}${numbers.length === 0 ? '' : ` (${numbers.join(', ')})`}`;
+}

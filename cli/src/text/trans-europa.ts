@@ -1,0 +1,27 @@
+// The sentences for what Trans Europa refuses.
+
+export const TRANS_EUROPA_TEXTS: Readonly<Record<string, string>> = {
+  'trans-europa/not-your-turn': 'it is another player’s turn',
+  'trans-europa/not-now': 'this cannot be done at this stage of the round',
+  'trans-europa/must-build': 'at least one track must be laid',
+  'trans-europa/no-such-junction': 'there is no such junction on the board',
+  'trans-europa/junction-taken': 'another start marker stands there',
+  'trans-europa/no-such-line': 'there is no such line on the board',
+  'trans-europa/occupied': 'the line is already built on',
+  'trans-europa/own-track-on-land': 'a track in the own colour may lie on ferry lines only',
+  'trans-europa/no-own-track-left': 'no track in the own colour is left',
+  'trans-europa/second-ferry': 'a turn has one ferry track at most',
+  'trans-europa/over-budget': 'it takes {needs} of the budget, {left} left',
+  'trans-europa/not-connected': 'the track does not touch the own network',
+  'trans-europa/no-such-city': 'there is no such city on the board',
+  'trans-europa/not-in-hand': 'that city card is not in the hand',
+  'trans-europa/wrong-colour': 'a card of the colour of the special card must be given on',
+  'trans-europa/wrong-start-player': 'another player was settled to begin',
+  'trans-europa/wrong-deal': 'everybody is dealt one card of every colour',
+  'trans-europa/one-of-each-colour': 'everybody is dealt one card of every colour, in the order of the regions',
+  'trans-europa/bordered-card': 'the bordered cards stay out with 2 or 3 players',
+  'trans-europa/dealt-twice': 'the city is dealt twice',
+  'trans-europa/not-the-agreed-cards': 'other special cards were agreed on',
+  'trans-europa/impossible-special-cards': 'these special cards cannot have come up',
+  'trans-europa/not-an-undealt-card': 'that card is not among the undealt cards of its colour',
+};
