@@ -7,7 +7,7 @@ import { bowedPath, placeCities } from './place-cities.ts';
 
 const load = createRequire(import.meta.url); // the atlas and its reader bring no types
 
-export const main = ([out = '/tmp/toe-map.svg']: string[]): number => {
+export const main = ([out = 'map.svg']: string[]): number => {
   const atlas = load('world-atlas/countries-50m.json');
   const land: {
     features: { geometry: { type: string; coordinates: number[][][] | number[][][][] } }[];

@@ -9,9 +9,8 @@ import { vehicles } from './vehicles.ts';
 export { checkContent } from './check.ts';
 export { supplyAndDemand } from './check-balance.ts';
 export { citiesOf, contractFacts, incomeOf, launchPairs } from './contract-facts.ts';
-export type { ContractFacts, LaunchPair } from './contract-facts.ts';
+export type { ContractFacts } from './contract-facts.ts';
 export { cheapestNetwork, distancesOf } from './network.ts';
-export type { Distances } from './network.ts';
 export { places } from './places.ts';
 export { project, sheet } from './projection.ts';
 
