@@ -1,0 +1,4 @@
+import type { Messages } from './catalogue.ts';
+import { en } from './en.ts';
+
+export const nl: Messages = en;

@@ -1,0 +1,40 @@
+// Makes the page work without a network: keeps every file of one build, and never mixes two builds.
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+// The build puts the list and the version here.
+const FILES = '%FILES%' as unknown as readonly string[];
+const CACHE = 'branchline-%VERSION%';
+
+worker.addEventListener('install', (event) => {
+  const files = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
+});
+
+// A new build waits until the player agrees to reload: an open page still needs the files of its own build.
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => {
+  const old = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => name.startsWith('branchline-') && name !== CACHE);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.mode === 'navigate' ? './index.html' : request, { ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
+  event.respondWith(answer(request));
+});
