@@ -1,12 +1,17 @@
 // The boards that exist. Each is checked when it is first asked for.
 import { europe } from './data/europe.ts';
+import { europeFerries } from './data/europe-ferries.ts';
 import { usa } from './data/usa.ts';
 import { parseBoard } from './parse.ts';
 import { formatBoardProblem } from './problem.ts';
 import { BOARD_IDS } from './types.ts';
 import type { Board, BoardId, RawBoard } from './types.ts';
 
-export const RAW_BOARDS: Readonly<Partial<Record<BoardId, RawBoard>>> = { europe, usa };
+export const RAW_BOARDS: Readonly<Partial<Record<BoardId, RawBoard>>> = {
+  europe,
+  usa,
+  'europe-ferries': europeFerries,
+};
 
 const boards = new Map<string, Board>();
 
