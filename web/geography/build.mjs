@@ -51,8 +51,14 @@ const geographyOf = (data, board) => {
     return !isInside(land.rings, middle) || relief.lakes.some((lake) => isInside([lake], middle));
   });
   const peakPaths = (peaks) => ({
-    lit: polyPath(peaks.map((p) => [p.tip, p.left, p.ridge]), { closed: true }),
-    shade: polyPath(peaks.map((p) => [p.tip, p.ridge, p.right]), { closed: true }),
+    lit: polyPath(
+      peaks.map((p) => [p.tip, p.left, p.ridge]),
+      { closed: true },
+    ),
+    shade: polyPath(
+      peaks.map((p) => [p.tip, p.ridge, p.right]),
+      { closed: true },
+    ),
   });
   const output = {
     bounds: data.bounds,
@@ -79,8 +85,12 @@ const report = (id, { output, check }, bytes) => {
   const { folds, terrain } = check;
   console.log(`\n${id}: ${bytes.plain} bytes, ${bytes.gzip} gzip`);
   for (const key of ['land', 'borders', 'streams', 'rivers']) console.log(`  ${key}: ${output[key].length} characters`);
-  console.log(`  largest city residual ${check.cityMiss.toExponential(1)} units, helper ${check.helperMiss.toFixed(3)}`);
-  console.log(`  folded grid points ${folds.folded} of ${folds.seen}; area largest / smallest ${folds.ratio.toFixed(1)}`);
+  console.log(
+    `  largest city residual ${check.cityMiss.toExponential(1)} units, helper ${check.helperMiss.toFixed(3)}`,
+  );
+  console.log(
+    `  folded grid points ${folds.folded} of ${folds.seen}; area largest / smallest ${folds.ratio.toFixed(1)}`,
+  );
   for (const [kind, row] of Object.entries(terrain))
     console.log(`  ${kind} ${row.met}/${row.of}${row.missed.length > 0 ? ` missed: ${row.missed.join(' ')}` : ''}`);
   const missed = Object.values(terrain).some((row) => row.missed.length > 0);
@@ -88,7 +98,12 @@ const report = (id, { output, check }, bytes) => {
 };
 
 const moduleText = (output) =>
-  `// Written by web/geography/build.mjs; do not edit.\nexport const geography = ${JSON.stringify(output)};\n`;
+  [
+    '// Written by web/geography/build.mjs; do not edit.',
+    "import type { Geography } from '../../board/geography.ts';",
+    `export const geography: Geography = ${JSON.stringify(output)};`,
+    '',
+  ].join('\n');
 
 const { module: boards } = await runnerImport(here('../../boards/src/index.ts'));
 const wanted = process.argv.slice(2);
@@ -100,7 +115,7 @@ for (const id of wanted.length > 0 ? wanted : boards.BOARD_IDS) {
   const text = moduleText(made.output);
   const bytes = { plain: text.length, gzip: gzipSync(text, { level: 9 }).length };
   if (!report(id, made, bytes)) sound = false;
-  writeFileSync(here(`../src/generated/geography/${id}.js`), text);
+  writeFileSync(here(`../src/generated/geography/${id}.ts`), text);
 }
 if (!sound) {
   console.error('\nThe bent map is not sound: see the table above.');

@@ -42,8 +42,7 @@ const meetsWater = (rings, lakes, a, b) => {
 const meetsCurve = (curves, a, b, reach) =>
   curves.some(({ samples }) =>
     samples.some(
-      (p, i) =>
-        (i > 0 && segmentsCross(a, b, samples[i - 1], p)) || (reach > 0 && distanceToSegment(p, a, b) <= reach),
+      (p, i) => (i > 0 && segmentsCross(a, b, samples[i - 1], p)) || (reach > 0 && distanceToSegment(p, a, b) <= reach),
     ),
   );
 
@@ -59,8 +58,18 @@ export const checkTerrain = ({ lines, rings, lakes, rivers, ranges }) => {
         kind === 'sea'
           ? meetsWater(rings, lakes, a, b)
           : kind === 'river'
-            ? meetsCurve(rivers.filter((r) => r.cost), a, b, 0)
-            : meetsCurve(ranges.filter((r) => r.cost), a, b, RANGE_REACH);
+            ? meetsCurve(
+                rivers.filter((r) => r.cost),
+                a,
+                b,
+                0,
+              )
+            : meetsCurve(
+                ranges.filter((r) => r.cost),
+                a,
+                b,
+                RANGE_REACH,
+              );
       const row = (result[kind] ??= { met: 0, of: 0, missed: [] });
       row.of += 1;
       if (met) row.met += 1;

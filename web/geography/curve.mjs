@@ -21,9 +21,7 @@ export const sampleCurve = (points, per = 16) => {
     for (let k = 1; k <= per; k++) {
       const t = k / per;
       const s = 1 - t;
-      out.push(
-        [0, 1].map((a) => s ** 3 * start[a] + 3 * s * s * t * c1[a] + 3 * s * t * t * c2[a] + t ** 3 * end[a]),
-      );
+      out.push([0, 1].map((a) => s ** 3 * start[a] + 3 * s * s * t * c1[a] + 3 * s * t * t * c2[a] + t ** 3 * end[a]));
     }
   });
   return out;

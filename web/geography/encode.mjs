@@ -8,8 +8,7 @@ const whole = (point) => point.map((v) => Math.round(v * PER_UNIT));
 const pair = (dx, dy) => `${dx}${dy < 0 ? '' : ' '}${dy}`;
 
 /** Joins number pairs with as few separators as SVG allows. */
-const run = (pairs) =>
-  pairs.reduce((text, [dx, dy], i) => text + (i === 0 || dx < 0 ? '' : ' ') + pair(dx, dy), '');
+const run = (pairs) => pairs.reduce((text, [dx, dy], i) => text + (i === 0 || dx < 0 ? '' : ' ') + pair(dx, dy), '');
 
 const mover = () => {
   let origin = [0, 0];

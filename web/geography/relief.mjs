@@ -34,7 +34,14 @@ const peaksOf = (range, cities) =>
     const half = height * (0.52 + 0.12 * scatter(i, 7));
     const tip = [foot[0] + half * 0.18 * (scatter(i, 3) - 0.5), foot[1] - height];
     if (cities.some((city) => distance(city, [foot[0], foot[1] - height / 2]) < CITY_GAP)) return [];
-    return [{ tip, left: [foot[0] - half, foot[1]], right: [foot[0] + half, foot[1]], ridge: [tip[0] + half * 0.16, foot[1]] }];
+    return [
+      {
+        tip,
+        left: [foot[0] - half, foot[1]],
+        right: [foot[0] + half, foot[1]],
+        ridge: [tip[0] + half * 0.16, foot[1]],
+      },
+    ];
   });
 
 export const reliefOf = ({ data, projection, warp, cities }) => {

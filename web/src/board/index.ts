@@ -1,0 +1,43 @@
+// The public door of the board widget.
+import './board.css';
+
+export { Board } from './board.tsx';
+export { BoardPicture } from './board-picture.tsx';
+export type { PictureProps } from './board-picture.tsx';
+export { RegionDisc, RegionSign } from './city-sign.tsx';
+export { loadGeography } from './geography.ts';
+export { defaultKeys } from './keys.ts';
+export { PlayerDash, PlayerToken, shapePath } from './player-shape.tsx';
+export { DIRECTIONS, NO_MARKS, PLAYER_COLOURS } from './types.ts';
+export type {
+  BoardHandle,
+  BoardMarks,
+  BoardProps,
+  BoardTexts,
+  BoardView,
+  Box,
+  CityId,
+  CityMark,
+  Direction,
+  EdgeTag,
+  FerryMark,
+  FerrySlot,
+  Insets,
+  JunctionId,
+  KeyCommand,
+  KeyMap,
+  KeyName,
+  LastMove,
+  LegalMark,
+  LineId,
+  MarkerMark,
+  MissingMark,
+  Place,
+  PlanMark,
+  PlayerColour,
+  PointerKind,
+  RouteMark,
+  Sign,
+  Tip,
+  TrackMark,
+} from './types.ts';

@@ -1,0 +1,118 @@
+// City names beside their discs.
+import { UNIT } from '../geometry.ts';
+import type { Geometry } from '../geometry.ts';
+import { boxesOverlap, placeLabels } from '../labels.ts';
+import type { LabelItem, PlacedLabel, Segment } from '../labels.ts';
+import { textWidth } from '../text-width.ts';
+import type { BoardMarks, Box, CityId, CityMark, LineId } from '../types.ts';
+import { cityReach, isLarge } from './cities.tsx';
+import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
+
+const PLAIN_SIZE = 13.6;
+const LARGE_SIZE = 15.4;
+const SMALLEST = 12;
+const GAP = 2.5;
+
+export type LabelSizes = { readonly plain: number; readonly large: number };
+
+/** Sizes of names in drawing units: they grow with the map, but slower, and never fall below 12 px. */
+export const labelSizes = (scale: number, k: number): LabelSizes => {
+  const grown = k > 1.15 ? 1.15 * (k / 1.15) ** 0.5 : k;
+  const size = (at64: number): number => (Math.max(SMALLEST, at64 * grown) * UNIT) / scale;
+  return { plain: size(PLAIN_SIZE), large: size(LARGE_SIZE) };
+};
+
+const square = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+
+type Input = {
+  readonly geometry: Geometry;
+  readonly marks: BoardMarks;
+  readonly cityMarks: ReadonlyMap<CityId, CityMark>;
+  readonly name: (city: CityId) => string;
+  readonly sizes: LabelSizes;
+  readonly u: number;
+  /** Panels in drawing units. */
+  readonly panels: readonly Box[];
+  readonly previous?: ReadonlyMap<CityId, number>;
+};
+
+export type DrawnLabel = PlacedLabel & { readonly text: string; readonly size: number; readonly large: boolean };
+
+export const layOutLabels = ({ geometry, marks, cityMarks, name, sizes, u, panels, previous }: Input): DrawnLabel[] => {
+  const items = geometry.board.cities.map((city): LabelItem & { text: string; size: number; large: boolean } => {
+    const mark = cityMarks.get(city.id);
+    const large = isLarge(mark);
+    const size = large ? sizes.large : sizes.plain;
+    const text = name(city.id);
+    return {
+      id: city.id,
+      at: geometry.points.get(city.junction) ?? { x: 0, y: 0 },
+      width: textWidth(text, large ? 600 : 500) * size + 2 * u,
+      height: size * 1.08,
+      reach: (cityReach(mark) + GAP) * u,
+      target: large,
+      text,
+      size,
+      large,
+    };
+  });
+  const segments = (ids: readonly LineId[]): Segment[] =>
+    ids.flatMap((id) => {
+      const line = geometry.lines.get(id);
+      return line === undefined ? [] : [line];
+    });
+  const laid = [
+    ...marks.tracks.map((t) => t.line),
+    ...marks.plan.map((p) => p.line),
+    ...marks.missing.flatMap((m) => m.lines.map((l) => l.line)),
+    ...marks.ferries.map((f) => f.line),
+  ];
+  const discs = items.map((item) => ({ ...square(item.at.x, item.at.y, item.reach - GAP * u), owner: item.id }));
+  const pins = marks.markers.flatMap(({ junction }) => {
+    const at = geometry.points.get(junction);
+    return at === undefined ? [] : [square(at.x, at.y - PIN_HEIGHT * u, PIN_RADIUS * u)];
+  });
+  const doubles = [...geometry.lines.values()].filter((l) => l.cost === 2);
+  const placed = placeLabels({
+    items,
+    solids: [...discs, ...pins],
+    panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry))),
+    tracks: segments(laid),
+    doubles,
+    ...(previous === undefined ? {} : { previous }),
+  });
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return placed.flatMap((label) => {
+    const item = byId.get(label.id);
+    return item === undefined ? [] : [{ ...label, text: item.text, size: item.size, large: item.large }];
+  });
+};
+
+const inflated = ({ extent }: Geometry): Box => ({
+  x: extent.x - UNIT,
+  y: extent.y - UNIT,
+  width: extent.width + 2 * UNIT,
+  height: extent.height + 2 * UNIT,
+});
+
+type LabelsProps = { readonly labels: readonly DrawnLabel[]; readonly asleep: ReadonlySet<CityId> };
+
+export function Labels({ labels, asleep }: LabelsProps) {
+  return (
+    <g class="labels" aria-hidden="true">
+      {labels.map(({ id, box, text, size, large, hidden }) =>
+        hidden ? null : (
+          <text
+            key={id}
+            x={box.x + box.width / 2}
+            y={box.y + box.height / 2 + size * 0.33}
+            font-size={size}
+            class={`label${large ? ' label-large' : ''}${asleep.has(id) ? ' asleep' : ''}`}
+          >
+            {text}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}

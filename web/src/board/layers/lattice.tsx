@@ -1,0 +1,99 @@
+// The net itself: single lines, double lines by terrain, free ferry slots, junction dots.
+import { drawTo, moveTo, wavePath } from '../track-path.ts';
+import type { Geometry, PlacedLine, Point } from '../geometry.ts';
+import type { JunctionId, LineId } from '../types.ts';
+
+export const straight = (lines: Iterable<PlacedLine>): string => {
+  let path = '';
+  for (const line of lines) path += moveTo(line.from) + drawTo(line.to);
+  return path;
+};
+
+/** Dots as lines of no length with round ends: one path for all of them. */
+export const dots = (points: Iterable<Point>): string => {
+  let path = '';
+  for (const p of points) path += `${moveTo(p)}h0`;
+  return path;
+};
+
+type LatticeProps = {
+  readonly geometry: Geometry;
+  readonly overSea: ReadonlySet<LineId>;
+  /** Ferries that carry something are drawn elsewhere. */
+  readonly takenFerries: ReadonlySet<LineId>;
+  readonly u: number;
+};
+
+const TERRAINS = ['river', 'mountain', 'sea'] as const;
+
+export function Lattice({ geometry, overSea, takenFerries, u }: LatticeProps) {
+  const lines = [...geometry.lines.values()];
+  const singles = lines.filter((l) => l.kind === 'flat');
+  const ferries = lines.filter((l) => l.kind === 'ferry' && !takenFerries.has(l.id));
+  return (
+    <g class="lattice" aria-hidden="true">
+      <path d={straight(singles.filter((l) => !overSea.has(l.id)))} class="single" />
+      <path d={straight(singles.filter((l) => overSea.has(l.id)))} class="single single-sea" />
+      {TERRAINS.map((terrain) => {
+        const d = straight(lines.filter((l) => l.kind === terrain));
+        return (
+          d !== '' && (
+            <g key={terrain} class={`double double-${terrain}`}>
+              <path d={d} class="double-edge" />
+              <path d={d} class="double-fill" />
+            </g>
+          )
+        );
+      })}
+      {ferries.length > 0 && (
+        <path d={ferries.map((l) => ferryWaves(l, u, ['free', 'free'])).join('')} class="ferry-wave" />
+      )}
+      <Junctions geometry={geometry} skip={new Set(geometry.cityAt.keys())} />
+    </g>
+  );
+}
+
+export const FERRY_OFFSET = 5;
+
+/** Waves of the slots that are still free. Slot 0 lies on the left of a → b. */
+export const ferryWaves = (line: PlacedLine, u: number, slots: readonly [string, string]): string =>
+  ([-1, 1] as const)
+    .filter((_, slot) => slots[slot] === 'free')
+    .map((side) => wavePath(line.from, line.to, side * FERRY_OFFSET * u, 2 * u, 21 * u))
+    .join('');
+
+function Junctions({ geometry, skip }: { readonly geometry: Geometry; readonly skip: ReadonlySet<JunctionId> }) {
+  const d = dots([...geometry.points].filter(([id]) => !skip.has(id)).map(([, p]) => p));
+  return (
+    <>
+      <path d={d} class="junction-ring" />
+      <path d={d} class="junction-dot" />
+    </>
+  );
+}
+
+type SignsProps = { readonly geometry: Geometry; readonly u: number; readonly laid: ReadonlySet<LineId> };
+
+/** Bridge arc, peak or wave in the middle of each free double line: shown in close views only. */
+export function TerrainSigns({ geometry, u, laid }: SignsProps) {
+  const arts = {
+    river: 'M-6 2.6Q0 -5.2 6 2.6M-6 2.6H6',
+    mountain: 'M-6 3L-1.6 -4L1 -0.4L2.6 -2.2L6 3Z',
+    sea: 'M-6.4 0q1.6 -2.6 3.2 0t3.2 0t3.2 0t3.2 0',
+  } as const;
+  return (
+    <g class="terrain-signs" aria-hidden="true">
+      {[...geometry.lines.values()].map((line) => {
+        if (line.kind === 'flat' || line.kind === 'ferry' || laid.has(line.id)) return null;
+        const x = (line.from.x + line.to.x) / 2;
+        const y = (line.from.y + line.to.y) / 2;
+        return (
+          <g key={line.id} class={`double-${line.kind}`} transform={`translate(${x} ${y}) scale(${u})`}>
+            <circle r={9} class="terrain-plate" />
+            <path d={arts[line.kind]} class="terrain-sign" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

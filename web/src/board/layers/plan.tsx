@@ -1,0 +1,82 @@
+// The plan: tracks to be laid, in the player's own colour, each with its cost.
+import { pointAlong } from '../geometry.ts';
+import type { Geometry, PlacedLine, Point } from '../geometry.ts';
+import { drawTo, moveTo } from '../track-path.ts';
+import type { JunctionId, PlanMark, PlayerColour } from '../types.ts';
+import { FERRY_OFFSET } from './lattice.tsx';
+import { railPaths, Rails } from './tracks.tsx';
+
+type BadgeProps = { readonly at: Point; readonly cost: number; readonly me: PlayerColour; readonly u: number };
+
+export function CostBadge({ at, cost, me, u }: BadgeProps) {
+  return (
+    <g class={`badge c-${me}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
+      <circle r={12.2} class="badge-ring" />
+      <circle r={10.5} class="badge-disc" />
+      <text y={5} class="badge-text">
+        {cost}
+      </text>
+    </g>
+  );
+}
+
+type PlanProps = {
+  readonly geometry: Geometry;
+  readonly plan: readonly PlanMark[];
+  readonly breaks: ReadonlySet<JunctionId>;
+  readonly me: PlayerColour;
+  readonly u: number;
+};
+
+const placed = (g: Geometry, plan: readonly PlanMark[]): { readonly mark: PlanMark; readonly line: PlacedLine }[] =>
+  plan.flatMap((mark) => {
+    const line = g.lines.get(mark.line);
+    return line === undefined ? [] : [{ mark, line }];
+  });
+
+const isFerry = (line: PlacedLine): boolean => line.kind === 'ferry';
+const slotSide = (mark: PlanMark): number => (mark.slot === 1 ? 1 : -1);
+
+export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
+  const all = placed(geometry, plan);
+  const tracks = all.filter(({ line }) => !isFerry(line)).map(({ line }) => line.id);
+  const paths = railPaths(geometry, tracks, breaks, u);
+  const slots = all.filter(({ line }) => isFerry(line));
+  return (
+    <g class={`plan c-${me}`} aria-hidden="true">
+      {paths.bed !== '' && <path d={paths.bed} class="plan-glow" />}
+      <Rails paths={paths} look="planned" />
+      {slots.map(({ mark, line }) => {
+        const path = (offset: number): string =>
+          moveTo(pointAlong(line, 6 / line.length, offset * u)) +
+          drawTo(pointAlong(line, 1 - 6 / line.length, offset * u));
+        const middle = slotSide(mark) * FERRY_OFFSET;
+        return (
+          <g key={line.id} class="slot">
+            <path d={path(middle)} class="plan-glow" />
+            <Rails
+              paths={{ bed: path(middle), rails: path(middle - 1.6) + path(middle + 1.6) }}
+              look={mark.own === true ? 'planned' : 'planned planned-black'}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function PlanCosts({ geometry, plan, me, u }: Omit<PlanProps, 'breaks'>) {
+  return (
+    <g class="costs" aria-hidden="true">
+      {placed(geometry, plan).map(({ mark, line }) => (
+        <CostBadge
+          key={line.id}
+          at={pointAlong(line, 0.5, isFerry(line) ? slotSide(mark) * FERRY_OFFSET * u : 0)}
+          cost={mark.cost}
+          me={me}
+          u={u}
+        />
+      ))}
+    </g>
+  );
+}

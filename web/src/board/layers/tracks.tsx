@@ -1,0 +1,158 @@
+// Laid rails: chains as smooth curves, bridge walls on double lines, railheads and branches, ferry slots.
+import { chainPoints, chainsOf, degreesOf } from '../chains.ts';
+import { UNIT } from '../geometry.ts';
+import type { Geometry, PlacedLine, Point } from '../geometry.ts';
+import { PlayerShape } from '../player-shape.tsx';
+import { drawTo, moveTo, roundedPath, wallsPath } from '../track-path.ts';
+import type { FerryMark, FerrySlot, JunctionId, LineId, TrackMark } from '../types.ts';
+import { dots, FERRY_OFFSET, ferryWaves } from './lattice.tsx';
+import { pointAlong } from '../geometry.ts';
+
+/** Corners are cut by this share of a line. */
+export const CORNER = 0.24 * UNIT;
+export const RAIL_OFFSET = 2.5;
+const WALL_OFFSET = 8.2;
+const WALL_FLARE = 4;
+
+export type RailPaths = { readonly bed: string; readonly rails: string };
+
+/** Bed and rails of a set of tracks. */
+export const railPaths = (
+  g: Geometry,
+  lines: Iterable<LineId>,
+  breaks: ReadonlySet<JunctionId>,
+  u: number,
+): RailPaths => {
+  let bed = '';
+  let rails = '';
+  for (const chain of chainsOf(g, lines, breaks)) {
+    const points = chainPoints(g, chain);
+    bed += roundedPath(points, CORNER);
+    rails += roundedPath(points, CORNER, RAIL_OFFSET * u) + roundedPath(points, CORNER, -RAIL_OFFSET * u);
+  }
+  return { bed, rails };
+};
+
+/** Casing, ballast, sleepers, rails: the same four strokes for every kind of track. */
+export function Rails({ paths, look }: { readonly paths: RailPaths; readonly look: string }) {
+  if (paths.bed === '') return null;
+  return (
+    <g class={`rails ${look}`}>
+      <path d={paths.bed} class="track-casing" />
+      <path d={paths.bed} class="track-ballast" />
+      <path d={paths.bed} class="track-sleepers" />
+      <path d={paths.rails} class="track-rails" />
+    </g>
+  );
+}
+
+type TracksProps = {
+  readonly geometry: Geometry;
+  readonly tracks: readonly TrackMark[];
+  /** Cities and markers, where chains end. */
+  readonly breaks: ReadonlySet<JunctionId>;
+  readonly u: number;
+};
+
+export function Walls({
+  geometry,
+  lines,
+  u,
+}: {
+  readonly geometry: Geometry;
+  readonly lines: readonly LineId[];
+  readonly u: number;
+}) {
+  const walls = lines
+    .map((id) => geometry.lines.get(id))
+    .filter((l): l is PlacedLine => l !== undefined && l.kind !== 'flat' && l.kind !== 'ferry');
+  return (
+    <>
+      {(['river', 'mountain', 'sea'] as const).map((kind) => {
+        const d = walls
+          .filter((l) => l.kind === kind)
+          .map((l) => wallsPath(l.from, l.to, WALL_OFFSET * u, WALL_FLARE * u))
+          .join('');
+        return d !== '' && <path key={kind} d={d} class={`walls double-${kind}`} />;
+      })}
+    </>
+  );
+}
+
+export function Tracks({ geometry, tracks, breaks, u }: TracksProps) {
+  const joined = tracks.filter((t) => t.joined).map((t) => t.line);
+  const apart = tracks.filter((t) => !t.joined).map((t) => t.line);
+  const points = (ids: readonly LineId[]): Point[] =>
+    [...degreesOf(geometry, ids)]
+      .filter(([id, degree]) => degree !== 2 && !breaks.has(id))
+      .map(([id]) => geometry.points.get(id))
+      .filter((p): p is Point => p !== undefined);
+  return (
+    <g class="tracks" aria-hidden="true">
+      <Rails paths={railPaths(geometry, apart, breaks, u)} look="apart" />
+      <Rails paths={railPaths(geometry, joined, breaks, u)} look="joined" />
+      <Heads points={points(apart)} look="apart" />
+      <Heads points={points(joined)} look="joined" />
+    </g>
+  );
+}
+
+function Heads({ points, look }: { readonly points: readonly Point[]; readonly look: string }) {
+  const d = dots(points);
+  return (
+    d !== '' && (
+      <g class={look}>
+        <path d={d} class="head-ring" />
+        <path d={d} class="head-dot" />
+      </g>
+    )
+  );
+}
+
+const slotTrack = (line: PlacedLine, side: number, u: number): RailPaths => {
+  const path = (offset: number): string =>
+    moveTo(pointAlong(line, 6 / line.length, offset * u)) + drawTo(pointAlong(line, 1 - 6 / line.length, offset * u));
+  const middle = side * FERRY_OFFSET;
+  return { bed: path(middle), rails: path(middle - 1.6) + path(middle + 1.6) };
+};
+
+type FerriesProps = {
+  readonly geometry: Geometry;
+  readonly ferries: readonly FerryMark[];
+  readonly u: number;
+  readonly ids: string;
+};
+
+const slotLook = (slot: FerrySlot, joined: boolean): string =>
+  slot === 'black' || slot === 'free' ? (joined ? 'joined' : 'apart') : `personal c-${slot}`;
+
+export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
+  return (
+    <g class="ferries" aria-hidden="true">
+      {ferries.map((ferry) => {
+        const line = geometry.lines.get(ferry.line);
+        if (line === undefined) return null;
+        return (
+          <g key={ferry.line} class={ferry.closed === true ? 'ferry ferry-closed' : 'ferry'}>
+            <path d={ferryWaves(line, u, ferry.slots)} class="ferry-wave" />
+            {ferry.slots.map((slot, i) => {
+              if (slot === 'free') return null;
+              const side = i === 0 ? -1 : 1;
+              const middle = pointAlong(line, 0.5, side * FERRY_OFFSET * u);
+              return (
+                <g key={i} class="slot">
+                  <Rails paths={slotTrack(line, side, u)} look={slotLook(slot, ferry.joined)} />
+                  {slot !== 'black' && (
+                    <g transform={`translate(${middle.x} ${middle.y}) scale(${u})`} class="slot-owner">
+                      <PlayerShape colour={slot} r={5} ids={ids} />
+                    </g>
+                  )}
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
