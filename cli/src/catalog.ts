@@ -3,8 +3,8 @@
 import type { Game, GameTypes } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import { badInput } from './fail.ts';
-import { transEuropaDesk } from './games/trans-europa.ts';
-import type { Desk } from './games/desk.ts';
+import { transEuropaDesk } from './desks/trans-europa.ts';
+import type { Desk } from './desks/desk.ts';
 
 const GAMES: readonly Game<GameTypes>[] = [transEuropa];
 const DESKS: readonly Desk[] = [transEuropaDesk];

@@ -1,6 +1,6 @@
 // Counting up simulated games: wins and scores by seat and by bot, lengths and end reasons.
 
-import type { Desk } from '../games/desk.ts';
+import type { Desk } from '../desks/desk.ts';
 import { fixed, percent, table } from '../output.ts';
 import type { SimulatedGame } from '../tasks/simulate.ts';
 

@@ -13,7 +13,7 @@ import {
   type GameTypes,
 } from '@branchline/core';
 import { deskOf, requireGame } from '../catalog.ts';
-import type { Summary } from '../games/desk.ts';
+import type { Summary } from '../desks/desk.ts';
 import { requireBot, requireConfig } from '../tables.ts';
 
 export interface SimulateTask {
