@@ -6,6 +6,7 @@ import { deal, revealSpecialCards } from './deal.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { choose, drawExtra, giveInChain } from './hand-effects.ts';
 import { layTrack, placeMarker } from './network.ts';
+import { afterStep } from './position.ts';
 import { roundRules } from './round-rules.ts';
 import { completeSeats, endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
@@ -73,9 +74,10 @@ function lay(state: State, grid: Grid, line: LineIndex, piece: 'black' | 'own'):
     laid: stage.laid + 1,
     ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
   };
-  const built: State = { config, public: { ...position, tracks, stage: rest }, secret };
-  const complete = tracks.networks === position.tracks.networks ? position.complete : completeSeats(grid, built);
-  const seen: State = complete.length === 0 ? built : { config, public: { ...built.public, complete }, secret };
+  const complete =
+    tracks.networks === position.tracks.networks ? position.complete : completeSeats(grid, tracks, secret.hands);
+  const { cycle } = position;
+  const seen: State = { config, public: afterStep(position, { stage: rest, cycle, tracks, complete }), secret };
   if (complete.includes(seat)) return endRound(seen); // the active seat is complete: at once (TE-ENDR-2)
   if (tracks.supply === 0) return endRound(seen); // TE-ENDR-4
   if (canBuild(grid, seen.public, rest)) return seen;

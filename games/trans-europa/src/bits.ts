@@ -29,6 +29,15 @@ export function bitsOf(members: number, included: (member: number) => boolean): 
   return bits;
 }
 
+/** The least member, or -1. */
+export function firstMember(bits: Bits): number {
+  for (let word = 0; word < bits.length; word++) {
+    const rest = bits[word]!;
+    if (rest !== 0) return word * WORD_BITS + 31 - Math.clz32(rest & -rest);
+  }
+  return -1;
+}
+
 /** The members, ascending. */
 export function membersOf(bits: Bits): number[] {
   const members: number[] = [];

@@ -2,14 +2,15 @@
 
 import type { Seat } from '@branchline/core';
 import { has, WORD_BITS } from './bits.ts';
-import type { Grid } from './grid.ts';
+import type { Grid, Tariff } from './grid.ts';
 import { limitIn, roundRules, type RoundRules } from './round-rules.ts';
 import { BASE_LIMITS } from './special-cards.ts';
 import type { Bits, BuildStage, LineIndex, Public, Tracks } from './types.ts';
 
+export const tariffOf = (grid: Grid, rules: RoundRules): Tariff => grid.tariffs[rules.eased]!;
+
 /** What a line takes from the budget of a turn (TE-BUILD-2, TE-FERRY-3). */
-export const costOf = (grid: Grid, rules: RoundRules, line: LineIndex): number =>
-  grid.tariffs[rules.eased]!.cost[line]!;
+export const costOf = (grid: Grid, rules: RoundRules, line: LineIndex): number => tariffOf(grid, rules).cost[line]!;
 
 /** Free lines only (TE-BUILD-4) that touch the own network (TE-BUILD-5), unless tracks may lie anywhere (TP-CARD-18). */
 export const isInReach = (rules: RoundRules, tracks: Tracks, seat: Seat, line: LineIndex): boolean =>
@@ -20,7 +21,7 @@ type Builder = Pick<BuildStage, 'seat' | 'left' | 'ferryUsed'>;
 
 /** Lines the budget pays for; one ferry track a turn at most (TE-FERRY-5). */
 const payableLines = (grid: Grid, rules: RoundRules, { left, ferryUsed }: Builder): Bits =>
-  grid.tariffs[rules.eased]!.payable[left >= 2 ? 1 : 0]![ferryUsed ? 1 : 0]!;
+  tariffOf(grid, rules).payable[left >= 2 ? 1 : 0]![ferryUsed ? 1 : 0]!;
 
 /** Whether a legal placement exists. */
 export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | 'tracks'>, builder: Builder): boolean {
@@ -34,19 +35,22 @@ export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | '
 }
 
 /** Every line on which this seat may lay a track now, ascending. */
-export function buildableLines(grid: Grid, { cards, tracks }: Public, builder: Builder): LineIndex[] {
-  const lines: LineIndex[] = [];
-  if (builder.left < 1) return lines;
+export function eachBuildable(
+  grid: Grid,
+  { cards, tracks }: Pick<Public, 'cards' | 'tracks'>,
+  builder: Builder,
+  each: (line: LineIndex) => void,
+): void {
+  if (builder.left < 1) return;
   const rules = roundRules(cards);
   const payable = payableLines(grid, rules, builder);
   const { laid } = tracks;
   const reach = rules.freeBuild ? payable : tracks.touching[builder.seat]!;
   for (let i = 0; i < laid.length; i++) {
     for (let word = payable[i]! & reach[i]! & ~laid[i]!; word !== 0; word &= word - 1) {
-      lines.push(i * WORD_BITS + 31 - Math.clz32(word & -word));
+      each(i * WORD_BITS + 31 - Math.clz32(word & -word));
     }
   }
-  return lines;
 }
 
 /** A fresh turn of this seat, with the limit of the cycle (TP-CARD-9b). */

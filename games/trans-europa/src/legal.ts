@@ -1,7 +1,7 @@
 // Every action a seat may take now, from what it sees.
 
 import type { Seat } from '@branchline/core';
-import { buildableLines } from './build.ts';
+import { eachBuildable } from './build.ts';
 import { chainRegion } from './hand-effects.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
@@ -44,14 +44,12 @@ function markerActions({ config, public: { markers } }: View, { actions }: Grid)
 /** Tracks first, in line order; `end-turn` last. */
 function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
   const { black, own, endTurn } = grid.actions;
-  const lines = buildableLines(grid, view.public, stage);
   const hasOwn = view.public.tracks.own[stage.seat]! > 0;
   const actions: Action[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!;
+  eachBuildable(grid, view.public, stage, (line) => {
     actions.push(black[line]!);
     if (hasOwn && grid.ferryOf[line]! >= 0) actions.push(own[line]!); // coloured tracks on ferries only (TE-FERRY-5)
-  }
+  });
   if (mayEndTurn(view, stage)) actions.push(endTurn);
   return actions;
 }

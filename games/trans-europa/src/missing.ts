@@ -1,8 +1,8 @@
 // Missing tracks: the cheapest set that would still connect a hand to its marker. The basis of all scoring.
 
 import type { Seat } from '@branchline/core';
-import { has } from './bits.ts';
-import { costOf } from './build.ts';
+import { firstMember, WORD_BITS } from './bits.ts';
+import { tariffOf } from './build.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { isUsable } from './network.ts';
 import { roundRules } from './round-rules.ts';
@@ -26,23 +26,17 @@ const ferryWeight = (position: Position, tracksOnIt: number): number =>
 
 /** What each line still costs this seat: 0 where a track lies that it may use, whoever laid it (TE-MISS-2). */
 export function weightsFor(position: Position, seat: Seat): Uint8Array {
-  return fillWeights(
-    gridOf(position.config.board),
-    position,
-    seat,
-    new Uint8Array(gridOf(position.config.board).graph.lineCount),
-  );
-}
-
-function fillWeights(grid: Grid, position: Position, seat: Seat, weights: Uint8Array): Uint8Array {
+  const grid = gridOf(position.config.board);
   const { tracks, cards } = position.public;
-  const rules = roundRules(cards);
-  for (let line = 0; line < weights.length; line++) {
-    if (grid.ferryOf[line]! >= 0) {
-      const slots = tracks.ferries[grid.ferryOf[line]!]!;
-      weights[line] = isUsable(grid, tracks, line, seat) ? 0 : ferryWeight(position, slots.length);
-    } else weights[line] = has(tracks.laid, line) ? 0 : costOf(grid, rules, line);
+  const weights = tariffOf(grid, roundRules(cards)).cost.slice();
+  for (let i = 0; i < tracks.laid.length; i++) {
+    for (let word = tracks.laid[i]!; word !== 0; word &= word - 1) {
+      weights[i * WORD_BITS + 31 - Math.clz32(word & -word)] = 0;
+    }
   }
+  grid.ferryLines.forEach((line, ferry) => {
+    weights[line] = isUsable(grid, tracks, line, seat) ? 0 : ferryWeight(position, tracks.ferries[ferry]!.length);
+  });
   return weights;
 }
 
@@ -52,8 +46,9 @@ const junctionsOf = (grid: Grid, hand: readonly CityIndex[]): number[] =>
 /** The missing count alone (TE-MISS-1, TE-MISS-5); nothing is laid and the supply does not matter (TE-MISS-4). */
 export function missingCount(position: Position, seat: Seat, hand: readonly CityIndex[]): number {
   const grid = gridOf(position.config.board);
-  const marker = position.public.markers[seat] ?? -1;
-  return grid.solver.missingCost(weightsFor(position, seat), marker, junctionsOf(grid, hand));
+  // Any junction of the network is as good an origin as the marker; seats that share a network then ask from the same one.
+  const origin = firstMember(position.public.tracks.networks[seat]!);
+  return grid.solver.missingCost(weightsFor(position, seat), origin, junctionsOf(grid, hand));
 }
 
 /** The missing count with one cheapest set of lines. Before the marker stands: the cheapest tree over the cities. */

@@ -120,7 +120,14 @@ function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {
   }
   if (!networks || !touching) return tracks;
   if (alike) shareMerged(networks, touching, a);
-  return { ...tracks, networks, touching };
+  return {
+    laid: tracks.laid,
+    ferries: tracks.ferries,
+    supply: tracks.supply,
+    own: tracks.own,
+    networks,
+    touching,
+  };
 }
 
 /** Without exclusive ferries all seats that reach one junction have one network: keep one copy of it. */

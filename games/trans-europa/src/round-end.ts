@@ -6,10 +6,10 @@ import { missingCount } from './missing.ts';
 import { isComplete } from './network.ts';
 import { isGameOver, pointsFor, winnersOf } from './scoring.ts';
 import { leftOf } from './seats.ts';
-import type { EndReason, Public, RoundRecord, State } from './types.ts';
+import type { EndReason, Public, RoundRecord, Secret, State, Tracks } from './types.ts';
 
 /** Seats with all target cities connected, no matter in whose turn (TE-ENDR-1). Ascending. */
-export const completeSeats = (grid: Grid, { public: { tracks }, secret: { hands } }: State): Seat[] => {
+export const completeSeats = (grid: Grid, tracks: Tracks, hands: Secret['hands']): readonly Seat[] => {
   const complete: Seat[] = [];
   for (let seat = 0; seat < hands.length; seat++) {
     if (isComplete(grid, tracks, seat, hands[seat]!)) complete.push(seat);

@@ -3,6 +3,7 @@
 import type { Seat, Turn } from '@branchline/core';
 import { canBuild, freshTurn, isStuck } from './build.ts';
 import type { Grid } from './grid.ts';
+import { afterStep } from './position.ts';
 import { endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
 import type { Public, State, View } from './types.ts';
@@ -39,13 +40,14 @@ export function nextTurn(state: State, grid: Grid, seat: Seat): State {
 
 function handOver(state: State, grid: Grid, first: Seat, firstCycle: number): State {
   if (isStuck(grid, state.public)) return endRound(state); // TE-ENDR-7
-  const { start, cards, tracks } = state.public;
+  const { start, cards, tracks, complete } = state.public;
   let seat = first;
   let cycle = firstCycle;
   for (;;) {
     const stage = freshTurn({ cards, cycle }, seat);
     if (canBuild(grid, { cards, tracks }, stage)) {
-      return { config: state.config, public: { ...state.public, cycle, stage }, secret: state.secret };
+      const position = afterStep(state.public, { stage, cycle, tracks, complete });
+      return { config: state.config, public: position, secret: state.secret };
     }
     seat = leftOf(seat, state.config.seats);
     if (seat === start) cycle += 1; // a cycle begins with the start player's turn, passed or not (TP-CARD-9b)

@@ -3,14 +3,16 @@
 import type { Viewer } from '@branchline/core';
 import type { Own, State, View } from './types.ts';
 
-export function view({ config, public: position, secret }: State, who: Viewer): View {
-  if (who === 'spectator') return { config, public: position };
-  const choice = secret.choices[who];
-  const own: Own = {
-    seat: who,
-    hand: secret.hands[who]!,
-    ...(choice === undefined ? undefined : { choice }),
-    ...(config.options.memoryAid ? { known: secret.known[who]! } : undefined), // TP-CARD-17a
-  };
-  return { config, public: position, own };
+export function view(state: State, who: Viewer): View {
+  const { config, public: position } = state;
+  return who === 'spectator' ? { config, public: position } : { config, public: position, own: ownOf(state, who) };
+}
+
+/** The own hand, the own choice while others still choose, and with `memoryAid` what is known of others (TP-CARD-17a). */
+function ownOf({ config, secret }: State, seat: number): Own {
+  const own = config.options.memoryAid
+    ? { seat, hand: secret.hands[seat]!, known: secret.known[seat]! }
+    : { seat, hand: secret.hands[seat]! };
+  const choice = secret.choices[seat];
+  return choice === undefined ? own : { ...own, choice };
 }

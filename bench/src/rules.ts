@@ -1,0 +1,140 @@
+// How fast the complete rules are through the public contract: random play, every move enumerated, checked, applied, logged.
+
+import { performance } from 'node:perf_hooks';
+import { fastRng, pick, type Game, type GameTypes, type Move, type Rng } from '@branchline/core';
+import { transEuropa, type State } from '@branchline/trans-europa';
+
+export interface RulesSpeed {
+  readonly moves: number;
+  /** Processor time. */
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  /** Mean actions offered. */
+  readonly branching: number;
+}
+
+export interface RulesRun {
+  readonly edition: string;
+  readonly board: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Wall-clock budget of one run. */
+  readonly milliseconds: number;
+}
+
+interface Counted {
+  moves: number;
+  offered: number;
+}
+
+/** One random game: enumerate, check, apply, log. */
+function playRandomly<T extends GameTypes>(game: Game<T>, config: T['Config'], rng: Rng, count: Counted): T['State'] {
+  const log: Move<T>[] = [];
+  let state = game.setup(config);
+  for (;;) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') break;
+    let move: Move<T>;
+    if (turn.kind === 'chance') move = { ...game.draw(state, rng), by: 'chance' };
+    else {
+      const seat = turn.seats[0]!;
+      const view = game.view(state, seat);
+      const legal = game.legal(view, seat);
+      const action = pick(legal, rng);
+      if (game.check(view, seat, action)) throw new Error(`legal offers what check refuses: ${JSON.stringify(action)}`);
+      count.offered += legal.length;
+      move = { ...action, by: seat };
+    }
+    state = game.apply(state, move);
+    log.push(move);
+  }
+  count.moves += log.length;
+  return state;
+}
+
+/** Plays whole games until the time is up. */
+export function measureRules({ edition, board, seats, options = {}, milliseconds }: RulesRun): RulesSpeed {
+  const configured = transEuropa.configure({ edition, board, seats, options });
+  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+  const rng = fastRng(7);
+  const count: Counted = { moves: 0, offered: 0 };
+  const start = performance.now();
+  const before = process.cpuUsage();
+  while (performance.now() - start < milliseconds) playRandomly(transEuropa, configured.value, rng, count);
+  const used = process.cpuUsage(before);
+  const seconds = (used.user + used.system) / 1e6; // of this process: other work on the machine does not count
+  return {
+    moves: count.moves,
+    seconds,
+    movesPerSecond: count.moves / seconds,
+    branching: count.offered / count.moves,
+  };
+}
+
+/** A mid-round state on `europe` with 4 players, to be copied. */
+function midRoundState(): State {
+  const configured = transEuropa.configure({ edition: 'classic', board: 'europe', seats: 4 });
+  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+  const rng = fastRng(3);
+  let state = transEuropa.setup(configured.value);
+  for (let i = 0; i < 60; i++) {
+    const turn = transEuropa.turn(state);
+    if (turn.kind === 'over') break;
+    const move: Move<GameTypes> =
+      turn.kind === 'chance'
+        ? { ...transEuropa.draw(state, rng), by: 'chance' }
+        : {
+            ...pick(transEuropa.legal(transEuropa.view(state, turn.seats[0]!), turn.seats[0]!), rng),
+            by: turn.seats[0]!,
+          };
+    state = transEuropa.apply(state, move as Parameters<typeof transEuropa.apply>[1]);
+  }
+  return state;
+}
+
+/** Nanoseconds to copy everything of a state that a move can change. States share what stays the same. */
+export function measureCopy(copies = 2_000_000): number {
+  const state = midRoundState();
+  let kept = 0;
+  const copy = ({ config, public: position, secret }: State): State => ({
+    config,
+    public: {
+      ...position,
+      tracks: {
+        ...position.tracks,
+        laid: position.tracks.laid.slice(),
+        networks: position.tracks.networks.map((bits) => bits.slice()),
+        touching: position.tracks.touching.map((bits) => bits.slice()),
+        own: position.tracks.own.slice(),
+      },
+      scores: position.scores.slice(),
+      markers: position.markers.slice(),
+    },
+    secret: { ...secret, hands: secret.hands.map((hand) => hand.slice()) },
+  });
+  for (let i = 0; i < copies / 10; i++) kept += copy(state).public.tracks.supply;
+  const start = performance.now();
+  for (let i = 0; i < copies; i++) kept += copy(state).public.tracks.supply;
+  const elapsed = performance.now() - start;
+  return kept > 0 ? (elapsed * 1e6) / copies : 0;
+}
+
+const RUNS: readonly Omit<RulesRun, 'milliseconds'>[] = [
+  { edition: 'classic', board: 'europe', seats: 4 },
+  { edition: 'classic', board: 'europe', seats: 2 },
+  { edition: 'classic', board: 'europe', seats: 6 },
+  { edition: 'ferry', board: 'europe-ferries', seats: 4 },
+  { edition: 'prestige', board: 'usa', seats: 4, options: { specialCards: 'random' } },
+];
+
+export function printRules(milliseconds = 3000): void {
+  for (const run of RUNS) {
+    measureRules({ ...run, milliseconds: milliseconds / 4 }); // warm up
+    const { movesPerSecond, branching } = measureRules({ ...run, milliseconds });
+    console.log(
+      `rules  ${run.edition} ${run.board} ${run.seats} players: ${(movesPerSecond / 1e6).toFixed(2)} M moves/s ` +
+        `(${branching.toFixed(0)} legal actions a move)`,
+    );
+  }
+  console.log(`state  full copy, europe, 4 players: ${measureCopy().toFixed(0)} ns`);
+}

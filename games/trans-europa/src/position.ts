@@ -1,0 +1,25 @@
+// The public part of a state after a step of building, field by field: several times as fast as a spread of the old one.
+
+import type { Public, Stage, Tracks } from './types.ts';
+
+export interface BuildStep {
+  readonly stage: Stage;
+  readonly cycle: number;
+  readonly tracks: Tracks;
+  readonly complete: Public['complete'];
+}
+
+export const afterStep = (position: Public, { stage, cycle, tracks, complete }: BuildStep): Public => ({
+  stage,
+  scores: position.scores,
+  rounds: position.rounds,
+  usedCards: position.usedCards,
+  start: position.start,
+  cards: position.cards,
+  backs: position.backs,
+  revealed: position.revealed,
+  markers: position.markers,
+  cycle,
+  tracks,
+  complete,
+});
