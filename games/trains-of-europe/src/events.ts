@@ -1,68 +1,264 @@
-// What viewers see happen, for log, animation, sound and screen reader. Everything is named by its id.
+// What a viewer sees happen. Told from the two views of that viewer, so that it gives away nothing they do not.
 
-import type { Seat } from '@branchline/core';
-import type { VehicleKind } from './content/types.ts';
-import type { EndReason, LotId, Money, Phase } from './types.ts';
+import type { Move, Seat, Viewer } from '@branchline/core';
+import { contentOf } from './contents.ts';
+import type { ContentIndex } from './content-index.ts';
+import { profitOf } from './crediting.ts';
+import { developmentBonus } from './development-bonus.ts';
+import type { GameEvent, Settlement } from './event.ts';
+import { companiesOn, licenceFee } from './licences.ts';
+import { lotId } from './lots.ts';
+import { isTargetReached } from './new-target.ts';
+import { remainingSeats } from './seats.ts';
+import { result } from './result.ts';
+import type { Action, HeldContract, Outcome, Public, State, TrainsOfEurope, View } from './types.ts';
+import { view } from './view.ts';
 
-/** How a company came out of a year end (TOE-EOR-2, 3, TOE-INS). */
-export type Settlement = 'paid-out' | 'nothing' | 'paid' | 'forgiven' | 'insolvent';
+/** Before and after one move, as one viewer sees them. */
+interface Scene {
+  readonly index: ContentIndex;
+  readonly before: View;
+  readonly after: View;
+}
 
-export type GameEvent =
-  | { readonly kind: 'chair'; readonly seat: Seat }
-  | { readonly kind: 'dealt'; readonly seat: Seat; readonly loco?: string; readonly wagons?: readonly string[] }
-  | { readonly kind: 'launch'; readonly seat: Seat; readonly contract: string }
-  | {
-      readonly kind: 'displayed';
-      readonly contracts: readonly string[];
-      readonly locos: readonly string[];
-      readonly wagons: readonly string[];
+export function events(before: State, move: Move<TrainsOfEurope>, after: State, who: Viewer): GameEvent[] {
+  const scene: Scene = { index: contentOf(after.config), before: view(before, who), after: view(after, who) };
+  return [
+    ...(move.by === 'chance' ? fromChance(scene, move) : fromSeat(scene, move.by, move)),
+    ...completions(scene),
+    ...profits(scene),
+    ...triggers(scene),
+    ...settlements(scene),
+    ...departures(scene),
+    ...subsidies(scene),
+    ...reshuffles(scene),
+    ...newYear(scene),
+    ...ending(after),
+  ];
+}
+
+function fromChance({ before, after }: Scene, outcome: Outcome): GameEvent[] {
+  const { stage } = before.public;
+  switch (outcome.do) {
+    case 'start-player':
+      return [{ kind: 'chair', seat: outcome.seat }];
+    case 'setup': {
+      const { contracts, locos, wagons, hands, launch } = outcome;
+      return [
+        { kind: 'displayed', contracts, locos, wagons },
+        ...hands.map((hand, seat): GameEvent => ({
+          kind: 'dealt',
+          seat,
+          ...(after.companies[seat]!.idle ? hand : {}),
+        })),
+        ...launch.map((contract, seat): GameEvent => ({ kind: 'launch', seat, contract })),
+      ];
     }
-  | { readonly kind: 'year'; readonly year: number; readonly callers: readonly Seat[] }
-  | { readonly kind: 'called'; readonly seat: Seat; readonly phase: Phase }
-  | {
-      readonly kind: 'licensed';
-      readonly seat: Seat;
-      readonly section: string;
-      readonly fee: Money;
-      readonly company: number;
+    case 'blind-vehicle': {
+      if (stage.kind !== 'blind-vehicle') return [];
+      const { seat } = stage;
+      const seen = after.companies[seat]!.idle !== undefined;
+      return [{ kind: 'drew-vehicle', seat, ...(seen ? { model: outcome.model } : {}) }];
     }
-  | { readonly kind: 'bought'; readonly seat: Seat; readonly model: string; readonly price: Money }
-  | { readonly kind: 'bought-blind'; readonly seat: Seat; readonly vehicle: VehicleKind; readonly price: Money }
-  | { readonly kind: 'drew-vehicle'; readonly seat: Seat; readonly model?: string }
-  | {
-      readonly kind: 'took';
-      readonly seat: Seat;
-      readonly contract: string;
-      readonly tax: Money;
-      readonly chips: number;
-      /** Given for a blind contract: the cash that comes with it. */
-      readonly cash?: Money;
+    case 'blind-contract':
+      return stage.kind === 'blind-contract' ? [took(before, after, stage.seat, outcome.contract)] : [];
+    case 'aid':
+      return [{ kind: 'aid', locos: outcome.locos, wagons: outcome.wagons }];
+    case 'refill':
+      return [{ kind: 'displayed', contracts: outcome.contracts, locos: outcome.locos, wagons: outcome.wagons }];
+  }
+}
+
+function took(before: View, after: View, seat: Seat, contract: string): GameEvent {
+  const index = contentOf(after.config);
+  const no = index.contractNo.get(contract)!;
+  const held = after.public.contracts[seat]!.find((other) => other.contract === no);
+  const blind = before.public.stage.kind === 'blind-contract';
+  return {
+    kind: 'took',
+    seat,
+    contract,
+    tax: index.contracts[no]!.tax,
+    chips: held?.chips ?? 0,
+    ...(blind ? { cash: index.amounts.blind.contractCash } : {}),
+  };
+}
+
+function fromSeat(scene: Scene, seat: Seat, action: Action): GameEvent[] {
+  const { index, before, after } = scene;
+  switch (action.do) {
+    case 'call':
+      return [{ kind: 'called', seat, phase: action.phase }, ...bonuses(scene, seat, action.phase)];
+    case 'licence': {
+      const no = index.sectionNo.get(action.section)!;
+      const market = { index, options: before.config.options, open: before.public };
+      const company = companiesOn(market, no) + 1;
+      return [{ kind: 'licensed', seat, section: action.section, fee: licenceFee(market, no), company }];
     }
-  | { readonly kind: 'aid'; readonly locos: readonly string[]; readonly wagons: readonly string[] }
-  | { readonly kind: 'chose'; readonly seat: Seat; readonly model: string }
-  | { readonly kind: 'development-bonus'; readonly seat: Seat; readonly cities: number; readonly amount: Money }
-  | { readonly kind: 'offered'; readonly seat: Seat }
-  | { readonly kind: 'lots'; readonly lots: readonly LotId[] }
-  | { readonly kind: 'offered-contracts'; readonly seat: Seat; readonly contracts: readonly string[] }
-  | { readonly kind: 'opened'; readonly seat: Seat; readonly lot: LotId; readonly bid: Money }
-  | { readonly kind: 'declined'; readonly seat: Seat }
-  | { readonly kind: 'raised'; readonly seat: Seat; readonly bid: Money }
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'sold'; readonly lot: LotId; readonly to: Seat; readonly price: Money }
-  | { readonly kind: 'assigned'; readonly seat: Seat; readonly model: string; readonly contract: string }
-  | { readonly kind: 'unassigned'; readonly seat: Seat; readonly model: string; readonly contract: string }
-  | { readonly kind: 'done'; readonly seat: Seat }
-  | { readonly kind: 'completed'; readonly seat: Seat; readonly contract: string; readonly vehicles: readonly string[] }
-  | { readonly kind: 'profit'; readonly seat: Seat; readonly from: Money; readonly to: Money }
-  | { readonly kind: 'last-year'; readonly reason: 'target' | 'sticks' | 'profit' }
-  | { readonly kind: 'target-proposed'; readonly seat: Seat; readonly target: number }
-  | { readonly kind: 'voted'; readonly seat: Seat }
-  | { readonly kind: 'target-kept'; readonly target: number }
-  | { readonly kind: 'target-raised'; readonly target: number }
-  | { readonly kind: 'settled'; readonly seat: Seat; readonly profit: Money; readonly how: Settlement }
-  | { readonly kind: 'saved'; readonly seat: Seat; readonly how: 'profit' | 'paid' }
-  | { readonly kind: 'left'; readonly seat: Seat }
-  | { readonly kind: 'subsidised'; readonly contract: string; readonly chips: number }
-  | { readonly kind: 'under-the-pile'; readonly contract: string }
-  | { readonly kind: 'reshuffled'; readonly vehicle: VehicleKind }
-  | { readonly kind: 'over'; readonly reason: EndReason; readonly winners: readonly Seat[] };
+    case 'buy':
+      return [
+        { kind: 'bought', seat, model: action.model, price: index.models[index.modelNo.get(action.model)!]!.price },
+      ];
+    case 'buy-blind':
+      return [{ kind: 'bought-blind', seat, vehicle: action.kind, price: index.amounts.blind[action.kind] }];
+    case 'take':
+      return [took(before, after, seat, action.contract)];
+    case 'take-blind':
+      return [];
+    case 'choose':
+      return [{ kind: 'chose', seat, model: action.model }];
+    case 'offer': {
+      const revealed = after.public.stage.kind !== 'offers';
+      const lots = after.public.offered.map((lot) => lotId(index, lot));
+      return [{ kind: 'offered', seat }, ...(revealed ? [{ kind: 'lots', lots } as const] : [])];
+    }
+    case 'open':
+      return [{ kind: 'opened', seat, lot: action.lot, bid: action.bid }, ...sale(scene, seat, action)];
+    case 'raise':
+      return [{ kind: 'raised', seat, bid: action.bid }, ...sale(scene, seat, action)];
+    case 'pass':
+      return [{ kind: 'passed', seat }, ...sale(scene, seat, action)];
+    case 'decline':
+      return [{ kind: 'declined', seat }];
+    case 'assign':
+      return [{ kind: 'assigned', seat, model: action.model, contract: action.contract }];
+    case 'unassign':
+      return [{ kind: 'unassigned', seat, model: action.model, contract: action.contract }];
+    case 'offer-contracts':
+      return [{ kind: 'offered-contracts', seat, contracts: action.contracts }];
+    case 'done':
+      return [{ kind: 'done', seat }];
+    case 'propose-target':
+      return [{ kind: 'target-proposed', seat, target: action.target }];
+    case 'vote':
+      return [{ kind: 'voted', seat }, ...voteCount(scene)];
+  }
+}
+
+function bonuses({ index, before }: Scene, caller: Seat, phase: string): GameEvent[] {
+  if (phase !== 'development-bonus') return [];
+  return remainingSeats(before.public).map((seat) => ({
+    kind: 'development-bonus',
+    seat,
+    ...developmentBonus(index, before.public, seat, caller),
+  }));
+}
+
+/** Bidding ends with a sale, and only with one. */
+function sale(
+  { index, before, after }: Scene,
+  seat: Seat,
+  action: Extract<Action, { do: 'open' | 'raise' | 'pass' }>,
+): GameEvent[] {
+  if (after.public.stage.kind === 'bidding') return [];
+  if (action.do === 'open') return [{ kind: 'sold', lot: action.lot, to: seat, price: action.bid }];
+  const { stage } = before.public;
+  if (stage.kind !== 'bidding') return [];
+  const [to, price] = action.do === 'raise' ? [seat, action.bid] : [stage.high, stage.bid];
+  return [{ kind: 'sold', lot: lotId(index, stage.lot), to, price }];
+}
+
+function voteCount({ before, after }: Scene): GameEvent[] {
+  if (after.public.stage.kind === 'vote') return [];
+  const { target } = after.public;
+  return [{ kind: target > before.public.target ? 'target-raised' : 'target-kept', target }];
+}
+
+function completions({ index, before, after }: Scene): GameEvent[] {
+  const earlier = new Map(before.public.contracts.flat().map((held): [number, HeldContract] => [held.contract, held]));
+  return after.public.contracts.flatMap((contracts, seat) =>
+    contracts.flatMap((held): GameEvent[] => {
+      const was = earlier.get(held.contract);
+      if (!held.complete || !was || was.complete) return [];
+      const vehicles = was.vehicles.map((no) => index.models[no]!.id);
+      return [{ kind: 'completed', seat, contract: index.contracts[held.contract]!.id, vehicles }];
+    }),
+  );
+}
+
+function profits({ index, before, after }: Scene): GameEvent[] {
+  return after.public.contracts.flatMap((_, seat): GameEvent[] => {
+    const from = profitOf(index, before.public, seat);
+    const to = profitOf(index, after.public, seat);
+    return from === to ? [] : [{ kind: 'profit', seat, from, to }];
+  });
+}
+
+/** From now on it is known that this is the last year (TOE-END-2). */
+function triggers({ before, after }: Scene): GameEvent[] {
+  const { options } = after.config;
+  const reached = (open: Public): boolean => isTargetReached(options, open);
+  return [
+    ...(reached(after.public) && !reached(before.public) ? [{ kind: 'last-year', reason: 'target' } as const] : []),
+    ...(after.public.outOfSticks && !before.public.outOfSticks
+      ? [{ kind: 'last-year', reason: 'sticks' } as const]
+      : []),
+    ...(after.public.topProfit && !before.public.topProfit ? [{ kind: 'last-year', reason: 'profit' } as const] : []),
+  ];
+}
+
+function settlementOf({ before, after }: Scene, seat: Seat, profit: number): Settlement {
+  if (profit > 0) return 'paid-out';
+  if (profit === 0) return 'nothing';
+  const wasMarked = before.public.marked[seat];
+  if (!wasMarked) return after.public.marked[seat] ? 'forgiven' : 'paid';
+  return after.public.left[seat] || after.public.insolvent.includes(seat) ? 'insolvent' : 'paid';
+}
+
+function settlements(scene: Scene): GameEvent[] {
+  const { before, after } = scene;
+  const profitsNow = after.public.profits[before.public.profits.length];
+  if (!profitsNow) return [];
+  return remainingSeats(before.public).map((seat) => {
+    const profit = profitsNow[seat]!;
+    return { kind: 'settled', seat, profit, how: settlementOf(scene, seat, profit) };
+  });
+}
+
+function departures({ index, before, after }: Scene): GameEvent[] {
+  const saved = before.public.insolvent.filter(
+    (seat) => !after.public.insolvent.includes(seat) && !after.public.left[seat],
+  );
+  const gone = remainingSeats(before.public).filter((seat) => after.public.left[seat]);
+  return [
+    ...saved.map((seat): GameEvent => ({
+      kind: 'saved',
+      seat,
+      how: profitOf(index, after.public, seat) >= 0 ? 'profit' : 'paid',
+    })),
+    ...gone.map((seat): GameEvent => ({ kind: 'left', seat })),
+  ];
+}
+
+function subsidies({ index, before, after }: Scene): GameEvent[] {
+  if (after.public.stage.kind !== 'refill') return [];
+  return before.public.display.flatMap(({ contract, chips }): GameEvent[] => {
+    const id = index.contracts[contract]!.id;
+    const stays = after.public.display.find((shown) => shown.contract === contract);
+    if (stays) return stays.chips > chips ? [{ kind: 'subsidised', contract: id, chips: stays.chips }] : [];
+    return after.public.queue.includes(contract) ? [{ kind: 'under-the-pile', contract: id }] : [];
+  });
+}
+
+function reshuffles({ index, before, after }: Scene): GameEvent[] {
+  const { config, public: open } = after;
+  const due = open.stage.kind === 'refill' && open.year % config.options.reshuffleEvery === 0;
+  return (['loco', 'wagon'] as const).flatMap((vehicle): GameEvent[] => {
+    const fewer = index.modelsOf[vehicle].some((no) => open.discards[no]! < before.public.discards[no]!);
+    return due || fewer ? [{ kind: 'reshuffled', vehicle }] : [];
+  });
+}
+
+function newYear({ before, after }: Scene): GameEvent[] {
+  const { year, callers, chair } = after.public;
+  const moved = before.public.year > 0 && chair !== before.public.chair;
+  return [
+    ...(moved ? [{ kind: 'chair', seat: chair } as const] : []),
+    ...(year > before.public.year ? [{ kind: 'year', year, callers } as const] : []),
+  ];
+}
+
+function ending(after: State): GameEvent[] {
+  const end = result(after);
+  return end ? [{ kind: 'over', reason: end.reason, winners: end.winners }] : [];
+}

@@ -1,1 +1,80 @@
-export {};
+// The business game's public door.
+
+export { checkContent, content, contentHash, contentJson, contractFacts, places, sheet } from './content/index.ts';
+export { supplyAndDemand } from './content/index.ts';
+export type { ContractFacts } from './content/index.ts';
+export type {
+  City,
+  Content,
+  Contract,
+  Country,
+  Extra,
+  Language,
+  Loc,
+  Section,
+  ToEConfig,
+  ToEMap,
+  VehicleCategory,
+  VehicleKind,
+  VehicleModel,
+} from './content/types.ts';
+export { LANGUAGES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
+
+export { trainsOfEurope } from './game.ts';
+export { defaultOptions, OPTION_NAMES } from './options.ts';
+export { contentById, contentIds, contentOf, DEFAULT_CONTENT, registerContent } from './contents.ts';
+export { CATEGORIES, indexContent, POWER_UNITS } from './content-index.ts';
+export type { ContentIndex, ContractIndex, ModelIndex, SectionIndex } from './content-index.ts';
+
+// Derived values: everything that follows from a view and is not stored in it.
+export { auditOf } from './audit.ts';
+export type { Audit, AuditedContract, AuditedRoute } from './audit.ts';
+export { completedCount, creditOf, creditsOf, profitOf } from './crediting.ts';
+export type { Credit } from './crediting.ts';
+export { SIXTHS, statementsOf } from './evaluation.ts';
+export type { EvaluationItem, Statement, StatementLine } from './evaluation.ts';
+export { connected, connectedCities, countriesOf, holds, largestPart, networkOf, sectionsOf } from './network.ts';
+export type { Network } from './network.ts';
+export { deskOf } from './desk.ts';
+export type { Desk } from './desk.ts';
+export { buyableSections, companiesOn, licenceFee } from './licences.ts';
+export { developmentBonus } from './development-bonus.ts';
+export { areSaleable, protectedRoutes, saleableSections } from './saleable.ts';
+export { lotId, lotOf, minimumBid } from './lots.ts';
+export { listsAllOffers } from './auction-house.ts';
+export { listsAllContractOffers } from './insolvency.ts';
+export { isTargetReached } from './new-target.ts';
+export { callerNow, limitOf, phaseNow } from './phase.ts';
+export type { LimitedPhase } from './phase.ts';
+export { clockwiseFrom, leftNeighbour, remainingCount, remainingSeats, rightNeighbour } from './seats.ts';
+
+export type { GameEvent, Settlement } from './event.ts';
+export type { GameResult, Points, YearRecord } from './result.ts';
+export { END_REASONS, PHASES } from './types.ts';
+export type {
+  Action,
+  Agreed,
+  Auction,
+  Company,
+  Config,
+  ContractNo,
+  DisplayedContract,
+  EndReason,
+  Hand,
+  HeldContract,
+  Lot,
+  LotId,
+  ModelNo,
+  Money,
+  Offer,
+  Options,
+  Outcome,
+  Phase,
+  Public,
+  Secret,
+  SectionNo,
+  Stage,
+  State,
+  TrainsOfEurope,
+  View,
+} from './types.ts';

@@ -2,7 +2,7 @@
 // Inside, cities, sections, models and contracts are numbers (their place in the content's lists); moves name them by id.
 
 import type { BySeat, GameTypes, Seat, Viewer } from '@branchline/core';
-import type { GameEvent } from './events.ts';
+import type { GameEvent } from './event.ts';
 import type { GameResult } from './result.ts';
 import type { VehicleKind } from './content/types.ts';
 
@@ -182,6 +182,8 @@ export interface Public {
   /** Cards left in the two supplies. */
   readonly supplyLocos: number;
   readonly supplyWagons: number;
+  /** What was offered in the latest Auction House. */
+  readonly offered: readonly Lot[];
   /** A seat once had no stick left, or a profit of 500k (TOE-END-5). */
   readonly outOfSticks: boolean;
   readonly topProfit: boolean;

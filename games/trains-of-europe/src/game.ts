@@ -1,0 +1,38 @@
+// The business game as the kernel knows it.
+
+import type { Game } from '@branchline/core';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { checkOutcome, draw } from './draw.ts';
+import { events } from './events.ts';
+import { legal } from './legal.ts';
+import { agreedIn, configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
+import { parseMove } from './parse-move.ts';
+import { result } from './result.ts';
+import { sample } from './sample.ts';
+import { setup } from './setup.ts';
+import { turn } from './turn.ts';
+import type { TrainsOfEurope } from './types.ts';
+import { view } from './view.ts';
+
+export const trainsOfEurope: Game<TrainsOfEurope> = {
+  id: 'trains-of-europe',
+  rulesVersion: '1.0.0',
+  minSeats: MIN_SEATS,
+  maxSeats: MAX_SEATS,
+  configure,
+  header,
+  agreedIn,
+  setup,
+  turn,
+  legal,
+  check,
+  apply,
+  view,
+  sample,
+  events,
+  result,
+  draw,
+  checkOutcome,
+  parseMove,
+};

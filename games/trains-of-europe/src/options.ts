@@ -1,0 +1,131 @@
+// Judging what a table is asked to be: seats, content and options, every default filled in.
+
+import { err, ok, sameJson, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';
+import type { ContentIndex } from './content-index.ts';
+import { contentById, contentIds, contentOf, DEFAULT_CONTENT } from './contents.ts';
+import type { Agreed, Config, ContractNo, Options } from './types.ts';
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+export const MIN_TARGET = 3;
+
+type Field = { readonly preset: string | number | boolean; readonly allowed: readonly (string | number)[] };
+
+const flag = (preset: boolean): Field => ({ preset, allowed: ['true', 'false'] });
+const choice = (...allowed: [string, ...string[]]): Field => ({ preset: allowed[0], allowed });
+
+/** In the order of the format. `reshuffleEvery` takes its default from the content. */
+const FIELDS: Readonly<Record<keyof Options, Field>> = {
+  target: { preset: MIN_TARGET, allowed: [`${MIN_TARGET} or more`] },
+  openEnd: flag(false),
+  hiddenVehicles: flag(false),
+  hiddenCash: flag(false),
+  selfManagedInsolvency: flag(false),
+  bankLimit: flag(true),
+  assignInTurn: flag(false),
+  fixedSteps: flag(false),
+  offersInTurn: flag(false),
+  reshuffleEvery: { preset: 4, allowed: [1, 2, 3, 4] },
+  launch2p: choice('nearRandom', 'random', 'choose'),
+  forgiveOncePerGame: flag(false),
+  releaseLicences: flag(false),
+  allowRetarget: flag(false),
+  lenientIdle: flag(false),
+  tieBreak: choice('shared', 'profit-completed-cash'),
+  startPlayer: choice('random', 'host', 'oldest'),
+};
+
+export const OPTION_NAMES = Object.keys(FIELDS) as (keyof Options)[];
+
+function isAllowed(name: keyof Options, value: unknown): boolean {
+  if (name === 'target') return Number.isSafeInteger(value) && (value as number) >= MIN_TARGET;
+  const { preset, allowed } = FIELDS[name];
+  return typeof preset === 'boolean' ? typeof value === 'boolean' : allowed.includes(value as string | number);
+}
+
+export const defaultOptions = (index: ContentIndex): Options =>
+  ({
+    ...Object.fromEntries(OPTION_NAMES.map((name) => [name, FIELDS[name].preset])),
+    reshuffleEvery: index.amounts.reshuffleEvery,
+  }) as unknown as Options;
+
+function judgeOptions(index: ContentIndex, raw: Readonly<Record<string, unknown>>): Result<Options, BadSpec> {
+  for (const [name, value] of Object.entries(raw)) {
+    if (!Object.hasOwn(FIELDS, name)) return err({ code: 'unknown-option', field: name, allowed: OPTION_NAMES });
+    if (!isAllowed(name as keyof Options, value)) {
+      return err({ code: 'bad-option', field: name, value, allowed: FIELDS[name as keyof Options].allowed });
+    }
+  }
+  return ok({ ...defaultOptions(index), ...raw });
+}
+
+const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractNo, ContractNo] | undefined => {
+  if (!Array.isArray(raw) || raw.length !== 2) return undefined;
+  const [a, b] = raw.map((id) => index.contractNo.get(id as string) ?? -1) as [ContractNo, ContractNo];
+  return a !== b && index.launchContracts.includes(a) && index.launchContracts.includes(b) ? [a, b] : undefined;
+};
+
+/**
+ * What is settled before the game: the oldest player's seat (the first where nobody says), and with two players the
+ * launch contracts chosen (the first near pair where nobody says).
+ */
+function judgeAgreed(index: ContentIndex, seats: number, options: Options, raw: unknown): Result<Agreed, BadSpec> {
+  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as { start?: unknown; launch?: unknown };
+  const agreed: { -readonly [K in keyof Agreed]: Agreed[K] } = {};
+  if (options.startPlayer === 'oldest') {
+    const { start = 0 } = given;
+    if (!Number.isSafeInteger(start) || (start as number) < 0 || (start as number) >= seats) {
+      return err({ code: 'bad-seat', field: 'agreed.start', value: start, allowed: [0, seats - 1] });
+    }
+    agreed.start = start as number;
+  }
+  if (seats === 2 && options.launch2p === 'choose') {
+    const launch = given.launch === undefined ? index.nearPairs[0] : launchOf(index, given.launch);
+    if (!launch) {
+      const allowed = index.launchContracts.map((no) => index.contracts[no]!.id);
+      return err({ code: 'bad-launch', field: 'agreed.launch', value: given.launch, allowed });
+    }
+    agreed.launch = launch;
+  }
+  return ok(agreed);
+}
+
+export function configure(spec: GameSpec): Result<Config, BadSpec> {
+  const { seats, edition, board = DEFAULT_CONTENT } = spec;
+  if (!Number.isSafeInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
+    return err({ code: 'bad-seats', field: 'seats', value: seats, allowed: [2, 3, 4] });
+  }
+  if (edition !== undefined) return err({ code: 'no-editions', field: 'edition', value: edition, allowed: [] });
+  const index = contentById(board);
+  if (!index) return err({ code: 'unknown-board', field: 'board', value: board, allowed: contentIds() });
+  const options = judgeOptions(index, spec.options ?? {});
+  if (!options.ok) return options;
+  const agreed = judgeAgreed(index, seats, options.value, spec.agreed);
+  if (!agreed.ok) return agreed;
+  return ok({ content: board, seats, options: options.value, agreed: agreed.value });
+}
+
+/** Options at their default are left out. */
+export function header(config: Config): Header {
+  const index = contentOf(config);
+  const presets = defaultOptions(index);
+  const options = Object.fromEntries(
+    OPTION_NAMES.filter((name) => !sameJson(config.options[name], presets[name])).map((name) => [
+      name,
+      config.options[name],
+    ]),
+  );
+  return { board: config.content, boardHash: index.hash(), options };
+}
+
+/** The first two moves tell what was agreed. */
+export function agreedIn(moves: readonly unknown[]): { start?: unknown; launch?: unknown } {
+  const agreed: { start?: unknown; launch?: unknown } = {};
+  for (const move of moves.slice(0, 2)) {
+    if (typeof move !== 'object' || move === null) continue;
+    const raw = move as Record<string, unknown>;
+    if (raw['do'] === 'start-player') agreed.start = raw['seat'];
+    if (raw['do'] === 'setup') agreed.launch = raw['launch'];
+  }
+  return agreed;
+}
