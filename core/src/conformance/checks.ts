@@ -14,6 +14,7 @@ export interface CheckContext<T extends GameTypes> {
   /** Actions met earlier in this game, legal somewhere and perhaps not here. */
   readonly seen: Map<string, T['Action']>;
   readonly candidates?: (state: T['State'], seat: Seat) => readonly T['Action'][];
+  readonly unlisted?: (view: T['View'], seat: Seat, action: T['Action']) => boolean;
 }
 
 const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
@@ -47,7 +48,7 @@ export function checkLegality<T extends GameTypes>(context: CheckContext<T>, { s
     }
     const others = context.candidates?.(state, seat).map((action) => [canonicalJson(action), action] as const) ?? [];
     for (const [key, action] of [...seen, ...others]) {
-      if (!keys.has(key) && !game.check(view, seat, action)) {
+      if (!keys.has(key) && !game.check(view, seat, action) && !context.unlisted?.(view, seat, action)) {
         fail(trace, `check accepts ${key} of seat ${seat}, legal does not offer it`);
       }
     }

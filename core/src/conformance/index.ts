@@ -33,6 +33,8 @@ export interface ConformanceOptions<T extends GameTypes> {
   readonly conserved?: (state: T['State']) => string | undefined;
   /** Everything a seat might try at this position, to find what `legal` forgets to offer. */
   readonly candidates?: (state: T['State'], seat: number) => readonly T['Action'][];
+  /** Legal actions that `legal` may leave out here, because there would be too many to list. */
+  readonly unlisted?: (view: T['View'], seat: number, action: T['Action']) => boolean;
   /** The dear checks run at every n-th position; the cheap ones at every one. */
   readonly every?: number;
 }
@@ -42,7 +44,7 @@ export function checkConformance<T extends GameTypes>(options: ConformanceOption
 }
 
 function checkGame<T extends GameTypes>(options: ConformanceOptions<T>, seed: number): void {
-  const { game, config, seats, maxMoves, conserved, candidates, every = 1, policy = randomPolicy } = options;
+  const { game, config, seats, maxMoves, conserved, candidates, unlisted, every = 1, policy = randomPolicy } = options;
   const context: CheckContext<T> = {
     game,
     config,
@@ -50,6 +52,7 @@ function checkGame<T extends GameTypes>(options: ConformanceOptions<T>, seed: nu
     seats,
     seen: new Map(),
     ...(candidates ? { candidates } : {}),
+    ...(unlisted ? { unlisted } : {}),
   };
   const hashes: string[] = [];
   const visit = (position: Position<T>, next: Move<T> | undefined): void => {
