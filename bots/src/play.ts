@@ -50,10 +50,10 @@ export function playGame<T extends GameTypes>({ game, config, bots, seed, budget
       const view = game.view(before, seat);
       const action = players[seat]!.decide(view);
       const illegal = game.check(view, seat, action);
-      invariant(
-        !illegal,
-        `bot ${bots[seat]!.id} in seat ${seat}, move ${moves.length + 1}: ${JSON.stringify({ action, illegal })}`,
-      );
+      if (illegal)
+        throw new Error(
+          `bot ${bots[seat]!.id} at move ${moves.length + 1}: ${JSON.stringify({ seat, action, illegal })}`,
+        );
       move = { by: seat, ...action };
     }
     state = game.apply(before, move);

@@ -22,6 +22,18 @@ export interface Ground {
   look(view: View): void;
 }
 
+/** Is told what changed while looking. */
+export interface Watcher {
+  /** A line costs less than before. */
+  cheaper(line: number): void;
+  /** A ferry was closed to this seat. */
+  closed(line: number): void;
+  /** A junction came into the network. */
+  joined(junction: number): void;
+  /** A new round: nothing known before holds any more. */
+  cleared(): void;
+}
+
 /** What the special cards in force make of a board: the same for everybody, so worked out once. */
 export interface Terrain {
   /** What each line costs to build. */
@@ -67,20 +79,41 @@ function ferryWeight(tracks: readonly FerryTrack[], seat: Seat): number {
   return tracks.includes('black') || tracks.includes(seat) ? 0 : CLOSED;
 }
 
-export function groundOf(graph: Graph, seat: Seat): Ground {
+const ferries = new WeakMap<Graph, readonly number[]>();
+
+/** The ferry lines of a board in line order, as `Tracks.ferries` lists them. */
+function ferryLinesOf(graph: Graph): readonly number[] {
+  let lines = ferries.get(graph);
+  if (lines === undefined) {
+    lines = [...graph.isFerry.keys()].filter((line) => graph.isFerry[line] === 1);
+    ferries.set(graph, lines);
+  }
+  return lines;
+}
+
+export function groundOf(graph: Graph, seat: Seat, watcher: Watcher): Ground {
   const weights = new Uint8Array(graph.lineCount);
   const inNetwork = new Uint8Array(graph.junctionCount);
-  const ferryLines = Array.from(graph.isFerry.keys()).filter((line) => graph.isFerry[line] === 1);
+  const ferryLines = ferryLinesOf(graph);
   let laid: number[] = [];
   let network: Bits = [];
   let round = -1;
 
-  function begin(view: View): void {
+  function clear(view: View): void {
     round = view.public.rounds.length;
     weights.set(terrainOf(graph, view.public.cards).costs);
     inNetwork.fill(0);
     laid = [];
     network = [];
+    watcher.cleared();
+  }
+
+  function reweigh(line: number, weight: number): void {
+    const old = weights[line]!;
+    if (weight === old) return;
+    weights[line] = weight;
+    if (weight < old) watcher.cheaper(line);
+    else watcher.closed(line);
   }
 
   function lookAtTracks(now: Bits): void {
@@ -88,15 +121,21 @@ export function groundOf(graph: Graph, seat: Seat): Ground {
       let fresh = now[word]! & ~(laid[word] ?? 0);
       if (fresh === 0) continue;
       laid[word] = now[word]!;
-      for (; fresh !== 0; fresh &= fresh - 1) weights[word * WORD + 31 - Math.clz32(fresh & -fresh)] = 0;
+      for (; fresh !== 0; fresh &= fresh - 1) {
+        const line = word * WORD + 31 - Math.clz32(fresh & -fresh);
+        if (graph.isFerry[line] === 0) reweigh(line, 0);
+      }
     }
   }
 
   function lookAtNetwork(now: Bits): void {
     if (now === network) return;
     for (let word = 0; word < now.length; word++) {
-      let fresh = now[word]! & ~(network[word] ?? 0);
-      for (; fresh !== 0; fresh &= fresh - 1) inNetwork[word * WORD + 31 - Math.clz32(fresh & -fresh)] = 1;
+      for (let fresh = now[word]! & ~(network[word] ?? 0); fresh !== 0; fresh &= fresh - 1) {
+        const junction = word * WORD + 31 - Math.clz32(fresh & -fresh);
+        inNetwork[junction] = 1;
+        watcher.joined(junction);
+      }
     }
     network = now;
   }
@@ -108,10 +147,10 @@ export function groundOf(graph: Graph, seat: Seat): Ground {
     inNetwork,
     look(view) {
       const { tracks, rounds } = view.public;
-      if (rounds.length !== round) begin(view);
+      if (rounds.length !== round) clear(view);
+      lookAtNetwork(tracks.networks[seat]!); // first: watchers of lines must know the network as it is
       lookAtTracks(tracks.laid);
-      for (let i = 0; i < ferryLines.length; i++) weights[ferryLines[i]!] = ferryWeight(tracks.ferries[i]!, seat);
-      lookAtNetwork(tracks.networks[seat]!);
+      for (let i = 0; i < ferryLines.length; i++) reweigh(ferryLines[i]!, ferryWeight(tracks.ferries[i]!, seat));
     },
   };
 }

@@ -1,12 +1,12 @@
 // The two reference bots: any legal action, and always build towards the nearest city.
 
-import { pick, type Game, type Seat } from '@branchline/core';
+import { pick, type Game } from '@branchline/core';
 import { solverOf } from '@branchline/solver';
 import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
 import type { Graph } from '@branchline/boards';
 import type { Bot } from '../bot.ts';
-import { graphOfView, groundOf, terrainOf, type Ground } from './ground.ts';
-import { nearestSearch, type NearestSearch, type Way } from './nearest.ts';
+import { graphOfView, terrainOf } from './ground.ts';
+import { wayfinder, type Wayfinder } from './wayfinder.ts';
 
 export const random: Bot<TransEuropa> = {
   id: 'random',
@@ -16,36 +16,22 @@ export const random: Bot<TransEuropa> = {
 export const greedy: Bot<TransEuropa> = {
   id: 'greedy',
   start({ game, config, seat }) {
-    let memory: Memory | undefined;
+    let finder: Wayfinder | undefined;
     return {
       decide(view) {
-        memory ??= remember(graphOfView(view), seat);
+        const graph = graphOfView(view);
         switch (view.public.stage.kind) {
           case 'markers':
-            return placeMarker(memory.graph, view, config.options.sharedStart);
+            return placeMarker(graph, view, config.options.sharedStart);
           case 'build':
-            return build(game, view, view.public.stage, memory);
+            return build(game, view, view.public.stage, (finder ??= wayfinder(graph, seat)));
           default:
-            return giveAway(memory.graph, game.legal(view, seat), view);
+            return giveAway(graph, game.legal(view, seat), view);
         }
       },
     };
   },
 };
-
-/** What greedy keeps in mind between its decisions. */
-interface Memory {
-  readonly graph: Graph;
-  readonly ground: Ground;
-  readonly search: NearestSearch;
-  /** The rest of the way it is building. */
-  way: Way;
-}
-
-function remember(graph: Graph, seat: Seat): Memory {
-  const ground = groundOf(graph, seat);
-  return { graph, ground, search: nearestSearch(ground), way: [] };
-}
 
 /** Starts in the own city that lies best among the others: the least sum of distances to them. */
 function placeMarker(graph: Graph, view: View, shared: boolean): Action {
@@ -69,33 +55,26 @@ function placeMarker(graph: Graph, view: View, shared: boolean): Action {
 /** After falling short of budget for the nearest city, another one may cost this much more. */
 const SLACK = 2;
 
-function build(game: Game<TransEuropa>, view: View, stage: BuildStage, memory: Memory): Action {
-  const { graph, ground, search } = memory;
-  ground.look(view);
-  const costs = ground.weights;
+function build(game: Game<TransEuropa>, view: View, stage: BuildStage, finder: Wayfinder): Action {
+  finder.look(view);
+  const { graph, weights, inNetwork } = finder.ground;
   const affordable = (line: number): boolean =>
-    graph.isFerry[line] === 1 ? !stage.ferryUsed && stage.left >= 1 : costs[line]! <= stage.left;
+    graph.isFerry[line] === 1 ? !stage.ferryUsed : weights[line]! <= stage.left;
   const mayStop = stage.laid > 0 || view.config.options.allowPass;
 
-  let way: Way | undefined = memory.way;
-  if (stage.laid === 0 || !goesOn(way[0], ground) || !affordable(way[0]!)) {
-    const targets = view.own!.hand.map((city) => graph.cityJunction[city]!).filter((at) => ground.inNetwork[at] === 0);
-    way = search.find(targets, affordable, mayStop ? SLACK : Infinity);
+  let line = finder.next();
+  if (line === undefined || !affordable(line)) {
+    const targets: number[] = [];
+    for (const city of view.own!.hand) {
+      const home = graph.cityJunction[city]!;
+      if (inNetwork[home] === 0) targets.push(home);
+    }
+    line = finder.find(targets, affordable, mayStop ? SLACK : Infinity);
   }
-  if (way === undefined) {
-    memory.way = [];
-    return mayStop ? { do: 'end-turn' } : game.legal(view, stage.seat)[0]!;
-  }
-  memory.way = way.slice(1);
-  const line = way[0]!;
+  if (line === undefined) return mayStop ? { do: 'end-turn' } : game.legal(view, stage.seat)[0]!;
+  finder.laid();
   const ownPiece = graph.isFerry[line] === 1 && view.public.tracks.own[stage.seat]! > 0;
   return { do: 'lay', line: graph.lineIds[line]!, piece: ownPiece ? 'own' : 'black' };
-}
-
-/** Whether a planned line still leads out of the network. */
-function goesOn(line: number | undefined, { graph, weights, inNetwork }: Ground): boolean {
-  if (line === undefined || weights[line] === 0) return false;
-  return inNetwork[graph.lineA[line]!] !== inNetwork[graph.lineB[line]!];
 }
 
 /** Of the cards it may give away (8, 13–16), the one without which the others are cheapest to join. */
