@@ -1,6 +1,7 @@
 // English texts. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
 import { listsOf, ordinalsOf, pluralsOf } from './plural.ts';
+import type { Who } from './who.ts';
 
 const n = pluralsOf('en');
 const nth = ordinalsOf('en');
@@ -8,6 +9,12 @@ const list = listsOf('en');
 
 const tracks = (count: number): string => n(count, { one: '# track', other: '# tracks' });
 const points = (count: number): string => n(count, { one: '# point', other: '# points' });
+
+/** The reader is called "you"; the sentence may need another verb form then. */
+const by = ({ name, you }: Who): string => (you ? '*You*' : `*${name}*`);
+const to = ({ name, you }: Who): string => (you ? 'you' : name);
+const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'You' : name)));
+const of = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'yours' : `${name}’s`)));
 
 export const en = {
   list,
@@ -323,38 +330,34 @@ export const en = {
   },
   rule: (id: string) => `Rule ${id}`,
   log: {
-    started: (name: string) => `*${name}* will start`,
+    started: (who: Who) => `${by(who)} will start`,
     dealt: (round: number) => `Round ${round}: the cities are dealt`,
-    cards: (names: string) => `Special card: ${names}`,
-    cardsMany: (names: string) => `Special cards: ${names}`,
-    marker: (name: string, place: string) => `*${name}* starts ${place}`,
-    laid: (name: string, count: number, place: string) => `*${name}* laid ${count} ${place}`,
-    crossed: (name: string, place: string) => `*${name}* crossed the sea ${place}`,
-    ferry: (name: string, place: string) => `*${name}* laid a ferry track ${place}`,
-    joined: (names: string) => `The lines of ${names} meet`,
-    joinedYou: (names: string) => `Your line now meets the line of ${names}`,
+    cards: (names: string, count: number) => n(count, { one: `Special card: ${names}`, other: `Special cards: ${names}` }),
+    marker: (who: Who, place: string) => `${by(who)} started ${place}`,
+    laid: (who: Who, count: number, place: string) => `${by(who)} laid ${count} ${place}`,
+    crossed: (who: Who, place: string) => `${by(who)} crossed the sea ${place}`,
+    bridged: (who: Who, place: string) => `${by(who)} bridged the river ${place}`,
+    climbed: (who: Who, place: string) => `${by(who)} crossed the mountains ${place}`,
+    ferry: (who: Who, place: string) => `${by(who)} laid a ferry track ${place}`,
+    joined: (who: readonly Who[]) => `Lines meet: ${of(who)}`,
     ferryOpen: (place: string) => `The ferry ${place} is open to all`,
-    ferryOnly: (place: string, names: string) => `The ferry ${place} belongs to ${names}`,
-    completed: (name: string) => `*${name}* has linked every city`,
-    ended: (name: string) => `*${name}* ended the turn`,
-    passed: (name: string) => `*${name}* cannot build and passes`,
-    chosen: (name: string) => `*${name}* has chosen`,
-    cardPassed: (from: string, to: string, city: string | undefined) =>
-      city === undefined ? `*${from}* gave a city to ${to}` : `*${from}* gave ${city} to ${to}`,
-    cardReturned: (name: string, city: string | undefined) =>
-      city === undefined ? `*${name}* gave a city back` : `*${name}* gave ${city} back`,
-    extra: (name: string, city: string | undefined) =>
-      city === undefined ? `*${name}* drew an extra city` : `*${name}* drew ${city}`,
+    ferryOnly: (place: string, who: readonly Who[]) => `The ferry ${place} is ${of(who)} alone`,
+    completed: (who: Who) => `${by(who)} linked every city`,
+    ended: (who: Who) => `${by(who)} ended the turn`,
+    passed: (who: Who) => `${by(who)} could not build and passed`,
+    chosen: (who: Who) => `${by(who)} chose a city`,
+    cardPassed: (from: Who, receiver: Who, city: string | undefined) =>
+      `${by(from)} gave ${city ?? 'a city'} to ${to(receiver)}`,
+    cardReturned: (who: Who, city: string | undefined) => `${by(who)} gave ${city ?? 'a city'} back`,
+    extra: (who: Who, city: string | undefined) => `${by(who)} drew ${city ?? 'an extra city'}`,
     handsPassed: 'All hands went one seat to the left',
-    revealed: (name: string, cities: string) => `*${name}* shows ${cities}`,
+    revealed: (who: Who, cities: string) => `${by(who)} showed ${cities}`,
     scored: (round: number) => `Round ${round} is over`,
-    over: (names: string) => `*${names}* won the game`,
-    replaced: (name: string, level: string) => `A ${level} has taken over for ${name}`,
-    you: 'You',
+    over: (who: readonly Who[]) => `*${all(who)}* won the game`,
   },
   roundEnd: {
     title: (round: number) => `Round ${round} is over`,
-    connected: (names: string, count: number) => n(count, { one: `${names} linked every city.`, other: `${names} linked every city.` }),
+    connected: (who: readonly Who[]) => `${all(who)} linked every city.`,
     supply: 'The supply is used up.',
     stuck: 'Nobody could lay another track.',
     missing: (count: number) => `${count} missing`,
@@ -378,9 +381,10 @@ export const en = {
   },
   over: {
     title: 'The game is over',
-    won: (names: string, count: number) => n(count, { one: `${names} wins.`, other: `${names} win together.` }),
-    youWon: 'You win!',
-    youShare: (names: string) => `You win together with ${names}.`,
+    won: (who: readonly Who[]) => {
+      if (who.length > 1) return `${all(who)} win together.`;
+      return who[0]?.you ? 'You win!' : `${all(who)} wins.`;
+    },
     again: 'Play again',
     replay: 'Watch the replay',
     home: 'Home',

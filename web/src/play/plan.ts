@@ -52,8 +52,16 @@ export function planLine(ground: Ground, plan: Plan, lay: Lay): Planned {
   return { ok: false, illegal: checkLay(ground, lay) ?? first! };
 }
 
+export type RoutePlan = {
+  readonly plan: Plan;
+  /** Lines beyond this turn. */
+  readonly rest: readonly string[];
+  /** What the whole way costs. */
+  readonly cost: number;
+};
+
 /** Lays as much of a route as this turn allows; the rest is only a hint. */
-export function planRoute(ground: Ground, goal: string, from?: string): { readonly plan: Plan; readonly rest: readonly string[] } | undefined {
+export function planRoute(ground: Ground, goal: string, from?: string): RoutePlan | undefined {
   const route = routeTo(ground, goal, from);
   if (!route) return undefined;
   const lays: Lay[] = [];
@@ -67,7 +75,7 @@ export function planRoute(ground: Ground, goal: string, from?: string): { readon
   const planned = new Set(lays.map(({ line }) => line));
   // A ferry takes two tracks: one planned slot does not carry the route across.
   const rest = route.lines.filter((line) => !planned.has(line) || isFerry(ground, line));
-  return { plan: { lays, goal, ...(from === undefined ? {} : { from }) }, rest };
+  return { plan: { lays, goal, ...(from === undefined ? {} : { from }) }, rest, cost: route.cost };
 }
 
 /** The plan after others have moved, or at the beginning of a turn: the goal is planned anew, loose tracks stay where legal. */

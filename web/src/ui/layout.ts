@@ -1,0 +1,22 @@
+// Which of the layouts fits the window.
+
+import { signal } from '@preact/signals';
+
+export type Layout = 'desktop' | 'tablet' | 'tablet-tall' | 'phone';
+
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= 1200) return 'desktop';
+  // A phone on its side is as low as a phone is narrow.
+  if (width < 700 || height < 480) return 'phone';
+  return width > height ? 'tablet' : 'tablet-tall';
+}
+
+export const layout = signal<Layout>('desktop');
+
+export function startLayout(): void {
+  const read = (): void => {
+    layout.value = layoutFor(innerWidth, innerHeight);
+  };
+  addEventListener('resize', read);
+  read();
+}

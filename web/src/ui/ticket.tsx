@@ -1,0 +1,75 @@
+// A city card as a cardboard railway ticket.
+
+import type { Board, City } from '@branchline/boards';
+import { text } from '../app/language.ts';
+import { cityName, regionName, regionOf } from '../app/names.ts';
+import { RegionSign } from '../board/index.ts';
+import { Icon } from './icons.tsx';
+
+type TicketProps = {
+  readonly board: Board;
+  readonly city: City;
+  readonly linked: boolean;
+  /** Absent before the marker stands. */
+  readonly toGo?: number;
+  readonly onClick?: () => void;
+  readonly onHover?: (over: boolean) => void;
+  readonly chosen?: boolean;
+  readonly number?: number;
+};
+
+export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, number }: TicketProps) {
+  const { table } = text.value;
+  const region = regionOf(board, city);
+  const name = cityName(city);
+  const state = linked ? table.linked : toGo === undefined ? '' : table.toGoLong(toGo);
+  const parts = (
+    <>
+      <span class="ticket-band">
+        <RegionSign sign={region.compass} />
+        <span class="ticket-region">{regionName(region)}</span>
+      </span>
+      <span class="ticket-city" data-long={name.length > 9 || undefined} data-longer={name.length > 12 || undefined}>
+        {name}
+      </span>
+      <span class="ticket-state">
+        {linked ? (
+          <>
+            <span class="ticket-tick">
+              <Icon name="check" size={12} />
+            </span>
+            {table.linked}
+          </>
+        ) : toGo === undefined ? (
+          ' '
+        ) : (
+          <>
+            <b>{toGo}</b> {table.toGo}
+          </>
+        )}
+      </span>
+    </>
+  );
+  const look = {
+    class: `ticket r-${region.id}`,
+    'data-linked': linked || undefined,
+    'data-chosen': chosen || undefined,
+  };
+  if (!onClick) return <div {...look}>{parts}</div>;
+  const label = [number, name, regionName(region), state].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      {...look}
+      aria-label={label}
+      {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+      onClick={onClick}
+      onMouseEnter={() => onHover?.(true)}
+      onMouseLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+    >
+      {parts}
+    </button>
+  );
+}
