@@ -11,8 +11,8 @@ import { clockwiseFrom } from './seats.ts';
 import type { Action, Auction, Lot, ModelNo, Offer, SectionNo } from './types.ts';
 
 /** More combinations than this are not listed by `legal`, though all of them may be offered. */
-export const LISTED_OFFERS = 512;
-const LISTED_SECTIONS = 6;
+export const LISTED_OFFERS = 256;
+const LISTED_SECTIONS = 5;
 
 function countOf(models: readonly ModelNo[], model: ModelNo): number {
   let count = 0;

@@ -115,3 +115,6 @@ export function removeIdle(work: Work, seat: Seat, model: ModelNo): void {
 export function discard(work: Work, models: readonly ModelNo[]): void {
   for (const model of models) work.public.discards[model]!++;
 }
+
+/** A copy that may be kept and changed independently, as every move makes one. */
+export const copyState = (state: State): State => stateOf(draftOf(state));

@@ -36,6 +36,7 @@ export type { EvaluationItem, Statement, StatementLine } from './evaluation.ts';
 export { connected, connectedCities, countriesOf, holds, largestPart, networkOf, sectionsOf } from './network.ts';
 export type { Network } from './network.ts';
 export { deskOf } from './desk.ts';
+export { copyState } from './draft.ts';
 export type { Desk } from './desk.ts';
 export { buyableSections, companiesOn, licenceFee } from './licences.ts';
 export { developmentBonus } from './development-bonus.ts';
