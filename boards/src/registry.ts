@@ -1,4 +1,5 @@
 // The boards that exist. Each is checked when it is first asked for.
+import { centralEurope } from './data/central-europe.ts';
 import { europe } from './data/europe.ts';
 import { europeFerries } from './data/europe-ferries.ts';
 import { usa } from './data/usa.ts';
@@ -7,10 +8,11 @@ import { formatBoardProblem } from './problem.ts';
 import { BOARD_IDS } from './types.ts';
 import type { Board, BoardId, RawBoard } from './types.ts';
 
-export const RAW_BOARDS: Readonly<Partial<Record<BoardId, RawBoard>>> = {
+export const RAW_BOARDS: Readonly<Record<BoardId, RawBoard>> = {
   europe,
   usa,
   'europe-ferries': europeFerries,
+  'central-europe': centralEurope,
 };
 
 const boards = new Map<string, Board>();
