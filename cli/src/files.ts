@@ -6,6 +6,7 @@ import { badInput, systemText } from './fail.ts';
 import { undoOnInterrupt } from './interrupt.ts';
 
 export const STANDARD_INPUT = '-';
+export const STANDARD_OUTPUT = '-';
 
 /** As messages name a file. */
 export const displayName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
@@ -49,6 +50,9 @@ export interface OutputFile {
 }
 
 export function openOutput(path: string): OutputFile {
+  if (path === STANDARD_OUTPUT) {
+    return { write: (text) => void process.stdout.write(text), finish: () => undefined, discard: () => undefined };
+  }
   const guarded = <R>(action: () => R): R => {
     try {
       return action();

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { jsonObject, nameList, numberList, shard, shardRange, wholeNumber, type Shard } from '../arguments.ts';
 import { deskOf, gameIds, requireGame } from '../catalog.ts';
 import { badInput } from '../fail.ts';
-import { openOutput } from '../files.ts';
+import { openOutput, STANDARD_OUTPUT } from '../files.ts';
 import { print, printJson } from '../output.ts';
 import { defaultJobs, runTasks } from '../pool.ts';
 import { progressBar } from '../progress.ts';
@@ -97,6 +97,7 @@ async function simulate(options: Options): Promise<void> {
   } finally {
     bar.end();
   }
+  if (options.out === STANDARD_OUTPUT) return;
   const seconds = (performance.now() - started) / 1000;
   const { edition, board } = game.header(config);
   const head = { game: game.id, ...(edition === undefined ? {} : { edition }), board, seed: options.seed };
@@ -123,7 +124,7 @@ export const command = new Command('simulate')
   .option('--iterations <n>', 'what a searching bot may spend on one decision', wholeNumber(1), 400)
   .option('--jobs <n>', 'worker threads', wholeNumber(1, 256), defaultJobs())
   .option('--shard <i/n>', 'play only the i-th of n equal parts of the games', shard)
-  .option('--out <file>', 'write the games to this file, one a line')
+  .option('--out <file>', 'write the games to this file, one a line; - for standard output, without figures')
   .option('--no-hashes', 'leave the state hashes out of the file')
   .option('--json', 'the figures as one JSON document')
   .addHelpText(

@@ -20,6 +20,15 @@ function whoseTurn(game: Game<GameTypes>, state: unknown): string {
   return turn.seats.length === 1 ? `seat ${turn.seats[0]}` : `one of the seats ${turn.seats.join(', ')}`;
 }
 
+/** ` [TE-BUILD-1]`: the rule by which the game itself refuses a move out of turn. */
+function turnRule(game: Game<GameTypes>, state: unknown, raw: unknown): string {
+  const move = game.parseMove(raw);
+  if (move === undefined) return '';
+  const illegal =
+    move.by === 'chance' ? game.checkOutcome(state, move) : game.check(game.view(state, move.by), move.by, move);
+  return illegal === undefined ? '' : ` [${illegal.rule}]`;
+}
+
 /** What the seed draws at this point. */
 function drawn(game: Game<GameTypes>, file: GameFile, move: number): string {
   const state = positionBefore(game, file, move);
@@ -51,8 +60,9 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
     case 'after-the-end':
       return `${at(wrong.move)}: the game is already over: ${raw(wrong.move)}`;
     case 'not-your-turn': {
-      const turn = whoseTurn(game, positionBefore(game, file, wrong.move));
-      return `${at(wrong.move)}: out of turn: expected a move by ${turn}, found ${raw(wrong.move)}`;
+      const state = positionBefore(game, file, wrong.move);
+      const rule = state === undefined ? '' : turnRule(game, state, file.moves[wrong.move - 1]);
+      return `${at(wrong.move)}: out of turn${rule}: expected a move by ${whoseTurn(game, state)}, found ${raw(wrong.move)}`;
     }
     case 'wrong-draw':
       return `${at(wrong.move)}: not what the seed draws: expected ${drawn(game, file, wrong.move)}, found ${raw(wrong.move)}`;
