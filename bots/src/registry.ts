@@ -2,10 +2,11 @@
 
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from './bot.ts';
+import { director, inspector } from './trans-europa/levels.ts';
 import { greedy, random } from './trans-europa/reference.ts';
 
 const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
-  'trans-europa': [random, greedy],
+  'trans-europa': [random, greedy, inspector, director],
   'trains-of-europe': [],
 };
 

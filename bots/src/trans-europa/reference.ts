@@ -1,10 +1,10 @@
 // The two reference bots: any legal action, and always build towards the nearest city.
 
 import { pick, type Game } from '@branchline/core';
-import { solverOf } from '@branchline/solver';
 import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
 import type { Graph } from '@branchline/boards';
 import type { Bot } from '../bot.ts';
+import { giveAway } from './cards.ts';
 import { graphOfView, terrainOf } from './ground.ts';
 import { wayfinder, type Wayfinder } from './wayfinder.ts';
 
@@ -75,22 +75,4 @@ function build(game: Game<TransEuropa>, view: View, stage: BuildStage, finder: W
   finder.laid();
   const ownPiece = graph.isFerry[line] === 1 && view.public.tracks.own[stage.seat]! > 0;
   return { do: 'lay', line: graph.lineIds[line]!, piece: ownPiece ? 'own' : 'black' };
-}
-
-/** Of the cards it may give away (8, 13–16), the one without which the others are cheapest to join. */
-function giveAway(graph: Graph, choices: readonly Action[], view: View): Action {
-  const { costs } = terrainOf(graph, view.public.cards);
-  const hand = view.own?.hand ?? [];
-  const costWithout = (choice: Action): number => {
-    const given = 'city' in choice ? graph.cityIndex.get(choice.city) : undefined;
-    const kept = hand.filter((city) => city !== given).map((city) => graph.cityJunction[city]!);
-    return solverOf(graph).missingCost(costs, -1, kept);
-  };
-  let best = choices[0]!;
-  let least = Infinity;
-  for (const choice of choices) {
-    const cost = costWithout(choice);
-    if (cost < least) [best, least] = [choice, cost];
-  }
-  return best;
 }

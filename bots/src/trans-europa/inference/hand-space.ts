@@ -1,0 +1,82 @@
+// All hands a seat may hold as far as one viewer knows: backs, open cards, the viewer's own hand, and cards it saw go round.
+
+import type { Seat } from '@branchline/core';
+import { gridOf, type CityIndex, type KnownCard, type View } from '@branchline/trans-europa';
+
+export interface HandSpace {
+  readonly seat: Seat;
+  /** Cities a hand. */
+  readonly size: number;
+  readonly count: number;
+  /** Hand h: cities `cities[h * size]` up to `cities[(h + 1) * size]`, ascending. */
+  readonly cities: Uint8Array;
+  /** The same as sets: cities 0–31, and from 32 on. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+/** Changes whenever what is known of the hands does. */
+export function handKey({ public: { backs, revealed, rounds }, own }: View): string {
+  return JSON.stringify([rounds.length, backs, revealed, own?.hand, own?.known]);
+}
+
+export function handSpaces(view: View): readonly (HandSpace | undefined)[] {
+  const { config, own, public: position } = view;
+  return position.backs.map((_, seat) => (seat === own?.seat ? undefined : spaceOf(view, seat, config.seats)));
+}
+
+function spaceOf(view: View, seat: Seat, seats: number): HandSpace {
+  const { graph, board } = gridOf(view.config.board);
+  const { backs, revealed } = view.public;
+  const known = view.own?.known ?? [];
+  const certain = new Set([
+    ...revealed[seat]!,
+    ...known.filter((fact) => isCertain(fact, seat)).map((fact) => fact.city),
+  ]);
+  const elsewhere = new Set([
+    ...(view.own?.hand ?? []),
+    ...revealed.flatMap((cities, other) => (other === seat ? [] : cities)),
+    ...known.filter((fact) => !fact.holders.includes(seat)).map((fact) => fact.city),
+  ]);
+  const isFree = (city: CityIndex): boolean =>
+    !elsewhere.has(city) && !certain.has(city) && (seats > 3 || graph.cityDashed[city] === 0); // TE-SETUP-3
+  const perRegion = board.regions.map((_, region) => {
+    const held = [...certain].filter((city) => graph.cityRegion[city] === region);
+    const free = graph.cityIds
+      .map((_id, city) => city)
+      .filter((city) => graph.cityRegion[city] === region && isFree(city));
+    const hidden = backs[seat]!.filter((back) => back === region).length - held.length;
+    return choices(free, hidden).map((choice) => [...held, ...choice].sort((a, b) => a - b));
+  });
+  return pack(seat, backs[seat]!.length, perRegion);
+}
+
+const isCertain = ({ holders, aside }: KnownCard, seat: Seat): boolean =>
+  !aside && holders.length === 1 && holders[0] === seat;
+
+/** Every way to take some of these cities. */
+function choices(free: readonly CityIndex[], take: number): CityIndex[][] {
+  if (take <= 0) return [[]];
+  return free.flatMap((city, i) => choices(free.slice(i + 1), take - 1).map((rest) => [city, ...rest]));
+}
+
+/** Every combination of one choice per region, as flat arrays. */
+function pack(seat: Seat, size: number, perRegion: readonly (readonly (readonly CityIndex[])[])[]): HandSpace {
+  const count = perRegion.reduce((product, options) => product * options.length, 1);
+  const cities = new Uint8Array(count * size);
+  const low = new Int32Array(count);
+  const high = new Int32Array(count);
+  for (let hand = 0; hand < count; hand++) {
+    let rest = hand;
+    let place = hand * size;
+    for (const options of perRegion) {
+      for (const city of options[rest % options.length]!) {
+        cities[place++] = city;
+        if (city < 32) low[hand]! |= 1 << city;
+        else high[hand]! |= 1 << (city - 32);
+      }
+      rest = Math.floor(rest / options.length);
+    }
+  }
+  return { seat, size, count, cities, low, high };
+}

@@ -1,0 +1,180 @@
+// Reading the others' cards: follows a round view by view and weighs every hand each hidden seat may hold.
+
+import { fastRng, type Seat } from '@branchline/core';
+import { has, type Bits, type View } from '@branchline/trans-europa';
+import { terrainOf } from '../ground.ts';
+import { fieldOf, type Field } from '../playout/field.ts';
+import { loadView } from '../playout/load.ts';
+import { newPosition, type Position } from '../playout/position.ts';
+import { cityMaps, type CityMaps } from './city-maps.ts';
+import { handKey, handSpaces } from './hand-space.ts';
+import { jointHands, weightsOf, type Suspect } from './joint.ts';
+import { judgeMarker, judgeTrack, POLICY_MODEL, type PolicyModel } from './policy-model.ts';
+
+/** What a viewer can tell about one hidden hand. */
+export interface SeatPosterior {
+  readonly seat: Seat;
+  /** Per city of the board the chance to be in this hand, no city being in two hands; sums to the size of the hand. */
+  readonly cities: readonly number[];
+  /** Every hand considered, with its chance by this seat's own moves alone; the chances sum to 1. */
+  readonly hands: { readonly count: number; cities(hand: number): readonly number[]; chance(hand: number): number };
+}
+
+export interface Reader {
+  /** Shown every view of the viewer in turn; views left out cost accuracy, never correctness. */
+  look(view: View): void;
+  /** Undefined where the seat is the viewer's own, or before there are hands to read. */
+  suspects(): readonly (Suspect | undefined)[];
+  posterior(): readonly (SeatPosterior | undefined)[];
+}
+
+const POSTERIOR_SWEEPS = 60;
+const POSTERIOR_SEED = 20_260_101;
+
+/** One track more than before: on which line. Undefined where it is none or several. */
+function newTrack(before: View, now: View, field: Field): number | undefined {
+  const found: number[] = [];
+  eachNewMember(before.public.tracks.laid, now.public.tracks.laid, (line) => {
+    if (field.ferryOf[line]! < 0) found.push(line);
+  });
+  now.public.tracks.ferries.forEach((pieces, ferry) => {
+    const fresh = pieces.length - before.public.tracks.ferries[ferry]!.length;
+    for (let i = 0; i < fresh; i++) found.push(field.ferryLines[ferry]!);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function eachNewMember(before: Bits, now: Bits, each: (member: number) => void): void {
+  if (before === now) return;
+  for (let word = 0; word < now.length; word++) {
+    for (let fresh = now[word]! & ~before[word]!; fresh !== 0; fresh &= fresh - 1) {
+      each(word * 30 + 31 - Math.clz32(fresh & -fresh));
+    }
+  }
+}
+
+/** The state of reading one round. */
+interface Round {
+  readonly key: string;
+  readonly field: Field;
+  readonly position: Position;
+  readonly maps: CityMaps;
+  readonly suspects: readonly (Suspect | undefined)[];
+  /** Per seat the network for which complete hands were last ruled out. */
+  readonly ruledOut: (Bits | undefined)[];
+  last: View;
+}
+
+export function reader(model: PolicyModel = POLICY_MODEL): Reader {
+  let round: Round | undefined;
+
+  function begin(view: View, key: string): Round {
+    const field = fieldOf(view.config, view.public.cards);
+    const suspects = handSpaces(view).map((space) => space && { space, scores: new Float64Array(space.count) });
+    const position = newPosition(field);
+    const blank: View = {
+      ...view,
+      public: { ...view.public, markers: view.public.markers.map(() => null), stage: { kind: 'deal' } },
+    };
+    return {
+      key,
+      field,
+      position,
+      maps: cityMaps(field),
+      suspects,
+      ruledOut: suspects.map(() => undefined),
+      last: blank,
+    };
+  }
+
+  function readMarkers(now: Round, view: View): void {
+    const { start, markers, cards } = view.public;
+    const { graph } = now.field;
+    const { fromCity } = terrainOf(graph, cards);
+    const taken = new Set<number>();
+    for (let i = 0; i < markers.length; i++) {
+      const seat = (start + i) % markers.length;
+      const at = markers[seat];
+      if (at === null || at === undefined) break;
+      const suspect = now.suspects[seat];
+      if (suspect && now.last.public.markers[seat] === null) {
+        judgeMarker(model, now.field, fromCity, suspect.space, at, (junction) => taken.has(junction), suspect.scores);
+      }
+      taken.add(at);
+    }
+  }
+
+  function readTrack(now: Round, view: View): void {
+    const { stage } = now.last.public;
+    if (stage.kind !== 'build' || view.public.tracks === now.last.public.tracks) return;
+    const suspect = now.suspects[stage.seat];
+    const line = suspect && newTrack(now.last, view, now.field);
+    if (line === undefined) return;
+    now.maps.draw(now.position, stage.seat);
+    judgeTrack(model, now.position, now.maps, suspect!.space, line, suspect!.scores);
+  }
+
+  /** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */
+  function ruleOut(now: Round, view: View): void {
+    const { tracks, complete } = view.public;
+    const { cityJunction } = now.field.graph;
+    now.suspects.forEach((suspect, seat) => {
+      const network = tracks.networks[seat]!;
+      if (!suspect || now.ruledOut[seat] === network) return;
+      now.ruledOut[seat] = network;
+      const isOn = Uint8Array.from(cityJunction, (junction) => (has(network, junction) ? 1 : 0));
+      const { size, count, cities } = suspect.space;
+      const shouldBe = complete.includes(seat);
+      for (let hand = 0; hand < count; hand++) {
+        let on = 0;
+        for (let i = hand * size; i < (hand + 1) * size; i++) on += isOn[cities[i]!]!;
+        if ((on === size) !== shouldBe) suspect.scores[hand] = -Infinity;
+      }
+    });
+  }
+
+  return {
+    look(view) {
+      const { stage } = view.public;
+      if (stage.kind !== 'markers' && stage.kind !== 'build') return;
+      const key = handKey(view);
+      if (round?.key !== key) round = begin(view, key);
+      readMarkers(round, view);
+      readTrack(round, view);
+      if (stage.kind === 'build') ruleOut(round, view);
+      if (round.last.public.tracks !== view.public.tracks || round.last.public.stage !== stage)
+        loadView(round.position, view);
+      round.last = view;
+    },
+    suspects: () => round?.suspects ?? [],
+    posterior() {
+      if (round === undefined) return [];
+      const { suspects, field } = round;
+      const chances = jointHands(suspects, fastRng(POSTERIOR_SEED)).chances(POSTERIOR_SWEEPS);
+      return suspects.map((suspect, seat): SeatPosterior | undefined => {
+        if (!suspect) return undefined;
+        const { space, scores } = suspect;
+        const weights = weightsOf(scores);
+        return {
+          seat,
+          cities: Array.from(chances[seat]!.subarray(0, field.graph.cityCount)),
+          hands: {
+            count: space.count,
+            cities: (hand) => Array.from(space.cities.subarray(hand * space.size, (hand + 1) * space.size)),
+            chance: (hand) => weights[hand]!,
+          },
+        };
+      });
+    },
+  };
+}
+
+/** The posterior at the last of these views of one viewer; earlier ones of the same round are the history. */
+export function posteriorOf(
+  views: readonly View[],
+  model: PolicyModel = POLICY_MODEL,
+): readonly (SeatPosterior | undefined)[] {
+  const reading = reader(model);
+  for (const view of views) reading.look(view);
+  return reading.posterior();
+}

@@ -1,0 +1,160 @@
+// The guided policy of playouts: every seat builds towards its nearest city, as the Conductor does.
+
+import type { Seat } from '@branchline/core';
+import { endTurn, exclusiveUsers, lay } from './lay.ts';
+import { EXCLUSIVE, MAX_HAND, MAX_WAY, UNSEEN, type Position } from './position.ts';
+
+/** After falling short of budget for the nearest city, another one may cost this much more. */
+const SLACK = 2;
+
+/** Junctions waiting in a search, by cost: now, one and two dearer. Playouts never run at the same time. */
+const WAITING = 4096;
+const layers: readonly [Uint16Array, Uint16Array, Uint16Array] = [
+  new Uint16Array(WAITING),
+  new Uint16Array(WAITING),
+  new Uint16Array(WAITING),
+];
+
+/** Whether the budget of this turn pays for a track on a line. */
+export const isPayable = ({ field, left, ferryUsed }: Position, line: number): boolean =>
+  field.cost[line]! <= left && !(ferryUsed && field.ferryOf[line]! >= 0);
+
+/**
+ * Plans the cheapest way from the network to an open city whose first line can be paid for now, at most `slack` dearer
+ * than the nearest city of all. The search runs from the cities outwards until it meets the network.
+ */
+export function planWay(position: Position, seat: Seat, slack: number): boolean {
+  const { field, weight, reach, targets, handSize, plans } = position;
+  const { offsets, neighbour, line } = field.graph;
+  const distance = plans.distance[seat]!;
+  const via = plans.via[seat]!;
+  let [now, one, two] = layers;
+  let inNow = 0;
+  let inOne = 0;
+  let inTwo = 0;
+  distance.fill(UNSEEN);
+  for (let i = 0; i < handSize[seat]!; i++) {
+    const city = targets[seat * MAX_HAND + i]!;
+    if ((reach[city]! >> seat) & 1) continue;
+    distance[city] = 0;
+    via[city] = -1;
+    now[inNow++] = city;
+  }
+  let best = UNSEEN;
+  let meeting = -1;
+  let limit = UNSEEN - 3;
+  for (let cost = 0; cost < best && cost <= limit; cost++) {
+    for (let i = 0; i < inNow; i++) {
+      const from = now[i]!;
+      if (distance[from]! < cost) continue;
+      const end = offsets[from + 1]!;
+      for (let slot = offsets[from]!; slot < end; slot++) {
+        let step = weight[slot]!;
+        if (step === EXCLUSIVE) {
+          if (((exclusiveUsers(position, slot) >> seat) & 1) === 0) continue;
+          step = 0;
+        }
+        const to = neighbour[slot]!;
+        const reached = cost + step;
+        if (reached >= distance[to]!) continue;
+        distance[to] = reached;
+        via[to] = slot;
+        if ((reach[to]! >> seat) & 1) {
+          if (!isPayable(position, line[slot]!)) {
+            if (reached + slack < limit) limit = reached + slack;
+          } else if (reached < best) {
+            best = reached;
+            meeting = to;
+            if (step < 2) return takeWay(position, seat, meeting, best); // nothing nearer can come
+          }
+        } else if (step === 1) one[inOne++] = to;
+        else if (step === 2) two[inTwo++] = to;
+        else now[inNow++] = to;
+      }
+    }
+    if (inOne + inTwo === 0) break;
+    const spent = now;
+    now = one;
+    inNow = inOne;
+    one = two;
+    inOne = inTwo;
+    two = spent;
+    inTwo = 0;
+  }
+  if (meeting < 0 || best > limit) return false;
+  return takeWay(position, seat, meeting, best);
+}
+
+/** Notes the way from where the search met the network to the city. */
+function takeWay({ field, weight, plans }: Position, seat: Seat, meeting: number, cost: number): boolean {
+  const { line, lineA, lineB } = field.graph;
+  const via = plans.via[seat]!;
+  const first = seat * MAX_WAY;
+  let count = 0;
+  let at = meeting;
+  for (let slot = via[at]!; slot >= 0; slot = via[at]!) {
+    const step = line[slot]!;
+    if (weight[slot] !== 0 && weight[slot] !== EXCLUSIVE && count < MAX_WAY) plans.ways[first + count++] = step;
+    at = lineA[step] === at ? lineB[step]! : lineA[step]!;
+  }
+  plans.length[seat] = count;
+  plans.at[seat] = 0;
+  plans.cost[seat] = cost;
+  plans.stale[seat] = 0;
+  return true;
+}
+
+/** The next line of the plan, or -1 where a new plan is needed. */
+function nextPlanned({ field, weight, plans }: Position, seat: Seat): number {
+  if (plans.stale[seat] === 1 || plans.at[seat]! >= plans.length[seat]!) return -1;
+  const line = plans.ways[seat * MAX_WAY + plans.at[seat]!]!;
+  const left = weight[field.slotA[line]!]!;
+  return left === 0 || left === EXCLUSIVE ? -1 : line;
+}
+
+/** One whole turn of the active seat, or the rest of it. */
+export function playTurn(position: Position): void {
+  const { seat, plans, field } = position;
+  while (position.left > 0) {
+    let line = nextPlanned(position, seat);
+    if (line < 0 || !isPayable(position, line)) {
+      const mayStop = position.laid > 0 || field.allowPass;
+      if (!planWay(position, seat, mayStop ? SLACK : UNSEEN)) {
+        if (mayStop || !layAnywhere(position)) break;
+        if (position.over) return;
+        continue;
+      }
+      line = plans.ways[seat * MAX_WAY]!;
+    }
+    const own = field.ferryOf[line]! >= 0 && position.own[seat]! > 0;
+    // A ferry is passed only once both its slots are filled (TE-FERRY-7).
+    if (field.ferryOf[line]! < 0 || position.weight[field.slotA[line]!] === 1) plans.at[seat]!++;
+    plans.cost[seat]! -= field.cost[line]!;
+    lay(position, line, own);
+    if (position.over) return;
+  }
+  endTurn(position);
+}
+
+/** A legal track where none leads to a city (TE-BUILD-3); false where there is none at all. */
+function layAnywhere(position: Position): boolean {
+  const { field, weight, reach, seat } = position;
+  const { lineA, lineB, lineCount } = field.graph;
+  for (let line = 0; line < lineCount; line++) {
+    const left = weight[field.slotA[line]!]!;
+    if (left === 0 || left === EXCLUSIVE || !isPayable(position, line)) continue;
+    if (!field.freeBuild && (((reach[lineA[line]!]! | reach[lineB[line]!]!) >> seat) & 1) === 0) continue;
+    lay(position, line, false);
+    return true;
+  }
+  return false;
+}
+
+/** Plays the round to its end. */
+export function playOut(position: Position): void {
+  const { seats, limits } = position.field;
+  // All pass in succession, under every limit of the cycles: nobody can build (TE-ENDR-7).
+  const stuck = seats * limits.length;
+  while (!position.over && position.passes < stuck) playTurn(position);
+  position.over = true;
+}
