@@ -1,17 +1,12 @@
-// The two reference bots: any legal action, and always build towards the nearest city.
+// The reference bot of the family: always build towards the nearest city.
 
-import { pick, type Game } from '@branchline/core';
+import type { Game } from '@branchline/core';
 import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
 import type { Graph } from '@branchline/boards';
 import type { Bot } from '../bot.ts';
 import { giveAway } from './cards.ts';
 import { graphOfView, terrainOf } from './ground.ts';
 import { wayfinder, type Wayfinder } from './wayfinder.ts';
-
-export const random: Bot<TransEuropa> = {
-  id: 'random',
-  start: ({ game, seat, rng }) => ({ decide: (view) => pick(game.legal(view, seat), rng) }),
-};
 
 export const greedy: Bot<TransEuropa> = {
   id: 'greedy',
