@@ -23,10 +23,11 @@ export type Solver = {
 export const makeSolver = (graph: LineGraph): Solver => {
   const spreader = makeSpreader(graph);
   const maps = makeDistanceMaps(graph, spreader);
+  const missingCost = makeCostSolver(graph, spreader, maps);
   return {
     graph,
-    missingCost: makeCostSolver(graph, spreader, maps),
-    missingTree: makeTreeSolver(graph, spreader, maps),
+    missingCost,
+    missingTree: makeTreeSolver(graph, spreader, maps, missingCost),
     distances: (weights, from, out = new Uint16Array(graph.junctionCount)) => {
       maps.use(weights);
       const base = maps.mapOf(from);

@@ -11,6 +11,7 @@
 // that laid tracks already join to an earlier one.
 import type { LineGraph } from '@branchline/boards';
 import type { DistanceMaps } from './distance-maps.ts';
+import type { CostSolver } from './cost.ts';
 import type { Spreader } from './spread.ts';
 import { makeTerminals } from './terminals.ts';
 import { FORBIDDEN, MAX_TERMINALS, UNREACHED } from './types.ts';
@@ -20,14 +21,32 @@ export type TreeSolver = (weights: Weights, from: number, targets: ArrayLike<num
 
 const UNJOINABLE: Tree = { cost: Infinity, lines: [] };
 
-export const makeTreeSolver = (graph: LineGraph, spreader: Spreader, maps: DistanceMaps): TreeSolver => {
+export const makeTreeSolver = (
+  graph: LineGraph,
+  spreader: Spreader,
+  maps: DistanceMaps,
+  missingCost: CostSolver,
+): TreeSolver => {
   const n = graph.junctionCount;
   const { lineA, lineB, lineCount } = graph;
-  const { gather, junctions, bases } = makeTerminals(graph, maps);
+  const { gather, junctions, bases, metric } = makeTerminals(graph, maps);
   const best = new Uint16Array(n << (MAX_TERMINALS - 1));
 
-  /** All values of `best` over the terminals 1 … count - 1. */
-  const fill = (count: number): void => {
+  /** The greatest distance between terminals outside a set: what the rest of the tree costs at least. */
+  const restOf = (set: number, count: number): number => {
+    let longest = 0;
+    for (let t = 1; t < count; t++) {
+      if ((set >> (t - 1)) & 1) continue;
+      for (let s = 0; s < t; s++) {
+        if (s > 0 && (set >> (s - 1)) & 1) continue;
+        longest = Math.max(longest, metric[s * MAX_TERMINALS + t]!);
+      }
+    }
+    return longest;
+  };
+
+  /** `best` over the terminals 1 … count - 1; exact wherever a tree of that cost can use it, too high elsewhere. */
+  const fill = (count: number, cost: number): void => {
     const all = (1 << (count - 1)) - 1;
     for (let t = 1; t < count; t++) best.set(maps.table.subarray(bases[t]!, bases[t]! + n), n << (t - 1));
     for (let set = 3; set <= all; set++) {
@@ -44,7 +63,7 @@ export const makeTreeSolver = (graph: LineGraph, spreader: Spreader, maps: Dista
           if (sum < best[base + v]!) best[base + v] = sum;
         }
       }
-      spreader.spread(best, base, UNREACHED);
+      spreader.spread(best, base, cost + 1 - restOf(set, count));
     }
   };
 
@@ -52,7 +71,8 @@ export const makeTreeSolver = (graph: LineGraph, spreader: Spreader, maps: Dista
     const first = set & -set;
     for (let part = first; part < set; part++) {
       if ((part & ~set) !== 0 || (part & first) === 0) continue;
-      if (best[part * n + v]! + best[(set ^ part) * n + v]! === best[set * n + v]) return part;
+      const parted = best[part * n + v]! + best[(set ^ part) * n + v]!;
+      if (parted === best[set * n + v]) return part;
     }
     return 0;
   };
@@ -117,9 +137,9 @@ export const makeTreeSolver = (graph: LineGraph, spreader: Spreader, maps: Dista
     if (count < 0) return UNJOINABLE;
     const lines: number[] = [];
     if (count <= 1) return { cost: 0, lines };
-    fill(count);
+    const cost = missingCost(weights, from, targets);
+    fill(count, cost);
     const all = (1 << (count - 1)) - 1;
-    const cost = best[all * n + junctions[0]!]!;
     readOff(all, junctions[0]!, weights, lines);
     return { cost, lines: lines.sort((l, m) => l - m) };
   };
