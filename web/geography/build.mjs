@@ -39,12 +39,44 @@ const toleranceOn = (places) => {
   };
 };
 
-const geographyOf = (data, board) => {
+/** A board may stand on another one's map and name only what differs. */
+const readData = (id) => {
+  const file = here(`./data/${id}.json`);
+  if (!existsSync(file)) throw new Error(`no map data for board ${id}: ${file}`);
+  const data = JSON.parse(readFileSync(file, 'utf8'));
+  if (data.base === undefined) return data;
+  const { rivers, ranges, ...base } = readData(data.base);
+  const replaced = new Set([...(data.drop ?? []), ...data.through.map((t) => t.name)]);
+  const kept = (features) => features.filter((f) => !replaced.has(f.name));
+  return { ...base, rivers: kept(rivers), ranges: kept(ranges), ...data };
+};
+
+/** The double lines of each named obstacle, ends in lattice units. */
+const obstaclesOf = (raw, places, parseShortLine) =>
+  new Map(
+    raw.doubles.map(({ name, lines }) => [
+      name,
+      lines.trim().split(/\s+/).map((short) => {
+        const [a, b] = parseShortLine(short).split('-');
+        return { a: places.get(a), b: places.get(b) };
+      }),
+    ]),
+  );
+
+/** White tips on the paying peaks. */
+const snowOf = ({ tip, left, right }) => {
+  const down = (foot, share) => [tip[0] + (foot[0] - tip[0]) * share, tip[1] + (foot[1] - tip[1]) * share];
+  const [l, r] = [down(left, 0.34), down(right, 0.34)];
+  const notch = [(l[0] + r[0]) / 2 - (r[0] - l[0]) * 0.08, l[1] - (l[1] - tip[1]) * 0.3];
+  return [tip, l, [l[0] + (notch[0] - l[0]) * 0.55, l[1] - (l[1] - notch[1]) * 0.2 + 0.012], notch, r];
+};
+
+const geographyOf = (data, board, obstacles) => {
   const projection = projectionOf(data.projection);
   const { warp, places, cityMiss, helperMiss, cities } = warpOf(data, board, projection);
   const tolerance = toleranceOn([...places.values()]);
   const land = landOf({ projection, warp, bounds: data.bounds, tolerance, states: data.states });
-  const relief = reliefOf({ data, projection, warp, cities });
+  const relief = reliefOf({ data, projection, warp, cities, obstacles: obstacles(places) });
   const ends = board.lines.map((l) => ({ ...l, a: places.get(l.a), b: places.get(l.b) }));
   const overSea = ends.filter((l) => {
     const middle = [(l.a[0] + l.b[0]) / 2, (l.a[1] + l.b[1]) / 2];
@@ -68,6 +100,7 @@ const geographyOf = (data, board) => {
     rivers: curvePath(relief.rivers.filter((r) => r.cost)),
     streams: curvePath(relief.rivers.filter((r) => !r.cost)),
     peaks: peakPaths(relief.payingPeaks),
+    snow: polyPath(relief.payingPeaks.map(snowOf), { closed: true }),
     hills: peakPaths(relief.sceneryPeaks),
     waters: data.waters.map(({ x, y, ...w }) => ({ ...w, at: unitsOf(x, y).map((v) => Number(v.toFixed(3))) })),
     overSea: overSea.map((l) => l.id),
@@ -97,24 +130,41 @@ const report = (id, { output, check }, bytes) => {
   return folds.folded === 0 && check.cityMiss < 1e-9 && !missed;
 };
 
-const moduleText = (output) =>
-  [
+/** Paths that a board shares with its base are not written twice. */
+const moduleText = (output, base) => {
+  const shared = base === undefined ? [] : ['land', 'borders', 'lakes'].filter((key) => output[key] === base.output[key]);
+  const own = Object.fromEntries(Object.entries(output).filter(([key]) => !shared.includes(key)));
+  const json = JSON.stringify(own);
+  return [
     '// Written by web/geography/build.mjs; do not edit.',
     "import type { Geography } from '../../board/geography.ts';",
-    `export const geography: Geography = ${JSON.stringify(output)};`,
+    ...(shared.length > 0 ? [`import { geography as base } from './${base.id}.ts';`] : []),
+    `export const geography: Geography = ${shared.length > 0 ? `{ ...base, ...${json} }` : json};`,
     '',
   ].join('\n');
+};
 
-const { module: boards } = await runnerImport(here('../../boards/src/index.ts'));
+const { module: registry } = await runnerImport(here('../../boards/src/registry.ts'));
+const { module: lattice } = await runnerImport(here('../../boards/src/lattice.ts'));
+const { module: types } = await runnerImport(here('../../boards/src/types.ts'));
+
+const made = new Map();
+const make = (id) => {
+  const known = made.get(id);
+  if (known !== undefined) return known;
+  const data = readData(id);
+  const obstacles = (places) => obstaclesOf(registry.RAW_BOARDS[id], places, lattice.parseShortLine);
+  const result = { id, base: data.base, ...geographyOf(data, registry.boardById(id), obstacles) };
+  made.set(id, result);
+  return result;
+};
+
 const wanted = process.argv.slice(2);
 let sound = true;
-for (const id of wanted.length > 0 ? wanted : boards.BOARD_IDS) {
-  const file = here(`./data/${id}.json`);
-  if (!existsSync(file)) throw new Error(`no map data for board ${id}: ${file}`);
-  const made = geographyOf(JSON.parse(readFileSync(file, 'utf8')), boards.boardById(id));
-  const text = moduleText(made.output);
-  const bytes = { plain: text.length, gzip: gzipSync(text, { level: 9 }).length };
-  if (!report(id, made, bytes)) sound = false;
+for (const id of wanted.length > 0 ? wanted : types.BOARD_IDS) {
+  const result = make(id);
+  const text = moduleText(result.output, result.base === undefined ? undefined : make(result.base));
+  if (!report(id, result, { plain: text.length, gzip: gzipSync(text, { level: 9 }).length })) sound = false;
   writeFileSync(here(`../src/generated/geography/${id}.ts`), text);
 }
 if (!sound) {

@@ -35,7 +35,8 @@ export const walk = (points, step, first = 0) => {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    while (length > 0 && next <= gone + length) {
+    if (length === 0) continue;
+    while (next <= gone + length) {
       const t = (next - gone) / length;
       out.push({
         at: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],

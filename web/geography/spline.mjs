@@ -17,7 +17,7 @@ const solve = (matrix, columns) => {
     }
   }
   return columns.map((_, k) => {
-    const x = new Array(n).fill(0);
+    const x = Array.from({ length: n }, () => 0);
     for (let r = n - 1; r >= 0; r--) {
       let sum = a[r][n + k];
       for (let c = r + 1; c < n; c++) sum -= a[r][c] * x[c];

@@ -96,6 +96,7 @@ export function BoardPicture(props: PictureProps) {
         labels={labels}
         close={scale > UNIT * 1.6}
         ids={ids}
+        halos
       />
     </svg>
   );

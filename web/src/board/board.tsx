@@ -10,6 +10,7 @@ import type { GestureHandlers } from './gestures.ts';
 import { placeAt, samePlace } from './hit.ts';
 import { commandOf, defaultKeys, sideAfter } from './keys.ts';
 import { ChangeInMotion } from './layers/change.tsx';
+import { Halos } from './layers/cities.tsx';
 import { Cursor } from './layers/cursor.tsx';
 import { Ground } from './layers/ground.tsx';
 import { HoveredLine } from './layers/highlights.tsx';
@@ -19,7 +20,7 @@ import { Overlay } from './overlay.tsx';
 import { cityMarksOf, Scene } from './scene.tsx';
 import { overscan, sheetFrame } from './sheet.ts';
 import { forgetWidths } from './text-width.ts';
-import type { BoardProps, Box, CityId, Place, PointerKind } from './types.ts';
+import type { BoardProps, Box, CityId, EdgeTag, Place, PointerKind, Tip } from './types.ts';
 import { useBoardCamera } from './use-board-camera.ts';
 import { useChange } from './use-change.ts';
 
@@ -60,6 +61,8 @@ const unitsBox = (camera: Camera, box: Size, panel: Box): Box => {
 };
 
 const NO_PANELS: readonly Box[] = [];
+const NO_TIPS: readonly Tip[] = [];
+const NO_TAGS: readonly EdgeTag[] = [];
 
 type LabelInput = {
   readonly props: BoardProps;
@@ -97,7 +100,7 @@ const useLabels = ({ props, geometry, drawn, box, faces }: LabelInput): readonly
 
 export function Board(props: BoardProps) {
   const { board, marks, me, texts, cursor, insets = NO_INSETS, compact = false, keys = defaultKeys } = props;
-  const { tips = [], tags = [], fit = 'all', motion = 'on' } = props;
+  const { tips = NO_TIPS, tags = NO_TAGS, fit = 'all', motion = 'on' } = props;
   const geometry = geometryOf(board);
   const geography = useGeography(board.id);
   const ids = useId();
@@ -238,6 +241,10 @@ export function Board(props: BoardProps) {
     () => (geography === undefined ? null : <Ground geography={geography} water={texts.water} />),
     [geography, texts.water],
   );
+  const halos = useMemo(
+    () => <Halos geometry={geometry} marks={cityMarksOf(marks)} u={u} />,
+    [geometry, marks.cities, u],
+  );
   const hoveredCost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
   const targets = useMemo(
     () =>
@@ -272,6 +279,9 @@ export function Board(props: BoardProps) {
             {ground}
           </svg>
           <div class="board-grain" />
+          <svg class="board-halos" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+            {halos}
+          </svg>
           <svg class="board-play" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
             <Scene
               geometry={geometry}
@@ -283,23 +293,22 @@ export function Board(props: BoardProps) {
               close={k >= CLOSE_VIEW * 0.98}
               ids={ids}
               fresh={fresh}
-              hover={
-                hover?.at === 'line' && (
-                  <HoveredLine
-                    key={hover.line}
-                    geometry={geometry}
-                    line={hover.line}
-                    cost={hoveredCost}
-                    me={me}
-                    u={u}
-                  />
-                )
-              }
             >
               {change.fresh.length + change.joined.length > 0 && (
                 <ChangeInMotion geometry={geometry} change={change} me={me} u={u} />
               )}
             </Scene>
+          </svg>
+          <svg
+            class="board-live scene"
+            viewBox={viewBox}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            style={{ '--u': u }}
+          >
+            {hover?.at === 'line' && (
+              <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={hoveredCost} me={me} u={u} />
+            )}
             {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
           </svg>
         </div>

@@ -9,6 +9,8 @@ export type Geography = {
   readonly rivers: string;
   readonly streams: string;
   readonly peaks: { readonly lit: string; readonly shade: string };
+  /** White tips of the peaks. */
+  readonly snow: string;
   readonly hills: { readonly lit: string; readonly shade: string };
   readonly waters: readonly {
     readonly key: string;
@@ -23,6 +25,7 @@ export type Geography = {
 const SOURCES: Readonly<Record<string, () => Promise<{ geography: Geography }>>> = {
   europe: () => import('../generated/geography/europe.ts'),
   usa: () => import('../generated/geography/usa.ts'),
+  'europe-ferries': () => import('../generated/geography/europe-ferries.ts'),
 };
 
 const loaded = new Map<string, Geography>();

@@ -70,6 +70,8 @@ export const pointAlong = (line: PlacedLine, t: number, offset = 0): Point => {
   };
 };
 
+export const middleOf = (line: PlacedLine): Point => pointAlong(line, 0.5);
+
 const ANGLES: Readonly<Record<Direction, number>> = { e: 0, se: 60, sw: 120, w: 180, nw: 240, ne: 300 };
 
 /** Degrees clockwise from east, as the screen's y grows downwards. */

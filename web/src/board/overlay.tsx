@@ -73,7 +73,18 @@ export function Overlay(props: OverlayProps) {
   const { geometry, tips, tags, insets, targets, arrange, now, onTag } = props;
   const bubbles = useRef(new Map<number, HTMLElement>());
   const marks = useRef(new Map<JunctionId, HTMLElement>());
+  // Sizes are read once per change and not while the board moves: reading them forces the page to be laid out.
+  const sizes = useRef(new Map<HTMLElement, Size>());
+  const sizeOf = (element: HTMLElement): Size => {
+    let size = sizes.current.get(element);
+    if (size === undefined || size.width === 0) {
+      size = { width: element.offsetWidth, height: element.offsetHeight };
+      sizes.current.set(element, size);
+    }
+    return size;
+  };
 
+  useLayoutEffect(() => sizes.current.clear(), [tips, tags]);
   useLayoutEffect(() => {
     arrange.current = (camera, box) => {
       const avoid = targets.flatMap((id): Box[] => {
@@ -87,7 +98,7 @@ export function Overlay(props: OverlayProps) {
         const point = pointOfPlace(geometry, tip.place);
         if (element === undefined || point === undefined) return;
         const at = toScreen(camera, box, point);
-        const size = { width: element.offsetWidth, height: element.offsetHeight };
+        const size = sizeOf(element);
         const { box: where, side } = placeBubble(at, size, { box, insets, avoid });
         element.style.transform = `translate(${Math.round(where.x)}px, ${Math.round(where.y)}px)`;
         element.dataset['below'] = String((SIDES[side]?.[1] ?? -1) > 0);
@@ -105,7 +116,8 @@ export function Overlay(props: OverlayProps) {
         element.hidden = hidden;
         if (hidden) continue;
         const at = toScreen(camera, box, point);
-        const half = { x: element.offsetWidth / 2, y: element.offsetHeight / 2 };
+        const size = sizeOf(element);
+        const half = { x: size.width / 2, y: size.height / 2 };
         const low = { x: insets.left + MARGIN + half.x, y: insets.top + MARGIN + half.y };
         const high = { x: box.width - insets.right - MARGIN - half.x, y: box.height - insets.bottom - MARGIN - half.y };
         const x = Math.min(Math.max(at.x, low.x), high.x);

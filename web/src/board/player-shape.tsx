@@ -96,7 +96,7 @@ export function PlayerShape({ colour, r, ids }: ShapeProps) {
   return (
     <>
       <path d={d} class={`player-fill c-${colour}`} />
-      {colour !== 'plum' && <path d={d} fill={`url(#${patternId(ids, colour)})`} />}
+      {colour !== 'plum' && <path d={d} class="player-pattern" style={{ fill: `url(#${patternId(ids, colour)})` }} />}
     </>
   );
 }

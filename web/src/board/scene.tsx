@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Geometry } from './geometry.ts';
-import { Cities } from './layers/cities.tsx';
+import { Cities, Halos } from './layers/cities.tsx';
 import { LastMoveGlow, LegalBands, LegalLines, Places, Routes } from './layers/highlights.tsx';
 import { Labels } from './layers/labels.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
@@ -12,7 +12,7 @@ import { Missing } from './layers/missing.tsx';
 import { Plan, PlanCosts } from './layers/plan.tsx';
 import { Ferries, Tracks, Walls } from './layers/tracks.tsx';
 import { PatternDefs } from './player-shape.tsx';
-import type { BoardMarks, CityId, CityMark, JunctionId, LineId, PlayerColour, Sign } from './types.ts';
+import type { BoardMarks, CityId, CityMark, JunctionId, LastMove, LineId, PlayerColour, Sign } from './types.ts';
 
 export type SceneProps = {
   readonly geometry: Geometry;
@@ -29,8 +29,8 @@ export type SceneProps = {
   readonly fresh?: ReadonlySet<LineId>;
   /** Drawn between the tracks and the missing lines. */
   readonly children?: ComponentChildren;
-  /** Drawn right above the lattice. */
-  readonly hover?: ComponentChildren;
+  /** Still pictures draw the halos of open targets themselves; the board keeps them on a sheet of their own. */
+  readonly halos?: boolean;
 };
 
 export const signsOf = (geometry: Geometry): ReadonlyMap<string, Sign> =>
@@ -40,10 +40,24 @@ export const cityMarksOf = (marks: BoardMarks): ReadonlyMap<CityId, CityMark> =>
   new Map(marks.cities.map((c) => [c.city, c]));
 
 const NONE: ReadonlySet<LineId> = new Set();
+const NO_MOVES: readonly LastMove[] = [];
 
 export function Scene(props: SceneProps) {
   const { geometry, marks, me, u, overSea, labels, close, ids, fresh = NONE } = props;
-  const { tracks, ferries, markers, cities, legal, legalJunctions, picked, plan, routes, missing, lastMove } = marks;
+  const {
+    tracks,
+    ferries,
+    markers,
+    cities,
+    legal,
+    legalJunctions,
+    picked,
+    plan,
+    routes,
+    missing,
+    lastMove,
+    changes = NO_MOVES,
+  } = marks;
   const breaks = useMemo(
     (): ReadonlySet<JunctionId> => new Set([...geometry.cityAt.keys(), ...markers.map((m) => m.junction)]),
     [geometry, markers],
@@ -53,7 +67,7 @@ export function Scene(props: SceneProps) {
   const cityMarks = useMemo(() => cityMarksOf(marks), [cities]);
   const asleep = useMemo(() => new Set(cities.filter((c) => c.asleep === true).map((c) => c.city)), [cities]);
   const takenFerries = useMemo(() => new Set(ferries.map((f) => f.line)), [ferries]);
-  // Equal vnodes are not compared again, so a hover redraws nothing but itself.
+  // Equal vnodes are not compared again, so each change redraws its own layer only.
   const lattice = useMemo(
     () => <Lattice geometry={geometry} overSea={overSea} takenFerries={takenFerries} u={u} />,
     [geometry, overSea, takenFerries, u],
@@ -69,8 +83,11 @@ export function Scene(props: SceneProps) {
     [geometry, laid, plan, u],
   );
   const glow = useMemo(
-    () => (lastMove === undefined ? null : <LastMoveGlow geometry={geometry} move={lastMove} breaks={breaks} />),
-    [geometry, lastMove, breaks],
+    () =>
+      [...changes, ...(lastMove === undefined ? [] : [lastMove])].map((move) => (
+        <LastMoveGlow key={move.colour} geometry={geometry} move={move} breaks={breaks} />
+      )),
+    [geometry, lastMove, changes, breaks],
   );
   const rails = useMemo(
     () => <Tracks geometry={geometry} tracks={lying} breaks={breaks} u={u} />,
@@ -105,10 +122,10 @@ export function Scene(props: SceneProps) {
       <defs>
         <PatternDefs ids={ids} />
       </defs>
+      {props.halos === true && <Halos geometry={geometry} marks={cityMarks} u={u} />}
       {below}
       {lattice}
       {legalLines}
-      {props.hover}
       {signs}
       {walls}
       {glow}

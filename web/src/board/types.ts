@@ -96,6 +96,8 @@ export type BoardMarks = {
   readonly routes: readonly RouteMark[];
   readonly missing: readonly MissingMark[];
   readonly lastMove?: LastMove;
+  /** What several players built since the viewer last looked, shown on demand. */
+  readonly changes?: readonly LastMove[];
 };
 
 export const NO_MARKS: BoardMarks = {

@@ -36,6 +36,8 @@ type Options = {
 const START: Camera = { x: 0, y: 0, scale: 64 };
 /** Redraw ahead of time when less than this is left of the sheet. */
 const AIR = 60;
+/** Room for further turns of the wheel. */
+const AHEAD = 0.8;
 
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -70,6 +72,12 @@ export const useBoardCamera = (options: Options): CameraDesk => {
     if (!sheetCovers(state.current.drawn, next, state.current.box, 0)) setDrawn(next);
   }, []);
 
+  /** Before a zoom outwards the sheet is drawn once for what will be seen, not again and again on the way. */
+  const drawAhead = useCallback((to: Camera): void => {
+    const { box, drawn } = state.current;
+    if (to.scale < live.current.scale && !sheetCovers(drawn, to, box, 0)) setDrawn({ ...to, scale: to.scale * AHEAD });
+  }, []);
+
   const land = useCallback((): void => {
     target.current = undefined;
     const { drawn, box } = state.current;
@@ -89,7 +97,10 @@ export const useBoardCamera = (options: Options): CameraDesk => {
       flightNow.stop();
       show(to);
       land();
-    } else flightNow.glide(live.current, to);
+    } else {
+      drawAhead(to);
+      flightNow.glide(live.current, to);
+    }
   }, []);
 
   useLayoutEffect(() => {
@@ -144,6 +155,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
         frame(),
         zoomedAt(from, state.current.box, at, wanted.scale / from.scale),
       );
+      drawAhead(target.current);
       flightNow.follow(
         () => live.current,
         () => target.current ?? live.current,

@@ -43,6 +43,27 @@ export function Cities({ geometry, marks, signs, u, ids }: CitiesProps) {
   );
 }
 
+type HalosProps = Pick<CitiesProps, 'geometry' | 'marks' | 'u'>;
+
+/** Rings around the viewer's cities that are not linked yet. */
+export function Halos({ geometry, marks, u }: HalosProps) {
+  return (
+    <g class="halos" aria-hidden="true">
+      {geometry.board.cities.map((city) => {
+        const mark = marks.get(city.id);
+        const at = geometry.points.get(city.junction);
+        if (mark?.target !== true || mark.linked === true || mark.holders !== undefined || at === undefined)
+          return null;
+        return (
+          <g key={city.id} class={`r-${city.region}`}>
+            <circle cx={at.x} cy={at.y} r={(TARGET_RADIUS + 9) * u} stroke-width={2 * u} class="city-halo" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 type DiscProps = {
   readonly city: City;
   readonly mark: CityMark | undefined;
@@ -54,19 +75,19 @@ function Disc({ city, mark, sign, ids }: DiscProps) {
   const large = isLarge(mark);
   const r = large ? TARGET_RADIUS : PLAIN_RADIUS;
   const edge = large ? 2 : EDGE;
-  const open = mark?.target === true && mark.linked !== true && mark.holders === undefined;
   return (
-    <g class={`city r-${city.region}${mark?.asleep === true ? ' asleep' : ''}${open ? ' open' : ''}`}>
-      {open && <circle r={r + 9} class="city-halo" />}
+    <g class={`city r-${city.region}${mark?.asleep === true ? ' asleep' : ''}`}>
       <circle r={r + RING + edge} class="city-edge" />
       <circle r={r + RING} class="city-ring" />
       <circle r={r} class="region-fill" />
       <path d={signPath(sign, r)} class="region-sign" />
       {mark?.target === true && mark.linked === true && mark.holders === undefined && (
         <g class="tick" transform="translate(10 -10)">
-          <circle r={7.4} class="tick-ring" />
-          <circle r={6.1} class="tick-disc" />
-          <path d="M-2.8 0.2L-0.8 2.3L3 -2" class="tick-mark" />
+          <g class="tick-pop">
+            <circle r={7.4} class="tick-ring" />
+            <circle r={6.1} class="tick-disc" />
+            <path d="M-2.8 0.2L-0.8 2.3L3 -2" class="tick-mark" />
+          </g>
         </g>
       )}
       {mark?.holders?.map((colour, i) => (

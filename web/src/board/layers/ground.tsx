@@ -1,7 +1,9 @@
 // The quiet part: sea, shore bands, land, borders, rivers, mountains and the names of the waters.
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
+import { Paths } from '../cells.tsx';
 import type { Geography } from '../geography.ts';
 import { UNIT } from '../geometry.ts';
+import { groundCells } from '../ground-cells.ts';
 
 type GroundProps = {
   readonly geography: Geography;
@@ -40,15 +42,17 @@ function WorldEdge({ bounds, ids }: { readonly bounds: Geography['bounds']; read
 
 export function Ground({ geography, water }: GroundProps) {
   const ids = useId();
-  const { land, borders, lakes, streams, rivers, peaks, hills, waters, bounds } = geography;
+  const cells = useMemo(() => groundCells(geography.land, geography.borders, geography.bounds), [geography]);
+  const { lakes, streams, rivers, peaks, snow, hills, waters, bounds } = geography;
   return (
     <g class="ground" aria-hidden="true">
       <g transform="scale(.25)">
-        <path d={land} class="shore shore-1" />
-        <path d={land} class="shore shore-2" />
-        <path d={land} class="shore shore-3" />
-        <path d={land} class="land" />
-        <path d={borders} class="border" />
+        <Paths paths={cells.coast} look="shore-1" />
+        <Paths paths={cells.coast} look="shore-2" />
+        <Paths paths={cells.coast} look="shore-3" />
+        <Paths paths={cells.land} look="land" />
+        <Paths paths={cells.coast} look="coast" />
+        <Paths paths={cells.borders} look="border" />
         {lakes !== '' && <path d={lakes} class="lake" />}
         <path d={streams} class="stream" />
         <path d={rivers} class="river" />
@@ -56,6 +60,7 @@ export function Ground({ geography, water }: GroundProps) {
         <path d={hills.shade} class="hill hill-shade" />
         <path d={peaks.lit} class="peak peak-lit" />
         <path d={peaks.shade} class="peak peak-shade" />
+        <path d={snow} class="peak-snow" />
       </g>
       <WorldEdge bounds={bounds} ids={ids} />
       {waters.map(({ key, at, angle, size }) => {

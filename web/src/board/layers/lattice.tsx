@@ -1,13 +1,12 @@
 // The net itself: single lines, double lines by terrain, free ferry slots, junction dots.
-import { drawTo, moveTo, wavePath } from '../track-path.ts';
+import { cellPaths, Paths } from '../cells.tsx';
+import { middleOf } from '../geometry.ts';
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
+import { drawTo, moveTo, wavePath } from '../track-path.ts';
 import type { JunctionId, LineId } from '../types.ts';
 
-export const straight = (lines: Iterable<PlacedLine>): string => {
-  let path = '';
-  for (const line of lines) path += moveTo(line.from) + drawTo(line.to);
-  return path;
-};
+const straight = (lines: Iterable<PlacedLine>): string[] =>
+  cellPaths(lines, middleOf, (line) => moveTo(line.from) + drawTo(line.to));
 
 /** Dots as lines of no length with round ends: one path for all of them. */
 export const dots = (points: Iterable<Point>): string => {
@@ -32,22 +31,18 @@ export function Lattice({ geometry, overSea, takenFerries, u }: LatticeProps) {
   const ferries = lines.filter((l) => l.kind === 'ferry' && !takenFerries.has(l.id));
   return (
     <g class="lattice" aria-hidden="true">
-      <path d={straight(singles.filter((l) => !overSea.has(l.id)))} class="single" />
-      <path d={straight(singles.filter((l) => overSea.has(l.id)))} class="single single-sea" />
+      <Paths paths={straight(singles.filter((l) => !overSea.has(l.id)))} look="single" />
+      <Paths paths={straight(singles.filter((l) => overSea.has(l.id)))} look="single single-sea" />
       {TERRAINS.map((terrain) => {
-        const d = straight(lines.filter((l) => l.kind === terrain));
+        const paths = straight(lines.filter((l) => l.kind === terrain));
         return (
-          d !== '' && (
-            <g key={terrain} class={`double double-${terrain}`}>
-              <path d={d} class="double-edge" />
-              <path d={d} class="double-fill" />
-            </g>
-          )
+          <g key={terrain} class={`double double-${terrain}`}>
+            <Paths paths={paths} look="double-edge" />
+            <Paths paths={paths} look="double-fill" />
+          </g>
         );
       })}
-      {ferries.length > 0 && (
-        <path d={ferries.map((l) => ferryWaves(l, u, ['free', 'free'])).join('')} class="ferry-wave" />
-      )}
+      <Paths paths={ferries.map((l) => ferryWaves(l, u, ['free', 'free']))} look="ferry-wave" />
       <Junctions geometry={geometry} skip={new Set(geometry.cityAt.keys())} />
     </g>
   );
@@ -63,11 +58,16 @@ export const ferryWaves = (line: PlacedLine, u: number, slots: readonly [string,
     .join('');
 
 function Junctions({ geometry, skip }: { readonly geometry: Geometry; readonly skip: ReadonlySet<JunctionId> }) {
-  const d = dots([...geometry.points].filter(([id]) => !skip.has(id)).map(([, p]) => p));
+  const points = [...geometry.points].filter(([id]) => !skip.has(id)).map(([, p]) => p);
+  const paths = cellPaths(
+    points,
+    (p) => p,
+    (p) => dots([p]),
+  );
   return (
     <>
-      <path d={d} class="junction-ring" />
-      <path d={d} class="junction-dot" />
+      <Paths paths={paths} look="junction-ring" />
+      <Paths paths={paths} look="junction-dot" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Start markers: pins with the player's shape and pattern standing above their junction.
 import type { Geometry } from '../geometry.ts';
-import { PlayerShape, shapeFoot } from '../player-shape.tsx';
+import { PlayerShape, shapeFoot, shapePath } from '../player-shape.tsx';
 import type { MarkerMark } from '../types.ts';
 
 const R = 12.5;
@@ -39,6 +39,7 @@ export function Markers({ geometry, markers, u, ids }: MarkersProps) {
                 d={`M${lean - 4.6} ${foot}L${lean * 0.2} ${base - 2}L${lean + 4.6} ${foot}Z`}
                 class="pin-needle player-fill"
               />
+              <path d={shapePath(colour, R + 1.6)} transform={`translate(${lean} ${top + 2.4})`} class="pin-shadow" />
               <g transform={`translate(${lean} ${top})`} class="pin-head">
                 <PlayerShape colour={colour} r={R} ids={ids} />
               </g>

@@ -1,10 +1,10 @@
 // The plan: tracks to be laid, in the player's own colour, each with its cost.
+import { Paths } from '../cells.tsx';
 import { pointAlong } from '../geometry.ts';
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
-import { drawTo, moveTo } from '../track-path.ts';
 import type { JunctionId, PlanMark, PlayerColour } from '../types.ts';
 import { FERRY_OFFSET } from './lattice.tsx';
-import { railPaths, Rails } from './tracks.tsx';
+import { railPaths, Rails, slotTrack } from './tracks.tsx';
 
 type BadgeProps = { readonly at: Point; readonly cost: number; readonly me: PlayerColour; readonly u: number };
 
@@ -44,20 +44,14 @@ export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
   const slots = all.filter(({ line }) => isFerry(line));
   return (
     <g class={`plan c-${me}`} aria-hidden="true">
-      {paths.bed !== '' && <path d={paths.bed} class="plan-glow" />}
+      <Paths paths={paths.beds} look="plan-glow" />
       <Rails paths={paths} look="planned" />
       {slots.map(({ mark, line }) => {
-        const path = (offset: number): string =>
-          moveTo(pointAlong(line, 6 / line.length, offset * u)) +
-          drawTo(pointAlong(line, 1 - 6 / line.length, offset * u));
-        const middle = slotSide(mark) * FERRY_OFFSET;
+        const slot = slotTrack(line, slotSide(mark), u);
         return (
           <g key={line.id} class="slot">
-            <path d={path(middle)} class="plan-glow" />
-            <Rails
-              paths={{ bed: path(middle), rails: path(middle - 1.6) + path(middle + 1.6) }}
-              look={mark.own === true ? 'planned' : 'planned planned-black'}
-            />
+            <Paths paths={slot.beds} look="plan-glow" />
+            <Rails paths={slot} look={mark.own === true ? 'planned' : 'planned planned-black'} />
           </g>
         );
       })}

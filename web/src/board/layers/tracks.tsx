@@ -1,12 +1,12 @@
 // Laid rails: chains as smooth curves, bridge walls on double lines, railheads and branches, ferry slots.
+import { Paths } from '../cells.tsx';
 import { chainPoints, chainsOf, degreesOf } from '../chains.ts';
-import { UNIT } from '../geometry.ts';
+import { pointAlong, UNIT } from '../geometry.ts';
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
 import { PlayerShape } from '../player-shape.tsx';
 import { drawTo, moveTo, roundedPath, wallsPath } from '../track-path.ts';
 import type { FerryMark, FerrySlot, JunctionId, LineId, TrackMark } from '../types.ts';
 import { dots, FERRY_OFFSET, ferryWaves } from './lattice.tsx';
-import { pointAlong } from '../geometry.ts';
 
 /** Corners are cut by this share of a line. */
 export const CORNER = 0.24 * UNIT;
@@ -14,7 +14,8 @@ export const RAIL_OFFSET = 2.5;
 const WALL_OFFSET = 8.2;
 const WALL_FLARE = 4;
 
-export type RailPaths = { readonly bed: string; readonly rails: string };
+/** A path per chain: the bed, and both rails. */
+export type RailPaths = { readonly beds: readonly string[]; readonly rails: readonly string[] };
 
 /** Bed and rails of a set of tracks. */
 export const railPaths = (
@@ -23,25 +24,24 @@ export const railPaths = (
   breaks: ReadonlySet<JunctionId>,
   u: number,
 ): RailPaths => {
-  let bed = '';
-  let rails = '';
-  for (const chain of chainsOf(g, lines, breaks)) {
-    const points = chainPoints(g, chain);
-    bed += roundedPath(points, CORNER);
-    rails += roundedPath(points, CORNER, RAIL_OFFSET * u) + roundedPath(points, CORNER, -RAIL_OFFSET * u);
-  }
-  return { bed, rails };
+  const chains = chainsOf(g, lines, breaks).map((chain) => chainPoints(g, chain));
+  return {
+    beds: chains.map((points) => roundedPath(points, CORNER)),
+    rails: chains.map(
+      (points) => roundedPath(points, CORNER, RAIL_OFFSET * u) + roundedPath(points, CORNER, -RAIL_OFFSET * u),
+    ),
+  };
 };
 
 /** Casing, ballast, sleepers, rails: the same four strokes for every kind of track. */
 export function Rails({ paths, look }: { readonly paths: RailPaths; readonly look: string }) {
-  if (paths.bed === '') return null;
+  if (paths.beds.length === 0) return null;
   return (
     <g class={`rails ${look}`}>
-      <path d={paths.bed} class="track-casing" />
-      <path d={paths.bed} class="track-ballast" />
-      <path d={paths.bed} class="track-sleepers" />
-      <path d={paths.rails} class="track-rails" />
+      <Paths paths={paths.beds} look="track-casing" />
+      <Paths paths={paths.beds} look="track-ballast" />
+      <Paths paths={paths.beds} look="track-sleepers" />
+      <Paths paths={paths.rails} look="track-rails" />
     </g>
   );
 }
@@ -109,11 +109,12 @@ function Heads({ points, look }: { readonly points: readonly Point[]; readonly l
   );
 }
 
-const slotTrack = (line: PlacedLine, side: number, u: number): RailPaths => {
+/** Track in a ferry's slot; `side` -1 is slot 0, 1 is slot 1. */
+export const slotTrack = (line: PlacedLine, side: number, u: number): RailPaths => {
   const path = (offset: number): string =>
     moveTo(pointAlong(line, 6 / line.length, offset * u)) + drawTo(pointAlong(line, 1 - 6 / line.length, offset * u));
   const middle = side * FERRY_OFFSET;
-  return { bed: path(middle), rails: path(middle - 1.6) + path(middle + 1.6) };
+  return { beds: [path(middle)], rails: [path(middle - 1.6) + path(middle + 1.6)] };
 };
 
 type FerriesProps = {
