@@ -1,13 +1,15 @@
 // The games the command line knows, and what it knows of each beyond the common contract.
 
 import type { Game, GameTypes } from '@branchline/core';
+import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { transEuropa } from '@branchline/trans-europa';
 import { badInput } from './fail.ts';
+import { trainsOfEuropeDesk } from './desks/trains-of-europe.ts';
 import { transEuropaDesk } from './desks/trans-europa.ts';
 import type { Desk } from './desks/desk.ts';
 
-const GAMES: readonly Game<GameTypes>[] = [transEuropa];
-const DESKS: readonly Desk[] = [transEuropaDesk];
+const GAMES: readonly Game<GameTypes>[] = [transEuropa, trainsOfEurope];
+const DESKS: readonly Desk[] = [transEuropaDesk, trainsOfEuropeDesk];
 
 export const gameIds = (): readonly string[] => GAMES.map((game) => game.id);
 

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { command as board } from './board.ts';
+import { command as content } from './content.ts';
 import { command as hands } from './hands.ts';
 import { command as perft } from './perft.ts';
 import { command as replay } from './replay.ts';
@@ -10,4 +11,4 @@ import { command as solve } from './solve.ts';
 import { command as verify } from './verify.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [board, hands, solve, simulate, verify, replay, perft];
+export const commands: readonly Command[] = [board, content, hands, solve, simulate, verify, replay, perft];

@@ -1,9 +1,10 @@
 // Why a move is illegal, in words: a sentence per code, with the place and the numbers the game names.
 
 import type { Illegal } from '@branchline/core';
+import { TRAINS_OF_EUROPE_TEXTS } from './trains-of-europe.ts';
 import { TRANS_EUROPA_TEXTS } from './trans-europa.ts';
 
-const TEXTS: Readonly<Record<string, string>> = { ...TRANS_EUROPA_TEXTS };
+const TEXTS: Readonly<Record<string, string>> = { ...TRANS_EUROPA_TEXTS, ...TRAINS_OF_EUROPE_TEXTS };
 
 const PLACE = /\{(\w+)\}/g;
 

@@ -1,0 +1,207 @@
+// One year of Trains of Europe as a newspaper: a headline, an article per phase, the balance at the year's end.
+
+import type { Seat } from '@branchline/core';
+import type { GameEvent, Phase } from '@branchline/trains-of-europe';
+import { joined, moneyText, type Words } from './trains-of-europe-words.ts';
+
+const TITLES: Readonly<Record<Phase, string>> = {
+  'on-site-meeting': 'On-site meeting',
+  'railroad-fair': 'Railroad fair',
+  'conference-room': 'Conference room',
+  'auction-house': 'Auction house',
+  'government-aid': 'Government aid',
+  'development-bonus': 'Development bonus',
+};
+
+/** What is told of a phase: what each company did, then what happened in turn. */
+interface Article {
+  readonly phase: Phase;
+  readonly caller: Seat;
+  readonly deeds: Map<Seat, string[]>;
+  readonly reports: string[];
+}
+
+/** A headline and how much it weighs against others. */
+interface Headline {
+  readonly weight: number;
+  readonly text: string;
+}
+
+export interface Gazette {
+  readonly year: number;
+  readonly articles: Article[];
+  readonly headlines: Headline[];
+  /** What happened outside any phase, at the end of the year. */
+  readonly notices: string[];
+  readonly settlements: { readonly seat: Seat; readonly profit: number; readonly text: string }[];
+  bids: number;
+}
+
+export const newGazette = (year: number): Gazette => ({
+  year,
+  articles: [],
+  headlines: [],
+  notices: [],
+  settlements: [],
+  bids: 0,
+});
+
+const SETTLEMENTS = {
+  'paid-out': 'profit paid out',
+  nothing: 'neither profit nor loss',
+  paid: 'loss paid',
+  forgiven: 'loss forgiven for once',
+  insolvent: 'insolvent',
+} as const;
+
+const LAST_YEAR = {
+  target: 'the target of completed contracts is reached',
+  sticks: 'a company has built with its last stick',
+  profit: 'a profit of 500k is reached',
+} as const;
+
+const ORDINALS = ['', '', ' as second company', ' as third company'] as const;
+
+/** Takes an event into the year's paper. */
+export function report(gazette: Gazette, event: GameEvent, words: Words): void {
+  const { name, names, section, model, models, contract, lot } = words;
+  const article = gazette.articles.at(-1);
+  const tell = (text: string): void => void (article?.reports ?? gazette.notices).push(text);
+  const deed = (seat: Seat, text: string): void => {
+    if (article === undefined) return tell(`${name(seat)} ${text}.`);
+    article.deeds.set(seat, [...(article.deeds.get(seat) ?? []), text]);
+  };
+  const headline = (weight: number, text: string): void => void gazette.headlines.push({ weight, text });
+  switch (event.kind) {
+    case 'called':
+      gazette.articles.push({ phase: event.phase, caller: event.seat, deeds: new Map(), reports: [] });
+      return;
+    case 'licensed':
+      return deed(
+        event.seat,
+        `licenses ${section(event.section)} for ${moneyText(event.fee)}${ORDINALS[event.company] ?? ''}`,
+      );
+    case 'bought':
+      return deed(event.seat, `buys ${model(event.model)} for ${moneyText(event.price)}`);
+    case 'bought-blind':
+      return deed(
+        event.seat,
+        `orders a ${event.vehicle === 'loco' ? 'locomotive' : 'wagon'} unseen for ${moneyText(event.price)}`,
+      );
+    case 'drew-vehicle':
+      return deed(
+        event.seat,
+        `is delivered ${event.model === undefined ? 'something under a tarpaulin' : model(event.model)}`,
+      );
+    case 'took': {
+      const how = event.cash === undefined ? '' : ` unseen, with ${moneyText(event.cash)} in cash`;
+      const chips = event.chips === 0 ? '' : ` and ${event.chips} ${event.chips === 1 ? 'subsidy' : 'subsidies'}`;
+      return deed(event.seat, `signs ${contract(event.contract)}${how}${chips} (tax ${moneyText(event.tax)} a year)`);
+    }
+    case 'aid':
+      return tell(`The government hands out ${models([...event.locos, ...event.wagons])}.`);
+    case 'chose':
+      return deed(event.seat, `accepts ${model(event.model)}`);
+    case 'development-bonus':
+      return deed(event.seat, `receives ${moneyText(event.amount)} for ${event.cities} connected cities`);
+    case 'lots':
+      return tell(
+        event.lots.length === 0 ? 'Nothing is offered.' : `Under the hammer: ${joined(event.lots.map(lot))}.`,
+      );
+    case 'offered-contracts':
+      return tell(`${name(event.seat)} puts up ${joined(event.contracts.map(contract))} for sale.`);
+    case 'opened':
+    case 'raised':
+      gazette.bids++;
+      return;
+    case 'sold': {
+      const fight = gazette.bids > 1 ? ` after ${gazette.bids} bids` : '';
+      gazette.bids = 0;
+      headline(
+        gazette.bids + event.price / 1e6,
+        `${name(event.to)} pays ${moneyText(event.price)} for ${lot(event.lot)}`,
+      );
+      return tell(`${name(event.to)} takes ${lot(event.lot)} for ${moneyText(event.price)}${fight}.`);
+    }
+    case 'assigned':
+      return deed(event.seat, `puts ${model(event.model)} on ${contract(event.contract)}`);
+    case 'unassigned':
+      return deed(event.seat, `takes ${model(event.model)} off ${contract(event.contract)}`);
+    case 'completed':
+      headline(50, `${contract(event.contract)} is complete: triumph for ${name(event.seat)}`);
+      return tell(`${name(event.seat)} completes ${contract(event.contract)} and releases ${models(event.vehicles)}.`);
+    case 'last-year':
+      headline(60, `The last year: ${LAST_YEAR[event.reason]}`);
+      return tell(`This will be the last year: ${LAST_YEAR[event.reason]}.`);
+    case 'target-proposed':
+      return tell(`${name(event.seat)} proposes to play to ${event.target} completed contracts.`);
+    case 'target-kept':
+      return tell(`The proposal fails; the target remains ${event.target}.`);
+    case 'target-raised':
+      headline(40, `The companies play on to ${event.target} contracts`);
+      return tell(`All agree: the new target is ${event.target} completed contracts.`);
+    case 'settled':
+      if (event.how === 'forgiven') headline(30, `Creditors spare ${name(event.seat)}`);
+      if (event.how === 'insolvent') headline(70, `${name(event.seat)} is insolvent`);
+      gazette.settlements.push({ seat: event.seat, profit: event.profit, text: SETTLEMENTS[event.how] });
+      return;
+    case 'saved':
+      headline(55, `${name(event.seat)} escapes insolvency`);
+      return void gazette.notices.push(`${name(event.seat)} sells off and is saved.`);
+    case 'left':
+      headline(80, `${name(event.seat)} goes under`);
+      return void gazette.notices.push(`${name(event.seat)} leaves the business; its licences stay on the map.`);
+    case 'subsidised':
+      return void gazette.notices.push(`Nobody wanted ${contract(event.contract)}: subsidy raised to ${event.chips}.`);
+    case 'under-the-pile':
+      return void gazette.notices.push(`${contract(event.contract)} is withdrawn.`);
+    case 'chair':
+      return void gazette.notices.push(`The chair goes to ${name(event.seat)}.`);
+    case 'displayed':
+      return void gazette.notices.push(
+        `Next year’s market: ${joined(event.contracts.map(contract)) || 'no new contracts'}; ${models([...event.locos, ...event.wagons])}.`,
+      );
+    case 'over':
+      return void headline(0, `${names(event.winners)} at the top`);
+    case 'dealt':
+    case 'launch':
+    case 'year':
+    case 'offered':
+    case 'declined':
+    case 'passed':
+    case 'done':
+    case 'profit':
+    case 'voted':
+    case 'reshuffled':
+      return;
+  }
+}
+
+function headlineOf({ headlines, settlements }: Gazette, { name }: Words): string {
+  const [first] = [...headlines].sort((a, b) => b.weight - a.weight);
+  if (first !== undefined && first.weight >= 1) return first.text;
+  const [best] = [...settlements].sort((a, b) => b.profit - a.profit);
+  if (best !== undefined && best.profit > 0)
+    return `${name(best.seat)} leads with a profit of ${moneyText(best.profit)}`;
+  return first?.text ?? 'A quiet year on the rails';
+}
+
+/** The finished paper. `cash` is what each company has after payment. */
+export function* printGazette(gazette: Gazette, cash: readonly number[] | undefined, words: Words): Generator<string> {
+  const { name } = words;
+  yield `\n── The year ${gazette.year} ${'─'.repeat(48)}`;
+  yield headlineOf(gazette, words).toUpperCase();
+  for (const { phase, caller, deeds, reports } of gazette.articles) {
+    const sentences = [...deeds].map(([seat, acts]) => `${name(seat)} ${joined(acts)}.`);
+    const text = [...sentences, ...reports].join(' ');
+    yield `\n${TITLES[phase]}, called by ${name(caller)}. ${text === '' ? 'Nobody acts.' : text}`;
+  }
+  if (gazette.settlements.length > 0) {
+    const balance = gazette.settlements.map(({ seat, profit, text }) => {
+      const money = cash?.[seat] === undefined ? '' : `, ${moneyText(cash[seat])} in cash`;
+      return `${name(seat)} ${moneyText(profit)} (${text}${money})`;
+    });
+    yield `\nBalance of the year. ${joined(balance)}.`;
+  }
+  if (gazette.notices.length > 0) yield `\nIn brief. ${gazette.notices.join(' ')}`;
+}

@@ -1,0 +1,139 @@
+// A game of Trains of Europe told as a newspaper reports it: year by year, and the final statements line by line.
+
+import type { GameFile, GameTypes, Move, Replay } from '@branchline/core';
+import {
+  statementsOf,
+  trainsOfEurope,
+  type EvaluationItem,
+  type GameEvent,
+  type State,
+  type Statement,
+  type StatementLine,
+  type TrainsOfEurope,
+} from '@branchline/trains-of-europe';
+import { table } from '../output.ts';
+import { newGazette, printGazette, report, type Gazette } from './gazette.ts';
+import { joined, moneyText, sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
+
+/** Secrets are told too, as this is the record of the whole game: a vehicle is named as its owner sees it. */
+function eventsOf(before: State, move: Move<TrainsOfEurope>, after: State): readonly GameEvent[] {
+  return trainsOfEurope.events(before, move, after, 'spectator').map((event) => {
+    if (event.kind !== 'dealt' && event.kind !== 'drew-vehicle') return event;
+    const own = trainsOfEurope.events(before, move, after, event.seat);
+    return own.find((other) => other.kind === event.kind && other.seat === event.seat) ?? event;
+  });
+}
+
+export function* narrateTrainsOfEurope(file: GameFile, replay: Replay<GameTypes>): Generator<string> {
+  const { config, moves, states } = replay as unknown as Replay<TrainsOfEurope>;
+  const words = wordsOf(file, config);
+  yield `Trains of Europe, on the map ${file.board}`;
+  yield joined(file.seats.map(({ name, kind }) => `${name} (${kind.replace(/^bot:/, 'bot ')})`));
+  let gazette: Gazette | undefined;
+  for (const [index, move] of moves.entries()) {
+    const after = states[index + 1]!;
+    for (const event of eventsOf(states[index]!, move, after)) {
+      if (event.kind === 'year') {
+        if (gazette !== undefined) yield* printGazette(gazette, after.secret.cashes[gazette.year - 1], words);
+        gazette = newGazette(event.year);
+      } else if (gazette !== undefined) report(gazette, event, words);
+      else {
+        const sentence = openingOf(event, words);
+        if (sentence !== undefined) yield sentence;
+      }
+    }
+  }
+  const last = states.at(-1)!;
+  if (gazette !== undefined) yield* printGazette(gazette, last.secret.cashes[gazette.year - 1], words);
+  if (last.public.stage.kind === 'over') yield* tellEnd(last, words);
+  else yield `\nThe game is not over: ${moves.length} moves so far.`;
+}
+
+/** Before the first year. */
+function openingOf(event: GameEvent, { name, contract, models }: Words): string | undefined {
+  switch (event.kind) {
+    case 'chair':
+      return `${name(event.seat)} takes the chair.`;
+    case 'displayed':
+      return `On the market: ${joined(event.contracts.map(contract))}; ${models([...event.locos, ...event.wagons])}.`;
+    case 'dealt':
+      if (event.loco === undefined) return undefined;
+      return `${name(event.seat)} starts with ${models([event.loco, ...(event.wagons ?? [])])}.`;
+    case 'launch':
+      return `${name(event.seat)} is founded for ${contract(event.contract)}.`;
+    default:
+      return undefined;
+  }
+}
+
+const REASONS = {
+  target: 'the target of completed contracts was reached',
+  sticks: 'a company had built with its last stick',
+  profit: 'a profit of 500k was reached',
+  bank: 'the bank ran dry',
+  players: 'one company alone was left',
+  years: 'the last possible year was over',
+} as const;
+
+const ITEMS: Readonly<Record<EvaluationItem, string>> = {
+  profit: 'annual profit',
+  completed: 'contracts completed',
+  partial: 'contracts earning',
+  cities: 'cities connected',
+  network: 'largest network, in segments',
+  countries: 'countries reached',
+  idle: 'contracts idle',
+  vehicles: 'vehicles unused',
+  cash: 'cash left over',
+};
+
+const isMoney = (item: EvaluationItem): boolean => item === 'profit' || item === 'cash';
+
+function* tellEnd(state: State, words: Words): Generator<string> {
+  const result = trainsOfEurope.result(state)!;
+  yield `\n══ The end: ${REASONS[result.reason]}. ${'═'.repeat(20)}`;
+  for (const statement of statementsOf(trainsOfEurope.view(state, 'spectator'))) yield* tellStatement(statement, words);
+  const totals = result.evaluation.map(({ total }, seat) => `${words.name(seat)} ${sixthsText(total)}`);
+  const verdict = result.winners.length === 1 ? 'wins' : 'share the victory';
+  yield `\n${words.names(result.winners)} ${verdict}: ${joined(totals)} points.`;
+}
+
+/** Every line with what it counts, so that the points can be checked by hand. */
+function* tellStatement({ seat, audit, lines, total }: Statement, words: Words): Generator<string> {
+  yield `\nStatement of ${words.name(seat)}`;
+  const books = audit.contracts.map((kept) => [
+    words.contract(kept.contract),
+    kept.complete ? 'complete' : kept.gate ? 'earning' : 'idle',
+    moneyText(kept.routeIncome),
+    moneyText(kept.vehicleIncome),
+    moneyText(kept.extraIncome),
+    moneyText(-kept.tax),
+    moneyText(kept.subsidy),
+    moneyText(kept.net),
+  ]);
+  if (books.length > 0) yield table(['contract', '', 'routes', 'vehicles', 'extra', 'tax', 'subsidy', 'net'], books);
+  const rows = lines.map((line) => [
+    ITEMS[line.item],
+    line.count === undefined ? '' : isMoney(line.item) ? moneyText(line.count) : line.count,
+    sixthsText(line.points ?? 0),
+    remark(line, words),
+  ]);
+  yield table(['item', 'count', 'points', 'remarks'], [...rows, ['total', '', sixthsText(total ?? 0), '']]);
+}
+
+/** Names what is counted, or against whom. */
+function remark({ item, of = [], best, shared }: StatementLine, words: Words): string {
+  const names = {
+    completed: words.contract,
+    partial: words.contract,
+    idle: words.contract,
+    cities: words.city,
+    countries: words.country,
+    network: words.section,
+    vehicles: words.model,
+    profit: String,
+    cash: String,
+  }[item];
+  const rank = best === undefined ? '' : `best ${best}${(shared ?? 1) > 1 ? `, shared by ${shared}` : ''}`;
+  return [rank, of.map(names).join(', ')].filter((text) => text !== '').join(': ');
+}
