@@ -2,7 +2,7 @@
 
 import { botById, playGame } from '@branchline/bots';
 import { invariant, seedFromText } from '@branchline/core';
-import { transEuropa } from '@branchline/trans-europa';
+import { transEuropa, type GameResult } from '@branchline/trans-europa';
 
 export interface GuidedRounds {
   readonly rounds: number;
@@ -26,7 +26,7 @@ export function guidedRounds(seats: number, seconds: number, now: () => number):
       seed: seedFromText(`guided:${game}`),
       budget: { kind: 'iterations', count: 1 },
     });
-    rounds += played.result.rounds.length;
+    rounds += (played.result as GameResult).rounds.length;
     moves += played.moves.length;
   };
   for (let game = 0; game < 200; game++) play(game); // warm up

@@ -39,9 +39,28 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
     .join('\n');
 }
 
-const width = (text: string): number => [...text].length;
+const width = (text: string): number => Array.from(text).length;
 
-const isFigure = (cell: Cell): boolean => typeof cell === 'number' || /^[–-]?$|^[+−-]?\d[\d.,]*( ?[%±].*)?$/.test(cell);
+const isFigure = (cell: Cell): boolean =>
+  typeof cell === 'number' || /^[–-]?$|^[+−-]?\d[\d.,]*k?( ?[%±].*)?$/.test(cell);
+
+const LINE_WIDTH = 100;
+
+/** Breaks running text into lines of readable length. */
+export const wrapped = (text: string): string => {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      if (line !== '' && width(line) + 1 + width(word) > LINE_WIDTH) {
+        lines.push(line);
+        line = word;
+      } else line = line === '' ? word : `${line} ${word}`;
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+};
 
 export const fixed = (value: number, digits: number): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 

@@ -149,7 +149,7 @@ export function wayfinder(graph: Graph, seat: Seat): Wayfinder {
 
   return {
     ground,
-    look: ground.look,
+    look: (view) => ground.look(view),
     find,
     next: () => (remaining > 0 ? viaLine[end]! : undefined),
     laid() {

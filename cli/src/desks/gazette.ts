@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { GameEvent, Phase } from '@branchline/trains-of-europe';
+import { wrapped } from '../output.ts';
 import { joined, moneyText, type Words } from './trains-of-europe-words.ts';
 
 const TITLES: Readonly<Record<Phase, string>> = {
@@ -13,12 +14,15 @@ const TITLES: Readonly<Record<Phase, string>> = {
   'development-bonus': 'Development bonus',
 };
 
-/** What is told of a phase: what each company did, then what happened in turn. */
+/** A sentence in the making: a company, and what it does to what; or a finished sentence. */
+type Sentence =
+  | { readonly seat: Seat; readonly acts: { readonly verb: string; readonly objects: string[] }[] }
+  | string;
+
 interface Article {
   readonly phase: Phase;
   readonly caller: Seat;
-  readonly deeds: Map<Seat, string[]>;
-  readonly reports: string[];
+  readonly sentences: Sentence[];
 }
 
 /** A headline and how much it weighs against others. */
@@ -31,7 +35,9 @@ export interface Gazette {
   readonly year: number;
   readonly articles: Article[];
   readonly headlines: Headline[];
-  /** What happened outside any phase, at the end of the year. */
+  /** Contracts nobody took, by the subsidy that lies on them now; 0 for those that were withdrawn. */
+  readonly unwanted: Map<number, string[]>;
+  /** What else happened at the end of the year. */
   readonly notices: string[];
   readonly settlements: { readonly seat: Seat; readonly profit: number; readonly text: string }[];
   bids: number;
@@ -41,6 +47,7 @@ export const newGazette = (year: number): Gazette => ({
   year,
   articles: [],
   headlines: [],
+  unwanted: new Map(),
   notices: [],
   settlements: [],
   bids: 0,
@@ -66,44 +73,57 @@ const ORDINALS = ['', '', ' as second company', ' as third company'] as const;
 export function report(gazette: Gazette, event: GameEvent, words: Words): void {
   const { name, names, section, model, models, contract, lot } = words;
   const article = gazette.articles.at(-1);
-  const tell = (text: string): void => void (article?.reports ?? gazette.notices).push(text);
-  const deed = (seat: Seat, text: string): void => {
-    if (article === undefined) return tell(`${name(seat)} ${text}.`);
-    article.deeds.set(seat, [...(article.deeds.get(seat) ?? []), text]);
+  const tell = (text: string): void => void (article?.sentences ?? gazette.notices).push(text);
+  const deed = (seat: Seat, verb: string, object: string): void => {
+    if (article === undefined) return tell(`${name(seat)} ${verb} ${object}.`);
+    let last = article.sentences.at(-1);
+    if (last === undefined || typeof last === 'string' || last.seat !== seat) {
+      article.sentences.push((last = { seat, acts: [] }));
+    }
+    const act = last.acts.at(-1);
+    if (act?.verb === verb) act.objects.push(object);
+    else last.acts.push({ verb, objects: [object] });
   };
   const headline = (weight: number, text: string): void => void gazette.headlines.push({ weight, text });
   switch (event.kind) {
     case 'called':
-      gazette.articles.push({ phase: event.phase, caller: event.seat, deeds: new Map(), reports: [] });
+      gazette.articles.push({ phase: event.phase, caller: event.seat, sentences: [] });
       return;
     case 'licensed':
       return deed(
         event.seat,
-        `licenses ${section(event.section)} for ${moneyText(event.fee)}${ORDINALS[event.company] ?? ''}`,
+        'licenses',
+        `${section(event.section)} for ${moneyText(event.fee)}${ORDINALS[event.company] ?? ''}`,
       );
     case 'bought':
-      return deed(event.seat, `buys ${model(event.model)} for ${moneyText(event.price)}`);
+      return deed(event.seat, 'buys', `${model(event.model)} for ${moneyText(event.price)}`);
     case 'bought-blind':
       return deed(
         event.seat,
-        `orders a ${event.vehicle === 'loco' ? 'locomotive' : 'wagon'} unseen for ${moneyText(event.price)}`,
+        'orders',
+        `a ${event.vehicle === 'loco' ? 'locomotive' : 'wagon'} unseen for ${moneyText(event.price)}`,
       );
     case 'drew-vehicle':
       return deed(
         event.seat,
-        `is delivered ${event.model === undefined ? 'something under a tarpaulin' : model(event.model)}`,
+        'is delivered',
+        event.model === undefined ? 'something under a tarpaulin' : model(event.model),
       );
     case 'took': {
       const how = event.cash === undefined ? '' : ` unseen, with ${moneyText(event.cash)} in cash`;
       const chips = event.chips === 0 ? '' : ` and ${event.chips} ${event.chips === 1 ? 'subsidy' : 'subsidies'}`;
-      return deed(event.seat, `signs ${contract(event.contract)}${how}${chips} (tax ${moneyText(event.tax)} a year)`);
+      return deed(
+        event.seat,
+        'signs',
+        `${contract(event.contract)}${how}${chips} (tax ${moneyText(event.tax)} a year)`,
+      );
     }
     case 'aid':
       return tell(`The government hands out ${models([...event.locos, ...event.wagons])}.`);
     case 'chose':
-      return deed(event.seat, `accepts ${model(event.model)}`);
+      return deed(event.seat, 'accepts', model(event.model));
     case 'development-bonus':
-      return deed(event.seat, `receives ${moneyText(event.amount)} for ${event.cities} connected cities`);
+      return deed(event.seat, 'receives', `${moneyText(event.amount)} for ${event.cities} connected cities`);
     case 'lots':
       return tell(
         event.lots.length === 0 ? 'Nothing is offered.' : `Under the hammer: ${joined(event.lots.map(lot))}.`,
@@ -124,9 +144,9 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
       return tell(`${name(event.to)} takes ${lot(event.lot)} for ${moneyText(event.price)}${fight}.`);
     }
     case 'assigned':
-      return deed(event.seat, `puts ${model(event.model)} on ${contract(event.contract)}`);
+      return deed(event.seat, 'puts', `${model(event.model)} on ${contract(event.contract)}`);
     case 'unassigned':
-      return deed(event.seat, `takes ${model(event.model)} off ${contract(event.contract)}`);
+      return deed(event.seat, 'takes', `${model(event.model)} off ${contract(event.contract)}`);
     case 'completed':
       headline(50, `${contract(event.contract)} is complete: triumph for ${name(event.seat)}`);
       return tell(`${name(event.seat)} completes ${contract(event.contract)} and releases ${models(event.vehicles)}.`);
@@ -152,9 +172,9 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
       headline(80, `${name(event.seat)} goes under`);
       return void gazette.notices.push(`${name(event.seat)} leaves the business; its licences stay on the map.`);
     case 'subsidised':
-      return void gazette.notices.push(`Nobody wanted ${contract(event.contract)}: subsidy raised to ${event.chips}.`);
+      return addTo(gazette.unwanted, event.chips, contract(event.contract));
     case 'under-the-pile':
-      return void gazette.notices.push(`${contract(event.contract)} is withdrawn.`);
+      return addTo(gazette.unwanted, 0, contract(event.contract));
     case 'chair':
       return void gazette.notices.push(`The chair goes to ${name(event.seat)}.`);
     case 'displayed':
@@ -162,7 +182,7 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
         `Next year’s market: ${joined(event.contracts.map(contract)) || 'no new contracts'}; ${models([...event.locos, ...event.wagons])}.`,
       );
     case 'over':
-      return void headline(0, `${names(event.winners)} at the top`);
+      return headline(0, `${names(event.winners)} at the top`);
     case 'dealt':
     case 'launch':
     case 'year':
@@ -176,6 +196,19 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
       return;
   }
 }
+
+const addTo = (lists: Map<number, string[]>, key: number, text: string): void =>
+  void lists.set(key, [...(lists.get(key) ?? []), text]);
+
+const sentenceText = (sentence: Sentence, { name }: Words): string =>
+  typeof sentence === 'string'
+    ? sentence
+    : `${name(sentence.seat)} ${joined(sentence.acts.map(({ verb, objects }) => `${verb} ${joined(objects)}`))}.`;
+
+const unwantedText = ([chips, contracts]: readonly [number, readonly string[]]): string =>
+  chips === 0
+    ? `Withdrawn for lack of interest: ${joined(contracts)}.`
+    : `Nobody wanted ${joined(contracts)}; the subsidy rises to ${chips}.`;
 
 function headlineOf({ headlines, settlements }: Gazette, { name }: Words): string {
   const [first] = [...headlines].sort((a, b) => b.weight - a.weight);
@@ -191,17 +224,17 @@ export function* printGazette(gazette: Gazette, cash: readonly number[] | undefi
   const { name } = words;
   yield `\n── The year ${gazette.year} ${'─'.repeat(48)}`;
   yield headlineOf(gazette, words).toUpperCase();
-  for (const { phase, caller, deeds, reports } of gazette.articles) {
-    const sentences = [...deeds].map(([seat, acts]) => `${name(seat)} ${joined(acts)}.`);
-    const text = [...sentences, ...reports].join(' ');
-    yield `\n${TITLES[phase]}, called by ${name(caller)}. ${text === '' ? 'Nobody acts.' : text}`;
+  for (const { phase, caller, sentences } of gazette.articles) {
+    const text = sentences.map((sentence) => sentenceText(sentence, words)).join(' ');
+    yield wrapped(`\n${TITLES[phase]}, called by ${name(caller)}. ${text === '' ? 'Nobody acts.' : text}`);
   }
   if (gazette.settlements.length > 0) {
     const balance = gazette.settlements.map(({ seat, profit, text }) => {
       const money = cash?.[seat] === undefined ? '' : `, ${moneyText(cash[seat])} in cash`;
       return `${name(seat)} ${moneyText(profit)} (${text}${money})`;
     });
-    yield `\nBalance of the year. ${joined(balance)}.`;
+    yield wrapped(`\nBalance of the year. ${joined(balance)}.`);
   }
-  if (gazette.notices.length > 0) yield `\nIn brief. ${gazette.notices.join(' ')}`;
+  const brief = [...[...gazette.unwanted].map(unwantedText), ...gazette.notices];
+  if (brief.length > 0) yield wrapped(`\nIn brief. ${brief.join(' ')}`);
 }

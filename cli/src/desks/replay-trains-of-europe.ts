@@ -11,7 +11,7 @@ import {
   type StatementLine,
   type TrainsOfEurope,
 } from '@branchline/trains-of-europe';
-import { table } from '../output.ts';
+import { table, wrapped } from '../output.ts';
 import { newGazette, printGazette, report, type Gazette } from './gazette.ts';
 import { joined, moneyText, sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
 
@@ -39,7 +39,7 @@ export function* narrateTrainsOfEurope(file: GameFile, replay: Replay<GameTypes>
       } else if (gazette !== undefined) report(gazette, event, words);
       else {
         const sentence = openingOf(event, words);
-        if (sentence !== undefined) yield sentence;
+        if (sentence !== undefined) yield wrapped(sentence);
       }
     }
   }

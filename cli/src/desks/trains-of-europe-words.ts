@@ -5,7 +5,7 @@ import { contentOf, type Config, type LotId } from '@branchline/trains-of-europe
 
 /** 80000 → `80k`, -120000 → `−120k`. */
 export const moneyText = (amount: number): string =>
-  amount % 1000 === 0 ? `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k` : String(amount);
+  amount !== 0 && amount % 1000 === 0 ? `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k` : String(amount);
 
 /** Sixths of a point: `3`, `2⅔`, `−1`. */
 export function sixthsText(sixths: number): string {

@@ -62,12 +62,7 @@ export function sentenceOf(event: Event, { board, name, names, city, cities }: T
       return `${name(event.seat)} has connected all cities!`;
     case 'passed':
       return `${name(event.seat)} cannot build and passes.`;
-    case 'turn-ended':
-    case 'track-laid':
-    case 'chosen':
-    case 'dealt':
-    case 'round-scored':
-    case 'game-over':
+    default:
       return undefined;
   }
 }

@@ -72,7 +72,7 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
       return `${at(wrong.move)}: state hash: expected ${wrong.expected}, found ${wrong.found}`;
     case 'hash-count':
       return `hashes: expected ${wrong.expected}, one per move, found ${wrong.found}`;
-    case 'result': {
+    default: {
       const { path, expected, found } = firstDifference(wrong.expected, wrong.found) ?? { path: '', ...wrong };
       return `result.${path}: expected ${shown(expected)}, found ${shown(found)}`;
     }

@@ -47,7 +47,7 @@ export function fileProblemText({ code, field = '' }: FileProblem, raw: unknown)
       return `not a game file this version reads: format ${JSON.stringify(field)}, expected "branchline-game/1"`;
     case 'missing':
       return `not a complete game file: "${field}" is missing`;
-    case 'malformed':
+    default:
       return field in EXPECTED
         ? `"${field}" is not ${EXPECTED[field]}${culprit(field, raw)}`
         : `"${field}" is not a text or not a field of a game file`;
