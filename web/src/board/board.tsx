@@ -300,7 +300,7 @@ export function Board(props: BoardProps) {
             </Scene>
           </svg>
           <svg
-            class="board-live scene"
+            class="board-live b-scene"
             viewBox={viewBox}
             preserveAspectRatio="none"
             aria-hidden="true"

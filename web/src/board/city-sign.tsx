@@ -32,9 +32,9 @@ type SignProps = { readonly region: string; readonly sign: Sign; readonly size?:
 /** A region's disc as a small picture of its own, for tickets and lists. Decorative. */
 export function RegionDisc({ region, sign, size = 18 }: SignProps) {
   return (
-    <svg class={`region-disc r-${region}`} width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">
-      <circle r={8.6} class="region-fill" />
-      <path d={signPath(sign, 8.6)} class="region-sign" />
+    <svg class={`b-region-disc r-${region}`} width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">
+      <circle r={8.6} class="b-region-fill" />
+      <path d={signPath(sign, 8.6)} class="b-region-sign" />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 // The public door of the board widget.
+import './paint.css';
+import './motion.css';
 import './board.css';
 
 export { Board } from './board.tsx';

@@ -74,7 +74,7 @@ export function PatternDefs({ ids, unit = 1 }: { readonly ids: string; readonly 
       patternUnits="userSpaceOnUse"
       patternTransform={`scale(${unit}) rotate(${turn})`}
     >
-      <path d={d} class={colour === 'brass' ? 'pattern-mark pattern-brass' : 'pattern-mark'} />
+      <path d={d} class={colour === 'brass' ? 'b-pattern-mark b-pattern-brass' : 'b-pattern-mark'} />
     </pattern>
   );
   return (
@@ -95,8 +95,8 @@ export function PlayerShape({ colour, r, ids }: ShapeProps) {
   const d = shapePath(colour, r);
   return (
     <>
-      <path d={d} class={`player-fill c-${colour}`} />
-      {colour !== 'plum' && <path d={d} class="player-pattern" style={{ fill: `url(#${patternId(ids, colour)})` }} />}
+      <path d={d} class={`b-player-fill c-${colour}`} />
+      {colour !== 'plum' && <path d={d} class="b-player-pattern" style={{ fill: `url(#${patternId(ids, colour)})` }} />}
     </>
   );
 }
@@ -105,7 +105,7 @@ export function PlayerShape({ colour, r, ids }: ShapeProps) {
 export function PlayerToken({ colour, size = 22 }: { readonly colour: PlayerColour; readonly size?: number }) {
   const ids = useId();
   return (
-    <svg class="player-token" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg class="b-player-token" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
       <defs>
         <PatternDefs ids={ids} />
       </defs>
@@ -119,8 +119,8 @@ export function PlayerToken({ colour, size = 22 }: { readonly colour: PlayerColo
 /** The player's dash as a short sample line. */
 export function PlayerDash({ colour, width = 40 }: { readonly colour: PlayerColour; readonly width?: number }) {
   return (
-    <svg class="player-token" width={width} height={8} viewBox={`0 0 ${width} 8`} aria-hidden="true">
-      <path d={`M0 4H${width}`} class={`player-line c-${colour}`} stroke-dasharray={DASHES[colour].join(' ')} />
+    <svg class="b-player-token" width={width} height={8} viewBox={`0 0 ${width} 8`} aria-hidden="true">
+      <path d={`M0 4H${width}`} class={`b-player-line c-${colour}`} stroke-dasharray={DASHES[colour].join(' ')} />
     </svg>
   );
 }

@@ -118,7 +118,7 @@ export function Scene(props: SceneProps) {
   const costs = useMemo(() => <PlanCosts geometry={geometry} plan={plan} me={me} u={u} />, [geometry, plan, me, u]);
   const names = useMemo(() => <Labels labels={labels} asleep={asleep} />, [labels, asleep]);
   return (
-    <g class="scene" style={{ '--u': u }}>
+    <g class="b-scene" style={{ '--u': u }}>
       <defs>
         <PatternDefs ids={ids} />
       </defs>

@@ -28,17 +28,17 @@ function Fresh({ track, line, u }: FreshProps) {
   const ny = (q.x - p.x) / line.length;
   const bed = moveTo(p) + drawTo(q);
   return (
-    <g class={`rails fresh ${track.joined ? 'joined' : 'apart'}`} style={{ '--order': track.order }}>
-      <path d={bed} pathLength={1} class="track-casing fresh-bed" />
-      <path d={bed} pathLength={1} class="track-ballast fresh-bed" />
+    <g class={`b-rails b-fresh ${track.joined ? 'b-joined' : 'b-apart'}`} style={{ '--order': track.order }}>
+      <path d={bed} pathLength={1} class="b-track-casing b-fresh-bed" />
+      <path d={bed} pathLength={1} class="b-track-ballast b-fresh-bed" />
       {Array.from({ length: count }, (_, i) => {
         const t = (i + 0.5) / count;
         const [x, y] = [p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t];
         const d = moveTo({ x: x - nx * half, y: y - ny * half }) + drawTo({ x: x + nx * half, y: y + ny * half });
-        return <path key={i} d={d} class="fresh-sleeper" style={{ '--t': t.toFixed(3) }} />;
+        return <path key={i} d={d} class="b-fresh-sleeper" style={{ '--t': t.toFixed(3) }} />;
       })}
       {[RAIL_OFFSET * u, -RAIL_OFFSET * u].map((offset) => (
-        <path key={offset} d={beside(ends, line.length, offset)} pathLength={1} class="track-rails fresh-rail" />
+        <path key={offset} d={beside(ends, line.length, offset)} pathLength={1} class="b-track-rails b-fresh-rail" />
       ))}
     </g>
   );
@@ -54,12 +54,12 @@ type ChangeProps = {
 export function ChangeInMotion({ geometry, change, me, u }: ChangeProps) {
   const farthest = Math.max(1, ...change.joined.map((t) => t.step + 1));
   return (
-    <g class="change" aria-hidden="true">
+    <g class="b-change" aria-hidden="true">
       {change.fresh.map((track) => {
         const line = geometry.lines.get(track.line);
         return line === undefined ? null : <Fresh key={track.line} track={track} line={line} u={u} />;
       })}
-      <g class={`joins c-${me}`} style={{ '--after': change.fresh.length, '--steps': farthest }}>
+      <g class={`b-joins c-${me}`} style={{ '--after': change.fresh.length, '--steps': farthest }}>
         {change.joined.map((track) => {
           const line = geometry.lines.get(track.line);
           if (line === undefined) return null;
@@ -69,7 +69,7 @@ export function ChangeInMotion({ geometry, change, me, u }: ChangeProps) {
               key={track.line}
               d={moveTo(p) + drawTo(q)}
               pathLength={1}
-              class="join-light"
+              class="b-join-light"
               style={{ '--step': track.step }}
             />
           );

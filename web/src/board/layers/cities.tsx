@@ -29,7 +29,7 @@ type CitiesProps = {
 
 export function Cities({ geometry, marks, signs, u, ids }: CitiesProps) {
   return (
-    <g class="cities" aria-hidden="true">
+    <g class="b-cities" aria-hidden="true">
       {geometry.board.cities.map((city) => {
         const at = geometry.points.get(city.junction);
         if (at === undefined) return null;
@@ -48,7 +48,7 @@ type HalosProps = Pick<CitiesProps, 'geometry' | 'marks' | 'u'>;
 /** Rings around the viewer's cities that are not linked yet. */
 export function Halos({ geometry, marks, u }: HalosProps) {
   return (
-    <g class="halos" aria-hidden="true">
+    <g class="b-halos" aria-hidden="true">
       {geometry.board.cities.map((city) => {
         const mark = marks.get(city.id);
         const at = geometry.points.get(city.junction);
@@ -56,7 +56,7 @@ export function Halos({ geometry, marks, u }: HalosProps) {
           return null;
         return (
           <g key={city.id} class={`r-${city.region}`}>
-            <circle cx={at.x} cy={at.y} r={(TARGET_RADIUS + 9) * u} stroke-width={2 * u} class="city-halo" />
+            <circle cx={at.x} cy={at.y} r={(TARGET_RADIUS + 9) * u} stroke-width={2 * u} class="b-city-halo" />
           </g>
         );
       })}
@@ -76,22 +76,22 @@ function Disc({ city, mark, sign, ids }: DiscProps) {
   const r = large ? TARGET_RADIUS : PLAIN_RADIUS;
   const edge = large ? 2 : EDGE;
   return (
-    <g class={`city r-${city.region}${mark?.asleep === true ? ' asleep' : ''}`}>
-      <circle r={r + RING + edge} class="city-edge" />
-      <circle r={r + RING} class="city-ring" />
-      <circle r={r} class="region-fill" />
-      <path d={signPath(sign, r)} class="region-sign" />
+    <g class={`b-city r-${city.region}${mark?.asleep === true ? ' b-asleep' : ''}`}>
+      <circle r={r + RING + edge} class="b-city-edge" />
+      <circle r={r + RING} class="b-city-ring" />
+      <circle r={r} class="b-region-fill" />
+      <path d={signPath(sign, r)} class="b-region-sign" />
       {mark?.target === true && mark.linked === true && mark.holders === undefined && (
-        <g class="tick" transform="translate(10 -10)">
-          <g class="tick-pop">
-            <circle r={7.4} class="tick-ring" />
-            <circle r={6.1} class="tick-disc" />
-            <path d="M-2.8 0.2L-0.8 2.3L3 -2" class="tick-mark" />
+        <g class="b-tick" transform="translate(10 -10)">
+          <g class="b-tick-pop">
+            <circle r={7.4} class="b-tick-ring" />
+            <circle r={6.1} class="b-tick-disc" />
+            <path d="M-2.8 0.2L-0.8 2.3L3 -2" class="b-tick-mark" />
           </g>
         </g>
       )}
       {mark?.holders?.map((colour, i) => (
-        <g key={colour} class="holder" transform={`translate(${10.5 + i * 9} ${-10.5 - i * 2})`}>
+        <g key={colour} class="b-holder" transform={`translate(${10.5 + i * 9} ${-10.5 - i * 2})`}>
           <PlayerShape colour={colour} r={6.4} ids={ids} />
         </g>
       ))}

@@ -9,10 +9,10 @@ export function Cursor({ geometry, junction, u }: CursorProps) {
   if (at === undefined) return null;
   const r = geometry.cityAt.has(junction) ? 21 : 14;
   return (
-    <g class="cursor" transform={`translate(${at.x} ${at.y}) scale(${u})`} aria-hidden="true">
-      <circle r={r} class="cursor-gap" />
-      <circle r={r + 2.5} class="cursor-ring" />
-      <circle r={r + 5} class="cursor-gap" />
+    <g class="b-cursor" transform={`translate(${at.x} ${at.y}) scale(${u})`} aria-hidden="true">
+      <circle r={r} class="b-cursor-gap" />
+      <circle r={r + 2.5} class="b-cursor-ring" />
+      <circle r={r + 5} class="b-cursor-gap" />
     </g>
   );
 }

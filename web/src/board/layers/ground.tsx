@@ -18,9 +18,9 @@ function WorldEdge({ bounds, ids }: { readonly bounds: Geography['bounds']; read
   const [left = 0, top = 0, right = 0, bottom = 0] = bounds.map((v) => v * UNIT);
   const gradient = (name: string, x2: number, y2: number, x1 = 0, y1 = 0) => (
     <linearGradient id={`${ids}-${name}`} x1={x1} y1={y1} x2={x2} y2={y2}>
-      <stop offset="0" class="edge-solid" />
-      <stop offset="0.15" class="edge-solid" />
-      <stop offset="1" class="edge-clear" />
+      <stop offset="0" class="b-edge-solid" />
+      <stop offset="0.15" class="b-edge-solid" />
+      <stop offset="1" class="b-edge-clear" />
     </linearGradient>
   );
   const [width, height] = [right - left, bottom - top];
@@ -45,22 +45,22 @@ export function Ground({ geography, water }: GroundProps) {
   const cells = useMemo(() => groundCells(geography.land, geography.borders, geography.bounds), [geography]);
   const { lakes, streams, rivers, peaks, snow, hills, waters, bounds } = geography;
   return (
-    <g class="ground" aria-hidden="true">
+    <g class="b-ground" aria-hidden="true">
       <g transform="scale(.25)">
-        <Paths paths={cells.coast} look="shore-1" />
-        <Paths paths={cells.coast} look="shore-2" />
-        <Paths paths={cells.coast} look="shore-3" />
-        <Paths paths={cells.land} look="land" />
-        <Paths paths={cells.coast} look="coast" />
-        <Paths paths={cells.borders} look="border" />
-        {lakes !== '' && <path d={lakes} class="lake" />}
-        <path d={streams} class="stream" />
-        <path d={rivers} class="river" />
-        <path d={hills.lit} class="hill hill-lit" />
-        <path d={hills.shade} class="hill hill-shade" />
-        <path d={peaks.lit} class="peak peak-lit" />
-        <path d={peaks.shade} class="peak peak-shade" />
-        <path d={snow} class="peak-snow" />
+        <Paths paths={cells.coast} look="b-shore-1" />
+        <Paths paths={cells.coast} look="b-shore-2" />
+        <Paths paths={cells.coast} look="b-shore-3" />
+        <Paths paths={cells.land} look="b-land" />
+        <Paths paths={cells.coast} look="b-coast" />
+        <Paths paths={cells.borders} look="b-border" />
+        {lakes !== '' && <path d={lakes} class="b-lake" />}
+        <path d={streams} class="b-stream" />
+        <path d={rivers} class="b-river" />
+        <path d={hills.lit} class="b-hill b-hill-lit" />
+        <path d={hills.shade} class="b-hill b-hill-shade" />
+        <path d={peaks.lit} class="b-peak b-peak-lit" />
+        <path d={peaks.shade} class="b-peak b-peak-shade" />
+        <path d={snow} class="b-peak-snow" />
       </g>
       <WorldEdge bounds={bounds} ids={ids} />
       {waters.map(({ key, at, angle, size }) => {
@@ -70,7 +70,7 @@ export function Ground({ geography, water }: GroundProps) {
             key={key}
             x={x}
             y={y}
-            class="water-name"
+            class="b-water-name"
             style={{ '--z': size }}
             transform={`rotate(${angle} ${x} ${y})`}
           >

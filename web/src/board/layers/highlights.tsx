@@ -24,9 +24,9 @@ const legalLines = (g: Geometry, legal: readonly LegalMark[], single: boolean): 
 
 export function LegalBands({ geometry, legal, me }: LegalProps) {
   return (
-    <g class={`legal c-${me}`} aria-hidden="true">
-      <Paths paths={band(legalLines(geometry, legal, true), 0.17)} look="legal-band" />
-      <Paths paths={band(legalLines(geometry, legal, false), 0.19)} look="legal-band legal-double" />
+    <g class={`b-legal c-${me}`} aria-hidden="true">
+      <Paths paths={band(legalLines(geometry, legal, true), 0.17)} look="b-legal-band" />
+      <Paths paths={band(legalLines(geometry, legal, false), 0.19)} look="b-legal-band b-legal-double" />
     </g>
   );
 }
@@ -35,7 +35,7 @@ export function LegalBands({ geometry, legal, me }: LegalProps) {
 export function LegalLines({ geometry, legal, me }: LegalProps) {
   return (
     <g class={`c-${me}`} aria-hidden="true">
-      <Paths paths={band(legalLines(geometry, legal, true), 0.05)} look="legal-line" />
+      <Paths paths={band(legalLines(geometry, legal, true), 0.05)} look="b-legal-line" />
     </g>
   );
 }
@@ -52,12 +52,12 @@ type HoverProps = {
 export function HoveredLine({ geometry, line, cost, me, u }: HoverProps) {
   const placed = geometry.lines.get(line);
   if (placed === undefined) return null;
-  const look = cost === undefined ? 'hover-band hover-illegal' : 'hover-band';
+  const look = cost === undefined ? 'b-hover-band b-hover-illegal' : 'b-hover-band';
   return (
-    <g class={`hovered c-${me}`} aria-hidden="true">
+    <g class={`b-hovered c-${me}`} aria-hidden="true">
       <path d={segmentPath(placed.from, placed.to, 0.1, 0.9)} class={look} />
       {cost !== undefined && placed.kind === 'flat' && (
-        <path d={segmentPath(placed.from, placed.to, 0.05, 0.95)} class="hover-line" />
+        <path d={segmentPath(placed.from, placed.to, 0.05, 0.95)} class="b-hover-line" />
       )}
       {cost !== undefined && <CostBadge at={middleOf(placed)} cost={cost} me={me} u={u} />}
     </g>
@@ -72,9 +72,9 @@ const smooth = (g: Geometry, lines: readonly LineId[], breaks: ReadonlySet<Junct
 export function LastMoveGlow({ geometry, move, breaks }: LastMoveProps) {
   const place = move.junction === undefined ? undefined : geometry.points.get(move.junction);
   return (
-    <g class={`last-move c-${move.colour}`} aria-hidden="true">
-      <Paths paths={smooth(geometry, move.lines, breaks)} look="glow" />
-      {place !== undefined && <path d={dots([place])} class="glow glow-place" />}
+    <g class={`b-last-move c-${move.colour}`} aria-hidden="true">
+      <Paths paths={smooth(geometry, move.lines, breaks)} look="b-glow" />
+      {place !== undefined && <path d={dots([place])} class="b-glow b-glow-place" />}
     </g>
   );
 }
@@ -85,13 +85,13 @@ const NO_BREAKS: ReadonlySet<JunctionId> = new Set();
 
 export function Routes({ geometry, routes, me }: RoutesProps) {
   return (
-    <g class="routes" aria-hidden="true">
+    <g class="b-routes" aria-hidden="true">
       {routes.map((route, i) => {
         const paths = smooth(geometry, route.lines, NO_BREAKS);
         return (
-          <g key={`${route.kind}${i}`} class={`route route-${route.kind} c-${route.colour ?? me}`}>
-            <Paths paths={paths} look="route-casing" />
-            <Paths paths={paths} look="route-dots" />
+          <g key={`${route.kind}${i}`} class={`b-route b-route-${route.kind} c-${route.colour ?? me}`}>
+            <Paths paths={paths} look="b-route-casing" />
+            <Paths paths={paths} look="b-route-dots" />
           </g>
         );
       })}
@@ -128,11 +128,11 @@ export function Places({ geometry, legal, picked, me }: PlacesProps) {
   const cities = dotPaths(pointsOf(geometry, legal.filter(isCity)));
   const start = picked === undefined ? undefined : geometry.points.get(picked);
   return (
-    <g class={`places c-${me}`} aria-hidden="true">
-      <Paths paths={free} look="place-halo" />
-      <Paths paths={free} look="place-dot" />
-      <Paths paths={cities} look="place-city" />
-      {start !== undefined && <path d={dots([start])} class="place-picked" />}
+    <g class={`b-places c-${me}`} aria-hidden="true">
+      <Paths paths={free} look="b-place-halo" />
+      <Paths paths={free} look="b-place-dot" />
+      <Paths paths={cities} look="b-place-city" />
+      {start !== undefined && <path d={dots([start])} class="b-place-picked" />}
     </g>
   );
 }

@@ -99,7 +99,7 @@ type LabelsProps = { readonly labels: readonly DrawnLabel[]; readonly asleep: Re
 
 export function Labels({ labels, asleep }: LabelsProps) {
   return (
-    <g class="labels" aria-hidden="true">
+    <g class="b-labels" aria-hidden="true">
       {labels.map(({ id, box, text, size, large, hidden }) =>
         hidden ? null : (
           <text
@@ -107,7 +107,7 @@ export function Labels({ labels, asleep }: LabelsProps) {
             x={box.x + box.width / 2}
             y={box.y + box.height / 2 + size * 0.33}
             font-size={size}
-            class={`label${large ? ' label-large' : ''}${asleep.has(id) ? ' asleep' : ''}`}
+            class={`b-label${large ? ' b-label-large' : ''}${asleep.has(id) ? ' b-asleep' : ''}`}
           >
             {text}
           </text>

@@ -30,19 +30,19 @@ export function Lattice({ geometry, overSea, takenFerries, u }: LatticeProps) {
   const singles = lines.filter((l) => l.kind === 'flat');
   const ferries = lines.filter((l) => l.kind === 'ferry' && !takenFerries.has(l.id));
   return (
-    <g class="lattice" aria-hidden="true">
-      <Paths paths={straight(singles.filter((l) => !overSea.has(l.id)))} look="single" />
-      <Paths paths={straight(singles.filter((l) => overSea.has(l.id)))} look="single single-sea" />
+    <g class="b-lattice" aria-hidden="true">
+      <Paths paths={straight(singles.filter((l) => !overSea.has(l.id)))} look="b-single" />
+      <Paths paths={straight(singles.filter((l) => overSea.has(l.id)))} look="b-single b-single-sea" />
       {TERRAINS.map((terrain) => {
         const paths = straight(lines.filter((l) => l.kind === terrain));
         return (
-          <g key={terrain} class={`double double-${terrain}`}>
-            <Paths paths={paths} look="double-edge" />
-            <Paths paths={paths} look="double-fill" />
+          <g key={terrain} class={`b-double b-double-${terrain}`}>
+            <Paths paths={paths} look="b-double-edge" />
+            <Paths paths={paths} look="b-double-fill" />
           </g>
         );
       })}
-      <Paths paths={ferries.map((l) => ferryWaves(l, u, ['free', 'free']))} look="ferry-wave" />
+      <Paths paths={ferries.map((l) => ferryWaves(l, u, ['free', 'free']))} look="b-ferry-wave" />
       <Junctions geometry={geometry} skip={new Set(geometry.cityAt.keys())} />
     </g>
   );
@@ -66,8 +66,8 @@ function Junctions({ geometry, skip }: { readonly geometry: Geometry; readonly s
   );
   return (
     <>
-      <Paths paths={paths} look="junction-ring" />
-      <Paths paths={paths} look="junction-dot" />
+      <Paths paths={paths} look="b-junction-ring" />
+      <Paths paths={paths} look="b-junction-dot" />
     </>
   );
 }
@@ -82,15 +82,15 @@ export function TerrainSigns({ geometry, u, laid }: SignsProps) {
     sea: 'M-6.4 0q1.6 -2.6 3.2 0t3.2 0t3.2 0t3.2 0',
   } as const;
   return (
-    <g class="terrain-signs" aria-hidden="true">
+    <g class="b-terrain-signs" aria-hidden="true">
       {[...geometry.lines.values()].map((line) => {
         if (line.kind === 'flat' || line.kind === 'ferry' || laid.has(line.id)) return null;
         const x = (line.from.x + line.to.x) / 2;
         const y = (line.from.y + line.to.y) / 2;
         return (
-          <g key={line.id} class={`double-${line.kind}`} transform={`translate(${x} ${y}) scale(${u})`}>
-            <circle r={9} class="terrain-plate" />
-            <path d={arts[line.kind]} class="terrain-sign" />
+          <g key={line.id} class={`b-double-${line.kind}`} transform={`translate(${x} ${y}) scale(${u})`}>
+            <circle r={9} class="b-terrain-plate" />
+            <path d={arts[line.kind]} class="b-terrain-sign" />
           </g>
         );
       })}

@@ -20,7 +20,7 @@ export function Markers({ geometry, markers, u, ids }: MarkersProps) {
   const seen = new Map<string, number>();
   const together = (junction: string): number => markers.filter((m) => m.junction === junction).length;
   return (
-    <g class="markers" aria-hidden="true">
+    <g class="b-markers" aria-hidden="true">
       {markers.map(({ junction, colour }) => {
         const at = geometry.points.get(junction);
         if (at === undefined) return null;
@@ -32,15 +32,15 @@ export function Markers({ geometry, markers, u, ids }: MarkersProps) {
         const top = -(PIN_HEIGHT + (onCity ? 3 : 0)) - (onCity ? 6 : 0);
         const foot = top + shapeFoot(colour, R) - 1;
         return (
-          <g key={colour} class={`marker c-${colour}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
-            <g class="pin">
-              {!onCity && <circle r={4.8} class="pin-dot" />}
+          <g key={colour} class={`b-marker c-${colour}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
+            <g class="b-pin">
+              {!onCity && <circle r={4.8} class="b-pin-dot" />}
               <path
                 d={`M${lean - 4.6} ${foot}L${lean * 0.2} ${base - 2}L${lean + 4.6} ${foot}Z`}
-                class="pin-needle player-fill"
+                class="b-pin-needle b-player-fill"
               />
-              <path d={shapePath(colour, R + 1.6)} transform={`translate(${lean} ${top + 2.4})`} class="pin-shadow" />
-              <g transform={`translate(${lean} ${top})`} class="pin-head">
+              <path d={shapePath(colour, R + 1.6)} transform={`translate(${lean} ${top + 2.4})`} class="b-pin-shadow" />
+              <g transform={`translate(${lean} ${top})`} class="b-pin-head">
                 <PlayerShape colour={colour} r={R} ids={ids} />
               </g>
             </g>

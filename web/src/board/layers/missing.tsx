@@ -26,7 +26,7 @@ export function Missing({ geometry, missing, u }: MissingProps) {
     return (colours.indexOf(colour) - (colours.length - 1) / 2) * LANE * u;
   };
   return (
-    <g class="missing" aria-hidden="true">
+    <g class="b-missing" aria-hidden="true">
       {missing.map(({ colour, alternatives = [] }) => (
         <path
           key={`alternatives-${colour}`}
@@ -34,7 +34,7 @@ export function Missing({ geometry, missing, u }: MissingProps) {
             .map((id) => geometry.lines.get(id))
             .map((l) => (l === undefined ? '' : moveTo(pointAlong(l, 0.12)) + drawTo(pointAlong(l, 0.88))))
             .join('')}
-          class={`alternative c-${colour}`}
+          class={`b-alternative c-${colour}`}
         />
       ))}
       {missing.map(({ colour, lines }) =>
@@ -48,13 +48,13 @@ export function Missing({ geometry, missing, u }: MissingProps) {
           const t = shared ? 0.5 + 0.22 * ((lanes.get(id)?.colours.indexOf(colour) ?? 0) % 2 === 0 ? -1 : 1) : 0.5;
           const at = pointAlong(line, t, offset);
           return (
-            <g key={`${colour} ${id}`} class={`missing-line c-${colour}`} style={{ '--i': i }}>
-              <path d={d} class="missing-casing" />
-              <path d={d} class="missing-dash" stroke-dasharray={DASHES[colour].map((v) => v * u).join(' ')} />
+            <g key={`${colour} ${id}`} class={`b-missing-line c-${colour}`} style={{ '--i': i }}>
+              <path d={d} class="b-missing-casing" />
+              <path d={d} class="b-missing-dash" stroke-dasharray={DASHES[colour].map((v) => v * u).join(' ')} />
               <g transform={`translate(${at.x} ${at.y}) scale(${u})`}>
-                <g class="missing-badge">
-                  <path d={shapePath(colour, 9.6)} class="badge-plate" />
-                  <text y={colour === 'jade' ? 5.8 : 4.2} class="badge-text badge-small">
+                <g class="b-missing-badge">
+                  <path d={shapePath(colour, 9.6)} class="b-badge-plate" />
+                  <text y={colour === 'jade' ? 5.8 : 4.2} class="b-badge-text b-badge-small">
                     {cost}
                   </text>
                 </g>

@@ -10,10 +10,10 @@ type BadgeProps = { readonly at: Point; readonly cost: number; readonly me: Play
 
 export function CostBadge({ at, cost, me, u }: BadgeProps) {
   return (
-    <g class={`badge c-${me}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
-      <circle r={12.2} class="badge-ring" />
-      <circle r={10.5} class="badge-disc" />
-      <text y={5} class="badge-text">
+    <g class={`b-badge c-${me}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
+      <circle r={12.2} class="b-badge-ring" />
+      <circle r={10.5} class="b-badge-disc" />
+      <text y={5} class="b-badge-text">
         {cost}
       </text>
     </g>
@@ -43,15 +43,15 @@ export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
   const paths = railPaths(geometry, tracks, breaks, u);
   const slots = all.filter(({ line }) => isFerry(line));
   return (
-    <g class={`plan c-${me}`} aria-hidden="true">
-      <Paths paths={paths.beds} look="plan-glow" />
-      <Rails paths={paths} look="planned" />
+    <g class={`b-plan c-${me}`} aria-hidden="true">
+      <Paths paths={paths.beds} look="b-plan-glow" />
+      <Rails paths={paths} look="b-planned" />
       {slots.map(({ mark, line }) => {
         const slot = slotTrack(line, slotSide(mark), u);
         return (
-          <g key={line.id} class="slot">
-            <Paths paths={slot.beds} look="plan-glow" />
-            <Rails paths={slot} look={mark.own === true ? 'planned' : 'planned planned-black'} />
+          <g key={line.id} class="b-slot">
+            <Paths paths={slot.beds} look="b-plan-glow" />
+            <Rails paths={slot} look={mark.own === true ? 'b-planned' : 'b-planned b-planned-black'} />
           </g>
         );
       })}
@@ -61,7 +61,7 @@ export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
 
 export function PlanCosts({ geometry, plan, me, u }: Omit<PlanProps, 'breaks'>) {
   return (
-    <g class="costs" aria-hidden="true">
+    <g class="b-costs" aria-hidden="true">
       {placed(geometry, plan).map(({ mark, line }) => (
         <CostBadge
           key={line.id}

@@ -37,11 +37,11 @@ export const railPaths = (
 export function Rails({ paths, look }: { readonly paths: RailPaths; readonly look: string }) {
   if (paths.beds.length === 0) return null;
   return (
-    <g class={`rails ${look}`}>
-      <Paths paths={paths.beds} look="track-casing" />
-      <Paths paths={paths.beds} look="track-ballast" />
-      <Paths paths={paths.beds} look="track-sleepers" />
-      <Paths paths={paths.rails} look="track-rails" />
+    <g class={`b-rails ${look}`}>
+      <Paths paths={paths.beds} look="b-track-casing" />
+      <Paths paths={paths.beds} look="b-track-ballast" />
+      <Paths paths={paths.beds} look="b-track-sleepers" />
+      <Paths paths={paths.rails} look="b-track-rails" />
     </g>
   );
 }
@@ -73,7 +73,7 @@ export function Walls({
           .filter((l) => l.kind === kind)
           .map((l) => wallsPath(l.from, l.to, WALL_OFFSET * u, WALL_FLARE * u))
           .join('');
-        return d !== '' && <path key={kind} d={d} class={`walls double-${kind}`} />;
+        return d !== '' && <path key={kind} d={d} class={`b-walls b-double-${kind}`} />;
       })}
     </>
   );
@@ -88,11 +88,11 @@ export function Tracks({ geometry, tracks, breaks, u }: TracksProps) {
       .map(([id]) => geometry.points.get(id))
       .filter((p): p is Point => p !== undefined);
   return (
-    <g class="tracks" aria-hidden="true">
-      <Rails paths={railPaths(geometry, apart, breaks, u)} look="apart" />
-      <Rails paths={railPaths(geometry, joined, breaks, u)} look="joined" />
-      <Heads points={points(apart)} look="apart" />
-      <Heads points={points(joined)} look="joined" />
+    <g class="b-tracks" aria-hidden="true">
+      <Rails paths={railPaths(geometry, apart, breaks, u)} look="b-apart" />
+      <Rails paths={railPaths(geometry, joined, breaks, u)} look="b-joined" />
+      <Heads points={points(apart)} look="b-apart" />
+      <Heads points={points(joined)} look="b-joined" />
     </g>
   );
 }
@@ -102,8 +102,8 @@ function Heads({ points, look }: { readonly points: readonly Point[]; readonly l
   return (
     d !== '' && (
       <g class={look}>
-        <path d={d} class="head-ring" />
-        <path d={d} class="head-dot" />
+        <path d={d} class="b-head-ring" />
+        <path d={d} class="b-head-dot" />
       </g>
     )
   );
@@ -125,26 +125,26 @@ type FerriesProps = {
 };
 
 const slotLook = (slot: FerrySlot, joined: boolean): string =>
-  slot === 'black' || slot === 'free' ? (joined ? 'joined' : 'apart') : `personal c-${slot}`;
+  slot === 'black' || slot === 'free' ? (joined ? 'b-joined' : 'b-apart') : `b-personal c-${slot}`;
 
 export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
   return (
-    <g class="ferries" aria-hidden="true">
+    <g class="b-ferries" aria-hidden="true">
       {ferries.map((ferry) => {
         const line = geometry.lines.get(ferry.line);
         if (line === undefined) return null;
         return (
-          <g key={ferry.line} class={ferry.closed === true ? 'ferry ferry-closed' : 'ferry'}>
-            <path d={ferryWaves(line, u, ferry.slots)} class="ferry-wave" />
+          <g key={ferry.line} class={ferry.closed === true ? 'b-ferry b-ferry-closed' : 'b-ferry'}>
+            <path d={ferryWaves(line, u, ferry.slots)} class="b-ferry-wave" />
             {ferry.slots.map((slot, i) => {
               if (slot === 'free') return null;
               const side = i === 0 ? -1 : 1;
               const middle = pointAlong(line, 0.5, side * FERRY_OFFSET * u);
               return (
-                <g key={i} class="slot">
+                <g key={i} class="b-slot">
                   <Rails paths={slotTrack(line, side, u)} look={slotLook(slot, ferry.joined)} />
                   {slot !== 'black' && (
-                    <g transform={`translate(${middle.x} ${middle.y}) scale(${u})`} class="slot-owner">
+                    <g transform={`translate(${middle.x} ${middle.y}) scale(${u})`} class="b-slot-owner">
                       <PlayerShape colour={slot} r={5} ids={ids} />
                     </g>
                   )}
