@@ -12,7 +12,7 @@ import type { Action, Auction, Lot, ModelNo, Offer, SectionNo } from './types.ts
 
 /** More combinations than this are not listed by `legal`, though all of them may be offered. */
 export const LISTED_OFFERS = 256;
-const LISTED_SECTIONS = 5;
+const LISTED_SECTIONS = 4;
 
 function countOf(models: readonly ModelNo[], model: ModelNo): number {
   let count = 0;
