@@ -3,29 +3,42 @@ import { distanceToSegment, isInside, segmentsCross } from './plane.mjs';
 
 const GRID = 241;
 
+const grid = (box) =>
+  Array.from({ length: GRID * GRID }, (_, i) => [
+    box[0] + ((box[2] - box[0]) * (i % GRID)) / (GRID - 1),
+    box[1] + ((box[3] - box[1]) * Math.floor(i / GRID)) / (GRID - 1),
+  ]);
+
+const isWithin = ([u, v], [x0, y0, x1, y1]) => u >= x0 && v >= y0 && u <= x1 && v <= y1;
+
+/** The part of the plane whose image is on screen. */
+const seenBox = (warp, box, bounds) => {
+  const seen = grid(box).filter((p) => isWithin(warp(p), bounds));
+  const xs = seen.map((p) => p[0]);
+  const ys = seen.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
 /** Signs and sizes of the Jacobian wherever the image is inside `bounds`. */
 export const checkFolds = ({ warp, box, bounds }) => {
-  const [x0, y0, x1, y1] = box;
   const h = 0.01;
   let seen = 0;
   let folded = 0;
   let smallest = Infinity;
   let largest = 0;
-  for (let i = 0; i < GRID; i++)
-    for (let j = 0; j < GRID; j++) {
-      const p = [x0 + ((x1 - x0) * i) / (GRID - 1), y0 + ((y1 - y0) * j) / (GRID - 1)];
-      const [u, v] = warp(p);
-      if (u < bounds[0] || v < bounds[1] || u > bounds[2] || v > bounds[3]) continue;
-      const [ux, vx] = warp([p[0] + h, p[1]]);
-      const [uy, vy] = warp([p[0], p[1] + h]);
-      const area = ((ux - u) * (vy - v) - (uy - u) * (vx - v)) / (h * h);
-      seen += 1;
-      if (area <= 0) folded += 1;
-      else {
-        smallest = Math.min(smallest, area);
-        largest = Math.max(largest, area);
-      }
+  for (const p of grid(seenBox(warp, box, bounds))) {
+    const [u, v] = warp(p);
+    if (!isWithin([u, v], bounds)) continue;
+    const [ux, vx] = warp([p[0] + h, p[1]]);
+    const [uy, vy] = warp([p[0], p[1] + h]);
+    const area = ((ux - u) * (vy - v) - (uy - u) * (vx - v)) / (h * h);
+    seen += 1;
+    if (area <= 0) folded += 1;
+    else {
+      smallest = Math.min(smallest, area);
+      largest = Math.max(largest, area);
     }
+  }
   return { seen, folded, ratio: largest / smallest };
 };
 

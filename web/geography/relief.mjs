@@ -68,7 +68,10 @@ const peaksOf = (range, cities) => {
     const foot = [at[0] - along[1] * sway, at[1] + along[0] * sway + height * 0.4];
     const tip = [foot[0] + half * 0.2 * (scatter(i, 3) - 0.5), foot[1] - height];
     if (cities.some((city) => distance(city, [foot[0], foot[1] - height / 2]) < CITY_GAP)) return [];
-    const [left, right] = [[foot[0] - half, foot[1]], [foot[0] + half, foot[1]]];
+    const [left, right] = [
+      [foot[0] - half, foot[1]],
+      [foot[0] + half, foot[1]],
+    ];
     return [{ tip, left, right, ridge: [tip[0] + half * 0.14, foot[1]] }];
   });
 };

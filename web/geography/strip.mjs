@@ -40,7 +40,7 @@ const walkThrough = (points) => {
       path.push(next);
       left.delete(next);
     }
-    for (let again = true; again; ) {
+    for (let again = true; again;) {
       again = false;
       for (let i = 0; i < path.length - 1; i++)
         for (let j = i + 1; j < path.length; j++) {

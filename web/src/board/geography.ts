@@ -25,6 +25,7 @@ export type Geography = {
 const SOURCES: Readonly<Record<string, () => Promise<{ geography: Geography }>>> = {
   europe: () => import('../generated/geography/europe.ts'),
   usa: () => import('../generated/geography/usa.ts'),
+  'central-europe': () => import('../generated/geography/central-europe.ts'),
   'europe-ferries': () => import('../generated/geography/europe-ferries.ts'),
 };
 
