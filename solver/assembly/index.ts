@@ -1,0 +1,47 @@
+// What the host calls. It writes the graph, weights and terminals straight into memory at the addresses given here.
+import { missing } from './cost';
+import { forget, mapOf, useInput } from './maps';
+import { ARCS, INPUT, KNOWN, LINE_ARCS, LINE_ENDS, OFFSETS, TERMINALS, layout, lineCount } from './memory';
+import { productCosts } from './product';
+import { fillShapes } from './shapes';
+
+export function prepare(junctions: i32, lines: i32): void {
+  layout(junctions, lines);
+  fillShapes();
+  memory.fill(KNOWN, 255, lineCount);
+  forget();
+}
+
+/** Address by number: offsets, arcs, arcs of lines, ends of lines, weights, terminals. */
+export function address(which: i32): usize {
+  switch (which) {
+    case 0:
+      return OFFSETS;
+    case 1:
+      return ARCS;
+    case 2:
+      return LINE_ARCS;
+    case 3:
+      return LINE_ENDS;
+    case 4:
+      return INPUT;
+    default:
+      return TERMINALS;
+  }
+}
+
+export function missingCost(terminals: i32): i32 {
+  useInput();
+  return missing(terminals);
+}
+
+/** Address of the distance map of a junction. */
+export function distances(junction: i32): usize {
+  useInput();
+  return mapOf(junction);
+}
+
+export function product(from: i32, sizes: i32): usize {
+  useInput();
+  return productCosts(from, sizes);
+}
