@@ -20,7 +20,9 @@ export const boardTexts = computed(() => {
   const naming = settings.value.naming;
   const language = textLanguage.value;
   return (board: Board) => {
-    const cities = new Map(board.cities.map((city) => [city.id, naming === 'local' ? city.name : city.names[language]]));
+    const cities = new Map(
+      board.cities.map((city) => [city.id, naming === 'local' ? city.name : city.names[language]]),
+    );
     return {
       label: table.board(board.title[language]),
       role: table.boardRole,

@@ -161,17 +161,39 @@ export const en = {
     chooseCards: 'Choose the cards',
     cardsClash: 'These two cannot be in force together.',
     options: 'Table options',
-    targetScore: { name: 'Length of the score line', about: 'The game ends when someone reaches this many points. 13 is the printed length; 8 makes it short, 20 long.' },
+    targetScore: {
+      name: 'Length of the score line',
+      about:
+        'The game ends when someone reaches this many points. 13 is the printed length; 8 makes it short, 20 long.',
+    },
     startPlayer: { name: 'Who starts', about: 'The first start player. In later rounds the start passes to the left.' },
     startPlayers: { random: 'Drawn by lot', host: 'The first player', oldest: 'The oldest player' },
     oldest: 'Who is the oldest?',
-    scoring: { name: 'Scoring', about: 'Count points down for missing tracks, or prestige up; by default as the edition does.' },
+    scoring: {
+      name: 'Scoring',
+      about: 'Count points down for missing tracks, or prestige up; by default as the edition does.',
+    },
     scorings: { edition: 'As the edition', penalty: 'Points lost', prestige: 'Prestige won' },
-    blackTracks: { name: 'Tracks in the supply', about: 'The round ends when the supply is used up. 83 tracks in the classic and ferry editions, 85 in prestige.' },
-    sharedStart: { name: 'Markers may share a junction', about: 'Normally each start marker needs a junction of its own.' },
-    allowPass: { name: 'Passing allowed', about: 'A turn may end without laying a track. Normally at least one is compulsory.' },
-    halfFerryCost: { name: 'A half-built ferry that is missing counts', about: 'At the end of a round a missing ferry counts two; some tables count one if half of it lies there.' },
-    memoryAid: { name: 'Memory aid', about: 'Shows cards that you have seen on their way to another hand. Off: you have to remember them.' },
+    blackTracks: {
+      name: 'Tracks in the supply',
+      about: 'The round ends when the supply is used up. 83 tracks in the classic and ferry editions, 85 in prestige.',
+    },
+    sharedStart: {
+      name: 'Markers may share a junction',
+      about: 'Normally each start marker needs a junction of its own.',
+    },
+    allowPass: {
+      name: 'Passing allowed',
+      about: 'A turn may end without laying a track. Normally at least one is compulsory.',
+    },
+    halfFerryCost: {
+      name: 'A half-built ferry that is missing counts',
+      about: 'At the end of a round a missing ferry counts two; some tables count one if half of it lies there.',
+    },
+    memoryAid: {
+      name: 'Memory aid',
+      about: 'Shows cards that you have seen on their way to another hand. Off: you have to remember them.',
+    },
     start: 'Start the game',
     problem: 'This table cannot be set up like that.',
     needPerson: 'No person plays here: you will watch the bots.',
@@ -298,7 +320,8 @@ export const en = {
   },
   tips: {
     cost: (cost: number) => `Cost ${cost}`,
-    twoTracks: (count: number, cost: number, budget: number) => `${n(count, { one: 'One track', other: '# tracks' })}, cost ${cost} of ${budget}`,
+    twoTracks: (count: number, cost: number, budget: number) =>
+      `${n(count, { one: 'One track', other: '# tracks' })}, cost ${cost} of ${budget}`,
     missingTo: (before: number, after: number) => `Missing ${before} → ${after}`,
     routeTo: (city: string, cost: number) => `${city}: ${cost} to go`,
     alreadyLinked: (city: string) => `${city}: linked`,
@@ -332,7 +355,8 @@ export const en = {
   log: {
     started: (who: Who) => `${by(who)} will start`,
     dealt: (round: number) => `Round ${round}: the cities are dealt`,
-    cards: (names: string, count: number) => n(count, { one: `Special card: ${names}`, other: `Special cards: ${names}` }),
+    cards: (names: string, count: number) =>
+      n(count, { one: `Special card: ${names}`, other: `Special cards: ${names}` }),
     marker: (who: Who, place: string) => `${by(who)} started ${place}`,
     laid: (who: Who, count: number, place: string) => `${by(who)} laid ${count} ${place}`,
     crossed: (who: Who, place: string) => `${by(who)} crossed the sea ${place}`,
@@ -462,13 +486,16 @@ export const en = {
     unplanned: (place: string) => `Dropped ${place}.`,
     used: (used: number, limit: number) => `${used} of ${limit} used.`,
     missing: (count: number) => `Missing ${count}.`,
-    moved: (name: string, count: number, place: string, left: number) => `${name} laid ${count} ${place}. ${tracks(left)} left.`,
+    moved: (name: string, count: number, place: string, left: number) =>
+      `${name} laid ${count} ${place}. ${tracks(left)} left.`,
     placed: (name: string, place: string) => `${name} starts ${place}.`,
     turn: (missing: number, cities: string) => `Your turn. Missing ${missing}. ${cities}`,
     turnMarker: (cities: string) => `Your turn. Place your start marker. Your cities: ${cities}.`,
     cityToGo: (city: string, toGo: number) => `${city} ${toGo}`,
-    end: (why: string, missing: number, left: number) => `Round over. ${why} You miss ${missing}, ${points(left)} left.`,
-    endPrestige: (why: string, missing: number, prestige: number) => `Round over. ${why} You miss ${missing}, ${prestige} prestige.`,
+    end: (why: string, missing: number, left: number) =>
+      `Round over. ${why} You miss ${missing}, ${points(left)} left.`,
+    endPrestige: (why: string, missing: number, prestige: number) =>
+      `Round over. ${why} You miss ${missing}, ${prestige} prestige.`,
     cleared: 'Plan cleared.',
     routePlanned: (city: string, cost: number, now: number) => `Way to ${city}, ${cost} in all, ${now} this turn.`,
     noLast: 'Nobody has moved yet.',
@@ -496,7 +523,8 @@ export const en = {
     won: (names: string) => `${names} won`,
     youWon: 'You won',
     damaged: 'This game cannot be read.',
-    damagedAbout: 'Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.',
+    damagedAbout:
+      'Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.',
     damagedSave: 'Save what is left',
     unknown: 'There is no such game on this device.',
     unknownAbout: 'Games are kept in the browser in which they were played.',
@@ -568,7 +596,9 @@ export const en = {
       },
       marker: {
         name: 'The start marker',
-        steps: ['Each round begins with your marker on a junction of your choice. Your railway grows from there and from nowhere else.'],
+        steps: [
+          'Each round begins with your marker on a junction of your choice. Your railway grows from there and from nowhere else.',
+        ],
         task: 'Place your marker on Wien or any junction near the middle of your cities.',
         done: (missing: number) => `Good. From here ${tracks(missing)} would link all your cities.`,
       },
@@ -586,13 +616,18 @@ export const en = {
       },
       join: {
         name: 'Joining lines',
-        steps: ['Tracks belong to nobody. As soon as your line touches another one, both are one network, for both of you.'],
+        steps: [
+          'Tracks belong to nobody. As soon as your line touches another one, both are one network, for both of you.',
+        ],
         task: 'Join Inês’s line. Look how the distances on your tickets fall.',
-        done: (before: number, after: number) => `Missing ${before} → ${after}. But Inês gains as well: join when it helps you more.`,
+        done: (before: number, after: number) =>
+          `Missing ${before} → ${after}. But Inês gains as well: join when it helps you more.`,
       },
       route: {
         name: 'Planning a way',
-        steps: ['Click a far city and the cheapest way appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.'],
+        steps: [
+          'Click a far city and the cheapest way appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
+        ],
         task: 'Click London to plan the way there, then lay the tracks.',
         done: 'The plan renews itself when others build in your favour.',
       },

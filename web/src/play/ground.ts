@@ -2,7 +2,16 @@
 
 import type { Board, Graph } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
-import { costOf, freshTurn, gridOf, has, layTrack, roundRules, transEuropa, weightsFor } from '@branchline/trans-europa';
+import {
+  costOf,
+  freshTurn,
+  gridOf,
+  has,
+  layTrack,
+  roundRules,
+  transEuropa,
+  weightsFor,
+} from '@branchline/trans-europa';
 import type { Action, BuildStage, Grid, View } from '@branchline/trans-europa';
 
 export type Piece = 'black' | 'own';

@@ -29,7 +29,9 @@ export function reasonsFor(view: View, seat: Seat, hand: readonly CityIndex[], a
   });
   const met = view.public.markers.findIndex((junction, other) => {
     if (other === seat || junction === null) return false;
-    return !has(view.public.tracks.networks[seat]!, junction) && has(after.view.public.tracks.networks[seat]!, junction);
+    return (
+      !has(view.public.tracks.networks[seat]!, junction) && has(after.view.public.tracks.networks[seat]!, junction)
+    );
   });
   if (met >= 0) reasons.push({ why: 'joins', seat: met });
   const nearer = then.list.filter(({ linked, toGo }, i) => !linked && toGo < now.list[i]!.toGo);

@@ -85,7 +85,11 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
     const city = board.cities.find((known) => known.id === id);
     return city && words.city(city);
   };
-  const quiet = (text: string, seat?: Seat): Wording => ({ text, weight: 'quiet', ...(seat === undefined ? {} : { seat }) });
+  const quiet = (text: string, seat?: Seat): Wording => ({
+    text,
+    weight: 'quiet',
+    ...(seat === undefined ? {} : { seat }),
+  });
   const strong = (text: string, seat?: Seat): Wording => ({ ...quiet(text, seat), weight: 'strong' });
   switch (event.kind) {
     case 'start-player':
@@ -109,7 +113,11 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
     case 'cards-revealed':
       return quiet(log.revealed(who(event.seat), list(event.cities.map((id) => cityWord(id) ?? id))), event.seat);
     case 'marker-placed':
-      return { text: log.marker(who(event.seat), atJunction(words, board, event.at)), weight: 'plain', seat: event.seat };
+      return {
+        text: log.marker(who(event.seat), atJunction(words, board, event.at)),
+        weight: 'plain',
+        seat: event.seat,
+      };
     case 'networks-joined':
       return quiet(log.joined(event.seats.map(who)));
     case 'ferry-opened':

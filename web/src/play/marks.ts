@@ -1,7 +1,7 @@
 // A position as the board widget draws it: what lies, what belongs together for this viewer, what may be done.
 
 import type { Seat } from '@branchline/core';
-import { gridOf, has, isUsable, membersOf, transEuropa, weightsFor } from '@branchline/trans-europa';
+import { gridOf, has, isUsable, membersOf, missingAtRoundEnd, transEuropa, weightsFor } from '@branchline/trans-europa';
 import type { CityIndex, View } from '@branchline/trans-europa';
 import {
   NO_MARKS,
@@ -92,7 +92,7 @@ export function cityMarks(view: View, seat: Seat | undefined, hand: readonly Cit
 }
 
 /** At the end of a round every hand is open. */
-export function holderMarks(view: View, hands: readonly (readonly string[])[]): CityMark[] {
+export function holderMarks(hands: readonly (readonly string[])[]): CityMark[] {
   const holders = new Map<string, number[]>();
   hands.forEach((hand, seat) => {
     for (const city of hand) holders.set(city, [...(holders.get(city) ?? []), seat]);
@@ -100,16 +100,17 @@ export function holderMarks(view: View, hands: readonly (readonly string[])[]): 
   return [...holders].map(([city, seats]) => ({ city, holders: seats.map(colourOfSeat) }));
 }
 
-export function missingMarks(view: View, lines: readonly (readonly string[])[], alternatives: ReadonlyMap<Seat, readonly string[]>): MissingMark[] {
+/** What everybody still missed in the round just scored, with other equally short ways where they are asked for. */
+export function missingMarks(view: View, alternatives: ReadonlyMap<Seat, readonly string[]>): MissingMark[] {
   const { graph } = gridOf(view.config.board);
-  return lines.flatMap((missing, seat) => {
-    if (missing.length === 0) return [];
+  return (missingAtRoundEnd(view) ?? []).flatMap(({ lines }, seat) => {
+    if (lines.length === 0) return [];
     const weights = weightsFor(view, seat);
     const others = alternatives.get(seat);
     return [
       {
         colour: colourOfSeat(seat),
-        lines: missing.map((line) => ({ line, cost: weights[graph.lineIndex.get(line)!]! })),
+        lines: lines.map((line) => ({ line: graph.lineIds[line]!, cost: weights[line]! })),
         ...(others === undefined ? {} : { alternatives: others }),
       },
     ];
@@ -117,7 +118,11 @@ export function missingMarks(view: View, lines: readonly (readonly string[])[], 
 }
 
 /** Lines that may be laid after the plan, and places for a marker. */
-export function legalMarks(view: View, ground: Ground | undefined, plan: Plan): Pick<BoardMarks, 'legal' | 'legalJunctions'> {
+export function legalMarks(
+  view: View,
+  ground: Ground | undefined,
+  plan: Plan,
+): Pick<BoardMarks, 'legal' | 'legalJunctions'> {
   const seat = view.own?.seat;
   const { stage } = view.public;
   if (stage.kind === 'markers' && seat === stage.seat) {

@@ -18,7 +18,16 @@ export function latticeSteps(a: Pick<Junction, 'x' | 'y'>, b: Pick<Junction, 'x'
 
 const POINTS: readonly CompassPoint[] = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'];
 /** Degrees clockwise from east; the six lattice directions and, between them, straight north and south. */
-const BEARINGS: Readonly<Record<CompassPoint, number>> = { e: 0, se: 60, s: 90, sw: 120, w: 180, nw: 240, n: 270, ne: 300 };
+const BEARINGS: Readonly<Record<CompassPoint, number>> = {
+  e: 0,
+  se: 60,
+  s: 90,
+  sw: 120,
+  w: 180,
+  nw: 240,
+  n: 270,
+  ne: 300,
+};
 
 export function compassPoint(from: Pick<Junction, 'x' | 'y'>, to: Pick<Junction, 'x' | 'y'>): CompassPoint {
   const angle = ((Math.atan2((to.y - from.y) * Math.sqrt(3), to.x - from.x) * 180) / Math.PI + 360) % 360;
@@ -56,7 +65,8 @@ export function placeName(board: Board, junction: string): PlaceName {
   return { kind: 'near', city, steps, direction: compassPoint(junctions.get(city.junction)!, at) };
 }
 
-export const endsOf = (line: string): readonly [string, string] => line.split('-') as unknown as readonly [string, string];
+export const endsOf = (line: string): readonly [string, string] =>
+  line.split('-') as unknown as readonly [string, string];
 
 /** The end of a line that names it best: a city if there is one, else the end nearest to a city. */
 export function lineName(board: Board, line: string): PlaceName {

@@ -1,11 +1,15 @@
 // Places and lines in words, for log, panels and screen readers.
 
-import type { Board, City } from '@branchline/boards';
+import type { Board, City, Language } from '@branchline/boards';
 import type { Messages } from '../messages/catalogue.ts';
 import { compassPoint, endsOf, gazetteerOf, lineName, placeName, type PlaceName } from './places.ts';
 
 /** What is needed to speak: the texts and how cities are called. */
-export type Words = { readonly text: Messages; readonly city: (city: City) => string };
+export type Words = {
+  readonly text: Messages;
+  readonly language: Language;
+  readonly city: (city: City) => string;
+};
 
 /** "at Wien" or "near Wien". */
 export const atPlace = ({ text, city }: Words, place: PlaceName): string =>
@@ -33,7 +37,8 @@ export function trackTitle(words: Words, board: Board, line: string, from: strin
   const to = a === from ? b : a;
   const direction = text.directions[compassPoint(junctions.get(from)!, junctions.get(to)!)];
   const end = placeName(board, to);
-  const title = end.kind === 'city' ? text.places.to(direction, city(end.city)) : text.places.toward(direction, city(end.city));
+  const title =
+    end.kind === 'city' ? text.places.to(direction, city(end.city)) : text.places.toward(direction, city(end.city));
   return capital(title);
 }
 

@@ -11,7 +11,11 @@ export type Hint =
   | { readonly state: 'none' }
   | { readonly state: 'given'; readonly action: Action; readonly reasons: readonly Reason[] };
 
-export type HintDesk = { readonly hint: Signal<Hint | undefined>; readonly askHint: () => Promise<void>; readonly close: () => void };
+export type HintDesk = {
+  readonly hint: Signal<Hint | undefined>;
+  readonly askHint: () => Promise<void>;
+  readonly close: () => void;
+};
 
 export function hintDesk(table: OpenTable): HintDesk {
   const hint = signal<Hint | undefined>(undefined);

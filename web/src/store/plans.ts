@@ -26,7 +26,11 @@ function write(kept: Kept): void {
 const isPlan = (raw: unknown): raw is Plan => {
   const { lays, goal, from } = (raw ?? {}) as Partial<Plan>;
   const texts = [goal, from].every((item) => item === undefined || typeof item === 'string');
-  return texts && Array.isArray(lays) && lays.every((lay) => typeof lay?.line === 'string' && (lay.piece === 'black' || lay.piece === 'own'));
+  return (
+    texts &&
+    Array.isArray(lays) &&
+    lays.every((lay) => typeof lay?.line === 'string' && (lay.piece === 'black' || lay.piece === 'own'))
+  );
 };
 
 export function keptPlan(game: string, seat: Seat): Plan {

@@ -5,7 +5,7 @@ import type { Board } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
 import { gridOf, isEndPending } from '@branchline/trans-europa';
 import { say, warn } from '../app/live.ts';
-import { text } from '../app/language.ts';
+import { text, textLanguage } from '../app/language.ts';
 import { cityName } from '../app/names.ts';
 import { settings } from '../app/settings.ts';
 import type { BoardHandle, Place } from '../board/types.ts';
@@ -61,7 +61,7 @@ export type Play = {
 
 export function playAt(table: OpenTable): Play {
   const { board } = gridOf(table.view.peek().config.board);
-  const words = computed<Words>(() => ({ text: text.value, city: cityName }));
+  const words = computed<Words>(() => ({ text: text.value, language: textLanguage.value, city: cityName }));
   const seat = computed<Seat | undefined>(() => table.view.value.own?.seat);
   const ground = computed(() => (seat.value === undefined ? undefined : groundOf(table.view.value, seat.value)));
   const plan = signal<Plan>(NO_PLAN);
@@ -84,7 +84,9 @@ export function playAt(table: OpenTable): Play {
   const planCost = computed(() => (ground.value ? costOfPlan(ground.value, plan.value) : 0));
   const hand = computed(() => table.view.value.own?.hand ?? []);
   const targets = computed(() =>
-    seat.value === undefined || hand.value.length === 0 ? undefined : targetsOf(table.view.value, seat.value, hand.value),
+    seat.value === undefined || hand.value.length === 0
+      ? undefined
+      : targetsOf(table.view.value, seat.value, hand.value),
   );
   const plannedTargets = computed(() => {
     if (!ground.value || !targets.value || plan.value.lays.length === 0) return targets.value;

@@ -18,7 +18,11 @@ export type TableEntry = {
 export type RoundScored = Event & { readonly kind: 'round-scored' };
 
 /** The round that has just ended, until the players go on. */
-export type RoundEnd = { readonly sequence: number; readonly scored: RoundScored; readonly scoresBefore: readonly number[] };
+export type RoundEnd = {
+  readonly sequence: number;
+  readonly scored: RoundScored;
+  readonly scoresBefore: readonly number[];
+};
 
 export type Submitted = Answer | { readonly ok: false; readonly reason: 'follower' };
 
@@ -164,7 +168,8 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
   /** Where several people share the device, the next one to act has to take it first. */
   function drawCurtain(): void {
     const turn = transEuropa.turn(view.value);
-    const next = turn.kind === 'seats' && humans.value.size > 1 ? turn.seats.find((seat) => humans.value.has(seat)) : undefined;
+    const next =
+      turn.kind === 'seats' && humans.value.size > 1 ? turn.seats.find((seat) => humans.value.has(seat)) : undefined;
     curtain.value = next === undefined || next === who.value || role.value !== 'host' ? undefined : next;
   }
 
@@ -194,7 +199,9 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
       return;
     }
     if (notice.kind === 'bot-replaced') {
-      seats.value = seats.value.map((info, seat) => (seat === notice.seat ? { ...info, kind: `bot:${notice.bot}` } : info));
+      seats.value = seats.value.map((info, seat) =>
+        seat === notice.seat ? { ...info, kind: `bot:${notice.bot}` } : info,
+      );
     }
     const rest = notices.value.filter(({ kind }) => kind !== 'not-saved' && kind !== 'saved-again');
     notices.value = [...rest, notice];

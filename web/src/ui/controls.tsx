@@ -49,14 +49,26 @@ type ChoicesProps<T extends string | number> = {
 };
 
 /** One of several, as a group of radio buttons. */
-export function Choices<T extends string | number>({ label, labelHidden, choices, value, onChange, look = 'pills' }: ChoicesProps<T>) {
+export function Choices<T extends string | number>({
+  label,
+  labelHidden,
+  choices,
+  value,
+  onChange,
+  look = 'pills',
+}: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset class={`choices choices-${look}`}>
       <legend class={labelHidden ? 'visually-hidden' : ''}>{label}</legend>
       <div class="choices-row">
         {choices.map((choice) => (
-          <label key={choice.value} class="choice" data-chosen={choice.value === value || undefined} data-disabled={choice.disabled || undefined}>
+          <label
+            key={choice.value}
+            class="choice"
+            data-chosen={choice.value === value || undefined}
+            data-disabled={choice.disabled || undefined}
+          >
             <input
               type="radio"
               name={name}

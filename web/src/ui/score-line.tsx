@@ -23,10 +23,7 @@ export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
     <svg class={`score-line c-${colour}`} viewBox={`0 0 ${WIDTH} 24`} role="img" aria-label={label}>
       <path class="score-house" d="M3 20v-9l5-5 5 5v9" />
       <path class="score-rails" d={`M${LEFT} 17.500H${WIDTH - RIGHT}M${LEFT} 20.500H${WIDTH - RIGHT}`} />
-      <path
-        class="score-steps"
-        d={Array.from({ length: steps + 1 }, (_, step) => `M${x(step)} 15v7`).join('')}
-      />
+      <path class="score-steps" d={Array.from({ length: steps + 1 }, (_, step) => `M${x(step)} 15v7`).join('')} />
       <path class="score-buffer" d={`M${WIDTH - RIGHT} 12v10`} />
       {from !== undefined && from !== at && (
         <>
@@ -36,7 +33,10 @@ export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
       )}
       <g class="score-loco" style={{ transform: `translateX(${x(at)}px)` }}>
         <path class="loco-body" d="M-12 15V8.500a3 3 0 0 1 3-3H6.500c3.5 0 6 3 6 6.500v3z" />
-        <path class="loco-windows" d="M-9.5 8h4v3.200h-4zM-4 8h4v3.200h-4zM1.5 8h4v3.200h-4zM7 8.200c1.8.4 2.9 1.5 3.3 3H7z" />
+        <path
+          class="loco-windows"
+          d="M-9.5 8h4v3.200h-4zM-4 8h4v3.200h-4zM1.5 8h4v3.200h-4zM7 8.200c1.8.4 2.9 1.5 3.3 3H7z"
+        />
         <path class="loco-wheels" d="M-9 16.200h0M-4.5 16.200h0M4.5 16.200h0M9 16.200h0" />
       </g>
     </svg>

@@ -21,7 +21,10 @@ const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const newId = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, 10), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
 
-export async function createGame(tools: LibraryTools, { game: gameId, spec, seats }: NewTable): Promise<Answer<'create'>> {
+export async function createGame(
+  tools: LibraryTools,
+  { game: gameId, spec, seats }: NewTable,
+): Promise<Answer<'create'>> {
   const game = tools.game(gameId);
   if (!game) return { problem: { code: 'unknown-game', field: 'game', value: gameId } };
   const configured = game.configure({ ...spec, seats: seats.length });

@@ -81,7 +81,10 @@ export type HintAnswer = { readonly action: unknown } | { readonly problem: 'no-
 /** Every question of the page with its answer. */
 export type Calls = {
   readonly create: { readonly ask: NewTable; readonly answer: { readonly id: string } | { readonly problem: BadSpec } };
-  readonly open: { readonly ask: { readonly id: string; readonly who?: Viewer }; readonly answer: Opened | OpenProblem };
+  readonly open: {
+    readonly ask: { readonly id: string; readonly who?: Viewer };
+    readonly answer: Opened | OpenProblem;
+  };
   readonly close: { readonly ask: { readonly id: string }; readonly answer: null };
   readonly look: { readonly ask: { readonly id: string; readonly who: Viewer }; readonly answer: Look | null };
   readonly submit: {
@@ -105,8 +108,14 @@ export type Calls = {
   readonly remove: { readonly ask: { readonly id: string }; readonly answer: null };
   /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
   readonly export: { readonly ask: { readonly id: string }; readonly answer: { readonly blob: Blob } | null };
-  readonly import: { readonly ask: { readonly text: string }; readonly answer: { readonly id: string } | ImportProblem };
-  readonly replay: { readonly ask: { readonly id: string; readonly who: Viewer }; readonly answer: ReplayOpened | OpenProblem };
+  readonly import: {
+    readonly ask: { readonly text: string };
+    readonly answer: { readonly id: string } | ImportProblem;
+  };
+  readonly replay: {
+    readonly ask: { readonly id: string; readonly who: Viewer };
+    readonly answer: ReplayOpened | OpenProblem;
+  };
   readonly at: {
     readonly ask: { readonly id: string; readonly sequence: number; readonly who: Viewer };
     readonly answer: { readonly view: unknown; readonly open: readonly unknown[] } | null;
@@ -133,5 +142,7 @@ export type Push =
   | { readonly push: 'notice'; readonly id: string; readonly notice: Notice }
   | { readonly push: 'thinking'; readonly id: string; readonly seats: readonly Seat[] };
 
-export type Reply = { readonly number: number; readonly answer: unknown } | { readonly number: number; readonly error: string };
+export type Reply =
+  | { readonly number: number; readonly answer: unknown }
+  | { readonly number: number; readonly error: string };
 export type FromAuthority = Reply | Push;

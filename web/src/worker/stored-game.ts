@@ -75,13 +75,18 @@ export const entriesOf = (game: AnyGame, course: Course, who: Viewer, from = 0):
   });
 
 export const updatesOf = (game: AnyGame, course: Course, who: Viewer, from: number): Update[] =>
-  entriesOf(game, course, who, from).map((entry) => ({ ...entry, view: game.view(course.states[entry.sequence], who) }));
+  entriesOf(game, course, who, from).map((entry) => ({
+    ...entry,
+    view: game.view(course.states[entry.sequence], who),
+  }));
 
 export const NO_SUMMARY: GameSummary = { moves: 0, round: 0, scores: [], over: false, winners: [] };
 
 /** What lists show of a position; every game keeps its scores and rounds in the public part of the spectator's view. */
 export function summaryOf(game: AnyGame, state: unknown, moves: number): GameSummary {
-  const shown = game.view(state, 'spectator') as { public?: { scores?: readonly number[]; rounds?: readonly unknown[] } };
+  const shown = game.view(state, 'spectator') as {
+    public?: { scores?: readonly number[]; rounds?: readonly unknown[] };
+  };
   const result = game.result(state) as { winners?: readonly number[] } | undefined;
   const finished = shown.public?.rounds?.length ?? 0;
   return {

@@ -128,7 +128,8 @@ export async function openHost(tools: HostTools, id: string): Promise<TableHost 
   async function save(): Promise<WriteFailure | undefined> {
     const failure = await log.save({ touched: tools.now(), shown });
     if (failure === undefined && trouble) notice({ kind: 'saved-again' });
-    if (failure !== undefined && failure !== 'taken' && failure !== trouble) notice({ kind: 'not-saved', why: failure });
+    if (failure !== undefined && failure !== 'taken' && failure !== trouble)
+      notice({ kind: 'not-saved', why: failure });
     trouble = failure;
     return failure;
   }

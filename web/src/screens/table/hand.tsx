@@ -29,7 +29,8 @@ export function Tickets({ play }: { readonly play: Play }) {
   if (!targets) return null;
   const { graph } = gridOf(board.id);
   const cities = targets.list.map(({ city }) => board.cities.find(({ id }) => id === graph.cityIds[city])!);
-  const choosing = ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind) && table.acting.value !== undefined;
+  const choosing =
+    ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind) && table.acting.value !== undefined;
   const building = play.ground.value !== undefined;
   return (
     <ul class="tickets" aria-label={words.hand}>

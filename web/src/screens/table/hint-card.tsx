@@ -35,7 +35,8 @@ function adviceText(play: Play, action: Action): string {
 function reasonText(play: Play, reason: Reason): string {
   const { why } = text.value.hint;
   const { graph } = gridOf(play.board.id);
-  const cityWord = (city: number): string => play.words.value.city(play.board.cities.find(({ id }) => id === graph.cityIds[city])!);
+  const cityWord = (city: number): string =>
+    play.words.value.city(play.board.cities.find(({ id }) => id === graph.cityIds[city])!);
   switch (reason.why) {
     case 'reaches':
       return why.reaches(cityWord(reason.city));

@@ -18,7 +18,10 @@ export function LogList({ play }: { readonly play: Play }) {
   const words = play.words.value;
   const seats = table.seats.value;
   const lines = useMemo(
-    () => logLines({ board, words, who: whoIs(table) }, entries).toReversed().slice(0, SHOWN),
+    () =>
+      logLines({ board, words, who: whoIs(table) }, entries)
+        .toReversed()
+        .slice(0, SHOWN),
     [board, words, entries, seats],
   );
   return (
@@ -26,7 +29,11 @@ export function LogList({ play }: { readonly play: Play }) {
       {lines.map((line) => (
         <li key={line.key} class="log-line" data-weight={line.weight}>
           <span class="log-number">{line.sequence}</span>
-          {line.seat === undefined ? <span class="log-dot" /> : <PlayerToken colour={colourOfSeat(line.seat)} size={17} />}
+          {line.seat === undefined ? (
+            <span class="log-dot" />
+          ) : (
+            <PlayerToken colour={colourOfSeat(line.seat)} size={17} />
+          )}
           <span class="log-text">
             <Rich text={line.text} />
           </span>
@@ -36,7 +43,15 @@ export function LogList({ play }: { readonly play: Play }) {
   );
 }
 
-export function LogPanel({ play, open, onToggle }: { readonly play: Play; readonly open: boolean; readonly onToggle: () => void }) {
+export function LogPanel({
+  play,
+  open,
+  onToggle,
+}: {
+  readonly play: Play;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}) {
   const { table: words } = text.value;
   return (
     <section class="panel log" data-open={open || undefined} aria-label={words.log}>

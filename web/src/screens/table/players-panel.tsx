@@ -59,16 +59,18 @@ export function PlayersPanel({ table }: { readonly table: OpenTable }) {
                 <span class="player-name">
                   {info.name}
                   {you && <small> ({common.you})</small>}
-                  {level !== undefined && (
-                    <small> {levels[level as keyof typeof levels]?.name ?? common.bot}</small>
-                  )}
+                  {level !== undefined && <small> {levels[level as keyof typeof levels]?.name ?? common.bot}</small>}
                 </span>
                 {active.includes(seat) ? (
                   <span class="player-tag" data-thinking={thinking || undefined}>
                     {thinking ? words.thinking : words.toPlay}
                   </span>
                 ) : (
-                  seat === start && <span class="player-first" title={words.firstLong}>{words.first}</span>
+                  seat === start && (
+                    <span class="player-first" title={words.firstLong}>
+                      {words.first}
+                    </span>
+                  )
                 )}
                 <Score table={table} seat={seat} />
               </div>
@@ -80,7 +82,12 @@ export function PlayersPanel({ table }: { readonly table: OpenTable }) {
                   <span class="visually-hidden">{words.ownPieces(tracks.own[seat]!)}</span>
                 </p>
               )}
-              <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(info.name, score)} />
+              <ScoreLine
+                colour={colourOfSeat(seat)}
+                at={steps}
+                steps={length}
+                label={words.scoreOf(info.name, score)}
+              />
             </li>
           );
         })}

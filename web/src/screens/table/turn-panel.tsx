@@ -29,7 +29,12 @@ function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
       <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
         {turn.black}
       </button>
-      <button type="button" aria-pressed={lay.piece === 'own'} disabled={left === 0} onClick={() => play.setPiece(lay.line, 'own')}>
+      <button
+        type="button"
+        aria-pressed={lay.piece === 'own'}
+        disabled={left === 0}
+        onClick={() => play.setPiece(lay.line, 'own')}
+      >
         {turn.own(left)}
       </button>
       <small>{lay.piece === 'own' ? turn.ferryOwnHelp : turn.ferryBlackHelp}</small>
@@ -47,9 +52,17 @@ export function PlanList({ play }: { readonly play: Play }) {
       {lays.map((lay, index) => (
         <li key={lay.line} class="plan-track">
           <span class="plan-number">{index + 1}</span>
-          <span class="plan-title">{trackTitle(play.words.value, play.board, lay.line, nearEnd(ground, lay, lays.slice(0, index)))}</span>
+          <span class="plan-title">
+            {trackTitle(play.words.value, play.board, lay.line, nearEnd(ground, lay, lays.slice(0, index)))}
+          </span>
           <b class="plan-cost">{costOfLine(ground, lay.line)}</b>
-          <button type="button" class="plan-drop" aria-label={turn.drop} title={turn.drop} onClick={() => play.dropTrack(lay.line)}>
+          <button
+            type="button"
+            class="plan-drop"
+            aria-label={turn.drop}
+            title={turn.drop}
+            onClick={() => play.dropTrack(lay.line)}
+          >
             <Icon name="close" size={14} />
           </button>
           {isFerry(ground, lay.line) && <FerryPiece play={play} lay={lay} />}
@@ -100,18 +113,25 @@ export function TurnButtons({ play, compact = false }: { readonly play: Play; re
   const ground = play.ground.value;
   const city = play.board.cities.find(({ id }) => id === play.cardChoice.value);
   const cityWord = city && play.words.value.city(city);
-  const chosen = { markers: play.markerChoice.value !== undefined, drop: !!city, pass: !!city, chain: !!city }[stage as 'drop'];
+  const chosen = { markers: play.markerChoice.value !== undefined, drop: !!city, pass: !!city, chain: !!city }[
+    stage as 'drop'
+  ];
   const label =
     stage === 'markers'
       ? turn.markerConfirm
       : stage === 'drop' || stage === 'pass' || stage === 'chain'
-        ? ({ drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm }[stage])(cityWord ?? '…')
+        ? { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm }[stage](cityWord ?? '…')
         : turn.lay(lays);
   const ends = stage === 'build' && lays === 0 && play.canEndTurn.value;
   return (
     <div class="turn-buttons">
       {stage === 'build' && (
-        <button type="button" class="button" disabled={busy || (lays === 0 && play.plan.value.goal === undefined)} onClick={play.clear}>
+        <button
+          type="button"
+          class="button"
+          disabled={busy || (lays === 0 && play.plan.value.goal === undefined)}
+          onClick={play.clear}
+        >
           {turn.clear}
         </button>
       )}
@@ -150,8 +170,11 @@ export function turnTitle(play: Play): string {
   const { stage } = table.view.value.public;
   const seats = turnSeats(table.view.value);
   if (table.acting.value === undefined) {
-    if (seats.length !== 1) return seats.length === 0 ? turn.nobody : turn.waiting(text.value.list(seats.map((s) => nameOf(table, s))));
-    return table.thinking.value.includes(seats[0]!) ? turn.waitBot(nameOf(table, seats[0]!)) : turn.others(nameOf(table, seats[0]!));
+    if (seats.length !== 1)
+      return seats.length === 0 ? turn.nobody : turn.waiting(text.value.list(seats.map((s) => nameOf(table, s))));
+    return table.thinking.value.includes(seats[0]!)
+      ? turn.waitBot(nameOf(table, seats[0]!))
+      : turn.others(nameOf(table, seats[0]!));
   }
   if (stage.kind === 'markers') return turn.marker;
   if (stage.kind === 'drop') return turn.dropTitle;
@@ -186,7 +209,11 @@ export function turnHelp(play: Play): string | undefined {
         return `${turn.pendingEnd(text.value.list(names))} ${turn.pendingEndHelp}`;
       }
       if (play.plan.value.lays.length > 0) return undefined;
-      return stage.laid > 0 ? turn.endHelp : matchMedia('(pointer: coarse)').matches ? turn.emptyPlanTouch : turn.emptyPlan;
+      return stage.laid > 0
+        ? turn.endHelp
+        : matchMedia('(pointer: coarse)').matches
+          ? turn.emptyPlanTouch
+          : turn.emptyPlan;
     default:
       return undefined;
   }
@@ -233,4 +260,3 @@ export function TurnPanel({ play }: { readonly play: Play }) {
     </section>
   );
 }
-

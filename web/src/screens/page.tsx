@@ -1,0 +1,34 @@
+// The frame of every screen that is not the table: brand, way back, title.
+
+import type { ComponentChildren } from 'preact';
+import './pages.css';
+import { text } from '../app/language.ts';
+import { hrefOf } from '../app/router.ts';
+import { BrandSign } from '../ui/brand.tsx';
+
+type PageProps = {
+  readonly title: string;
+  readonly about?: string;
+  readonly tools?: ComponentChildren;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+};
+
+export function Page({ title, about, tools, wide, children }: PageProps) {
+  const { common } = text.value;
+  return (
+    <div class="page" data-wide={wide || undefined}>
+      <header class="page-head">
+        <a class="brand" href={hrefOf({ screen: 'home' })}>
+          <BrandSign size={32} /> {common.brand}
+        </a>
+        <div class="page-tools">{tools}</div>
+      </header>
+      <main id="content">
+        <h1 tabIndex={-1}>{title}</h1>
+        {about !== undefined && <p class="page-about">{about}</p>}
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+// The end of a round: all hands open, what everybody missed, and how the score moves.
+
+import { useState } from 'preact/hooks';
+import type { Seat } from '@branchline/core';
+import { gridOf, has } from '@branchline/trans-europa';
+import { text } from '../../app/language.ts';
+import { cityName, regionOf } from '../../app/names.ts';
+import { go } from '../../app/router.ts';
+import { PlayerDash, PlayerToken, RegionDisc } from '../../board/index.ts';
+import { colourOfSeat } from '../../play/colours.ts';
+import { ranking, standingOf } from '../../play/score.ts';
+import { alternativesOf } from '../../play/targets.ts';
+import type { BoardDesk } from '../../store/board-marks.ts';
+import type { Play } from '../../store/play.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { ScoreLine } from '../../ui/score-line.tsx';
+import { RoundTable } from './round-table.tsx';
+import { nameOf, whoIs } from './seats.ts';
+
+function HandChips({
+  play,
+  seat,
+  hand,
+}: {
+  readonly play: Play;
+  readonly seat: Seat;
+  readonly hand: readonly string[];
+}) {
+  const { roundEnd } = text.value;
+  const { graph } = gridOf(play.board.id);
+  const network = play.table.view.value.public.tracks.networks[seat]!;
+  return (
+    <ul class="hand-chips" aria-label={roundEnd.of(nameOf(play.table, seat))}>
+      {hand.map((id) => {
+        const city = play.board.cities.find((known) => known.id === id)!;
+        const region = regionOf(play.board, city);
+        const linked = has(network, graph.junctionIndex.get(city.junction)!);
+        const name = cityName(city);
+        return (
+          <li key={id} class="hand-chip" data-missing={!linked || undefined}>
+            <RegionDisc region={region.id} sign={region.compass} size={16} />
+            <span aria-hidden="true">{name}</span>
+            <span class="visually-hidden">{linked ? roundEnd.cityLinked(name) : roundEnd.cityMissing(name)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly desk: BoardDesk }) {
+  const { table } = play;
+  const { roundEnd: words, table: tableWords, common, over: overWords } = text.value;
+  const [rounds, setRounds] = useState(false);
+  const ended = table.roundEnd.value;
+  if (!ended) return null;
+  const { scored, scoresBefore } = ended;
+  const view = table.view.value;
+  const { config } = view;
+  const who = whoIs(table);
+  const final = view.public.stage.kind === 'over';
+  const why =
+    scored.reason === 'connected'
+      ? words.connected(scored.complete.map(who))
+      : scored.reason === 'supply'
+        ? words.supply
+        : words.stuck;
+
+  const toggleAlternatives = (seat: Seat): void => {
+    const next = new Map(desk.alternatives.value);
+    if (!next.delete(seat)) {
+      const hand = view.public.rounds.at(-1)!.hands[seat]!;
+      next.set(seat, alternativesOf(view, seat, hand));
+    }
+    desk.alternatives.value = next;
+  };
+
+  return (
+    <section class="panel round-end" data-covers aria-label={words.title(scored.round)}>
+      <header class="round-end-head">
+        <h2>{final ? overWords.title : words.title(scored.round)}</h2>
+        <p>{final && view.public.winners ? overWords.won(view.public.winners.map(who)) : why}</p>
+        <button type="button" class="quiet-button" aria-pressed={rounds} onClick={() => setRounds(!rounds)}>
+          {words.table}
+        </button>
+      </header>
+      <div class="round-end-body">
+        {rounds ? (
+          <RoundTable table={table} />
+        ) : (
+          <ol class="round-end-list">
+            {ranking(config, scored.scores).map((seat) => {
+              const before = standingOf(config, scoresBefore[seat]!);
+              const after = standingOf(config, scored.scores[seat]!);
+              const missing = scored.missing[seat]!;
+              const label =
+                after.kind === 'penalty' ? tableWords.pointsLeft(after.shown) : tableWords.prestige(after.shown);
+              const shown = desk.alternatives.value.has(seat);
+              return (
+                <li key={seat} class={`c-${colourOfSeat(seat)}`}>
+                  <p class="round-end-row">
+                    <PlayerToken colour={colourOfSeat(seat)} />
+                    <span class="player-name">
+                      {nameOf(table, seat)}
+                      {who(seat).you && <small> ({common.you})</small>}
+                    </span>
+                    {missing === 0 ? (
+                      <span class="all-linked">{words.allLinked}</span>
+                    ) : (
+                      <button
+                        type="button"
+                        class="missing-button"
+                        aria-pressed={shown}
+                        title={shown ? words.hideAlternatives : words.alternatives}
+                        onClick={() => toggleAlternatives(seat)}
+                      >
+                        {words.missing(missing)}
+                      </button>
+                    )}
+                    <span class="score">
+                      {before.shown !== after.shown && (
+                        <>
+                          {before.shown} <span aria-hidden="true">→</span>{' '}
+                        </>
+                      )}
+                      <b>{after.shown}</b>{' '}
+                      <small>
+                        {after.kind === 'penalty' ? tableWords.points(after.shown) : tableWords.prestigeUnit}
+                      </small>
+                    </span>
+                  </p>
+                  <HandChips play={play} seat={seat} hand={scored.hands[seat]!} />
+                  <ScoreLine
+                    colour={colourOfSeat(seat)}
+                    at={after.steps}
+                    from={before.steps}
+                    steps={after.length}
+                    label={tableWords.scoreOf(nameOf(table, seat), label)}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </div>
+      <footer class="round-end-foot">
+        <button
+          type="button"
+          class="button"
+          onClick={() => go({ screen: 'replay', id: table.id, move: Math.max(0, ended.sequence - 8) })}
+        >
+          <Icon name="play" size={16} /> {words.again}
+        </button>
+        {final ? (
+          <button type="button" class="button button-ink" onClick={table.nextRound}>
+            {words.finish}
+          </button>
+        ) : (
+          <button type="button" class="button button-ink" onClick={table.nextRound} autoFocus>
+            {words.next} <kbd>{common.enter}</kbd>
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** Under the map: whose dashes are whose. */
+export function MissingLegend({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const ended = table.roundEnd.value;
+  if (!ended) return null;
+  const missing = ended.scored.missing;
+  if (missing.every((count) => count === 0)) return null;
+  return (
+    <p class="panel missing-legend" data-covers>
+      {missing.map(
+        (count, seat) =>
+          count > 0 && (
+            <span key={seat} class="legend-item">
+              <PlayerToken colour={colourOfSeat(seat)} size={18} />
+              <PlayerDash colour={colourOfSeat(seat)} />
+              <strong>{nameOf(table, seat)}</strong> {count}
+            </span>
+          ),
+      )}
+      <span>{text.value.roundEnd.legend}</span>
+    </p>
+  );
+}

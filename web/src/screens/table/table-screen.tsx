@@ -1,0 +1,192 @@
+// The table: opens a game of this device and shows it in the layout that fits the window.
+
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import './table.css';
+import { text } from '../../app/language.ts';
+import { boardName } from '../../app/names.ts';
+import { hrefOf } from '../../app/router.ts';
+import { colourOfSeat } from '../../play/colours.ts';
+import { announceAt } from '../../store/announce.ts';
+import { boardDesk, type BoardDesk } from '../../store/board-marks.ts';
+import { keyDesk } from '../../store/keys.ts';
+import { playAt, type Play } from '../../store/play.ts';
+import { openTable } from '../../store/table.ts';
+import { soundsAt } from '../../store/sounds.ts';
+import type { OpenProblem } from '../../worker/protocol.ts';
+import { BrandSign } from '../../ui/brand.tsx';
+import { layout, type Layout } from '../../ui/layout.ts';
+import { usePanels } from '../../ui/panels.ts';
+import type { Insets } from '../../board/index.ts';
+import { OpenTrouble } from '../trouble.tsx';
+import { BoardArea } from './board-area.tsx';
+import { Curtain } from './curtain.tsx';
+import { GameOver } from './game-over.tsx';
+import { Hand } from './hand.tsx';
+import { LegalList } from './legal-list.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { Notices } from './notices.tsx';
+import { Overview, PlayerStrip, Sheet } from './phone.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+import { MissingLegend, RoundEndPanel } from './round-end.tsx';
+import { whoIs } from './seats.ts';
+import { SpecialCards } from './special-cards.tsx';
+import { KeysDialog, Tools, ZoomTools } from './tools.tsx';
+import { TurnPanel } from './turn-panel.tsx';
+import { WatchBar } from './watch-bar.tsx';
+
+/** Space under panels at the edges of the map. */
+function insetsFor(shape: Layout, width: number, ended: boolean): Insets {
+  if (shape === 'phone') return { top: 72, right: 0, bottom: ended ? 300 : 232, left: 0 };
+  if (shape === 'tablet-tall') return { top: 96, right: 8, bottom: ended ? 420 : 168, left: 8 };
+  if (shape === 'tablet') return { top: 28, right: (ended ? 348 : 264) + 20, bottom: 60, left: 0 };
+  const rail = width >= 1800 ? 360 : ended ? 396 : 300;
+  return { top: ended ? 24 : 40, right: rail + 32, bottom: 54, left: 0 };
+}
+
+export function TableScreen({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Play | OpenProblem>();
+  useEffect(() => {
+    let wanted = true;
+    let play: Play | undefined;
+    void openTable(id).then((table) => {
+      if ('problem' in table) {
+        if (wanted) setOpened(table);
+        return;
+      }
+      if (!wanted) {
+        table.close();
+        return;
+      }
+      play = playAt(table);
+      setOpened(play);
+    });
+    return () => {
+      wanted = false;
+      play?.close();
+      play?.table.close();
+    };
+  }, [id]);
+  if (!opened) return <main class="waiting" aria-busy="true" aria-label={text.value.common.loading} />;
+  if ('problem' in opened) return <OpenTrouble id={id} problem={opened} />;
+  return <Table key={id} play={opened} />;
+}
+
+function Table({ play }: { readonly play: Play }) {
+  const [keysShown, setKeysShown] = useState(false);
+  const desk = useMemo(() => boardDesk(play), [play]);
+  const keys = useMemo(() => keyDesk(play, whoIs(play.table), () => setKeysShown(true)), [play]);
+  useEffect(() => announceAt(play, whoIs(play.table)), [play]);
+  useEffect(() => soundsAt(play.table), [play]);
+  const { ref, panels } = usePanels();
+  const listId = useId();
+  const { table } = play;
+  const shape = layout.value;
+  const ended = table.roundEnd.value !== undefined;
+  const insets = useMemo(() => insetsFor(shape, innerWidth, ended), [shape, ended]);
+  const me = colourOfSeat(play.seat.value ?? 0);
+  const hidden = table.curtain.value !== undefined;
+
+  // Enter goes on to the next round wherever the focus is.
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !table.roundEnd.value) return;
+      if (event.target instanceof HTMLElement && event.target.closest('button, a, input, dialog')) return;
+      table.nextRound();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+
+  return (
+    <main ref={ref} class={`table c-${me} table-${shape}`} data-ended={ended || undefined}>
+      <div class="table-map" inert={hidden}>
+        <BoardArea play={play} desk={desk} keys={keys} insets={insets} panels={panels} describedBy={listId} />
+      </div>
+      <div class="table-panels" inert={hidden}>
+        {shape === 'phone' ? (
+          <PhonePanels play={play} desk={desk} onKeys={() => setKeysShown(true)} />
+        ) : (
+          <WidePanels play={play} desk={desk} onKeys={() => setKeysShown(true)} />
+        )}
+        <LegalList id={listId} play={play} />
+      </div>
+      <Notices table={table} />
+      <Curtain table={table} />
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </main>
+  );
+}
+
+type PanelsProps = { readonly play: Play; readonly desk: BoardDesk; readonly onKeys: () => void };
+
+function Title({ play }: { readonly play: Play }) {
+  const { editions, common } = text.value;
+  const { edition } = play.table.view.value.config;
+  return (
+    <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+      <BrandSign />
+      <span class="title-brand">{common.brand}</span>
+      <span class="title-table">
+        {boardName(play.board)} · {editions[edition].name}
+      </span>
+    </a>
+  );
+}
+
+function WidePanels({ play, desk, onKeys }: PanelsProps) {
+  const { table } = play;
+  const [logOpen, setLogOpen] = useState(layout.value === 'desktop');
+  const ended = table.roundEnd.value !== undefined;
+  const over = table.view.value.public.stage.kind === 'over' && !ended;
+  return (
+    <>
+      <div class="corner-top-left">
+        <Title play={play} />
+        <SpecialCards table={table} />
+      </div>
+      {!ended && <Tools play={play} onKeys={onKeys} />}
+      {!ended && <ZoomTools play={play} />}
+      {!ended && !over && play.seat.value !== undefined && <Hand play={play} />}
+      {table.humans.value.size === 0 && !ended && <WatchBar table={table} />}
+      {ended ? (
+        <div class="rail" data-covers>
+          <RoundEndPanel play={play} desk={desk} />
+        </div>
+      ) : (
+        <div class="rail" data-covers>
+          <PlayersPanel table={table} />
+          <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
+          {over ? <GameOver play={play} /> : <TurnPanel play={play} />}
+        </div>
+      )}
+      <MissingLegend play={play} />
+    </>
+  );
+}
+
+function PhonePanels({ play, desk, onKeys }: PanelsProps) {
+  const { table } = play;
+  const ended = table.roundEnd.value !== undefined;
+  const over = table.view.value.public.stage.kind === 'over' && !ended;
+  return (
+    <>
+      <PlayerStrip play={play} onKeys={onKeys} />
+      <SpecialCards table={table} />
+      {ended ? (
+        <div class="phone-end">
+          <RoundEndPanel play={play} desk={desk} />
+        </div>
+      ) : over ? (
+        <div class="phone-end">
+          <GameOver play={play} />
+        </div>
+      ) : (
+        <>
+          <Overview play={play} desk={desk} />
+          {table.humans.value.size === 0 && <WatchBar table={table} />}
+          <Sheet play={play} />
+        </>
+      )}
+    </>
+  );
+}
