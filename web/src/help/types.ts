@@ -23,7 +23,10 @@ export type HelpBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** What a language says in one section. */
+/**
+ * What a language says in one section. Cities are called as the language calls them, so a picture beside the text is
+ * best labelled with `city.names[book.language]`, whatever the player's setting for the boards.
+ */
 export type SectionText = {
   readonly title: string;
   readonly body: readonly HelpBlock[];

@@ -1,0 +1,70 @@
+// English: the end of a round and the count of missing tracks.
+
+import { list, note, p, type ChapterText } from '../text.ts';
+
+export const ending: ChapterText<'ending'> = {
+  title: 'The end of a round',
+  sections: {
+    'round-end': {
+      title: 'When a round ends',
+      body: [
+        p(
+          'The round is over when somebody’s cities are all linked to the own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
+        ),
+        p('Nobody has to notice or announce it: the table sees it. All hands are then laid open and scored.'),
+        p('Several players can finish in the same round. All of them count as having linked everything.'),
+      ],
+      words: 'finish complete reveal claim stop over',
+    },
+    'last-turn': {
+      title: 'Finishing the turn',
+      body: [
+        p('After every single track it is checked who has linked everything.'),
+        list(
+          'If the player whose turn it is has, turn and round stop at once.',
+          'If a track has only completed *other* players, the player whose turn it is may still use the rest of the budget or leave it. Then the round ends.',
+        ),
+        note('You are told before you decide. With the second track you may even link your own last city.'),
+      ],
+      words: 'second track pending complete opponent immediately',
+    },
+    supply: {
+      title: 'No tracks left',
+      body: [
+        p(
+          'The round also ends as soon as the last black track of the supply is laid, even in mid-turn. Everybody is scored as usual, including the case that nobody has linked everything.',
+        ),
+        p('The same happens in the rare case that no player can build any more.'),
+      ],
+      words: 'exhausted empty used up stuck',
+    },
+    missing: {
+      title: 'Counting missing tracks',
+      body: [
+        p(
+          'Whoever has not linked everything counts how many tracks would still be needed. A missing *single line counts 1*, a missing *double line 2*. The cheapest way is always taken.',
+        ),
+        list(
+          'All tracks on the board that you may use count in your favour, also those your network does not touch yet.',
+          'Each player is counted separately. What is missing for one does not help another.',
+          'Nothing is really laid, so it does not matter how many tracks the supply still holds.',
+        ),
+      ],
+      picture: 'Budapest is missing: a single line and a double line over the Danube, 1 + 2 = 3.',
+      words: 'penalty points score shortest double two',
+    },
+    together: {
+      title: 'Several missing cities',
+      body: [
+        p(
+          'If several cities are missing, one joint extension is counted, the cheapest that links them all. A line that serves two cities counts once.',
+        ),
+        p(
+          'That is why the figures on the tickets may add up to more than the number of missing tracks: each ticket shows the distance of that city alone.',
+        ),
+      ],
+      picture: 'Zurich and Vienna are four lines away each, and the first two lines serve both: 6 missing, not 8.',
+      words: 'sum shared tree Steiner to go ticket distance',
+    },
+  },
+};

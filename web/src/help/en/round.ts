@@ -1,0 +1,51 @@
+// English: how a round begins and the next one follows.
+
+import { list, note, p, type ChapterText } from '../text.ts';
+
+export const round: ChapterText<'round'> = {
+  title: 'Beginning a round',
+  sections: {
+    dealing: {
+      title: 'Dealing the cities',
+      body: [
+        p(
+          'Each player is dealt one city card of every colour, five in all, and keeps them secret. The deal is blind chance.',
+        ),
+        p(
+          'Every city exists once, so nobody else holds a city of yours. The cards left over stay face down; nobody looks at them during the round.',
+        ),
+        note(
+          'The colours of all hands are open, since everybody can see the backs of the cards. Which cities they are is not.',
+        ),
+      ],
+      words: 'cards hand ticket secret hidden',
+    },
+    marker: {
+      title: 'Placing the start marker',
+      body: [
+        p(
+          'The start player begins, the others follow clockwise. Your first turn of a round consists of one thing: put your start marker on a junction of your choice.',
+        ),
+        list(
+          'Any free junction will do, with or without a city. Two markers never share one.',
+          'The marker stays there for the round. Your network grows from it and from nowhere else.',
+          'A marker on one of your own cities links that city at once.',
+        ),
+      ],
+      picture: 'Every free junction can be chosen; on one of them another marker stands already.',
+      words: 'begin origin place junction taken',
+    },
+    'next-round': {
+      title: 'The next round',
+      body: [
+        p(
+          'All tracks are cleared from the board and every player takes the start marker back. All city cards in use are shuffled together and dealt anew.',
+        ),
+        p(
+          'The *start player’s card* goes to the neighbour on the left, whoever won the round. That player places the first marker.',
+        ),
+      ],
+      words: 'clockwise left shuffle again',
+    },
+  },
+};

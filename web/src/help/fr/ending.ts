@@ -1,0 +1,75 @@
+// French: the end of a round and the count of missing tracks.
+
+import { list, note, p, type ChapterText } from '../text.ts';
+
+export const ending: ChapterText<'ending'> = {
+  title: 'Fin d’une manche',
+  sections: {
+    'round-end': {
+      title: 'Quand une manche se termine',
+      body: [
+        p(
+          'La manche est finie quand quelqu’un a relié toutes ses villes à son propre marqueur, quel que soit le joueur dont c’est le tour. En général, il s’agit de cinq villes ; certaines cartes spéciales en laissent moins.',
+        ),
+        p(
+          'Personne n’a besoin de le remarquer ni de l’annoncer : la table s’en charge. Toutes les mains sont alors révélées et comptées.',
+        ),
+        p('Plusieurs joueurs peuvent terminer dans la même manche. Tous sont considérés comme ayant tout relié.'),
+      ],
+      words: 'terminer complet révéler annoncer arrêt',
+    },
+    'last-turn': {
+      title: 'Finir son tour',
+      body: [
+        p('Après chaque rail, on vérifie qui a tout relié.'),
+        list(
+          'Si c’est le cas du joueur actif, le tour et la manche s’arrêtent aussitôt.',
+          'Si le rail n’a complété que *d’autres* joueurs, le joueur actif peut encore utiliser le reste de son budget, ou y renoncer. Puis la manche s’achève.',
+        ),
+        note(
+          'La table vous prévient avant que vous ne décidiez. Avec le second rail, vous pouvez même relier votre propre dernière ville.',
+        ),
+      ],
+      words: 'second rail cas particulier immédiatement adversaire',
+    },
+    supply: {
+      title: 'Plus de rails',
+      body: [
+        p(
+          'La manche prend fin aussi dès que le dernier rail noir de la réserve est posé, même au milieu d’un tour. On compte les points comme d’habitude, y compris si personne n’a tout relié.',
+        ),
+        p('Il en va de même dans le cas rare où plus aucun joueur ne peut construire.'),
+      ],
+      words: 'épuisée vide réserve bloqué',
+    },
+    missing: {
+      title: 'Compter les rails manquants',
+      body: [
+        p(
+          'Qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. On retient toujours l’itinéraire le moins cher.',
+        ),
+        list(
+          'Tous les rails du plateau que vous avez le droit d’utiliser comptent pour vous, même ceux que votre réseau ne touche pas encore.',
+          'Chacun compte séparément : ce qui manque à l’un n’aide pas l’autre.',
+          'Rien n’est réellement posé ; peu importe donc ce qui reste dans la réserve.',
+        ),
+      ],
+      picture: 'Il manque Budapest : une ligne simple et une ligne double sur le Danube, 1 + 2 = 3.',
+      words: 'pénalité points décompte plus court double deux',
+    },
+    together: {
+      title: 'Plusieurs villes manquantes',
+      body: [
+        p(
+          'S’il manque plusieurs villes, on compte une seule extension commune, la moins chère qui les relie toutes. Une ligne qui sert à deux villes ne compte qu’une fois.',
+        ),
+        p(
+          'C’est pourquoi la somme des chiffres sur les billets peut dépasser le nombre de rails manquants : chaque billet indique la distance de cette ville seule.',
+        ),
+      ],
+      picture:
+        'Zurich et Vienne sont à quatre lignes chacune, et les deux premières lignes servent aux deux : il manque 6 rails, pas 8.',
+      words: 'somme commun arbre Steiner billet distance',
+    },
+  },
+};

@@ -1,0 +1,6 @@
+// The door of the rules pages.
+
+export { loadHelp } from './load.ts';
+export { sectionForRule } from './outline.ts';
+export { searchHelp } from './search.ts';
+export type { HelpBlock, HelpBook, HelpChapter, HelpEdition, HelpHit, HelpPicture, HelpSection } from './types.ts';
