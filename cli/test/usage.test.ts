@@ -62,3 +62,15 @@ describe('the other end of the pipe', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('watch', () => {
+  test('draws every round of a game where it is not on a terminal', async () => {
+    const { code, out } = await branchline(['watch', '--seed', '1', '--bots', 'greedy,greedy,random']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Round 1 · \d+ tracks left · A greedy: \d+/m);
+    expect(out).toMatch(/━━━/);
+    expect(out).toMatch(/Won by [ABC]/);
+    expect((await branchline(['watch', '--seed', '1', '--bots', 'greedy,greedy,random'])).out).toBe(out);
+    expect(out).not.toContain('\x1b');
+  });
+});

@@ -9,6 +9,7 @@ import { command as replay } from './replay.ts';
 import { command as simulate } from './simulate.ts';
 import { command as solve } from './solve.ts';
 import { command as verify } from './verify.ts';
+import { command as watch } from './watch.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [board, content, hands, solve, simulate, verify, replay, perft];
+export const commands: readonly Command[] = [board, content, hands, solve, simulate, verify, replay, perft, watch];
