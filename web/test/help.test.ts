@@ -1,6 +1,5 @@
 // The rules pages: complete in every language, true to the rules and the boards, and found by search.
 
-import { readFileSync } from 'node:fs';
 import { boardById, LANGUAGES, type Board } from '@branchline/boards';
 import { roundRules, SPECIAL_CARDS } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
@@ -29,8 +28,11 @@ function tableOf(id: string) {
   return block;
 }
 
-const source = (path: string): string =>
-  readFileSync(new URL(`../../games/trans-europa/${path}`, import.meta.url), 'utf8');
+const sources = import.meta.glob<string>('../../games/trans-europa/src/{check,draw}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const RULE = /\bT[ECP]-[A-Z]+-[0-9A-Z]+[a-z]?\b/g;
 
 describe.each(books)('rules pages in $language', (book) => {
@@ -100,7 +102,7 @@ test('no title and no text is the same in all languages', () => {
 
 describe('rules and sections', () => {
   test('every rule an illegal move can name leads to a section', () => {
-    const named = new Set(['check.ts', 'draw.ts'].flatMap((file) => source(`src/${file}`).match(RULE) ?? []));
+    const named = new Set(Object.values(sources).flatMap((source) => source.match(RULE) ?? []));
     expect(named.size).toBeGreaterThan(15);
     for (const rule of named) expect(sectionForRule(rule), rule).toBeDefined();
   });
