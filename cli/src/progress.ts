@@ -1,5 +1,7 @@
 // A progress bar on the terminal; nothing at all where the output goes elsewhere.
 
+import { undoOnInterrupt } from './interrupt.ts';
+
 const WIDTH = 30;
 const INTERVAL_MILLISECONDS = 100;
 
@@ -23,6 +25,8 @@ export function progressBar(total: number, unit: string): Progress {
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
     stderr.write(`\r\x1b[K${bar} ${done}/${total} ${unit}  ${rate.toFixed(1)}/s  ${left} s left`);
   };
+  const erase = (): void => void stderr.write('\r\x1b[K');
+  const forget = undoOnInterrupt(erase);
   draw(started);
   return {
     advance(by) {
@@ -30,6 +34,9 @@ export function progressBar(total: number, unit: string): Progress {
       const now = performance.now();
       if (now - drawn >= INTERVAL_MILLISECONDS) draw(now);
     },
-    end: () => void stderr.write('\r\x1b[K'),
+    end() {
+      forget();
+      erase();
+    },
   };
 }
