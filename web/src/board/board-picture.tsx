@@ -1,15 +1,14 @@
 // A still picture of a board or a part of it: home hero, help pages, thumbnails, overview.
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import type { Board } from '@branchline/boards';
+import { useId, useMemo } from 'preact/hooks';
 import { markScale } from './camera.ts';
-import type { Geography } from './geography.ts';
-import { geographyNow, loadGeography } from './geography.ts';
 import { geometryOf, UNIT } from './geometry.ts';
 import { Ground } from './layers/ground.tsx';
 import { labelSizes, layOutLabels } from './layers/labels.tsx';
 import { cityMarksOf, Scene } from './scene.tsx';
 import { NO_MARKS } from './types.ts';
 import type { BoardMarks, Box, CityId, PlayerColour } from './types.ts';
-import type { Board } from '@branchline/boards';
+import { useGeography } from './use-geography.ts';
 
 export type PictureProps = {
   readonly board: Board;
@@ -28,22 +27,6 @@ export type PictureProps = {
   readonly label?: string;
   /** How the frame fills its box: as an image's `object-fit`. */
   readonly fill?: 'cover' | 'contain';
-};
-
-/** The scenery of a board as soon as it is there. */
-export const useGeography = (board: string): Geography | undefined => {
-  const [geography, setGeography] = useState(geographyNow(board));
-  useEffect(() => {
-    let wanted = true;
-    setGeography(geographyNow(board));
-    void loadGeography(board).then((g) => {
-      if (wanted) setGeography(g);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [board]);
-  return geography;
 };
 
 const nameless = (): string => '';
@@ -65,7 +48,7 @@ export function BoardPicture(props: PictureProps) {
             marks,
             cityMarks: cityMarksOf(marks),
             name: city,
-            sizes: labelSizes(scale, k),
+            sizes: labelSizes(scale, k, false),
             u,
             panels: [],
           }),

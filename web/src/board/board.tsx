@@ -1,6 +1,5 @@
 // The board widget: a drawing that can be panned, zoomed, pointed at and walked over by key.
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useGeography } from './board-picture.tsx';
 import { markScale, NO_INSETS, toBoard, toScreen, viewOf } from './camera.ts';
 import type { Camera, Size } from './camera.ts';
 import { geometryOf, UNIT } from './geometry.ts';
@@ -13,7 +12,7 @@ import { ChangeInMotion } from './layers/change.tsx';
 import { Halos } from './layers/cities.tsx';
 import { Cursor } from './layers/cursor.tsx';
 import { Ground } from './layers/ground.tsx';
-import { HoveredLine } from './layers/highlights.tsx';
+import { HoveredJunction, HoveredLine } from './layers/highlights.tsx';
 import { labelSizes, layOutLabels } from './layers/labels.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
 import { Overlay } from './overlay.tsx';
@@ -23,6 +22,7 @@ import { forgetWidths } from './text-width.ts';
 import type { BoardProps, Box, CityId, EdgeTag, Place, PointerKind, Tip } from './types.ts';
 import { useBoardCamera } from './use-board-camera.ts';
 import { useChange } from './use-change.ts';
+import { useGeography } from './use-geography.ts';
 
 const CLOSE_VIEW = 1.6;
 const LARGEST_REVEAL = 110;
@@ -88,7 +88,7 @@ const useLabels = ({ props, geometry, drawn, box, faces }: LabelInput): readonly
       marks,
       cityMarks: cityMarksOf(marks),
       name: texts.city,
-      sizes: labelSizes(drawn.scale, k),
+      sizes: labelSizes(drawn.scale, k, compact),
       u: (k * UNIT) / drawn.scale,
       panels: panels.map((panel) => unitsBox(drawn, box, panel)),
       ...(same === undefined ? {} : { previous: same }),
@@ -134,12 +134,12 @@ export function Board(props: BoardProps) {
     const camera = deskNow.current.live();
     return placeAt(geometry, toBoard(camera, deskNow.current.box, at), reachAt(camera.scale, pointer));
   };
+  const pointed = useRef<Place | undefined>(undefined);
   const point = (place: Place | undefined, pointer: PointerKind): void => {
-    setHover((old) => {
-      if (samePlace(old, place)) return old;
-      latest.current.onHover?.(place, { pointer });
-      return place;
-    });
+    if (samePlace(pointed.current, place)) return;
+    pointed.current = place;
+    setHover(place);
+    latest.current.onHover?.(place, { pointer });
   };
   const handlers: GestureHandlers = {
     pan: (dx, dy) => deskNow.current.pan(dx, dy),
@@ -308,6 +308,9 @@ export function Board(props: BoardProps) {
           >
             {hover?.at === 'line' && (
               <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={hoveredCost} me={me} u={u} />
+            )}
+            {hover?.at === 'junction' && (
+              <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />
             )}
             {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
           </svg>

@@ -7,7 +7,7 @@ import '../theme/index.css';
 import { galleryMarks } from './gallery-marks.ts';
 import type { GalleryScene } from './gallery-marks.ts';
 import { Elements } from './gallery-elements.tsx';
-import { Board, BoardPicture } from './index.ts';
+import { Board, BoardOverview, BoardPicture } from './index.ts';
 import type { BoardHandle, BoardMarks, JunctionId, Place, Tip } from './index.ts';
 
 const query = new URLSearchParams(location.search);
@@ -102,6 +102,16 @@ function Gallery() {
   if (scene === 'pictures')
     return (
       <div class="gallery-pictures">
+        {board !== undefined && (
+          <div style={{ width: '120px' }}>
+            <BoardOverview
+              board={board}
+              marks={galleryMarks(board, 'game')}
+              me="plum"
+              seen={{ view: { x: 8, y: 5, scale: 44 }, width: 390, height: 500 }}
+            />
+          </div>
+        )}
         {BOARD_IDS.map((id) => {
           const each = boardById(id);
           return each === undefined ? null : (

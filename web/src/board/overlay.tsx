@@ -23,6 +23,8 @@ const SIDES = [
 ] as const;
 const DISTANCE = 22;
 const MARGIN = 8;
+/** Room for a tag's arrow. */
+const TAG_MARGIN = 15;
 
 const bubbleBox = (at: Point, size: Size, [sx, sy]: readonly [number, number]): Box => ({
   x: sx > 0 ? at.x + DISTANCE * 0.6 : at.x - DISTANCE * 0.6 - size.width,
@@ -118,8 +120,11 @@ export function Overlay(props: OverlayProps) {
         const at = toScreen(camera, box, point);
         const size = sizeOf(element);
         const half = { x: size.width / 2, y: size.height / 2 };
-        const low = { x: insets.left + MARGIN + half.x, y: insets.top + MARGIN + half.y };
-        const high = { x: box.width - insets.right - MARGIN - half.x, y: box.height - insets.bottom - MARGIN - half.y };
+        const low = { x: insets.left + TAG_MARGIN + half.x, y: insets.top + TAG_MARGIN + half.y };
+        const high = {
+          x: box.width - insets.right - TAG_MARGIN - half.x,
+          y: box.height - insets.bottom - TAG_MARGIN - half.y,
+        };
         const x = Math.min(Math.max(at.x, low.x), high.x);
         const y = Math.min(Math.max(at.y, low.y), high.y);
         element.style.transform = `translate(${Math.round(x - half.x)}px, ${Math.round(y - half.y)}px)`;

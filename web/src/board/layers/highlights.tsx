@@ -64,6 +64,15 @@ export function HoveredLine({ geometry, line, cost, me, u }: HoverProps) {
   );
 }
 
+type HoveredJunctionProps = Omit<HoverProps, 'line' | 'cost'> & { readonly junction: JunctionId };
+
+export function HoveredJunction({ geometry, junction, me, u }: HoveredJunctionProps) {
+  const at = geometry.points.get(junction);
+  if (at === undefined) return null;
+  const r = (geometry.cityAt.has(junction) ? 17 : 8) * u;
+  return <circle cx={at.x} cy={at.y} r={r} class={`b-hover-ring c-${me}`} />;
+}
+
 type LastMoveProps = { readonly geometry: Geometry; readonly move: LastMove; readonly breaks: ReadonlySet<JunctionId> };
 
 const smooth = (g: Geometry, lines: readonly LineId[], breaks: ReadonlySet<JunctionId>): string[] =>

@@ -10,15 +10,17 @@ import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
 
 const PLAIN_SIZE = 13.6;
 const LARGE_SIZE = 15.4;
-const SMALLEST = 12;
+/** In px; phones are held closer but read on the move. */
+const SMALLEST = { wide: 12, compact: 12.6 } as const;
 const GAP = 2.5;
 
 export type LabelSizes = { readonly plain: number; readonly large: number };
 
 /** Sizes of names in drawing units: they grow with the map, but slower, and never fall below 12 px. */
-export const labelSizes = (scale: number, k: number): LabelSizes => {
+export const labelSizes = (scale: number, k: number, compact: boolean): LabelSizes => {
+  const smallest = compact ? SMALLEST.compact : SMALLEST.wide;
   const grown = k > 1.15 ? 1.15 * (k / 1.15) ** 0.5 : k;
-  const size = (at64: number): number => (Math.max(SMALLEST, at64 * grown) * UNIT) / scale;
+  const size = (at64: number): number => (Math.max(smallest, at64 * grown) * UNIT) / scale;
   return { plain: size(PLAIN_SIZE), large: size(LARGE_SIZE) };
 };
 

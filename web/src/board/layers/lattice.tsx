@@ -1,6 +1,6 @@
 // The net itself: single lines, double lines by terrain, free ferry slots, junction dots.
 import { cellPaths, Paths } from '../cells.tsx';
-import { middleOf } from '../geometry.ts';
+import { middleOf, pointAlong } from '../geometry.ts';
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
 import { drawTo, moveTo, wavePath } from '../track-path.ts';
 import type { JunctionId, LineId } from '../types.ts';
@@ -43,8 +43,37 @@ export function Lattice({ geometry, overSea, takenFerries, u }: LatticeProps) {
         );
       })}
       <Paths paths={ferries.map((l) => ferryWaves(l, u, ['free', 'free']))} look="b-ferry-wave" />
+      <Portals lines={singles.filter((l) => l.art === 'tunnel' || l.art === 'channel')} u={u} />
       <Junctions geometry={geometry} skip={new Set(geometry.cityAt.keys())} />
     </g>
+  );
+}
+
+/** Where a single line dives under a range or a strait. */
+function Portals({ lines, u }: { readonly lines: readonly PlacedLine[]; readonly u: number }) {
+  return (
+    <>
+      {lines.map((line) => {
+        const turn = (Math.atan2(line.to.y - line.from.y, line.to.x - line.from.x) * 180) / Math.PI;
+        const mouth = (t: number, way: number) => {
+          const { x, y } = pointAlong(line, t);
+          return (
+            <path
+              d="M4 -6A6 6 0 0 0 4 6L7 6L7 -6Z"
+              class="b-portal"
+              transform={`translate(${x} ${y}) rotate(${turn}) scale(${u * way} ${u})`}
+            />
+          );
+        };
+        return (
+          <g key={line.id} class={line.art === 'tunnel' ? 'b-double-mountain' : 'b-double-sea'}>
+            <path d={moveTo(pointAlong(line, 0.3)) + drawTo(pointAlong(line, 0.7))} class="b-underground" />
+            {mouth(0.22, 1)}
+            {mouth(0.78, -1)}
+          </g>
+        );
+      })}
+    </>
   );
 }
 

@@ -127,6 +127,18 @@ type FerriesProps = {
 const slotLook = (slot: FerrySlot, joined: boolean): string =>
   slot === 'black' || slot === 'free' ? (joined ? 'b-joined' : 'b-apart') : `b-personal c-${slot}`;
 
+/** A ferry of others: no entry. */
+function ClosedSign({ line, u }: { readonly line: PlacedLine; readonly u: number }) {
+  const { x, y } = pointAlong(line, 0.5);
+  return (
+    <g class="b-closed" transform={`translate(${x} ${y}) scale(${u})`}>
+      <circle r={8} class="b-closed-ring" />
+      <circle r={6.6} class="b-closed-disc" />
+      <path d="M-3.6 0H3.6" class="b-closed-bar" />
+    </g>
+  );
+}
+
 export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
   return (
     <g class="b-ferries" aria-hidden="true">
@@ -139,7 +151,7 @@ export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
             {ferry.slots.map((slot, i) => {
               if (slot === 'free') return null;
               const side = i === 0 ? -1 : 1;
-              const middle = pointAlong(line, 0.5, side * FERRY_OFFSET * u);
+              const middle = pointAlong(line, ferry.closed === true ? 0.5 + side * 0.2 : 0.5, side * FERRY_OFFSET * u);
               return (
                 <g key={i} class="b-slot">
                   <Rails paths={slotTrack(line, side, u)} look={slotLook(slot, ferry.joined)} />
@@ -151,6 +163,7 @@ export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
                 </g>
               );
             })}
+            {ferry.closed === true && <ClosedSign line={line} u={u} />}
           </g>
         );
       })}
