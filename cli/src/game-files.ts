@@ -18,8 +18,8 @@ function read(place: string, text: string): Entry {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
-  } catch (error) {
-    return { place, game: { problem: jsonProblemText(error, text) } };
+  } catch {
+    return { place, game: { problem: jsonProblemText(text) } };
   }
   const parsed = gameFileFrom(raw);
   return { place, game: parsed.ok ? { file: parsed.value } : { problem: fileProblemText(parsed.error, raw) } };

@@ -233,11 +233,15 @@ describe('a flipped byte never passes', () => {
 
 describe('what is no game file is named with exit code 2', () => {
   test.each([
-    ['cut off', () => lines[0]!.slice(0, 2000), /game\.json: game 1: the text breaks off after 2000 characters/],
+    [
+      'cut off',
+      () => lines[0]!.slice(0, 2000),
+      /game\.json: game 1: the text breaks off after 2000 characters, in move \d+ \(a truncated file\?\)$/m,
+    ],
     [
       'not JSON',
       () => lines[0]!.replace('{"by"', '{by'),
-      /game\.json: game 1: not JSON: the text makes no sense at character \d+/,
+      /game\.json: game 1: not JSON: the text makes no sense at character \d+, in move 1$/m,
     ],
     ['another document', () => '{"hello":1}', /not a game file: it has no "format"/],
     ['a list', () => '[1,2]', /not a game file/],
@@ -269,7 +273,7 @@ describe('what is no game file is named with exit code 2', () => {
   test('a truncated last line among good ones', async () => {
     const { code, out } = await run(`${lines[0]}\n${lines[1]!.slice(0, 500)}`, ['verify'], 'g.jsonl');
     expect(out).toBe(
-      'g.jsonl:2: game 2: the text breaks off after 500 characters (a truncated file?)\n1 passed, 1 failed\n',
+      'g.jsonl:2: game 2: the text breaks off after 500 characters, in move 1 (a truncated file?)\n1 passed, 1 failed\n',
     );
     expect(code).toBe(2);
   });

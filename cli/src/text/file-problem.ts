@@ -1,16 +1,19 @@
 // Why a text is no game file, in words.
 
 import type { FileProblem } from '@branchline/core';
+import { jsonError } from './json-error.ts';
 
-/** The place of a syntax error, as far as the parser names it. */
-export function jsonProblemText(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : '';
-  const position = /at position (\d+)/.exec(message)?.[1];
-  const at = position === undefined ? undefined : Number(position);
-  if (/end of JSON input/.test(message) || (at !== undefined && at >= text.trimEnd().length)) {
-    return `the text breaks off after ${text.trimEnd().length} characters (a truncated file?)`;
-  }
-  return at === undefined ? 'not JSON' : `not JSON: the text makes no sense at character ${at + 1}`;
+/** Why a text that `JSON.parse` refused is not JSON: the place, and the move it lies in. */
+export function jsonProblemText(text: string): string {
+  const error = jsonError(text);
+  if (error === undefined) return 'not JSON';
+  const [field, index] = error.path;
+  const move =
+    field === 'moves' && typeof index === 'number' ? `, in move ${index + 1}` : field ? `, in "${field}"` : '';
+  const end = text.trimEnd().length;
+  return error.at >= end
+    ? `the text breaks off after ${end} characters${move} (a truncated file?)`
+    : `not JSON: the text makes no sense at character ${error.at + 1}${move}`;
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
