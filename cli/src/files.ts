@@ -1,7 +1,6 @@
 // Reading and writing files so that every failure names the file, and no half-written file is left behind.
 
 import { closeSync, createReadStream, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { badInput, systemText } from './fail.ts';
 import { undoOnInterrupt } from './interrupt.ts';
 
@@ -22,22 +21,20 @@ export function readText(path: string): string {
 /** The lines of a file of any length, one at a time. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const input = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
-  const failure = new Promise<never>((_, reject) => input.once('error', reject));
-  failure.catch(() => undefined);
-  const lines = createInterface({ input, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  input.setEncoding('utf8');
+  let rest = '';
   try {
-    for (;;) {
-      const next = await Promise.race([lines.next(), failure]);
-      if (next.done) return;
-      yield next.value;
+    for await (const chunk of input as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
     }
   } catch (error) {
     const text = systemText(error);
     if (text === undefined) throw error;
     badInput(`cannot read ${displayName(path)}: ${text}`);
-  } finally {
-    if (input !== process.stdin) input.destroy();
   }
+  if (rest !== '') yield rest;
 }
 
 /** A file being written: it appears under its name only when it is complete. */

@@ -17,15 +17,17 @@ const AHEAD_PER_THREAD = 4;
 
 interface Run<K extends TaskKind> {
   readonly kind: K;
-  readonly tasks: readonly TaskOf<K>[];
+  readonly count: number;
+  /** Made when a thread is free for it: there may be millions. */
+  readonly task: (index: number) => TaskOf<K>;
   readonly jobs: number;
   /** Called once per task, in order. */
   readonly onResult: (result: ResultOf<K>, index: number) => void;
 }
 
-export async function runTasks<K extends TaskKind>({ kind, tasks, jobs, onResult }: Run<K>): Promise<void> {
-  if (tasks.length === 0) return;
-  const threads = Math.min(jobs, tasks.length);
+export async function runTasks<K extends TaskKind>({ kind, count, task, jobs, onResult }: Run<K>): Promise<void> {
+  if (count === 0) return;
+  const threads = Math.min(jobs, count);
   const early = new Map<number, ResultOf<K>>();
   const waiting: Worker[] = [];
   const workers: Worker[] = [];
@@ -34,9 +36,10 @@ export async function runTasks<K extends TaskKind>({ kind, tasks, jobs, onResult
   try {
     await new Promise<void>((resolve, reject) => {
       const feed = (): void => {
-        while (waiting.length > 0 && nextTask < tasks.length && nextTask < nextResult + threads * AHEAD_PER_THREAD) {
+        while (waiting.length > 0 && nextTask < count && nextTask < nextResult + threads * AHEAD_PER_THREAD) {
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-          waiting.pop()!.postMessage({ kind, index: nextTask, task: tasks[nextTask++] });
+          waiting.pop()!.postMessage({ kind, index: nextTask, task: task(nextTask) });
+          nextTask++;
         }
       };
       const settle = (worker: Worker, reply: Reply): void => {
@@ -48,7 +51,7 @@ export async function runTasks<K extends TaskKind>({ kind, tasks, jobs, onResult
           onResult(result, nextResult);
         }
         waiting.push(worker);
-        if (nextResult === tasks.length) resolve();
+        if (nextResult === count) resolve();
         else feed();
       };
       for (let i = 0; i < threads; i++) {

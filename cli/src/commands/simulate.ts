@@ -45,24 +45,28 @@ function specOf({ edition, board, bots, options, cards, game }: Options): GameSp
   };
 }
 
-function tasksOf(options: Options, spec: GameSpec): readonly SimulateTask[] {
+/** The games in portions, one task each. */
+function portions(
+  options: Options,
+  spec: GameSpec,
+): { games: number; count: number; task: (index: number) => SimulateTask } {
   const { from, to } = shardRange(options.shard ?? { index: 1, of: 1 }, options.games);
   const size = Math.max(1, Math.min(GAMES_PER_TASK, Math.ceil((to - from) / options.jobs)));
-  const tasks: SimulateTask[] = [];
-  for (let first = from; first < to; first += size) {
-    tasks.push({
+  return {
+    games: to - from,
+    count: Math.ceil((to - from) / size),
+    task: (index) => ({
       game: options.game,
       spec,
       bots: options.bots,
       rotate: options.rotate === true,
       seed: options.seed,
-      from: first,
-      to: Math.min(to, first + size),
+      from: from + index * size,
+      to: Math.min(to, from + (index + 1) * size),
       iterations: options.iterations,
       files: options.out === undefined ? 'none' : options.hashes ? 'hashed' : 'plain',
-    });
-  }
-  return tasks;
+    }),
+  };
 }
 
 async function simulate(options: Options): Promise<void> {
@@ -71,18 +75,16 @@ async function simulate(options: Options): Promise<void> {
   // Refused here, before any thread starts or any file is opened.
   const config = requireConfig(game, spec);
   for (const id of options.bots) requireBot(game.id, id);
-  const tasks = tasksOf(options, spec);
+  const { games: total, count, task } = portions(options, spec);
   const output = options.out === undefined ? undefined : openOutput(options.out);
-  const bar = progressBar(
-    tasks.reduce((sum, task) => sum + task.to - task.from, 0),
-    'games',
-  );
+  const bar = progressBar(total, 'games');
   const tally = emptyTally(options.bots.length);
   const started = performance.now();
   try {
     await runTasks({
       kind: 'simulate',
-      tasks,
+      count,
+      task,
       jobs: options.jobs,
       onResult({ games, text }) {
         output?.write(text);

@@ -1,6 +1,5 @@
 // branchline watch: a game of Trans Europa between bots, drawn on the board turn by turn.
 
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { playGame } from '@branchline/bots';
@@ -64,7 +63,7 @@ async function watch(options: Options): Promise<void> {
     game: transEuropa,
     config,
     bots,
-    seed: seedFromText(`watch:${options.seed ?? randomBytes(16).toString('hex')}`),
+    seed: seedFromText(`watch:${options.seed ?? crypto.randomUUID()}`),
     budget: { kind: 'iterations', count: options.iterations },
     onMove: (_, after) => void states.push(after as State),
   });
