@@ -7,29 +7,6 @@ export function d(a: i32, b: i32): i32 {
   return load<i32>(METRIC + (((a << 3) | b) << 2));
 }
 
-/** The cost of joining all terminals by direct shortest paths only. */
-export function spanningCost(count: i32): i32 {
-  let inTree = 1;
-  let total = 0;
-  for (let step = 1; step < count; step++) {
-    let next = 0;
-    let nearest = i32.MAX_VALUE;
-    for (let t = 1; t < count; t++) {
-      if ((inTree >> t) & 1) continue;
-      for (let s = 0; s < count; s++) {
-        if (((inTree >> s) & 1) == 0) continue;
-        if (d(s, t) < nearest) {
-          nearest = d(s, t);
-          next = t;
-        }
-      }
-    }
-    inTree |= 1 << next;
-    total += nearest;
-  }
-  return total;
-}
-
 /** Shape (a b)(c e). */
 export function boundOfFour(a: i32, b: i32, c: i32, e: i32): i32 {
   return (d(a, b) + d(c, e) + max(d(b, c) + d(a, e), d(b, e) + d(a, c)) + 1) >> 1;
@@ -56,10 +33,11 @@ export function boundOfChain(a: i32, b: i32, c: i32, e: i32, f: i32, g: i32): i3
   return (d(a, b) + d(e, f) + max(sameSide, opposite) + 1) >> 1;
 }
 
-/** Shape (a b)(c e)(f g). */
-export function boundOfStar(a: i32, b: i32, c: i32, e: i32, f: i32, g: i32): i32 {
+/** Shape (a b)(c e)(f g); stops looking for a longer round trip once the bound reaches `enough`. */
+export function boundOfStar(a: i32, b: i32, c: i32, e: i32, f: i32, g: i32, enough: i32): i32 {
+  const pairs = d(a, b) + d(c, e) + d(f, g) + 1;
   let longest = 0;
-  for (let flips = 0; flips < 8; flips++) {
+  for (let flips = 0; flips < 8 && pairs + longest < 2 * enough; flips++) {
     const p = flips & 1 ? b : a;
     const q = a + b - p;
     const r = flips & 2 ? e : c;
@@ -68,25 +46,6 @@ export function boundOfStar(a: i32, b: i32, c: i32, e: i32, f: i32, g: i32): i32
     const u = f + g - t;
     longest = max(longest, d(q, r) + d(s, t) + d(u, p));
   }
-  return (d(a, b) + d(c, e) + d(f, g) + longest + 1) >> 1;
+  return (pairs + longest) >> 1;
 }
 
-/** At least this much is needed for the terminals outside the pair a, b alone. */
-export function boundOfRest(count: i32, a: i32, b: i32): i32 {
-  let found = 0;
-  let p = 0;
-  let q = 0;
-  let r = 0;
-  let s = 0;
-  for (let t = 0; t < count; t++) {
-    if (t == a || t == b) continue;
-    p = q;
-    q = r;
-    r = s;
-    s = t;
-    found++;
-  }
-  if (found == 2) return d(r, s);
-  if (found == 3) return (d(q, r) + d(r, s) + d(q, s) + 1) >> 1;
-  return min(boundOfFour(p, q, r, s), min(boundOfFour(p, r, q, s), boundOfFour(p, s, q, r)));
-}

@@ -1,5 +1,7 @@
 // The missing count: tree shapes tried by their lower bound, as in the TypeScript solver, whole maps at a time.
-import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar, d, spanningCost } from './bounds';
+import { boundOfChain, boundOfFive, boundOfFour, boundOfStar, d } from './bounds';
+import { firstTree } from './first-tree';
+import { setLimits } from './limits';
 import { mapOf } from './maps';
 import { BASES, BOUNDS, CHAINS, CHAIN_BOUNDS, LEFT, METRIC, PAIRS, RIGHT, STARS, TERMINALS, stride } from './memory';
 import { pairIndex } from './shapes';
@@ -47,7 +49,8 @@ function joinPair(a: i32, b: i32): usize {
   if (((joined >> index) & 1) == 0) {
     joined |= 1 << index;
     add(map, base(a), base(b));
-    spread(map, best - boundOfRest(terminals, a, b));
+    setLimits(((1 << terminals) - 1) & ~((1 << a) | (1 << b)), best, 0);
+    spread(map);
   }
   return map;
 }
@@ -84,7 +87,8 @@ function tryChain(chain: i32): void {
   if (left + right >= best) return;
   best = min(best, leastSum2(LEFT, RIGHT));
   if (left + right >= best) return;
-  spread(LEFT, best - right);
+  setLimits((1 << at(triples, 3)) | (1 << at(triples, 4)) | (1 << at(triples, 5)), best, right);
+  spread(LEFT);
   best = min(best, leastSum2(LEFT, RIGHT));
 }
 
@@ -103,12 +107,19 @@ function mostPromising(count: i32): i32 {
   return shape;
 }
 
+/** The round trip through a triple. */
+function around(triple: usize): i32 {
+  return d(at(triple, 0), at(triple, 1)) + d(at(triple, 1), at(triple, 2)) + d(at(triple, 0), at(triple, 2));
+}
+
 function boundChains(): void {
   for (let i = 0; i < 10; i++) {
     const left = CHAINS + (i << 3);
     const right = left + 3;
     let lowest = 255;
-    for (let shape = 0; shape < 9; shape++) {
+    // Most splits are hopeless already because of what the two triples cost by themselves.
+    const apart = (around(left) + 1) / 2 + (around(right) + 1) / 2;
+    for (let shape = 0; shape < 9 && apart < best; shape++) {
       const l = shape / 3;
       const r = shape % 3;
       const bound = boundOfChain(
@@ -131,7 +142,7 @@ function six(): void {
   for (let i = mostPromising(10); i >= 0; i = mostPromising(10)) tryChain(i);
   for (let i = 0; i < 15; i++) {
     const s = STARS + (i << 3);
-    store<i32>(BOUNDS + (i << 2), boundOfStar(at(s, 0), at(s, 1), at(s, 2), at(s, 3), at(s, 4), at(s, 5)));
+    store<i32>(BOUNDS + (i << 2), boundOfStar(at(s, 0), at(s, 1), at(s, 2), at(s, 3), at(s, 4), at(s, 5), best));
   }
   for (let i = mostPromising(15); i >= 0; i = mostPromising(15)) {
     const s = STARS + (i << 3);
@@ -189,7 +200,7 @@ export function missing(count: i32): i32 {
   if (terminals <= 1) return 0;
   if (terminals == 2) return d(0, 1);
   if (terminals == 3) return leastSum3(base(0), base(1), base(2));
-  best = min(255, spanningCost(terminals));
+  best = min(255, firstTree(terminals));
   joined = 0;
   if (terminals == 4) four();
   else if (terminals == 5) five();

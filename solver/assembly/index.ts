@@ -1,6 +1,6 @@
 // What the host calls. It writes the graph, weights and terminals straight into memory at the addresses given here.
 import { missing } from './cost';
-import { forget, mapOf, useInput } from './maps';
+import { forget, useInput } from './maps';
 import { ARCS, INPUT, KNOWN, LINE_ARCS, LINE_ENDS, OFFSETS, TERMINALS, layout, lineCount } from './memory';
 import { productCosts } from './product';
 import { fillShapes } from './shapes';
@@ -33,12 +33,6 @@ export function address(which: i32): usize {
 export function missingCost(terminals: i32): i32 {
   useInput();
   return missing(terminals);
-}
-
-/** Address of the distance map of a junction. */
-export function distances(junction: i32): usize {
-  useInput();
-  return mapOf(junction);
 }
 
 export function product(from: i32, sizes: i32): usize {

@@ -13,7 +13,7 @@ import {
   n,
   stride,
 } from './memory';
-import { fromJunction, put, run } from './spread';
+import { fromJunction, noLimits, put, run } from './spread';
 
 const MOST_REPAIRS: i32 = 24;
 
@@ -67,7 +67,8 @@ function repair(map: usize, from: i32): void {
       last = max(last, reached);
     }
   }
-  run(map, first, last, 255);
+  noLimits();
+  run(map, first, last);
 }
 
 /** The up-to-date map of a junction. */

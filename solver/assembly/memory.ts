@@ -28,6 +28,8 @@ export let MAPS: usize = 0;
 export let PAIRS: usize = 0;
 export let LEFT: usize = 0;
 export let RIGHT: usize = 0;
+/** Per junction the value from which on it no longer spreads. */
+export let LIMITS: usize = 0;
 /** Per value a row of u8 junctions, and i32 how many. */
 export let BUCKETS: usize = 0;
 export let FILLED: usize = 0;
@@ -77,6 +79,7 @@ export function layout(junctions: i32, lines: i32): void {
   PAIRS = take(16 * stride);
   LEFT = take(stride);
   RIGHT = take(stride);
+  LIMITS = take(stride);
   BUCKETS = take(256 * stride);
   FILLED = take(4 * 256);
   METRIC = take(4 * 64);

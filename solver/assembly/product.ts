@@ -2,7 +2,7 @@
 // combination costs only a few sums of maps.
 import { mapOf } from './maps';
 import { CHAINS, FREE, LEFT, TERMINALS, reach, stride } from './memory';
-import { spread } from './spread';
+import { noLimits, spread } from './spread';
 import { add, leastSum2, lower } from './vectors';
 
 const SLOTS: i32 = 5;
@@ -64,7 +64,7 @@ function take(maps: i32): usize {
 }
 
 function finish(map: usize): void {
-  spread(map, 255);
+  spread(map);
   // The least value of a map is its least sum with itself, halved; sums stop at 255, which no map reaches half of.
   store<u8>(map + stride, leastSum2(map, map) >> 1);
 }
@@ -162,6 +162,8 @@ export function productCosts(from: i32, packedSizes: i32): usize {
   reach(next);
   memory.fill(out, 255, total);
   const marker = mapOf(from);
+  for (let slot = 0; slot < SLOTS; slot++) for (let i = 0; i < size(slot); i++) single(slot, i);
+  noLimits();
   joinMarker(marker);
   joinTwo(marker);
   for (let i = 0; i < 10; i++) {

@@ -1,5 +1,5 @@
 // Values spreading along the lines, lowest first, from one bucket of junctions per value.
-import { ARCS, BUCKETS, FILLED, OFFSETS, stride } from './memory';
+import { ARCS, BUCKETS, FILLED, LIMITS, OFFSETS, stride } from './memory';
 
 // @ts-ignore: decorator
 @inline
@@ -9,26 +9,24 @@ export function put(value: i32, junction: i32): void {
   store<u8>(BUCKETS + value * stride + slot, junction);
 }
 
-/** Empties the buckets from `first` to `last`; they may fill further while it runs. */
-export function run(values: usize, first: i32, last: i32, limit: i32): void {
+/** Empties the buckets from `first` to `last`, below the limits; they may fill further while it runs. */
+export function run(values: usize, first: i32, last: i32): void {
   for (let level = first; level <= last; level++) {
     const count = FILLED + (level << 2);
-    if (level < limit) {
-      const row = BUCKETS + level * stride;
-      for (let i = 0; i < load<i32>(count); i++) {
-        const j = <i32>load<u8>(row + i);
-        if (<i32>load<u8>(values + j) != level) continue;
-        let arc = ARCS + (<usize>load<u16>(OFFSETS + (j << 1)) << 1);
-        const end = ARCS + (<usize>load<u16>(OFFSETS + (j << 1), 2) << 1);
-        for (; arc < end; arc += 2) {
-          const packed = <i32>load<u16>(arc);
-          const reached = level + (packed >> 8);
-          const to = packed & 255;
-          if (reached < <i32>load<u8>(values + to)) {
-            store<u8>(values + to, reached);
-            put(reached, to);
-            last = max(last, reached);
-          }
+    const row = BUCKETS + level * stride;
+    for (let i = 0; i < load<i32>(count); i++) {
+      const j = <usize>load<u8>(row + i);
+      if (<i32>load<u8>(values + j) != level || level >= <i32>load<u8>(LIMITS + j)) continue;
+      let arc = ARCS + (<usize>load<u16>(OFFSETS + (j << 1)) << 1);
+      const end = ARCS + (<usize>load<u16>(OFFSETS + (j << 1), 2) << 1);
+      for (; arc < end; arc += 2) {
+        const packed = <i32>load<u16>(arc);
+        const reached = level + (packed >> 8);
+        const to = packed & 255;
+        if (reached < <i32>load<u8>(values + to)) {
+          store<u8>(values + to, reached);
+          put(reached, to);
+          last = max(last, reached);
         }
       }
     }
@@ -36,22 +34,26 @@ export function run(values: usize, first: i32, last: i32, limit: i32): void {
   }
 }
 
+/** Every value spreads. */
+export function noLimits(): void {
+  memory.fill(LIMITS, 255, stride);
+}
+
 /** Distances from one junction to all. */
 export function fromJunction(source: i32, values: usize): void {
+  noLimits();
   memory.fill(values, 255, stride);
   store<u8>(values + source, 0);
   put(0, source);
-  run(values, 0, 0, 255);
+  run(values, 0, 0);
 }
 
-/** Every value below the limit spreads. */
-export function spread(values: usize, limit: i32): void {
-  if (limit <= 0) return;
-  const below = i8x16.splat(<i8>min(limit, 255));
+/** Every value below its junction's limit spreads. */
+export function spread(values: usize): void {
   let first = 255;
   let last = -1;
   for (let at = 0; at < stride; at += 16) {
-    let mask = i8x16.bitmask(i8x16.lt_u(v128.load(values + at), below));
+    let mask = i8x16.bitmask(i8x16.lt_u(v128.load(values + at), v128.load(LIMITS + at)));
     while (mask != 0) {
       const j = at + ctz(mask);
       mask &= mask - 1;
@@ -61,6 +63,5 @@ export function spread(values: usize, limit: i32): void {
       last = max(last, value);
     }
   }
-  run(values, first, last, limit);
+  run(values, first, last);
 }
-

@@ -19,11 +19,14 @@ export async function generate() {
 async function compile() {
   let binary = new Uint8Array();
   const options = ['-O3', '--shrinkLevel', '1', '--runtime', 'stub', '--enable', 'simd', '--noAssert'];
-  const { error, stderr } = await asc.main(['assembly/index.ts', '--baseDir', room, ...options, '--outFile', 'solver.wasm'], {
-    writeFile: (name, contents) => {
-      if (name.endsWith('.wasm')) binary = contents;
+  const { error, stderr } = await asc.main(
+    ['assembly/index.ts', '--baseDir', room, ...options, '--outFile', 'solver.wasm'],
+    {
+      writeFile: (name, contents) => {
+        if (name.endsWith('.wasm')) binary = contents;
+      },
     },
-  });
+  );
   return { error, stderr: stderr.toString(), binary };
 }
 

@@ -4,28 +4,6 @@
 // half of *any* round trip that fits a shape is a lower bound for all trees of that shape: take the longest one.
 import { MAX_TERMINALS } from './types.ts';
 
-/** Cost of joining the terminals by direct shortest paths only (minimum spanning tree): never too low. */
-export const spanningCost = (metric: Int32Array, count: number): number => {
-  let inTree = 1;
-  let total = 0;
-  for (let step = 1; step < count; step++) {
-    let next = 0;
-    let nearest = 0x7fffffff;
-    for (let t = 1; t < count; t++) {
-      if ((inTree >> t) & 1) continue;
-      for (let s = 0; s < count; s++) {
-        if ((inTree >> s) & 1 && metric[s * MAX_TERMINALS + t]! < nearest) {
-          nearest = metric[s * MAX_TERMINALS + t]!;
-          next = t;
-        }
-      }
-    }
-    inTree |= 1 << next;
-    total += nearest;
-  }
-  return total;
-};
-
 /** Shape (a b)(c d). */
 export const boundOfFour = (metric: Int32Array, a: number, b: number, c: number, d: number): number => {
   const m = MAX_TERMINALS;

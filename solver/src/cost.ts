@@ -2,11 +2,12 @@
 //
 // A cheapest tree has one of few shapes: for six terminals ten ways to part them into two triples at the ends of a path,
 // and fifteen ways to hang three pairs on one junction; fewer shapes for fewer terminals. The distances between the
-// terminals give a lower bound for every shape (bounds.ts) and a first tree. Shapes are tried, most promising first, only
+// terminals give a lower bound for every shape (bounds.ts) and a first tree (first-tree.ts). Shapes are tried, most promising first, only
 // while their bound is below the best tree found, so most are never looked at.
 import type { LineGraph } from '@branchline/boards';
-import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar, spanningCost } from './bounds.ts';
+import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar } from './bounds.ts';
 import type { DistanceMaps } from './distance-maps.ts';
+import { makeFirstTree } from './first-tree.ts';
 import type { Spreader } from './spread.ts';
 import { CHAINS, FIVES, FOURS, PAIRS, STARS, pairIndex } from './subsets.ts';
 import type { Cherry, Pair } from './subsets.ts';
@@ -18,8 +19,10 @@ export type CostSolver = (weights: Weights, from: number, targets: ArrayLike<num
 
 export const makeCostSolver = (graph: LineGraph, spreader: Spreader, maps: DistanceMaps): CostSolver => {
   const n = graph.junctionCount;
-  const { gather, junctions, bases, metric } = makeTerminals(graph, maps);
+  const reached = makeTerminals(graph, maps);
+  const { gather, junctions, bases, metric } = reached;
   const { table } = maps;
+  const firstTree = makeFirstTree(reached, table, n);
   const joined = new Uint16Array(PAIRS.length * n);
   const isJoined = new Uint8Array(PAIRS.length);
   const left = new Uint16Array(n);
@@ -184,7 +187,7 @@ export const makeCostSolver = (graph: LineGraph, spreader: Spreader, maps: Dista
     if (terminals <= 1) return 0;
     if (terminals === 2) return table[bases[0]! + junctions[1]!]!;
     if (terminals === 3) return three();
-    best = spanningCost(metric, terminals);
+    best = firstTree(terminals);
     isJoined.fill(0);
     if (terminals === 4) four();
     else if (terminals === 5) five();

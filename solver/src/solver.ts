@@ -1,30 +1,56 @@
-// One solver per graph, with its buffers; made on first use.
+// One solver per graph, with its buffers: counts from WebAssembly where the platform runs it, else from TypeScript.
 import { graphOf } from '@branchline/boards';
 import type { Board, LineGraph } from '@branchline/boards';
 import { makeCostSolver } from './cost.ts';
 import type { CostSolver } from './cost.ts';
 import { makeDistanceMaps } from './distance-maps.ts';
+import { makeProductSolver } from './product.ts';
+import type { ProductSolver } from './product.ts';
 import { makeSpreader } from './spread.ts';
 import { makeTreeSolver } from './tree.ts';
 import type { TreeSolver } from './tree.ts';
+import { UNREACHED } from './types.ts';
 import type { Question, Tree, Weights } from './types.ts';
+import { BEYOND_BYTES, makeWasmSolver } from './wasm.ts';
 
 export type Solver = {
+  readonly kind: 'wasm' | 'ts';
   readonly graph: LineGraph;
-  /** The missing count alone. */
+  /** The missing count alone; Infinity where the targets cannot be joined. */
   readonly missingCost: CostSolver;
   /** The missing count and one cheapest set of lines, always the same one for the same position. */
   readonly missingTree: TreeSolver;
-  /** What it costs to reach every junction from one; `UNREACHED` where no way leads. */
+  /**
+   * What it costs to reach every junction from one; `UNREACHED` where no way leads. Maps are kept between calls and only
+   * repaired while weights fall, so asking again after a track is laid is cheap.
+   */
   readonly distances: (weights: Weights, from: number, out?: Uint16Array) => Uint16Array;
+  /** The missing counts of many hands (junctions) from one marker, or from none with -1; `UNREACHED` for Infinity. */
+  readonly handCostsFrom: (weights: Weights, from: number, hands: readonly ArrayLike<number>[]) => Uint16Array;
+  /** The missing counts of every combination of one junction per slot, the last slot changing fastest. */
+  readonly productCosts: ProductSolver;
 };
 
-/** A solver with buffers of its own: worth having where another seat's weights differ (closed ferries). */
-export const makeSolver = (graph: LineGraph): Solver => {
+export type SolverChoice = {
+  /** Keep to plain TypeScript even where WebAssembly runs. */
+  readonly plain?: boolean;
+};
+
+/** A solver with buffers of its own: worth having where a seat's weights differ from the others' (closed ferries). */
+export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {}): Solver => {
   const spreader = makeSpreader(graph);
   const maps = makeDistanceMaps(graph, spreader);
-  const missingCost = makeCostSolver(graph, spreader, maps);
+  const plainCost = makeCostSolver(graph, spreader, maps);
+  const wasm = plain ? undefined : makeWasmSolver(graph);
+  const missingCost: CostSolver =
+    wasm === undefined
+      ? plainCost
+      : (weights, from, targets) => {
+          const cost = wasm.missingCost(weights, from, targets);
+          return cost === BEYOND_BYTES ? plainCost(weights, from, targets) : cost;
+        };
   return {
+    kind: wasm === undefined ? 'ts' : 'wasm',
     graph,
     missingCost,
     missingTree: makeTreeSolver(graph, spreader, maps, missingCost),
@@ -34,11 +60,15 @@ export const makeSolver = (graph: LineGraph): Solver => {
       out.set(maps.table.subarray(base, base + graph.junctionCount));
       return out;
     },
+    handCostsFrom: (weights, from, hands) =>
+      Uint16Array.from(hands, (hand) => Math.min(UNREACHED, missingCost(weights, from, hand))),
+    productCosts: makeProductSolver(graph, missingCost, wasm),
   };
 };
 
 const solvers = new WeakMap<LineGraph, Solver>();
 
+/** The shared solver of a graph, made on first use. */
 export const solverOf = (graph: LineGraph): Solver => {
   let solver = solvers.get(graph);
   if (solver === undefined) {

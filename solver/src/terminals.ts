@@ -13,18 +13,25 @@ export type Terminals = {
   readonly metric: Int32Array;
 };
 
+/** Throws on a question that no caller should ask. */
+export const checkTerminals = (graph: LineGraph, from: number, targets: ArrayLike<number>): void => {
+  if (targets.length + (from < 0 ? 0 : 1) > MAX_TERMINALS) throw new Error(`more than ${MAX_TERMINALS} terminals`);
+  for (let i = from < 0 ? 0 : -1; i < targets.length; i++) {
+    const junction = i < 0 ? from : targets[i]!;
+    if (!(junction >= 0 && junction < graph.junctionCount)) throw new Error(`no junction ${junction}`);
+  }
+};
+
 export const makeTerminals = (graph: LineGraph, maps: DistanceMaps): Terminals => {
-  const n = graph.junctionCount;
   const junctions = new Uint16Array(MAX_TERMINALS);
   const bases = new Int32Array(MAX_TERMINALS);
   const metric = new Int32Array(MAX_TERMINALS * MAX_TERMINALS);
 
   const gather = (from: number, targets: ArrayLike<number>): number => {
-    if (targets.length + (from < 0 ? 0 : 1) > MAX_TERMINALS) throw new Error(`more than ${MAX_TERMINALS} terminals`);
+    checkTerminals(graph, from, targets);
     let count = 0;
     for (let i = from < 0 ? 0 : -1; i < targets.length; i++) {
       const junction = i < 0 ? from : targets[i]!;
-      if (!(junction >= 0 && junction < n)) throw new Error(`no junction ${junction}`);
       let joined = false;
       for (let t = 0; t < count; t++) {
         const distance = maps.table[bases[t]! + junction]!;

@@ -2,6 +2,7 @@
 import type { LineGraph } from '@branchline/boards';
 import { bytesFromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
+import { checkTerminals } from './terminals.ts';
 import type { Weights } from './types.ts';
 
 /** The part of the platform's WebAssembly that is used here; the pure rooms know no platform types. */
@@ -17,10 +18,11 @@ type Exports = {
   readonly prepare: (junctions: number, lines: number) => void;
   readonly address: (which: number) => number;
   readonly missingCost: (terminals: number) => number;
-  readonly distances: (junction: number) => number;
   readonly product: (from: number, sizes: number) => number;
 };
 
+export const SLOTS = 5;
+export const MOST_PER_SLOT = 15;
 /** Junction numbers and values are bytes there. */
 const MOST_JUNCTIONS = 256;
 /** "No tree", or one too dear for a byte. */
@@ -29,7 +31,7 @@ export const BEYOND_BYTES = 255;
 export type WasmSolver = {
   /** `BEYOND_BYTES` where a byte does not hold the answer. */
   readonly missingCost: (weights: Weights, from: number, targets: ArrayLike<number>) => number;
-  /** All combinations of one junction per slot, joined to `from`; five slots of at most 15. */
+  /** All combinations of one junction per slot, joined to `from`; exactly `SLOTS` slots of at most `MOST_PER_SLOT`. */
   readonly product: (weights: Weights, from: number, slots: readonly ArrayLike<number>[]) => Uint8Array;
 };
 
@@ -78,7 +80,6 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
   let weightsIn = new Uint8Array(0);
   let terminalsIn = new Uint8Array(0);
 
-  /** Views die when memory grows. */
   const load = (weights: Weights): void => {
     if (weightsIn.length === 0) {
       weightsIn = new Uint8Array(exports.memory.buffer, exports.address(4), graph.lineCount);
@@ -89,6 +90,7 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
 
   return {
     missingCost: (weights, from, targets) => {
+      checkTerminals(graph, from, targets);
       load(weights);
       let count = 0;
       if (from >= 0) terminalsIn[count++] = from;
@@ -105,6 +107,8 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
         total *= junctions.length;
       });
       const at = exports.product(from, sizes);
+      // Memory may have grown, and views of it died with that.
+      weightsIn = new Uint8Array(0);
       return new Uint8Array(exports.memory.buffer, at, total).slice();
     },
   };

@@ -1,65 +1,74 @@
-// An independent slow formulation: textbook set recursion over all-pairs distances, without bounds or cuts and without
-// any code of the solver; and the documented rule for the witness, read off these exact numbers.
+// An independent slow formulation: textbook set recursion, values relaxed line by line until nothing changes, without
+// bounds or cuts and without any code of the solver; and the documented rule for the witness, read off these exact numbers.
 import type { LineGraph } from '@branchline/boards';
 
 const FAR = 1_000_000;
 
-const allPairs = (graph: LineGraph, weights: Uint8Array): readonly Int32Array[] => {
-  const n = graph.junctionCount;
-  const d = Array.from({ length: n }, (_, i) => new Int32Array(n).fill(FAR).fill(0, i, i + 1));
-  for (let l = 0; l < graph.lineCount; l++) {
-    const [a, b, w] = [graph.lineA[l]!, graph.lineB[l]!, weights[l]!];
-    if (w === 255) continue;
-    d[a]![b] = Math.min(d[a]![b]!, w);
-    d[b]![a] = d[a]![b]!;
-  }
-  for (let k = 0; k < n; k++) {
-    const through = d[k]!;
-    for (let i = 0; i < n; i++) {
-      const row = d[i]!;
-      const head = row[k]!;
-      if (head >= FAR) continue;
-      for (let j = 0; j < n; j++) if (head + through[j]! < row[j]!) row[j] = head + through[j]!;
+/** Lowers values along the lines until none can fall any more. */
+const relax = (graph: LineGraph, weights: Uint8Array, values: Int32Array): Int32Array => {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let l = 0; l < graph.lineCount; l++) {
+      const w = weights[l]!;
+      if (w === 255) continue;
+      const a = graph.lineA[l]!;
+      const b = graph.lineB[l]!;
+      if (values[a]! + w < values[b]!) {
+        values[b] = values[a]! + w;
+        changed = true;
+      } else if (values[b]! + w < values[a]!) {
+        values[a] = values[b]! + w;
+        changed = true;
+      }
     }
   }
-  return d;
+  return values;
 };
 
 /** `tables[set][v]`: exact cost of joining the set's terminals (bit t = rest[t]) with junction v. */
-const setTables = (d: readonly Int32Array[], rest: readonly number[]): readonly Int32Array[] => {
-  const n = d.length;
+const setTables = (graph: LineGraph, weights: Uint8Array, rest: readonly number[]): readonly Int32Array[] => {
+  const n = graph.junctionCount;
   const tables: Int32Array[] = [new Int32Array(n)];
   for (let set = 1; set < 1 << rest.length; set++) {
-    const single = rest.findIndex((_, t) => set === 1 << t);
-    if (single >= 0) {
-      tables[set] = d[rest[single]!]!;
-      continue;
-    }
-    const parted = new Int32Array(n).fill(FAR);
+    const values = new Int32Array(n).fill(FAR);
+    rest.forEach((junction, t) => {
+      if (set === 1 << t) values[junction] = 0;
+    });
     for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
       const x = tables[part]!;
       const y = tables[set ^ part]!;
-      for (let v = 0; v < n; v++) if (x[v]! + y[v]! < parted[v]!) parted[v] = x[v]! + y[v]!;
+      for (let v = 0; v < n; v++) if (x[v]! + y[v]! < values[v]!) values[v] = x[v]! + y[v]!;
     }
-    tables[set] = parted.map((_, v) => {
-      let least = FAR;
-      const row = d[v]!;
-      for (let u = 0; u < n; u++) if (parted[u]! + row[u]! < least) least = parted[u]! + row[u]!;
-      return least;
-    });
+    tables[set] = relax(graph, weights, values);
   }
   return tables;
 };
 
+/** Which junctions laid tracks join: equal numbers, joined. */
+const laidPieces = (graph: LineGraph, weights: Uint8Array): Int32Array => {
+  const piece = Int32Array.from({ length: graph.junctionCount }, (_, v) => v);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let l = 0; l < graph.lineCount; l++) {
+      const a = graph.lineA[l]!;
+      const b = graph.lineB[l]!;
+      if (weights[l] !== 0 || piece[a] === piece[b]) continue;
+      piece[a] = piece[b] = Math.min(piece[a]!, piece[b]!);
+      changed = true;
+    }
+  }
+  return piece;
+};
+
 /** Answers questions about one set of weights. */
 export const naiveSolver = (graph: LineGraph, weights: Uint8Array) => {
-  const d = allPairs(graph, weights);
+  const piece = laidPieces(graph, weights);
 
   return (terminals: readonly number[]): { readonly cost: number; readonly lines: readonly number[] } => {
-    const kept = terminals.filter((t, i) => terminals.slice(0, i).every((s) => d[s]![t]! > 0));
+    const kept = terminals.filter((t, i) => terminals.slice(0, i).every((s) => piece[s] !== piece[t]));
     const [root, ...rest] = kept;
     if (root === undefined) return { cost: 0, lines: [] };
-    const tables = setTables(d, rest);
+    const tables = setTables(graph, weights, rest);
     const cost = tables[(1 << rest.length) - 1]![root]!;
     if (cost >= FAR) return { cost: Infinity, lines: [] };
     const lines: number[] = [];
@@ -80,7 +89,7 @@ export const naiveSolver = (graph: LineGraph, weights: Uint8Array) => {
           [graph.lineA[l]!, graph.lineB[l]!],
           [graph.lineB[l]!, graph.lineA[l]!],
         ] as const) {
-          if (d[v]![from] === 0 && tables[set]![to]! + w === value) {
+          if (piece[v] === piece[from] && tables[set]![to]! + w === value) {
             lines.push(l);
             go(set, to);
             return;
