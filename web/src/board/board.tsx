@@ -67,33 +67,33 @@ const NO_TAGS: readonly EdgeTag[] = [];
 type LabelInput = {
   readonly props: BoardProps;
   readonly geometry: Geometry;
-  readonly drawn: Camera;
+  readonly rested: Camera;
   readonly box: Size;
   readonly faces: number;
 };
 
 /** Names in their places; they keep them from one position to the next unless something gets in the way. */
-const useLabels = ({ props, geometry, drawn, box, faces }: LabelInput): readonly DrawnLabel[] => {
+const useLabels = ({ props, geometry, rested, box, faces }: LabelInput): readonly DrawnLabel[] => {
   const previous = useRef<{ readonly scale: number; readonly slots: ReadonlyMap<CityId, number> } | undefined>(
     undefined,
   );
   const { marks, texts, compact = false, panels = NO_PANELS } = props;
-  const k = markScale(drawn.scale, compact);
+  const k = markScale(rested.scale, compact);
   // Without panels only the scale matters; with them, where the board lies under them.
-  const seen = panels.length === 0 ? drawn.scale : drawn;
+  const seen = panels.length === 0 ? rested.scale : rested;
   return useMemo(() => {
-    const same = previous.current?.scale === drawn.scale ? previous.current.slots : undefined;
+    const same = previous.current?.scale === rested.scale ? previous.current.slots : undefined;
     const labels = layOutLabels({
       geometry,
       marks,
       cityMarks: cityMarksOf(marks),
       name: texts.city,
-      sizes: labelSizes(drawn.scale, k, compact),
-      u: (k * UNIT) / drawn.scale,
-      panels: panels.map((panel) => unitsBox(drawn, box, panel)),
+      sizes: labelSizes(rested.scale, k, compact),
+      u: (k * UNIT) / rested.scale,
+      panels: panels.map((panel) => unitsBox(rested, box, panel)),
       ...(same === undefined ? {} : { previous: same }),
     });
-    previous.current = { scale: drawn.scale, slots: new Map(labels.map((l) => [l.id, l.slot])) };
+    previous.current = { scale: rested.scale, slots: new Map(labels.map((l) => [l.id, l.slot])) };
     return labels;
   }, [geometry, marks.tracks, marks.markers, marks.cities, marks.missing, texts.city, seen, panels, k, faces]);
 };
@@ -123,7 +123,7 @@ export function Board(props: BoardProps) {
     onMove: (camera, box) => arrange.current?.(camera, box),
     onSettle: (camera) => latest.current.onView?.(viewOf(camera)),
   });
-  const { box, drawn } = desk;
+  const { box, drawn, rested } = desk;
   const deskNow = useRef(desk);
   deskNow.current = desk;
 
@@ -229,9 +229,9 @@ export function Board(props: BoardProps) {
     }
   };
 
-  const k = markScale(drawn.scale, compact);
-  const u = (k * UNIT) / drawn.scale;
-  const labels = useLabels({ props, geometry, drawn, box, faces });
+  const k = markScale(rested.scale, compact);
+  const u = (k * UNIT) / rested.scale;
+  const labels = useLabels({ props, geometry, rested, box, faces });
   const overSea = useMemo(() => new Set(geography?.overSea ?? []), [geography]);
   const frame = sheetFrame(drawn, box);
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;

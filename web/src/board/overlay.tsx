@@ -100,6 +100,8 @@ export function Overlay(props: OverlayProps) {
         const point = pointOfPlace(geometry, tip.place);
         if (element === undefined || point === undefined) return;
         const at = toScreen(camera, box, point);
+        // A bubble about a place out of sight would point at nothing.
+        element.style.visibility = isVisible(camera, { box, insets }, point) ? '' : 'hidden';
         const size = sizeOf(element);
         const { box: where, side } = placeBubble(at, size, { box, insets, avoid });
         element.style.transform = `translate(${Math.round(where.x)}px, ${Math.round(where.y)}px)`;

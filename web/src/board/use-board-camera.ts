@@ -13,6 +13,8 @@ export type CameraDesk = {
   readonly box: Size;
   /** The camera the sheet is drawn for. */
   readonly drawn: Camera;
+  /** The camera that came to rest last: sizes of marks and places of names are made for it. */
+  readonly rested: Camera;
   readonly live: () => Camera;
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (at: Point, factor: number, how: 'pinch' | 'wheel' | 'button') => void;
@@ -46,6 +48,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
   latest.current = options;
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });
   const [drawn, setDrawn] = useState<Camera>(START);
+  const [rested, setRested] = useState<Camera>(START);
   const live = useRef<Camera>(START);
   const target = useRef<Camera | undefined>(undefined);
   /** Untouched views follow every change of window and panels. */
@@ -83,6 +86,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
     const { drawn, box } = state.current;
     const rough = live.current.scale !== drawn.scale || !sheetCovers(drawn, live.current, box, AIR);
     if (rough) setDrawn(live.current);
+    setRested(live.current);
     latest.current.onSettle(live.current);
   }, []);
 
@@ -125,6 +129,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
       : clamped(options.geometry, frame(), live.current);
     live.current = next;
     setDrawn(next);
+    setRested(next);
     options.onSettle(next);
   }, [box, options.geometry, options.mode, top, right, bottom, left]);
 
@@ -134,6 +139,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
   return {
     box,
     drawn,
+    rested,
     live: () => live.current,
     pan: (dx, dy) => {
       flightNow.stop();

@@ -47,8 +47,8 @@ export function Ground({ geography, water }: GroundProps) {
   return (
     <g class="b-ground" aria-hidden="true">
       <g transform="scale(.25)">
-        <Paths paths={cells.coast} look="b-shore-1" />
-        <Paths paths={cells.coast} look="b-shore-2" />
+        <Paths paths={cells.shore} look="b-shore-1" />
+        <Paths paths={cells.shore} look="b-shore-2" />
         <Paths paths={cells.coast} look="b-shore-3" />
         <Paths paths={cells.land} look="b-land" />
         <Paths paths={cells.coast} look="b-coast" />
