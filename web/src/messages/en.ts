@@ -69,6 +69,7 @@ export const en = {
     junctionFrom: (direction: string, city: string) => `Junction ${direction} of ${city}`,
     toward: (direction: string, city: string) => `${direction} toward ${city}`,
     to: (direction: string, city: string) => `${direction} to ${city}`,
+    directionNear: (direction: string, city: string) => `${direction}, near ${city}`,
   },
   colours: {
     plum: 'Plum',

@@ -19,6 +19,7 @@ export function ordinalsOf(language: Language): (place: number, forms: Forms) =>
 
 /** Joins names as the language does: "A, B and C". */
 export function listsOf(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  // British English joins the last two without a comma.
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   return (items) => format.format(items);
 }

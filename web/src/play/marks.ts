@@ -130,11 +130,14 @@ export function legalMarks(
     return { legal: [], legalJunctions: places };
   }
   if (!ground?.active) return { legal: [], legalJunctions: [] };
-  const planned = afterAll(ground, plan.lays);
+  // A line that no longer fits the budget replaces the latest planned one, so it stays open to choice.
   const lines = new Map<string, LegalMark>();
-  for (const action of legalActions(planned)) {
-    if (action.do === 'lay') lines.set(action.line, { line: action.line, cost: costOfLine(planned, action.line) });
+  for (const position of [ground, afterAll(ground, plan.lays)]) {
+    for (const action of legalActions(position)) {
+      if (action.do === 'lay') lines.set(action.line, { line: action.line, cost: costOfLine(position, action.line) });
+    }
   }
+  for (const { line } of plan.lays) lines.delete(line);
   return { legal: [...lines.values()], legalJunctions: [] };
 }
 

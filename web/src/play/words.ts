@@ -29,17 +29,18 @@ export const junctionTitle = ({ text, city }: Words, place: PlaceName): string =
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** A planned track seen from its near end: "North-east to Oslo", "North-east toward Oslo". */
-export function trackTitle(words: Words, board: Board, line: string, from: string): string {
+/** A track seen from its near end: "North-east to Oslo", on the way to a goal "North-east toward Oslo". */
+export function trackTitle(words: Words, board: Board, line: string, from: string, goal?: City): string {
   const { text, city } = words;
   const { junctions } = gazetteerOf(board);
   const [a, b] = endsOf(line);
   const to = a === from ? b : a;
   const direction = text.directions[compassPoint(junctions.get(from)!, junctions.get(to)!)];
   const end = placeName(board, to);
-  const title =
-    end.kind === 'city' ? text.places.to(direction, city(end.city)) : text.places.toward(direction, city(end.city));
-  return capital(title);
+  if (end.kind === 'city') return capital(text.places.to(direction, city(end.city)));
+  return capital(
+    goal ? text.places.toward(direction, city(goal)) : text.places.directionNear(direction, city(end.city)),
+  );
 }
 
 export const atLine = (words: Words, board: Board, line: string): string => atPlace(words, lineName(board, line));

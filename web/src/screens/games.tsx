@@ -41,7 +41,12 @@ function Import({ onRefused }: { readonly onRefused: (refused: Refused) => void 
     };
   }, []);
   return (
-    <div class="drop-zone" data-over={over || undefined} onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)}>
+    <div
+      class="drop-zone"
+      data-over={over || undefined}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+    >
       <Icon name="upload" size={28} />
       <p>{games.importDrop}</p>
       <button type="button" class="button" onClick={() => input.current?.click()}>

@@ -21,7 +21,9 @@ function KeyField({ name }: { readonly name: KeyName }) {
       setListening(false);
       return;
     }
-    const other = (Object.keys(defaultKeys) as KeyName[]).find((known) => known !== name && keysOf(known).includes(event.code));
+    const other = (Object.keys(defaultKeys) as KeyName[]).find(
+      (known) => known !== name && keysOf(known).includes(event.code),
+    );
     setTaken(other);
     if (other !== undefined) return;
     change({ keys: { ...settings.value.keys, [name]: [event.code, ...defaultKeys[name].slice(1)] } });
@@ -31,9 +33,7 @@ function KeyField({ name }: { readonly name: KeyName }) {
     <div class="key-field">
       <span>{words.keyNames[name]}</span>
       <span>
-        {taken !== undefined && listening && (
-          <small role="alert">{words.keyTaken(words.keyNames[taken])} </small>
-        )}
+        {taken !== undefined && listening && <small role="alert">{words.keyTaken(words.keyNames[taken])} </small>}
         <button
           type="button"
           class="key-button"
@@ -99,7 +99,12 @@ export function SettingsScreen() {
       </section>
       <section class="section">
         <Switch label={words.sound} about={words.soundHelp} on={now.sound} onChange={(sound) => change({ sound })} />
-        <Switch label={words.layAtOnce} about={words.layAtOnceHelp} on={now.layAtOnce} onChange={(layAtOnce) => change({ layAtOnce })} />
+        <Switch
+          label={words.layAtOnce}
+          about={words.layAtOnceHelp}
+          on={now.layAtOnce}
+          onChange={(layAtOnce) => change({ layAtOnce })}
+        />
         <div class="field">
           <label for="player-name">{words.playerName}</label>
           <input

@@ -25,7 +25,9 @@ export async function idbJournal(): Promise<Journal> {
   db.addEventListener('versionchange', () => db.close());
 
   /** Runs one transaction and waits until it is on disk. */
-  async function write(work: (games: IDBObjectStore, moves: IDBObjectStore) => void): Promise<WriteFailure | undefined> {
+  async function write(
+    work: (games: IDBObjectStore, moves: IDBObjectStore) => void,
+  ): Promise<WriteFailure | undefined> {
     try {
       const transaction = db.transaction(['games', 'moves'], 'readwrite', { durability: 'strict' });
       const done = finished(transaction);

@@ -1,6 +1,10 @@
 // IndexedDB as promises: the few calls the journal needs.
 
-export function openDatabase(name: string, version: number, upgrade: (db: IDBDatabase, from: number) => void): Promise<IDBDatabase> {
+export function openDatabase(
+  name: string,
+  version: number,
+  upgrade: (db: IDBDatabase, from: number) => void,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
     request.addEventListener('upgradeneeded', (event) => upgrade(request.result, event.oldVersion));

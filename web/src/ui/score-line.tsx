@@ -12,19 +12,20 @@ type ScoreLineProps = {
   readonly label: string;
 };
 
-const LEFT = 14;
-const RIGHT = 8;
 const WIDTH = 260;
+const BUFFER = WIDTH - 4;
+/** Where the middle of the locomotive stands on the first and on the last step. */
+const FIRST = 15;
+const LAST = BUFFER - 16;
 
 export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
-  const span = WIDTH - LEFT - RIGHT;
-  const x = (step: number): number => LEFT + (span * Math.min(Math.max(step, 0), steps)) / steps;
+  const x = (step: number): number => FIRST + ((LAST - FIRST) * Math.min(Math.max(step, 0), steps)) / steps;
   return (
     <svg class={`score-line c-${colour}`} viewBox={`0 0 ${WIDTH} 24`} role="img" aria-label={label}>
       <path class="score-house" d="M3 20v-9l5-5 5 5v9" />
-      <path class="score-rails" d={`M${LEFT} 17.500H${WIDTH - RIGHT}M${LEFT} 20.500H${WIDTH - RIGHT}`} />
+      <path class="score-rails" d={`M3 17.5H${BUFFER}M3 20.5H${BUFFER}`} />
       <path class="score-steps" d={Array.from({ length: steps + 1 }, (_, step) => `M${x(step)} 15v7`).join('')} />
-      <path class="score-buffer" d={`M${WIDTH - RIGHT} 12v10`} />
+      <path class="score-buffer" d={`M${BUFFER} 12v10`} />
       {from !== undefined && from !== at && (
         <>
           <rect class="score-trail" x={x(from)} y={9} width={Math.max(0, x(at) - x(from))} height={8} rx={2} />

@@ -29,7 +29,7 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, nu
         <RegionSign sign={region.compass} />
         <span class="ticket-region">{regionName(region)}</span>
       </span>
-      <span class="ticket-city" data-long={name.length > 9 || undefined} data-longer={name.length > 12 || undefined}>
+      <span class="ticket-city" style={{ '--letters': Math.max(name.length, 7) }}>
         {name}
       </span>
       <span class="ticket-state">

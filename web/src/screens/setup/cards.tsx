@@ -12,7 +12,9 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
   const mode = draft.options.specialCards;
   const chosen = mode === 'fixedGame' || mode === 'fixedPerRound';
   const toggle = (card: number): void =>
-    onChange({ cards: draft.cards.includes(card) ? draft.cards.filter((other) => other !== card) : [...draft.cards, card] });
+    onChange({
+      cards: draft.cards.includes(card) ? draft.cards.filter((other) => other !== card) : [...draft.cards, card],
+    });
   const clash = mode === 'fixedGame' && draft.cards.length > 1 && !isCardList(draft.cards);
   return (
     <>
@@ -21,7 +23,11 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
         look="cards"
         value={mode}
         onChange={(specialCards) => onChange({ options: { ...draft.options, specialCards } })}
-        choices={SPECIAL_CARD_MODES.map((value) => ({ value, name: setup.cardModes[value].name, about: setup.cardModes[value].about }))}
+        choices={SPECIAL_CARD_MODES.map((value) => ({
+          value,
+          name: setup.cardModes[value].name,
+          about: setup.cardModes[value].about,
+        }))}
       />
       <p class="section-help">{setup.cardsHelp}</p>
       {chosen && (
@@ -34,7 +40,13 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
           )}
           <div class="card-grid">
             {SPECIAL_CARDS.map(({ no }) => (
-              <button key={no} type="button" class="card-choice" aria-pressed={draft.cards.includes(no)} onClick={() => toggle(no)}>
+              <button
+                key={no}
+                type="button"
+                class="card-choice"
+                aria-pressed={draft.cards.includes(no)}
+                onClick={() => toggle(no)}
+              >
                 <span class="special-number" aria-hidden="true">
                   {no}
                 </span>

@@ -42,7 +42,8 @@ export function OptionFields({ draft, onChange }: OptionFieldsProps) {
   const { setup } = text.value;
   const { options, seats } = draft;
   const edition = EDITIONS[draft.edition];
-  const has = (option: 'sharedStart' | 'allowPass'): boolean => (edition.optional as readonly string[]).includes(option);
+  const has = (option: 'sharedStart' | 'allowPass'): boolean =>
+    (edition.optional as readonly string[]).includes(option);
   const set = (changes: Partial<Options>): void => onChange({ options: { ...options, ...changes } });
   return (
     <div class="option-grid">
@@ -100,13 +101,28 @@ export function OptionFields({ draft, onChange }: OptionFieldsProps) {
         </div>
       )}
       {has('sharedStart') && (
-        <Switch label={setup.sharedStart.name} about={setup.sharedStart.about} on={options.sharedStart} onChange={(sharedStart) => set({ sharedStart })} />
+        <Switch
+          label={setup.sharedStart.name}
+          about={setup.sharedStart.about}
+          on={options.sharedStart}
+          onChange={(sharedStart) => set({ sharedStart })}
+        />
       )}
       {has('allowPass') && (
-        <Switch label={setup.allowPass.name} about={setup.allowPass.about} on={options.allowPass} onChange={(allowPass) => set({ allowPass })} />
+        <Switch
+          label={setup.allowPass.name}
+          about={setup.allowPass.about}
+          on={options.allowPass}
+          onChange={(allowPass) => set({ allowPass })}
+        />
       )}
       {options.specialCards !== 'off' && (
-        <Switch label={setup.memoryAid.name} about={setup.memoryAid.about} on={options.memoryAid} onChange={(memoryAid) => set({ memoryAid })} />
+        <Switch
+          label={setup.memoryAid.name}
+          about={setup.memoryAid.about}
+          on={options.memoryAid}
+          onChange={(memoryAid) => set({ memoryAid })}
+        />
       )}
     </div>
   );

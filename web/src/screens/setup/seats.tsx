@@ -15,7 +15,10 @@ export function SeatRows({ seats, onChange }: SeatRowsProps) {
   const set = (key: number, changes: Partial<DraftSeat>): void =>
     onChange(seats.map((seat) => (seat.key === key ? { ...seat, ...changes } : seat)));
   const add = (): void => {
-    const [name = ''] = botNames(1, seats.map((seat) => seat.name));
+    const [name = ''] = botNames(
+      1,
+      seats.map((seat) => seat.name),
+    );
     onChange([...seats, draftSeat(name, seats.at(-1)?.kind ?? 'bot:conductor')]);
   };
   return (

@@ -26,7 +26,9 @@ type SetupProps = { readonly people: number; readonly edition: string | undefine
 
 export function Setup({ people, edition: wanted }: SetupProps) {
   const { setup, editions } = text.value;
-  const [draft, setDraft] = useState<Draft>(() => draftFor(EDITION_IDS.find((id) => id === wanted) ?? 'classic', people));
+  const [draft, setDraft] = useState<Draft>(() =>
+    draftFor(EDITION_IDS.find((id) => id === wanted) ?? 'classic', people),
+  );
   const [busy, setBusy] = useState(false);
   const change = (changes: Partial<Draft>): void => setDraft((old) => ({ ...old, ...changes }));
   const edition = EDITIONS[draft.edition];
@@ -85,8 +87,23 @@ export function Setup({ people, edition: wanted }: SetupProps) {
         <OptionFields draft={draft} onChange={change} />
       </section>
       <footer class="setup-foot">
-        <p>{checked.ok ? (humans === 0 ? setup.needPerson : setup.onDevice(humans)) : <span class="problem">{setup.problem}</span>}</p>
-        <button type="button" class="button button-ink button-large" disabled={!checked.ok || busy} onClick={() => void start()}>
+        <p>
+          {checked.ok ? (
+            humans === 0 ? (
+              setup.needPerson
+            ) : (
+              setup.onDevice(humans)
+            )
+          ) : (
+            <span class="problem">{setup.problem}</span>
+          )}
+        </p>
+        <button
+          type="button"
+          class="button button-ink button-large"
+          disabled={!checked.ok || busy}
+          onClick={() => void start()}
+        >
           <Icon name="play" /> {setup.start}
         </button>
       </footer>

@@ -9,7 +9,6 @@ import type { BoardDesk } from '../../store/board-marks.ts';
 import type { Play } from '../../store/play.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Changes } from './changes.tsx';
 import { Tickets } from './hand.tsx';
 import { HintCard } from './hint-card.tsx';
 import { LogList } from './log-panel.tsx';
@@ -113,7 +112,6 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
           <HintCard play={play} />
           <Tickets play={play} />
-          {building && acting && <Changes play={play} />}
           {play.plan.value.lays.some(
             ({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry',
           ) && <PlanList play={play} />}

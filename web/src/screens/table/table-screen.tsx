@@ -19,6 +19,7 @@ import { usePanels } from '../../ui/panels.ts';
 import type { Insets } from '../../board/index.ts';
 import { OpenTrouble } from '../trouble.tsx';
 import { BoardArea } from './board-area.tsx';
+import { Changes } from './changes.tsx';
 import { Curtain } from './curtain.tsx';
 import { GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
@@ -35,12 +36,12 @@ import { TurnPanel } from './turn-panel.tsx';
 import { WatchBar } from './watch-bar.tsx';
 
 /** Space under panels at the edges of the map. */
-function insetsFor(shape: Layout, width: number, ended: boolean): Insets {
-  if (shape === 'phone') return { top: 72, right: 0, bottom: ended ? 300 : 232, left: 0 };
-  if (shape === 'tablet-tall') return { top: 96, right: 8, bottom: ended ? 420 : 168, left: 8 };
+function insetsFor(shape: Layout, { width, height }: { width: number; height: number }, ended: boolean): Insets {
+  if (shape === 'phone') return { top: 72, right: 0, bottom: ended ? Math.min(height * 0.5, 440) : 214, left: 0 };
+  if (shape === 'tablet-tall') return { top: 96, right: 8, bottom: ended ? height * 0.44 : 250, left: 8 };
   if (shape === 'tablet') return { top: 28, right: (ended ? 348 : 264) + 20, bottom: 60, left: 0 };
   const rail = width >= 1800 ? 360 : ended ? 396 : 300;
-  return { top: ended ? 24 : 40, right: rail + 32, bottom: 54, left: 0 };
+  return { top: ended ? 40 : 56, right: rail + 32, bottom: 46, left: 0 };
 }
 
 export function TableScreen({ id }: { readonly id: string }) {
@@ -81,10 +82,14 @@ function Table({ play }: { readonly play: Play }) {
   const listId = useId();
   const { table } = play;
   const shape = layout.value;
+  const Panels = shape === 'phone' ? PhonePanels : shape === 'tablet-tall' ? TallPanels : WidePanels;
   const ended = table.roundEnd.value !== undefined;
-  const insets = useMemo(() => insetsFor(shape, innerWidth, ended), [shape, ended]);
+  const insets = useMemo(() => insetsFor(shape, { width: innerWidth, height: innerHeight }, ended), [shape, ended]);
   const me = colourOfSeat(play.seat.value ?? 0);
   const hidden = table.curtain.value !== undefined;
+
+  // The panel of the round's end is wider: the board moves over and back.
+  useEffect(() => play.handle.value?.fit(), [ended]);
 
   // Enter goes on to the next round wherever the focus is.
   useEffect(() => {
@@ -103,11 +108,7 @@ function Table({ play }: { readonly play: Play }) {
         <BoardArea play={play} desk={desk} keys={keys} insets={insets} panels={panels} describedBy={listId} />
       </div>
       <div class="table-panels" inert={hidden}>
-        {shape === 'phone' ? (
-          <PhonePanels play={play} desk={desk} onKeys={() => setKeysShown(true)} />
-        ) : (
-          <WidePanels play={play} desk={desk} onKeys={() => setKeysShown(true)} />
-        )}
+        <Panels play={play} desk={desk} onKeys={() => setKeysShown(true)} />
         <LegalList id={listId} play={play} />
       </div>
       <Notices table={table} />
@@ -164,6 +165,33 @@ function WidePanels({ play, desk, onKeys }: PanelsProps) {
   );
 }
 
+/** A tablet held upright: players on top, hand and turn side by side at the bottom. */
+function TallPanels({ play, desk, onKeys }: PanelsProps) {
+  const { table } = play;
+  const ended = table.roundEnd.value !== undefined;
+  const over = table.view.value.public.stage.kind === 'over' && !ended;
+  return (
+    <>
+      <PlayerStrip play={play} onKeys={onKeys} />
+      <SpecialCards table={table} />
+      {ended ? (
+        <div class="phone-end">
+          <RoundEndPanel play={play} desk={desk} />
+        </div>
+      ) : (
+        <>
+          <ZoomTools play={play} />
+          <div class="tall-bar">
+            {!over && play.seat.value !== undefined && <Hand play={play} />}
+            {table.humans.value.size === 0 && <WatchBar table={table} />}
+            {over ? <GameOver play={play} /> : <TurnPanel play={play} />}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
 function PhonePanels({ play, desk, onKeys }: PanelsProps) {
   const { table } = play;
   const ended = table.roundEnd.value !== undefined;
@@ -181,11 +209,13 @@ function PhonePanels({ play, desk, onKeys }: PanelsProps) {
           <GameOver play={play} />
         </div>
       ) : (
-        <>
-          <Overview play={play} desk={desk} />
-          {table.humans.value.size === 0 && <WatchBar table={table} />}
+        <div class="phone-bottom">
+          <div class="phone-floats">
+            <Overview play={play} desk={desk} />
+            {table.humans.value.size === 0 ? <WatchBar table={table} /> : <Changes play={play} />}
+          </div>
           <Sheet play={play} />
-        </>
+        </div>
       )}
     </>
   );

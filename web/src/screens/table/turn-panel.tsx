@@ -45,15 +45,16 @@ function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
 export function PlanList({ play }: { readonly play: Play }) {
   const { turn } = text.value;
   const ground = play.ground.value;
-  const { lays } = play.plan.value;
+  const { lays, goal } = play.plan.value;
   if (!ground || lays.length === 0) return null;
+  const toward = goal === undefined ? undefined : placeName(play.board, goal).city;
   return (
     <ol class="plan-list">
       {lays.map((lay, index) => (
         <li key={lay.line} class="plan-track">
           <span class="plan-number">{index + 1}</span>
           <span class="plan-title">
-            {trackTitle(play.words.value, play.board, lay.line, nearEnd(ground, lay, lays.slice(0, index)))}
+            {trackTitle(play.words.value, play.board, lay.line, nearEnd(ground, lay, lays.slice(0, index)), toward)}
           </span>
           <b class="plan-cost">{costOfLine(ground, lay.line)}</b>
           <button
