@@ -62,7 +62,7 @@ const terrainByLine = (raw: RawBoard, report: Report): ReadonlyMap<string, reado
         code: 'boards/no-terrain',
         rule: 'CT-TE-3',
         at: name,
-        detail: `"${String(terrain)}" is no terrain`,
+        detail: `"${terrain}" is no terrain`,
       });
     }
     for (const id of shortLines(lines, name, report)) {

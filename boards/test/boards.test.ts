@@ -72,8 +72,8 @@ describe.each(BOARD_IDS)('%s', (id) => {
     });
     for (let j = 0; j < graph.junctionCount; j++) {
       for (let p = graph.offsets[j]!; p < graph.offsets[j + 1]!; p++) {
-        const ends = [graph.lineA[graph.line[p]!], graph.lineB[graph.line[p]!]];
-        expect(ends.toSorted()).toEqual([j, graph.neighbour[p]].toSorted());
+        const ends = new Set([graph.lineA[graph.line[p]!], graph.lineB[graph.line[p]!]]);
+        expect(ends).toEqual(new Set([j, graph.neighbour[p]]));
       }
     }
     b.cities.forEach((city, c) => {

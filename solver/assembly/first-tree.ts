@@ -62,10 +62,8 @@ export function firstTree(count: i32): i32 {
       store<i32>(SAVED + (((j << 2) | i) << 2), saving);
       most = max(most, saving);
       // Together with an earlier replacement of two other paths.
-      for (let l = 1; l <= j; l++) {
-        for (let k = 0; k < l && (l < j || k < i); k++) {
-          if (k != i && k != j && l != i && l != j) most = max(most, saving + saved(k, l));
-        }
+      for (let l = 1; l < j; l++) {
+        for (let k = 0; k < l; k++) if (k != i && l != i) most = max(most, saving + saved(k, l));
       }
     }
   }

@@ -29,7 +29,7 @@ function take(line: i32): void {
   const before = <i32>load<u8>(KNOWN + line);
   store<u8>(KNOWN + line, weight);
   for (let side = 0; side < 4; side += 2) {
-    const arc = ARCS + (<usize>load<u16>(LINE_ARCS + (line << 2) + side) << 1);
+    const arc = ARCS + ((<usize>load<u16>(LINE_ARCS + (line << 2) + side)) << 1);
     store<u8>(arc, weight, 1);
   }
   if (weight > before || cheaper == MOST_CHEAPER) forget();

@@ -55,6 +55,15 @@ export const makeFirstTree = (terminals: Terminals, table: Uint16Array, junction
     return third < 0 ? 0 : length(i) + length(j) - threeJoined(a, b, third);
   };
 
+  /** The most that an earlier replacement of two other paths saves. */
+  const mostBefore = (i: number, j: number): number => {
+    let most = 0;
+    for (let l = 1; l < j; l++) {
+      for (let k = 0; k < l; k++) if (k !== i && l !== i) most = Math.max(most, saved[l * MAX_TERMINALS + k]!);
+    }
+    return most;
+  };
+
   return (count) => {
     const total = spanningTree(count);
     let most = 0;
@@ -62,15 +71,8 @@ export const makeFirstTree = (terminals: Terminals, table: Uint16Array, junction
       for (let i = 0; i < j; i++) {
         const here = saving(i, j);
         saved[j * MAX_TERMINALS + i] = here;
-        if (here > most) most = here;
-        // Together with an earlier replacement of two other paths.
-        for (let l = 1; l <= j; l++) {
-          for (let k = 0; k < l && (l < j || k < i); k++) {
-            if (k === i || k === j || l === i || l === j) continue;
-            const both = here + saved[l * MAX_TERMINALS + k]!;
-            if (both > most) most = both;
-          }
-        }
+        const both = here + mostBefore(i, j);
+        if (both > most) most = both;
       }
     }
     return total - most;

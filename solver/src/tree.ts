@@ -48,7 +48,10 @@ export const makeTreeSolver = (
   /** `best` over the terminals 1 … count - 1; exact wherever a tree of that cost can use it, too high elsewhere. */
   const fill = (count: number, cost: number): void => {
     const all = (1 << (count - 1)) - 1;
-    for (let t = 1; t < count; t++) best.set(maps.table.subarray(bases[t]!, bases[t]! + n), n << (t - 1));
+    for (let t = 1; t < count; t++) {
+      const base = bases[t]!;
+      best.set(maps.table.subarray(base, base + n), n << (t - 1));
+    }
     for (let set = 3; set <= all; set++) {
       const first = set & -set;
       if (set === first) continue;

@@ -6,12 +6,12 @@ import { checkTerminals } from './terminals.ts';
 import type { Weights } from './types.ts';
 
 /** The part of the platform's WebAssembly that is used here; the pure rooms know no platform types. */
-type Platform = {
-  readonly WebAssembly?: {
-    readonly Module: new (bytes: Uint8Array) => object;
-    readonly Instance: new (module: object, imports: object) => { readonly exports: Exports };
-  };
-};
+declare const WebAssembly:
+  | {
+      readonly Module: new (bytes: Uint8Array) => object;
+      readonly Instance: new (module: object, imports: object) => { readonly exports: Exports };
+    }
+  | undefined;
 
 type Exports = {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -40,9 +40,8 @@ let compiled: object | false | undefined;
 /** The compiled module, or false where this platform cannot run it (no SIMD, or no compiling on this thread). */
 const wasmModule = (): object | false => {
   if (compiled === undefined) {
-    const { WebAssembly } = globalThis as Platform;
     try {
-      compiled = WebAssembly === undefined ? false : new WebAssembly.Module(bytesFromBase64(WASM_BASE64));
+      compiled = typeof WebAssembly === 'undefined' ? false : new WebAssembly.Module(bytesFromBase64(WASM_BASE64));
     } catch {
       compiled = false;
     }
@@ -71,9 +70,8 @@ const writeGraph = (exports: Exports, graph: LineGraph): void => {
 
 /** Undefined where the platform or the size of the graph does not allow it. */
 export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
-  const { WebAssembly } = globalThis as Platform;
   const module = graph.junctionCount <= MOST_JUNCTIONS ? wasmModule() : false;
-  if (module === false || WebAssembly === undefined) return undefined;
+  if (module === false || typeof WebAssembly === 'undefined') return undefined;
   const { exports } = new WebAssembly.Instance(module, {});
   exports.prepare(graph.junctionCount, graph.lineCount);
   writeGraph(exports, graph);
