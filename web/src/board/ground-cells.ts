@@ -57,71 +57,64 @@ const thinned = (line: readonly Spot[]): Spot[] => {
 };
 
 type Grid = {
-  readonly frames: readonly Frame[];
-  /** Index of the cell at a spot, or -1. */ readonly at: (x: number, y: number) => number;
+  /** Edges of the columns and rows, one more than there are of them. */
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
 };
 
-const gridOf = ([x0, y0, x1, y1]: Frame): Grid => {
-  const columns = Math.ceil((x1 - x0) / CELL);
-  const rows = Math.ceil((y1 - y0) / CELL);
-  const [width, height] = [(x1 - x0) / columns, (y1 - y0) / rows];
-  const frames = Array.from({ length: columns * rows }, (_, i): Frame => {
-    const [x, y] = [x0 + (i % columns) * width, y0 + Math.floor(i / columns) * height];
-    return [x, y, x + width, y + height];
-  });
-  const at = (x: number, y: number): number => {
-    if (x < x0 || x > x1 || y < y0 || y > y1) return -1;
-    const column = Math.min(columns - 1, Math.floor((x - x0) / width));
-    return Math.min(rows - 1, Math.floor((y - y0) / height)) * columns + column;
-  };
-  return { frames, at };
+const edges = (from: number, to: number): number[] => {
+  const count = Math.ceil((to - from) / CELL);
+  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
 
-const boxOf = (ring: readonly Spot[]): Frame => {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
-  }
-  return [x0, y0, x1, y1];
+const gridOf = ([x0, y0, x1, y1]: Frame): Grid => ({ xs: edges(x0, x1), ys: edges(y0, y1) });
+
+const spanAt = (list: readonly number[], v: number): number => {
+  const [first = 0, last = 0] = [list[0], list.at(-1)];
+  if (v < first || v > last) return -1;
+  return Math.min(list.length - 2, Math.floor(((v - first) / (last - first)) * (list.length - 1)));
 };
 
-const touch = (p: Frame, q: Frame): boolean =>
-  p[0] <= q[2] + OVERLAP && q[0] <= p[2] + OVERLAP && p[1] <= q[3] + OVERLAP && q[1] <= p[3] + OVERLAP;
+/** Index of the cell at a spot, or -1. */
+const cellAt = ({ xs, ys }: Grid, x: number, y: number): number => {
+  const [column, row] = [spanAt(xs, x), spanAt(ys, y)];
+  return column < 0 || row < 0 ? -1 : row * (xs.length - 1) + column;
+};
 
 const cut = (p: Spot, q: Spot, axis: 0 | 1, at: number): Spot => {
   const t = (at - p[axis]) / (q[axis] - p[axis]);
   return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
 };
 
-/** Sutherland–Hodgman. */
-const clipped = (ring: readonly Spot[], [x0, y0, x1, y1]: Frame): readonly Spot[] => {
-  let points = ring;
-  for (const [axis, at, sign] of [
-    [0, x0 - OVERLAP, 1],
-    [0, x1 + OVERLAP, -1],
-    [1, y0 - OVERLAP, 1],
-    [1, y1 + OVERLAP, -1],
-  ] as const) {
-    const out: Spot[] = [];
-    let before = points.at(-1);
-    for (const point of points) {
-      if (before === undefined) break;
-      const inside = (point[axis] - at) * sign >= 0;
-      if (inside !== (before[axis] - at) * sign >= 0) out.push(cut(before, point, axis, at));
-      if (inside) out.push(point);
-      before = point;
-    }
-    points = out;
+/** The part of a ring on one side of a straight cut (Sutherland–Hodgman). */
+const halved = (ring: readonly Spot[], axis: 0 | 1, at: number, sign: 1 | -1): readonly Spot[] => {
+  const out: Spot[] = [];
+  let before = ring.at(-1);
+  for (const spot of ring) {
+    if (before === undefined) break;
+    const inside = (spot[axis] - at) * sign >= 0;
+    if (inside !== (before[axis] - at) * sign >= 0) out.push(cut(before, spot, axis, at));
+    if (inside) out.push(spot);
+    before = spot;
   }
-  return points;
+  return out;
 };
+
+const between = (rings: readonly (readonly Spot[])[], axis: 0 | 1, from: number, to: number): (readonly Spot[])[] =>
+  rings
+    .map((ring) => halved(halved(ring, axis, from - OVERLAP, 1), axis, to + OVERLAP, -1))
+    .filter((ring) => ring.length > 2);
+
+/** First into columns, then each column into cells: most of a long coast is looked at only once per column. */
+const landCells = (rings: readonly (readonly Spot[])[], { xs, ys }: Grid): string[] =>
+  xs.slice(1).flatMap((right, i) => {
+    const column = between(rings, 0, xs[i] ?? right, right);
+    return ys.slice(1).map((bottom, j) => writePath(between(column, 1, ys[j] ?? bottom, bottom)));
+  });
 
 /** Sorts the steps of lines into cells by their middles; runs inside a cell stay together. */
 const sorted = (lines: readonly (readonly Spot[])[], grid: Grid, isCut: (p: Spot, q: Spot) => boolean): string[] => {
-  const cells = grid.frames.map((): Spot[][] => []);
+  const cells = Array.from({ length: (grid.xs.length - 1) * (grid.ys.length - 1) }, (): Spot[][] => []);
   for (const line of lines) {
     let run: Spot[] | undefined;
     let last = -1;
@@ -129,7 +122,7 @@ const sorted = (lines: readonly (readonly Spot[])[], grid: Grid, isCut: (p: Spot
       const [p, q] = [line[i - 1], line[i]];
       if (p === undefined || q === undefined) continue;
       const [x, y] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-      const cell = isCut(p, q) ? -1 : grid.at(x, y);
+      const cell = isCut(p, q) ? -1 : cellAt(grid, x, y);
       if (cell >= 0 && cell === last) run?.push(q);
       else if (cell >= 0) {
         run = [p, q];
@@ -146,20 +139,12 @@ export const groundCells = (land: string, borders: string, bounds: Frame): Groun
   const [x0, y0, x1, y1] = bounds.map((v) => v * PER_UNIT) as unknown as Frame;
   const grid = gridOf([x0, y0, x1, y1]);
   const rings = readPath(land);
-  const boxes = rings.map(boxOf);
-  const landIn = (frame: Frame): string =>
-    writePath(
-      rings
-        .filter((_, i) => touch(boxes[i] ?? frame, frame))
-        .map((ring) => clipped(ring, frame))
-        .filter((ring) => ring.length > 2),
-    );
   const near = (v: number, edge: number): boolean => Math.abs(v - edge) <= 1;
   const onEdge = (p: Spot, q: Spot): boolean =>
     [x0, x1].some((edge) => near(p[0], edge) && near(q[0], edge)) ||
     [y0, y1].some((edge) => near(p[1], edge) && near(q[1], edge));
   return {
-    land: grid.frames.map(landIn).filter((path) => path !== ''),
+    land: landCells(rings, grid).filter((path) => path !== ''),
     coast: sorted(rings, grid, onEdge),
     shore: sorted(rings.map(thinned), grid, onEdge),
     borders: sorted(readPath(borders), grid, () => false),

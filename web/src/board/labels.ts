@@ -20,6 +20,8 @@ export type LabelScene = {
   /** Discs, pins and badges. */
   readonly solids: readonly (Box & { readonly owner?: CityId })[];
   readonly panels: readonly Box[];
+  /** Where names should stay: what sticks out may be cut off by the window. */
+  readonly frame?: Box;
   readonly tracks: readonly Segment[];
   readonly doubles: readonly Segment[];
   /** Slots used last time: a name moves only for a reason. */
@@ -40,7 +42,7 @@ const SLOTS: readonly (readonly [dx: number, dy: number, dislike: number])[] = [
   [-0.72, -0.72, 1.4],
 ];
 
-const COST = { label: 400, solid: 120, panel: 1000, track: 9, double: 1.6, moved: 2.2 } as const;
+const COST = { label: 400, solid: 120, panel: 1000, track: 9, double: 1.6, moved: 2.2, outside: 30 } as const;
 const PASSES = 4;
 
 const slotBox = ({ at, width, height, reach }: LabelItem, slot: number): Box => {
@@ -56,6 +58,12 @@ const slotBox = ({ at, width, height, reach }: LabelItem, slot: number): Box => 
 
 export const boxesOverlap = (p: Box, q: Box): boolean =>
   p.x < q.x + q.width && q.x < p.x + p.width && p.y < q.y + q.height && q.y < p.y + p.height;
+
+const contains = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 /** Liang–Barsky: does the segment touch the box? */
 const segmentTouches = ({ from, to }: Segment, box: Box): boolean => {
@@ -91,6 +99,7 @@ const candidatesOf = (scene: LabelScene, item: LabelItem): readonly Candidate[] 
       (before !== undefined && before !== slot ? COST.moved : 0) +
       COST.solid * count(scene.solids, (solid) => solid.owner !== item.id && boxesOverlap(solid, box)) +
       COST.panel * count(scene.panels, (panel) => boxesOverlap(panel, box)) +
+      (scene.frame !== undefined && !contains(scene.frame, box) ? COST.outside : 0) +
       COST.track * count(scene.tracks, (track) => segmentTouches(track, box)) +
       COST.double * count(scene.doubles, (double) => segmentTouches(double, box));
     return { slot, box, cost };

@@ -69,8 +69,8 @@ export function Scene(props: SceneProps) {
   const takenFerries = useMemo(() => new Set(ferries.map((f) => f.line)), [ferries]);
   // Equal vnodes are not compared again, so each change redraws its own layer only.
   const lattice = useMemo(
-    () => <Lattice geometry={geometry} overSea={overSea} takenFerries={takenFerries} u={u} />,
-    [geometry, overSea, takenFerries, u],
+    () => <Lattice geometry={geometry} overSea={overSea} takenFerries={takenFerries} laid={laid} u={u} />,
+    [geometry, overSea, takenFerries, laid, u],
   );
   const below = useMemo(() => <LegalBands geometry={geometry} legal={legal} me={me} />, [geometry, legal, me]);
   const legalLines = useMemo(() => <LegalLines geometry={geometry} legal={legal} me={me} />, [geometry, legal, me]);

@@ -1,11 +1,12 @@
 // City names beside their discs.
-import { UNIT } from '../geometry.ts';
+import { middleOf, UNIT } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
 import { boxesOverlap, placeLabels } from '../labels.ts';
 import type { LabelItem, PlacedLabel, Segment } from '../labels.ts';
 import { textWidth } from '../text-width.ts';
 import type { BoardMarks, Box, CityId, CityMark, LineId } from '../types.ts';
 import { cityReach, isLarge } from './cities.tsx';
+import { hasPortal, PORTAL } from './lattice.tsx';
 import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
 
 const PLAIN_SIZE = 13.6;
@@ -13,6 +14,8 @@ const LARGE_SIZE = 15.4;
 /** In px; phones are held closer but read on the move. */
 const SMALLEST = { wide: 12, compact: 12.6 } as const;
 const GAP = 2.5;
+/** In lines. */
+const FIT_ROOM = 0.66;
 
 export type LabelSizes = { readonly plain: number; readonly large: number };
 
@@ -74,11 +77,17 @@ export const layOutLabels = ({ geometry, marks, cityMarks, name, sizes, u, panel
     const at = geometry.points.get(junction);
     return at === undefined ? [] : [square(at.x, at.y - PIN_HEIGHT * u, PIN_RADIUS * u)];
   });
+  const portals = [...geometry.lines.values()].filter(hasPortal).map((line) => {
+    const { x, y } = middleOf(line);
+    return square(x, y, PORTAL * u);
+  });
   const doubles = [...geometry.lines.values()].filter((l) => l.cost === 2);
   const placed = placeLabels({
     items,
-    solids: [...discs, ...pins],
-    panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry))),
+    solids: [...discs, ...pins, ...portals],
+    panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry, UNIT))),
+    // A fitted view leaves about this much around the lattice.
+    frame: inflated(geometry, FIT_ROOM * UNIT),
     tracks: segments(laid),
     doubles,
     ...(previous === undefined ? {} : { previous }),
@@ -90,11 +99,11 @@ export const layOutLabels = ({ geometry, marks, cityMarks, name, sizes, u, panel
   });
 };
 
-const inflated = ({ extent }: Geometry): Box => ({
-  x: extent.x - UNIT,
-  y: extent.y - UNIT,
-  width: extent.width + 2 * UNIT,
-  height: extent.height + 2 * UNIT,
+const inflated = ({ extent }: Geometry, by: number): Box => ({
+  x: extent.x - by,
+  y: extent.y - by,
+  width: extent.width + 2 * by,
+  height: extent.height + 2 * by,
 });
 
 type LabelsProps = { readonly labels: readonly DrawnLabel[]; readonly asleep: ReadonlySet<CityId> };

@@ -1,6 +1,6 @@
 // The net itself: single lines, double lines by terrain, free ferry slots, junction dots.
 import { cellPaths, Paths } from '../cells.tsx';
-import { middleOf, pointAlong } from '../geometry.ts';
+import { middleOf } from '../geometry.ts';
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
 import { drawTo, moveTo, wavePath } from '../track-path.ts';
 import type { JunctionId, LineId } from '../types.ts';
@@ -20,12 +20,13 @@ type LatticeProps = {
   readonly overSea: ReadonlySet<LineId>;
   /** Ferries that carry something are drawn elsewhere. */
   readonly takenFerries: ReadonlySet<LineId>;
+  readonly laid: ReadonlySet<LineId>;
   readonly u: number;
 };
 
 const TERRAINS = ['river', 'mountain', 'sea'] as const;
 
-export function Lattice({ geometry, overSea, takenFerries, u }: LatticeProps) {
+export function Lattice({ geometry, overSea, takenFerries, laid, u }: LatticeProps) {
   const lines = [...geometry.lines.values()];
   const singles = lines.filter((l) => l.kind === 'flat');
   const ferries = lines.filter((l) => l.kind === 'ferry' && !takenFerries.has(l.id));
@@ -43,39 +44,38 @@ export function Lattice({ geometry, overSea, takenFerries, u }: LatticeProps) {
         );
       })}
       <Paths paths={ferries.map((l) => ferryWaves(l, u, ['free', 'free']))} look="b-ferry-wave" />
-      <Portals lines={singles.filter((l) => l.art === 'tunnel' || l.art === 'channel')} u={u} />
+      <Portals lines={singles.filter((l) => hasPortal(l) && !laid.has(l.id))} u={u} />
       <Junctions geometry={geometry} skip={new Set(geometry.cityAt.keys())} />
     </g>
   );
 }
 
-/** Where a single line dives under a range or a strait. */
+/** Radius of the sign on a tunnel. */
+export const PORTAL = 8.6;
+
+/** A sign where a single line dives under a range or a strait: it looks expensive and is not. */
 function Portals({ lines, u }: { readonly lines: readonly PlacedLine[]; readonly u: number }) {
   return (
     <>
       {lines.map((line) => {
-        const turn = (Math.atan2(line.to.y - line.from.y, line.to.x - line.from.x) * 180) / Math.PI;
-        const mouth = (t: number, way: number) => {
-          const { x, y } = pointAlong(line, t);
-          return (
-            <path
-              d="M4 -6A6 6 0 0 0 4 6L7 6L7 -6Z"
-              class="b-portal"
-              transform={`translate(${x} ${y}) rotate(${turn}) scale(${u * way} ${u})`}
-            />
-          );
-        };
+        const { x, y } = middleOf(line);
         return (
-          <g key={line.id} class={line.art === 'tunnel' ? 'b-double-mountain' : 'b-double-sea'}>
-            <path d={moveTo(pointAlong(line, 0.3)) + drawTo(pointAlong(line, 0.7))} class="b-underground" />
-            {mouth(0.22, 1)}
-            {mouth(0.78, -1)}
+          <g
+            key={line.id}
+            class={line.art === 'tunnel' ? 'b-double-mountain' : 'b-double-sea'}
+            transform={`translate(${x} ${y}) scale(${u})`}
+          >
+            <circle r={PORTAL} class="b-terrain-plate" />
+            <path d="M-5 4.6V0A5 5 0 0 1 5 0V4.6H2.9V0.4A2.9 2.9 0 0 0 -2.9 0.4V4.6Z" class="b-portal" />
+            <path d="M-1.2 4.6L-0.5 0.8M1.2 4.6L0.5 0.8" class="b-portal-rails" />
           </g>
         );
       })}
     </>
   );
 }
+
+export const hasPortal = (line: PlacedLine): boolean => line.art === 'tunnel' || line.art === 'channel';
 
 export const FERRY_OFFSET = 5;
 
