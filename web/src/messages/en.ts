@@ -600,7 +600,7 @@ export const en = {
         steps: [
           'Each round begins with your marker on a junction of your choice. Your railway grows from there and from nowhere else.',
         ],
-        task: 'Place your marker on Wien or any junction near the middle of your cities.',
+        task: (city: string) => `Place your marker on ${city} or any junction near the middle of your cities.`,
         done: (missing: number) => `Good. From here ${tracks(missing)} would link all your cities.`,
       },
       lay: {
@@ -620,16 +620,16 @@ export const en = {
         steps: [
           'Tracks belong to nobody. As soon as your line touches another one, both are one network, for both of you.',
         ],
-        task: 'Join Inês’s line. Look how the distances on your tickets fall.',
-        done: (before: number, after: number) =>
-          `Missing ${before} → ${after}. But Inês gains as well: join when it helps you more.`,
+        task: (name: string) => `Join ${name}’s line. Look how the distances on your tickets fall.`,
+        done: (before: number, after: number, name: string) =>
+          `Missing ${before} → ${after}. But ${name} gains as well: join when it helps you more.`,
       },
       route: {
         name: 'Planning a way',
         steps: [
           'Click a far city and the cheapest way appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
         ],
-        task: 'Click London to plan the way there, then lay the tracks.',
+        task: (city: string) => `Click ${city} to plan the way there, then lay the tracks.`,
         done: 'The plan renews itself when others build in your favour.',
       },
       end: {

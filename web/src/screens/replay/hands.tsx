@@ -1,0 +1,46 @@
+// The hands that may be seen at a position of a replay.
+
+import { gridOf, has } from '@branchline/trans-europa';
+import { text } from '../../app/language.ts';
+import { cityName, regionOf } from '../../app/names.ts';
+import { PlayerToken, RegionDisc } from '../../board/index.ts';
+import { colourOfSeat } from '../../play/colours.ts';
+import type { ReplayDesk } from '../../store/replay.ts';
+
+export function ReplayHands({ desk }: { readonly desk: ReplayDesk }) {
+  const { replay, roundEnd } = text.value;
+  const view = desk.view.value;
+  const { board, graph } = gridOf(view.config.board);
+  const eyes = desk.eyes.value;
+  const hands: readonly { readonly seat: number; readonly hand: readonly number[] }[] =
+    eyes === 'all'
+      ? desk.hands.value.map((hand, seat) => ({ seat, hand }))
+      : view.own
+        ? [{ seat: view.own.seat, hand: view.own.hand }]
+        : [];
+  const shown = hands.filter(({ hand }) => hand.length > 0);
+  if (shown.length === 0) return desk.opened.over ? null : <p class="panel replay-note">{replay.running}</p>;
+  return (
+    <ul class="panel replay-hands" data-covers>
+      {shown.map(({ seat, hand }) => (
+        <li key={seat} class={`replay-hand c-${colourOfSeat(seat)}`}>
+          <PlayerToken colour={colourOfSeat(seat)} size={18} />
+          <ul class="hand-chips" aria-label={roundEnd.of(desk.opened.seats[seat]!.name)}>
+            {hand.map((index) => {
+              const city = board.cities.find(({ id }) => id === graph.cityIds[index])!;
+              const region = regionOf(board, city);
+              const linked = has(view.public.tracks.networks[seat]!, graph.cityJunction[index]!);
+              return (
+                <li key={index} class="hand-chip" data-linked={linked || undefined}>
+                  <RegionDisc region={region.id} sign={region.compass} size={15} />
+                  <span>{cityName(city)}</span>
+                  {linked && <span class="visually-hidden">{text.value.table.linked}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
