@@ -3,7 +3,7 @@
 import type { Graph } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trans-europa';
-import { CLOSED, groundOf, type Ground } from './ground.ts';
+import { groundOf, type Ground } from './ground.ts';
 
 export interface Wayfinder {
   readonly ground: Ground;
@@ -63,10 +63,10 @@ export function wayfinder(graph: Graph, seat: Seat): Wayfinder {
       viaLine[far] = line;
       viaJunction[far] = near;
       layers[0][0] = far;
-      const found = spread(1, reached, remaining - 1, ANY, 0);
-      if (found === undefined) return;
-      end = found;
-      remaining = distance[found]!;
+      const met = ground.inNetwork[far] === 1 ? far : spread(1, reached, remaining - 1, ANY, 0);
+      if (met === undefined) return;
+      end = met;
+      remaining = distance[met]!;
       goOn();
     },
     joined(junction) {
@@ -82,7 +82,10 @@ export function wayfinder(graph: Graph, seat: Seat): Wayfinder {
     while (ground.weights[viaLine[end]!] === 0) end = viaJunction[end]!;
   }
 
-  /** Spreads from the first `count` junctions of the first layer, all `reached`, to a junction of the network. */
+  /**
+   * Spreads from the first `count` junctions of the first layer, all `reached`, until no cheaper way into the network
+   * can be left, and gives the junction at which the cheapest one meets it. Every distance below that way's is certain.
+   */
   function spread(
     count: number,
     reached: number,
@@ -95,35 +98,41 @@ export function wayfinder(graph: Graph, seat: Seat): Wayfinder {
     let [now, one, two] = layers;
     let [nowCount, oneCount, twoCount] = [count, 0, 0];
     let last = limit;
-    for (let cost = reached; cost <= last; cost++) {
+    let meets = 0;
+    let best = Infinity;
+    for (let cost = reached; cost <= last && cost < best; cost++) {
       while (nowCount > 0) {
         const from = now[--nowCount]!;
         if (distance[from] !== cost) continue; // reached earlier by a cheaper way
-        if (inNetwork[from] === 1) {
-          if (first(viaLine[from]!)) return from;
-          last = Math.min(last, cost + slack);
-          continue;
-        }
         const stop = offsets[from + 1]!;
         for (let i = offsets[from]!; i < stop; i++) {
           const to = neighbour[i]!;
           if (distance[to]! <= cost) continue;
           const line = lineAt[i]!;
           const weight = weights[line]!;
-          if (weight === CLOSED || cost + weight >= distance[to]!) continue;
-          distance[to] = cost + weight;
-          viaLine[to] = line;
-          viaJunction[to] = from;
-          if (weight === 1) one[oneCount++] = to;
+          const sum = cost + weight;
+          if (sum >= distance[to]!) continue; // so is every line that is closed
+          if (inNetwork[to] === 1) {
+            if (sum >= best) continue;
+            if (!first(line)) {
+              last = Math.min(last, sum + slack);
+              continue;
+            }
+            best = sum;
+            meets = to;
+          } else if (weight === 1) one[oneCount++] = to;
           else if (weight === 2) two[twoCount++] = to;
           else now[nowCount++] = to;
+          distance[to] = sum;
+          viaLine[to] = line;
+          viaJunction[to] = from;
         }
       }
-      if (oneCount === 0 && twoCount === 0) return undefined;
+      if (oneCount === 0 && twoCount === 0) break;
       [now, one, two] = [one, two, now];
       [nowCount, oneCount, twoCount] = [oneCount, twoCount, 0];
     }
-    return undefined;
+    return best <= last ? meets : undefined;
   }
 
   function find(targets: readonly number[], first: (line: number) => boolean, slack: number): number | undefined {
