@@ -6,7 +6,7 @@ import { solverOf } from '@branchline/solver';
 import type { Bits, FerryTrack, View } from '@branchline/trans-europa';
 
 /** Weight of a line that this seat can never use: a ferry closed by others (TE-FERRY-9). */
-export const CLOSED = 255;
+const CLOSED = 255;
 
 /** Members of one word of `Bits`. */
 const WORD = 30;
