@@ -1,7 +1,7 @@
 // What the host calls. It writes the graph, weights and terminals straight into memory at the addresses given here.
 import { missing } from './cost';
 import { forget, useInput } from './maps';
-import { ARCS, INPUT, KNOWN, LINE_ARCS, LINE_ENDS, OFFSETS, TERMINALS, layout, lineCount } from './memory';
+import { ARCS, INPUT, KNOWN, LINE_ARCS, LINE_ENDS, TERMINALS, layout, lineCount } from './memory';
 import { productCosts } from './product';
 import { fillShapes } from './shapes';
 
@@ -12,18 +12,16 @@ export function prepare(junctions: i32, lines: i32): void {
   forget();
 }
 
-/** Address by number: offsets, arcs, arcs of lines, ends of lines, weights, terminals. */
+/** Address by number: arcs, arcs of lines, ends of lines, weights, terminals. */
 export function address(which: i32): usize {
   switch (which) {
     case 0:
-      return OFFSETS;
-    case 1:
       return ARCS;
-    case 2:
+    case 1:
       return LINE_ARCS;
-    case 3:
+    case 2:
       return LINE_ENDS;
-    case 4:
+    case 3:
       return INPUT;
     default:
       return TERMINALS;

@@ -4,11 +4,9 @@ export let n: i32 = 0;
 export let stride: i32 = 0;
 export let lineCount: i32 = 0;
 
-/** u16 per junction and one more: first arc. */
-export let OFFSETS: usize = 0;
-/** u16 per arc: weight << 8 | far junction. */
+/** Eight u16 per junction, one per arc: weight << 8 | far junction; a missing arc weighs 255. */
 export let ARCS: usize = 0;
-/** Per line two u16: its two arcs. */
+/** Per line two u16: the numbers of its two arcs. */
 export let LINE_ARCS: usize = 0;
 /** Per line two u8: its ends. */
 export let LINE_ENDS: usize = 0;
@@ -66,8 +64,7 @@ export function layout(junctions: i32, lines: i32): void {
   stride = (n + 15) & ~15;
   lineCount = lines;
   next = (__heap_base + 15) & ~15;
-  OFFSETS = take(2 * n + 2);
-  ARCS = take(4 * lines);
+  ARCS = take(16 * n);
   LINE_ARCS = take(4 * lines);
   LINE_ENDS = take(2 * lines);
   KNOWN = take(lines);

@@ -1,5 +1,5 @@
 // Values spreading along the lines, lowest first, from one bucket of junctions per value.
-import { ARCS, BUCKETS, FILLED, LIMITS, OFFSETS, stride } from './memory';
+import { ARCS, BUCKETS, FILLED, LIMITS, stride } from './memory';
 
 // @ts-ignore: decorator
 @inline
@@ -7,6 +7,20 @@ export function put(value: i32, junction: i32): void {
   const slot = load<i32>(FILLED + (value << 2));
   store<i32>(FILLED + (value << 2), slot + 1);
   store<u8>(BUCKETS + value * stride + slot, junction);
+}
+
+/** Two missing arcs. */
+const NO_ARCS: i64 = 0xff00ff00;
+
+// @ts-ignore: decorator
+@inline
+function relax(values: usize, level: i32, packed: i32, last: i32): i32 {
+  const reached = level + (packed >> 8);
+  const to = packed & 255;
+  if (reached >= <i32>load<u8>(values + to)) return last;
+  store<u8>(values + to, reached);
+  put(reached, to);
+  return max(last, reached);
 }
 
 /** Empties the buckets from `first` to `last`, below the limits; they may fill further while it runs. */
@@ -17,17 +31,17 @@ export function run(values: usize, first: i32, last: i32): void {
     for (let i = 0; i < load<i32>(count); i++) {
       const j = <usize>load<u8>(row + i);
       if (<i32>load<u8>(values + j) != level || level >= <i32>load<u8>(LIMITS + j)) continue;
-      let arc = ARCS + (<usize>load<u16>(OFFSETS + (j << 1)) << 1);
-      const end = ARCS + (<usize>load<u16>(OFFSETS + (j << 1), 2) << 1);
-      for (; arc < end; arc += 2) {
-        const packed = <i32>load<u16>(arc);
-        const reached = level + (packed >> 8);
-        const to = packed & 255;
-        if (reached < <i32>load<u8>(values + to)) {
-          store<u8>(values + to, reached);
-          put(reached, to);
-          last = max(last, reached);
-        }
+      const arcs = v128.load(ARCS + (j << 4));
+      last = relax(values, level, i16x8.extract_lane_u(arcs, 0), last);
+      last = relax(values, level, i16x8.extract_lane_u(arcs, 1), last);
+      last = relax(values, level, i16x8.extract_lane_u(arcs, 2), last);
+      last = relax(values, level, i16x8.extract_lane_u(arcs, 3), last);
+      last = relax(values, level, i16x8.extract_lane_u(arcs, 4), last);
+      last = relax(values, level, i16x8.extract_lane_u(arcs, 5), last);
+      // Only the ends of ferries have more neighbours than the lattice gives.
+      if (i64x2.extract_lane(arcs, 1) >>> 32 != NO_ARCS) {
+        last = relax(values, level, i16x8.extract_lane_u(arcs, 6), last);
+        last = relax(values, level, i16x8.extract_lane_u(arcs, 7), last);
       }
     }
     store<i32>(count, 0);

@@ -3,6 +3,7 @@ import type { LineGraph } from '@branchline/boards';
 import { bytesFromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
 import { checkTerminals } from './terminals.ts';
+import { FORBIDDEN } from './types.ts';
 import type { Weights } from './types.ts';
 
 /** The part of the platform's WebAssembly that is used here; the pure rooms know no platform types. */
@@ -25,6 +26,8 @@ export const SLOTS = 5;
 export const MOST_PER_SLOT = 15;
 /** Junction numbers and values are bytes there. */
 const MOST_JUNCTIONS = 256;
+/** Places for arcs per junction. */
+const MOST_ARCS = 8;
 /** "No tree", or one too dear for a byte. */
 export const BEYOND_BYTES = 255;
 
@@ -51,26 +54,35 @@ const wasmModule = (): object | false => {
 
 const writeGraph = (exports: Exports, graph: LineGraph): void => {
   const { buffer } = exports.memory;
-  const arcs = new Uint16Array(buffer, exports.address(1), 2 * graph.lineCount);
-  const lineArcs = new Uint16Array(buffer, exports.address(2), 2 * graph.lineCount);
-  const lineEnds = new Uint8Array(buffer, exports.address(3), 2 * graph.lineCount);
-  new Uint16Array(buffer, exports.address(0), graph.junctionCount + 1).set(graph.offsets);
-  const seen = new Uint8Array(graph.lineCount);
-  for (let p = 0; p < arcs.length; p++) {
-    const l = graph.line[p]!;
-    // No line may be used until its first weight is known.
-    arcs[p] = (255 << 8) | graph.neighbour[p]!;
-    lineArcs[2 * l + seen[l]!++] = p;
+  const { junctionCount, lineCount } = graph;
+  // No line may be used until its first weight is known, and a missing one never: both weigh 255.
+  const arcs = new Uint16Array(buffer, exports.address(0), MOST_ARCS * junctionCount).fill(FORBIDDEN << 8);
+  const lineArcs = new Uint16Array(buffer, exports.address(1), 2 * lineCount);
+  const lineEnds = new Uint8Array(buffer, exports.address(2), 2 * lineCount);
+  const written = new Uint8Array(lineCount);
+  for (let j = 0; j < junctionCount; j++) {
+    for (let p = graph.offsets[j]!; p < graph.offsets[j + 1]!; p++) {
+      const l = graph.line[p]!;
+      const arc = MOST_ARCS * j + p - graph.offsets[j]!;
+      arcs[arc] = (FORBIDDEN << 8) | graph.neighbour[p]!;
+      lineArcs[2 * l + written[l]!++] = arc;
+    }
   }
-  for (let l = 0; l < graph.lineCount; l++) {
+  for (let l = 0; l < lineCount; l++) {
     lineEnds[2 * l] = graph.lineA[l]!;
     lineEnds[2 * l + 1] = graph.lineB[l]!;
   }
 };
 
+const fits = ({ junctionCount, offsets }: LineGraph): boolean => {
+  if (junctionCount > MOST_JUNCTIONS) return false;
+  for (let j = 0; j < junctionCount; j++) if (offsets[j + 1]! - offsets[j]! > MOST_ARCS) return false;
+  return true;
+};
+
 /** Undefined where the platform or the size of the graph does not allow it. */
 export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
-  const module = graph.junctionCount <= MOST_JUNCTIONS ? wasmModule() : false;
+  const module = fits(graph) ? wasmModule() : false;
   if (module === false || typeof WebAssembly === 'undefined') return undefined;
   const { exports } = new WebAssembly.Instance(module, {});
   exports.prepare(graph.junctionCount, graph.lineCount);
@@ -80,8 +92,8 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
 
   const load = (weights: Weights): void => {
     if (weightsIn.length === 0) {
-      weightsIn = new Uint8Array(exports.memory.buffer, exports.address(4), graph.lineCount);
-      terminalsIn = new Uint8Array(exports.memory.buffer, exports.address(5), 80);
+      weightsIn = new Uint8Array(exports.memory.buffer, exports.address(3), graph.lineCount);
+      terminalsIn = new Uint8Array(exports.memory.buffer, exports.address(4), 80);
     }
     weightsIn.set(weights);
   };
