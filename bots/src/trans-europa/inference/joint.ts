@@ -22,13 +22,16 @@ export interface Suspect {
 /** Hands that together make up less than this are left out of the draws, not of the posterior. */
 const NEGLIGIBLE = 1e-4;
 const BURN_IN = 6;
+const LUCKY_TRIES = 16;
 const CITY_LIMIT = 64;
 
 interface Chain {
   readonly space: HandSpace;
-  /** Hands worth drawing, likeliest first, and their weights. */
+  /** Hands worth drawing, and their weights. */
   readonly hands: Int32Array;
   readonly weights: Float64Array;
+  /** Running sums of the weights. */
+  readonly sums: Float64Array;
   /** All possible hands, for the rare case that the worthwhile ones all collide with another hand. */
   readonly rest: () => { readonly hands: Int32Array; readonly weights: Float64Array };
   current: number;
@@ -37,28 +40,41 @@ interface Chain {
 /** Weights that sum to 1. */
 export function weightsOf(scores: Float64Array): Float64Array {
   let most = -Infinity;
-  for (const score of scores) if (score > most) most = score;
-  const weights = scores.map((score) => Math.exp(score - most));
+  for (let i = 0; i < scores.length; i++) if (scores[i]! > most) most = scores[i]!;
+  const weights = new Float64Array(scores.length);
   let sum = 0;
-  for (const weight of weights) sum += weight;
-  return weights.map((weight) => weight / sum);
+  for (let i = 0; i < scores.length; i++) sum += weights[i] = Math.exp(scores[i]! - most);
+  for (let i = 0; i < scores.length; i++) weights[i]! /= sum;
+  return weights;
 }
 
 function chainOf({ space, scores }: Suspect): Chain {
   const weights = weightsOf(scores);
-  const possible = Int32Array.from(weights.keys()).filter((hand) => scores[hand]! > -Infinity);
-  const sorted = possible.slice().sort((a, b) => weights[b]! - weights[a]! || a - b);
-  let mass = 0;
-  let kept = 0;
-  while (kept < sorted.length && mass < 1 - NEGLIGIBLE) mass += weights[sorted[kept++]!]!;
-  const hands = sorted.slice(0, kept);
+  const hands = new Int32Array(weights.length);
+  const kept = new Float64Array(weights.length);
+  const sums = new Float64Array(weights.length);
+  const least = NEGLIGIBLE / weights.length;
+  let count = 0;
+  for (let hand = 0; hand < weights.length; hand++) {
+    if (weights[hand]! < least) continue;
+    hands[count] = hand;
+    kept[count] = weights[hand]!;
+    sums[count] = weights[hand]! + (count > 0 ? sums[count - 1]! : 0);
+    count++;
+  }
   return {
     space,
-    hands,
-    weights: Float64Array.from(hands, (hand) => weights[hand]!),
-    rest: () => ({ hands: sorted, weights: Float64Array.from(sorted, (hand) => weights[hand]! + Number.MIN_VALUE) }),
+    hands: hands.subarray(0, count),
+    weights: kept.subarray(0, count),
+    sums: sums.subarray(0, count),
+    rest: () => everyPossible(scores, weights),
     current: -1,
   };
+}
+
+function everyPossible(scores: Float64Array, weights: Float64Array): ReturnType<Chain['rest']> {
+  const hands = Int32Array.from(scores.keys()).filter((hand) => scores[hand]! > -Infinity);
+  return { hands, weights: Float64Array.from(hands, (hand) => weights[hand]! + Number.MIN_VALUE) };
 }
 
 const FINE = 2 ** 30;
@@ -70,44 +86,69 @@ export function jointHands(suspects: readonly (Suspect | undefined)[], rng: Rng)
   const upTo = new Float64Array(longest);
   const fitting = new Int32Array(longest);
 
-  /** Lists the hands that fit the others' present ones, with running sums of their weights. */
-  function fit(chain: Chain, all: boolean): number {
-    let low = 0;
-    let high = 0;
+  /** The cities in all other hands, in two words. */
+  let takenLow = 0;
+  let takenHigh = 0;
+
+  function lookAtOthers(chain: Chain): void {
+    takenLow = 0;
+    takenHigh = 0;
     for (const seat of hidden) {
       const other = chains[seat]!;
       if (other === chain || other.current < 0) continue;
-      low |= other.space.low[other.current]!;
-      high |= other.space.high[other.current]!;
+      takenLow |= other.space.low[other.current]!;
+      takenHigh |= other.space.high[other.current]!;
     }
+  }
+
+  const isFree = ({ low, high }: HandSpace, hand: number): boolean =>
+    (low[hand]! & takenLow) === 0 && (high[hand]! & takenHigh) === 0;
+
+  /** Lists the hands that fit the others' present ones, with running sums of their weights. */
+  function fit(chain: Chain, all: boolean): number {
     const { hands, weights } = all ? chain.rest() : chain;
-    const { space } = chain;
     let sum = 0;
     let count = 0;
     for (let i = 0; i < hands.length; i++) {
-      const hand = hands[i]!;
-      if ((space.low[hand]! & low) !== 0 || (space.high[hand]! & high) !== 0) continue;
+      if (!isFree(chain.space, hands[i]!)) continue;
       sum += weights[i]!;
       upTo[count] = sum;
-      fitting[count++] = hand;
+      fitting[count++] = hands[i]!;
     }
     return count;
   }
 
-  function draw(chain: Chain): number {
-    let count = fit(chain, false);
-    if (count === 0) count = fit(chain, true);
-    if (count === 0) return 0; // the others hold what it needs: they are drawn anew first
-    const mark = (rng.below(FINE) / FINE) * upTo[count - 1]!;
+  /** First place whose running sum lies above a random mark. */
+  function drawPlace(sums: Float64Array, count: number): number {
+    const mark = (rng.below(FINE) / FINE) * sums[count - 1]!;
     let first = 0;
     let last = count - 1;
     while (first < last) {
       const middle = (first + last) >> 1;
-      if (upTo[middle]! <= mark) first = middle + 1;
+      if (sums[middle]! <= mark) first = middle + 1;
       else last = middle;
     }
-    chain.current = fitting[first]!;
+    return first;
+  }
+
+  /** Draws among the hands that fit, all of them listed; how many there are. */
+  function drawListed(chain: Chain): number {
+    lookAtOthers(chain);
+    const count = fit(chain, false) || fit(chain, true);
+    if (count > 0) chain.current = fitting[drawPlace(upTo, count)]!; // else the others must be drawn anew first
     return count;
+  }
+
+  /** The same, but tries its luck before it makes the list: most hands fit most of the time. */
+  function draw(chain: Chain): boolean {
+    lookAtOthers(chain);
+    for (let i = 0; i < LUCKY_TRIES; i++) {
+      const hand = chain.hands[drawPlace(chain.sums, chain.hands.length)]!;
+      if (!isFree(chain.space, hand)) continue;
+      chain.current = hand;
+      return true;
+    }
+    return drawListed(chain) > 0;
   }
 
   function sweep(): void {
@@ -119,7 +160,7 @@ export function jointHands(suspects: readonly (Suspect | undefined)[], rng: Rng)
       for (const seat of hidden) chains[seat]!.current = -1;
       // The seat with the fewest hands chooses first.
       const order = hidden.slice().sort((a, b) => chains[a]!.hands.length - chains[b]!.hands.length || a - b);
-      if (order.every((seat) => draw(chains[seat]!) > 0)) break;
+      if (order.every((seat) => draw(chains[seat]!))) break;
     }
     for (let i = 0; i < BURN_IN; i++) sweep();
   }
@@ -133,7 +174,7 @@ export function jointHands(suspects: readonly (Suspect | undefined)[], rng: Rng)
       for (let i = 0; i < sweeps; i++) {
         for (const seat of hidden) {
           const chain = chains[seat]!;
-          const count = draw(chain);
+          const count = drawListed(chain);
           if (count > 0) addFitting(sums[seat]!, chain.space, fitting, upTo, count);
         }
       }

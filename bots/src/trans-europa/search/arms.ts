@@ -5,14 +5,9 @@ import { solverOf } from '@branchline/solver';
 import { eachOutwardSlot } from '../inference/policy-model.ts';
 import type { Field } from '../playout/field.ts';
 import { lay } from '../playout/lay.ts';
+import type { Lay } from '../playout/playouts.ts';
 import { copyBoard, EXCLUSIVE, newPosition, UNSEEN, type Position } from '../playout/position.ts';
 import { SETS, treeTables, weightsOfSeat, type TreeTable } from '../trees/tree-table.ts';
-
-export interface Lay {
-  readonly line: number;
-  /** In the own colour, on a ferry. */
-  readonly own: boolean;
-}
 
 export interface Arm {
   /** Empty: the turn ends here. */

@@ -6,12 +6,11 @@ import { bestArm } from '../../halving.ts';
 import { terrainOf } from '../ground.ts';
 import type { Suspect } from '../inference/joint.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
-import { playOut } from '../playout/guided.ts';
-import { beginTurn, placeMarker } from '../playout/lay.ts';
-import { clear, dealHands, MAX_HAND, newPosition, type Position } from '../playout/position.ts';
+import { playoutsOf } from '../playout/playouts.ts';
+import { MAX_HAND, newPosition } from '../playout/position.ts';
 import { treeTables } from '../trees/tree-table.ts';
 import type { Patience, SearchSettings } from './searcher.ts';
-import { worldsOf } from './worlds.ts';
+import { worldsOf, type Worlds } from './worlds.ts';
 import { worthOf } from './worth.ts';
 
 /** Free junctions from which the own cities cost at most `extra` more than from the best one; the best `most` of them. */
@@ -54,19 +53,24 @@ export function chooseMarker(
   const field = fieldOf(view.config, view.public.cards);
   const { seat } = view.own!;
   const places = goodStarts(view, field, settings.markers.places, settings.markers.extra);
-  const trial = newPosition(field);
+  const root = newPosition(field);
+  root.start = view.public.start;
+  const playouts = playoutsOf(field);
+  playouts.setRoot(root);
   const worlds = worldsOf(view, suspects, rng);
   const { fromCity } = terrainOf(field.graph, view.public.cards);
+  const markers = new Int16Array(field.seats);
   const { arm } = bestArm({
     arms: places.length,
     samples: patience.worlds,
-    next: () => worlds.draw(),
+    next() {
+      worlds.draw();
+      playouts.deal(worlds.targets, worlds.sizes);
+    },
     value(index) {
-      clear(trial);
-      dealHands(trial, worlds.targets, worlds.sizes);
-      placeAll(trial, view, seat, places[index]!, fromCity);
-      playOut(trial);
-      return worthOf(trial, seat, settings.marginWeight);
+      expectMarkers(markers, view, places[index]!, field, worlds, fromCity);
+      playouts.playMarkers(markers);
+      return worthOf(playouts, field.seats, seat, settings.marginWeight);
     },
     ...(patience.stop ? { stop: patience.stop } : {}),
   });
@@ -74,36 +78,45 @@ export function chooseMarker(
 }
 
 /** The markers that stand, the own one, and for the seats still to come the best of their own cities. */
-function placeAll(trial: Position, view: View, seat: Seat, at: number, fromCity: readonly ArrayLike<number>[]): void {
-  const { markers, start } = view.public;
-  const seats = markers.length;
-  for (let i = 0; i < seats; i++) {
-    const other = (start + i) % seats;
-    placeMarker(trial, other, other === seat ? at : (markers[other] ?? usualStart(trial, other, fromCity)));
+function expectMarkers(
+  markers: Int16Array,
+  view: View,
+  at: number,
+  field: Field,
+  worlds: Worlds,
+  fromCity: readonly ArrayLike<number>[],
+): void {
+  const { start, markers: standing } = view.public;
+  markers.fill(-1);
+  standing.forEach((junction, seat) => (markers[seat] = junction ?? -1));
+  markers[view.own!.seat] = at;
+  for (let i = 0; i < field.seats; i++) {
+    const seat = (start + i) % field.seats;
+    if (markers[seat] === -1) markers[seat] = usualStart(markers, field, worlds, seat, fromCity);
   }
-  trial.start = start;
-  beginTurn(trial, start, 1);
 }
 
 /** As the Conductor starts: in the own city with the least sum of distances to the others. */
 function usualStart(
-  { field, targets, handSize, marker }: Position,
+  markers: Int16Array,
+  { graph }: Field,
+  { targets, sizes }: Worlds,
   seat: Seat,
   fromCity: readonly ArrayLike<number>[],
 ): number {
-  const { junctionCity } = field.graph;
+  const first = seat * MAX_HAND;
   let best = -1;
   let least = Infinity;
-  for (let i = 0; i < handSize[seat]!; i++) {
-    const home = targets[seat * MAX_HAND + i]!;
-    if (marker.includes(home)) continue;
+  for (let i = first; i < first + sizes[seat]!; i++) {
+    const home = targets[i]!;
+    if (markers.includes(home)) continue;
     let sum = 0;
-    for (let j = 0; j < handSize[seat]!; j++) sum += fromCity[junctionCity[targets[seat * MAX_HAND + j]!]!]![home]!;
+    for (let j = first; j < first + sizes[seat]!; j++) sum += fromCity[graph.junctionCity[targets[j]!]!]![home]!;
     if (sum < least) [best, least] = [home, sum];
   }
-  return best >= 0 ? best : anyFree(marker);
+  return best >= 0 ? best : anyFree(markers);
 }
 
-function anyFree(marker: Int16Array): number {
-  for (let at = 0; ; at++) if (!marker.includes(at)) return at;
+function anyFree(markers: Int16Array): number {
+  for (let at = 0; ; at++) if (!markers.includes(at)) return at;
 }

@@ -8,11 +8,10 @@ import { giveAway } from '../cards.ts';
 import { reader } from '../inference/reader.ts';
 import type { PolicyModel } from '../inference/policy-model.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
-import { playOut } from '../playout/guided.ts';
-import { endTurn, lay } from '../playout/lay.ts';
 import { loadView } from '../playout/load.ts';
-import { copyBoard, dealHands, newPosition, type Position } from '../playout/position.ts';
-import { armFinder, type Arm, type ArmFinder, type ArmLimits, type Lay } from './arms.ts';
+import { playoutsOf, type Lay, type Playouts } from '../playout/playouts.ts';
+import { newPosition, type Position } from '../playout/position.ts';
+import { armFinder, type ArmFinder, type ArmLimits } from './arms.ts';
 import { chooseMarker } from './marker.ts';
 import { worldsOf } from './worlds.ts';
 import { worthOf } from './worth.ts';
@@ -50,12 +49,12 @@ export function patienceOf(budget: Budget, settings: SearchSettings): Patience {
 interface Desk {
   readonly field: Field;
   readonly root: Position;
-  readonly trial: Position;
+  readonly playouts: Playouts;
   readonly finder: ArmFinder;
 }
 
 function deskOf(field: Field): Desk {
-  return { field, root: newPosition(field), trial: newPosition(field), finder: armFinder(field) };
+  return { field, root: newPosition(field), playouts: playoutsOf(field), finder: armFinder(field) };
 }
 
 export function searcher(settings: SearchSettings): Bot<TransEuropa> {
@@ -104,7 +103,7 @@ function openTargets(view: View, position: Position, seat: Seat): number[] {
 }
 
 function chooseTurn(
-  { root, trial, finder }: Desk,
+  { field, root, playouts, finder }: Desk,
   view: View,
   settings: SearchSettings,
   suspects: Parameters<typeof worldsOf>[1],
@@ -118,22 +117,18 @@ function chooseTurn(
   const winning = arms.find((arm) => arm.missing === 0);
   if (winning || arms.length <= 1) return (winning ?? arms[0])?.lays ?? [];
   const worlds = worldsOf(view, suspects, rng);
-  const value = (arm: Arm): number => {
-    copyBoard(root, trial);
-    dealHands(trial, worlds.targets, worlds.sizes);
-    for (const { line, own } of arm.lays) {
-      lay(trial, line, own);
-      if (trial.over) break;
-    }
-    if (!trial.over) endTurn(trial);
-    playOut(trial);
-    return worthOf(trial, seat, settings.marginWeight);
-  };
+  playouts.setRoot(root);
   const { arm } = bestArm({
     arms: arms.length,
     samples: patience.worlds,
-    next: () => worlds.draw(),
-    value: (index) => value(arms[index]!),
+    next() {
+      worlds.draw();
+      playouts.deal(worlds.targets, worlds.sizes);
+    },
+    value(index) {
+      playouts.playTurns(arms[index]!.lays);
+      return worthOf(playouts, field.seats, seat, settings.marginWeight);
+    },
     prior: (index) => -settings.wasteWeight * arms[index]!.waste,
     ...(patience.stop ? { stop: patience.stop } : {}),
   });

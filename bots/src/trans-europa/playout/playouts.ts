@@ -1,0 +1,123 @@
+// Playing rounds to their end from one position under many deals, by the fastest means that the field and platform allow.
+
+import type { Field } from './field.ts';
+import { playOut } from './guided.ts';
+import { beginTurn, endTurn, lay, placeMarker } from './lay.ts';
+import { copyBoard, dealHands, newPosition, type Position } from './position.ts';
+import {
+  beginTurnOfRace,
+  canRace,
+  copyRace,
+  countOpen,
+  dealToRace,
+  endTurnOfRace,
+  layInRace,
+  loadPosition,
+  missingInRace,
+  newRace,
+  placeMarkers,
+  runRace,
+} from './race.ts';
+import { wasmPlayouts } from './wasm.ts';
+
+export interface Lay {
+  readonly line: number;
+  /** In the own colour, on a ferry. */
+  readonly own: boolean;
+}
+
+export interface Playouts {
+  /** The position that every playout starts from; its hands do not matter. */
+  setRoot(position: Position): void;
+  /** The hands of the playouts to come: target junctions, `MAX_HAND` places per seat. */
+  deal(targets: Uint16Array, sizes: Uint8Array): void;
+  /** Lays these tracks for the active seat, ends its turn and plays on. */
+  playTurns(lays: readonly Lay[]): void;
+  /** Places these markers, by seat, and plays the whole round. */
+  playMarkers(markers: Int16Array): void;
+  /** After a playout, by seat: targets not connected, and about what they still cost. */
+  readonly open: Uint8Array;
+  missing(seat: number): number;
+}
+
+/** A way of usual length, for each open city but the nearest. */
+const USUAL_WAY = 3;
+
+/** Playouts that search for every way: on any field. */
+export function searchingPlayouts(field: Field): Playouts {
+  const root = newPosition(field);
+  const trial = newPosition(field);
+  let targets: Uint16Array = new Uint16Array(trial.targets.length);
+  let sizes: Uint8Array = new Uint8Array(trial.handSize.length);
+  const begin = (): void => {
+    copyBoard(root, trial);
+    dealHands(trial, targets, sizes);
+  };
+  return {
+    setRoot: (position) => copyBoard(position, root),
+    deal(newTargets, newSizes) {
+      targets = newTargets;
+      sizes = newSizes;
+    },
+    playTurns(lays) {
+      begin();
+      for (let i = 0; i < lays.length && !trial.over; i++) lay(trial, lays[i]!.line, lays[i]!.own);
+      if (!trial.over) endTurn(trial);
+      playOut(trial);
+    },
+    playMarkers(markers) {
+      begin();
+      for (let i = 0; i < field.seats; i++) {
+        const seat = (trial.start + i) % field.seats;
+        placeMarker(trial, seat, markers[seat]!);
+      }
+      beginTurn(trial, trial.start, 1);
+      playOut(trial);
+    },
+    open: trial.open,
+    missing(seat) {
+      const open = trial.open[seat]!;
+      if (open === 0) return 0;
+      const next = trial.plans.stale[seat] === 0 ? trial.plans.cost[seat]! : USUAL_WAY;
+      return next + USUAL_WAY * (open - 1);
+    },
+  };
+}
+
+/** Playouts that measure instead: where `canRace` says so. */
+export function racingPlayouts(field: Field): Playouts {
+  const root = newRace(field);
+  const trial = newRace(field);
+  return {
+    setRoot: (position) => loadPosition(root, position),
+    deal: (targets, sizes) => dealToRace(trial, targets, sizes),
+    playTurns(lays) {
+      copyRace(root, trial);
+      countOpen(trial);
+      for (let i = 0; i < lays.length && !trial.over; i++) layInRace(trial, lays[i]!.line);
+      if (!trial.over) endTurnOfRace(trial);
+      runRace(trial);
+    },
+    playMarkers(markers) {
+      copyRace(root, trial);
+      placeMarkers(trial, markers);
+      countOpen(trial);
+      beginTurnOfRace(trial, trial.start, 1);
+      runRace(trial);
+    },
+    open: trial.open,
+    missing: (seat) => missingInRace(trial, seat),
+  };
+}
+
+const made = new WeakMap<Field, Playouts>();
+
+/** One per field: bots never think at the same time in one thread. */
+export function playoutsOf(field: Field): Playouts {
+  let playouts = made.get(field);
+  if (playouts === undefined) {
+    playouts = canRace(field) ? (wasmPlayouts(field) ?? racingPlayouts(field)) : searchingPlayouts(field);
+    made.set(field, playouts);
+  }
+  return playouts;
+}
