@@ -35,6 +35,21 @@ test.each(['europe-ferries', 'central-europe'])(
   },
 );
 
+test.each(['europe-ferries', 'central-europe'])(
+  '[CT-TE-9] %s: the bordered cities are the two remotest of each region',
+  (id) => {
+    const board = boardById(id)!;
+    const { costs, cities } = handCosts(board);
+    cities.forEach((region, r) => {
+      const step = cities.slice(r + 1).reduce((product, later) => product * later.length, 1);
+      const sums = region.map(() => 0);
+      costs.forEach((cost, hand) => (sums[Math.floor(hand / step) % region.length]! += cost));
+      const remotest = region.toSorted((x, y) => sums[region.indexOf(y)]! - sums[region.indexOf(x)]!).slice(0, 2);
+      expect(remotest.every((city) => board.cities[city]!.dashed)).toBe(true);
+    });
+  },
+);
+
 test('[TP-CARD-6] [TP-CARD-7] a region can be left out', () => {
   const board = boardById('central-europe')!;
   expect(citiesOfRegions(board, { withoutRegion: 'white' }).length).toBe(4);
