@@ -8,7 +8,7 @@ import { say, warn } from '../app/live.ts';
 import { text, textLanguage } from '../app/language.ts';
 import { cityName } from '../app/names.ts';
 import { settings } from '../app/settings.ts';
-import type { BoardHandle, Place } from '../board/types.ts';
+import type { BoardHandle, BoardView, Place } from '../board/types.ts';
 import { afterAll, costOfLine, groundOf, inNetwork, type Ground, type Lay, type Piece } from '../play/ground.ts';
 import { illegalText } from '../play/illegal.ts';
 import { costOfPlan, dropLast, NO_PLAN, planLine, planRoute, renewed, withPiece, type Plan } from '../play/plan.ts';
@@ -44,6 +44,8 @@ export type Play = {
   /** A submission is under way. */
   readonly sending: Signal<boolean>;
   readonly handle: Signal<BoardHandle | undefined>;
+  /** What the board shows after the last pan or zoom. */
+  readonly seen: Signal<BoardView | undefined>;
   readonly chooseLine: (line: string) => void;
   readonly chooseJunction: (junction: string) => void;
   readonly setPiece: (line: string, piece: Piece) => void;
@@ -74,6 +76,7 @@ export function playAt(table: OpenTable): Play {
   const changesShown = signal(false);
   const sending = signal(false);
   const handle = signal<BoardHandle | undefined>(undefined);
+  const seen = signal<BoardView | undefined>(undefined);
   const hints = hintDesk(table);
 
   const rest = computed<readonly string[]>(() => {
@@ -280,6 +283,7 @@ export function playAt(table: OpenTable): Play {
     hints,
     sending,
     handle,
+    seen,
     chooseLine,
     chooseJunction,
     setPiece: (line, piece) => setPlan(withPiece(plan.value, line, piece)),

@@ -29,7 +29,7 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, nu
         <RegionSign sign={region.compass} />
         <span class="ticket-region">{regionName(region)}</span>
       </span>
-      <span class="ticket-city" style={{ '--letters': Math.max(name.length, 7) }}>
+      <span class="ticket-city" style={{ '--letters': Math.max(7, ...name.split(' ').map((word) => word.length)) }}>
         {name}
       </span>
       <span class="ticket-state">

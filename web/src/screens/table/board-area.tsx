@@ -82,6 +82,9 @@ export function BoardArea({ play, desk, keys, insets, panels, describedBy }: Boa
         play.hover.value = place;
         if (place) play.refusal.value = undefined;
       }}
+      onView={(view) => {
+        play.seen.value = view;
+      }}
       onKeyCommand={keys.onKey}
       onFocus={(focused) => {
         if (focused && play.cursor.value === undefined)

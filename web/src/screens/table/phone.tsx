@@ -2,13 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import { text } from '../../app/language.ts';
-import { BoardPicture, PlayerToken } from '../../board/index.ts';
+import { PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import { standingOf } from '../../play/score.ts';
 import type { BoardDesk } from '../../store/board-marks.ts';
 import type { Play } from '../../store/play.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Minimap } from '../../ui/minimap.tsx';
 import { Tickets } from './hand.tsx';
 import { HintCard } from './hint-card.tsx';
 import { LogList } from './log-panel.tsx';
@@ -66,11 +67,10 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
 /** The whole board at a glance, with the supply; a press shows all of it. */
 export function Overview({ play, desk }: { readonly play: Play; readonly desk: BoardDesk }) {
   const { table: words } = text.value;
-  const { tracks, markers } = desk.marks.value;
   const { supply } = play.table.view.value.public.tracks;
   return (
     <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
-      <BoardPicture board={play.board} marks={{ tracks, markers }} scale={7} label={words.overview} />
+      <Minimap board={play.board} marks={desk.marks.value} view={play.seen.value} label={words.overview} />
       <span class="supply">
         <SupplySign /> <b>{words.supplyShort(supply)}</b>
       </span>
