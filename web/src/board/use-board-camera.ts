@@ -39,7 +39,7 @@ const START: Camera = { x: 0, y: 0, scale: 64 };
 /** Redraw ahead of time when less than this is left of the sheet. */
 const AIR = 60;
 /** Room for further turns of the wheel. */
-const AHEAD = 0.8;
+const AHEAD = 0.55;
 
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
