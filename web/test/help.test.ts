@@ -134,6 +134,8 @@ describe('rules and sections', () => {
     expect(sectionForRule('TE-FERRY-5')).toBe('ferry-turn');
     expect(sectionForRule('TP-CARD-9a')).toBe('card-rhythm');
     expect(sectionForRule('TP-CARD-9z')).toBe('card-rhythm');
+    expect(sectionForRule('tp-card-9a')).toBe('card-rhythm');
+    expect(sectionForRule('TP-CARD-A')).toBe('cards-how');
     expect(sectionForRule('TE-NOTHING-1')).toBeUndefined();
   });
 });

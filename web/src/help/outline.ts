@@ -137,10 +137,15 @@ export type SectionId<C extends ChapterId = ChapterId> = Extract<
 const byRule = new Map<string, SectionId>();
 for (const chapter of OUTLINE) {
   for (const { id, rules } of chapter.sections) {
-    for (const rule of rules) if (!byRule.has(rule)) byRule.set(rule, id);
+    for (const rule of rules) if (!byRule.has(rule.toUpperCase())) byRule.set(rule.toUpperCase(), id);
   }
 }
 
-/** The section that explains a rule; a detail such as `TP-CARD-9c` without one of its own leads to its rule's. */
-export const sectionForRule = (rule: string): SectionId | undefined =>
-  byRule.get(rule) ?? byRule.get(rule.replace(/[a-z]$/, ''));
+/**
+ * The section that explains a rule, in whatever case its id is written (addresses have small letters). A detail such
+ * as `TP-CARD-9c` without a section of its own leads to its rule's.
+ */
+export const sectionForRule = (rule: string): SectionId | undefined => {
+  const id = rule.toUpperCase();
+  return byRule.get(id) ?? byRule.get(id.replace(/(\d)[A-Z]$/, '$1'));
+};
