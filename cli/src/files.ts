@@ -10,12 +10,16 @@ export const STANDARD_OUTPUT = '-';
 /** As messages name a file. */
 export const displayName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
 
-export function readText(path: string): string {
+export async function readText(path: string): Promise<string> {
+  let text = '';
   try {
-    return readFileSync(path === STANDARD_INPUT ? 0 : path, 'utf8');
+    if (path !== STANDARD_INPUT) return readFileSync(path, 'utf8');
+    // Not with readFileSync: a pipe whose writer is slow would answer "try again".
+    for await (const chunk of process.stdin.setEncoding('utf8') as AsyncIterable<string>) text += chunk;
   } catch (error) {
-    return badInput(`cannot read ${displayName(path)}: ${systemText(error) ?? 'unreadable'}`);
+    badInput(`cannot read ${displayName(path)}: ${systemText(error) ?? 'unreadable'}`);
   }
+  return text;
 }
 
 /** The lines of a file of any length, one at a time. */

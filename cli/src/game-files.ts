@@ -54,7 +54,7 @@ export async function* gameEntries(path: string): AsyncGenerator<Entry> {
 }
 
 async function* entriesOfText(path: string): AsyncGenerator<Entry> {
-  const text = readText(path);
+  const text = await readText(path);
   if (text.trim() === '') return;
   const [first = ''] = text.trimStart().split('\n', 1);
   // Lines under another name are still lines, if the first one is a document by itself.

@@ -10,8 +10,8 @@ import { displayName, readText } from '../files.ts';
 import { print, printJson, table } from '../output.ts';
 
 /** Line ids from a JSON list, or separated by blanks, commas or line ends; `#` begins a comment. */
-function laidLines(board: Board, path: string): readonly number[] {
-  const text = readText(path);
+async function laidLines(board: Board, path: string): Promise<readonly number[]> {
+  const text = await readText(path);
   const name = displayName(path);
   if (text.trimStart().startsWith('[')) {
     let ids: unknown;
@@ -39,7 +39,7 @@ interface Options {
   readonly json?: true;
 }
 
-function solve(id: string, { cities, from, laid, json }: Options): void {
+async function solve(id: string, { cities, from, laid, json }: Options): Promise<void> {
   const board = requireBoard(id);
   const graph = graphOf(board);
   const targets = cities.map((city) => graph.cityJunction[requireCity(board, city)]!);
@@ -51,7 +51,7 @@ function solve(id: string, { cities, from, laid, json }: Options): void {
     );
   }
   const weights = graph.cost.slice();
-  for (const line of laid === undefined ? [] : laidLines(board, laid)) weights[line] = 0;
+  for (const line of laid === undefined ? [] : await laidLines(board, laid)) weights[line] = 0;
   const tree = solverFor(board).missingTree(weights, start, [...new Set(targets)]);
   if (!Number.isFinite(tree.cost)) badInput('these places cannot be joined on this board');
   const lines = tree.lines.map((line) => board.lines[line]!);
