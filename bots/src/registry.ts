@@ -3,12 +3,13 @@
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
+import { conductor as manager } from './trains-of-europe/levels.ts';
 import { director, inspector } from './trans-europa/levels.ts';
 import { greedy } from './trans-europa/reference.ts';
 
 const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
   'trans-europa': [random, greedy, inspector, director],
-  'trains-of-europe': [random],
+  'trains-of-europe': [random, manager],
 };
 
 export const botIds = (gameId: string): readonly string[] => (BOTS[gameId] ?? []).map((bot) => bot.id);

@@ -1,0 +1,56 @@
+// One company as its plans see it: what it owns, what it could still buy, and what that would cost.
+
+import type { Seat } from '@branchline/core';
+import {
+  contentOf,
+  type ContentIndex,
+  type HeldContract,
+  type ModelNo,
+  type Money,
+  type Options,
+  type Public,
+  type State,
+} from '@branchline/trains-of-europe';
+
+export interface Company {
+  readonly index: ContentIndex;
+  readonly options: Options;
+  readonly open: Public;
+  readonly seat: Seat;
+  readonly cash: Money;
+  readonly idle: readonly ModelNo[];
+}
+
+export const companyOf = ({ config, public: open, secret }: State, seat: Seat): Company => ({
+  index: contentOf(config),
+  options: config.options,
+  open,
+  seat,
+  cash: secret.cash[seat]!,
+  idle: secret.idle[seat]!,
+});
+
+export const activeContracts = ({ open, seat }: Company): readonly HeldContract[] =>
+  open.contracts[seat]!.filter((held) => !held.complete);
+
+export const BLOCKED = 1e9;
+
+/** By section: what the licence costs this company now; 0 if it holds it, BLOCKED if every track is taken. */
+export function licenceCosts({ index, options, open, seat }: Company): Float64Array {
+  const { feePerSegment, trackFactor } = index.amounts;
+  const costs = new Float64Array(index.sections.length);
+  for (let no = 0; no < costs.length; no++) {
+    const bits = open.holders[no]!;
+    if ((bits >> seat) & 1) continue;
+    let companies = 0;
+    for (let other = 0; bits >> other !== 0; other++) {
+      if ((bits >> other) & 1 && !(options.releaseLicences && open.left[other])) companies++;
+    }
+    const { segments, tracks } = index.sections[no]!;
+    costs[no] =
+      companies >= tracks
+        ? BLOCKED
+        : segments * feePerSegment * trackFactor[Math.min(companies, trackFactor.length - 1)]!;
+  }
+  return costs;
+}
