@@ -206,6 +206,26 @@ describe('board pictures', () => {
       if (target) expect(network.has(cityAt.get(city)!), `${id} ${city}`).toBe(linked ?? false);
     }
   });
+
+  test('[TE-MISS-1] the missing lines of a picture link every city it marks', () => {
+    const scored = pictures.filter(({ picture }) => picture.marks.missing !== undefined);
+    expect(scored.map(({ id }) => id)).toEqual(['missing', 'together', 'ferry-missing']);
+    for (const { id, picture } of scored) {
+      const { tracks = [], missing = [], cities = [] } = picture.marks;
+      const laid = missing.flatMap(({ lines }) => lines.map(({ line }) => ({ line, joined: true })));
+      const network = reached({ ...picture, marks: { ...picture.marks, tracks: [...tracks, ...laid], ferries: [] } });
+      const board = boardById(picture.board)!;
+      for (const { city } of cities) {
+        expect(network, id).toContain(board.cities.find((each) => each.id === city)!.junction);
+      }
+    }
+  });
+
+  test('[TP-BUILD-2] the picture of the tunnel shows the tunnel', () => {
+    const { picture } = pictures.find(({ id }) => id === 'prestige-lines')!;
+    const tunnels = boardById(picture.board)!.lines.filter(({ art }) => art === 'tunnel');
+    expect(picture.marks.tracks?.map(({ line }) => line)).toContain(tunnels[0]!.id);
+  });
 });
 
 describe('searching', () => {

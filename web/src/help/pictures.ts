@@ -115,7 +115,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
   },
   together: {
     board: 'europe',
-    frame: between('11,4', '20,8'),
+    frame: between('11,3', '20,8'),
     me: 'plum',
     marks: {
       markers: [{ junction: '17,4', colour: 'plum' }],
@@ -151,6 +151,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
         { line: '9,4-10,5', slots: ['cobalt', 'cobalt'], joined: false, closed: true },
         { line: '10,3-11,4', slots: ['cobalt', 'black'], joined: true },
       ],
+      cities: [{ city: 'london', target: true, linked: true }],
     },
   },
   'ferry-missing': {
@@ -167,11 +168,12 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
   },
   'prestige-lines': {
     board: 'central-europe',
-    frame: between('9,9', '21,12'),
+    frame: between('10,10', '22,13'),
     me: 'plum',
     marks: {
-      markers: [{ junction: '14,10', colour: 'plum' }],
-      tracks: laid(true, '14,10 15,11 14,12 16,12'),
+      markers: [{ junction: '15,11', colour: 'plum' }],
+      tracks: laid(true, '15,11 16,12 17,13'),
+      cities: ['zurich', 'milano'].map((city) => ({ city, target: true, linked: true })),
     },
   },
   'card-anywhere': {
