@@ -295,9 +295,9 @@ describe('building', () => {
 
 describe('hands', () => {
   test.each([
-    [6, 'white'],
-    [7, 'turquoise'],
-  ] as const)('[TP-CARD-%d] EX-TP-16 everybody returns the %s city', (card, colour) => {
+    ['TP-CARD-6', 6, 'white'],
+    ['TP-CARD-7', 7, 'turquoise'],
+  ] as const)('[%s] EX-TP-16 card %d: everybody returns the %s city', (_id, card, colour) => {
     const state = cardRound({ cards: [card] });
     expect(stageOf(state)).toBe('markers');
     for (const seat of [0, 1, 2]) {
@@ -372,10 +372,10 @@ describe('hands', () => {
   });
 
   test.each([
-    [10, ['rose', 'orange']],
-    [11, ['rose', 'brown']],
-    [12, ['brown', 'orange']],
-  ] as const)('[TP-CARD-%d] EX-TP-20 everybody turns up %j', (card, colours) => {
+    ['TP-CARD-10', 10, ['rose', 'orange']],
+    ['TP-CARD-11', 11, ['rose', 'brown']],
+    ['TP-CARD-12', 12, ['brown', 'orange']],
+  ] as const)('[%s] EX-TP-20 card %d: everybody turns up %j', (_id, card, colours) => {
     const state = cardRound({ cards: [card] });
     for (const who of [1, 'spectator'] as const) {
       const view = transEuropa.view(state, who);
@@ -421,12 +421,12 @@ describe('hands', () => {
 
 describe('chains of an extra card', () => {
   test.each([
-    [13, 'rose'],
-    [14, 'brown'],
-    [15, 'orange'],
+    ['TP-CARD-13', 13, 'rose'],
+    ['TP-CARD-14', 14, 'brown'],
+    ['TP-CARD-15', 15, 'orange'],
   ] as const)(
-    '[TP-CARD-%d] EX-TP-23 the start player draws one more %s card and the chain goes once around',
-    (card, colour) => {
+    '[%s] EX-TP-23 card %d: the start player draws one more %s card and the chain goes once around',
+    (_id, card, colour) => {
       let state = cardRound({ cards: [card], seats: 4, start: 2 });
       expect(state.public.stage).toEqual({ kind: 'draw-extra', card });
       const extra = city(colour, 4);
