@@ -1,6 +1,6 @@
 // Whether a seat may do this now, and if not, why: code, rule and the numbers that explain it.
 
-import type { Illegal, Seat } from '@branchline/core';
+import { assertNever, type Illegal, type Seat } from '@branchline/core';
 import { checkAssign, checkUnassign } from './assignment.ts';
 import { checkOffer } from './auction-house.ts';
 import { checkOpen, checkRaise } from './auction.ts';
@@ -109,6 +109,8 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
     case 'done':
     case 'vote':
       return undefined;
+    default:
+      return assertNever(action);
   }
 }
 

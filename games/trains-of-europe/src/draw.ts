@@ -1,6 +1,6 @@
 // What chance decides: drawing an outcome, and judging one from a game file.
 
-import { invariant, pick, shuffled, type Illegal, type Rng } from '@branchline/core';
+import { assertNever, invariant, pick, shuffled, type Illegal, type Rng } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import { arePossibleContracts, contractsToReveal, displayDraws, drawContracts } from './display.ts';
@@ -131,6 +131,8 @@ export function checkOutcome(state: State, outcome: Outcome): Illegal | undefine
       if (!canDraw(draws.locos, outcome.locos)) return impossible('TOE-EOR-6', 'locos');
       return canDraw(draws.wagons, outcome.wagons) ? undefined : impossible('TOE-EOR-6', 'wagons');
     }
+    default:
+      return assertNever(outcome);
   }
 }
 

@@ -1,6 +1,6 @@
 // What a viewer sees happen. Told from the two views of that viewer, so that it gives away nothing they do not.
 
-import type { Move, Seat, Viewer } from '@branchline/core';
+import { assertNever, type Move, type Seat, type Viewer } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import { profitOf } from './crediting.ts';
@@ -66,6 +66,8 @@ function fromChance({ before, after }: Scene, outcome: Outcome): GameEvent[] {
       return [{ kind: 'aid', locos: outcome.locos, wagons: outcome.wagons }];
     case 'refill':
       return [{ kind: 'displayed', contracts: outcome.contracts, locos: outcome.locos, wagons: outcome.wagons }];
+    default:
+      return assertNever(outcome);
   }
 }
 
@@ -132,6 +134,8 @@ function fromSeat(scene: Scene, seat: Seat, action: Action): GameEvent[] {
       return [{ kind: 'target-proposed', seat, target: action.target }];
     case 'vote':
       return [{ kind: 'voted', seat }, ...voteCount(scene)];
+    default:
+      return assertNever(action);
   }
 }
 
