@@ -130,9 +130,9 @@ export const de: Messages = {
     },
   },
   home: {
-    title: 'Fünf Städte. Ein gemeinsames Schienennetz.',
-    titleLines: ['Fünf Städte.', 'Ein gemeinsames Netz.'],
-    lead: 'Lege zwei Schienen pro Zug, nutze die der anderen mit und schließe deine Städte an, bevor sie es mit ihren tun.',
+    title: 'Fünf Städte. Ein Netz für alle.',
+    titleLines: ['Fünf Städte.', 'Ein Netz für alle.'],
+    lead: 'Lege zwei Schienen pro Zug, nutze die der anderen mit und schließe deine Städte vor allen anderen an.',
     play: 'Jetzt spielen',
     against: 'gegen',
     bots: 'Bots',
