@@ -78,10 +78,10 @@ export const de: Messages = {
   waters: {
     'north-sea': 'Nordsee',
     'baltic-sea': 'Ostsee',
-    'atlantic-ocean': 'Atlantischer Ozean',
+    'atlantic-ocean': 'Atlantik',
     'mediterranean-sea': 'Mittelmeer',
     'black-sea': 'Schwarzes Meer',
-    'pacific-ocean': 'Pazifischer Ozean',
+    'pacific-ocean': 'Pazifik',
     'gulf-of-mexico': 'Golf von Mexiko',
     'adriatic-sea': 'Adria',
   },

@@ -70,13 +70,13 @@ export const fr: Messages = {
   },
   waters: {
     'north-sea': 'Mer du Nord',
-    'baltic-sea': 'Mer Baltique',
-    'atlantic-ocean': 'Océan Atlantique',
-    'mediterranean-sea': 'Mer Méditerranée',
+    'baltic-sea': 'Baltique',
+    'atlantic-ocean': 'Atlantique',
+    'mediterranean-sea': 'Méditerranée',
     'black-sea': 'Mer Noire',
-    'pacific-ocean': 'Océan Pacifique',
+    'pacific-ocean': 'Pacifique',
     'gulf-of-mexico': 'Golfe du Mexique',
-    'adriatic-sea': 'Mer Adriatique',
+    'adriatic-sea': 'Adriatique',
   },
   places: {
     at: (city) => `à ${city}`,

@@ -62,13 +62,13 @@ export const pl: Messages = {
   },
   waters: {
     'north-sea': 'Morze Północne',
-    'baltic-sea': 'Morze Bałtyckie',
-    'atlantic-ocean': 'Ocean Atlantycki',
+    'baltic-sea': 'Bałtyk',
+    'atlantic-ocean': 'Atlantyk',
     'mediterranean-sea': 'Morze Śródziemne',
     'black-sea': 'Morze Czarne',
-    'pacific-ocean': 'Ocean Spokojny',
+    'pacific-ocean': 'Pacyfik',
     'gulf-of-mexico': 'Zatoka Meksykańska',
-    'adriatic-sea': 'Morze Adriatyckie',
+    'adriatic-sea': 'Adriatyk',
   },
   places: {
     at: (city) => `w mieście ${city}`,
