@@ -305,7 +305,7 @@ export const de: Messages = {
     knownTitle: 'Was du weißt',
   },
   turn: {
-    yours: 'Du bist am Zug',
+    yours: 'Dein Zug',
     others: (name) => `${name} ist am Zug`,
     nobody: 'Einen Moment',
     marker: 'Setze deinen Startmarker',

@@ -299,7 +299,7 @@ export const fr: Messages = {
     knownTitle: 'Ce que vous savez',
   },
   turn: {
-    yours: 'À vous de jouer',
+    yours: 'Votre tour',
     others: (name) => `Au tour ${de(name)}`,
     nobody: 'Un instant',
     marker: 'Placez votre marqueur de départ',

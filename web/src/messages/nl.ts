@@ -283,7 +283,7 @@ export const nl: Messages = {
     knownTitle: 'Wat je weet',
   },
   turn: {
-    yours: 'Jij bent aan de beurt',
+    yours: 'Jouw beurt',
     others: (name) => `${name} is aan de beurt`,
     nobody: 'Een ogenblik',
     marker: 'Plaats je startmarker',
