@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<BookText>>> = {
 };
 
 /** Joins the outline, the pictures and what a language says. */
-export function bindBook(language: Language, texts: BookText): HelpBook {
+function bindBook(language: Language, texts: BookText): HelpBook {
   const chapters = OUTLINE.map((chapter): HelpChapter => {
     const id: ChapterId = chapter.id;
     const { title, sections } = texts[id] as { title: string; sections: Partial<Record<SectionId, SectionText>> };

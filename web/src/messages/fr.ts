@@ -196,7 +196,7 @@ export const fr: Messages = {
     },
     startPlayer: {
       name: 'Qui commence',
-      about: 'Le tout premier Premier joueur. Aux manches suivantes, ce rôle passe à gauche.',
+      about: 'Le Premier joueur de la première manche. Ensuite, ce rôle passe à gauche.',
     },
     startPlayers: { random: 'Tirage au sort', host: 'Le premier de la table', oldest: 'Le plus âgé' },
     oldest: 'Qui est le plus âgé ?',
@@ -237,7 +237,7 @@ export const fr: Messages = {
     supply: (count) => n(count, { one: '# rail restant', other: '# rails restants' }),
     supplyShort: (count) => n(count, { one: '# restant', other: '# restants' }),
     tracksLeft: 'rails restants',
-    toPlay: 'à son tour',
+    toPlay: 'joue',
     thinking: 'réfléchit',
     first: 'premier',
     firstLong: 'Premier joueur de cette manche',

@@ -36,7 +36,7 @@ export const nl: Messages = {
     next: 'Verder',
     yes: 'Ja',
     no: 'Nee',
-    home: 'Beginpagina',
+    home: 'Startpagina',
     menu: 'Menu',
     help: 'Spelregels en hulp',
     settings: 'Instellingen',
@@ -427,7 +427,7 @@ export const nl: Messages = {
     },
     again: 'Nog een keer spelen',
     replay: 'Herhaling bekijken',
-    home: 'Beginpagina',
+    home: 'Startpagina',
     proof: 'Eerlijk gedeeld',
     proofHelp:
       'Voordat de eerste kaart werd gedeeld, lag deze vingerafdruk van het geheime startgetal vast. Nu is het startgetal open: iedereen kan nagaan dat niemand de kaarten heeft uitgekozen.',

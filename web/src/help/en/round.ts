@@ -42,7 +42,7 @@ export const round: ChapterText<'round'> = {
           'All tracks are cleared from the board and every player takes the start marker back. All city cards in use are shuffled together and dealt anew.',
         ),
         p(
-          'The *start player’s card* goes to the neighbour on the left, whoever won the round. That player places the first marker.',
+          'The *start-player card* goes to the neighbour on the left, whoever won the round. That player places the first marker.',
         ),
       ],
       words: 'clockwise left shuffle again',

@@ -60,8 +60,8 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Wie een veerboot mag gebruiken',
       body: [
         list(
-          'Met minstens *één zwarte rail* is een voltooide veerboot open voor iedereen van wie het net haar bereikt.',
-          'Met *twee gekleurde rails* is ze er alleen voor de spelers van wie de kleur erop ligt: één of twee.',
+          'Met minstens *één zwarte rail* is een voltooide veerboot open voor iedereen die er met zijn net bij kan.',
+          'Met *twee gekleurde rails* mogen alleen de spelers van wie de kleur erop ligt haar gebruiken: één of twee.',
         ),
         p(
           'Dat recht is persoonlijk. Sluit je aan op het net van een eigenaar, dan gebruik je de gezamenlijke rails, maar niet de gesloten veerboot en wat daarachter ligt, tenzij je er langs een andere weg komt.',
