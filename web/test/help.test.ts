@@ -101,6 +101,18 @@ test('no title and no text is the same in all languages', () => {
 });
 
 describe('rules and sections', () => {
+  test('every rule of the game is explained, and no other', () => {
+    const spec = import.meta.glob<string>('../../games/trans-europa/SPEC.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const rules = new Set(Object.values(spec).flatMap((text) => text.match(RULE) ?? []));
+    const explained = new Set(sectionsOf(english).flatMap((section) => section.rules));
+    expect(rules.size).toBeGreaterThan(100);
+    expect([...explained].toSorted()).toEqual([...rules].toSorted());
+  });
+
   test('every rule an illegal move can name leads to a section', () => {
     const named = new Set(Object.values(sources).flatMap((source) => source.match(RULE) ?? []));
     expect(named.size).toBeGreaterThan(15);
