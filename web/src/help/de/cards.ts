@@ -115,7 +115,9 @@ export const cards: ChapterText<'cards'> = {
         p(
           'Das Budget wechselt mit jeder Runde, also immer wenn alle einmal am Zug waren: erst 3, dann 2, dann 1, dann wieder 3 und so weiter. Das Setzen der Marker ist keine Runde. Die aktuelle Grenze wird immer angezeigt.',
         ),
-        p('Mit einem Budget von 1 lässt sich keine Doppellinie legen. Sind nur Doppellinien erreichbar, setzt du aus.'),
+        p(
+          'Mit einem Budget von 1 lässt sich keine Doppellinie legen. Sind nur Doppellinien erreichbar, setzt du aus; der Durchgang geht weiter.',
+        ),
       ],
       words: 'Rhythmus Runde Grenze 3 2 1 Budget aussetzen',
     },

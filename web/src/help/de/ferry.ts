@@ -44,6 +44,9 @@ export const ferry: ChapterText<'ferry'> = {
           'ein Fährplatz und eine Doppellinie,',
           'eine Schiene in deiner Farbe anderswo als auf einer Fähre.',
         ),
+        note(
+          'Wird durch deine erste Schiene jemand anderes fertig, darfst du die zweite trotzdem noch legen, auch auf eine Fähre.',
+        ),
       ],
       words: 'zweite Fähre Budget Kosten Reihenfolge',
     },

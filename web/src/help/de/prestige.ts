@@ -51,7 +51,9 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-end': {
       title: 'Spielende',
       body: [
-        p('Das Spiel endet nach dem Durchgang, in dem jemand *13 Prestigepunkte* oder mehr erreicht.'),
+        p(
+          'Das Spiel endet nach dem Durchgang, in dem jemand *13 Prestigepunkte* oder mehr erreicht, spätestens nach 60 Durchgängen.',
+        ),
         p(
           'Unter denen, die es geschafft haben, gewinnt die höchste Summe; Punkte über 13 hinaus zählen mit, auch wenn die Lok am Bahnhof am Ende stehen bleibt. Bei Gleichstand gibt es mehrere Sieger.',
         ),

@@ -115,7 +115,9 @@ export const cards: ChapterText<'cards'> = {
         p(
           'The budget changes with every cycle, that is, each time everybody has had a turn: first 3, then 2, then 1, then 3 again and so on. Placing the markers is not a cycle. The current limit is always shown.',
         ),
-        p('With a budget of 1 no double line can be laid. If only double lines are in reach, you pass.'),
+        p(
+          'With a budget of 1 no double line can be laid. If only double lines are in reach, you pass; the round goes on.',
+        ),
       ],
       words: 'rhythm cycle limit 3 2 1 budget pass',
     },

@@ -44,6 +44,7 @@ export const ferry: ChapterText<'ferry'> = {
           'a ferry slot and a double line,',
           'a track of your own colour on anything but a ferry.',
         ),
+        note('If your first track completes somebody else, you may still lay the second, on a ferry too.'),
       ],
       words: 'second ferry budget cost order',
     },

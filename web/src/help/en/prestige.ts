@@ -49,7 +49,9 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-end': {
       title: 'End of the game',
       body: [
-        p('The game ends after the round in which somebody reaches *13 prestige* or more.'),
+        p(
+          'The game ends after the round in which somebody reaches *13 prestige* or more, in any case after 60 rounds.',
+        ),
         p(
           'Among those who have, the highest total wins; points beyond 13 count although the locomotive stops at the station at the end. Equal totals mean shared victory.',
         ),

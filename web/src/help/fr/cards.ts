@@ -116,7 +116,7 @@ export const cards: ChapterText<'cards'> = {
           'Le budget change à chaque tour de table, c’est-à-dire chaque fois que tout le monde a joué : d’abord 3, puis 2, puis 1, puis de nouveau 3, et ainsi de suite. La pose des marqueurs ne compte pas. La limite du moment est toujours affichée.',
         ),
         p(
-          'Avec un budget de 1, on ne peut pas poser de ligne double. Si seules des lignes doubles sont accessibles, vous passez.',
+          'Avec un budget de 1, on ne peut pas poser de ligne double. Si seules des lignes doubles sont accessibles, vous passez ; la manche continue.',
         ),
       ],
       words: 'rythme cycle tour de table limite 3 2 1 budget passer',

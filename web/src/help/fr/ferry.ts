@@ -44,6 +44,9 @@ export const ferry: ChapterText<'ferry'> = {
           'un emplacement de ferry et une ligne double,',
           'un rail de votre couleur ailleurs que sur un ferry.',
         ),
+        note(
+          'Si votre premier rail complète quelqu’un d’autre, vous pouvez encore poser le second, y compris sur un ferry.',
+        ),
       ],
       words: 'second ferry budget coût ordre',
     },

@@ -51,7 +51,9 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-end': {
       title: 'Fin de la partie',
       body: [
-        p('La partie s’arrête à l’issue de la manche où quelqu’un atteint ou dépasse *13 points de prestige*.'),
+        p(
+          'La partie s’arrête à l’issue de la manche où quelqu’un atteint ou dépasse *13 points de prestige*, au plus tard après 60 manches.',
+        ),
         p(
           'Parmi ceux qui y sont parvenus, le total le plus élevé l’emporte ; les points au-delà de 13 comptent, même si la locomotive s’arrête à la gare au bout de la piste. En cas d’égalité, la victoire est partagée.',
         ),

@@ -115,7 +115,9 @@ export const cards: ChapterText<'cards'> = {
         p(
           'Het budget wisselt per omloop, dus telkens als iedereen één keer aan de beurt is geweest: eerst 3, dan 2, dan 1, dan weer 3 enzovoort. Het plaatsen van de markers is geen omloop. De huidige limiet staat altijd in beeld.',
         ),
-        p('Met een budget van 1 kun je geen dubbele lijn leggen. Zijn alleen dubbele lijnen bereikbaar, dan pas je.'),
+        p(
+          'Met een budget van 1 kun je geen dubbele lijn leggen. Zijn alleen dubbele lijnen bereikbaar, dan pas je; de ronde gaat door.',
+        ),
       ],
       words: 'ritme omloop limiet 3 2 1 budget passen',
     },

@@ -44,6 +44,7 @@ export const ferry: ChapterText<'ferry'> = {
           'een veerplek en een dubbele lijn,',
           'een rail in je eigen kleur ergens anders dan op een veerboot.',
         ),
+        note('Is door je eerste rail iemand anders klaar, dan mag je de tweede toch nog leggen, ook op een veerboot.'),
       ],
       words: 'tweede veerboot budget kosten volgorde',
     },

@@ -51,7 +51,7 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-end': {
       title: 'Einde van het spel',
       body: [
-        p('Het spel eindigt na de ronde waarin iemand *13 prestigepunten* of meer bereikt.'),
+        p('Het spel eindigt na de ronde waarin iemand *13 prestigepunten* of meer bereikt, uiterlijk na 60 rondes.'),
         p(
           'Van wie dat gelukt is, wint het hoogste totaal; punten boven de 13 tellen mee, ook al blijft de locomotief bij het station aan het eind staan. Bij gelijke stand zijn er meer winnaars.',
         ),

@@ -115,7 +115,9 @@ export const cards: ChapterText<'cards'> = {
         p(
           'Budżet zmienia się z każdą kolejką, czyli za każdym razem, gdy wszyscy wykonali po ruchu: najpierw 3, potem 2, potem 1, potem znów 3 i tak dalej. Stawianie znaczników nie jest kolejką. Bieżący limit jest zawsze widoczny.',
         ),
-        p('Z budżetem 1 nie można położyć linii podwójnej. Jeśli w zasięgu są tylko podwójne, pasujesz.'),
+        p(
+          'Z budżetem 1 nie można położyć linii podwójnej. Jeśli w zasięgu są tylko podwójne, pasujesz; runda trwa dalej.',
+        ),
       ],
       words: 'rytm kolejka limit 3 2 1 budżet pas',
     },

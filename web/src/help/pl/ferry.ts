@@ -44,6 +44,7 @@ export const ferry: ChapterText<'ferry'> = {
           'miejsce na promie i linia podwójna,',
           'tor w swoim kolorze gdzie indziej niż na promie.',
         ),
+        note('Jeśli twój pierwszy tor dopełni komplet komuś innemu, drugi i tak możesz położyć, także na promie.'),
       ],
       words: 'drugi prom budżet koszt kolejność',
     },

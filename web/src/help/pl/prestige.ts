@@ -51,7 +51,9 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-end': {
       title: 'Koniec gry',
       body: [
-        p('Gra kończy się po rundzie, w której ktoś osiągnie *13 punktów prestiżu* lub więcej.'),
+        p(
+          'Gra kończy się po rundzie, w której ktoś osiągnie *13 punktów prestiżu* lub więcej, najpóźniej po 60 rundach.',
+        ),
         p(
           'Spośród tych osób wygrywa najwyższa suma; punkty ponad 13 liczą się, choć lokomotywa staje na stacji na końcu toru. W razie remisu jest kilku zwycięzców.',
         ),
