@@ -14,6 +14,7 @@ const points = (count: number): string => n(count, { one: '# punt', other: '# pu
 const by = ({ name, you }: Who): string => (you ? '*Jij*' : `*${name}*`);
 /** Subject and verb: "*Jij* hebt", "*Tom* heeft". */
 const has = (who: Who): string => `${by(who)} ${who.you ? 'hebt' : 'heeft'}`;
+const is = (who: Who): string => `${by(who)} ${who.you ? 'bent' : 'is'}`;
 const to = ({ name, you }: Who): string => (you ? 'jou' : name);
 const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'jij' : name)));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -375,11 +376,11 @@ export const nl: Messages = {
     dealt: (round) => `Ronde ${round}: de steden zijn gedeeld`,
     cards: (names, count) => n(count, { one: `Speciale kaart: ${names}`, other: `Speciale kaarten: ${names}` }),
     marker: (who, place) => `${by(who)} begint ${place}`,
-    laid: (who, count, place) => `${has(who)} ${tracks(count)} gelegd ${place}`,
-    crossed: (who, place) => `${has(who)} de zee overgestoken ${place}`,
-    bridged: (who, place) => `${has(who)} de rivier overbrugd ${place}`,
-    climbed: (who, place) => `${has(who)} de bergen overgestoken ${place}`,
-    ferry: (who, place) => `${has(who)} een veerrail gelegd ${place}`,
+    laid: (who, count, place) => `${has(who)} ${place} ${tracks(count)} gelegd`,
+    crossed: (who, place) => `${is(who)} ${place} de zee overgestoken`,
+    bridged: (who, place) => `${has(who)} ${place} de rivier overbrugd`,
+    climbed: (who, place) => `${is(who)} ${place} de bergen overgestoken`,
+    ferry: (who, place) => `${has(who)} ${place} een veerrail gelegd`,
     joined: (who) => `Gezamenlijk net: ${all(who)}`,
     ferryOpen: (place) => `De veerboot ${place} is open voor iedereen`,
     ferryOnly: (place, who) => `De veerboot ${place} is alleen voor ${list(who.map(to))}`,
@@ -506,7 +507,7 @@ export const nl: Messages = {
     unplanned: (place) => `Geschrapt: ${place}.`,
     used: (used, limit) => `${used} van ${limit} gebruikt.`,
     missing: (count) => n(count, { one: 'Er ontbreekt er #.', other: 'Er ontbreken er #.' }),
-    moved: (name, count, place, left) => `${name} heeft ${tracks(count)} gelegd ${place}. Nog ${tracks(left)}.`,
+    moved: (name, count, place, left) => `${name} heeft ${place} ${tracks(count)} gelegd. Nog ${tracks(left)}.`,
     placed: (name, place) => `${name} begint ${place}.`,
     turn: (missing, cities) => `Jij bent aan de beurt. Ontbrekend: ${missing}. ${cities}`,
     turnMarker: (cities) => `Jij bent aan de beurt. Plaats je startmarker. Je steden: ${cities}.`,
