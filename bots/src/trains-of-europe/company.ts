@@ -1,10 +1,9 @@
-// One company as its plans see it: what it owns, what it could still buy, and what that would cost.
+// One company as its plans see it: what it owns and what licences would cost it.
 
 import type { Seat } from '@branchline/core';
 import {
   contentOf,
   type ContentIndex,
-  type HeldContract,
   type ModelNo,
   type Money,
   type Options,
@@ -30,13 +29,10 @@ export const companyOf = ({ config, public: open, secret }: State, seat: Seat): 
   idle: secret.idle[seat]!,
 });
 
-export const activeContracts = ({ open, seat }: Company): readonly HeldContract[] =>
-  open.contracts[seat]!.filter((held) => !held.complete);
-
 export const BLOCKED = 1e9;
 
 /** By section: what the licence costs this company now; 0 if it holds it, BLOCKED if every track is taken. */
-export function licenceCosts({ index, options, open, seat }: Company): Float64Array {
+export function licenceCosts({ index, options, open, seat }: Omit<Company, 'cash' | 'idle'>): Float64Array {
   const { feePerSegment, trackFactor } = index.amounts;
   const costs = new Float64Array(index.sections.length);
   for (let no = 0; no < costs.length; no++) {
@@ -47,10 +43,8 @@ export function licenceCosts({ index, options, open, seat }: Company): Float64Ar
       if ((bits >> other) & 1 && !(options.releaseLicences && open.left[other])) companies++;
     }
     const { segments, tracks } = index.sections[no]!;
-    costs[no] =
-      companies >= tracks
-        ? BLOCKED
-        : segments * feePerSegment * trackFactor[Math.min(companies, trackFactor.length - 1)]!;
+    const free = companies < tracks && segments <= open.sticks[seat]!;
+    costs[no] = free ? segments * feePerSegment * trackFactor[Math.min(companies, trackFactor.length - 1)]! : BLOCKED;
   }
   return costs;
 }

@@ -7,6 +7,10 @@ interface Net {
   readonly start: Int32Array;
   readonly city: Int32Array;
   readonly section: Int32Array;
+  // Scratch of one search, cleared at its beginning.
+  readonly reached: Float64Array;
+  readonly by: Int32Array;
+  readonly front: Int32Array;
 }
 
 const nets = new WeakMap<ContentIndex, Net>();
@@ -22,50 +26,56 @@ function netOf(index: ContentIndex): Net {
   const start = new Int32Array(ends.length + 1);
   ends.forEach((list, city) => (start[city + 1] = start[city]! + list.length));
   const flat = ends.flat();
-  const net = { start, city: Int32Array.from(flat, ([city]) => city), section: Int32Array.from(flat, ([, no]) => no) };
+  const net = {
+    start,
+    city: Int32Array.from(flat, ([city]) => city),
+    section: Int32Array.from(flat, ([, no]) => no),
+    reached: new Float64Array(ends.length),
+    by: new Int32Array(ends.length),
+    front: new Int32Array(ends.length),
+  };
   nets.set(index, net);
   return net;
 }
 
-/** Sections still to buy for a way between two cities and their cost; undefined if there is none. */
+/** Sections still to buy for a way between two cities; undefined if there is none. */
 export function cheapestWay(
   index: ContentIndex,
   costs: Float64Array,
   from: number,
   to: number,
-): { readonly cost: number; readonly sections: readonly SectionNo[] } | undefined {
-  const { start, city, section } = netOf(index);
-  const count = index.cities.length;
-  const reached = new Float64Array(count).fill(BLOCKED);
-  const by = new Int32Array(count).fill(-1);
-  const closed = new Uint8Array(count);
+): readonly SectionNo[] | undefined {
+  const { start, city, section, reached, by, front } = netOf(index);
+  reached.fill(BLOCKED);
   reached[from] = 0;
-  for (;;) {
-    let next = -1;
-    for (let at = 0; at < count; at++)
-      if (!closed[at] && reached[at]! < BLOCKED && (next < 0 || reached[at]! < reached[next]!)) next = at;
-    if (next < 0) return undefined;
-    if (next === to) break;
-    closed[next] = 1;
-    for (let edge = start[next]!; edge < start[next + 1]!; edge++) {
+  front[0] = from;
+  let fronted = 1;
+  while (fronted > 0) {
+    let nearest = 0;
+    for (let i = 1; i < fronted; i++) if (reached[front[i]!]! < reached[front[nearest]!]!) nearest = i;
+    const at = front[nearest]!;
+    if (at === to) return wayTo(index, costs, by, from, to);
+    front[nearest] = front[--fronted]!;
+    for (let edge = start[at]!; edge < start[at + 1]!; edge++) {
       const other = city[edge]!;
       // A tiny price on what is owned keeps ways short without outweighing any fee.
-      const cost = reached[next]! + costs[section[edge]!]! + 1;
-      if (cost < reached[other]!) {
-        reached[other] = cost;
-        by[other] = section[edge]!;
-      }
+      const cost = reached[at]! + costs[section[edge]!]! + 1;
+      if (cost >= reached[other]!) continue;
+      if (reached[other] === BLOCKED) front[fronted++] = other;
+      reached[other] = cost;
+      by[other] = section[edge]!;
     }
   }
+  return undefined;
+}
+
+function wayTo(index: ContentIndex, costs: Float64Array, by: Int32Array, from: number, to: number): SectionNo[] {
   const sections: SectionNo[] = [];
-  let cost = 0;
   for (let at = to; at !== from;) {
     const no = by[at]!;
-    if (costs[no]! > 0) {
-      sections.push(no);
-      cost += costs[no]!;
-    }
-    at = index.sections[no]!.a === at ? index.sections[no]!.b : index.sections[no]!.a;
+    if (costs[no]! > 0) sections.push(no);
+    const { a, b } = index.sections[no]!;
+    at = a === at ? b : a;
   }
-  return { cost, sections };
+  return sections;
 }

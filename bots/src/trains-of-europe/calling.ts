@@ -1,0 +1,111 @@
+// Which phase to call: what it would bring this company with the caller's bonus, less what would come anyway.
+
+import { pick, type Rng } from '@branchline/core';
+import { connectedCities, PHASES, type Phase } from '@branchline/trains-of-europe';
+import { bestTaking, vehicleGain } from './purchases.ts';
+import { worth, type Ledger } from './ledger.ts';
+import { nextLicence } from './licensing.ts';
+import { spareVehicles } from './selling.ts';
+
+/** How likely one of the later callers of the year calls it, and how much is lost by not being the caller. */
+const ANYWAY: Readonly<Record<Phase, number>> = {
+  'on-site-meeting': 0.55,
+  'railroad-fair': 0.55,
+  'conference-room': 0.45,
+  'auction-house': 0.1,
+  'government-aid': 0.15,
+  'development-bonus': 0.35,
+};
+const SHARED: Readonly<Record<Phase, number>> = {
+  'on-site-meeting': 0.75,
+  'railroad-fair': 0.6,
+  'conference-room': 0.7,
+  'auction-house': 0.9,
+  'government-aid': 0.7,
+  'development-bonus': 0.8,
+};
+
+/** Points of up to three of the vehicles on display. */
+function fairGain(ledger: Ledger): number {
+  const { index, open, cash } = ledger.company;
+  const gains: number[] = [];
+  for (const list of [open.locos, open.wagons]) {
+    for (const model of list) {
+      const { price, category } = index.models[model]!;
+      if (price > cash) continue;
+      if (!ledger.active.some(({ contract }) => index.contracts[contract]!.demand[category]! > 0)) continue;
+      gains.push(vehicleGain(ledger, model, price));
+    }
+  }
+  gains.sort((a, b) => b - a);
+  let sum = 0;
+  for (const [at, gain] of gains.slice(0, 3).entries()) if (gain > 0) sum += gain * [1, 0.7, 0.5][at]!;
+  // Vehicles at hand can only be assigned here or in the Auction House.
+  return sum + waitingVehicles(ledger);
+}
+
+/** What assigning unassigned vehicles would open: income now instead of later. */
+function waitingVehicles({ company: { index, open, seat, idle }, active, atlas }: Ledger): number {
+  let points = 0;
+  for (const { contract } of active) {
+    const held = open.contracts[seat]!.find((entry) => entry.contract === contract)!;
+    const { demand, perVehicle, power } = index.contracts[contract]!;
+    if (atlas.routes(contract).first > 0) continue;
+    let usable = 0;
+    for (const no of idle) if (demand[index.models[no]!.category]! > 0) usable++;
+    const free = index.contracts[contract]!.vehicles - held.vehicles.length;
+    const earning = Math.min(usable, free);
+    const opens = held.vehicles.some((no) => index.models[no]!.category === power);
+    const canOpen = opens || idle.some((no) => index.models[no]!.category === power);
+    if (earning > 0 && canOpen) points += 0.5 * ((earning * perVehicle) / 100_000) + (opens ? 0 : 0.5);
+  }
+  return points;
+}
+
+function gainOfPhase(ledger: Ledger, phase: Phase, rng: Rng): number {
+  const { company, taste, years } = ledger;
+  const { index, open, seat } = company;
+  switch (phase) {
+    case 'on-site-meeting': {
+      if (nextLicence(ledger, 3) === undefined) return 0;
+      return Math.max(0.15, worth(ledger, { sectionsNow: 3 }) - worth(ledger, { sectionsNow: 0 }));
+    }
+    case 'railroad-fair':
+      return fairGain(ledger);
+    case 'conference-room': {
+      const found = bestTaking(ledger, rng);
+      return found ? found.gain * (years > 4 ? 1 : 0.8) : 0;
+    }
+    case 'development-bonus': {
+      const { perCity, caller } = index.amounts.dev;
+      const cash = connectedCities(index, open, seat).length * perCity + caller;
+      return worth(ledger, { cash }) - worth(ledger) + taste.bonusLove;
+    }
+    case 'government-aid':
+      return 0.12 + 0.08 * Math.min(3, ledger.active.length) * Math.min(1, years - 1);
+    case 'auction-house': {
+      const spare = spareVehicles(ledger);
+      const cash = spare.length * 15_000;
+      return (cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + 0.6 * waitingVehicles(ledger);
+    }
+  }
+}
+
+export function phaseToCall(ledger: Ledger, rng: Rng): Phase {
+  const { open } = ledger.company;
+  const callable = PHASES.filter((phase) => !open.called.includes(phase));
+  if (ledger.taste.randomCalls) return pick(callable, rng);
+  const later = open.callers.length - open.called.length - 1;
+  let best = callable[0]!;
+  let most = -Infinity;
+  for (const phase of callable) {
+    const gain = gainOfPhase(ledger, phase, rng);
+    const anyway = 1 - (1 - ANYWAY[phase]) ** later;
+    const value = gain * (1 - anyway * SHARED[phase]);
+    if (value > most) {
+      most = value;
+      best = phase;
+    }
+  }
+  return best;
+}

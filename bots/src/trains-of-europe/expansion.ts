@@ -1,0 +1,80 @@
+// Sections beyond what contracts need: cities, countries and the largest network count at the end (TOE-EVAL-4…6).
+
+import { connectedCities, countriesOf, networkOf, type Network, type SectionNo } from '@branchline/trains-of-europe';
+import type { Company } from './company.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What decides about the bonuses, for one company. */
+interface Reach {
+  readonly reached: Uint8Array;
+  readonly countries: ReadonlySet<number>;
+  readonly network: Network;
+  /** Segments by the name of a connected part. */
+  readonly parts: ReadonlyMap<number, number>;
+  readonly largest: number;
+}
+
+function reachOf({ index, open }: Company, seat: number): Reach {
+  const cities = connectedCities(index, open, seat);
+  const reached = new Uint8Array(index.cities.length);
+  for (const city of cities) reached[city] = 1;
+  const network = networkOf(index, open.holders, seat);
+  const parts = new Map<number, number>();
+  let largest = 0;
+  for (let no = 0; no < index.sections.length; no++) {
+    if (((open.holders[no]! >> seat) & 1) === 0) continue;
+    const { a, segments } = index.sections[no]!;
+    const size = (parts.get(network[a]!) ?? 0) + segments;
+    parts.set(network[a]!, size);
+    if (size > largest) largest = size;
+  }
+  return { reached, countries: new Set(countriesOf(index, cities)), network, parts, largest };
+}
+
+/** Two points for the lead, as far as it can be told so long before the end. */
+const leadShare = (mine: number, best: number, years: number): number =>
+  2 / (1 + Math.exp((best - mine) / (0.3 + 0.8 * years)));
+
+export interface Surveyor {
+  /** Points a section adds by cities, countries and network. */
+  gain(section: SectionNo): number;
+}
+
+export function surveyorOf({ company, years, taste }: Ledger): Surveyor {
+  const { index, open, seat } = company;
+  const mine = reachOf(company, seat);
+  let bestCountries = 0;
+  let bestNetwork = 0;
+  for (let other = 0; other < open.contracts.length; other++) {
+    if (other === seat) continue;
+    const reach = reachOf(company, other);
+    bestCountries = Math.max(bestCountries, reach.countries.size);
+    bestNetwork = Math.max(bestNetwork, reach.largest);
+  }
+  // A city is a fifth of a point, and money whenever somebody calls the Development Bonus.
+  const cityGain = 0.2 + 0.03 * Math.max(0, Math.min(4, years - 1));
+  return {
+    gain(section) {
+      const { a, b, segments } = index.sections[section]!;
+      let points = 0;
+      let countries = 0;
+      for (const city of [a, b]) {
+        if (mine.reached[city]) continue;
+        points += cityGain;
+        if (!mine.countries.has(index.countryOf[city]!)) countries++;
+      }
+      if (index.countryOf[a] === index.countryOf[b] && countries === 2) countries = 1;
+      if (countries > 0) {
+        points +=
+          leadShare(mine.countries.size + countries, bestCountries, years) -
+          leadShare(mine.countries.size, bestCountries, years);
+      }
+      const partA = mine.parts.get(mine.network[a]!) ?? 0;
+      const partB = mine.network[a] === mine.network[b] ? 0 : (mine.parts.get(mine.network[b]!) ?? 0);
+      const joined = partA + partB + segments;
+      if (joined > mine.largest)
+        points += leadShare(joined, bestNetwork, years) - leadShare(mine.largest, bestNetwork, years);
+      return points * taste.expansion;
+    },
+  };
+}

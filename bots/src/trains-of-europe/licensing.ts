@@ -1,0 +1,80 @@
+// On-site Meeting: which licence to buy next. First what contracts need, then what expansion is worth.
+
+import { POWER_UNITS, profitOf, type Money, type SectionNo } from '@branchline/trains-of-europe';
+import { BLOCKED } from './company.ts';
+import { surveyorOf } from './expansion.ts';
+import { chances, worth, type Ledger } from './ledger.ts';
+
+/** What a locomotive may cost that is needed before a contract earns anything. */
+const LOCO = 50_000;
+const PROBE = 50_000;
+
+/** Points lost per EUR spent, at this moment. */
+export function priceOfMoney(ledger: Ledger): number {
+  const { cash } = ledger.company;
+  const probe = Math.min(PROBE, cash);
+  if (probe <= 0) return 0;
+  return Math.max(0.02, worth(ledger) - worth(ledger, { cash: -probe })) / probe;
+}
+
+/** What a loss at the year's end will take. */
+function lossToPay({ company: { index, open, seat } }: Ledger): Money {
+  return Math.max(0, -profitOf(index, open, seat));
+}
+
+/** The sections the contracts still need, in the order in which to buy them; `kept` is money to be left over. */
+function planned(ledger: Ledger, left: number): { readonly section: SectionNo; readonly kept: Money }[] {
+  const { company, active, atlas, pool, years } = ledger;
+  const { index, open } = company;
+  const list: { section: SectionNo; kept: Money }[] = [];
+  const loss = lossToPay(ledger);
+  const fairComes = chances(open, 'railroad-fair', 1) > 0;
+  for (const { contract } of active) {
+    const { sections, first, firstCost, cost, blocked } = atlas.routes(contract);
+    const { power } = index.contracts[contract]!;
+    const hasPower = pool.some((no) => index.models[no]!.category === power && power < POWER_UNITS);
+    if (years <= 1) {
+      // The last year: only what can be finished now.
+      const whole = sections.length <= left && cost <= company.cash && !blocked;
+      const begun = first <= left && firstCost <= company.cash && hasPower;
+      if (whole) for (const section of sections) list.push({ section, kept: 0 });
+      else if (begun) for (const section of sections.slice(0, first)) list.push({ section, kept: 0 });
+      continue;
+    }
+    if (firstCost >= BLOCKED) continue;
+    sections.forEach((section, at) => {
+      // Nothing is earned without a locomotive: beyond the first route its price is kept back.
+      const kept = loss + (at >= first && !hasPower && fairComes ? LOCO : 0);
+      list.push({ section, kept });
+    });
+  }
+  return list;
+}
+
+export function nextLicence(ledger: Ledger, left: number): SectionNo | undefined {
+  const { company, atlas, taste, years } = ledger;
+  const { index, open, seat, cash } = company;
+  const { costs } = atlas;
+  for (const { section, kept } of planned(ledger, left)) {
+    if (costs[section]! > 0 && costs[section]! + kept <= cash) return section;
+  }
+  // Sticks to the last one end the game (TOE-END-1): no more than needed.
+  const sticks = open.sticks[seat]! - 6;
+  const kept = years <= 1 ? 0 : taste.reserve + lossToPay(ledger);
+  const free = cash - kept;
+  if (free < index.amounts.feePerSegment) return undefined;
+  const price = years <= 1 ? 1e-8 : priceOfMoney(ledger);
+  const surveyor = surveyorOf(ledger);
+  let best: SectionNo | undefined;
+  let most = 0.02;
+  for (let no = 0; no < costs.length; no++) {
+    const cost = costs[no]!;
+    if (cost === 0 || cost > free || index.sections[no]!.segments > sticks) continue;
+    const gain = surveyor.gain(no) - price * cost;
+    if (gain > most) {
+      most = gain;
+      best = no;
+    }
+  }
+  return best;
+}

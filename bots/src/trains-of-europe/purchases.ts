@@ -1,0 +1,114 @@
+// Railroad Fair, Government Aid, Conference Room: what the next vehicle or contract would bring.
+
+import type { Rng } from '@branchline/core';
+import type { ContentIndex, ContractNo, ModelNo, Money, VehicleKind } from '@branchline/trains-of-europe';
+import { worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
+
+/** Less than this is no reason to act. */
+export const WORTH_IT = 0.03;
+
+const gainOf = (ledger: Ledger, change: Change, rest: Change): number =>
+  worth(ledger, { ...rest, ...change }) - worth(ledger, rest);
+
+/** Points a vehicle adds at that price. */
+export const vehicleGain = (ledger: Ledger, vehicle: ModelNo, price: Money): number =>
+  gainOf(ledger, { vehicle, cash: -price }, { vehiclesNow: 0 });
+
+const isWanted = ({ company: { index }, active }: Ledger, model: ModelNo): boolean =>
+  active.some(({ contract }) => index.contracts[contract]!.demand[index.models[model]!.category]! > 0);
+
+export type Purchase = { readonly model: ModelNo } | { readonly blind: VehicleKind };
+
+/** The mean over all cards of the kind; those nobody of ours needs all bring the same. */
+function blindGain(ledger: Ledger, kind: VehicleKind): number {
+  const { index } = ledger.company;
+  const price = index.amounts.blind[kind];
+  let useless: number | undefined;
+  let cards = 0;
+  let sum = 0;
+  for (const no of index.modelsOf[kind]) {
+    const { copies } = index.models[no]!;
+    cards += copies;
+    sum +=
+      copies * (isWanted(ledger, no) ? vehicleGain(ledger, no, price) : (useless ??= vehicleGain(ledger, no, price)));
+  }
+  return sum / cards;
+}
+
+export function bestPurchase(ledger: Ledger): { readonly what: Purchase; readonly gain: number } | undefined {
+  const { index, open, cash } = ledger.company;
+  let best: { what: Purchase; gain: number } | undefined;
+  const consider = (what: Purchase, gain: number): void => {
+    if (gain > (best?.gain ?? WORTH_IT)) best = { what, gain };
+  };
+  for (const list of [open.locos, open.wagons]) {
+    for (let at = 0; at < list.length; at++) {
+      const model = list[at]!;
+      const { price } = index.models[model]!;
+      if (price > cash || list[at - 1] === model || !isWanted(ledger, model)) continue;
+      consider({ model }, vehicleGain(ledger, model, price));
+    }
+  }
+  if (best || ledger.years <= 1.5 || ledger.active.length === 0) return best;
+  for (const kind of ['loco', 'wagon'] as const) {
+    const cards = kind === 'loco' ? open.supplyLocos : open.supplyWagons;
+    const { [kind]: price } = index.amounts.blind;
+    if (price <= cash && cards > 0) consider({ blind: kind }, blindGain(ledger, kind));
+  }
+  return best;
+}
+
+/** The most useful of the vehicles, or the dearest where none is of use. */
+export function bestGift(ledger: Ledger, selection: readonly ModelNo[]): ModelNo {
+  const { index } = ledger.company;
+  let best = selection[0]!;
+  let most = -Infinity;
+  for (const model of new Set(selection)) {
+    const use = isWanted(ledger, model) ? worth(ledger, { vehicle: model }) : worth(ledger) - 0.03;
+    const value = use + index.models[model]!.price / 1e7;
+    if (value > most) {
+      most = value;
+      best = model;
+    }
+  }
+  return best;
+}
+
+/** Points a contract adds: its own prospects beside those already under way. */
+export function contractGain(ledger: Ledger, contract: Undertaking, cash: Money = 0): number {
+  const { company, atlas, taste } = ledger;
+  const gain = gainOf(ledger, { contract, cash }, {});
+  if (taste.payback === 0) return gain;
+  const { profit, vehicles } = company.index.contracts[contract.contract]!;
+  const years = (atlas.routes(contract.contract).cost + vehicles * 40_000) / profit;
+  return gain - taste.payback * Math.max(0, years - 4);
+}
+
+const BLIND_SAMPLES = 3;
+
+/** A blind contract brings a chip and money, but is what it is (TOE-CONF-3). */
+function blindContractGain(ledger: Ledger, rng: Rng): number {
+  const { index, open } = ledger.company;
+  const cash = index.amounts.blind.contractCash;
+  const sample = (): ContractNo => (open.pile.length > 0 ? open.pile[rng.below(open.pile.length)]! : open.queue[0]!);
+  let sum = 0;
+  for (let i = 0; i < BLIND_SAMPLES; i++) sum += contractGain(ledger, { contract: sample(), chips: 1 }, cash);
+  return sum / BLIND_SAMPLES;
+}
+
+export type Taking = { readonly contract: ContractNo } | 'blind';
+
+export function bestTaking(ledger: Ledger, rng: Rng): { readonly what: Taking; readonly gain: number } | undefined {
+  const { company, active, taste } = ledger;
+  const { open } = company;
+  let best: { what: Taking; gain: number } | undefined;
+  if (active.length >= taste.contracts) return best;
+  const consider = (what: Taking, gain: number): void => {
+    if (gain > (best?.gain ?? taste.pickiness)) best = { what, gain };
+  };
+  for (const { contract, chips } of open.display) consider({ contract }, contractGain(ledger, { contract, chips }));
+  if (open.pile.length + open.queue.length > 0) consider('blind', blindContractGain(ledger, rng) - 0.3);
+  return best;
+}
+
+export const modelId = (index: ContentIndex, no: ModelNo): string => index.models[no]!.id;

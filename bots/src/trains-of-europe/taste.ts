@@ -1,0 +1,37 @@
+// The character of a player: what it thinks of money, network and risk. Levels and styles differ in nothing else.
+
+export interface Taste {
+  /** Points that EUR 100,000 left over at the end are thought to be worth on the way there. */
+  readonly cash: number;
+  /** Weight of cities, countries and network beyond what the contracts need. */
+  readonly expansion: number;
+  /** Expected purchases a year: how fast contracts are thought to come along. */
+  readonly pace: number;
+  /** Points feared for a loss that cannot be paid. */
+  readonly fear: number;
+  /** Cash kept back when expanding, EUR. */
+  readonly reserve: number;
+  /** Gain in points a contract must promise. */
+  readonly pickiness: number;
+  /** Contracts under way at the same time, at most. */
+  readonly contracts: number;
+  /** Weight of the payback time when choosing among contracts. */
+  readonly payback: number;
+  /** Calls any phase, whatever it brings. */
+  readonly randomCalls: boolean;
+  /** Added to what the Development Bonus seems worth, in points. */
+  readonly bonusLove: number;
+}
+
+export const EVEN: Taste = {
+  cash: 0.25,
+  expansion: 1,
+  pace: 1,
+  fear: 4,
+  reserve: 60_000,
+  pickiness: 0.1,
+  contracts: 4,
+  payback: 0,
+  randomCalls: false,
+  bonusLove: 0,
+};
