@@ -60,7 +60,7 @@ export function nextLicence(ledger: Ledger, left: number): SectionNo | undefined
   }
   // Sticks to the last one end the game (TOE-END-1): no more than needed.
   const sticks = open.sticks[seat]! - 6;
-  const kept = years <= 1 ? 0 : taste.reserve + lossToPay(ledger);
+  const kept = years <= 1 ? 0 : (years < 2 ? 0.3 : 1) * taste.reserve + lossToPay(ledger);
   const free = cash - kept;
   if (free < index.amounts.feePerSegment) return undefined;
   const price = years <= 1 ? 1e-8 : priceOfMoney(ledger);

@@ -1,8 +1,9 @@
 // Railroad Fair, Government Aid, Conference Room: what the next vehicle or contract would bring.
 
 import type { Rng } from '@branchline/core';
-import type { ContentIndex, ContractNo, ModelNo, Money, VehicleKind } from '@branchline/trains-of-europe';
+import type { ContractNo, ModelNo, Money, VehicleKind } from '@branchline/trains-of-europe';
 import { worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
+import { isAffordable, keptForFirstRoute } from './prudence.ts';
 
 /** Less than this is no reason to act. */
 export const WORTH_IT = 0.03;
@@ -36,7 +37,8 @@ function blindGain(ledger: Ledger, kind: VehicleKind): number {
 }
 
 export function bestPurchase(ledger: Ledger): { readonly what: Purchase; readonly gain: number } | undefined {
-  const { index, open, cash } = ledger.company;
+  const { index, open } = ledger.company;
+  const cash = ledger.company.cash - keptForFirstRoute(ledger);
   let best: { what: Purchase; gain: number } | undefined;
   const consider = (what: Purchase, gain: number): void => {
     if (gain > (best?.gain ?? WORTH_IT)) best = { what, gain };
@@ -106,9 +108,11 @@ export function bestTaking(ledger: Ledger, rng: Rng): { readonly what: Taking; r
   const consider = (what: Taking, gain: number): void => {
     if (gain > (best?.gain ?? taste.pickiness)) best = { what, gain };
   };
-  for (const { contract, chips } of open.display) consider({ contract }, contractGain(ledger, { contract, chips }));
-  if (open.pile.length + open.queue.length > 0) consider('blind', blindContractGain(ledger, rng) - 0.3);
+  for (const entry of open.display) {
+    if (isAffordable(ledger, entry)) consider({ contract: entry.contract }, contractGain(ledger, entry));
+  }
+  if (open.pile.length + open.queue.length > 0 && isAffordable(ledger)) {
+    consider('blind', blindContractGain(ledger, rng) - 0.3);
+  }
   return best;
 }
-
-export const modelId = (index: ContentIndex, no: ModelNo): string => index.models[no]!.id;
