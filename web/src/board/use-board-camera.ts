@@ -91,12 +91,17 @@ export const useBoardCamera = (options: Options): CameraDesk => {
   }, []);
 
   const flight = useRef<Flight | undefined>(undefined);
-  flight.current ??= makeFlight(show, land);
+  /** The wheel is still turning: the view may have caught up with it, but it is not at rest. */
+  const turning = useRef(false);
+  flight.current ??= makeFlight(show, () => {
+    if (!turning.current) land();
+  });
   const flightNow = flight.current;
 
   const goTo = useCallback((camera: Camera): void => {
     const to = clamped(latest.current.geometry, frame(), camera);
     target.current = undefined;
+    turning.current = false;
     if (wantsLessMotion()) {
       flightNow.stop();
       show(to);
@@ -143,6 +148,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
     live: () => live.current,
     pan: (dx, dy) => {
       flightNow.stop();
+      turning.current = false;
       untouched.current = false;
       show(pannedBy(live.current, dx, dy));
     },
@@ -154,6 +160,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
         if (how === 'button') land();
         return;
       }
+      turning.current = how === 'wheel';
       const from = target.current ?? live.current;
       const wanted = clamped(options.geometry, frame(), { ...from, scale: from.scale * factor });
       target.current = clamped(
@@ -168,6 +175,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
       );
     },
     settle: (speed) => {
+      turning.current = false;
       if (flightNow.flying()) return;
       if (Math.hypot(speed.x, speed.y) > 0.15 && !wantsLessMotion())
         flightNow.roll(speed, (dx, dy) => show(pannedBy(live.current, dx, dy)));
