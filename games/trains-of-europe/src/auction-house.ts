@@ -7,7 +7,7 @@ import { isInStage } from './lots.ts';
 import { callerNow } from './phase.ts';
 import { holds } from './network.ts';
 import { areSaleable, saleableSections, saleableSets } from './saleable.ts';
-import { clockwiseFrom } from './seats.ts';
+import { clockwiseFrom, remainingSeats } from './seats.ts';
 import type { Action, Auction, Lot, ModelNo, Offer, SectionNo } from './types.ts';
 
 /** More combinations than this are not listed by `legal`, though all of them may be offered. */
@@ -89,8 +89,11 @@ export function listsAllOffers(desk: Desk): boolean {
   return saleable.length <= LISTED_SECTIONS && choiceCount(desk.idle) << saleable.length <= LISTED_OFFERS;
 }
 
+/** All at once; with `offersInTurn` clockwise from the caller. */
 export function beginOffers(work: Work): void {
-  const waiting = clockwiseFrom(work.public, callerNow(work.public)).filter((seat) => canOffer(deskIn(work, seat)));
+  const { public: open, config } = work;
+  const order = config.options.offersInTurn ? clockwiseFrom(open, callerNow(open)) : remainingSeats(open);
+  const waiting = order.filter((seat) => canOffer(deskIn(work, seat)));
   work.public.stage = { kind: 'offers', waiting, lots: [] };
 }
 

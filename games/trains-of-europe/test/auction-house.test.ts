@@ -409,3 +409,14 @@ test('[TOE-AUC-1] very many possible offers: a part is listed, all may be made',
   expect(listed.length).toBeLessThanOrEqual(256);
   expect(refusal(state, { by: 0, ...offer(['anise', 'mint', 'sage'], sections) })).toBeUndefined();
 });
+
+test('[TOE-AUC-6] money and sticks received serve for the next lot', () => {
+  const companies = [{ cash: 40_000 }, { cash: 0, sticks: 2, sections: ['larch-oak'] }, { sections: ['oak-pine'] }];
+  let state = atOffers(companies);
+  state = play(state, ...by(1, offer([], ['larch-oak'])), ...by(2, offer([], ['oak-pine'])));
+  // 1 has no cash: it could not open before its own section is sold.
+  state = play(state, ...by(0, open({ owner: 1, section: 'larch-oak' }, 30_000)));
+  expect([asksFor(state), state.secret.cash[1], state.public.sticks[1]]).toEqual([[1], 30_000, 5]);
+  state = play(state, ...by(1, open({ owner: 2, section: 'oak-pine' }, 20_000)));
+  expect([state.secret.cash, state.public.sticks[1]]).toEqual([[10_000, 10_000, 20_000], 3]);
+});

@@ -287,3 +287,9 @@ test('[TOE-END-4] a result exists when the game is over, and not before', () => 
   expect(trainsOfEurope.result(state)).toBeUndefined();
   expect(trainsOfEurope.result(idleOn(state, (now) => now.public.called.length === 1))).toBeUndefined();
 });
+
+test('[TOE-END-3] who has left does not vote', () => {
+  const state = scene({ ...RETARGET, companies: [{}, { left: true }, {}, {}] });
+  const vote = play(state, ...by(0, { do: 'propose-target', target: 5 }));
+  expect(asksFor(vote)).toEqual([2, 3]);
+});

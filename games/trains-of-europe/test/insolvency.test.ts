@@ -427,3 +427,31 @@ test('[TOE-SMI-3] with hidden vehicles those of the insolvent company are shown 
   expect(trainsOfEurope.view(state, 1).companies[0]!.idle).toEqual(state.secret.idle[0]);
   expect(trainsOfEurope.view(state, 0).companies[1]!.idle).toBeUndefined();
 });
+
+test('[TOE-SMI-5] [TOE-END-1] a contract completed by buying it counts for the target of that same year', () => {
+  const owl = { vehicles: ['anise', 'nettle', 'nettle'] };
+  const done = { 'plain-coach': { complete: true }, 'short-hop': { complete: true } };
+  const companies = [
+    { marked: true, contracts: { 'night-owl': owl, 'fast-set': {} } },
+    { cash: 90_000, contracts: done, sections: ['hazel-larch', 'larch-oak'] },
+    {},
+  ];
+  const state = play(
+    yearEnd(companies, SMI),
+    ...by(0, offerContracts('night-owl')),
+    ...by(1, open({ owner: 0, contract: 'night-owl' }, 30_000)),
+  );
+  expect(state.public.stage).toEqual({ kind: 'over', reason: 'target' });
+  expect(resultOf(state).evaluation[1]!.completed).toBe(36);
+});
+
+test('[TOE-SMI-2] one that left may not bid, whatever it has', () => {
+  const insolvent = losing(0, { marked: true, idle: ['anise'] });
+  const forgiven = { cash: 40_000, contracts: { 'first-class': {} } }; // pays 30k, keeps 10k
+  const companies = [insolvent, forgiven, { cash: 90_000, left: true }, { cash: 90_000 }];
+  const state = yearEnd(companies, { ...SMI, called: ['development-bonus', 'government-aid'] });
+  const asked = play(state, ...by(0, offerContracts()));
+  expect(asksFor(asked)).toEqual([3]);
+  // 1 has 10k left after paying its loss and cannot raise; 2 is not asked: sold at once.
+  expect(idleOf(play(asked, ...by(3, open({ owner: 0, model: 'anise' }, 30_000))), 3)).toEqual(['anise']);
+});

@@ -152,7 +152,7 @@ function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {
 /** The shortest of the games that show what is wanted. */
 function shortest(wanted: Wanted, seats: number): GameFile {
   let best: GameFile | undefined;
-  for (let attempt = 0; attempt < (wanted.name === 'years' ? 1 : 150); attempt++) {
+  for (let attempt = 0; attempt < (wanted.name === 'years' ? 1 : 60); attempt++) {
     const file = playOne(wanted, seats, attempt);
     if (fits(wanted, file) && (!best || file.moves.length < best.moves.length)) best = file;
   }
