@@ -1,6 +1,7 @@
 // Every command there is. A new one is a file beside this one and a line here.
 
 import type { Command } from 'commander';
+import { command as balance } from './balance.ts';
 import { command as board } from './board.ts';
 import { command as content } from './content.ts';
 import { command as hands } from './hands.ts';
@@ -12,4 +13,15 @@ import { command as verify } from './verify.ts';
 import { command as watch } from './watch.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [board, content, hands, solve, simulate, verify, replay, perft, watch];
+export const commands: readonly Command[] = [
+  board,
+  content,
+  hands,
+  solve,
+  simulate,
+  verify,
+  replay,
+  perft,
+  watch,
+  balance,
+];
