@@ -1,6 +1,7 @@
 // How fast the business game is through the public contract: whole random games, state copies, legal actions by stage.
 
 import { performance } from 'node:perf_hooks';
+import { cpuUsage } from 'node:process';
 import { fastRng, invariant, pick, type Move, type Rng } from '@branchline/core';
 import { copyState, trainsOfEurope, type Config, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
 
@@ -13,6 +14,7 @@ export interface BusinessRun {
 
 export interface BusinessSpeed {
   readonly games: number;
+  /** Processor time. */
   readonly gamesPerSecond: number;
   readonly movesPerGame: number;
   readonly movesPerSecond: number;
@@ -56,6 +58,12 @@ function playRandomly(config: Config, rng: Rng, visit?: (state: State) => void):
   }
 }
 
+/** Of this process, so that other work on the machine does not count. */
+const processorSeconds = (): number => {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1e6;
+};
+
 function percentiles(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -71,9 +79,13 @@ function timeLegal(config: Config): { all: number[]; byStage: Map<string, number
       const turn = trainsOfEurope.turn(state);
       if (turn.kind !== 'seats') return;
       const view = trainsOfEurope.view(state, turn.seats[0]!);
-      const start = performance.now();
-      trainsOfEurope.legal(view, turn.seats[0]!);
-      const time = (performance.now() - start) * 1000;
+      // The best of three: what else the machine does is not the engine's time.
+      let time = Infinity;
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const start = performance.now();
+        trainsOfEurope.legal(view, turn.seats[0]!);
+        time = Math.min(time, (performance.now() - start) * 1000);
+      }
       all.push(time);
       const { kind } = state.public.stage;
       byStage.set(kind, [...(byStage.get(kind) ?? []), time]);
@@ -86,11 +98,11 @@ function timeCopies(config: Config): number {
   const states: State[] = [];
   playRandomly(config, fastRng(11), (state) => states.push(state));
   const rounds = 200;
-  const start = performance.now();
+  const start = processorSeconds();
   let cash = 0;
   for (let round = 0; round < rounds; round++) for (const state of states) cash += copyState(state).secret.cash[0]!;
   invariant(cash >= 0, 'copies are made');
-  return ((performance.now() - start) * 1000) / (rounds * states.length);
+  return ((processorSeconds() - start) * 1e6) / (rounds * states.length);
 }
 
 export function businessSpeed(run: BusinessRun): BusinessSpeed {
@@ -100,14 +112,15 @@ export function businessSpeed(run: BusinessRun): BusinessSpeed {
   let games = 0;
   let moves = 0;
   let years = 0;
-  const start = performance.now();
-  while (performance.now() - start < run.milliseconds) {
+  const started = performance.now();
+  const start = processorSeconds();
+  while (performance.now() - started < run.milliseconds) {
     const played = playRandomly(config, rng);
     games++;
     moves += played.moves;
     years += played.state.public.year;
   }
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = processorSeconds() - start;
   const { all, byStage } = timeLegal(config);
   return {
     games,

@@ -231,7 +231,7 @@ export const displayed = (state: State): Record<string, number> =>
     ]),
   );
 
-/** Calls phases that change nothing at these tables until the year has ended. */
+/** The result of a game that must be over. */
 export function resultOf(state: State): GameResult {
   const result = trainsOfEurope.result(state);
   if (!result) throw new Error(`not over but at ${state.public.stage.kind}`);
