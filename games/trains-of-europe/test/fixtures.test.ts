@@ -1,5 +1,5 @@
 // Whole games on record: per player count and end of the game, and per player count and variant. Each is verified move by
-// move with its draws, hashes, commitment and result; see support/make-fixtures.ts.
+// move with its draws, hashes, commitment and result; see scripts/make-fixtures.ts.
 
 import { readFileSync } from 'node:fs';
 import { parseGameFile, verifyGame, type GameFile } from '@branchline/core';

@@ -1,5 +1,5 @@
 // Makes the game files in test/fixtures: one game per player count and end of the game, and per player count and variant.
-// node games/trains-of-europe/scripts/run.js ../test/support/make-fixtures
+// node games/trains-of-europe/scripts/run.js make-fixtures
 // Only to be run when the rules version changes: a fixture that no longer verifies is otherwise a bug found.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ import {
   type Seat,
 } from '@branchline/core';
 import type { Policy } from '@branchline/core/conformance';
-import { trainsOfEurope, type Action, type EndReason, type TrainsOfEurope, type View } from '../../src/index.ts';
-import './groves.ts';
-import { configOf } from './scene.ts';
-import { tycoon } from './tycoon.ts';
+import { trainsOfEurope, type Action, type EndReason, type TrainsOfEurope, type View } from '../src/index.ts';
+import '../test/support/groves.ts';
+import { configOf } from '../test/support/scene.ts';
+import { tycoon } from '../test/support/tycoon.ts';
 
 const anything: Policy<TrainsOfEurope> = (_view, _seat, legal, rng) => pick(legal, rng);
 
@@ -161,7 +161,7 @@ function shortest(wanted: Wanted, seats: number): GameFile {
 }
 
 export function main(): number {
-  const folder = new URL('../fixtures/', import.meta.url);
+  const folder = new URL('../test/fixtures/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const seats of [2, 3, 4]) {
     for (const [name, list] of [
