@@ -61,7 +61,7 @@ function screenFor(to: Route) {
       return <Rules edition={to.edition} section={to.section} />;
     case 'settings':
       return <SettingsScreen />;
-    case 'not-found':
+    default:
       return <NotFound />;
   }
 }

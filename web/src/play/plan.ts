@@ -40,16 +40,13 @@ export function planLine(ground: Ground, plan: Plan, lay: Lay): Planned {
     const rest = plan.lays.filter(({ line }) => line !== lay.line);
     return { ok: true, plan: { lays: stillLegal(ground, rest) } };
   }
-  let first: Illegal | undefined;
-  for (let kept = plan.lays.length; kept >= 0; kept--) {
+  for (let kept = plan.lays.length; ; kept--) {
     const lays = plan.lays.slice(0, kept);
     const illegal = checkLay(afterAll(ground, lays), lay);
     if (!illegal) return { ok: true, plan: { lays: [...lays, lay] } };
-    first ??= illegal;
     const spent = illegal.code.endsWith('/over-budget') || illegal.code.endsWith('/second-ferry');
-    if (!spent) return { ok: false, illegal: kept === plan.lays.length ? illegal : first };
+    if (!spent || kept === 0) return { ok: false, illegal };
   }
-  return { ok: false, illegal: checkLay(ground, lay) ?? first! };
 }
 
 export type RoutePlan = {

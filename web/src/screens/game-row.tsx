@@ -16,7 +16,7 @@ export function whenOf(milliseconds: number, language: string, now = Date.now())
     : now - milliseconds < 6 * 86_400_000
       ? { weekday: 'short' }
       : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(language, options).format(date);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(date);
 }
 
 /** How it ended for the person at this device, or how far it is. */

@@ -3,8 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import './pages.css';
 import { text } from '../app/language.ts';
-import { hrefOf } from '../app/router.ts';
+import { go, hrefOf } from '../app/router.ts';
 import { BrandSign } from '../ui/brand.tsx';
+import { IconButton } from '../ui/controls.tsx';
+import { LanguageMenu } from './home/language-menu.tsx';
+import { ThemeButton } from './table/tools.tsx';
 
 type PageProps = {
   readonly title: string;
@@ -22,7 +25,12 @@ export function Page({ title, about, tools, wide, children }: PageProps) {
         <a class="brand" href={hrefOf({ screen: 'home' })}>
           <BrandSign size={32} /> {common.brand}
         </a>
-        <div class="page-tools">{tools}</div>
+        <nav class="page-tools" aria-label={common.menu}>
+          {tools}
+          <LanguageMenu />
+          <ThemeButton />
+          <IconButton icon="close" label={common.home} onClick={() => go({ screen: 'home' })} />
+        </nav>
       </header>
       <main id="content">
         <h1 tabIndex={-1}>{title}</h1>

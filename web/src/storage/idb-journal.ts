@@ -24,12 +24,13 @@ export async function idbJournal(): Promise<Journal> {
   const db = await openDatabase(DATABASE, VERSION, createStores);
   db.addEventListener('versionchange', () => db.close());
 
-  /** Runs one transaction and waits until it is on disk. */
+  /** Runs one transaction and waits until it is done; moves wait until they are on disk (`strict`). */
   async function write(
+    durability: IDBTransactionDurability,
     work: (games: IDBObjectStore, moves: IDBObjectStore) => void,
   ): Promise<WriteFailure | undefined> {
     try {
-      const transaction = db.transaction(['games', 'moves'], 'readwrite', { durability: 'strict' });
+      const transaction = db.transaction(['games', 'moves'], 'readwrite', { durability });
       const done = finished(transaction);
       work(transaction.objectStore('games'), transaction.objectStore('moves'));
       await done;
@@ -60,18 +61,18 @@ export async function idbJournal(): Promise<Journal> {
       return record && { record, moves };
     },
     create: (record, moves) =>
-      write((games, log) => {
+      write('strict', (games, log) => {
         games.add(record);
         moves.forEach((move, index) => log.add(move, [record.id, index + 1]));
       }),
     append: (id, after, moves, changes) =>
-      write((games, log) => {
+      write('strict', (games, log) => {
         moves.forEach((move, index) => log.add(move, [id, after + index + 1]));
         patchIn(games, id, changes);
       }),
-    patch: (id, changes) => write((games) => patchIn(games, id, changes)),
+    patch: (id, changes) => write('relaxed', (games) => patchIn(games, id, changes)),
     remove: (id) =>
-      write((games, log) => {
+      write('relaxed', (games, log) => {
         games.delete(id);
         log.delete(movesOf(id));
       }),

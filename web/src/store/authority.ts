@@ -1,6 +1,6 @@
 // The page's line to the authority: questions with answers, and what it says unasked.
 
-import type { CallName, Calls, FromAuthority, Push, Question } from '../worker/protocol.ts';
+import type { CallName, Calls, FromAuthority, Push } from '../worker/protocol.ts';
 
 type Waiting = { readonly resolve: (answer: unknown) => void; readonly reject: (error: Error) => void };
 
@@ -39,7 +39,7 @@ export function ask<K extends CallName>(call: K, question: Calls[K]['ask']): Pro
   return new Promise((resolve, reject) => {
     const number = ++count;
     waiting.set(number, { resolve: resolve as (answer: unknown) => void, reject });
-    worker!.postMessage({ number, call, ask: question } as Question);
+    worker!.postMessage({ number, call, ask: question });
   });
 }
 

@@ -18,7 +18,7 @@ export function steady<T>(compute: () => T): ReadonlySignal<T> {
     const value = compute();
     const text = JSON.stringify(value);
     if (last?.text !== text) last = { text, value };
-    return last!.value;
+    return last.value;
   });
 }
 

@@ -31,7 +31,11 @@ export function localTable({ state: start, seats, you, reply, pause }: Setup): L
     const before = state;
     const move: Move<TransEuropa> = { ...action, by };
     state = transEuropa.apply(before, move);
-    const entry: TableEntry = { sequence: sequence.value + 1, by, events: transEuropa.events(before, move, state, you) };
+    const entry: TableEntry = {
+      sequence: sequence.value + 1,
+      by,
+      events: transEuropa.events(before, move, state, you),
+    };
     view.value = transEuropa.view(state, you);
     sequence.value = entry.sequence;
     entries.value = [...entries.value, entry];

@@ -149,7 +149,8 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
   async function pump(): Promise<void> {
     if (pumping) return;
     pumping = true;
-    while (queue.length > 0 && !closed && !roundEnd.value) {
+    for (;;) {
+      if (queue.length === 0 || closed || roundEnd.value) break;
       if (paused.value) {
         await untilSignal(paused, false);
         continue;

@@ -29,7 +29,7 @@ function channel(name: string, heard: () => void): { post(sequence: number): voi
   return { post: (sequence) => broadcast.postMessage(sequence), close: () => broadcast.close() };
 }
 
-const startBots = (): BotPort => new Worker(botsUrl(), { type: 'module', name: 'bots' }) as BotPort;
+const startBots = (): BotPort => new Worker(botsUrl(), { type: 'module', name: 'bots' });
 
 /** Both workers are entries of the same build, so that they share the rules with the page instead of bringing their own. */
 const botsUrl = (): URL => new URL(import.meta.env.DEV ? './bot-worker.ts' : './bots.js', location.href);

@@ -5,8 +5,8 @@ import type { FromBots, ToBots } from './bot-protocol.ts';
 /** The part of a worker that is used here; tests bring their own. */
 export type BotPort = {
   postMessage(message: ToBots): void;
-  onmessage: ((event: MessageEvent<FromBots>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  addEventListener(kind: 'message', listener: (event: MessageEvent<FromBots>) => void): void;
+  addEventListener(kind: 'error', listener: (event: ErrorEvent) => void): void;
   terminate(): void;
 };
 
@@ -47,12 +47,13 @@ export function botLink(start: () => BotPort, deadline: number): BotLink {
   function open(): BotPort {
     if (port) return port;
     const opened = start();
-    opened.onmessage = ({ data }) =>
-      settle(data.number, 'action' in data ? { kind: 'action', action: data.action } : { kind: 'failed' });
-    opened.onerror = (event) => {
+    opened.addEventListener('message', ({ data }) =>
+      settle(data.number, 'action' in data ? { kind: 'action', action: data.action } : { kind: 'failed' }),
+    );
+    opened.addEventListener('error', (event) => {
       event.preventDefault();
       restart();
-    };
+    });
     port = opened;
     return opened;
   }

@@ -2,7 +2,8 @@
 
 import { fastRng } from '@branchline/core';
 import type { GameTypes } from '@branchline/core';
-import { botById, type Player } from '@branchline/bots';
+import type { Player } from '@branchline/bots';
+import { transEuropaBots } from '@branchline/bots/trans-europa';
 import type { FromBots, ToBots } from './bot-protocol.ts';
 import { gameById } from './games.ts';
 import { thinkingTime } from './thinking-time.ts';
@@ -12,7 +13,7 @@ const players = new Map<string, Player<GameTypes>>();
 function sit({ key, game: gameId, bot: botId, config, seat, seed, past }: ToBots & { tell: 'sit' }): void {
   players.delete(key);
   const game = gameById(gameId);
-  const bot = botById(gameId, botId);
+  const bot = transEuropaBots.find(({ id }) => id === botId);
   if (!game || !bot) return; // the next question is answered with a failure
   const player = bot.start({
     game,
@@ -36,7 +37,7 @@ function handle(message: ToBots): FromBots | undefined {
     case 'leave':
       players.delete(message.key);
       return undefined;
-    case 'decide': {
+    default: {
       const player = players.get(message.key);
       if (!player) return { number: message.number, failure: 'nobody sits there' };
       return { number: message.number, action: player.decide(message.view) };

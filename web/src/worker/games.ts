@@ -3,6 +3,6 @@
 import type { AnyGame } from './stored-game.ts';
 import { transEuropa } from '@branchline/trans-europa';
 
-const GAMES: Readonly<Record<string, AnyGame>> = { [transEuropa.id]: transEuropa as unknown as AnyGame };
+const GAMES: Readonly<Record<string, AnyGame>> = { [transEuropa.id]: transEuropa };
 
 export const gameById = (id: string): AnyGame | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);

@@ -2,7 +2,7 @@
 
 import { commitmentOf, parseGameFile, seedFromBytes, stateHash, verifyGame } from '@branchline/core';
 import type { GameFile } from '@branchline/core';
-import type { GameRecord, Journal } from '../storage/journal.ts';
+import type { GameRecord, Journal, StoredMove } from '../storage/journal.ts';
 import type { Calls, NewTable } from './protocol.ts';
 import { fileOf, NO_SUMMARY, readBack, summaryOf, type AnyGame } from './stored-game.ts';
 
@@ -21,6 +21,14 @@ const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const newId = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, 10), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
 
+/** Stores a new game under an id that no other game has; a storage that refuses is told about when it is played. */
+async function store(tools: LibraryTools, game: Omit<GameRecord, 'id'>, moves: readonly StoredMove[]): Promise<string> {
+  for (;;) {
+    const id = newId(tools.secretBytes());
+    if ((await tools.journal.create({ ...game, id }, moves)) !== 'taken') return id;
+  }
+}
+
 export async function createGame(
   tools: LibraryTools,
   { game: gameId, spec, seats }: NewTable,
@@ -32,8 +40,7 @@ export async function createGame(
   const { edition, board, boardHash, options } = game.header(configured.value);
   const seed = seedFromBytes(tools.secretBytes());
   const now = tools.now();
-  const record: GameRecord = {
-    id: newId(tools.secretBytes()),
+  const record: Omit<GameRecord, 'id'> = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     boardHash,
@@ -53,8 +60,7 @@ export async function createGame(
     summary: NO_SUMMARY,
     shown: 0,
   };
-  await tools.journal.create(record, []);
-  return { id: record.id };
+  return { id: await store(tools, record, []) };
 }
 
 export async function importGame(tools: LibraryTools, text: string): Promise<Answer<'import'>> {
@@ -68,8 +74,7 @@ export async function importGame(tools: LibraryTools, text: string): Promise<Ans
   const { moves, states } = verdict.value;
   const now = tools.now();
   const agreed = game.agreedIn(file.moves);
-  const record: GameRecord = {
-    id: newId(tools.secretBytes()),
+  const record: Omit<GameRecord, 'id'> = {
     game: file.game,
     rulesVersion: file.rulesVersion,
     boardHash: file.boardHash,
@@ -89,11 +94,8 @@ export async function importGame(tools: LibraryTools, text: string): Promise<Ans
     summary: summaryOf(game, states.at(-1), moves.length),
     shown: moves.length,
   };
-  await tools.journal.create(
-    record,
-    moves.map((move, index) => ({ move, hash: stateHash(states[index + 1]) })),
-  );
-  return { id: record.id };
+  const stored = moves.map((move, index) => ({ move, hash: stateHash(states[index + 1]) }));
+  return { id: await store(tools, record, stored) };
 }
 
 /** The game file; of a damaged game whatever the journal still holds, without its seed. */

@@ -105,7 +105,7 @@ export async function openHost(tools: HostTools, id: string): Promise<TableHost 
       moves: moves.slice(),
       append: (move) => log.add(move),
     });
-    const bots = seatBots({ ...tools, game: game!, id, course: log.course, seats, replaced: takeSeat });
+    const bots = seatBots({ ...tools, game: game!, id, course: () => log.course(), seats, replaced: takeSeat });
     held = { table, bots };
     listen();
     await save();
@@ -177,7 +177,8 @@ export async function openHost(tools: HostTools, id: string): Promise<TableHost 
   async function drive(): Promise<void> {
     if (driving) return;
     driving = true;
-    while (held && !closed) {
+    for (;;) {
+      if (!held || closed) break;
       const { table, bots } = held;
       const turn = table.turn();
       const seat = turn.kind === 'seats' ? turn.seats.find((s) => !isHuman(seats()[s])) : undefined;

@@ -31,7 +31,12 @@ export function Learn({ lesson }: { readonly lesson: number | undefined }) {
   const number = lesson !== undefined && lesson >= 1 && lesson <= LESSON_COUNT ? lesson : Math.max(0, first) + 1;
   const [again, setAgain] = useState(0);
   return (
-    <LessonView key={`${number}.${again}`} number={number} plan={LESSON_PLANS[number - 1]!} onAgain={() => setAgain(again + 1)} />
+    <LessonView
+      key={`${number}.${again}`}
+      number={number}
+      plan={LESSON_PLANS[number - 1]!}
+      onAgain={() => setAgain(again + 1)}
+    />
   );
 }
 
@@ -105,7 +110,9 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
   const phone = layout.value === 'phone';
   const insets = useMemo(
     () =>
-      phone ? { top: 190, right: 0, bottom: 190, left: 0 } : { top: 40, right: layout.value === 'desktop' ? 392 : 332, bottom: 54, left: 0 },
+      phone
+        ? { top: 190, right: 0, bottom: 190, left: 0 }
+        : { top: 40, right: layout.value === 'desktop' ? 392 : 332, bottom: 54, left: 0 },
     [layout.value],
   );
   useEffect(() => {
@@ -116,7 +123,11 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
     const answer = await createTable({ ...quickTable() });
     if ('id' in answer) go({ screen: 'table', id: answer.id });
   };
-  const body = reading ? steps[step] : done ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 }) : taskText(plan.id);
+  const body = reading
+    ? steps[step]
+    : done
+      ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 })
+      : taskText(plan.id);
 
   return (
     <main ref={ref} class={`table lesson table-${layout.value} c-${colourOfSeat(YOU)}`}>
@@ -155,7 +166,11 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
               </button>
             )}
             {done && number < LESSON_COUNT && (
-              <button type="button" class="button button-ink" onClick={() => go({ screen: 'learn', lesson: number + 1 })}>
+              <button
+                type="button"
+                class="button button-ink"
+                onClick={() => go({ screen: 'learn', lesson: number + 1 })}
+              >
                 {learn.next}
               </button>
             )}

@@ -42,7 +42,10 @@ const JOINING_TURNS: readonly (readonly string[])[] = [
 
 function act(state: State, by: Seat | 'chance', action: object): State {
   const move = { ...action, by } as Move<TransEuropa>;
-  invariant(move.by === 'chance' || !transEuropa.check(transEuropa.view(state, move.by), move.by, move), 'lessons follow the rules');
+  invariant(
+    move.by === 'chance' || !transEuropa.check(transEuropa.view(state, move.by), move.by, move),
+    'lessons follow the rules',
+  );
   return transEuropa.apply(state, move);
 }
 
@@ -54,8 +57,7 @@ function dealt(): State {
   return act(started, 'chance', { do: 'deal', hands: HANDS });
 }
 
-const placed = (): State =>
-  MARKERS.reduce((state, at, seat) => act(state, seat, { do: 'marker', at }), dealt());
+const placed = (): State => MARKERS.reduce((state, at, seat) => act(state, seat, { do: 'marker', at }), dealt());
 
 const lay = (state: State, seat: Seat, line: string): State => act(state, seat, { do: 'lay', line, piece: 'black' });
 
@@ -123,7 +125,9 @@ export type Lesson = {
 };
 
 const laidBy = (entries: readonly TableEntry[], seat: Seat): string[] =>
-  entries.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'track-laid' && event.seat === seat ? [event.line] : [])));
+  entries.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'track-laid' && event.seat === seat ? [event.line] : [])),
+  );
 
 const happened = (entries: readonly TableEntry[], kind: string): boolean =>
   entries.some(({ events }) => events.some((event) => event.kind === kind));

@@ -13,7 +13,8 @@ function citiesOf(desk: ReplayDesk): readonly CityMark[] {
   const scored = desk.scored.value;
   if (scored) return holderMarks(scored.hands);
   const { graph } = gridOf(view.config.board);
-  if (desk.eyes.value === 'all') return holderMarks(desk.hands.value.map((hand) => hand.map((city) => graph.cityIds[city]!)));
+  if (desk.eyes.value === 'all')
+    return holderMarks(desk.hands.value.map((hand) => hand.map((city) => graph.cityIds[city]!)));
   const seat = view.own?.seat;
   return cityMarks(view, seat, view.own?.hand ?? []);
 }

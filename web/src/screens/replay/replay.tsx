@@ -8,7 +8,7 @@ import { text, textLanguage } from '../../app/language.ts';
 import { boardName, boardTexts, cityName } from '../../app/names.ts';
 import { go, hrefOf } from '../../app/router.ts';
 import { isStill } from '../../app/theme.ts';
-import { Board, type BoardHandle } from '../../board/index.ts';
+import { Board, PlayerToken, type BoardHandle } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import { logLines } from '../../play/log.ts';
 import { openReplay, REPLAY_SPEEDS, type Eyes, type ReplayDesk } from '../../store/replay.ts';
@@ -16,6 +16,7 @@ import { saveGame } from '../../store/files.ts';
 import type { OpenProblem } from '../../worker/protocol.ts';
 import { BrandSign } from '../../ui/brand.tsx';
 import { Choices, IconButton } from '../../ui/controls.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { layout } from '../../ui/layout.ts';
 import { usePanels } from '../../ui/panels.ts';
 import { Rich } from '../../ui/rich.tsx';
@@ -58,10 +59,11 @@ function EyesMenu({ desk }: { readonly desk: ReplayDesk }) {
     })),
   ];
   return (
-    <label class="replay-eyes">
-      <span>{replay.eyes}</span>
+    <label class="replay-eyes" title={replay.eyes}>
+      <Icon name="eye" />
       <select
         class="select-input"
+        aria-label={replay.eyes}
         value={String(desk.eyes.value)}
         onChange={(event) => {
           const chosen = choices.find(({ value }) => value === event.currentTarget.value);
@@ -176,7 +178,11 @@ function ReplayLog({ desk }: { readonly desk: ReplayDesk }) {
             <button type="button" class="log-number log-jump" onClick={() => desk.goTo(line.sequence)}>
               {line.sequence}
             </button>
-            <span class="log-dot" />
+            {line.seat === undefined ? (
+              <span class="log-dot" />
+            ) : (
+              <PlayerToken colour={colourOfSeat(line.seat)} size={17} />
+            )}
             <span class="log-text">
               <Rich text={line.text} />
             </span>
@@ -197,13 +203,15 @@ function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
   const marks = replayMarks(desk);
   const phone = layout.value === 'phone';
   const tall = layout.value === 'tablet-tall';
-  const insets = phone
-    ? { top: 64, right: 0, bottom: 220, left: 0 }
-    : tall
-      ? { top: 72, right: 0, bottom: 240, left: 0 }
-      : { top: 48, right: 332, bottom: 132, left: 0 };
-  const insetsKey = `${layout.value}`;
-  const steadyInsets = useMemo(() => insets, [insetsKey]);
+  const insets = useMemo(
+    () =>
+      phone
+        ? { top: 64, right: 0, bottom: 220, left: 0 }
+        : tall
+          ? { top: 72, right: 0, bottom: 240, left: 0 }
+          : { top: 48, right: 332, bottom: 132, left: 0 },
+    [phone, tall],
+  );
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a')) return;
@@ -230,7 +238,7 @@ function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
           marks={marks.value}
           me={colourOfSeat(typeof eyes === 'number' ? eyes : 0)}
           texts={texts}
-          insets={steadyInsets}
+          insets={insets}
           panels={panels}
           fit={phone ? 'height' : 'all'}
           compact={phone}
@@ -260,7 +268,12 @@ function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
           <ReplayHands desk={desk} />
           <Controls desk={desk} />
         </div>
-        <IconButton icon="close" label={common.close} onClick={() => go({ screen: 'games' })} class="panel replay-close" />
+        <IconButton
+          icon="close"
+          label={common.close}
+          onClick={() => go({ screen: 'games' })}
+          class="panel replay-close"
+        />
       </div>
     </main>
   );

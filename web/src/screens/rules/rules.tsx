@@ -116,8 +116,14 @@ export function Rules({ edition: wanted, section: wantedSection }: RulesProps) {
     document.getElementById(`rules-${id}`)?.scrollIntoView();
   }, [book, wantedSection]);
 
-  const chapters = useMemo(() => book?.chapters.filter(({ editions: for_ }) => for_.includes(edition)) ?? [], [book, edition]);
-  const hits = book && query.trim() !== '' ? searchHelp(book, query).filter(({ section }) => section.editions.includes(edition)) : undefined;
+  const chapters = useMemo(
+    () => book?.chapters.filter(({ editions: for_ }) => for_.includes(edition)) ?? [],
+    [book, edition],
+  );
+  const hits =
+    book && query.trim() !== ''
+      ? searchHelp(book, query).filter(({ section }) => section.editions.includes(edition))
+      : undefined;
 
   return (
     <Page title={words.title} wide>

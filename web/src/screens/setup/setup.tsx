@@ -63,7 +63,7 @@ export function Setup({ people, edition: wanted }: SetupProps) {
             name: (
               <>
                 <span class="board-thumb" aria-hidden="true">
-                  <BoardPicture board={board} scale={10} fill="contain" />
+                  <BoardPicture board={board} scale={30} fill="cover" />
                 </span>
                 {boardName(board)}
               </>

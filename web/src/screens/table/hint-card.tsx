@@ -27,7 +27,7 @@ function adviceText(play: Play, action: Action): string {
       return hint.end;
     case 'drop-card':
       return hint.drop(cityWord(action.city));
-    case 'pass-card':
+    default:
       return hint.pass(cityWord(action.city));
   }
 }
@@ -50,7 +50,7 @@ function reasonText(play: Play, reason: Reason): string {
       return why.shared(text.value.list(reason.cities.map(cityWord)));
     case 'central':
       return why.central(reason.missing);
-    case 'waits':
+    default:
       return why.waits;
   }
 }

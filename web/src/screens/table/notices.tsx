@@ -15,7 +15,7 @@ function noticeText(table: OpenTable, notice: Notice): string {
       return words.savedAgain;
     case 'bot-replaced':
       return words.replaced(nameOf(table, notice.seat), levels[notice.bot as keyof typeof levels]?.name ?? common.bot);
-    case 'role':
+    default:
       return words.follower;
   }
 }

@@ -103,7 +103,15 @@ function Table({ play }: { readonly play: Play }) {
   }, [table]);
 
   return (
-    <main ref={ref} class={`table c-${me} table-${shape}`} data-ended={ended || undefined}>
+    <main
+      ref={ref}
+      class={`table c-${me} table-${shape}`}
+      data-ended={ended || undefined}
+      data-stage={table.view.value.public.stage.kind}
+      data-acting={table.acting.value}
+      data-sequence={table.sequence.value}
+      data-sending={play.sending.value || undefined}
+    >
       <div class="table-map" inert={hidden}>
         <BoardArea play={play} desk={desk} keys={keys} insets={insets} panels={panels} describedBy={listId} />
       </div>

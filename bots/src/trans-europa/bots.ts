@@ -1,0 +1,10 @@
+// The bots of Trans Europa, from the weakest to the strongest: a door of its own, so that a page need not load the other game's.
+
+import type { GameTypes } from '@branchline/core';
+import type { Bot } from '../bot.ts';
+import { random } from '../random.ts';
+import { engineer } from './engineer.ts';
+import { conductor, director, inspector } from './levels.ts';
+import { greedy } from './reference.ts';
+
+export const transEuropaBots: readonly Bot<GameTypes>[] = [random, greedy, conductor, engineer, inspector, director];

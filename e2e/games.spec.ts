@@ -1,0 +1,98 @@
+// Complete games through the page: every edition, two and six players, people sharing a device.
+
+import { expect, prefer, test } from './page.ts';
+import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
+import { setUp } from './setting-up.ts';
+
+test.beforeEach(async ({ context }) => prefer(context));
+
+for (const edition of ['classic', 'ferry', 'prestige'] as const) {
+  test(`a ${edition} game of two is played to its end`, async ({ page }) => {
+    await setUp(page, { edition, seats: ['human', 'apprentice'], target: 3 });
+    await playToTheEnd(page);
+    await expect(page.locator('.final-ranking li')).toHaveCount(2);
+  });
+
+  test(`a ${edition} game of six is played to its end`, async ({ page }) => {
+    await setUp(page, {
+      edition,
+      seats: ['human', 'apprentice', 'apprentice', 'apprentice', 'apprentice', 'apprentice'],
+      target: 2,
+    });
+    await playToTheEnd(page);
+    await expect(page.locator('.final-ranking li')).toHaveCount(6);
+  });
+}
+
+test('the board of the U.S.A. is played to its end', async ({ page }) => {
+  await setUp(page, { board: 'U.S.A.', seats: ['human', 'apprentice'], target: 2 });
+  await playToTheEnd(page);
+});
+
+test('a visitor reaches a running game with one press and finishes it', async ({ page }) => {
+  test.slow();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  await playToTheEnd(page);
+  await expect(page.locator('.game-over')).toBeVisible();
+});
+
+test('[TE-ENDR-5] at the end of a round all hands are open and the missing tracks counted', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'apprentice', 'apprentice'], target: 13, tracks: 20 });
+  await playToRoundEnd(page);
+  await expect(page.locator('.round-end .hand-chip')).toHaveCount(15);
+  const missing = page.locator('.missing-button').first();
+  await expect(missing).toBeVisible();
+  await missing.click();
+  await expect(missing).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'All rounds' }).click();
+  await expect(page.locator('.round-table tbody tr')).toHaveCount(1);
+});
+
+test('people who share the device never see a hand before its owner takes it', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'human'], target: 2, tracks: 24 });
+  const owners = new Set<string>();
+  for (;;) {
+    const { kind } = await untilAsked(page);
+    if (kind === 'over') break;
+    if (kind === 'curtain') {
+      owners.add((await page.locator('.curtain h2').textContent()) ?? '');
+      // Neither the tickets nor the cities on the map betray the hand, and nothing behind the curtain can be reached.
+      await expect(page.locator('.ticket, .b-city-halo, .missing-chip, .turn-missing')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.curtain button')).toBeFocused();
+    }
+    await step(page);
+    if (kind === 'curtain') await expect(page.locator('.ticket')).toHaveCount(5);
+  }
+  expect(owners.size).toBe(2);
+});
+
+test('hands that are chosen secretly are asked for in seat order, behind curtains', async ({ page }) => {
+  await setUp(page, {
+    edition: 'prestige',
+    seats: ['human', 'human', 'human'],
+    cards: [14],
+    target: 1,
+    tracks: 10,
+    scoring: 'Points lost',
+  });
+  const order: string[] = [];
+  await playUntil(page, ({ kind, stage, acting }) => {
+    if (kind === 'act' && stage === 'pass' && acting !== null && order.at(-1) !== acting) order.push(acting);
+    return kind === 'act' && stage !== 'pass';
+  });
+  expect(order.slice(0, 3)).toEqual(['0', '1', '2']);
+});
+
+test('bots are watched at any pace', async ({ page }) => {
+  await setUp(page, { seats: ['apprentice', 'apprentice', 'apprentice'], target: 2, tracks: 20 });
+  await expect(page.locator('.watch-bar')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const before = await page.locator('main.table').getAttribute('data-sequence');
+  await page.waitForTimeout(600);
+  await expect(page.locator('main.table')).toHaveAttribute('data-sequence', before!);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await playToTheEnd(page);
+});

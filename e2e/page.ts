@@ -1,0 +1,52 @@
+// The page under test: fails on console errors and on any request that leaves the site.
+
+/// <reference lib="dom" />
+
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Preferences a test starts with; bots answer at once, so that games take seconds. */
+export const QUICK_SETTINGS = {
+  speed: 'instant',
+  motion: 'less',
+  quickBots: 1,
+  quickLevel: 'apprentice',
+  language: 'en',
+};
+
+export async function prefer(context: BrowserContext, changes: object = {}): Promise<void> {
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('branchline-settings') === null) {
+        localStorage.setItem('branchline-settings', JSON.stringify(settings));
+      }
+    },
+    { ...QUICK_SETTINGS, ...changes },
+  );
+}
+
+/** Collects everything that must not happen while a page is open. */
+export function watchFaults(page: Page, faults: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin;
+    if (protocol.startsWith('http') && origin !== own) faults.push(`request to ${origin}`);
+  });
+}
+
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      watchFaults(page, faults);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type BrowserContext, type Page };

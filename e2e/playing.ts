@@ -1,0 +1,134 @@
+// Playing through the page as a person would: tickets, buttons, keys.
+
+import { expect, type Page } from '@playwright/test';
+
+/** What the page asks for. */
+export type Moment = {
+  readonly kind: 'curtain' | 'round' | 'over' | 'act';
+  readonly stage: string;
+  readonly acting: string | null;
+  readonly sequence: number;
+};
+
+const table = (page: Page) => page.locator('main.table');
+
+export const confirmButton = (page: Page) => page.locator('.turn-buttons .button-me');
+export const actingOf = (page: Page): Promise<string | null> => table(page).getAttribute('data-acting');
+export const stageOf = (page: Page): Promise<string | null> => table(page).getAttribute('data-stage');
+export const sequenceOf = async (page: Page): Promise<number> =>
+  Number(await table(page).getAttribute('data-sequence'));
+
+/** Waits until the page wants something from a person: a curtain to lift, an end to look at, a turn to take. */
+export async function untilAsked(page: Page, timeout = 60_000): Promise<Moment> {
+  const found = await page.waitForFunction(
+    () => {
+      const main = document.querySelector<HTMLElement>('main.table');
+      if (main === null) return undefined;
+      const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
+      const kind = document.querySelector('.curtain')
+        ? 'curtain'
+        : document.querySelector('.round-end')
+          ? 'round'
+          : document.querySelector('.game-over')
+            ? 'over'
+            : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
+              ? 'act'
+              : undefined;
+      return kind && { kind, stage, acting, sequence: Number(sequence) };
+    },
+    undefined,
+    { timeout },
+  );
+  return (await found.jsonValue()) as Moment;
+}
+
+/** Waits until the authority has answered: another move is shown, or somebody else is asked. */
+const untilMoved = (page: Page, before: number): Promise<unknown> =>
+  page.waitForFunction(
+    (sequence) => {
+      const main = document.querySelector<HTMLElement>('main.table');
+      return main === null || Number(main.dataset['sequence']) !== sequence || document.querySelector('.curtain');
+    },
+    before,
+    { timeout: 20_000 },
+  );
+
+/** The marker goes to one of the own cities, by keyboard; another marker may already stand there. */
+async function placeMarker(page: Page, { sequence }: Moment): Promise<void> {
+  for (const city of ['1', '2', '3', '4', '5']) {
+    await page.locator('.board').focus();
+    await page.keyboard.press(city);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await untilAsked(page);
+    if ((await sequenceOf(page)) !== sequence || (await page.locator('.curtain').isVisible())) return;
+  }
+  throw new Error('no city takes the marker');
+}
+
+/** Gives a card away (cards 13–16) or lays one down (card 8). */
+async function chooseCard(page: Page, { sequence }: Moment): Promise<void> {
+  await page.locator('.tickets .ticket').last().click();
+  await confirmButton(page).click();
+  await untilMoved(page, sequence);
+}
+
+/** Plans the way to an open city and lays it; where no way leads on, any legal line from the list will do. */
+async function build(page: Page, { sequence }: Moment): Promise<void> {
+  const confirm = confirmButton(page);
+  if (await confirm.isDisabled()) {
+    const open = page.locator('.tickets .ticket:not([data-linked])').first();
+    if ((await open.count()) > 0) await open.click();
+  }
+  if (await confirm.isDisabled()) await planAnything(page);
+  await confirm.click();
+  await untilMoved(page, sequence);
+}
+
+/** The list of legal lines is there for those who do not use the map. */
+async function planAnything(page: Page): Promise<void> {
+  const list = page.locator('.legal-list');
+  if ((await list.getAttribute('open')) === null) {
+    await list.locator('summary').focus();
+    await page.keyboard.press('Enter');
+  }
+  await list.locator('button').first().focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Does what is asked and says what it was. */
+export async function step(page: Page): Promise<Moment> {
+  const moment = await untilAsked(page);
+  switch (moment.kind) {
+    case 'curtain':
+      await page.locator('.curtain button').click();
+      await expect(page.locator('.curtain')).toBeHidden();
+      break;
+    case 'round':
+      await page.locator('.round-end .button-ink').click();
+      await expect(page.locator('.round-end')).toBeHidden();
+      break;
+    case 'over':
+      break;
+    case 'act':
+      if (moment.stage === 'markers') await placeMarker(page, moment);
+      else if (moment.stage === 'build') await build(page, moment);
+      else await chooseCard(page, moment);
+  }
+  return moment;
+}
+
+/** Plays until something else is asked for; returns it without doing it. */
+export async function playUntil(page: Page, wanted: (moment: Moment) => boolean): Promise<Moment> {
+  for (;;) {
+    const moment = await untilAsked(page);
+    if (wanted(moment)) return moment;
+    if (moment.kind === 'over') throw new Error('the game ended before');
+    await step(page);
+  }
+}
+
+export const playToTheEnd = (page: Page): Promise<Moment> => playUntil(page, ({ kind }) => kind === 'over');
+export const playToRoundEnd = (page: Page): Promise<Moment> => playUntil(page, ({ kind }) => kind === 'round');
+export const playToOwnTurn = (page: Page): Promise<Moment> =>
+  playUntil(page, ({ kind, stage }) => kind === 'act' && stage === 'build');

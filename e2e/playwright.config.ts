@@ -1,0 +1,36 @@
+// Browser tests: the built page in a real Chromium, served as `npm start` serves it.
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+/** Another port lets two runs live side by side; a server that already answers there is used as it is. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+/** An empty BROWSER_PATH asks for Playwright's own browser. */
+const browser = process.env['BROWSER_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? '';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      ...(browser === '' ? {} : { executablePath: browser }),
+    },
+  },
+  webServer: {
+    command: `node scripts/serve-built.js ${PORT}`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: process.env['E2E_PORT'] !== undefined,
+  },
+});

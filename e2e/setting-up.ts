@@ -1,0 +1,47 @@
+// Setting up a table through the form.
+
+import { expect, type Page } from '@playwright/test';
+
+export type Wish = {
+  readonly edition?: 'classic' | 'ferry' | 'prestige';
+  /** Kinds of all seats: `human` or a bot's level. */
+  readonly seats: readonly string[];
+  readonly board?: string;
+  readonly target?: number;
+  readonly tracks?: number;
+  readonly scoring?: string;
+  /** Special cards for the whole game. */
+  readonly cards?: readonly number[];
+};
+
+const EDITION_NAMES = { classic: 'Classic', ferry: 'Ferries', prestige: 'Prestige' } as const;
+
+export async function setUp(page: Page, wish: Wish): Promise<void> {
+  await page.goto('./#/new');
+  const choose = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name }).check();
+  await choose('Edition', EDITION_NAMES[wish.edition ?? 'classic']);
+  if (wish.board !== undefined) await choose('Board', wish.board);
+  const rows = page.locator('.seat-row');
+  while ((await rows.count()) > wish.seats.length) await rows.last().getByRole('button').click();
+  while ((await rows.count()) < wish.seats.length) await page.getByRole('button', { name: 'Add a player' }).click();
+  for (const [index, kind] of wish.seats.entries()) {
+    await rows
+      .nth(index)
+      .locator('select')
+      .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
+  }
+  if (wish.target !== undefined) await page.getByLabel('Length of the score line').fill(String(wish.target));
+  if (wish.tracks !== undefined) await page.getByLabel('Tracks in the supply').fill(String(wish.tracks));
+  if (wish.scoring !== undefined) await choose('Scoring', wish.scoring);
+  if (wish.cards !== undefined) {
+    await choose('Special cards', 'Chosen, all game');
+    for (const card of wish.cards)
+      await page
+        .locator('.card-choice')
+        .nth(card - 1)
+        .click();
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+}
