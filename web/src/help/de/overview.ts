@@ -25,7 +25,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Spielplan, Kreuzungspunkte und Linien',
       body: [
         p(
-          'Der Spielplan ist ein Netz aus *Linien*. Sie treffen sich in *Kreuzungspunkten*; manche davon sind Städte. Eine Schiene liegt auf einer Linie und verbindet deren zwei Enden.',
+          'Der Spielplan ist ein Raster aus *Linien*. Sie treffen sich in *Kreuzungspunkten*; manche davon sind Städte. Eine Schiene liegt auf einer Linie und verbindet deren zwei Enden.',
         ),
         p(
           'Dünne Linien sind *einfach*, Linien aus zwei Strichen sind *Doppellinien*. Jede Stadt gehört zu einer von fünf Farbregionen mit je sieben Städten.',

@@ -25,7 +25,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Plateau, intersections et lignes',
       body: [
         p(
-          'Le plateau est un réseau de *lignes*. Elles se rejoignent aux *intersections*, dont certaines sont des villes. Un rail se pose sur une ligne et relie ses deux extrémités.',
+          'Le plateau est une grille de *lignes*. Elles se rejoignent aux *intersections*, dont certaines sont des villes. Un rail se pose sur une ligne et relie ses deux extrémités.',
         ),
         p(
           'Les lignes fines sont *simples*, les lignes à deux traits sont *doubles*. Chaque ville appartient à l’une des cinq régions de couleur, qui en comptent sept chacune.',

@@ -23,7 +23,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Spelbord, kruispunten en lijnen',
       body: [
         p(
-          'Het spelbord is een net van *lijnen*. Ze komen samen op *kruispunten*; sommige daarvan zijn steden. Een rail ligt op een lijn en verbindt de twee uiteinden.',
+          'Het spelbord is een raster van *lijnen*. Ze komen samen op *kruispunten*; sommige daarvan zijn steden. Een rail ligt op een lijn en verbindt de twee uiteinden.',
         ),
         p(
           'Dunne lijnen zijn *enkelvoudig*, lijnen van twee strepen zijn *dubbel*. Elke stad hoort bij een van de vijf kleurgebieden met elk zeven steden.',

@@ -52,7 +52,7 @@ export const overview: ChapterText<'overview'> = {
           'Gra od dwóch do sześciu osób, każda w innym kolorze. Pierwszego gracza startowego wybiera los, chyba że przy stole ustalono inaczej.',
         ),
         p(
-          'W grze *dwóch lub trzech osób* dziesięć kart miast z przerywaną obwódką, po dwie w każdym kolorze, przez całą grę pozostaje poza grą. Zostaje 25 kart. Od czterech osób używa się wszystkich 35.',
+          'W grze *dwóch lub trzech osób* dziesięć kart miast z przerywaną obwódką, po dwie w każdym kolorze, zostaje na całą grę w pudełku. Zostaje 25 kart. Od czterech osób używa się wszystkich 35.',
         ),
       ],
       words: 'przygotowanie liczba obwódka pasiasta',
