@@ -5,7 +5,8 @@ import type { Company } from './company.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What decides about the bonuses, for one company. */
-interface Reach {
+export interface Reach {
+  readonly cities: number;
   readonly reached: Uint8Array;
   readonly countries: ReadonlySet<number>;
   readonly network: Network;
@@ -14,7 +15,7 @@ interface Reach {
   readonly largest: number;
 }
 
-function reachOf({ index, open }: Company, seat: number): Reach {
+export function reachOf({ index, open }: Pick<Company, 'index' | 'open'>, seat: number): Reach {
   const cities = connectedCities(index, open, seat);
   const reached = new Uint8Array(index.cities.length);
   for (const city of cities) reached[city] = 1;
@@ -28,14 +29,14 @@ function reachOf({ index, open }: Company, seat: number): Reach {
     parts.set(network[a]!, size);
     if (size > largest) largest = size;
   }
-  return { reached, countries: new Set(countriesOf(index, cities)), network, parts, largest };
+  return { cities: cities.length, reached, countries: new Set(countriesOf(index, cities)), network, parts, largest };
 }
 
 /** Two points for the lead, as far as it can be told so long before the end. */
-const leadShare = (mine: number, best: number, years: number): number =>
+export const leadShare = (mine: number, best: number, years: number): number =>
   2 / (1 + Math.exp((best - mine) / (0.3 + 0.8 * years)));
 
-export interface Surveyor {
+interface Surveyor {
   /** Points a section adds by cities, countries and network. */
   gain(section: SectionNo): number;
 }

@@ -1,11 +1,40 @@
-// The levels that play Trains of Europe.
+// The levels that play Trains of Europe: one policy, with more and more foresight.
 
 import type { TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { Bot } from '../bot.ts';
+import { lookAhead, type Foresight } from './look-ahead.ts';
 import { choose } from './policy.ts';
 import { EVEN } from './taste.ts';
 
+/** Takes every decision as it comes. */
 export const conductor: Bot<TrainsOfEurope> = {
   id: 'conductor',
   start: ({ game, seat, rng }) => ({ decide: (view) => choose(game.sample(view, rng), seat, EVEN, rng) }),
 };
+
+const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
+  id,
+  start: ({ game, seat, rng, budget }) => ({
+    decide: (view) => lookAhead(game, view, seat, foresight, rng, budget),
+  }),
+});
+
+/** Thinks a year ahead about what to call and which contracts to take. */
+export const engineer = withForesight('engineer', {
+  taste: EVEN,
+  at: ['call', 'conference-room'],
+  years: 1,
+  most: 48,
+  share: 0.12,
+  loyalty: 0.1,
+});
+
+/** Thinks two years ahead about everything that matters. */
+export const director = withForesight('director', {
+  taste: EVEN,
+  at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
+  years: 2,
+  most: 240,
+  share: 0.5,
+  loyalty: 0.1,
+});

@@ -8,6 +8,8 @@ import { chances, worth, type Ledger } from './ledger.ts';
 /** What a locomotive may cost that is needed before a contract earns anything. */
 const LOCO = 50_000;
 const PROBE = 50_000;
+/** Points below which expanding is not worth the sticks. */
+const LEAST_GAIN = 0.02;
 
 /** Points lost per EUR spent, at this moment. */
 export function priceOfMoney(ledger: Ledger): number {
@@ -51,30 +53,44 @@ function planned(ledger: Ledger, left: number): { readonly section: SectionNo; r
   return list;
 }
 
-export function nextLicence(ledger: Ledger, left: number): SectionNo | undefined {
+/** Sections worth buying beyond what contracts need, with the points they bring above their price; best first. */
+function expansions(ledger: Ledger): { readonly section: SectionNo; readonly gain: number }[] {
   const { company, atlas, taste, years } = ledger;
   const { index, open, seat, cash } = company;
   const { costs } = atlas;
-  for (const { section, kept } of planned(ledger, left)) {
-    if (costs[section]! > 0 && costs[section]! + kept <= cash) return section;
-  }
   // Sticks to the last one end the game (TOE-END-1): no more than needed.
   const sticks = open.sticks[seat]! - 6;
   const kept = years <= 1 ? 0 : (years < 2 ? 0.3 : 1) * taste.reserve + lossToPay(ledger);
   const free = cash - kept;
-  if (free < index.amounts.feePerSegment) return undefined;
+  if (free < index.amounts.feePerSegment) return [];
   const price = years <= 1 ? 1e-8 : priceOfMoney(ledger);
   const surveyor = surveyorOf(ledger);
-  let best: SectionNo | undefined;
-  let most = 0.02;
+  const found: { section: SectionNo; gain: number }[] = [];
   for (let no = 0; no < costs.length; no++) {
     const cost = costs[no]!;
     if (cost === 0 || cost > free || index.sections[no]!.segments > sticks) continue;
     const gain = surveyor.gain(no) - price * cost;
-    if (gain > most) {
-      most = gain;
-      best = no;
-    }
+    if (gain > LEAST_GAIN) found.push({ section: no, gain });
   }
-  return best;
+  return found.sort((a, b) => b.gain - a.gain || a.section - b.section);
+}
+
+export function nextLicence(ledger: Ledger, left: number): SectionNo | undefined {
+  const { company, atlas } = ledger;
+  for (const { section, kept } of planned(ledger, left)) {
+    if (atlas.costs[section]! > 0 && atlas.costs[section]! + kept <= company.cash) return section;
+  }
+  return expansions(ledger)[0]?.section;
+}
+
+/** Other sections that may be worth a thought: of every contract the next one, and the best expansions. */
+export function licenceIdeas(ledger: Ledger): SectionNo[] {
+  const { company, active, atlas } = ledger;
+  const ideas: SectionNo[] = [];
+  for (const { contract } of active) {
+    const next = atlas.routes(contract).sections.find((section) => atlas.costs[section]! > 0);
+    if (next !== undefined && atlas.costs[next]! <= company.cash) ideas.push(next);
+  }
+  for (const { section } of expansions(ledger).slice(0, 2)) ideas.push(section);
+  return ideas;
 }

@@ -1,13 +1,13 @@
 // One decision at a time, by appraisal of the own company: the policy that all levels and styles share.
 
 import type { Rng, Seat } from '@branchline/core';
-import { creditsOf, limitOf, type Action, type State } from '@branchline/trains-of-europe';
+import { creditsOf, limitOf, type Action, type ContentIndex, type State } from '@branchline/trains-of-europe';
 import { nextAssignment } from './assigning.ts';
 import { phaseToCall } from './calling.ts';
 import { companyOf } from './company.ts';
 import { ledgerOf, worth, type Ledger } from './ledger.ts';
 import { nextLicence } from './licensing.ts';
-import { bestGift, bestPurchase, bestTaking } from './purchases.ts';
+import { bestGift, bestPurchase, bestTaking, type Purchase, type Taking } from './purchases.ts';
 import { bidOn, offerOf, openingOf } from './selling.ts';
 import type { Taste } from './taste.ts';
 
@@ -29,10 +29,7 @@ export function choose(state: State, seat: Seat, taste: Taste, rng: Rng): Action
       return atTheFair(ledger, limitOf(open, 'railroad-fair', seat) - stage.used);
     case 'conference-room': {
       const found = bestTaking(ledger, rng);
-      if (!found) return DONE;
-      return found.what === 'blind'
-        ? { do: 'take-blind' }
-        : { do: 'take', contract: index.contracts[found.what.contract]!.id };
+      return found ? takingAction(index, found.what) : DONE;
     }
     case 'choose':
       return { do: 'choose', model: index.models[bestGift(ledger, stage.selection)]!.id };
@@ -57,9 +54,14 @@ function atTheFair(ledger: Ledger, left: number): Action {
   const { index, options } = ledger.company;
   const found = left > 0 ? bestPurchase(ledger) : undefined;
   if (!found) return options.assignInTurn ? nextAssignment(ledger) : DONE;
-  const { what } = found;
-  return 'model' in what ? { do: 'buy', model: index.models[what.model]!.id } : { do: 'buy-blind', kind: what.blind };
+  return purchaseAction(index, found.what);
 }
+
+export const takingAction = (index: ContentIndex, what: Taking): Action =>
+  what === 'blind' ? { do: 'take-blind' } : { do: 'take', contract: index.contracts[what.contract]!.id };
+
+export const purchaseAction = (index: ContentIndex, what: Purchase): Action =>
+  'model' in what ? { do: 'buy', model: index.models[what.model]!.id } : { do: 'buy-blind', kind: what.blind };
 
 /** Whoever is behind wants the game to go on. */
 function isBehind(state: State, seat: Seat, taste: Taste): boolean {

@@ -36,29 +36,47 @@ function blindGain(ledger: Ledger, kind: VehicleKind): number {
   return sum / cards;
 }
 
-export function bestPurchase(ledger: Ledger): { readonly what: Purchase; readonly gain: number } | undefined {
+interface Valued<W> {
+  readonly what: W;
+  readonly gain: number;
+}
+
+/** Vehicles on display some contract could use, within what may be spent. */
+function displayed(ledger: Ledger): Valued<Purchase>[] {
   const { index, open } = ledger.company;
   const cash = ledger.company.cash - keptForFirstRoute(ledger);
-  let best: { what: Purchase; gain: number } | undefined;
-  const consider = (what: Purchase, gain: number): void => {
-    if (gain > (best?.gain ?? WORTH_IT)) best = { what, gain };
-  };
+  const found: Valued<Purchase>[] = [];
   for (const list of [open.locos, open.wagons]) {
     for (let at = 0; at < list.length; at++) {
       const model = list[at]!;
       const { price } = index.models[model]!;
       if (price > cash || list[at - 1] === model || !isWanted(ledger, model)) continue;
-      consider({ model }, vehicleGain(ledger, model, price));
+      found.push({ what: { model }, gain: vehicleGain(ledger, model, price) });
     }
   }
-  if (best || ledger.years <= 1.5 || ledger.active.length === 0) return best;
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+export function bestPurchase(ledger: Ledger): Valued<Purchase> | undefined {
+  const { index, open } = ledger.company;
+  const [best] = displayed(ledger);
+  if (best && best.gain > WORTH_IT) return best;
+  if (ledger.years <= 1.5 || ledger.active.length === 0) return undefined;
+  const cash = ledger.company.cash - keptForFirstRoute(ledger);
+  let found: Valued<Purchase> | undefined;
   for (const kind of ['loco', 'wagon'] as const) {
     const cards = kind === 'loco' ? open.supplyLocos : open.supplyWagons;
-    const { [kind]: price } = index.amounts.blind;
-    if (price <= cash && cards > 0) consider({ blind: kind }, blindGain(ledger, kind));
+    if (index.amounts.blind[kind] > cash || cards === 0) continue;
+    const gain = blindGain(ledger, kind);
+    if (gain > (found?.gain ?? WORTH_IT)) found = { what: { blind: kind }, gain };
   }
-  return best;
+  return found;
 }
+
+export const purchaseIdeas = (ledger: Ledger): Purchase[] =>
+  displayed(ledger)
+    .slice(0, 3)
+    .map(({ what }) => what);
 
 /** The most useful of the vehicles, or the dearest where none is of use. */
 export function bestGift(ledger: Ledger, selection: readonly ModelNo[]): ModelNo {
@@ -100,19 +118,23 @@ function blindContractGain(ledger: Ledger, rng: Rng): number {
 
 export type Taking = { readonly contract: ContractNo } | 'blind';
 
-export function bestTaking(ledger: Ledger, rng: Rng): { readonly what: Taking; readonly gain: number } | undefined {
+/** All contracts whose tax could be borne, best first. */
+export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {
   const { company, active, taste } = ledger;
   const { open } = company;
-  let best: { what: Taking; gain: number } | undefined;
-  if (active.length >= taste.contracts) return best;
-  const consider = (what: Taking, gain: number): void => {
-    if (gain > (best?.gain ?? taste.pickiness)) best = { what, gain };
-  };
+  const found: Valued<Taking>[] = [];
+  if (active.length >= taste.contracts) return found;
   for (const entry of open.display) {
-    if (isAffordable(ledger, entry)) consider({ contract: entry.contract }, contractGain(ledger, entry));
+    if (isAffordable(ledger, entry))
+      found.push({ what: { contract: entry.contract }, gain: contractGain(ledger, entry) });
   }
   if (open.pile.length + open.queue.length > 0 && isAffordable(ledger)) {
-    consider('blind', blindContractGain(ledger, rng) - 0.3);
+    found.push({ what: 'blind', gain: blindContractGain(ledger, rng) - 0.3 });
   }
-  return best;
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+export function bestTaking(ledger: Ledger, rng: Rng): Valued<Taking> | undefined {
+  const [best] = takings(ledger, rng);
+  return best && best.gain > ledger.taste.pickiness ? best : undefined;
 }

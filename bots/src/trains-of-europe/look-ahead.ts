@@ -1,0 +1,94 @@
+// Looking ahead: every candidate is played on by the policy, in several guesses of what is hidden and to come.
+
+import { fastRng, type Game, type Move, type Rng, type Seat } from '@branchline/core';
+import {
+  SIXTHS,
+  type Action,
+  type GameResult,
+  type Stage,
+  type State,
+  type TrainsOfEurope,
+  type View,
+} from '@branchline/trains-of-europe';
+import type { Budget } from '../bot.ts';
+import { bestArm } from '../halving.ts';
+import { candidates } from './candidates.ts';
+import { choose } from './policy.ts';
+import { leadOf, pointsOf } from './standing.ts';
+import type { Taste } from './taste.ts';
+
+export interface Foresight {
+  readonly taste: Taste;
+  /** Decisions that are looked into; all others are the policy's. */
+  readonly at: readonly Stage['kind'][];
+  /** Year ends that are played through. */
+  readonly years: number;
+  /** Playouts per decision, at most; of a budget of iterations that share. */
+  readonly most: number;
+  readonly share: number;
+  /** Points that speak for the policy's own choice: it is only left for good reasons. */
+  readonly loyalty: number;
+}
+
+const MOVES_AT_MOST = 4000;
+
+/** Plays on by policy until that many years have ended; what the seat then has over the others. */
+function playOn(game: Game<TrainsOfEurope>, from: State, seat: Seat, { taste, years }: Foresight, rng: Rng): number {
+  let state = from;
+  const last = from.public.year + years - 1;
+  for (let moves = 0; moves < MOVES_AT_MOST; moves++) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') {
+      const { evaluation } = game.result(state) as GameResult;
+      return leadOf(
+        evaluation.map(({ total }) => total / SIXTHS),
+        seat,
+      );
+    }
+    if (state.public.year > last && turn.kind === 'seats') break;
+    const move: Move<TrainsOfEurope> =
+      turn.kind === 'chance'
+        ? { ...game.draw(state, rng), by: 'chance' }
+        : { ...choose(state, turn.seats[0]!, taste, rng), by: turn.seats[0]! };
+    state = game.apply(state, move);
+  }
+  return leadOf(pointsOf(state, taste), seat);
+}
+
+export function lookAhead(
+  game: Game<TrainsOfEurope>,
+  view: View,
+  seat: Seat,
+  foresight: Foresight,
+  rng: Rng,
+  budget: Budget,
+): Action {
+  const { taste } = foresight;
+  let guess = game.sample(view, rng);
+  const actions = candidates(guess, seat, taste, rng);
+  if (actions.length === 1 || !foresight.at.includes(guess.public.stage.kind)) return actions[0]!;
+  const playouts =
+    budget.kind === 'iterations' ? Math.min(foresight.most, Math.ceil(budget.count * foresight.share)) : foresight.most;
+  const until = budget.kind === 'time' ? budget.now() + budget.milliseconds : 0;
+  let future = 0;
+  const { arm } = bestArm({
+    arms: actions.length,
+    samples: Math.max(4, Math.round(playouts / actions.length)),
+    next() {
+      guess = game.sample(view, rng);
+      future = rng.below(0x7fffffff);
+    },
+    // Every candidate meets the same guess and, as far as moves agree, the same cards.
+    value: (at) =>
+      playOn(
+        game,
+        game.apply(guess, { ...actions[at]!, by: seat } as Move<TrainsOfEurope>),
+        seat,
+        foresight,
+        fastRng(future),
+      ),
+    prior: (at) => (at === 0 ? foresight.loyalty : 0),
+    ...(budget.kind === 'time' ? { stop: () => budget.now() >= until } : {}),
+  });
+  return actions[arm]!;
+}

@@ -1,0 +1,48 @@
+// How a seat stands against the others: points expected at the end, or the real ones once it is over.
+
+import type { Seat } from '@branchline/core';
+import { contentOf, type State } from '@branchline/trains-of-europe';
+import { companyOf } from './company.ts';
+import { leadShare, reachOf } from './expansion.ts';
+import { ledgerOf, worth } from './ledger.ts';
+import type { Taste } from './taste.ts';
+
+/** Points by seat: contracts, profit and money as forecast, cities and bonuses as they are. */
+export function pointsOf(state: State, taste: Taste): number[] {
+  const { public: open } = state;
+  const index = contentOf(state.config);
+  const reaches = open.contracts.map((_, seat) => reachOf({ index, open }, seat));
+  return open.contracts.map((_, seat) => {
+    const ledger = ledgerOf(companyOf(state, seat), taste);
+    const mine = reaches[seat]!;
+    let countries = 0;
+    let network = 0;
+    reaches.forEach((reach, other) => {
+      if (other === seat) return;
+      countries = Math.max(countries, reach.countries.size);
+      network = Math.max(network, reach.largest);
+    });
+    const { years } = ledger;
+    const left = open.left[seat] ? 0 : years;
+    return (
+      worth(ledger, open.left[seat] ? { years: 0 } : {}) +
+      (years <= 1 ? Math.ceil(mine.cities / 5) : mine.cities / 5 + 0.4) +
+      leadShare(mine.countries.size, countries, left) +
+      leadShare(mine.largest, network, left)
+    );
+  });
+}
+
+/** The lead over the best of the others counts most, over all of them a little; winning is what it is about. */
+export function leadOf(points: readonly number[], seat: Seat): number {
+  let best = -Infinity;
+  let sum = 0;
+  points.forEach((value, other) => {
+    if (other === seat) return;
+    if (value > best) best = value;
+    sum += value;
+  });
+  const lead = points[seat]! - best;
+  const overAll = points[seat]! - sum / (points.length - 1);
+  return 0.5 * lead + 0.5 * overAll + 2 / (1 + Math.exp(-lead));
+}
