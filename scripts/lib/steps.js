@@ -11,7 +11,10 @@ export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'
 export const boundaries = ['the boundary check can fail', () => run('node', ['scripts/prove-boundaries.js'])];
 export const types = [
   'types',
-  () => ['tsconfig.pure.json', 'tsconfig.json', 'web/tsconfig.json'].every((project) => tool('tsc', ['-p', project])),
+  () =>
+    ['tsconfig.pure.json', 'tsconfig.json', 'web/tsconfig.json', 'e2e/tsconfig.json'].every((project) =>
+      tool('tsc', ['-p', project]),
+    ),
 ];
 export const unused = ['unused code', () => tool('knip')];
 export const rules = ['rules coverage', () => run('node', ['scripts/rules-check.js'])];
