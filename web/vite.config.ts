@@ -31,10 +31,12 @@ function precache(): Plugin {
         const version = createHash('sha256');
         for (const path of files) version.update(readFileSync(path));
         const names = files.map((path) => `./${relative(out, path).split(sep).join('/')}`);
-        const source = readFileSync(worker, 'utf8')
-          .replace('"%FILES%"', JSON.stringify(names))
+        const source = readFileSync(worker, 'utf8');
+        const filled = source
+          .replace(/(["'`])%FILES%\1/, () => JSON.stringify(names))
           .replace('%VERSION%', version.digest('hex').slice(0, 16));
-        writeFileSync(worker, source);
+        if (filled.includes('%FILES%')) throw new Error('the service worker has no place for the list of files');
+        writeFileSync(worker, filled);
       },
     },
   };

@@ -43,7 +43,9 @@ test('a game the storage refuses is played in memory, and every write says so', 
   const journal = fallbackJournal(refusing('full'));
   expect(await journal.create(record('a'), [])).toBe('full');
   expect(await journal.append('a', 0, moves, {})).toBe('blocked');
-  expect((await journal.read('a'))?.moves).toEqual(moves);
+  const more = [...moves, { move: { by: 1 }, hash: 'b' }];
+  expect(await journal.append('a', 0, more, {})).toBe('blocked');
+  expect((await journal.read('a'))?.moves).toEqual(more);
   expect((await journal.list()).map(({ id }) => id)).toEqual(['a']);
 });
 

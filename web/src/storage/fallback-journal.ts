@@ -26,7 +26,9 @@ export function fallbackJournal(real: Journal | undefined): Journal {
     },
     async append(id, after, moves, changes) {
       if (!held.has(id)) return real ? real.append(id, after, moves, changes) : 'blocked';
-      return (await memory.append(id, after, moves, changes)) ?? 'blocked';
+      // The writer is told that nothing was stored, so it offers everything again: only what is new is taken.
+      const have = (await memory.read(id))?.moves.length ?? 0;
+      return (await memory.append(id, have, moves.slice(Math.max(0, have - after)), changes)) ?? 'blocked';
     },
     patch: async (id, changes) => (held.has(id) ? memory.patch(id, changes) : real?.patch(id, changes)),
     remove: async (id) => (held.delete(id) ? memory.remove(id) : real?.remove(id)),
