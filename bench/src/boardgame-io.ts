@@ -9,6 +9,7 @@ import { fastRng, invariant, pick, type Rng } from '@branchline/core';
 interface Library {
   Client(options: object): PeerClient;
   INVALID_MOVE: unknown;
+  isDraft(value: unknown): boolean;
   original<T>(draft: T): T;
 }
 
@@ -47,8 +48,8 @@ function load(): Library {
   const requireFrom = createRequire(import.meta.url);
   const { Client } = requireFrom('boardgame.io/client') as Pick<Library, 'Client'>;
   const { INVALID_MOVE } = requireFrom('boardgame.io/core') as Pick<Library, 'INVALID_MOVE'>;
-  const { original } = requireFrom('immer') as Pick<Library, 'original'>;
-  return { Client, INVALID_MOVE, original };
+  const { isDraft, original } = requireFrom('immer') as Pick<Library, 'isDraft' | 'original'>;
+  return { Client, INVALID_MOVE, isDraft, original };
 }
 
 const touches = (graph: Graph, round: Round, seat: number, line: number): boolean => {
@@ -73,7 +74,8 @@ function enumerate(graph: Graph, round: Round, seat: number): [string, number][]
 const isComplete = (graph: Graph, round: Round, seat: number): boolean =>
   round.hands[seat]!.every((city) => round.part[graph.cityJunction[city]!] === round.part[round.markers[seat]!]);
 
-function roundGame(graph: Graph, { INVALID_MOVE, original }: Library): object {
+function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): object {
+  const plain = (round: Round): Round => (isDraft(round) ? original(round) : round);
   const seatOf = (ctx: Context['ctx']): number => Number(ctx.currentPlayer);
   const complete = (round: Round, players: number): boolean =>
     round.markers.every((at) => at >= 0) &&
@@ -101,13 +103,13 @@ function roundGame(graph: Graph, { INVALID_MOVE, original }: Library): object {
     },
     moves: {
       [MARKER]({ G, ctx, events }: Context, at: number) {
-        const round = original(G) ?? G;
+        const round = plain(G);
         if (round.markers[seatOf(ctx)]! >= 0 || round.markers.includes(at)) return INVALID_MOVE;
         events.endTurn();
         return { ...round, markers: round.markers.with(seatOf(ctx), at), left: 2, placed: 0 };
       },
       [LAY]({ G, ctx, events }: Context, line: number) {
-        const round = original(G) ?? G;
+        const round = plain(G);
         if (!canLay(graph, round, seatOf(ctx), line)) return INVALID_MOVE;
         const from = round.part[graph.lineB[line]!]!;
         const to = round.part[graph.lineA[line]!]!;
@@ -125,14 +127,14 @@ function roundGame(graph: Graph, { INVALID_MOVE, original }: Library): object {
         return { ...next, left: 2, placed: 0 };
       },
       [STOP]({ G, events }: Context) {
-        const round = original(G) ?? G;
+        const round = plain(G);
         if (round.placed === 0) return INVALID_MOVE;
         events.endTurn();
         return { ...round, left: 2, placed: 0 };
       },
     },
     endIf: ({ G, ctx }: Context) => {
-      const round = original(G) ?? G;
+      const round = plain(G);
       return round.supply === 0 || complete(round, ctx.numPlayers) ? true : undefined;
     },
   };
