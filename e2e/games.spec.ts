@@ -72,7 +72,7 @@ test('hands that are chosen secretly are asked for in seat order, behind curtain
   await setUp(page, {
     edition: 'prestige',
     seats: ['human', 'human', 'human'],
-    cards: [14],
+    cards: [16],
     target: 1,
     tracks: 10,
     scoring: 'Points lost',

@@ -68,7 +68,7 @@ async function placeMarker(page: Page, { sequence }: Moment): Promise<void> {
 
 /** Gives a card away (cards 13–16) or lays one down (card 8). */
 async function chooseCard(page: Page, { sequence }: Moment): Promise<void> {
-  await page.locator('.tickets .ticket').last().click();
+  await page.locator('.tickets .ticket:enabled').last().click();
   await confirmButton(page).click();
   await untilMoved(page, sequence);
 }

@@ -15,10 +15,12 @@ type TicketProps = {
   readonly onClick?: () => void;
   readonly onHover?: (over: boolean) => void;
   readonly chosen?: boolean;
+  /** Not among the cards that may be chosen now. */
+  readonly barred?: boolean;
   readonly number?: number;
 };
 
-export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, number }: TicketProps) {
+export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, barred, number }: TicketProps) {
   const { table } = text.value;
   const region = regionOf(board, city);
   const name = cityName(city);
@@ -63,6 +65,7 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, nu
       {...look}
       aria-label={label}
       {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+      disabled={barred}
       onClick={onClick}
       onMouseEnter={() => onHover?.(true)}
       onMouseLeave={() => onHover?.(false)}

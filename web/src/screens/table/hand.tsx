@@ -1,6 +1,6 @@
 // The own cities as tickets, and how many tracks are missing for all of them.
 
-import { gridOf } from '@branchline/trans-europa';
+import { gridOf, transEuropa } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
 import type { Play } from '../../store/play.ts';
 import { Ticket } from '../../ui/ticket.tsx';
@@ -31,6 +31,14 @@ export function Tickets({ play }: { readonly play: Play }) {
   const cities = targets.list.map(({ city }) => board.cities.find(({ id }) => id === graph.cityIds[city])!);
   const choosing =
     ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind) && table.acting.value !== undefined;
+  // Only cards of the region that goes around may be handed on (cards 13–15).
+  const free = new Set(
+    choosing
+      ? transEuropa
+          .legal(table.view.value, table.acting.value!)
+          .flatMap((action) => ('city' in action ? [action.city] : []))
+      : [],
+  );
   const building = play.ground.value !== undefined;
   return (
     <ul class="tickets" aria-label={words.hand}>
@@ -44,7 +52,7 @@ export function Tickets({ play }: { readonly play: Play }) {
               linked={linked}
               number={index + 1}
               {...(building ? { toGo } : {})}
-              {...(choosing ? { chosen: play.cardChoice.value === city.id } : {})}
+              {...(choosing ? { chosen: play.cardChoice.value === city.id, barred: !free.has(city.id) } : {})}
               onClick={() => {
                 if (choosing) play.chooseCard(city.id);
                 else {
