@@ -62,7 +62,9 @@ export function boardDesk(play: Play): BoardDesk {
       : legalMarks(table.view.value, ground.value, plan.value),
   );
   const planned = steady(() => (ground.value ? planMarks(ground.value, plan.value) : []));
-  const missing = steady(() => (scored.value ? missingMarks(table.view.value, alternatives.value) : []));
+  const missing = steady(() =>
+    scored.value && play.reveal.stage.value !== 'hands' ? missingMarks(table.view.value, alternatives.value) : [],
+  );
   const lastMove = steady(() => (scored.value ? null : (lastMoveIn(table.entries.value) ?? null)));
   const changes = steady<readonly LastMove[]>(() => {
     const seat = play.seat.value;

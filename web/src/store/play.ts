@@ -17,6 +17,7 @@ import { targetsOf, type Targets } from '../play/targets.ts';
 import { exactPlace, type Words } from '../play/words.ts';
 import { hintDesk, type HintDesk } from './hint.ts';
 import { keepPlan, keptPlan } from './plans.ts';
+import { revealAt, type Reveal } from './reveal.ts';
 import type { OpenTable } from './table.ts';
 
 export type Play = {
@@ -41,6 +42,7 @@ export type Play = {
   readonly cursor: Signal<string | undefined>;
   readonly changesShown: Signal<boolean>;
   readonly hints: HintDesk;
+  readonly reveal: Reveal;
   /** A submission is under way. */
   readonly sending: Signal<boolean>;
   readonly handle: Signal<BoardHandle | undefined>;
@@ -78,6 +80,7 @@ export function playAt(table: OpenTable): Play {
   const handle = signal<BoardHandle | undefined>(undefined);
   const seen = signal<BoardView | undefined>(undefined);
   const hints = hintDesk(table);
+  const reveal = revealAt(table);
 
   const rest = computed<readonly string[]>(() => {
     const { goal, from } = plan.value;
@@ -281,6 +284,7 @@ export function playAt(table: OpenTable): Play {
     cursor,
     changesShown,
     hints,
+    reveal,
     sending,
     handle,
     seen,
@@ -315,6 +319,7 @@ export function playAt(table: OpenTable): Play {
       stopView();
       stopCursor();
       hints.close();
+      reveal.close();
     },
   };
 }

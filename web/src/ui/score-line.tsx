@@ -17,6 +17,8 @@ const BUFFER = WIDTH - 4;
 /** Where the middle of the locomotive stands on the first and on the last step. */
 const FIRST = 15;
 const LAST = BUFFER - 16;
+/** Milliseconds the locomotive takes for one step. */
+const STEP_TIME = 160;
 
 export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
   const x = (step: number): number => FIRST + ((LAST - FIRST) * Math.min(Math.max(step, 0), steps)) / steps;
@@ -32,7 +34,10 @@ export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
           <path class="score-dots" d={`M${x(from) + 3} 13H${x(at)}`} />
         </>
       )}
-      <g class="score-loco" style={{ transform: `translateX(${x(at)}px)` }}>
+      <g
+        class="score-loco"
+        style={{ transform: `translateX(${x(at)}px)`, transitionDuration: `${STEP_TIME * Math.abs(at - (from ?? at))}ms` }}
+      >
         <path class="loco-body" d="M-12 15V8.500a3 3 0 0 1 3-3H6.500c3.5 0 6 3 6 6.500v3z" />
         <path
           class="loco-windows"

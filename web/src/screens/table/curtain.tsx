@@ -19,7 +19,9 @@ export function Curtain({ table }: { readonly table: OpenTable }) {
   return (
     <div class={`curtain c-${colour}`} role="dialog" aria-modal="true" aria-label={curtain.title(name)}>
       <div class="curtain-body">
-        <PlayerToken colour={colour} size={120} />
+        <span class="curtain-token">
+          <PlayerToken colour={colour} size={120} />
+        </span>
         <h2>{secret ? curtain.choose(name) : curtain.title(name)}</h2>
         <p>{curtain.help}</p>
         <button ref={button} type="button" class="button button-large" onClick={() => void table.liftCurtain()}>

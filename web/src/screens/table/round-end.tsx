@@ -59,6 +59,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
   const { config } = view;
   const who = whoIs(table);
   const final = view.public.stage.kind === 'over';
+  const counted = play.reveal.stage.value === 'score';
   const why =
     scored.reason === 'connected'
       ? words.connected(scored.complete.map(who))
@@ -89,7 +90,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
           <RoundTable table={table} />
         ) : (
           <ol class="round-end-list">
-            {ranking(config, scored.scores).map((seat) => {
+            {ranking(config, scored.scores).map((seat, row) => {
               const before = standingOf(config, scoresBefore[seat]!);
               const after = standingOf(config, scored.scores[seat]!);
               const missing = scored.missing[seat]!;
@@ -97,7 +98,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
                 after.kind === 'penalty' ? tableWords.pointsLeft(after.shown) : tableWords.prestige(after.shown);
               const shown = desk.alternatives.value.has(seat);
               return (
-                <li key={seat} class={`c-${colourOfSeat(seat)}`}>
+                <li key={seat} class={`c-${colourOfSeat(seat)}`} style={{ '--row': row }}>
                   <p class="round-end-row">
                     <PlayerToken colour={colourOfSeat(seat)} />
                     <span class="player-name">
@@ -118,12 +119,12 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
                       </button>
                     )}
                     <span class="score">
-                      {before.shown !== after.shown && (
+                      {counted && before.shown !== after.shown && (
                         <>
                           {before.shown} <span aria-hidden="true">→</span>{' '}
                         </>
                       )}
-                      <b>{after.shown}</b>{' '}
+                      <b>{counted ? after.shown : before.shown}</b>{' '}
                       <small>
                         {after.kind === 'penalty' ? tableWords.points(after.shown) : tableWords.prestigeUnit}
                       </small>
@@ -132,7 +133,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
                   <HandChips play={play} seat={seat} hand={scored.hands[seat]!} />
                   <ScoreLine
                     colour={colourOfSeat(seat)}
-                    at={after.steps}
+                    at={counted ? after.steps : before.steps}
                     from={before.steps}
                     steps={after.length}
                     label={tableWords.scoreOf(nameOf(table, seat), label)}

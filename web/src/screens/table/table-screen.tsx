@@ -91,10 +91,15 @@ function Table({ play }: { readonly play: Play }) {
   // The panel of the round's end is wider: the board moves over and back.
   useEffect(() => play.handle.value?.fit(), [ended]);
 
-  // Enter goes on to the next round wherever the focus is.
+  // At the end of a round any key skips the show, and Enter goes on wherever the focus is.
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !table.roundEnd.value) return;
+      if (!table.roundEnd.value) return;
+      if (play.reveal.stage.value !== 'score') {
+        play.reveal.skip();
+        return;
+      }
+      if (event.key !== 'Enter') return;
       if (event.target instanceof HTMLElement && event.target.closest('button, a, input, dialog')) return;
       table.nextRound();
     };
