@@ -55,7 +55,7 @@ let compiled: object | false | undefined;
 /** The compiled module, or false where this platform cannot run it (no SIMD, or no compiling on this thread). */
 function compiledModule(): object | false {
   if (compiled !== undefined) return compiled;
-  const { WebAssembly, atob } = globalThis as Platform;
+  const { WebAssembly, atob } = globalThis as unknown as Platform;
   try {
     compiled =
       WebAssembly === undefined || atob === undefined
@@ -69,7 +69,7 @@ function compiledModule(): object | false {
 
 /** For a field on which a race can be run; undefined where the platform does not allow it. */
 export function wasmPlayouts(field: Field): Playouts | undefined {
-  const { WebAssembly } = globalThis as Platform;
+  const { WebAssembly } = globalThis as unknown as Platform;
   const module = compiledModule();
   if (module === false || WebAssembly === undefined) return undefined;
   const { exports } = new WebAssembly.Instance(module, {});
