@@ -1,12 +1,10 @@
 // Keyboard, touch, languages, small screens.
 
-import { LANGUAGES } from '@branchline/boards';
 import { expect, prefer, test } from './page.ts';
-import { actingOf, playToOwnTurn, playToRoundEnd, playToTheEnd, sequenceOf, untilAsked } from './playing.ts';
+import { actingOf, playToOwnTurn, playToTheEnd, sequenceOf, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
-test('a game is played with the keyboard alone', async ({ page, context }) => {
-  test.slow();
+test('a game is started with the keyboard alone', async ({ page, context }) => {
   await prefer(context);
   await page.goto('./');
   // From the top of the page to the button that starts a game.
@@ -16,6 +14,11 @@ test('a game is played with the keyboard alone', async ({ page, context }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
+});
+
+test('a game is played with the keyboard alone', async ({ page, context }) => {
+  await prefer(context);
+  await setUp(page, { seats: ['human', 'apprentice'], target: 2 });
   const toBoard = async (): Promise<void> => {
     for (let tabs = 0; tabs < 60; tabs++) {
       if (await page.evaluate(() => document.activeElement?.classList.contains('board'))) return;
@@ -80,34 +83,4 @@ test.describe('on a phone', () => {
     await playToTheEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
-});
-
-const WORDS = { en: 'Play now', de: 'spielen', fr: 'Jouer', nl: 'pelen', pl: 'raj' } as const;
-
-for (const language of LANGUAGES) {
-  test(`the page speaks ${language} from home to the end of a round`, async ({ page, context }) => {
-    await prefer(context, { language, quickBots: 2 });
-    await page.goto('./');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('.hero .button-ink')).toContainText(WORDS[language]);
-    await page.locator('.hero .button-ink').click();
-    await expect(page.locator('main.table')).toBeVisible();
-    await playToRoundEnd(page);
-    for (const screen of ['rules/ferry', 'learn/3', 'settings', 'games', 'new/prestige']) {
-      await page.goto(`./#/${screen}`);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await expect(page.locator('body')).not.toContainText('undefined');
-    }
-  });
-}
-
-test('the language changes at once, in the middle of a game', async ({ page, context }) => {
-  await prefer(context);
-  await page.goto('./');
-  await page.locator('.language-menu').selectOption('de');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.locator('.language-menu').selectOption('pl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });

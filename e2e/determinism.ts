@@ -1,0 +1,27 @@
+// Games from seeds as finished files: bundled for the page and run in Node, to be compared.
+
+import { formatGameFile, openTable, seedFromText, sha256Hex } from '@branchline/core';
+import { playGame } from '@branchline/bots';
+import { transEuropaBots } from '@branchline/bots/trans-europa';
+import { transEuropa } from '@branchline/trans-europa';
+
+const GAMES = [
+  { edition: 'classic', bots: ['conductor', 'engineer'] },
+  { edition: 'ferry', bots: ['apprentice', 'conductor', 'engineer'] },
+  { edition: 'prestige', bots: ['conductor', 'conductor', 'apprentice', 'engineer'] },
+] as const;
+
+/** The SHA-256 of each game's file, bots thinking by iterations and not by the clock. */
+export function gameDigests(): string[] {
+  return GAMES.map(({ edition, bots: ids }, index) => {
+    const configured = transEuropa.configure({ seats: ids.length, edition });
+    if (!configured.ok) throw new Error(`no such table: ${edition}`);
+    const config = configured.value;
+    const seed = seedFromText(`browser and Node ${index}`);
+    const bots = ids.map((id) => transEuropaBots.find((bot) => bot.id === id)!);
+    const budget = { kind: 'iterations', count: 40 } as const;
+    const { moves } = playGame({ game: transEuropa, config, bots, seed, budget });
+    const seats = ids.map((id) => ({ name: id, kind: `bot:${id}` }));
+    return sha256Hex(formatGameFile(openTable(transEuropa, { config, seats, seed, moves }).file()));
+  });
+}

@@ -1,0 +1,127 @@
+// Five languages: switched at once, complete on every screen, nothing left in English.
+
+import { BOARD_IDS, boardById, LANGUAGES, type Language } from '@branchline/boards';
+import { expect, prefer, test, type Page } from './page.ts';
+import { playToOwnTurn, playToRoundEnd } from './playing.ts';
+import { setUp } from './setting-up.ts';
+
+const SCREENS = [
+  '',
+  'new/prestige',
+  'new/ferry',
+  'same-device',
+  'games',
+  'settings',
+  'learn/1',
+  'learn/6',
+  'nowhere/x',
+];
+
+/** Words that are the same everywhere, or are names. */
+const NAMES = new Set(
+  BOARD_IDS.flatMap((id) => {
+    const board = boardById(id)!;
+    return board.cities.flatMap((city) => [city.name, ...Object.values(city.names ?? {})]);
+  }),
+);
+
+/** Everything a person sees or hears: texts, labels, tooltips. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (
+        !(node.parentElement instanceof Element) ||
+        node.parentElement.closest('script, style, option, [lang]:not(html)')
+      )
+        continue;
+      found.add(node.textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name)?.trim() ?? '');
+    }
+    return [...found];
+  });
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    const settings = JSON.parse(localStorage.getItem('branchline-settings') ?? '{}') as object;
+    localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, language: wanted }));
+  }, language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Sentences and phrases of at least two words, that no other language can share with English. */
+const isPhrase = (text: string): boolean => /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u.test(text) && !NAMES.has(text);
+
+async function expectTranslated(page: Page, where: string): Promise<void> {
+  await speak(page, 'en');
+  await page.locator('main').waitFor();
+  await page.waitForTimeout(300);
+  const english = new Set((await textsOf(page)).filter(isPhrase));
+  for (const language of LANGUAGES.filter((known) => known !== 'en')) {
+    await speak(page, language);
+    await page.locator('main').waitFor();
+    await page.waitForTimeout(300);
+    const texts = await textsOf(page);
+    expect(
+      texts.filter((text) => /undefined|\[object|NaN/.test(text)),
+      `${where} in ${language}`,
+    ).toEqual([]);
+    expect(
+      texts.filter((text) => english.has(text)),
+      `English on ${where} in ${language}`,
+    ).toEqual([]);
+  }
+}
+
+test('no screen beside the table keeps English words', async ({ page, context }) => {
+  await prefer(context);
+  for (const screen of SCREENS) {
+    await page.goto(`./#/${screen}`);
+    await expectTranslated(page, screen || 'home');
+  }
+});
+
+test('the table keeps no English words, from the turn to the end of a round', async ({ page, context }) => {
+  await prefer(context);
+  await setUp(page, { edition: 'prestige', seats: ['human', 'conductor', 'apprentice'], cards: [9], tracks: 12 });
+  await playToOwnTurn(page);
+  await page.locator('.tickets .ticket:not([data-linked])').first().click();
+  await expectTranslated(page, 'the table');
+  await speak(page, 'en');
+  await playToRoundEnd(page);
+  await expectTranslated(page, 'the end of a round');
+});
+
+test('the rules are there in every language', async ({ page, context }) => {
+  await prefer(context);
+  const openings = new Set<string>();
+  for (const language of LANGUAGES) {
+    await page.goto('./#/rules/classic');
+    await speak(page, language);
+    openings.add((await page.locator('.rules-section').first().textContent())!);
+  }
+  expect(openings.size).toBe(LANGUAGES.length);
+});
+
+test('the language changes at once and stays', async ({ page, context }) => {
+  await prefer(context);
+  await setUp(page, { seats: ['human', 'apprentice'] });
+  await playToOwnTurn(page);
+  const table = page.url();
+  await page.goto('./#/settings');
+  const titles = new Set<string>();
+  for (const name of ['Deutsch', 'Français', 'Nederlands', 'Polski', 'English']) {
+    await page.getByRole('radio', { name }).check();
+    titles.add((await page.locator('h1').textContent())!);
+  }
+  expect(titles.size).toBe(LANGUAGES.length);
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await page.goto(table);
+  await expect(page.locator('.turn h2')).toContainText('Twój ruch');
+  await page.reload();
+  await expect(page.locator('.turn h2')).toContainText('Twój ruch');
+});
