@@ -24,9 +24,9 @@ export function install() {
   checkNode();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.log('Installing dependencies …');
-  // A tree that is merely out of date is brought up to date; only a missing one is laid anew.
-  const command = existsSync(resolve(root, 'node_modules')) ? 'install' : 'ci';
-  if (!run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'])) {
+  // Not `npm ci`: it insists on lock entries for the native bindings of every platform, which a lock file written on one
+  // platform may lack. The versions are the lock file's all the same.
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])) {
     console.error('The dependencies could not be installed; see npm’s message above.');
     process.exit(1);
   }
