@@ -4,31 +4,41 @@ export interface Trials {
   readonly arms: number;
   /** Samples to be drawn altogether. */
   readonly samples: number;
+  /** Share of the time used up, from 0 to 1, where time decides; the samples then are the most that make sense. */
+  elapsed?(): number;
+  /** Asked between samples: whether it must end at once with what is known. */
+  stop?(): boolean;
   /** Draws the next sample; every arm still alive is then tried on it. */
   next(): void;
   /** What an arm is worth on the present sample, higher is better. */
   value(arm: number): number;
   /** Added to the mean value of an arm: what speaks for it beforehand. */
   prior?(arm: number): number;
-  /** Asked between samples: whether time is up. */
-  stop?(): boolean;
 }
 
-/** Share of the samples that the first and largest field gets; each later one gets more per arm. */
-const FIRST_SHARE = 1 / 8;
-const GROWTH = 1.7;
+/** Each later phase has fewer arms and tries each of them on so many more samples. */
+const GROWTH = 1.5;
 const LEAST_SAMPLES = 4;
 
-/** The arm with the best mean among those that survived; the mean is of values seen, prior left out. */
+/** How many samples each phase gets: growing, and all of them together. */
+function phasesFor(arms: number, samples: number): number[] {
+  const count = Math.max(1, Math.ceil(Math.log2(arms)));
+  const unit = (samples * (GROWTH - 1)) / (GROWTH ** count - 1);
+  return Array.from({ length: count }, (_, phase) => Math.max(LEAST_SAMPLES, Math.round(unit * GROWTH ** phase)));
+}
+
+/** The arm with the best mean of those that survived; the mean is of the values seen, without the prior. */
 export function bestArm(trials: Trials): { readonly arm: number; readonly mean: number } {
-  const { samples, value, prior } = trials;
-  const sums = new Float64Array(trials.arms);
+  const { arms, samples, elapsed, value, prior } = trials;
+  const sums = new Float64Array(arms);
   const standing = Array.from(sums.keys(), (arm) => ({ arm, score: prior?.(arm) ?? 0 }));
+  const phases = phasesFor(arms, samples);
   let tried = 0;
-  let phase = Math.max(LEAST_SAMPLES, Math.round(samples * FIRST_SHARE));
-  while (standing.length > 1 && tried < samples && !(tried > 0 && trials.stop?.())) {
-    for (let i = 0; i < phase && tried < samples; i++) {
-      if (tried >= LEAST_SAMPLES && trials.stop?.()) break;
+  for (let phase = 0; phase < phases.length && standing.length > 1 && !trials.stop?.(); phase++) {
+    const isOver = (done: number): boolean =>
+      trials.stop?.() === true ||
+      (elapsed ? tried >= samples || elapsed() >= (phase + 1) / phases.length : done >= phases[phase]!);
+    for (let done = 0; done < LEAST_SAMPLES || !isOver(done); done++) {
       trials.next();
       for (const { arm } of standing) sums[arm]! += value(arm);
       tried++;
@@ -36,9 +46,7 @@ export function bestArm(trials: Trials): { readonly arm: number; readonly mean: 
     for (const entry of standing) entry.score = sums[entry.arm]! / tried + (prior?.(entry.arm) ?? 0);
     standing.sort((a, b) => b.score - a.score || a.arm - b.arm);
     standing.length = Math.ceil(standing.length / 2);
-    phase = Math.round(phase * GROWTH);
   }
-  standing.sort((a, b) => b.score - a.score || a.arm - b.arm);
   const { arm } = standing[0]!;
   return { arm, mean: tried > 0 ? sums[arm]! / tried : 0 };
 }

@@ -4,11 +4,10 @@ import type { GameTypes } from '@branchline/core';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 import { conductor as manager } from './trains-of-europe/levels.ts';
-import { director, inspector } from './trans-europa/levels.ts';
-import { greedy } from './trans-europa/reference.ts';
+import { transEuropaBots } from './trans-europa/bots.ts';
 
 const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
-  'trans-europa': [random, greedy, inspector, director],
+  'trans-europa': transEuropaBots,
   'trains-of-europe': [random, manager],
 };
 

@@ -3,8 +3,16 @@
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
-import { engineer } from './engineer.ts';
-import { conductor, director, inspector } from './levels.ts';
+import { apprentice } from './apprentice.ts';
+import { conductor, director, engineer, inspector } from './levels.ts';
 import { greedy } from './reference.ts';
 
-export const transEuropaBots: readonly Bot<GameTypes>[] = [random, greedy, conductor, engineer, inspector, director];
+export const transEuropaBots: readonly Bot<GameTypes>[] = [
+  random,
+  apprentice,
+  greedy,
+  conductor,
+  engineer,
+  inspector,
+  director,
+];

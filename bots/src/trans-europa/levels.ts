@@ -1,26 +1,34 @@
 // The levels: what each of them knows and does, from the first lesson to the strongest.
 
 import { POLICY_MODEL } from './inference/policy-model.ts';
-import { searcher } from './search/searcher.ts';
+import { searcher, type SearchSettings } from './search/searcher.ts';
 
-export const inspector = searcher({
-  id: 'inspector',
+export { conductor } from './reference.ts';
+
+/** Knows the exact cheapest tree for its cities and finds a good order to build it, but reads nobody's cards. */
+const ENGINEER: SearchSettings = {
+  id: 'engineer',
   worldsPerIteration: 0.25,
-  mostWorlds: 300,
+  mostWorlds: 200,
   arms: { first: 10, second: 4, waste: 0, arms: 24 },
-  markers: { places: 16, extra: 0 },
+  starts: { places: 1, extra: 0 },
   marginWeight: 0.01,
   wasteWeight: 0.02,
-  model: POLICY_MODEL,
-});
+};
 
-export const director = searcher({
+/** Reads the others' cards from what they do. */
+const INSPECTOR: SearchSettings = { ...ENGINEER, id: 'inspector', mostWorlds: 400, model: POLICY_MODEL };
+
+/** Looks at more of everything, and chooses its start by search too. */
+export const DIRECTOR: SearchSettings = {
+  ...INSPECTOR,
   id: 'director',
   worldsPerIteration: 1,
   mostWorlds: 4000,
   arms: { first: 14, second: 6, waste: 0, arms: 60 },
-  markers: { places: 40, extra: 0 },
-  marginWeight: 0.01,
-  wasteWeight: 0.02,
-  model: POLICY_MODEL,
-});
+  starts: { places: 40, extra: 0 },
+};
+
+export const engineer = searcher(ENGINEER);
+export const inspector = searcher(INSPECTOR);
+export const director = searcher(DIRECTOR);

@@ -71,3 +71,6 @@ function build(game: Game<TransEuropa>, view: View, stage: BuildStage, finder: W
   const ownPiece = graph.isFerry[line] === 1 && view.public.tracks.own[stage.seat]! > 0;
   return { do: 'lay', line: graph.lineIds[line]!, piece: ownPiece ? 'own' : 'black' };
 }
+
+/** The same as `greedy`, under the name players know it by. */
+export const conductor: Bot<TransEuropa> = { ...greedy, id: 'conductor' };

@@ -65,7 +65,8 @@ interface Round {
   last: View;
 }
 
-export function reader(model: PolicyModel = POLICY_MODEL): Reader {
+/** Without a model only what the rules exclude is ruled out. */
+export function reader(model?: PolicyModel): Reader {
   let round: Round | undefined;
 
   function begin(view: View, key: string): Round {
@@ -88,6 +89,7 @@ export function reader(model: PolicyModel = POLICY_MODEL): Reader {
   }
 
   function readMarkers(now: Round, view: View): void {
+    if (model === undefined) return;
     const { start, markers, cards } = view.public;
     const { graph } = now.field;
     const { fromCity } = terrainOf(graph, cards);
@@ -106,7 +108,7 @@ export function reader(model: PolicyModel = POLICY_MODEL): Reader {
 
   function readTrack(now: Round, view: View): void {
     const { stage } = now.last.public;
-    if (stage.kind !== 'build' || view.public.tracks === now.last.public.tracks) return;
+    if (model === undefined || stage.kind !== 'build' || view.public.tracks === now.last.public.tracks) return;
     const suspect = now.suspects[stage.seat];
     const line = suspect && newTrack(now.last, view, now.field);
     if (line === undefined) return;

@@ -6,14 +6,14 @@ import type { Playouts } from './playouts.ts';
 import { MAX_HAND } from './position.ts';
 import { loadPosition, newRace } from './race.ts';
 
-/** The part of the platform that is used here; the pure rooms know no platform types. */
-interface Platform {
-  readonly WebAssembly?: {
-    readonly Module: new (bytes: Uint8Array) => object;
-    readonly Instance: new (module: object, imports: object) => { readonly exports: Exports };
-  };
-  readonly atob?: (text: string) => string;
-}
+/** The parts of the platform that are used here; the pure rooms know no platform types. */
+declare const WebAssembly:
+  | {
+      readonly Module: new (bytes: Uint8Array) => object;
+      readonly Instance: new (module: object, imports: object) => { readonly exports: Exports };
+    }
+  | undefined;
+declare const atob: (text: string) => string;
 
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -55,10 +55,9 @@ let compiled: object | false | undefined;
 /** The compiled module, or false where this platform cannot run it (no SIMD, or no compiling on this thread). */
 function compiledModule(): object | false {
   if (compiled !== undefined) return compiled;
-  const { WebAssembly, atob } = globalThis as unknown as Platform;
   try {
     compiled =
-      WebAssembly === undefined || atob === undefined
+      typeof WebAssembly === 'undefined'
         ? false
         : new WebAssembly.Module(Uint8Array.from(atob(WASM_BASE64), (char) => char.charCodeAt(0)));
   } catch {
@@ -69,9 +68,8 @@ function compiledModule(): object | false {
 
 /** For a field on which a race can be run; undefined where the platform does not allow it. */
 export function wasmPlayouts(field: Field): Playouts | undefined {
-  const { WebAssembly } = globalThis as unknown as Platform;
   const module = compiledModule();
-  if (module === false || WebAssembly === undefined) return undefined;
+  if (module === false || typeof WebAssembly === 'undefined') return undefined;
   const { exports } = new WebAssembly.Instance(module, {});
   const { graph, limits, seats } = field;
   const { junctionCount, lineCount } = graph;

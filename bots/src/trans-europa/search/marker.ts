@@ -52,7 +52,8 @@ export function chooseMarker(
 ): Action {
   const field = fieldOf(view.config, view.public.cards);
   const { seat } = view.own!;
-  const places = goodStarts(view, field, settings.markers.places, settings.markers.extra);
+  const places = goodStarts(view, field, settings.starts.places, settings.starts.extra);
+  if (places.length === 1) return { do: 'marker', at: field.graph.junctionIds[places[0]!]! };
   const root = newPosition(field);
   root.start = view.public.start;
   const playouts = playoutsOf(field);
@@ -61,8 +62,8 @@ export function chooseMarker(
   const { fromCity } = terrainOf(field.graph, view.public.cards);
   const markers = new Int16Array(field.seats);
   const { arm } = bestArm({
+    ...patience,
     arms: places.length,
-    samples: patience.worlds,
     next() {
       worlds.draw();
       playouts.deal(worlds.targets, worlds.sizes);
@@ -72,7 +73,6 @@ export function chooseMarker(
       playouts.playMarkers(markers);
       return worthOf(playouts, field.seats, seat, settings.marginWeight);
     },
-    ...(patience.stop ? { stop: patience.stop } : {}),
   });
   return { do: 'marker', at: field.graph.junctionIds[places[arm]!]! };
 }

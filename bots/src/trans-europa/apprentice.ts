@@ -1,0 +1,68 @@
+// The Apprentice: plays like somebody new to the game, with a beginner's mistakes but always with a purpose.
+
+import { pick, type Rng, type Seat } from '@branchline/core';
+import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
+import type { Bot } from '../bot.ts';
+import { fieldOf } from './playout/field.ts';
+import { planWay } from './playout/guided.ts';
+import { loadView } from './playout/load.ts';
+import type { Lay } from './playout/playouts.ts';
+import { dealHands, MAX_HAND, MAX_WAY, UNSEEN } from './playout/position.ts';
+import { deskOf, laying, type Desk } from './search/desk.ts';
+
+/** One turn in so many stops after a single track, for fear of helping the others. */
+const TIMID = 4;
+
+export const apprentice: Bot<TransEuropa> = {
+  id: 'apprentice',
+  start({ game, seat, rng }) {
+    let desk: Desk | undefined;
+    /** The city it has set its heart on, as a junction; it sticks to it even when another one comes nearer. */
+    let wish: number | undefined;
+
+    function build(view: View, stage: BuildStage, at: Desk): Action {
+      const mayStop = stage.laid > 0 || view.config.options.allowPass;
+      if (stage.laid > 0 && rng.below(TIMID) === 0) return laying(game, at, view, seat, undefined);
+      loadView(at.root, view);
+      const open = view
+        .own!.hand.map((city) => at.field.graph.cityJunction[city]!)
+        .filter((junction) => ((at.root.reach[junction]! >> seat) & 1) === 0);
+      if (wish === undefined || !open.includes(wish)) wish = open.length > 0 ? pick(open, rng) : undefined;
+      const next = wish === undefined ? undefined : firstLay(at, seat, wish, mayStop);
+      return laying(game, at, view, seat, next);
+    }
+
+    return {
+      decide(view) {
+        const { stage, cards } = view.public;
+        const field = fieldOf(view.config, cards);
+        if (desk?.field !== field) desk = deskOf(field);
+        if (stage.kind === 'build') return build(view, stage, desk);
+        wish = undefined;
+        return stage.kind === 'markers' ? placeMarker(desk, view, rng) : pick(game.legal(view, seat), rng);
+      },
+    };
+  },
+};
+
+/** In any of its cities, be it in the furthest corner. */
+function placeMarker({ field }: Desk, view: View, rng: Rng): Action {
+  const { graph } = field;
+  const { markers } = view.public;
+  const isFree = (junction: number): boolean => view.config.options.sharedStart || !markers.includes(junction);
+  const homes = view.own!.hand.map((city) => graph.cityJunction[city]!).filter(isFree);
+  const places = homes.length > 0 ? homes : [...graph.junctionIds.keys()].filter(isFree);
+  return { do: 'marker', at: graph.junctionIds[pick(places, rng)]! };
+}
+
+/** The first track of the shortest way to one city. */
+function firstLay({ field, root }: Desk, seat: Seat, city: number, mayStop: boolean): Lay | undefined {
+  const targets = new Uint16Array(field.seats * MAX_HAND);
+  const sizes = new Uint8Array(field.seats);
+  targets[seat * MAX_HAND] = city;
+  sizes[seat] = 1;
+  dealHands(root, targets, sizes);
+  if (!planWay(root, seat, mayStop ? 0 : UNSEEN)) return undefined;
+  const line = root.plans.ways[seat * MAX_WAY]!;
+  return { line, own: field.ferryOf[line]! >= 0 && root.own[seat]! > 0 };
+}

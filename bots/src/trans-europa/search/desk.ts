@@ -1,0 +1,60 @@
+// What building decisions are made with: the position of a view, the arms it offers, and actions from them.
+
+import type { Game, Seat } from '@branchline/core';
+import type { Action, TransEuropa, View } from '@branchline/trans-europa';
+import type { Field } from '../playout/field.ts';
+import { loadView } from '../playout/load.ts';
+import { playoutsOf, type Lay, type Playouts } from '../playout/playouts.ts';
+import { newPosition, type Position } from '../playout/position.ts';
+import { armFinder, type Arm, type ArmFinder, type ArmLimits } from './arms.ts';
+
+export interface Desk {
+  readonly field: Field;
+  readonly root: Position;
+  readonly playouts: Playouts;
+  readonly finder: ArmFinder;
+}
+
+export const deskOf = (field: Field): Desk => ({
+  field,
+  root: newPosition(field),
+  playouts: playoutsOf(field),
+  finder: armFinder(field),
+});
+
+/** Target junctions not yet connected. */
+function openTargets(view: View, position: Position, seat: Seat): number[] {
+  const { cityJunction } = position.field.graph;
+  return view.own!.hand.map((city) => cityJunction[city]!).filter((at) => ((position.reach[at]! >> seat) & 1) === 0);
+}
+
+/** Loads the view and lists the turns worth considering, the most promising first. */
+export function armsOf({ root, finder }: Desk, view: View, seat: Seat, limits: ArmLimits): readonly Arm[] {
+  loadView(root, view);
+  return finder.find(root, openTargets(view, root, seat), limits);
+}
+
+/** The turn that leaves the least to build, on the way to the nearest city. */
+export function bestTurn(desk: Desk, view: View, seat: Seat, limits: ArmLimits): readonly Lay[] {
+  let best: Arm | undefined;
+  for (const arm of armsOf(desk, view, seat, limits)) {
+    if (best === undefined || arm.missing < best.missing || (arm.missing === best.missing && arm.near < best.near)) {
+      best = arm;
+    }
+  }
+  return best?.lays ?? [];
+}
+
+/** The action for the next track of a plan; whatever is legal where a plan turns out impossible: no table ever stalls. */
+export function laying(
+  game: Game<TransEuropa>,
+  { field }: Desk,
+  view: View,
+  seat: Seat,
+  next: Lay | undefined,
+): Action {
+  const action: Action = next
+    ? { do: 'lay', line: field.graph.lineIds[next.line]!, piece: next.own ? 'own' : 'black' }
+    : { do: 'end-turn' };
+  return game.check(view, seat, action) === undefined ? action : game.legal(view, seat)[0]!;
+}
