@@ -5,10 +5,10 @@ import { isBadInput, oneLine } from './fail.ts';
 import type { Reply } from './pool.ts';
 import { runTask, type TaskKind, type TaskOf } from './tasks/index.ts';
 
-parentPort?.on('message', ({ kind, index, task }: { kind: TaskKind; index: number; task: TaskOf<TaskKind> }) => {
+parentPort?.on('message', async ({ kind, index, task }: { kind: TaskKind; index: number; task: TaskOf<TaskKind> }) => {
   let reply: Reply;
   try {
-    reply = { index, result: runTask(kind, task) };
+    reply = { index, result: await runTask(kind, task) };
   } catch (error) {
     reply = { index, problem: isBadInput(error) ? oneLine(error) : `internal error: ${oneLine(error)}` };
   }

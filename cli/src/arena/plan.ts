@@ -1,21 +1,54 @@
-// What an arena plays: cells (a table each), line-ups of bots, and the matches that follow from them.
+// What an arena plays: cells (a kind of table each), line-ups of bots, and the matches that follow from them.
 
 import type { GameSpec } from '@branchline/core';
+import type { ArenaTask } from '../tasks/arena.ts';
 
-/** One kind of table: everything a line-up plays here is compared. */
+/** One kind of table: whatever is played at it is compared. */
 export interface Cell {
   /** As it stands in result lines, such as `classic/europe/4`. */
   readonly key: string;
   readonly spec: GameSpec;
-  /** Bots by slot; a bot may hold several slots. */
-  readonly lineUps: readonly (readonly string[])[];
+}
+
+/** Everything that decides what is played; kept in result files. */
+export interface Plan {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly cells: readonly Cell[];
+  readonly bots: readonly string[];
+  /** The opponent in all other seats; without one, all bots meet. */
+  readonly against?: string;
+  /** Rounds of each line-up, at least: every deal is played once per rotation. */
+  readonly rounds: number;
+  readonly seed: string;
+  readonly whole: boolean;
+  readonly budget: ArenaTask['budget'];
+  readonly limit: number;
 }
 
 /** One line-up on one deal, once for every rotation of the seats. */
 export interface Match {
-  readonly cell: number;
-  readonly lineUp: number;
+  readonly cell: Cell;
+  readonly lineUp: readonly string[];
   readonly deal: number;
+}
+
+export const dealsOf = ({ rounds }: Plan, { spec }: Cell): number => Math.ceil(rounds / spec.seats);
+
+export const lineUpsOf = ({ bots, against }: Plan, { spec }: Cell): readonly (readonly string[])[] =>
+  against === undefined ? mixedLineUps(bots, spec.seats) : testLineUps(bots, against, spec.seats);
+
+/** Deal by deal, so that an arena that is stopped has compared everybody on the same deals. */
+export function matchesOf(plan: Plan): readonly Match[] {
+  const tables = plan.cells.map((cell) => ({ cell, deals: dealsOf(plan, cell), lineUps: lineUpsOf(plan, cell) }));
+  const most = Math.max(...tables.map(({ deals }) => deals));
+  const matches: Match[] = [];
+  for (let deal = 0; deal < most; deal++) {
+    for (const { cell, deals, lineUps } of tables) {
+      if (deal < deals) for (const lineUp of lineUps) matches.push({ cell, lineUp, deal });
+    }
+  }
+  return matches;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Every command there is. A new one is a file beside this one and a line here.
 
 import type { Command } from 'commander';
+import { command as arena } from './arena.ts';
 import { command as balance } from './balance.ts';
 import { command as board } from './board.ts';
 import { command as content } from './content.ts';
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   replay,
   perft,
   watch,
+  arena,
   balance,
 ];

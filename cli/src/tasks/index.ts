@@ -1,13 +1,15 @@
 // What worker threads can be asked to do. A new kind is a file beside this one and a line here.
 
+import { playMatch } from './arena.ts';
 import { balanceGames } from './balance.ts';
 import { simulateGames } from './simulate.ts';
 
-const TASKS = { balance: balanceGames, simulate: simulateGames } as const;
+const TASKS = { arena: playMatch, balance: balanceGames, simulate: simulateGames } as const;
 
 export type TaskKind = keyof typeof TASKS;
 export type TaskOf<K extends TaskKind> = Parameters<(typeof TASKS)[K]>[0];
-export type ResultOf<K extends TaskKind> = ReturnType<(typeof TASKS)[K]>;
+export type ResultOf<K extends TaskKind> = Awaited<ReturnType<(typeof TASKS)[K]>>;
 
-export const runTask = <K extends TaskKind>(kind: K, task: TaskOf<K>): ResultOf<K> =>
-  (TASKS[kind] as (task: TaskOf<K>) => ResultOf<K>)(task);
+/** Some tasks wait for other processes; the others answer at once. */
+export const runTask = <K extends TaskKind>(kind: K, task: TaskOf<K>): ResultOf<K> | Promise<ResultOf<K>> =>
+  (TASKS[kind] as (task: TaskOf<K>) => ResultOf<K> | Promise<ResultOf<K>>)(task);
