@@ -14,6 +14,7 @@ import {
   dealtHand,
   drop,
   handOf,
+  knownBy,
   pass,
   revealedIn,
 } from './support/cards.ts';
@@ -107,6 +108,14 @@ describe('together', () => {
     expect(handOf(state, 1)).toEqual(dealtHand(0));
     state = allDo(state, drop, [dealtHand(2)[0]!, dealtHand(0)[0]!, dealtHand(1)[0]!]);
     expect(revealedIn(transEuropa.view(state, 'spectator'), 1)).toEqual(dealtHand(0).slice(1));
+  });
+
+  test('[TP-CARD-17a] once hands were passed on and cards dropped, a known card may be out of play', () => {
+    let state = cardRound({ cards: [17, 8] });
+    for (const fact of Object.values(knownBy(state, 0))) expect(fact).toEqual({ holders: [1], aside: false });
+    state = allDo(state, drop, [dealtHand(2)[0]!, dealtHand(0)[0]!, dealtHand(1)[0]!]);
+    for (const id of dealtHand(0)) expect(knownBy(state, 0)[id]).toEqual({ holders: [1], aside: true });
+    expect(knownBy(state, 0)[dealtHand(2)[0]!]).toEqual({ holders: [], aside: true });
   });
 
   test('[TP-MULTI-3] after card 16 every held card of the named colours is revealed, if any', () => {
