@@ -4,7 +4,7 @@ import { invariant, pick, shuffled, type Illegal, type Rng } from '@branchline/c
 import { agreedCards } from './agreed.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { chainRegion } from './hand-effects.ts';
-import { citiesInUse, colourOf, undealtCities } from './hands.ts';
+import { colourOf, pilesInUse, undealtCities } from './hands.ts';
 import { drawCards, isPossibleDraw } from './special-pile.ts';
 import { allSeats } from './seats.ts';
 import type { Outcome, State } from './types.ts';
@@ -12,10 +12,6 @@ import type { Outcome, State } from './types.ts';
 /** The start player settled in advance: seat 0 for the host, or the oldest where the players said who that is (TE-SETUP-5). */
 const settledStart = ({ config: { options, agreed } }: State): number | undefined =>
   options.startPlayer === 'host' ? 0 : options.startPlayer === 'oldest' ? agreed?.oldest : undefined;
-
-/** City cards in use by colour, in region order: five piles (TP-SETUP-2). */
-const pilesOf = (grid: Grid, seats: number): number[][] =>
-  grid.board.regions.map((_, region) => citiesInUse(grid, seats).filter((city) => colourOf(grid, city) === region));
 
 /** Undealt cards of the colour that goes around. */
 const extraCards = (state: State, grid: Grid): number[] => {
@@ -33,7 +29,7 @@ export function draw(state: State, rng: Rng): Outcome {
       return { do: 'start-player', seat: settledStart(state) ?? rng.below(config.seats) };
     case 'deal': {
       // One card of every colour for each (TE-DEAL-1), blind (TE-DEAL-4), so all of them different (TE-DEAL-3).
-      const piles = pilesOf(grid, config.seats).map((pile) => shuffled(pile, rng));
+      const piles = pilesInUse(grid, config.seats).map((pile) => shuffled(pile, rng));
       const hands = allSeats(config.seats).map((seat) => piles.map((pile) => grid.graph.cityIds[pile[seat]!]!));
       return { do: 'deal', hands };
     }
@@ -91,7 +87,7 @@ const RULE_OF: Readonly<Record<Outcome['do'], string>> = {
 };
 
 function checkDeal({ config }: State, grid: Grid, hands: readonly (readonly string[])[]): Illegal | undefined {
-  const piles = pilesOf(grid, config.seats);
+  const piles = pilesInUse(grid, config.seats);
   if (hands.length !== config.seats) return impossible('wrong-deal', 'TE-DEAL-1');
   const dealt = new Set<string>();
   for (const hand of hands) {

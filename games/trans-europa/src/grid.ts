@@ -5,7 +5,7 @@ import type { Board, Graph, PrestigeColour } from '@branchline/boards';
 import { invariant } from '@branchline/core';
 import { solverOf, type Solver } from '@branchline/solver';
 import { bitsOf } from './bits.ts';
-import type { Action, Bits, LineIndex, RegionIndex } from './types.ts';
+import type { Action, Bits, CityIndex, LineIndex, RegionIndex } from './types.ts';
 
 /** What lines cost while certain terrains are eased (TP-CARD-4, TP-CARD-5). */
 export interface Tariff {
@@ -23,6 +23,11 @@ export interface Grid {
   /** Position among the ferry lines, or -1. */
   readonly ferryOf: Int16Array;
   readonly regionOfColour: Readonly<Record<PrestigeColour, RegionIndex>>;
+  /** City cards in use by colour, in region order; without the specially bordered ones for few players (TE-SETUP-3). */
+  readonly piles: {
+    readonly all: readonly (readonly CityIndex[])[];
+    readonly fewPlayers: readonly (readonly CityIndex[])[];
+  };
   /** By mask of eased terrains. */
   readonly tariffs: readonly Tariff[];
   /** Frozen actions, made once: by junction, line or city. */
@@ -50,6 +55,11 @@ function tariff(graph: Graph, eased: number): Tariff {
   return { cost, payable };
 }
 
+const pilesOf = (graph: Graph, regions: number, isIn: (city: CityIndex) => boolean): CityIndex[][] =>
+  Array.from({ length: regions }, (_, region) =>
+    [...graph.cityIds.keys()].filter((city) => graph.cityRegion[city] === region && isIn(city)),
+  );
+
 function makeGrid(board: Board): Grid {
   const graph = graphOf(board);
   const ferryLines = Array.from(graph.isFerry.keys()).filter((line) => graph.isFerry[line]);
@@ -65,6 +75,10 @@ function makeGrid(board: Board): Grid {
     regionOfColour: Object.fromEntries(
       board.regions.map((region, index) => [region.prestige, index]),
     ) as Grid['regionOfColour'],
+    piles: {
+      all: pilesOf(graph, board.regions.length, () => true),
+      fewPlayers: pilesOf(graph, board.regions.length, (city) => !graph.cityDashed[city]),
+    },
     tariffs: [0, 1, 2, 3, 4, 5, 6, 7].map((eased) => tariff(graph, eased)),
     actions: {
       marker: graph.junctionIds.map((at) => action({ do: 'marker', at })),

@@ -10,9 +10,11 @@ const ascending = (a: number, b: number): number => a - b;
 const backsOf = (grid: Grid, hand: readonly CityIndex[]): RegionIndex[] =>
   hand.map((city) => grid.graph.cityRegion[city]!).sort(ascending);
 
-/** City cards in use: the specially bordered ones stay out with 2 or 3 players (TE-SETUP-3). */
-export const citiesInUse = (grid: Grid, seats: number): CityIndex[] =>
-  [...grid.graph.cityIds.keys()].filter((city) => seats > 3 || !grid.graph.cityDashed[city]);
+/** City cards in use, five piles by colour: the bordered ones stay out with 2 or 3 players (TE-SETUP-3, TP-SETUP-2). */
+export const pilesInUse = ({ piles }: Grid, seats: number): readonly (readonly CityIndex[])[] =>
+  seats > 3 ? piles.all : piles.fewPlayers;
+
+export const citiesInUse = (grid: Grid, seats: number): readonly CityIndex[] => pilesInUse(grid, seats).flat();
 
 export const colourOf = (grid: Grid, city: CityIndex): RegionIndex => grid.graph.cityRegion[city]!;
 

@@ -38,7 +38,10 @@ const handOf = ({ own }: View, seat: Seat): readonly number[] => (own?.seat === 
 /** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), that no other marker stands on (TE-START-3). */
 function markerActions({ config, public: { markers } }: View, { actions }: Grid): readonly Action[] {
   if (config.options.sharedStart) return actions.marker;
-  return actions.marker.filter((_, junction) => !markers.includes(junction));
+  const free = actions.marker.slice();
+  const taken = markers.filter((junction) => junction !== null).sort((a, b) => b - a);
+  for (const junction of taken) free.splice(junction, 1);
+  return free;
 }
 
 /** Tracks first, in line order; `end-turn` last. */
