@@ -40,7 +40,7 @@ const toleranceOn = (places) => {
   const [left, top, right, bottom] = coreOf(places);
   return ([x, y]) => {
     const out = Math.max(left - x, x - right, top - y, y - bottom, 0);
-    return 0.006 + 0.008 * Math.min(1, out / 3);
+    return 0.009 + 0.021 * Math.min(1, out / 3);
   };
 };
 

@@ -32,6 +32,9 @@ const project = (object, projection) => {
 /** Longest projected step that still bends smoothly. */
 const STEP = 4;
 
+/** Borders are faint and dashed: fewer corners than a coast will do. */
+const COARSER = 3;
+
 /** Smallest island worth drawing, in square lattice units. */
 const SMALLEST = 0.012;
 
@@ -56,6 +59,6 @@ export const landOf = ({ projection, warp, bounds, tolerance, states }) => {
   const lines = [borders, ...(states ? [stateBorders()] : [])]
     .flatMap((object) => project(object, projection))
     .flatMap((line) => clipLine(densify(line, STEP).map(warp), bounds))
-    .map((line) => simplify(line, tolerance));
+    .map((line) => simplify(line, (point) => COARSER * tolerance(point)));
   return { rings, lines };
 };

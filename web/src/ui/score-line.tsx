@@ -36,7 +36,10 @@ export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
       )}
       <g
         class="score-loco"
-        style={{ transform: `translateX(${x(at)}px)`, transitionDuration: `${STEP_TIME * Math.abs(at - (from ?? at))}ms` }}
+        style={{
+          transform: `translateX(${x(at)}px)`,
+          transitionDuration: `${STEP_TIME * Math.abs(at - (from ?? at))}ms`,
+        }}
       >
         <path class="loco-body" d="M-12 15V8.500a3 3 0 0 1 3-3H6.500c3.5 0 6 3 6 6.500v3z" />
         <path

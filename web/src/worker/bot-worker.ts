@@ -2,18 +2,26 @@
 
 import { fastRng } from '@branchline/core';
 import type { GameTypes } from '@branchline/core';
-import type { Player } from '@branchline/bots';
-import { transEuropaBots } from '@branchline/bots/trans-europa';
+import type { Bot, Player } from '@branchline/bots';
+import { quickBots } from '@branchline/bots/trans-europa/quick';
 import type { FromBots, ToBots } from './bot-protocol.ts';
 import { gameById } from './games.ts';
 import { thinkingTime } from './thinking-time.ts';
 
 const players = new Map<string, Player<GameTypes>>();
 
-function sit({ key, game: gameId, bot: botId, config, seat, seed, past }: ToBots & { tell: 'sit' }): void {
+/** Bots that search come in a file of their own. */
+async function botFor(id: string): Promise<Bot<GameTypes> | undefined> {
+  const bots = quickBots.some((bot) => bot.id === id)
+    ? quickBots
+    : (await import('@branchline/bots/trans-europa')).transEuropaBots;
+  return bots.find((bot) => bot.id === id);
+}
+
+async function sit({ key, game: gameId, bot: botId, config, seat, seed, past }: ToBots & { tell: 'sit' }): Promise<void> {
   players.delete(key);
   const game = gameById(gameId);
-  const bot = transEuropaBots.find(({ id }) => id === botId);
+  const bot = await botFor(botId);
   if (!game || !bot) return; // the next question is answered with a failure
   const player = bot.start({
     game,
@@ -26,10 +34,10 @@ function sit({ key, game: gameId, bot: botId, config, seat, seed, past }: ToBots
   for (const { events, view } of past) player.observe?.(events as never, () => view);
 }
 
-function handle(message: ToBots): FromBots | undefined {
+async function handle(message: ToBots): Promise<FromBots | undefined> {
   switch (message.tell) {
     case 'sit':
-      sit(message);
+      await sit(message);
       return undefined;
     case 'observe':
       players.get(message.key)?.observe?.(message.observation.events as never, () => message.observation.view);
@@ -45,13 +53,19 @@ function handle(message: ToBots): FromBots | undefined {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+async function answer(message: ToBots): Promise<void> {
   try {
-    const answer = handle(data);
-    if (answer) postMessage(answer);
+    const reply = await handle(message);
+    if (reply) postMessage(reply);
   } catch (error) {
     // A bot that fails must not take the others with it; the authority replaces it.
-    if (data.tell === 'decide') postMessage({ number: data.number, failure: String(error) } satisfies FromBots);
-    else players.delete(data.key);
+    if (message.tell === 'decide') postMessage({ number: message.number, failure: String(error) } satisfies FromBots);
+    else players.delete(message.key);
   }
+}
+
+/** One message after the other: a bot still on its way must not miss what it is told. */
+let work: Promise<void> = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+  work = work.then(() => answer(data));
 });
