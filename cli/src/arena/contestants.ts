@@ -6,7 +6,7 @@ import type { Game, GameTypes, Seat, Seed } from '@branchline/core';
 import { contentJson } from '@branchline/trains-of-europe';
 import { requireBot } from '../tables.ts';
 import { PROTOCOL, type OutsideBot } from './outside-bot.ts';
-import type { Contestant } from './referee.ts';
+import { shortened, type Contestant } from './referee.ts';
 
 export interface Seating {
   readonly game: Game<GameTypes>;
@@ -52,7 +52,7 @@ export function outsideContestant(bot: OutsideBot, seating: Seating): Contestant
       events = [];
       const answer = await bot.ask({ type: 'decide', view, legal: game.legal(view, seat), events: news });
       if (typeof answer === 'object' && answer !== null && 'action' in answer) return answer.action;
-      throw new Error(`its answer names no action: ${JSON.stringify(answer).slice(0, 120)}`);
+      throw new Error(`its answer names no action: ${shortened(JSON.stringify(answer))}`);
     },
     over(outcome) {
       // Whoever forfeits is in no known state: it starts anew.

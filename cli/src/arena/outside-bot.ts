@@ -9,7 +9,7 @@ export const isOutside = (bot: string): boolean => bot.startsWith(OUTSIDE);
 
 export const PROTOCOL = 'branchline-bot/1';
 
-/** A program may need a while to start; only its first answer is given this time on top. */
+/** A program may need a while to start: its first answer is given this time on top, until it has wasted it once. */
 const STARTING_MILLISECONDS = 10_000;
 /** How long a program may take to end by itself once nothing more is asked of it. */
 const LEAVING_MILLISECONDS = 300;
@@ -95,6 +95,7 @@ function start(command: string, register: Register | undefined): Running {
 export function outsideBot(bot: string, limit: number, register?: Register): OutsideBot {
   const command = bot.slice(OUTSIDE.length);
   let running: Running | undefined;
+  let patience = STARTING_MILLISECONDS;
   const kill = (): void => {
     if (running?.child.pid !== undefined) killGroup(running.child.pid);
     running = undefined;
@@ -108,11 +109,12 @@ export function outsideBot(bot: string, limit: number, register?: Register): Out
     tell: (message) => void say(message),
     async ask(message) {
       const asked = say(message);
-      const time = limit + (asked.answered ? 0 : STARTING_MILLISECONDS);
+      const time = limit + (asked.answered ? 0 : patience);
       const line = await new Promise<string | Error>((resolve) => {
         if (asked.problem !== undefined) return resolve(new Error(asked.problem));
         const timer = setTimeout(() => {
           asked.waiting = undefined;
+          if (!asked.answered) patience = 0;
           resolve(new Error(`no answer within ${time} ms`));
         }, time);
         asked.waiting = (answer) => {

@@ -7,9 +7,9 @@ export type Duels = Float64Array;
 
 export interface Rating {
   readonly rating: number;
-  /** 95 %, from redrawn deals. */
-  readonly low: number;
-  readonly high: number;
+  /** 95 %, from redrawn deals; a single deal has none. */
+  readonly low?: number;
+  readonly high?: number;
 }
 
 export const AVERAGE = 1500;
@@ -76,7 +76,7 @@ export function ratings(clusters: readonly Duels[], bots: number, anchor?: numbe
   );
   return best.map((rating, bot) => {
     const sorted = redrawn.map((points) => points[bot]!).sort((a, b) => a - b);
-    const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? NaN;
-    return { rating, low: at(0.025), high: at(0.975) };
+    const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))]!;
+    return sorted.length === 0 ? { rating } : { rating, low: at(0.025), high: at(0.975) };
   });
 }

@@ -43,10 +43,10 @@ function countUp(plan: Plan, matches: readonly MatchRecord[]): readonly Counted[
 }
 
 /** Of all cells together; one of them alone has its own. */
-function overall(plan: Plan, counted: readonly Counted[]): readonly { bot: string; rating: Rating }[] {
+function overall(plan: Plan, tables: readonly Counted[]): readonly { bot: string; rating: Rating }[] {
   const bots = botsOf(plan);
   const rated = ratings(
-    counted.flatMap(({ tally }) => [...tally.duels.values()]),
+    tables.flatMap(({ tally }) => [...tally.duels.values()]),
     bots.length,
     anchorOf(bots, plan.against),
   );
@@ -69,10 +69,10 @@ function pairsOf(tally: Tally): { a: string; b: string; better: Estimate }[] {
 }
 
 export function reportJson(plan: Plan, matches: readonly MatchRecord[]): object {
-  const counted = countUp(plan, matches);
+  const tables = countUp(plan, matches);
   return {
     plan,
-    cells: counted.map(({ cell, judge, tally, standings: rows }) => ({
+    cells: tables.map(({ cell, judge, tally, standings: rows }) => ({
       cell: cell.key,
       players: cell.spec.seats,
       unit: judge.unit,
@@ -90,9 +90,11 @@ export function reportJson(plan: Plan, matches: readonly MatchRecord[]): object 
       pairs: pairsOf(tally).map(({ a, b, better }) => ({ a, b, better: estimateJson(better) })),
       forfeits: Object.fromEntries(tally.reasons),
     })),
-    ratings: overall(plan, counted).map(({ bot, rating }) => ({ bot, ...rating })),
+    ratings: overall(plan, tables).map(({ bot, rating }) => ({ bot, ...rating })),
   };
 }
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const plusMinus = ({ mean, margin }: Estimate, digits: number): string =>
   Number.isFinite(margin) ? `${fixed(mean, digits)} ±${fixed(margin, digits)}` : fixed(mean, digits);
@@ -101,7 +103,7 @@ const share = ({ count, mean, margin }: Estimate): string =>
   plusMinus({ count, mean: mean * 100, margin: margin * 100 }, 1);
 
 const ratingText = ({ rating, low, high }: Rating): string =>
-  Number.isNaN(low) ? fixed(rating, 0) : `${fixed(rating, 0)} ±${fixed((high - low) / 2, 0)}`;
+  low === undefined || high === undefined ? fixed(rating, 0) : `${fixed(rating, 0)} ±${fixed((high - low) / 2, 0)}`;
 
 function cellText(plan: Plan, { cell, judge, tally, standings: rows }: Counted): string {
   const { seats } = cell.spec;
@@ -128,7 +130,10 @@ function cellText(plan: Plan, { cell, judge, tally, standings: rows }: Counted):
       ratingText(rating),
       ...(tally.reasons.size === 0 ? [] : [forfeits]),
     ]);
-  const parts = [`${cell.key}: ${setting}; ${tally.duels.size} deals, ${tally.rounds} ${unit}s`, table(head, lines)];
+  const parts = [
+    `${cell.key}: ${setting}; ${counted(tally.duels.size, 'deal')}, ${counted(tally.rounds, unit)}`,
+    table(head, lines),
+  ];
   if (plan.against === undefined && tally.bots.length > 2) parts.push('', duelsText(tally, rows));
   for (const [reason, count] of tally.reasons) parts.push(`forfeited ${count} × ${reason}`);
   return parts.join('\n');
@@ -150,13 +155,13 @@ function duelsText(tally: Tally, rows: readonly Standing[]): string {
 }
 
 export function reportText(plan: Plan, matches: readonly MatchRecord[]): string {
-  const counted = countUp(plan, matches);
-  if (counted.length === 0) return 'no matches yet';
-  const parts = counted.map((each) => cellText(plan, each));
-  if (counted.length > 1) {
-    const rows = overall(plan, counted).toSorted(byStrength);
+  const tables = countUp(plan, matches);
+  if (tables.length === 0) return 'no matches yet';
+  const parts = tables.map((each) => cellText(plan, each));
+  if (tables.length > 1) {
+    const rows = overall(plan, tables).toSorted(byStrength);
     parts.push(
-      `all ${counted.length} kinds of table together\n` +
+      `all ${tables.length} kinds of table together\n` +
         table(
           ['bot', 'rating'],
           rows.map(({ bot, rating }) => [bot, ratingText(rating)]),

@@ -1,0 +1,187 @@
+// The arena: line-ups, seats, estimates, ratings, resuming and merging.
+
+import { readFileSync, writeFileSync, appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { estimate } from '../src/arena/estimate.ts';
+import { mixedLineUps, testLineUps } from '../src/arena/plan.ts';
+import { fit, ratings } from '../src/arena/ratings.ts';
+import { addMatch, newTally, standings } from '../src/arena/tally.ts';
+import { playMatch, rotations, type ArenaTask } from '../src/tasks/arena.ts';
+import { branchline, isOneClearLine, temporaryFolder } from './run.ts';
+
+const TASK: ArenaTask = {
+  game: 'trans-europa',
+  spec: { seats: 3 },
+  lineUp: ['greedy', 'greedy', 'random'],
+  seed: '1',
+  deal: 0,
+  whole: false,
+  budget: { kind: 'iterations', count: 1 },
+  limit: 1000,
+};
+
+test('every bot has a seat at every mixed table before any bot has two', () => {
+  expect(mixedLineUps(['a', 'b', 'c'], 2)).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+    ['b', 'c'],
+  ]);
+  expect(mixedLineUps(['a', 'b', 'c'], 4)).toEqual([
+    ['a', 'a', 'b', 'c'],
+    ['a', 'b', 'b', 'c'],
+    ['a', 'b', 'c', 'c'],
+  ]);
+  expect(mixedLineUps(['a', 'b'], 4)).toEqual([['a', 'a', 'b', 'b']]);
+});
+
+test('a test has one tested seat and its control', () => {
+  expect(testLineUps(['a', 'o'], 'o', 3)).toEqual([
+    ['o', 'o', 'o'],
+    ['a', 'o', 'o'],
+  ]);
+});
+
+test('every slot sits once in every seat, in another order from deal to deal', () => {
+  for (let deal = 0; deal < 20; deal++) {
+    const tables = rotations(5, 'x', deal);
+    expect(tables).toHaveLength(5);
+    for (let seat = 0; seat < 5; seat++) expect(new Set(tables.map((slots) => slots[seat])).size).toBe(5);
+  }
+  expect(new Set(Array.from({ length: 20 }, (_, deal) => rotations(5, 'x', deal)[0]!.join())).size).toBeGreaterThan(5);
+});
+
+test('the interval of a mean takes the rounds of a deal together', () => {
+  const apart = Array.from({ length: 40 }, (_, i) => ({ sum: i % 2, count: 1 }));
+  const together = Array.from({ length: 10 }, (_, i) => ({ sum: i % 2 === 0 ? 4 : 0, count: 4 }));
+  expect(estimate(apart).mean).toBe(0.5);
+  expect(estimate(together).mean).toBe(0.5);
+  expect(estimate(apart).margin).toBeCloseTo(1.96 * Math.sqrt(0.25 / 39), 10);
+  expect(estimate(together).margin).toBeCloseTo(1.96 * Math.sqrt(0.25 / 9), 10);
+  expect(estimate([{ sum: 1, count: 2 }]).margin).toBe(Infinity);
+});
+
+test('ratings give back the odds of the pairs', () => {
+  // 10 : 1 and 10 : 1 make 400 points each; the third pair agrees with 100 : 1.
+  const [a, b, c] = fit(Float64Array.from([0, 1e6, 1e8, 1e5, 0, 1e6, 1e6, 1e5, 0]), 3, 1);
+  expect(a).toBeCloseTo(1900, 0);
+  expect(b).toBe(1500);
+  expect(c).toBeCloseTo(1100, 0);
+});
+
+test('a rating has an interval that narrows with the number of deals', () => {
+  const deals = (count: number): Float64Array[] =>
+    Array.from({ length: count }, (_, i) => Float64Array.from(i % 4 === 0 ? [0, 0, 1, 0] : [0, 1, 0, 0]));
+  const width = (count: number): number => {
+    const [{ low, high } = {}] = ratings(deals(count), 2);
+    return high! - low!;
+  };
+  expect(width(400)).toBeLessThan(width(40) / 2);
+});
+
+test('a round of the arena is one round of the game on the same deal, whoever sits where', async () => {
+  const rounds = await playMatch(TASK);
+  expect(rounds).toHaveLength(3);
+  for (const { seats, points, winners, forfeit } of rounds) {
+    expect(seats.toSorted()).toEqual([0, 1, 2]);
+    expect(points).toHaveLength(3);
+    expect(forfeit).toBeUndefined();
+    const fewest = Math.min(...points);
+    expect(winners).toEqual([0, 1, 2].filter((slot) => points[slot] === fewest));
+  }
+  expect(await playMatch(TASK)).toEqual(rounds);
+  const whole = await playMatch({ ...TASK, whole: true });
+  expect(Math.max(...whole[0]!.points)).toBeGreaterThanOrEqual(13);
+});
+
+test('prestige is better the more there is of it', async () => {
+  const [round] = await playMatch({ ...TASK, spec: { seats: 3, edition: 'prestige' } });
+  const most = Math.max(...round!.points);
+  expect(round!.winners).toEqual([0, 1, 2].filter((slot) => round!.points[slot] === most));
+});
+
+test('a match of Trains of Europe is judged by its evaluation', async () => {
+  const rounds = await playMatch({ ...TASK, game: 'trains-of-europe', lineUp: ['random', 'random', 'random'] });
+  expect(rounds).toHaveLength(3);
+  for (const { points, winners } of rounds) {
+    expect(points).toHaveLength(3);
+    expect(winners.length).toBeGreaterThan(0);
+  }
+});
+
+test('a forfeit loses to everybody and says nothing of the others', () => {
+  const tally = newTally(['a', 'b', 'c'], true);
+  const forfeit = { slot: 0, move: 5, reason: 'gone' };
+  addMatch(tally, {
+    cell: 'x',
+    lineUp: ['a', 'b', 'c'],
+    deal: 0,
+    rounds: [{ seats: [0, 1, 2], points: [], winners: [1, 2], forfeit }],
+  });
+  const [a, b, c] = standings(tally);
+  expect([a!.won.mean, b!.won.mean, c!.won.mean]).toEqual([0, 0.5, 0.5]);
+  expect(a!.forfeits).toBe(1);
+  expect(a!.rating.rating).toBeLessThan(b!.rating.rating);
+  expect(b!.rating.rating).toBeCloseTo(c!.rating.rating, 6);
+  expect(tally.reasons).toEqual(new Map([['a: gone', 1]]));
+});
+
+const ARENA = ['arena', '--bots', 'greedy,random', '--players', '2,3', '--rounds', '12', '--jobs', '2', '--json'];
+
+test('an arena that was stopped goes on to the same result, and so do its shards put together', async () => {
+  const folder = temporaryFolder();
+  const whole = join(folder, 'whole.jsonl');
+  const direct = await branchline([...ARENA, '--out', whole]);
+  expect(direct.code).toBe(0);
+  const lines = readFileSync(whole, 'utf8').split('\n');
+
+  const stopped = join(folder, 'stopped.jsonl');
+  writeFileSync(stopped, lines.slice(0, 4).join('\n') + '\n' + lines[4]!.slice(0, 20));
+  const resumed = await branchline([...ARENA, '--out', stopped]);
+  expect(resumed.out).toBe(direct.out);
+  expect(readFileSync(stopped, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+
+  const parts = [1, 2].map((part) => join(folder, `part-${part}.jsonl`));
+  for (const [at, part] of parts.entries()) {
+    expect((await branchline([...ARENA, '--shard', `${at + 1}/2`, '--out', part])).code).toBe(0);
+  }
+  const merged = await branchline(['arena', 'merge', ...parts.toReversed(), '--json']);
+  expect(merged.code).toBe(0);
+  expect(JSON.parse(merged.out)).toEqual(JSON.parse(direct.out));
+
+  const other = await branchline([...ARENA.map((word) => (word === '12' ? '24' : word)), '--out', whole]);
+  expect(isOneClearLine(other)).toBe(true);
+  expect(other.err).toContain('rounds');
+  appendFileSync(parts[0]!, '{"cell":1}\n');
+  const broken = await branchline(['arena', 'merge', ...parts]);
+  expect(isOneClearLine(broken)).toBe(true);
+  expect(broken.err).toContain('part-1.jsonl:');
+}, 60_000);
+
+test('the table names the control, the unit and the fair share', async () => {
+  const { out } = await branchline([
+    'arena',
+    '--bots',
+    'random',
+    '--against',
+    'greedy',
+    '--players',
+    '4',
+    '--rounds',
+    '4',
+  ]);
+  expect(out).toMatch(/^classic\/europe\/4: one seat against greedy in all others; 1 deal, 8 rounds$/m);
+  expect(out).toMatch(/^greedy \(control\) +4 +25\.0 +25\.0 /m);
+}, 30_000);
+
+test('what cannot be played is refused in one line', async () => {
+  for (const args of [
+    ['--bots', 'greedy'],
+    ['--bots', 'greedy,nobody'],
+    ['--edition', 'classic', '--board', 'europe-ferries'],
+    ['--game', 'trains-of-europe', '--players', '6'],
+    ['--game', 'trains-of-europe', '--cards', '4'],
+  ]) {
+    expect(isOneClearLine(await branchline(['arena', ...args]))).toBe(true);
+  }
+}, 60_000);
