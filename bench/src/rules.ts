@@ -118,23 +118,3 @@ export function measureCopy(copies = 2_000_000): number {
   const elapsed = performance.now() - start;
   return kept > 0 ? (elapsed * 1e6) / copies : 0;
 }
-
-const RUNS: readonly Omit<RulesRun, 'milliseconds'>[] = [
-  { edition: 'classic', board: 'europe', seats: 4 },
-  { edition: 'classic', board: 'europe', seats: 2 },
-  { edition: 'classic', board: 'europe', seats: 6 },
-  { edition: 'ferry', board: 'europe-ferries', seats: 4 },
-  { edition: 'prestige', board: 'usa', seats: 4, options: { specialCards: 'random' } },
-];
-
-export function printRules(milliseconds = 3000): void {
-  for (const run of RUNS) {
-    measureRules({ ...run, milliseconds: milliseconds / 4 }); // warm up
-    const { movesPerSecond, branching } = measureRules({ ...run, milliseconds });
-    console.log(
-      `rules  ${run.edition} ${run.board} ${run.seats} players: ${(movesPerSecond / 1e6).toFixed(2)} M moves/s ` +
-        `(${branching.toFixed(0)} legal actions a move)`,
-    );
-  }
-  console.log(`state  full copy, europe, 4 players: ${measureCopy().toFixed(0)} ns`);
-}

@@ -5,13 +5,7 @@ import type { Bits } from './types.ts';
 /** Members per word: JavaScript engines hold integers up to 2³⁰ − 1 without boxing them. */
 export const WORD_BITS = 30;
 
-export const FULL_WORD = 2 ** WORD_BITS - 1;
-
 export const wordCount = (members: number): number => Math.ceil(members / WORD_BITS);
-
-export const wordOf = (member: number): number => (member / WORD_BITS) | 0;
-
-export const bitOf = (member: number): number => 1 << (member % WORD_BITS);
 
 export const has = (bits: Bits, member: number): boolean =>
   (bits[(member / WORD_BITS) | 0]! & (1 << (member % WORD_BITS))) !== 0;

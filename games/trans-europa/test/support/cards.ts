@@ -5,8 +5,6 @@ import type { Seat } from '@branchline/core';
 import { transEuropa, type State, type View } from '../../src/index.ts';
 import { act, configOf, play } from './table.ts';
 
-export const COLOURS = ['brown', 'white', 'rose', 'orange', 'turquoise'] as const;
-
 const board = boardById('central-europe')!;
 
 const regionOf = (colour: PrestigeColour): string => board.regions.find((region) => region.prestige === colour)!.id;
