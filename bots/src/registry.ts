@@ -2,13 +2,12 @@
 
 import type { GameTypes } from '@branchline/core';
 import type { Bot } from './bot.ts';
-import { random } from './random.ts';
-import { conductor as manager } from './trains-of-europe/levels.ts';
+import { trainsOfEuropeBots } from './trains-of-europe/levels.ts';
 import { transEuropaBots } from './trans-europa/bots.ts';
 
 const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
   'trans-europa': transEuropaBots,
-  'trains-of-europe': [random, manager],
+  'trains-of-europe': trainsOfEuropeBots,
 };
 
 export const botIds = (gameId: string): readonly string[] => (BOTS[gameId] ?? []).map((bot) => bot.id);

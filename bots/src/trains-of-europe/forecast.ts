@@ -154,6 +154,7 @@ export function forecast(book: Book, taste: Taste): number {
   if (years === 0) points += profit > 0 ? Math.ceil(Math.min(profit, TOP) - 1e-9) : 0;
   else points += Math.min(profit, TOP) + 0.4;
   points += taste.cash * Math.min(cash, 3) * Math.min(1, years);
+  // TOE-EVAL-9; earlier than that it still finds a use.
   if (years <= 2) points -= Math.max(0, cash - 3);
   points -= book.spare > 3 ? Math.ceil((book.spare - 3) / 3) : 0.03 * book.spare;
   return points - risk * taste.fear;

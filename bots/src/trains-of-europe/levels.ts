@@ -1,7 +1,9 @@
 // The levels that play Trains of Europe: one policy, with more and more foresight.
 
+import type { GameTypes } from '@branchline/core';
 import type { TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { Bot } from '../bot.ts';
+import { random } from '../random.ts';
 import { lookAhead, type Foresight } from './look-ahead.ts';
 import { choose } from './policy.ts';
 import { EVEN } from './taste.ts';
@@ -29,12 +31,15 @@ export const engineer = withForesight('engineer', {
   loyalty: 0.1,
 });
 
-/** Thinks two years ahead about everything that matters. */
+/** Thinks two years ahead about everything that matters, and of its rivals as much as of itself. */
 export const director = withForesight('director', {
-  taste: EVEN,
+  taste: { ...EVEN, rivalry: 1 },
   at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
   years: 2,
   most: 240,
   share: 0.5,
   loyalty: 0.1,
 });
+
+/** From the lowest to the highest. */
+export const trainsOfEuropeBots: readonly Bot<GameTypes>[] = [random, conductor, engineer, director];

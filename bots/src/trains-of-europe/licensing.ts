@@ -16,7 +16,7 @@ export function priceOfMoney(ledger: Ledger): number {
   const { cash } = ledger.company;
   const probe = Math.min(PROBE, cash);
   if (probe <= 0) return 0;
-  return Math.max(0.02, worth(ledger) - worth(ledger, { cash: -probe })) / probe;
+  return (worth(ledger) - worth(ledger, { cash: -probe })) / probe;
 }
 
 /** What a loss at the year's end will take. */

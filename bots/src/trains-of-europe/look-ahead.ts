@@ -43,6 +43,7 @@ function playOn(game: Game<TrainsOfEurope>, from: State, seat: Seat, { taste, ye
       return leadOf(
         evaluation.map(({ total }) => total / SIXTHS),
         seat,
+        taste,
       );
     }
     if (state.public.year > last && turn.kind === 'seats') break;
@@ -52,7 +53,7 @@ function playOn(game: Game<TrainsOfEurope>, from: State, seat: Seat, { taste, ye
         : { ...choose(state, turn.seats[0]!, taste, rng), by: turn.seats[0]! };
     state = game.apply(state, move);
   }
-  return leadOf(pointsOf(state, taste), seat);
+  return leadOf(pointsOf(state, taste), seat, taste);
 }
 
 export function lookAhead(

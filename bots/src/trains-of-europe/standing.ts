@@ -33,8 +33,8 @@ export function pointsOf(state: State, taste: Taste): number[] {
   });
 }
 
-/** The lead over the best of the others counts most, over all of them a little; winning is what it is about. */
-export function leadOf(points: readonly number[], seat: Seat): number {
+/** Own points first; those of the best rival and of all others weigh against them. */
+export function leadOf(points: readonly number[], seat: Seat, { rivalry }: Taste): number {
   let best = -Infinity;
   let sum = 0;
   points.forEach((value, other) => {
@@ -42,7 +42,6 @@ export function leadOf(points: readonly number[], seat: Seat): number {
     if (value > best) best = value;
     sum += value;
   });
-  const lead = points[seat]! - best;
-  const overAll = points[seat]! - sum / (points.length - 1);
-  return 0.5 * lead + 0.5 * overAll + 2 / (1 + Math.exp(-lead));
+  const mine = points[seat]!;
+  return mine - rivalry * (0.5 * best + (0.5 * sum) / (points.length - 1)) + 2 / (1 + Math.exp(best - mine));
 }

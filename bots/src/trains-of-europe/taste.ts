@@ -17,6 +17,8 @@ export interface Taste {
   readonly contracts: number;
   /** Weight of the payback time when choosing among contracts. */
   readonly payback: number;
+  /** Weight of the others' points when looking ahead; 1 looks at the lead alone. */
+  readonly rivalry: number;
   /** Calls any phase, whatever it brings. */
   readonly randomCalls: boolean;
   /** Added to what the Development Bonus seems worth, in points. */
@@ -28,10 +30,11 @@ export const EVEN: Taste = {
   expansion: 1,
   pace: 1,
   fear: 4,
-  reserve: 60_000,
+  reserve: 40_000,
   pickiness: 0.1,
   contracts: 4,
   payback: 0,
+  rivalry: 0.6,
   randomCalls: false,
   bonusLove: 0,
 };
