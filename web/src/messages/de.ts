@@ -259,7 +259,6 @@ export const de: Messages = {
     players: 'Mitspieler',
     hand: 'Deine Städte',
     toGo: 'entfernt',
-    toGoLong: (count) => `noch ${count} entfernt`,
     linked: 'angeschlossen',
     missing: (count) => n(count, { one: 'Schiene fehlt noch', other: 'Schienen fehlen noch' }),
     missingLong: (count) => n(count, { one: '# Schiene fehlt noch', other: '# Schienen fehlen noch' }),

@@ -221,7 +221,6 @@ export const en = {
     players: 'Players',
     hand: 'Your cities',
     toGo: 'to go',
-    toGoLong: (count: number) => `${count} to go`,
     linked: 'linked',
     missing: (count: number) => n(count, { one: 'track still missing', other: 'tracks still missing' }),
     missingLong: (count: number) => `${tracks(count)} still missing`,

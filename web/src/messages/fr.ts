@@ -253,7 +253,6 @@ export const fr: Messages = {
     players: 'Joueurs',
     hand: 'Vos villes',
     toGo: 'à poser',
-    toGoLong: (count) => `encore ${count} à poser`,
     linked: 'reliée',
     missing: (count) => n(count, { one: 'rail manque encore', other: 'rails manquent encore' }),
     missingLong: (count) => n(count, { one: '# rail manque encore', other: '# rails manquent encore' }),

@@ -239,7 +239,6 @@ export const nl: Messages = {
     players: 'Spelers',
     hand: 'Je steden',
     toGo: 'te gaan',
-    toGoLong: (count) => `nog ${count} te gaan`,
     linked: 'aangesloten',
     missing: (count) => n(count, { one: 'rail ontbreekt nog', other: 'rails ontbreken nog' }),
     missingLong: (count) => n(count, { one: '# rail ontbreekt nog', other: '# rails ontbreken nog' }),

@@ -250,7 +250,6 @@ export const pl: Messages = {
     players: 'Gracze',
     hand: 'Twoje miasta',
     toGo: 'do celu',
-    toGoLong: (count) => `jeszcze ${count} do celu`,
     linked: 'połączone',
     missing: (count) =>
       n(count, {

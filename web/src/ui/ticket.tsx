@@ -24,7 +24,6 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, ba
   const { table } = text.value;
   const region = regionOf(board, city);
   const name = cityName(city);
-  const state = linked ? table.linked : toGo === undefined ? '' : table.toGoLong(toGo);
   const parts = (
     <>
       <span class="ticket-band">
@@ -58,12 +57,10 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, ba
     'data-chosen': chosen || undefined,
   };
   if (!onClick) return <div {...look}>{parts}</div>;
-  const label = [number, name, regionName(region), state].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       {...look}
-      aria-label={label}
       {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
       disabled={barred}
       onClick={onClick}
@@ -72,6 +69,7 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, ba
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}
     >
+      {number !== undefined && <span class="visually-hidden">{number}</span>}
       {parts}
     </button>
   );

@@ -28,7 +28,8 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   const who = whoIs(table);
   return (
     <header class="panel strip" data-covers>
-      <button type="button" class="strip-players" aria-label={words.scores} onClick={() => setOpen(true)}>
+      <button type="button" class="strip-players" onClick={() => setOpen(true)}>
+        <span class="visually-hidden">{words.scores}</span>
         {table.seats.value.map((info, seat) => (
           <span
             key={seat}
