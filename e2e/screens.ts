@@ -1,0 +1,89 @@
+// Takes a picture of every screen, day and night, large and small, into docs/screens/.
+
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { prefer, test, type Page } from './page.ts';
+import { playToOwnTurn, playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
+import { setUp } from './setting-up.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const THEMES = ['light', 'dark'] as const;
+const SHAPES = {
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} as const;
+/** So many building turns into the round. */
+const MIDDLE = 7;
+
+type Shape = keyof typeof SHAPES;
+
+async function take(page: Page, screen: string, shape: Shape): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(500);
+    const name = `${FOLDER}${screen}-${shape}-${theme}`;
+    if (shape === 'phone') await page.screenshot({ path: `${name}.jpg`, type: 'jpeg', quality: 82 });
+    else await page.screenshot({ path: `${name}.png` });
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true });
+
+for (const shape of ['desktop', 'phone'] as const) {
+  test.describe(shape, () => {
+    test.use(SHAPES[shape]);
+
+    test('screens', async ({ page, context }) => {
+      await prefer(context, { quickBots: 3, quickLevel: 'conductor', playerName: 'Lena' });
+      const open = async (path: string): Promise<void> => {
+        await page.goto(`./#/${path}`);
+        await page.locator('h1').first().waitFor();
+      };
+
+      // A game of four: in the middle of a round with a plan, at the end of the round.
+      await page.goto('./');
+      await page.locator('.hero .button-ink').click();
+      for (let turns = 0; turns < MIDDLE; turns++) {
+        await playToOwnTurn(page);
+        await step(page);
+      }
+      await playToOwnTurn(page);
+      const plan = page.locator('.tickets .ticket:not([data-linked])').first();
+      if ((await plan.count()) > 0 && (await page.locator('.turn-buttons .button-me').isDisabled())) await plan.click();
+      await page.keyboard.press('Escape');
+      await page.locator('.tickets .ticket:not([data-linked])').last().click();
+      await take(page, 'table', shape);
+      await playToRoundEnd(page);
+      await take(page, 'round-end', shape);
+
+      // A short one for the end, and to look back at.
+      await setUp(page, { edition: 'ferry', seats: ['human', 'conductor', 'conductor'], target: 4 });
+      await playToTheEnd(page);
+      await take(page, 'game-over', shape);
+      const id = page.url().split('/').at(-1)!;
+      await page.goto(`./#/replay/${id}/30`);
+      await page.getByRole('slider').waitFor();
+      await take(page, 'replay', shape);
+
+      await setUp(page, { seats: ['human', 'human', 'conductor'] });
+      await page.locator('.curtain').waitFor();
+      await take(page, 'curtain', shape);
+      await page.locator('.curtain button').click();
+      await untilAsked(page);
+
+      await open('');
+      await take(page, 'home', shape);
+      await open('new/prestige');
+      await take(page, 'setup', shape);
+      await open('games');
+      await take(page, 'games', shape);
+      await open('learn/4');
+      await take(page, 'learn', shape);
+      await open('rules/ferry');
+      await take(page, 'rules', shape);
+      await open('settings');
+      await take(page, 'settings', shape);
+    });
+  });
+}
