@@ -1,0 +1,44 @@
+// The levels: legal moves and the same game from the same seed, in every edition, with every number of players and every card.
+
+import { describe, expect, test } from 'vitest';
+import { botIds } from '../src/index.ts';
+import { botRound, withCards } from './rounds.ts';
+
+const LEVELS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director'];
+
+const beside = (id: string, seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? id : 'greedy'));
+
+test('every level can be asked for by its name', () => {
+  for (const id of ['random', 'greedy', ...LEVELS]) expect(botIds('trans-europa')).toContain(id);
+});
+
+describe.each(LEVELS)('%s', (id) => {
+  test.each(['classic', 'ferry', 'prestige'])('plays %s with 2 to 6 players', (edition) => {
+    for (let seats = 2; seats <= 6; seats++) botRound({ seats, edition }, beside(id, seats), `${edition} ${seats}`);
+  });
+
+  test.each(Array.from({ length: 19 }, (_, i) => i + 1))('[TP-CARD-%i] plays with the special card', (card) => {
+    botRound(withCards(3, [card]), beside(id, 3), `card ${card}`);
+  });
+
+  test('[TP-MULTI-2] plays with several cards at once and with the options that change what may be done', () => {
+    botRound(withCards(4, [3, 8, 16]), [id, id, id, id], 'several');
+    botRound(withCards(2, [6, 7, 8]), [id, id], 'two cities');
+    botRound(withCards(3, [9, 18, 4]), [id, 'greedy', id], 'free');
+    botRound({ seats: 3, edition: 'prestige', options: { allowPass: true } }, [id, id, id], 'pass');
+    botRound({ seats: 4, edition: 'ferry', options: { sharedStart: true, halfFerryCost: 1 } }, beside(id, 4), 'shared');
+    botRound({ seats: 2, edition: 'classic', options: { blackTracks: 12 } }, [id, id], 'supply');
+  });
+
+  test('plays the same round from the same seed and budget', () => {
+    const round = (): string => botRound({ seats: 4, board: 'usa' }, beside(id, 4), 'again');
+    expect(round()).toBe(round());
+  });
+
+  test('plays with a time limit by the clock it is given', () => {
+    let clock = 0;
+    const now = (): number => (clock += 0.05);
+    botRound({ seats: 3 }, beside(id, 3), 'clock', { kind: 'time', milliseconds: 1, now });
+  });
+});

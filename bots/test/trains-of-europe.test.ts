@@ -1,0 +1,177 @@
+// The companies of Trains of Europe: legal at every table, the same every time, blind to what they may not see.
+
+import { fastRng, seedFromText, type GameSpec, type GameTypes, type Game } from '@branchline/core';
+import {
+  completedCount,
+  profitOf,
+  contentOf,
+  trainsOfEurope as game,
+  type Config,
+  type State,
+} from '@branchline/trains-of-europe';
+import { describe, expect, test } from 'vitest';
+import { botById, botIds, playGame, trainsOfEuropeStyles, type Bot } from '../src/index.ts';
+
+const LEVELS = ['conductor', 'engineer', 'director'];
+
+const VARIANTS: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { hiddenVehicles: true, hiddenCash: true },
+  { openEnd: true, reshuffleEvery: 1 },
+  { selfManagedInsolvency: true, forgiveOncePerGame: true, releaseLicences: true },
+  { assignInTurn: true, fixedSteps: true, offersInTurn: true },
+  { allowRetarget: true, target: 4, lenientIdle: true, tieBreak: 'profit-completed-cash' },
+  { bankLimit: false, startPlayer: 'host', launch2p: 'random' },
+];
+
+function configOf(spec: GameSpec): Config {
+  const configured = game.configure(spec);
+  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+  return configured.value;
+}
+
+const play = (
+  bots: readonly Bot<GameTypes>[],
+  seed: string,
+  options: Readonly<Record<string, unknown>> = {},
+  count = 6,
+) =>
+  playGame({
+    game: game as unknown as Game<GameTypes>,
+    config: configOf({ seats: bots.length, options }),
+    bots,
+    seed: seedFromText(seed),
+    budget: { kind: 'iterations', count },
+  });
+
+const level = (id: string): Bot<GameTypes> => botById('trains-of-europe', id)!;
+
+test('[TOE-COMP-2] the levels are there, lowest first', () => {
+  expect(botIds('trains-of-europe')).toEqual(['random', ...LEVELS]);
+});
+
+describe('legal at every table', () => {
+  // playGame checks every action; a game that ends with a result has seen nothing else.
+  for (const [at, options] of VARIANTS.entries()) {
+    for (const seats of [2, 3, 4]) {
+      test(`[TOE-ROUND-3] ${seats} companies, ${JSON.stringify(options)}`, () => {
+        // Every level sits somewhere, and a random one makes the odd positions.
+        const ids = ['conductor', LEVELS[(at + seats) % 3]!, 'random', 'engineer'];
+        const bots = Array.from({ length: seats }, (_, seat) => level(ids[(seat + at) % ids.length]!));
+        const { result } = play(bots, `legal:${at}:${seats}`, options, 2);
+        expect((result as { winners: unknown[] }).winners.length).toBeGreaterThan(0);
+      });
+    }
+  }
+
+  test('[TOE-SMI-1] insolvent companies of random management, and bidders that know what they do', () => {
+    for (let i = 0; i < 6; i++) {
+      const bots = [level('random'), level('conductor'), level('random'), level('conductor')];
+      const { result } = play(bots, `insolvent:${i}`, { selfManagedInsolvency: true });
+      expect(result).toBeDefined();
+    }
+  });
+
+  test('[TOE-ROUND-4] every style plays to the end', () => {
+    const { state } = play(trainsOfEuropeStyles, 'styles');
+    expect((state as State).public.stage.kind).toBe('over');
+  });
+});
+
+describe('the same every time', () => {
+  for (const id of LEVELS) {
+    test(`[TOE-SETUP-8] ${id}: same seed and iterations, same game`, () => {
+      const bots = [level(id), level('conductor')];
+      expect(play(bots, 'same').moves).toEqual(play(bots, 'same').moves);
+    });
+  }
+});
+
+describe('blind to what is hidden', () => {
+  /** Another world that looks the same to the seat: others' cash and vehicles exchanged for what they could be. */
+  function otherWorld(state: State, seat: number, seed: number): State {
+    return game.sample(game.view(state, seat), fastRng(seed));
+  }
+
+  for (const id of LEVELS) {
+    test(`[TOE-VAR-1] ${id} decides the same in worlds it cannot tell apart`, () => {
+      const config = configOf({ seats: 3, options: { hiddenVehicles: true, hiddenCash: true } });
+      const positions: State[] = [];
+      playGame({
+        game: game as unknown as Game<GameTypes>,
+        config,
+        bots: Array.from({ length: 3 }, () => level('conductor')),
+        seed: seedFromText('hidden'),
+        budget: { kind: 'iterations', count: 1 },
+        onMove: (_, after) => positions.push(after as State),
+      });
+      let different = 0;
+      for (const [at, state] of positions.entries()) {
+        const turn = game.turn(state);
+        if (turn.kind !== 'seats' || at % (id === 'conductor' ? 3 : 17) !== 0) continue;
+        const seat = turn.seats[0]!;
+        const other = otherWorld(state, seat, at);
+        if (JSON.stringify(other.secret) !== JSON.stringify(state.secret)) different++;
+        const decide = (world: State): unknown =>
+          level(id)
+            .start({
+              game: game as unknown as Game<GameTypes>,
+              config,
+              seat,
+              rng: fastRng(at),
+              budget: { kind: 'iterations', count: 8 },
+            })
+            .decide(game.view(world, seat));
+        expect(decide(other)).toEqual(decide(state));
+      }
+      expect(different).toBeGreaterThan(3);
+    });
+  }
+});
+
+describe('sensible', () => {
+  test('[TOE-END-1] companies complete contracts and stay solvent', () => {
+    let years = 0;
+    let left = 0;
+    const GAMES = 12;
+    for (let i = 0; i < GAMES; i++) {
+      const { state, result } = play(
+        Array.from({ length: 4 }, () => level('conductor')),
+        `sensible:${i}`,
+      );
+      const { config, public: open } = state as State;
+      years += (result as { years: unknown[] }).years.length;
+      left += open.left.filter(Boolean).length;
+      expect((result as { reason: string }).reason).toBe('target');
+      expect(open.contracts.some((_, seat) => completedCount(open, seat) >= 3)).toBe(true);
+      expect(open.contracts.some((_, seat) => profitOf(contentOf(config), open, seat) > 150_000)).toBe(true);
+    }
+    expect(years / GAMES).toBeLessThan(10);
+    expect(left).toBeLessThanOrEqual(2);
+  });
+
+  test('[TOE-EVAL-10] a conductor beats random companies, an engineer beats conductors', () => {
+    const wins = (id: string, against: string, games: number, count: number): number => {
+      let sum = 0;
+      for (let i = 0; i < games; i++) {
+        const bots = Array.from({ length: 3 }, (_, seat) => level(seat === i % 3 ? id : against));
+        const { winners } = play(bots, `beats:${id}:${i}`, {}, count).result as { winners: number[] };
+        if (winners.includes(i % 3)) sum += 1 / winners.length;
+      }
+      return sum / games;
+    };
+    expect(wins('conductor', 'random', 9, 1)).toBeGreaterThan(0.9);
+    expect(wins('engineer', 'conductor', 9, 200)).toBeGreaterThan(0.45);
+  });
+
+  test('[TOE-AUC-5] nobody opens or raises for what is of no use', () => {
+    const { moves } = play(
+      Array.from({ length: 4 }, () => level('conductor')),
+      'auctions',
+    );
+    const bids = (moves as readonly { readonly do: string; readonly bid?: number }[]).filter(
+      (move) => move.do === 'open' || move.do === 'raise',
+    );
+    for (const { bid } of bids) expect(bid).toBeLessThanOrEqual(150_000);
+  });
+});
