@@ -52,6 +52,16 @@ function load(): Library {
   return { Client, INVALID_MOVE, isDraft, original };
 }
 
+/** A development dependency: where only the product is installed, there is nothing to compare with. */
+export function isPeerInstalled(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('boardgame.io/client');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const touches = (graph: Graph, round: Round, seat: number, line: number): boolean => {
   const own = round.part[round.markers[seat]!]!;
   return round.part[graph.lineA[line]!] === own || round.part[graph.lineB[line]!] === own;

@@ -1,9 +1,9 @@
 // How fast the business game is through the public contract: whole random games, state copies, legal actions by stage.
 
 import { performance } from 'node:perf_hooks';
-import { cpuUsage } from 'node:process';
 import { fastRng, invariant, pick, type Move, type Rng } from '@branchline/core';
 import { copyState, trainsOfEurope, type Config, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
+import { processorSeconds } from './processor.ts';
 
 export interface BusinessRun {
   readonly seats: number;
@@ -57,12 +57,6 @@ function playRandomly(config: Config, rng: Rng, visit?: (state: State) => void):
     state = trainsOfEurope.apply(state, move);
   }
 }
-
-/** Of this process, so that other work on the machine does not count. */
-const processorSeconds = (): number => {
-  const { user, system } = cpuUsage();
-  return (user + system) / 1e6;
-};
 
 function percentiles(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);

@@ -3,10 +3,12 @@
 import { botById, playGame } from '@branchline/bots';
 import { invariant, seedFromText } from '@branchline/core';
 import { transEuropa, type GameResult } from '@branchline/trans-europa';
+import { processorSeconds } from './processor.ts';
 
 export interface GuidedRounds {
   readonly rounds: number;
   readonly moves: number;
+  /** Processor time. */
   readonly seconds: number;
 }
 
@@ -35,7 +37,8 @@ export function guidedRounds(seats: number, seconds: number, now: () => number):
   for (let game = 0; game < 200; game++) play(game); // warm up
   rounds = moves = 0;
   const start = now();
+  const before = processorSeconds();
   let game = 0;
   while (now() - start < seconds * 1000) for (let i = 0; i < GAMES_PER_LOOK; i++) play(game++);
-  return { rounds, moves, seconds: (now() - start) / 1000 };
+  return { rounds, moves, seconds: processorSeconds() - before };
 }

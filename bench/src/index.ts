@@ -1,7 +1,5 @@
 // The public door of the benchmarks.
 
-export { measurePeer } from './boardgame-io.ts';
-export { businessSpeed } from './business.ts';
-export { guidedRounds } from './guided.ts';
-export { measureCopy, measureRules } from './rules.ts';
-export { measureSolver } from './solver.ts';
+export { measureDecisions, peakMemory } from './decisions.ts';
+export { GROUPS, isMet, runSuites } from './suite.ts';
+export type { Group, Row } from './suite.ts';

@@ -3,6 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { fastRng, pick, type Game, type GameTypes, type Move, type Rng } from '@branchline/core';
 import { transEuropa, type State } from '@branchline/trans-europa';
+import { processorSeconds } from './processor.ts';
 
 export interface RulesSpeed {
   readonly moves: number;
@@ -59,10 +60,9 @@ export function measureRules({ edition, board, seats, options = {}, milliseconds
   const rng = fastRng(7);
   const count: Counted = { moves: 0, offered: 0 };
   const start = performance.now();
-  const before = process.cpuUsage();
+  const before = processorSeconds();
   while (performance.now() - start < milliseconds) playRandomly(transEuropa, configured.value, rng, count);
-  const used = process.cpuUsage(before);
-  const seconds = (used.user + used.system) / 1e6; // of this process: other work on the machine does not count
+  const seconds = processorSeconds() - before;
   return {
     moves: count.moves,
     seconds,
@@ -113,8 +113,8 @@ export function measureCopy(copies = 2_000_000): number {
     secret: { ...secret, hands: secret.hands.map((hand) => hand.slice()) },
   });
   for (let i = 0; i < copies / 10; i++) kept += copy(state).public.tracks.supply;
-  const start = performance.now();
+  const start = processorSeconds();
   for (let i = 0; i < copies; i++) kept += copy(state).public.tracks.supply;
-  const elapsed = performance.now() - start;
-  return kept > 0 ? (elapsed * 1e6) / copies : 0;
+  const elapsed = processorSeconds() - start;
+  return kept > 0 ? (elapsed * 1e9) / copies : 0;
 }

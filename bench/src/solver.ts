@@ -90,17 +90,3 @@ export function measureSolver(id: BoardId, plain: boolean, milliseconds: number)
   invariant(kept > 0, 'every tree on an empty board costs something');
   return speed;
 }
-
-export function printSolver(milliseconds = 1500): void {
-  for (const board of ['europe', 'usa'] as const) {
-    for (const plain of [true, false]) {
-      const speed = measureSolver(board, plain, milliseconds);
-      const rate = (value: number): string => (value >= 1e6 ? `${(value / 1e6).toFixed(2)} M` : `${Math.round(value)}`);
-      console.log(
-        `solver ${board} ${speed.kind}: ${rate(speed.sameTracks)} counts/s on the same tracks, ` +
-          `${rate(speed.growingTracks)} with one more track each, ${rate(speed.otherTracks)} on unrelated tracks, ` +
-          `${rate(speed.trees)} trees/s, ${rate(speed.allHands)} hands/s all at once`,
-      );
-    }
-  }
-}

@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import { command as arena } from './arena.ts';
 import { command as balance } from './balance.ts';
+import { command as bench } from './bench.ts';
 import { command as board } from './board.ts';
 import { command as content } from './content.ts';
 import { command as hands } from './hands.ts';
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   watch,
   arena,
   balance,
+  bench,
 ];
