@@ -89,7 +89,7 @@ function measureParts(from: i32): void {
     store<u8>(TO_PART + other, apart ? <u8>gap(from, other) : 255);
     store<u8>(HEADING + other, <u8>other);
   }
-  for (let changed = parts > 1; changed; ) {
+  for (let changed = parts > 1; changed;) {
     changed = false;
     for (let via = 0; via < seats; via++) {
       const first = <i32>load<u8>(TO_PART + via);
