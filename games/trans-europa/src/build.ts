@@ -34,23 +34,25 @@ export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | '
   return false;
 }
 
-/** Every line on which this seat may lay a track now, ascending. */
-export function eachBuildable(
+/** Of a list with an entry for every line, the entries of those on which this seat may lay a track now. */
+export function pickBuildable<T>(
   grid: Grid,
   { cards, tracks }: Pick<Public, 'cards' | 'tracks'>,
   builder: Builder,
-  each: (line: LineIndex) => void,
-): void {
-  if (builder.left < 1) return;
+  byLine: readonly T[],
+): T[] {
+  const picked: T[] = [];
+  if (builder.left < 1) return picked;
   const rules = roundRules(cards);
   const payable = payableLines(grid, rules, builder);
   const { laid } = tracks;
   const reach = rules.freeBuild ? payable : tracks.touching[builder.seat]!;
   for (let i = 0; i < laid.length; i++) {
     for (let word = payable[i]! & reach[i]! & ~laid[i]!; word !== 0; word &= word - 1) {
-      each(i * WORD_BITS + 31 - Math.clz32(word & -word));
+      picked.push(byLine[i * WORD_BITS + 31 - Math.clz32(word & -word)]!);
     }
   }
+  return picked;
 }
 
 /** A fresh turn of this seat, with the limit of the cycle (TP-CARD-9b). */

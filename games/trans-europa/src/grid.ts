@@ -35,6 +35,8 @@ export interface Grid {
     readonly marker: readonly Action[];
     readonly black: readonly Action[];
     readonly own: readonly Action[];
+    /** What there is to lay for a seat with own tracks: either piece on a ferry, black elsewhere (TE-FERRY-5). */
+    readonly blackOrOwn: readonly (readonly Action[])[];
     readonly drop: readonly Action[];
     readonly pass: readonly Action[];
     readonly endTurn: Action;
@@ -66,6 +68,8 @@ function makeGrid(board: Board): Grid {
   const ferryOf = new Int16Array(graph.lineCount).fill(-1);
   ferryLines.forEach((line, ferry) => (ferryOf[line] = ferry));
   const action = (action: Action): Action => Object.freeze(action);
+  const black = graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'black' }));
+  const own = graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'own' }));
   return {
     board,
     graph,
@@ -82,8 +86,9 @@ function makeGrid(board: Board): Grid {
     tariffs: [0, 1, 2, 3, 4, 5, 6, 7].map((eased) => tariff(graph, eased)),
     actions: {
       marker: graph.junctionIds.map((at) => action({ do: 'marker', at })),
-      black: graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'black' })),
-      own: graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'own' })),
+      black,
+      own,
+      blackOrOwn: black.map((each, line) => (graph.isFerry[line] ? [each, own[line]!] : [each])),
       drop: graph.cityIds.map((city) => action({ do: 'drop-card', city })),
       pass: graph.cityIds.map((city) => action({ do: 'pass-card', city })),
       endTurn: action({ do: 'end-turn' }),

@@ -5,7 +5,7 @@ export { EDITIONS } from './editions/index.ts';
 export { EDITION_IDS } from './editions/edition.ts';
 export type { Edition, EditionId } from './editions/edition.ts';
 export { has, membersOf } from './bits.ts';
-export { canBuild, costOf, eachBuildable, freshTurn } from './build.ts';
+export { canBuild, costOf, pickBuildable, freshTurn } from './build.ts';
 export { addBoard, gridOf } from './grid.ts';
 export type { Grid } from './grid.ts';
 export { missingAtRoundEnd, missingCount, missingOf, weightsFor } from './missing.ts';

@@ -1,7 +1,7 @@
 // Every action a seat may take now, from what it sees.
 
 import type { Seat } from '@branchline/core';
-import { eachBuildable } from './build.ts';
+import { pickBuildable } from './build.ts';
 import { chainRegion } from './hand-effects.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
@@ -44,15 +44,13 @@ function markerActions({ config, public: { markers } }: View, { actions }: Grid)
   return free;
 }
 
-/** Tracks first, in line order; `end-turn` last. */
+/** Tracks in line order, `end-turn` last. */
 function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
-  const { black, own, endTurn } = grid.actions;
+  const { black, blackOrOwn, endTurn } = grid.actions;
   const hasOwn = view.public.tracks.own[stage.seat]! > 0;
-  const actions: Action[] = [];
-  eachBuildable(grid, view.public, stage, (line) => {
-    actions.push(black[line]!);
-    if (hasOwn && grid.ferryOf[line]! >= 0) actions.push(own[line]!); // coloured tracks on ferries only (TE-FERRY-5)
-  });
+  const actions = hasOwn
+    ? pickBuildable(grid, view.public, stage, blackOrOwn).flat()
+    : pickBuildable(grid, view.public, stage, black);
   if (mayEndTurn(view, stage)) actions.push(endTurn);
   return actions;
 }

@@ -91,54 +91,38 @@ export function layTrack(grid: Grid, tracks: Tracks, seat: Seat, line: LineIndex
   }
   const laid = tracks.laid.slice();
   addTo(laid, line);
-  return joinEnds(grid, { laid, ferries, supply, own, networks: tracks.networks, touching: tracks.touching }, line);
+  const { networks, touching } = joinEnds(grid, { laid, ferries }, tracks, line);
+  return { laid, ferries, supply, own, networks, touching };
 }
+
+type Reaches = Pick<Tracks, 'networks' | 'touching'>;
 
 /** Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). */
-function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {
+function joinEnds(grid: Grid, board: Pick<Tracks, 'laid' | 'ferries'>, before: Reaches, line: LineIndex): Reaches {
   const a = grid.graph.lineA[line]!;
   const b = grid.graph.lineB[line]!;
-  const before = tracks.networks;
+  const alike = !hasExclusiveFerry(board);
   let networks: Bits[] | undefined;
   let touching: Bits[] | undefined;
-  const alike = !hasExclusiveFerry(tracks);
-  for (let seat = 0; seat < before.length; seat++) {
-    const network = before[seat]!;
+  /** Without exclusive ferries all seats that reach one junction have one network: the first of them keeps it for all. */
+  let shared = -1;
+  for (let seat = 0; seat < before.networks.length; seat++) {
+    const network = before.networks[seat]!;
     const reachesA = has(network, a);
-    if (reachesA === has(network, b) || !isUsable(grid, tracks, line, seat)) continue;
-    networks ??= before.slice();
-    touching ??= tracks.touching.slice();
-    const twin = alike ? before.indexOf(network) : seat; // seats that shared a network go on sharing it
-    if (twin < seat) {
-      networks[seat] = networks[twin]!;
-      touching[seat] = touching[twin]!;
+    if (reachesA === has(network, b) || !isUsable(grid, board, line, seat)) continue;
+    networks ??= before.networks.slice();
+    touching ??= before.touching.slice();
+    if (alike && shared >= 0) {
+      networks[seat] = networks[shared]!;
+      touching[seat] = touching[shared]!;
     } else {
-      const reach = spread(grid, tracks, seat, { network, touching: touching[seat]! }, reachesA ? b : a);
+      const reach = spread(grid, board, seat, { network, touching: touching[seat]! }, reachesA ? b : a);
       networks[seat] = reach.network;
       touching[seat] = reach.touching;
+      shared = seat;
     }
   }
-  if (!networks || !touching) return tracks;
-  if (alike) shareMerged(networks, touching, a);
-  return {
-    laid: tracks.laid,
-    ferries: tracks.ferries,
-    supply: tracks.supply,
-    own: tracks.own,
-    networks,
-    touching,
-  };
-}
-
-/** Without exclusive ferries all seats that reach one junction have one network: keep one copy of it. */
-function shareMerged(networks: Bits[], touching: Bits[], at: JunctionIndex): void {
-  const first = networks.findIndex((network) => has(network, at));
-  for (let seat = first + 1; seat < networks.length; seat++) {
-    if (has(networks[seat]!, at)) {
-      networks[seat] = networks[first]!;
-      touching[seat] = touching[first]!;
-    }
-  }
+  return networks && touching ? { networks, touching } : before;
 }
 
 /** A city is connected when its junction is in the network of the own marker (TE-NET-3, TE-NET-4). */
