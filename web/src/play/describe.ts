@@ -76,7 +76,12 @@ export function describeJunction(described: Described, junction: string): string
   const markers = view.public.markers.flatMap((at, seat) =>
     at !== null && graph.junctionIds[at] === junction ? [speech.markerOf(name(seat))] : [],
   );
-  const state = [ground && inNetwork(ground, junction) ? speech.inNetwork : undefined, ...markers].filter(Boolean);
+  const free = lines.filter(({ id }) => !has(view.public.tracks.laid, graph.lineIndex.get(id)!)).length;
+  const state = [
+    ground && inNetwork(ground, junction) ? speech.inNetwork : undefined,
+    ...markers,
+    speech.freeLines(free),
+  ].filter(Boolean);
   const near = nearestOpen(described, junction);
   return [
     [title, ...state].join(', '),

@@ -1,8 +1,8 @@
 // The own cities: which are linked, how far each one is, and how many tracks are missing for all of them together.
 
-import { FORBIDDEN, solverOf } from '@branchline/solver';
+import { alternatives, solverOf } from '@branchline/solver';
 import { gridOf, has, missingOf, weightsFor } from '@branchline/trans-europa';
-import type { CityIndex, LineIndex, View } from '@branchline/trans-europa';
+import type { CityIndex, View } from '@branchline/trans-europa';
 import type { Seat } from '@branchline/core';
 
 export type Target = {
@@ -36,25 +36,15 @@ export function targetsOf(view: View, seat: Seat, hand: readonly CityIndex[]): T
   };
 }
 
-/**
- * Lines of every other tree of the same cost: laying such a line lowers the missing count by exactly what it costs.
- * A line of the one tree already shown is left out.
- */
+/** Lines of every other tree of the same cost than the one that is shown. */
 export function alternativesOf(view: View, seat: Seat, hand: readonly CityIndex[]): readonly string[] {
   const { graph } = gridOf(view.config.board);
   const solver = solverOf(graph);
   const marker = view.public.markers[seat] ?? -1;
   const targets = hand.map((city) => graph.cityJunction[city]!);
   const weights = weightsFor(view, seat);
-  const best = solver.missingTree(weights, marker, targets);
-  const shown = new Set<LineIndex>(best.lines);
-  const found: string[] = [];
-  for (let line = 0; line < weights.length; line++) {
-    const weight = weights[line]!;
-    if (weight === 0 || weight === FORBIDDEN || shown.has(line)) continue;
-    weights[line] = 0;
-    if (solver.missingCost(weights, marker, targets) === best.cost - weight) found.push(graph.lineIds[line]!);
-    weights[line] = weight;
-  }
-  return found;
+  const shown = new Set(solver.missingTree(weights, marker, targets).lines);
+  return alternatives(solver, weights, marker, targets).flatMap((line) =>
+    shown.has(line) ? [] : [graph.lineIds[line]!],
+  );
 }

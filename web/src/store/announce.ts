@@ -85,6 +85,8 @@ export function announceAt(play: Play, who: (seat: Seat) => Who): () => void {
     if (laying && !(stage.kind === 'build' && stage.seat === laying.seat)) parts.push(...flush());
     const mine = turn();
     if (mine !== undefined && entry.by !== table.acting.value) parts.push(mine);
+    const { speech } = text.value;
+    if (entry.by === table.acting.value && play.canEndTurn.value) parts.push(speech.enterEnds);
     if (parts.length > 0) say(parts.join(' '));
   }
 

@@ -56,6 +56,13 @@ export function boardDesk(play: Play): BoardDesk {
     if (scored.value) return holderMarks(scored.value.hands);
     return cityMarks(table.view.value, play.seat.value, table.view.value.own?.hand ?? []);
   });
+  // A chosen place already carries the pin, so that one sees what will be confirmed.
+  const markers = steady(() => {
+    const junction = play.markerChoice.value;
+    const seat = table.acting.value;
+    if (junction === undefined || seat === undefined) return laid.value.markers;
+    return [...laid.value.markers, { junction, colour: colourOfSeat(seat) }];
+  });
   const legal = steady(() =>
     table.acting.value === undefined
       ? { legal: [], legalJunctions: [] }
@@ -97,6 +104,7 @@ export function boardDesk(play: Play): BoardDesk {
 
   const marks = computed<BoardMarks>(() => ({
     ...laid.value,
+    markers: markers.value,
     cities: cities.value,
     ...legal.value,
     plan: planned.value,

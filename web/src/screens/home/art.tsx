@@ -65,8 +65,8 @@ export function TicketFan() {
 /** A small line with a stop for each lesson. */
 export function LessonLine({ taken, count }: { readonly taken: readonly number[]; readonly count: number }) {
   const x = (i: number): number => 12 + i * (216 / (count - 1));
-  const y = (i: number): number => (i < count / 2 - 0.5 ? 34 : 16);
   const middle = Math.floor(count / 2 - 0.5);
+  const y = (i: number): number => (i <= middle ? 34 : 16);
   return (
     <svg class="lesson-line" viewBox="0 0 240 50" aria-hidden="true">
       <path
@@ -76,6 +76,25 @@ export function LessonLine({ taken, count }: { readonly taken: readonly number[]
       {Array.from({ length: count }, (_, i) => (
         <circle key={i} class="lesson-stop" data-taken={taken.includes(i + 1) || undefined} cx={x(i)} cy={y(i)} r="6" />
       ))}
+    </svg>
+  );
+}
+
+/** A train at night, for watching. */
+export function NightTrain() {
+  return (
+    <svg class="night" viewBox="0 0 400 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle class="night-sun" cx="300" cy="92" r="56" />
+      <path class="night-hill" d="M0 108C90 84 170 104 240 92s110-28 160-18v56H0z" />
+      <g transform="translate(-64 52) scale(.62)">
+        <Coach x={0} />
+        <Coach x={216} />
+        <path class="train-body" d="M432 66V8q0-6 6-6h170c60 0 104 22 122 50 4 8 0 14-10 14z" />
+        <path class="train-stripe" d="M432 22h206c26 4 48 11 66 20H432z" />
+        <path class="train-wheels" d="M470 68h0M494 68h0M638 68h0M662 68h0" />
+        <circle class="train-lamp" cx="716" cy="52" r="5" />
+      </g>
+      <path class="night-ground" d="M0 97H400V130H0z" />
     </svg>
   );
 }

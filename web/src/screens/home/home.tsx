@@ -6,6 +6,7 @@ import { text } from '../../app/language.ts';
 import { newVersion } from '../../app/offline.ts';
 import { go, hrefOf } from '../../app/router.ts';
 import { change, settings } from '../../app/settings.ts';
+import { PLAYER_COLOURS, PlayerToken } from '../../board/index.ts';
 import { createTable, LEVELS, quickTable, watchTable } from '../../store/create.ts';
 import { startAuthority } from '../../store/authority.ts';
 import { gameList, loadGames } from '../../store/games.ts';
@@ -16,7 +17,8 @@ import { SoundButton, ThemeButton } from '../table/tools.tsx';
 import { LESSON_COUNT } from '../learn/lesson-list.ts';
 import { GameRow } from '../game-row.tsx';
 import { Hero } from './hero.tsx';
-import { TicketFan, LessonLine } from './art.tsx';
+import { LessonLine, NightTrain, TicketFan } from './art.tsx';
+import { RulesPicture } from './rules-picture.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 export function Home() {
@@ -115,6 +117,15 @@ export function Home() {
             )}
           </div>
         </section>
+        <a class="card card-custom" href={hrefOf({ screen: 'new' })}>
+          <h2>{home.custom}</h2>
+          <p>{home.customAbout}</p>
+          <span class="card-tokens" aria-hidden="true">
+            {PLAYER_COLOURS.map((colour) => (
+              <PlayerToken key={colour} colour={colour} size={26} />
+            ))}
+          </span>
+        </a>
         <a class="card card-device" href={hrefOf({ screen: 'same-device' })}>
           <h2>{home.sameDevice}</h2>
           <p>{home.sameDeviceAbout}</p>
@@ -130,17 +141,15 @@ export function Home() {
               : `${home.learnProgress(taken, LESSON_COUNT)}, ${home.learnNext(next)}`}
           </p>
         </a>
-        <a class="card card-custom" href={hrefOf({ screen: 'new' })}>
-          <h2>{home.custom}</h2>
-          <p>{home.customAbout}</p>
-        </a>
-        <button type="button" class="card card-watch" onClick={() => void start(watchTable())}>
+        <button type="button" class="card card-watch" data-theme="dark" onClick={() => void start(watchTable())}>
           <h2>{home.watch}</h2>
           <p>{home.watchAbout}</p>
+          <NightTrain />
         </button>
         <a class="card card-rules" href={hrefOf({ screen: 'rules' })}>
           <h2>{home.rules}</h2>
           <p>{home.rulesAbout}</p>
+          <RulesPicture />
         </a>
         <section class="card card-games">
           <header>

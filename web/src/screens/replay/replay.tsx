@@ -16,6 +16,7 @@ import { saveGame } from '../../store/files.ts';
 import type { OpenProblem } from '../../worker/protocol.ts';
 import { BrandSign } from '../../ui/brand.tsx';
 import { Choices, IconButton } from '../../ui/controls.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { layout } from '../../ui/layout.ts';
 import { usePanels } from '../../ui/panels.ts';
@@ -80,10 +81,33 @@ function EyesMenu({ desk }: { readonly desk: ReplayDesk }) {
   );
 }
 
+/** The fingerprint fixed before the deal, and the seed that anyone can check it with. */
+function Proof({ desk, onClose }: { readonly desk: ReplayDesk; readonly onClose: () => void }) {
+  const { over, replay } = text.value;
+  const { commitment, seed } = desk.opened;
+  return (
+    <Dialog title={over.proof} onClose={onClose}>
+      <p>{replay.verified}</p>
+      <p class="section-help">{over.proofHelp}</p>
+      <dl class="proof">
+        <dt>{over.commitment}</dt>
+        <dd>{commitment}</dd>
+        {seed !== undefined && (
+          <>
+            <dt>{over.seed}</dt>
+            <dd>{seed}</dd>
+          </>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
 function Controls({ desk }: { readonly desk: ReplayDesk }) {
-  const { replay } = text.value;
+  const { replay, over } = text.value;
   const { opened, at } = desk;
   const [copied, setCopied] = useState(false);
+  const [proof, setProof] = useState(false);
   const copyLink = async (): Promise<void> => {
     const link = new URL(hrefOf({ screen: 'replay', id: opened.id, move: at.value }), location.href);
     history.replaceState(null, '', link);
@@ -148,6 +172,8 @@ function Controls({ desk }: { readonly desk: ReplayDesk }) {
         <EyesMenu desk={desk} />
         <IconButton icon="link" label={replay.link} onClick={() => void copyLink()} />
         <IconButton icon="download" label={replay.export} onClick={() => void saveGame(opened.id)} />
+        <IconButton icon="check" label={over.proof} onClick={() => setProof(true)} />
+        {proof && <Proof desk={desk} onClose={() => setProof(false)} />}
         {copied && (
           <span class="replay-copied" role="status">
             {replay.linkCopied}

@@ -4,13 +4,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../../app/language.ts';
 import { PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
+import { handOverSound } from '../../store/sounds.ts';
 import type { OpenTable } from '../../store/table.ts';
 import { nameOf } from './seats.ts';
 
 export function Curtain({ table }: { readonly table: OpenTable }) {
   const seat = table.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useEffect(() => {
+    if (seat === undefined) return;
+    handOverSound();
+    button.current?.focus();
+  }, [seat]);
   if (seat === undefined) return null;
   const { curtain } = text.value;
   const name = nameOf(table, seat);

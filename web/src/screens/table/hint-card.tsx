@@ -10,7 +10,8 @@ import type { Play } from '../../store/play.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nameOf } from './seats.ts';
 
-function adviceText(play: Play, action: Action): string {
+/** What the adviser would do, in words. */
+export function adviceText(play: Play, action: Action): string {
   const { hint } = text.value;
   const { board } = play;
   const words = play.words.value;

@@ -2,14 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import { text } from '../../app/language.ts';
-import { PlayerToken } from '../../board/index.ts';
+import { BoardOverview, PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import { standingOf } from '../../play/score.ts';
 import type { BoardDesk } from '../../store/board-marks.ts';
 import type { Play } from '../../store/play.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Minimap } from '../../ui/minimap.tsx';
 import { Tickets } from './hand.tsx';
 import { HintCard } from './hint-card.tsx';
 import { LogList } from './log-panel.tsx';
@@ -69,9 +68,15 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
 export function Overview({ play, desk }: { readonly play: Play; readonly desk: BoardDesk }) {
   const { table: words } = text.value;
   const { supply } = play.table.view.value.public.tracks;
+  const seen = play.seen.value;
   return (
     <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
-      <Minimap board={play.board} marks={desk.marks.value} view={play.seen.value} label={words.overview} />
+      <BoardOverview
+        board={play.board}
+        marks={desk.marks.value}
+        me={colourOfSeat(play.seat.value ?? 0)}
+        {...(seen === undefined ? {} : { seen: { view: seen, width: innerWidth, height: innerHeight } })}
+      />
       <span class="supply">
         <SupplySign /> <b>{words.supplyShort(supply)}</b>
       </span>

@@ -13,6 +13,7 @@ import { planLine } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
 import { targetsOf } from '../../play/targets.ts';
 import type { Play } from '../../store/play.ts';
+import { adviceText } from './hint-card.tsx';
 import { nameOf } from './seats.ts';
 
 const bubble = (
@@ -112,6 +113,16 @@ function planTip(play: Play): Tip | undefined {
   return bubble({ at: 'junction', junction: far }, title, missingAfter(play, lays));
 }
 
+/** The adviser points at the place it speaks of. */
+function hintTip(play: Play): Tip | undefined {
+  const hint = play.hints.hint.value;
+  if (hint?.state !== 'given') return undefined;
+  const { action } = hint;
+  const title = `${text.value.hint.title} ${adviceText(play, action)}`;
+  if (action.do === 'lay') return bubble({ at: 'line', line: action.line }, title);
+  return action.do === 'marker' ? bubble({ at: 'junction', junction: action.at }, title) : undefined;
+}
+
 export function tipsFor(play: Play): readonly Tip[] {
   const refusal = play.refusal.value;
   if (refusal) {
@@ -120,6 +131,6 @@ export function tipsFor(play: Play): readonly Tip[] {
   }
   const over = play.hover.value;
   const tip = over && (over.at === 'line' ? lineTip(play, over.line) : junctionTip(play, over.junction));
-  const shown = tip ?? planTip(play);
+  const shown = tip ?? hintTip(play) ?? planTip(play);
   return shown ? [shown] : [];
 }

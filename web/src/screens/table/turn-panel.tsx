@@ -1,10 +1,12 @@
 // The turn: what is planned, what it costs and brings, and the buttons that make it real.
 
+import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
 import { PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import { costOfLine, inNetwork, isFerry, type Ground, type Lay } from '../../play/ground.ts';
 import { endsOf, placeName } from '../../play/places.ts';
+import { routeTo } from '../../play/route.ts';
 import { exactPlace, trackTitle } from '../../play/words.ts';
 import type { Play } from '../../store/play.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -23,7 +25,9 @@ function nearEnd(ground: Ground, lay: Lay, before: readonly Lay[]): string {
 function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
   const { turn } = text.value;
   const ground = play.ground.value!;
-  const left = ground.view.public.tracks.own[ground.seat]!;
+  const { own, ferries } = ground.view.public.tracks;
+  const left = own[ground.seat]!;
+  const first = ferries[ground.grid.ferryOf[ground.graph.lineIndex.get(lay.line)!]!]!.length === 0;
   return (
     <div class="ferry-piece" role="group" aria-label={turn.piece}>
       <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
@@ -37,7 +41,9 @@ function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
       >
         {turn.own(left)}
       </button>
-      <small>{lay.piece === 'own' ? turn.ferryOwnHelp : turn.ferryBlackHelp}</small>
+      <small>
+        {lay.piece === 'own' ? turn.ferryOwnHelp : turn.ferryBlackHelp} {first && turn.ferryHalf}
+      </small>
     </div>
   );
 }
@@ -122,7 +128,9 @@ export function TurnButtons({ play, compact = false }: { readonly play: Play; re
       ? turn.markerConfirm
       : stage === 'drop' || stage === 'pass' || stage === 'chain'
         ? { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm }[stage](cityWord ?? '…')
-        : turn.lay(lays);
+        : lays === 0
+          ? turn.layNone
+          : turn.lay(lays);
   const ends = stage === 'build' && lays === 0 && play.canEndTurn.value;
   return (
     <div class="turn-buttons">
@@ -190,6 +198,11 @@ export function turnHelp(play: Play): string | undefined {
   const { table } = play;
   const { stage, start } = table.view.value.public;
   const seat = table.acting.value;
+  const choice = table.view.value.own?.choice;
+  if (seat === undefined && choice !== undefined) {
+    const city = play.board.cities.find(({ id }) => id === gridOf(play.board.id).graph.cityIds[choice])!;
+    return turn.choiceMade(play.words.value.city(city));
+  }
   if (seat === undefined) return undefined;
   const seats = table.seats.value.length;
   const left = (seat + 1) % seats;
@@ -224,7 +237,14 @@ export function Goal({ play }: { readonly play: Play }) {
   const { goal } = play.plan.value;
   if (goal === undefined) return null;
   const { city } = placeName(play.board, goal);
-  return <p class="plan-goal">{text.value.turn.goal(play.words.value.city(city))}</p>;
+  const route = play.ground.value && routeTo(play.ground.value, goal, play.plan.value.from);
+  const { turn } = text.value;
+  return (
+    <p class="plan-goal">
+      {turn.goal(play.words.value.city(city))}
+      {route && ` · ${turn.goalCost(route.cost)}`}
+    </p>
+  );
 }
 
 export function TurnPanel({ play }: { readonly play: Play }) {
