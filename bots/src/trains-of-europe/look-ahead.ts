@@ -74,7 +74,7 @@ export function lookAhead(
   let future = 0;
   const { arm } = bestArm({
     arms: actions.length,
-    samples: Math.max(4, Math.round(playouts / actions.length)),
+    samples: Math.max(1, Math.round(playouts / actions.length)),
     next() {
       guess = game.sample(view, rng);
       future = rng.below(0x7fffffff);
