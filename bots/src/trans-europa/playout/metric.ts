@@ -6,7 +6,7 @@ import { UNSEEN } from './position.ts';
 /** Distance between a and b at `a << 8 | b`: junctions are bytes here. */
 export type Metric = Uint8Array;
 
-export const MOST_JUNCTIONS = 255;
+const MOST_JUNCTIONS = 255;
 
 const metrics = new WeakMap<Field, Metric>();
 
