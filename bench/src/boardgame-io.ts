@@ -4,6 +4,8 @@
 import { createRequire } from 'node:module';
 import { boardById, graphOf, type Graph } from '@branchline/boards';
 import { fastRng, invariant, pick, type Rng } from '@branchline/core';
+import { makeSolver } from '@branchline/solver';
+import { measure, type Measured } from './processor.ts';
 
 /** What is used of the package; it is loaded only when the benchmark runs. */
 interface Library {
@@ -90,6 +92,17 @@ function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): 
   const complete = (round: Round, players: number): boolean =>
     round.markers.every((at) => at >= 0) &&
     Array.from({ length: players }, (_, seat) => seat).some((seat) => isComplete(graph, round, seat));
+  const solver = makeSolver(graph, {});
+  const missing = (round: Round): number[] => {
+    const weights = graph.cost.map((cost, line) => (round.laid[line] === 1 ? 0 : cost));
+    return round.hands.map((hand, seat) =>
+      solver.missingCost(
+        weights,
+        round.markers[seat]!,
+        hand.map((city) => graph.cityJunction[city]!),
+      ),
+    );
+  };
   return {
     name: 'round',
     disableUndo: true,
@@ -145,15 +158,9 @@ function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): 
     },
     endIf: ({ G, ctx }: Context) => {
       const round = plain(G);
-      return round.supply === 0 || complete(round, ctx.numPlayers) ? true : undefined;
+      return round.supply === 0 || complete(round, ctx.numPlayers) ? { missing: missing(round) } : undefined;
     },
   };
-}
-
-export interface PeerSpeed {
-  readonly moves: number;
-  readonly seconds: number;
-  readonly movesPerSecond: number;
 }
 
 function playRound(library: Library, game: object, graph: Graph, seats: number, rng: Rng): number {
@@ -173,8 +180,8 @@ function playRound(library: Library, game: object, graph: Graph, seats: number, 
   return moves;
 }
 
-/** Random rounds until the time is up; processor time of this process. */
-export function measurePeer(seats: number, milliseconds: number, now: () => number): PeerSpeed {
+/** Moves of random rounds. */
+export function measurePeer(seats: number, seconds: number): Measured {
   process.env['NODE_ENV'] = 'production';
   const board = boardById('europe');
   invariant(board, 'the board is known');
@@ -182,12 +189,5 @@ export function measurePeer(seats: number, milliseconds: number, now: () => numb
   const library = load();
   const game = roundGame(graph, library);
   const rng = fastRng(7);
-  playRound(library, game, graph, seats, rng); // warm up
-  const start = now();
-  const before = process.cpuUsage();
-  let moves = 0;
-  while (now() - start < milliseconds) moves += playRound(library, game, graph, seats, rng);
-  const used = process.cpuUsage(before);
-  const seconds = (used.user + used.system) / 1e6;
-  return { moves, seconds, movesPerSecond: moves / seconds };
+  return measure(seconds, () => playRound(library, game, graph, seats, rng));
 }

@@ -3,13 +3,12 @@
 import { performance } from 'node:perf_hooks';
 import { fastRng, invariant, pick, type Move, type Rng } from '@branchline/core';
 import { copyState, trainsOfEurope, type Config, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
-import { processorSeconds } from './processor.ts';
+import { measure, processorSeconds } from './processor.ts';
 
 export interface BusinessRun {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Wall-clock budget of one run. */
-  readonly milliseconds: number;
+  readonly seconds: number;
 }
 
 export interface BusinessSpeed {
@@ -103,18 +102,14 @@ export function businessSpeed(run: BusinessRun): BusinessSpeed {
   const config = configured(run);
   const rng = fastRng(1);
   for (let game = 0; game < 200; game++) playRandomly(config, rng); // warm up
-  let games = 0;
   let moves = 0;
   let years = 0;
-  const started = performance.now();
-  const start = processorSeconds();
-  while (performance.now() - started < run.milliseconds) {
+  const { count: games, seconds } = measure(run.seconds, () => {
     const played = playRandomly(config, rng);
-    games++;
     moves += played.moves;
     years += played.state.public.year;
-  }
-  const seconds = processorSeconds() - start;
+    return 1;
+  });
   const { all, byStage } = timeLegal(config);
   return {
     games,

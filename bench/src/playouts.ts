@@ -1,16 +1,13 @@
 // Guided rounds a second in the bots' own playouts: every round with new hands and starts, every seat greedy.
 
-import { performance } from 'node:perf_hooks';
 import { boardById } from '@branchline/boards';
 import { fieldOf, MAX_HAND, newPosition, playoutsOf } from '@branchline/bots';
 import { fastRng, invariant, shuffled, type Rng } from '@branchline/core';
 import { citiesOfRegions } from '@branchline/solver';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
-import { processorSeconds } from './processor.ts';
+import { measure, type Measured } from './processor.ts';
 
-export interface PlayoutSpeed {
-  readonly rounds: number;
-  readonly roundsPerSecond: number;
+export interface PlayoutSpeed extends Measured {
   /** Share of rounds in which somebody connected everything. */
   readonly connected: number;
 }
@@ -27,7 +24,7 @@ function deal(regions: readonly (readonly number[])[], targets: Uint16Array, mar
   for (let seat = 0; seat < markers.length; seat++) markers[seat] = targets[seat * MAX_HAND + rng.below(MAX_HAND)]!;
 }
 
-export function measurePlayouts(seats: number, milliseconds: number): PlayoutSpeed {
+export function measurePlayouts(seats: number, seconds: number): PlayoutSpeed {
   const configured = transEuropa.configure({ seats, edition: 'classic', board: 'europe' });
   const board = boardById('europe');
   invariant(configured.ok && board !== undefined, 'the classic edition is played on this board');
@@ -49,12 +46,9 @@ export function measurePlayouts(seats: number, milliseconds: number): PlayoutSpe
   };
   for (let round = 0; round < 2000; round++) play(); // warm up
   connected = 0;
-  let rounds = 0;
-  const start = performance.now();
-  const before = processorSeconds();
-  while (performance.now() - start < milliseconds) {
+  const measured = measure(seconds, () => {
     for (let i = 0; i < ROUNDS_PER_LOOK; i++) play();
-    rounds += ROUNDS_PER_LOOK;
-  }
-  return { rounds, roundsPerSecond: rounds / (processorSeconds() - before), connected: connected / rounds };
+    return ROUNDS_PER_LOOK;
+  });
+  return { ...measured, connected: connected / measured.count };
 }

@@ -1,35 +1,19 @@
 // How fast the complete rules are through the public contract: random play, every move enumerated, checked, applied, logged.
 
-import { performance } from 'node:perf_hooks';
 import { fastRng, pick, type Game, type GameTypes, type Move, type Rng } from '@branchline/core';
 import { transEuropa, type State } from '@branchline/trans-europa';
-import { processorSeconds } from './processor.ts';
-
-export interface RulesSpeed {
-  readonly moves: number;
-  /** Processor time. */
-  readonly seconds: number;
-  readonly movesPerSecond: number;
-  /** Mean actions offered. */
-  readonly branching: number;
-}
+import { measure, processorSeconds, type Measured } from './processor.ts';
 
 export interface RulesRun {
   readonly edition: string;
   readonly board: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Wall-clock budget of one run. */
-  readonly milliseconds: number;
-}
-
-interface Counted {
-  moves: number;
-  offered: number;
+  readonly seconds: number;
 }
 
 /** One random game: enumerate, check, apply, log. */
-function playRandomly<T extends GameTypes>(game: Game<T>, config: T['Config'], rng: Rng, count: Counted): T['State'] {
+function playRandomly<T extends GameTypes>(game: Game<T>, config: T['Config'], rng: Rng): number {
   const log: Move<T>[] = [];
   let state = game.setup(config);
   for (;;) {
@@ -43,32 +27,20 @@ function playRandomly<T extends GameTypes>(game: Game<T>, config: T['Config'], r
       const legal = game.legal(view, seat);
       const action = pick(legal, rng);
       if (game.check(view, seat, action)) throw new Error(`legal offers what check refuses: ${JSON.stringify(action)}`);
-      count.offered += legal.length;
       move = { ...action, by: seat };
     }
     state = game.apply(state, move);
     log.push(move);
   }
-  count.moves += log.length;
-  return state;
+  return log.length;
 }
 
-/** Plays whole games until the time is up. */
-export function measureRules({ edition, board, seats, options = {}, milliseconds }: RulesRun): RulesSpeed {
+/** Moves of whole random games. */
+export function measureRules({ edition, board, seats, options = {}, seconds }: RulesRun): Measured {
   const configured = transEuropa.configure({ edition, board, seats, options });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
   const rng = fastRng(7);
-  const count: Counted = { moves: 0, offered: 0 };
-  const start = performance.now();
-  const before = processorSeconds();
-  while (performance.now() - start < milliseconds) playRandomly(transEuropa, configured.value, rng, count);
-  const seconds = processorSeconds() - before;
-  return {
-    moves: count.moves,
-    seconds,
-    movesPerSecond: count.moves / seconds,
-    branching: count.offered / count.moves,
-  };
+  return measure(seconds, () => playRandomly(transEuropa, configured.value, rng));
 }
 
 /** A mid-round state on `europe` with 4 players, to be copied. */

@@ -1,9 +1,9 @@
 // Exact missing counts a second on one core: five open cities and the own network, TypeScript beside WebAssembly.
 
-import { performance } from 'node:perf_hooks';
 import { boardById, graphOf, type BoardId, type Graph } from '@branchline/boards';
 import { fastRng, invariant, type Rng } from '@branchline/core';
 import { citiesOfRegions, makeSolver, type Solver } from '@branchline/solver';
+import { measure } from './processor.ts';
 
 interface Position {
   readonly weights: Uint8Array;
@@ -48,21 +48,16 @@ function positions(graph: Graph, regions: readonly (readonly number[])[], count:
   return found;
 }
 
-/** Runs of the work a second of processor time; `times` runs in one go. */
-function perSecond(milliseconds: number, times: number, work: () => void): number {
+/** Runs of the work a second; `times` runs in one go. */
+function perSecond(seconds: number, times: number, work: () => void): number {
   work(); // warm up
-  let runs = 0;
-  const start = performance.now();
-  const before = process.cpuUsage();
-  while (performance.now() - start < milliseconds) {
+  return measure(seconds, () => {
     work();
-    runs += times;
-  }
-  const used = process.cpuUsage(before);
-  return (runs * 1e6) / (used.user + used.system);
+    return times;
+  }).perSecond;
 }
 
-export function measureSolver(id: BoardId, plain: boolean, milliseconds: number): SolverSpeed {
+export function measureSolver(id: BoardId, plain: boolean, seconds: number): SolverSpeed {
   const board = boardById(id);
   invariant(board !== undefined, `no board ${id}`);
   const graph = graphOf(board);
@@ -77,13 +72,13 @@ export function measureSolver(id: BoardId, plain: boolean, milliseconds: number)
   };
   const speed: SolverSpeed = {
     kind: solver.kind,
-    sameTracks: perSecond(milliseconds, rounds.length, ask(rounds, graph.cost)),
-    growingTracks: perSecond(milliseconds, rounds.length, ask(rounds)),
-    otherTracks: perSecond(milliseconds, unrelated.length, ask(unrelated)),
-    trees: perSecond(milliseconds, unrelated.length, () => {
+    sameTracks: perSecond(seconds, rounds.length, ask(rounds, graph.cost)),
+    growingTracks: perSecond(seconds, rounds.length, ask(rounds)),
+    otherTracks: perSecond(seconds, unrelated.length, ask(unrelated)),
+    trees: perSecond(seconds, unrelated.length, () => {
       for (const q of unrelated) kept += solver.missingTree(graph.cost, q.from, q.targets).cost;
     }),
-    allHands: perSecond(milliseconds, 16_807, () => {
+    allHands: perSecond(seconds, 16_807, () => {
       kept += solver.productCosts(graph.cost, rounds[0]!.from, regions)[0]!;
     }),
   };

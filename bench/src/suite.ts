@@ -1,6 +1,5 @@
 // All benchmarks, one after the other: what is measured, and the bar it is measured against.
 
-import { performance } from 'node:perf_hooks';
 import { botIds, botById, playGame } from '@branchline/bots';
 import { commitmentOf, formatGameFile, GAME_FORMAT, invariant, seedFromText } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
@@ -47,26 +46,25 @@ const TURNS = 3;
 
 function* rules({ seconds }: Settings): Generator<Row> {
   const group = 'rules';
-  const milliseconds = (seconds * 1000) / TURNS;
-  const run = { edition: 'classic', board: 'europe', seats: 4, milliseconds };
-  const peer = { moves: 0, seconds: 0 };
-  const ours = { moves: 0, seconds: 0 };
+  const run = { edition: 'classic', board: 'europe', seats: 4, seconds: seconds / TURNS };
+  const peer = { count: 0, seconds: 0 };
+  const ours = { count: 0, seconds: 0 };
   const installed = isPeerInstalled();
   measureRules(run); // warm up
-  if (installed) measurePeer(4, milliseconds / 2, () => performance.now());
+  if (installed) measurePeer(4, run.seconds);
   for (let turn = 0; turn < TURNS; turn++) {
     const mine = measureRules(run);
-    ours.moves += mine.moves;
+    ours.count += mine.count;
     ours.seconds += mine.seconds;
     if (!installed) continue;
-    const theirs = measurePeer(4, milliseconds, () => performance.now());
-    peer.moves += theirs.moves;
+    const theirs = measurePeer(4, run.seconds);
+    peer.count += theirs.count;
     peer.seconds += theirs.seconds;
   }
-  const speed = ours.moves / ours.seconds;
+  const speed = ours.count / ours.seconds;
   yield { group, what: 'complete rules, classic europe, 4 players', value: speed, unit: 'moves/s', bar: 500_000 };
   if (installed) {
-    const theirs = peer.moves / peer.seconds;
+    const theirs = peer.count / peer.seconds;
     yield { group, what: 'the same on boardgame.io 0.50.2', value: theirs, unit: 'moves/s' };
     yield { group, what: 'ratio to boardgame.io', value: speed / theirs, unit: '×', bar: 150 };
   } else {
@@ -79,9 +77,10 @@ function* rules({ seconds }: Settings): Generator<Row> {
     };
   }
   for (const table of TABLES) {
-    const { movesPerSecond } = measureRules({ ...table, milliseconds: seconds * 500 });
+    measureRules({ ...table, seconds: seconds / 4 }); // warm up
+    const { perSecond } = measureRules({ ...table, seconds: seconds / 2 });
     const what = `complete rules, ${table.edition} ${table.board}, ${table.seats} players`;
-    yield { group, what, value: movesPerSecond, unit: 'moves/s' };
+    yield { group, what, value: perSecond, unit: 'moves/s' };
   }
   yield { group, what: 'state copy', value: measureCopy(200_000), unit: 'ns', bar: 1000, less: true };
   yield { group, what: 'game file, 6 players, no hashes', value: fileSize() / 1000, unit: 'kB', bar: 60, less: true };
@@ -120,10 +119,9 @@ function fileSize(): number {
 
 function* solver({ seconds }: Settings): Generator<Row> {
   const group = 'solver';
-  const milliseconds = seconds * 500;
   for (const board of ['europe', 'usa'] as const) {
     for (const plain of [true, false]) {
-      const speed = measureSolver(board, plain, milliseconds);
+      const speed = measureSolver(board, plain, seconds / 2);
       const name = `missing count, ${board}, ${speed.kind === 'wasm' ? 'WASM' : 'TypeScript'}`;
       const bar = plain ? 10_000 : 100_000;
       yield { group, what: `${name}, unrelated tracks`, value: speed.otherTracks, unit: '/s', bar };
@@ -138,21 +136,21 @@ function* solver({ seconds }: Settings): Generator<Row> {
 function* guided({ seconds }: Settings): Generator<Row> {
   const group = 'guided';
   for (const seats of [4, 2, 6]) {
-    const played = guidedRounds(seats, seconds, () => performance.now());
+    const { perSecond } = guidedRounds(seats, seconds);
     const what = `guided rounds through the rules, ${seats} players`;
-    yield { group, what, value: played.rounds / played.seconds, unit: '/s', ...(seats === 4 && { bar: 5000 }) };
+    yield { group, what, value: perSecond, unit: '/s', ...(seats === 4 && { bar: 5000 }) };
   }
   for (const seats of [4, 2, 6]) {
-    const { roundsPerSecond, connected } = measurePlayouts(seats, seconds * 1000);
+    const { perSecond, connected } = measurePlayouts(seats, seconds);
     const remark = `${(connected * 100).toFixed(1)} % connected`;
     const what = `guided rounds in the bots’ playouts, ${seats} players`;
-    yield { group, what, value: roundsPerSecond, unit: '/s', ...(seats === 4 && { bar: 15_000 }), remark };
+    yield { group, what, value: perSecond, unit: '/s', ...(seats === 4 && { bar: 15_000 }), remark };
   }
 }
 
 function* business({ seconds }: Settings): Generator<Row> {
   const group = 'business';
-  const speed = businessSpeed({ seats: 4, milliseconds: seconds * 1000 });
+  const speed = businessSpeed({ seats: 4, seconds });
   yield { group, what: 'Trains of Europe, random, 4 players', value: speed.gamesPerSecond, unit: 'games/s', bar: 300 };
   yield { group, what: 'Trains of Europe, moves', value: speed.movesPerSecond, unit: 'moves/s' };
   yield { group, what: 'Trains of Europe, state copy', value: speed.copy, unit: 'µs', bar: 20, less: true };
