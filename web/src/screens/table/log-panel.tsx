@@ -25,7 +25,7 @@ export function LogList({ play }: { readonly play: Play }) {
     [board, words, entries, seats],
   );
   return (
-    <ol class="log-list" reversed>
+    <ol class="log-list" reversed tabIndex={0} aria-label={text.value.table.log}>
       {lines.map((line) => (
         <li key={line.key} class="log-line" data-weight={line.weight}>
           <span class="log-number">{line.sequence}</span>
