@@ -152,7 +152,7 @@ test('when the storage is full the game goes on, and the player is told', async 
     `let writes = 0;
      const add = IDBObjectStore.prototype.add;
      IDBObjectStore.prototype.add = function (...args) {
-       if (this.name === 'moves' && ++writes > 8) throw new DOMException('full', 'QuotaExceededError');
+       if (this.name === 'moves' && ++writes > 1) throw new DOMException('full', 'QuotaExceededError');
        return add.apply(this, args);
      };`,
   );

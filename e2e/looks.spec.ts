@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, prefer, test, type Page } from './page.ts';
-import { actingOf, playToRoundEnd, playToTheEnd, step } from './playing.ts';
+import { playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -60,10 +60,10 @@ for (const theme of ['light', 'dark'] as const) {
           tracks: 14,
           scoring: 'Points lost',
         });
-        await expect.poll(() => actingOf(page), { timeout: 60_000 }).not.toBeNull();
+        await untilAsked(page);
         await expectAccessible(page, 'marker');
         await step(page);
-        await expect.poll(() => actingOf(page), { timeout: 60_000 }).not.toBeNull();
+        await untilAsked(page);
         await page.locator('.tickets .ticket:not([data-linked])').first().click();
         await expectAccessible(page, 'plan');
         await playToRoundEnd(page);

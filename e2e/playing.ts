@@ -85,14 +85,14 @@ async function build(page: Page, { sequence }: Moment): Promise<void> {
   await untilMoved(page, sequence);
 }
 
-/** The list of legal lines is there for those who do not use the map. */
+/** The list of legal lines is there for those who do not use the map: opened, used and closed by keyboard. */
 async function planAnything(page: Page): Promise<void> {
   const list = page.locator('.legal-list');
-  if ((await list.getAttribute('open')) === null) {
-    await list.locator('summary').focus();
-    await page.keyboard.press('Enter');
-  }
+  await list.locator('summary').focus();
+  await page.keyboard.press('Enter');
   await list.locator('button').first().focus();
+  await page.keyboard.press('Enter');
+  await list.locator('summary').focus();
   await page.keyboard.press('Enter');
 }
 

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prefer, test, type Page } from './page.ts';
+import { expect, prefer, test, type Page } from './page.ts';
 import { playToOwnTurn, playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -13,18 +13,25 @@ const SHAPES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } as const;
 /** So many building turns into the round. */
-const MIDDLE = 7;
+const MIDDLE = 4;
 
 type Shape = keyof typeof SHAPES;
+
+/** Chromium keeps inherited colours when only the system's scheme changes; hiding the page for a moment renews them. */
+const repaint = (): void => {
+  document.body.style.display = 'none';
+  document.body.getBoundingClientRect();
+  document.body.style.display = '';
+};
 
 async function take(page: Page, screen: string, shape: Shape): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(500);
-    const name = `${FOLDER}${screen}-${shape}-${theme}`;
-    if (shape === 'phone') await page.screenshot({ path: `${name}.jpg`, type: 'jpeg', quality: 82 });
-    else await page.screenshot({ path: `${name}.png` });
+    await page.evaluate(repaint);
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: `${FOLDER}${screen}-${shape}-${theme}.jpg`, type: 'jpeg', quality: 82 });
   }
 }
 
@@ -49,9 +56,8 @@ for (const shape of ['desktop', 'phone'] as const) {
         await step(page);
       }
       await playToOwnTurn(page);
-      const plan = page.locator('.tickets .ticket:not([data-linked])').first();
-      if ((await plan.count()) > 0 && (await page.locator('.turn-buttons .button-me').isDisabled())) await plan.click();
-      await page.keyboard.press('Escape');
+      // The way to the last open city, as far as this turn goes.
+      if (shape === 'desktop') await page.keyboard.press('Escape');
       await page.locator('.tickets .ticket:not([data-linked])').last().click();
       await take(page, 'table', shape);
       await playToRoundEnd(page);
