@@ -37,7 +37,7 @@ const play = (
   count = 6,
 ) =>
   playGame({
-    game: game as unknown as Game<GameTypes>,
+    game,
     config: configOf({ seats: bots.length, options }),
     bots,
     seed: seedFromText(seed),
@@ -98,7 +98,7 @@ describe('blind to what is hidden', () => {
       const config = configOf({ seats: 3, options: { hiddenVehicles: true, hiddenCash: true } });
       const positions: State[] = [];
       playGame({
-        game: game as unknown as Game<GameTypes>,
+        game,
         config,
         bots: Array.from({ length: 3 }, () => level('conductor')),
         seed: seedFromText('hidden'),
@@ -115,7 +115,7 @@ describe('blind to what is hidden', () => {
         const decide = (world: State): unknown =>
           level(id)
             .start({
-              game: game as unknown as Game<GameTypes>,
+              game,
               config,
               seat,
               rng: fastRng(at),

@@ -83,7 +83,7 @@ export function lookAhead(
     value: (at) =>
       playOn(
         game,
-        game.apply(guess, { ...actions[at]!, by: seat } as Move<TrainsOfEurope>),
+        game.apply(guess, { ...actions[at]!, by: seat }),
         seat,
         foresight,
         fastRng(future),

@@ -30,7 +30,7 @@ export const EVEN: Taste = {
   expansion: 1,
   pace: 1,
   fear: 4,
-  reserve: 40_000,
+  reserve: 60_000,
   pickiness: 0.1,
   contracts: 4,
   payback: 0,
