@@ -111,7 +111,7 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
   const insets = useMemo(
     () =>
       phone
-        ? { top: 190, right: 0, bottom: 190, left: 0 }
+        ? { top: 208, right: 0, bottom: 176, left: 0 }
         : { top: 40, right: layout.value === 'desktop' ? 392 : 332, bottom: 54, left: 0 },
     [layout.value],
   );

@@ -29,14 +29,12 @@ export function Tickets({ play }: { readonly play: Play }) {
   if (!targets) return null;
   const { graph } = gridOf(board.id);
   const cities = targets.list.map(({ city }) => board.cities.find(({ id }) => id === graph.cityIds[city])!);
-  const choosing =
-    ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind) && table.acting.value !== undefined;
+  const seat = table.acting.value;
+  const choosing = seat !== undefined && ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind);
   // Only cards of the region that goes around may be handed on (cards 13–15).
   const free = new Set(
     choosing
-      ? transEuropa
-          .legal(table.view.value, table.acting.value!)
-          .flatMap((action) => ('city' in action ? [action.city] : []))
+      ? transEuropa.legal(table.view.value, seat).flatMap((action) => ('city' in action ? [action.city] : []))
       : [],
   );
   const building = play.ground.value !== undefined;
