@@ -14,7 +14,6 @@ const table = (page: Page) => page.locator('main.table');
 
 export const confirmButton = (page: Page) => page.locator('.turn-buttons .button-me');
 export const actingOf = (page: Page): Promise<string | null> => table(page).getAttribute('data-acting');
-const stageOf = (page: Page): Promise<string | null> => table(page).getAttribute('data-stage');
 export const sequenceOf = async (page: Page): Promise<number> =>
   Number(await table(page).getAttribute('data-sequence'));
 

@@ -83,7 +83,7 @@ test('a round of the arena is one round of the game on the same deal, whoever si
   const rounds = await playMatch(TASK);
   expect(rounds).toHaveLength(3);
   for (const { seats, points, winners, forfeit } of rounds) {
-    expect(seats.toSorted()).toEqual([0, 1, 2]);
+    expect(seats.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
     expect(points).toHaveLength(3);
     expect(forfeit).toBeUndefined();
     const fewest = Math.min(...points);

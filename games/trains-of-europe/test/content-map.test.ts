@@ -120,7 +120,7 @@ describe('the sheet', () => {
       const points = [[at.get(a)!.x, at.get(a)!.y], ...(path ?? []), [at.get(b)!.x, at.get(b)!.y]] as const;
       const length = points
         .slice(1)
-        .reduce((sum, [x, y], i) => sum + Math.hypot(x! - points[i]![0]!, y! - points[i]![1]!), 0);
+        .reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
       expect(length, id).toBeGreaterThan(36 + 20 * segments);
     }
   });

@@ -21,7 +21,7 @@ type Builder = Pick<BuildStage, 'seat' | 'left' | 'ferryUsed'>;
 
 /** Lines the budget pays for; one ferry track a turn at most (TE-FERRY-5). */
 const payableLines = (grid: Grid, rules: RoundRules, { left, ferryUsed }: Builder): Bits =>
-  tariffOf(grid, rules).payable[left >= 2 ? 1 : 0]![ferryUsed ? 1 : 0]!;
+  tariffOf(grid, rules).payable[left >= 2 ? 1 : 0]![ferryUsed ? 1 : 0];
 
 /** Whether a legal placement exists. */
 export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | 'tracks'>, builder: Builder): boolean {

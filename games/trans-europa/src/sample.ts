@@ -142,7 +142,7 @@ const missingNeeds = (puzzle: Puzzle): Need[] =>
   puzzle.incomplete.map((seat): Need => ({ slots, pool, placed }) => {
     const held = [...placed[seat]!, ...puzzle.view.public.revealed[seat]!];
     if (held.some((city) => !connected(puzzle, seat, city))) return 'met';
-    return [...new Set(slots[seat]!)].flatMap((colour) =>
+    return [...new Set(slots[seat])].flatMap((colour) =>
       pool[colour]!.filter((city) => !connected(puzzle, seat, city)).map((city) => ({ city, seat })),
     );
   });

@@ -43,7 +43,7 @@ describe('setting up', () => {
       const outcome = transEuropa.draw(state, fastRng(seed));
       if (outcome.do === 'start-player') drawn.add(outcome.seat);
     }
-    expect([...drawn].sort()).toEqual([0, 1, 2, 3]);
+    expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
     const hosted = transEuropa.setup(configOf({ seats: 4, options: { startPlayer: 'host' } }));
     for (let seed = 0; seed < 10; seed++)
       expect(transEuropa.draw(hosted, fastRng(seed))).toEqual({ do: 'start-player', seat: 0 });

@@ -39,7 +39,7 @@ const tables = fc
     cards: fc.array(cardLists, { maxLength: 2 }),
   })
   .map(({ edition, boardIndex, seats, flag, cards, ...common }): Config => {
-    const boards = BOARDS[edition as keyof typeof BOARDS];
+    const boards = BOARDS[edition];
     const own =
       edition === 'ferry'
         ? { sharedStart: flag }

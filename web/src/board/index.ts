@@ -9,10 +9,9 @@ export type { OverviewProps } from './board-overview.tsx';
 export { BoardPicture } from './board-picture.tsx';
 export type { PictureProps } from './board-picture.tsx';
 export { RegionDisc, RegionSign } from './city-sign.tsx';
-export { loadGeography } from './geography.ts';
 export { defaultKeys } from './keys.ts';
-export { PlayerDash, PlayerToken, shapePath } from './player-shape.tsx';
-export { DIRECTIONS, NO_MARKS, PLAYER_COLOURS } from './types.ts';
+export { PlayerDash, PlayerToken } from './player-shape.tsx';
+export { PLAYER_COLOURS } from './types.ts';
 export type {
   BoardHandle,
   BoardMarks,

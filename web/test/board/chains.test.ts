@@ -29,7 +29,8 @@ test('chains end at branches, breaks and railheads only, and run without gaps', 
       for (const { junctions, lines } of chainsOf(g, laid, breaks)) {
         lines.forEach((id, i) => {
           const line = g.lines.get(id);
-          expect([line?.a, line?.b].toSorted()).toEqual([junctions[i], junctions[i + 1]].toSorted());
+          const ends = new Set([junctions[i], junctions[i + 1]]);
+          expect(new Set([line?.a, line?.b])).toEqual(ends);
         });
         for (const inner of junctions.slice(1, -1)) {
           expect(breaks.has(inner)).toBe(false);

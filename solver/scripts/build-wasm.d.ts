@@ -1,0 +1,3 @@
+// What the build script offers to the tests.
+
+export declare function generate(): Promise<string>;
