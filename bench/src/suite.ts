@@ -29,7 +29,7 @@ interface Settings {
   /** Time for each measurement. */
   readonly seconds: number;
   /** Peak memory in bytes of a fresh process in which this bot plays. */
-  readonly memoryOf: (bot: string) => Promise<number>;
+  readonly memoryOf: (bot: string, seconds: number) => Promise<number>;
 }
 
 type Suite = (settings: Settings) => Iterable<Row> | AsyncIterable<Row>;
@@ -196,9 +196,9 @@ function* bots({ seconds }: Settings): Generator<Row> {
   }
 }
 
-async function* memory({ memoryOf }: Settings): AsyncGenerator<Row> {
+async function* memory({ seconds, memoryOf }: Settings): AsyncGenerator<Row> {
   for (const bot of ['conductor', 'director']) {
-    const value = (await memoryOf(bot)) / 1e6;
+    const value = (await memoryOf(bot, seconds)) / 1e6;
     const what = `${bot}, whole process, peak`;
     yield { group: 'memory', what, value, unit: 'MB', bar: 150, less: true };
   }

@@ -42,7 +42,7 @@ test('results are named by date and processor', () => {
 
 test('results are kept as a document and as a page', async () => {
   const folder = temporaryFolder();
-  const { code, out } = await branchline(['bench', '--only', 'memory', '--save', folder, '--json']);
+  const { code, out } = await branchline(['bench', '--only', 'memory', '--seconds', '1', '--save', folder, '--json']);
   expect(code).toBe(0);
   const names = readdirSync(folder).toSorted();
   expect(names.map((name) => name.replace(/^.*\./, ''))).toEqual(['json', 'md']);

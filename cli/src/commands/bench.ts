@@ -41,7 +41,7 @@ const announce = ({ what, value, unit }: Row): void => {
 };
 
 async function bench({ only, seconds, save, json, memoryOf: bot }: Options): Promise<void> {
-  if (bot !== undefined) return printPeakMemory(bot);
+  if (bot !== undefined) return printPeakMemory(bot, seconds);
   const folder = save === true ? RESULTS : save;
   if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     badInput(`cannot write to ${folder}: no such directory`);
