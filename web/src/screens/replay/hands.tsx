@@ -21,7 +21,7 @@ export function ReplayHands({ desk }: { readonly desk: ReplayDesk }) {
   const shown = hands.filter(({ hand }) => hand.length > 0);
   if (shown.length === 0) return desk.opened.over ? null : <p class="panel replay-note">{replay.running}</p>;
   return (
-    <ul class="panel replay-hands" data-covers>
+    <ul class="panel replay-hands" data-covers tabIndex={0}>
       {shown.map(({ seat, hand }) => (
         <li key={seat} class={`replay-hand c-${colourOfSeat(seat)}`}>
           <PlayerToken colour={colourOfSeat(seat)} size={18} />
