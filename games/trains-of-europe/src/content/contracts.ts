@@ -26,8 +26,8 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    extra: { type: 'speed', min: 2, income: 10_000 },
+    profit: 110_000,
   },
   {
     id: 'rhone-and-riviera',
@@ -51,8 +51,8 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    extra: { type: 'speed', min: 2, income: 30_000 },
+    profit: 130_000,
   },
   {
     id: 'caledonian-girders',
@@ -76,8 +76,8 @@ export const contracts: readonly Contract[] = [
       { category: 'open', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 130_000,
+    extra: { type: 'speed', min: 2, income: 30_000 },
+    profit: 140_000,
   },
   {
     id: 'vistula-and-tisza',
@@ -127,8 +127,8 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    extra: { type: 'speed', min: 2, income: 10_000 },
+    profit: 110_000,
   },
   {
     id: 'gotthard-tankers',
@@ -257,16 +257,16 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Bohemian Forest', de: 'Böhmerwald', fr: 'Forêt de Bohême', nl: 'Boheems Woud', pl: 'Las Czeski' },
     line: 'day',
-    tax: 60_000,
+    tax: 70_000,
     routes: [{ from: 'munchen', to: 'praha', income: 20_000 }],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 1 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 40_000,
+    profit: 50_000,
   },
   {
     id: 'biscay-breeze',
@@ -280,14 +280,14 @@ export const contracts: readonly Contract[] = [
       pl: 'Bryza Biskajska',
     },
     line: 'day',
-    tax: 20_000,
+    tax: 30_000,
     routes: [
       { from: 'nantes', to: 'bordeaux', income: 10_000 },
       { from: 'bordeaux', to: 'bilbao', income: 10_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 3 },
     ],
     perVehicle: 10_000,
     profit: 30_000,
@@ -325,14 +325,15 @@ export const contracts: readonly Contract[] = [
       pl: 'Pomarańczowe Wybrzeże',
     },
     line: 'day',
-    tax: 40_000,
+    tax: 50_000,
     routes: [{ from: 'barcelona', to: 'valencia', income: 10_000 }],
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    profit: 30_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 40_000,
   },
   {
     id: 'irish-sea-mail',
@@ -371,7 +372,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Wahadłowiec nizinny',
     },
     line: 'day',
-    tax: 40_000,
+    tax: 60_000,
     routes: [
       { from: 'amsterdam', to: 'bruxelles', income: 10_000 },
       { from: 'bruxelles', to: 'calais', income: 10_000 },
@@ -382,6 +383,7 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
     profit: 40_000,
   },
   {
@@ -543,16 +545,16 @@ export const contracts: readonly Contract[] = [
       pl: 'Ekspres Olimp',
     },
     line: 'day',
-    tax: 50_000,
+    tax: 60_000,
     routes: [{ from: 'thessaloniki', to: 'athina', income: 20_000 }],
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 1 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 50_000,
+    profit: 60_000,
   },
   {
     id: 'karst-and-coast',
@@ -825,15 +827,15 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Via Appia', de: 'Via Appia', fr: 'Voie Appienne', nl: 'Via Appia', pl: 'Via Appia' },
     line: 'hs',
-    tax: 40_000,
+    tax: 50_000,
     routes: [{ from: 'roma', to: 'napoli', income: 10_000 }],
     vehicles: [
       { category: 'epower', count: 1 },
-      { category: 'econtrol', count: 1 },
+      { category: 'econtrol', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 3, income: 30_000 },
-    profit: 40_000,
+    profit: 50_000,
   },
   {
     id: 'brandenburg-arrow',
@@ -1031,7 +1033,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Douro Dreams', de: 'Douro-Träume', fr: 'Songes du Douro', nl: 'Dourodromen', pl: 'Sny nad Duero' },
     line: 'night',
-    tax: 50_000,
+    tax: 60_000,
     routes: [
       { from: 'madrid', to: 'lisboa', income: 20_000 },
       { from: 'lisboa', to: 'porto', income: 10_000 },
@@ -1043,7 +1045,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'sleeper', income: 20_000 },
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'star-over-the-alps',
@@ -1134,7 +1136,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Szlak bursztynowy',
     },
     line: 'general',
-    tax: 110_000,
+    tax: 100_000,
     routes: [
       { from: 'gdansk', to: 'warszawa', income: 10_000 },
       { from: 'warszawa', to: 'wien', income: 20_000 },
@@ -1142,11 +1144,11 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 2 },
-      { category: 'closed', count: 4 },
+      { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 80_000,
+    profit: 70_000,
   },
   {
     id: 'book-fair-freight',
@@ -1257,7 +1259,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Ładunek cytrusów',
     },
     line: 'general',
-    tax: 110_000,
+    tax: 100_000,
     routes: [
       { from: 'valencia', to: 'barcelona', income: 10_000 },
       { from: 'barcelona', to: 'lyon', income: 20_000 },
@@ -1265,11 +1267,11 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'eloco', count: 2 },
-      { category: 'closed', count: 4 },
+      { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 80_000,
+    profit: 70_000,
   },
   {
     id: 'nordic-paper',
@@ -1341,7 +1343,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Steppe Grain', de: 'Steppenkorn', fr: 'Blé des steppes', nl: 'Steppegraan', pl: 'Zboże ze stepu' },
     line: 'general',
-    tax: 100_000,
+    tax: 90_000,
     routes: [
       { from: 'kyiv', to: 'lviv', income: 20_000 },
       { from: 'lviv', to: 'kosice', income: 10_000 },
@@ -1349,10 +1351,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 2 },
-      { category: 'closed', count: 4 },
+      { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'rhine-refinery',
@@ -1434,7 +1436,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Ropa z Morza Północnego',
     },
     line: 'liquid',
-    tax: 100_000,
+    tax: 90_000,
     routes: [
       { from: 'trondheim', to: 'oslo', income: 20_000 },
       { from: 'oslo', to: 'goteborg', income: 10_000 },
@@ -1442,10 +1444,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 2 },
-      { category: 'tank', count: 4 },
+      { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'soap-and-scent',
@@ -1510,7 +1512,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Bałtyckie paliwo',
     },
     line: 'liquid',
-    tax: 100_000,
+    tax: 90_000,
     routes: [
       { from: 'tallinn', to: 'riga', income: 10_000 },
       { from: 'riga', to: 'vilnius', income: 10_000 },
@@ -1518,10 +1520,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 2 },
-      { category: 'tank', count: 4 },
+      { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'claret-cellars',
@@ -1679,7 +1681,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Drewno dynarskie',
     },
     line: 'bulky',
-    tax: 100_000,
+    tax: 90_000,
     routes: [
       { from: 'ljubljana', to: 'zagreb', income: 10_000 },
       { from: 'zagreb', to: 'sarajevo', income: 20_000 },
@@ -1687,10 +1689,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 2 },
-      { category: 'open', count: 4 },
+      { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'wind-turbines',
@@ -1698,7 +1700,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Wind Turbines', de: 'Windräder', fr: 'Éoliennes', nl: 'Windturbines', pl: 'Turbiny wiatrowe' },
     line: 'bulky',
-    tax: 90_000,
+    tax: 80_000,
     routes: [
       { from: 'hamburg', to: 'koln', income: 20_000 },
       { from: 'koln', to: 'bruxelles', income: 10_000 },
@@ -1706,10 +1708,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'eloco', count: 2 },
-      { category: 'open', count: 4 },
+      { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 3, income: 30_000 },
-    profit: 100_000,
+    profit: 90_000,
   },
 ];
