@@ -14,6 +14,8 @@ export interface DecisionTimes {
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
+  /** What taking note of one move takes, inference included; p95. */
+  readonly noting: number;
 }
 
 export interface DecisionRun {
@@ -35,8 +37,14 @@ interface Table {
   readonly isEnough: () => boolean;
 }
 
-/** One game, with the time of every decision of seat 0 that leaves a choice. */
-function timedGame({ game, config, bots, budget, seed, isEnough }: Table, times: number[]): void {
+/** In milliseconds. */
+interface Times {
+  readonly deciding: number[];
+  readonly noting: number[];
+}
+
+/** One game, with the time of every decision of seat 0 that leaves a choice and of every move it takes note of. */
+function timedGame({ game, config, bots, budget, seed, isEnough }: Table, times: Times): void {
   const clock = budget.kind === 'time' ? () => performance.now() : () => processorSeconds() * 1000;
   const players = bots.map((bot, seat): Player<GameTypes> =>
     bot.start({ game, config, seat, rng: botRng(seed, seat), budget }),
@@ -53,13 +61,15 @@ function timedGame({ game, config, bots, budget, seed, isEnough }: Table, times:
       const view = game.view(before, seat);
       const start = clock();
       const action = players[seat]!.decide(view);
-      if (seat === 0 && game.legal(view, seat).length > 1) times.push(clock() - start);
+      if (seat === 0 && game.legal(view, seat).length > 1) times.deciding.push(clock() - start);
       move = { by: seat, ...action };
     }
     const after = (state = game.apply(before, move));
-    // What a bot makes of others' moves belongs to its next decision only where it is done there; here it counts as thinking.
     players.forEach((player, seat) => {
-      player.observe?.(game.events(before, move, after, seat), () => game.view(after, seat));
+      if (player.observe === undefined) return;
+      const start = clock();
+      player.observe(game.events(before, move, after, seat), () => game.view(after, seat));
+      if (seat === 0) times.noting.push(clock() - start);
     });
   }
 }
@@ -76,7 +86,7 @@ export function measureDecisions(run: DecisionRun): DecisionTimes | undefined {
       ? { kind: 'iterations', count: run.budget.iterations }
       : { kind: 'time', milliseconds: run.budget.milliseconds, now: () => performance.now() };
   const bots = Array.from({ length: run.seats }, (_, seat) => (seat === 0 ? bot : others));
-  const play = (number: number, milliseconds: number, times: number[]): void => {
+  const play = (number: number, milliseconds: number, times: Times): void => {
     const start = performance.now();
     for (let i = 0; performance.now() - start < milliseconds; i++) {
       const seed = seedFromText(`decisions:${number}:${i}`);
@@ -84,15 +94,16 @@ export function measureDecisions(run: DecisionRun): DecisionTimes | undefined {
       timedGame({ game, config: configured.value, bots, budget, seed, isEnough }, times);
     }
   };
-  const times: number[] = [];
-  play(0, Math.min(1000, run.milliseconds / 4), []); // warm up
+  const times: Times = { deciding: [], noting: [] };
+  play(0, Math.min(1000, run.milliseconds / 4), { deciding: [], noting: [] }); // warm up
   play(1, run.milliseconds, times);
   return {
     bot: run.bot,
-    decisions: times.length,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    most: Math.max(0, ...times),
+    decisions: times.deciding.length,
+    p50: percentile(times.deciding, 0.5),
+    p95: percentile(times.deciding, 0.95),
+    most: percentile(times.deciding, 1),
+    noting: percentile(times.noting, 0.95),
   };
 }
 

@@ -184,6 +184,10 @@ function* bots({ seconds }: Settings): Generator<Row> {
       const remark = `${times.decisions} decisions, ${ITERATIONS} iterations, processor time`;
       yield { group, what: `${title}${bot}, one decision, p50`, value: times.p50, unit: 'ms', remark };
       yield { group, what: `${title}${bot}, one decision, p95`, value: times.p95, unit: 'ms', remark };
+      if (times.noting > 0) {
+        const what = `${title}${bot}, reading one move, p95`;
+        yield { group, what, value: times.noting, unit: 'ms', bar: 20, less: true };
+      }
       const live = LIVE[bot];
       if (live === undefined) continue;
       const run = { game, bot, seats: 4, budget: { milliseconds: live.budget }, milliseconds: 4 * milliseconds };

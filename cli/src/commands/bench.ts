@@ -1,6 +1,6 @@
 // branchline bench: how fast rules, solver and bots are, beside the peer and against the bars.
 
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GROUPS, isMet, runSuites, type Group, type Row } from '@branchline/bench';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -43,6 +43,8 @@ const announce = ({ what, value, unit }: Row): void => {
 async function bench({ only, seconds, save, json, memoryOf: bot }: Options): Promise<void> {
   if (bot !== undefined) return printPeakMemory(bot, seconds);
   const folder = save === true ? RESULTS : save;
+  if (save === true && statSync('bench', { throwIfNoEntry: false })?.isDirectory())
+    mkdirSync(RESULTS, { recursive: true });
   if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     badInput(`cannot write to ${folder}: no such directory`);
   }
