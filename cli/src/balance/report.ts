@@ -27,7 +27,7 @@ function groupText(index: ContentIndex, tally: Tally): string {
     `## ${tally.players} players, target ${tally.target}: ${tally.games} games`,
     table(
       ['target', 'found', ''],
-      verdicts(index, tally).map(({ target, value, holds }) => [target, value, holds ? 'holds' : 'MISSED']),
+      verdicts(index, tally).map(({ target, value, verdict }) => [target, value, verdict]),
     ),
     `Years: mean ${fixed(yearFigures(tally, 0, 0).mean, 2)} (${years.join(', ')})\nEnd: ${reasons.join(', ')}`,
     `Mean profit by year: ${tally.profits.map(({ sum, of }) => fixed(sum / of / 1000, 0)).join(', ')} k`,

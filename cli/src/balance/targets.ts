@@ -6,7 +6,8 @@ import { boundsOf, median, shareOf, yearFigures, type Tally } from './tally.ts';
 export interface Verdict {
   readonly target: string;
   readonly value: string;
-  readonly holds: boolean;
+  /** `unsure`: outside in this sample, but so few games do not prove it. */
+  readonly verdict: 'holds' | 'unsure' | 'MISSED';
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -40,7 +41,8 @@ const sayNone = (names: readonly string[], otherwise: string): string =>
 export function verdicts(index: ContentIndex, tally: Tally): Verdict[] {
   const companies = tally.games * tally.players;
   const list: Verdict[] = [];
-  const judge = (target: string, value: string, holds: boolean): void => void list.push({ target, value, holds });
+  const judge = (target: string, value: string, holds: boolean, unsure = false): void =>
+    void list.push({ target, value, verdict: !holds ? 'MISSED' : unsure ? 'unsure' : 'holds' });
   if (tally.target === 3) {
     const { mean, within } = yearFigures(tally, 6, 9);
     judge('years to 3 completions 6–9', `mean ${mean.toFixed(2)}, ${percent(within)} within`, mean >= 6 && mean <= 9);
@@ -52,9 +54,11 @@ export function verdicts(index: ContentIndex, tally: Tally): Verdict[] {
   const sent = tally.sent / (tally.taken + tally.sent);
   judge('contracts sent under the pile 15–35 %', percent(sent), sent >= 0.15 && sent <= 0.35);
   const contracts = misfits(index, tally);
-  judge('every contract taken 20–90 %', sayNone(contracts, rangeOf(tally)), contracts.length === 0);
+  const outside = [...tally.contracts.values()].some((share) => shareOf(share) < 0.2 || shareOf(share) > 0.9);
+  judge('every contract taken 20–90 %', sayNone(contracts, rangeOf(tally)), contracts.length === 0, outside);
   const launch = launchMisfits(index, tally);
-  judge('launch contracts win within ±5 points', sayNone(launch, widest(tally)), launch.length === 0);
+  const uneven = [...tally.launch.values()].some((share) => Math.abs(shareOf(share) - 1 / tally.players) > 0.05);
+  judge('launch contracts win within ±5 points', sayNone(launch, widest(tally)), launch.length === 0, uneven);
   if (tally.target === 3) {
     const sticks = tally.outOfSticks / tally.games;
     judge('sticks used up < 5 %', percent(sticks), sticks < 0.05);
