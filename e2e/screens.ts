@@ -30,7 +30,8 @@ async function take(page: Page, screen: string, shape: Shape): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await page.mouse.move(2, 2);
     await page.evaluate(repaint);
-    await page.waitForTimeout(600);
+    // All hands have turned and all lines are drawn.
+    await page.waitForTimeout(screen === 'round-end' ? 4000 : 600);
     await page.screenshot({ path: `${FOLDER}${screen}-${shape}-${theme}.jpg`, type: 'jpeg', quality: 82 });
   }
 }
@@ -41,14 +42,9 @@ for (const shape of ['desktop', 'phone'] as const) {
   test.describe(shape, () => {
     test.use(SHAPES[shape]);
 
-    test('screens', async ({ page, context }) => {
-      await prefer(context, { quickBots: 3, quickLevel: 'conductor', playerName: 'Lena' });
-      const open = async (path: string): Promise<void> => {
-        await page.goto(`./#/${path}`);
-        await page.locator('h1').first().waitFor();
-      };
+    test.beforeEach(({ context }) => prefer(context, { quickBots: 3, quickLevel: 'conductor', playerName: 'Lena' }));
 
-      // A game of four: in the middle of a round with a plan, at the end of the round.
+    test('a round of four: in the middle, with a plan, and at its end', async ({ page }) => {
       await page.goto('./');
       await page.locator('.hero .button-ink').click();
       for (let turns = 0; turns < MIDDLE; turns++) {
@@ -62,8 +58,13 @@ for (const shape of ['desktop', 'phone'] as const) {
       await take(page, 'table', shape);
       await playToRoundEnd(page);
       await take(page, 'round-end', shape);
+    });
 
-      // A short one for the end, and to look back at.
+    test('a short game, its replay, and every other screen', async ({ page }) => {
+      const open = async (path: string): Promise<void> => {
+        await page.goto(`./#/${path}`);
+        await page.locator('h1').first().waitFor();
+      };
       await setUp(page, { edition: 'ferry', seats: ['human', 'conductor', 'conductor'], target: 4 });
       await playToTheEnd(page);
       await take(page, 'game-over', shape);
