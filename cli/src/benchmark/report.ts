@@ -1,6 +1,6 @@
 // The benchmarks as a table for the terminal, for a page and for programs, with the machine they ran on.
 
-import { cpus, totalmem, type } from 'node:os';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { isMet, type Row } from '@branchline/bench';
 import { table } from '../output.ts';
 
@@ -11,6 +11,8 @@ export interface Machine {
   readonly memory: string;
   readonly platform: string;
   readonly node: string;
+  /** Processes that wanted to run in the minute before: figures of a busy machine are low. */
+  readonly load: number;
 }
 
 export const machine = (): Machine => ({
@@ -20,6 +22,7 @@ export const machine = (): Machine => ({
   memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
   platform: `${type()} ${process.arch}`,
   node: process.version,
+  load: loadavg()[0] ?? 0,
 });
 
 /** `512,000`, `41.3`, `0.082` */
@@ -46,8 +49,8 @@ const cells = (row: Row): string[] => [
   row.remark ?? '',
 ];
 
-const machineLine = ({ date, processor, cores, memory, platform, node }: Machine): string =>
-  `${processor}, ${cores} cores, ${memory}, ${platform}, Node ${node}, ${date.slice(0, 16).replace('T', ' ')} UTC`;
+const machineLine = ({ date, processor, cores, memory, platform, node, load }: Machine): string =>
+  `${processor}, ${cores} cores, ${memory}, ${platform}, Node ${node}, load ${load.toFixed(1)}, ${date.slice(0, 16).replace('T', ' ')} UTC`;
 
 export const benchText = (rows: readonly Row[], where: Machine): string =>
   [machineLine(where), '', table([...HEAD], rows.map(cells))].join('\n');
