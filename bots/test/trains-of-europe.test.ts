@@ -1,6 +1,6 @@
 // The companies of Trains of Europe: legal at every table, the same every time, blind to what they may not see.
 
-import { fastRng, seedFromText, type GameSpec, type GameTypes, type Game } from '@branchline/core';
+import { fastRng, seedFromText, type GameSpec, type GameTypes } from '@branchline/core';
 import {
   completedCount,
   profitOf,
