@@ -52,7 +52,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     // Workers have no document to preload for.
-    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (/^(authority|bots)\.js$/.test(hostId) ? [] : deps) },
+    modulePreload: {
+      resolveDependencies: (_, deps, { hostId }) => (/^(authority|bots)\.js$/.test(hostId) ? [] : deps),
+    },
     rolldownOptions: {
       // The workers are entries of the same build as the page, so that all three share the chunks with rules and boards.
       input: {

@@ -18,7 +18,15 @@ async function botFor(id: string): Promise<Bot<GameTypes> | undefined> {
   return bots.find((bot) => bot.id === id);
 }
 
-async function sit({ key, game: gameId, bot: botId, config, seat, seed, past }: ToBots & { tell: 'sit' }): Promise<void> {
+async function sit({
+  key,
+  game: gameId,
+  bot: botId,
+  config,
+  seat,
+  seed,
+  past,
+}: ToBots & { tell: 'sit' }): Promise<void> {
   players.delete(key);
   const game = gameById(gameId);
   const bot = await botFor(botId);
