@@ -9,13 +9,15 @@ import { leftOf } from './seats.ts';
 import type { EndReason, Public, RoundRecord, Secret, State, Tracks } from './types.ts';
 
 /** Seats with all target cities connected, no matter in whose turn (TE-ENDR-1). Ascending. */
-export const completeSeats = (grid: Grid, tracks: Tracks, hands: Secret['hands']): readonly Seat[] => {
-  const complete: Seat[] = [];
+export function completeSeats(grid: Grid, tracks: Tracks, hands: Secret['hands']): readonly Seat[] {
+  let complete: Seat[] | undefined;
   for (let seat = 0; seat < hands.length; seat++) {
-    if (isComplete(grid, tracks, seat, hands[seat]!)) complete.push(seat);
+    if (isComplete(grid, tracks, seat, hands[seat]!)) (complete ??= []).push(seat);
   }
-  return complete;
-};
+  return complete ?? NOBODY;
+}
+
+const NOBODY: readonly Seat[] = [];
 
 const reasonOf = ({ complete, tracks }: Public): EndReason => {
   if (complete.length > 0) return 'connected';
