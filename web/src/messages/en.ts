@@ -495,7 +495,7 @@ export const en = {
     routePlanned: (city: string, cost: number, now: number) => `Way to ${city}, ${cost} in all, ${now} this turn.`,
     noLast: 'Nobody has moved yet.',
     last: (what: string) => `Last move: ${what}.`,
-    picked: (place: string) => `From ${place}. Now choose where to.`,
+    picked: (place: string) => `Start ${place}. Now choose where to.`,
     markerChosen: (place: string) => `Start ${place}? Press Enter to place the marker.`,
     dealt: (cities: string) => `Your cities: ${cities}.`,
     enterEnds: 'Enter ends the turn.',
