@@ -1,5 +1,6 @@
 // How long a bot thinks about one decision, and how much memory the process needs that it thinks in.
 
+import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { botById, botRng, type Bot, type Budget, type Player } from '@branchline/bots';
 import { invariant, rngForMove, seedFromText, type Game, type GameTypes, type Move } from '@branchline/core';
@@ -107,5 +108,12 @@ export function measureDecisions(run: DecisionRun): DecisionTimes | undefined {
   };
 }
 
-/** The most this whole process has held in memory, in bytes. */
-export const peakMemory = (): number => process.resourceUsage().maxRSS * 1024;
+/**
+ * The most this whole process has held in memory, in bytes. Linux says so itself; its `maxRSS` would count in what the
+ * process that started this one held. Elsewhere it is what is held now.
+ */
+export function peakMemory(): number {
+  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
+  const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kibibytes === undefined ? process.memoryUsage().rss : Number(kibibytes) * 1024;
+}

@@ -15,8 +15,8 @@ export function memoryOf(bot: string, seconds: number): Promise<number> {
   const args = ['bench', '--memory-of', bot, '--seconds', String(seconds)];
   const code = `const { main } = await import(${JSON.stringify(bundle)}); await main(${JSON.stringify(args)});`;
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['--input-type=module', '--eval', code], (error, output) => {
-      if (error) reject(error);
+    execFile(process.execPath, ['--input-type=module', '--eval', code], (error, output, complaint) => {
+      if (error) reject(new Error(`the process in which ${bot} plays failed: ${complaint.split('\n')[0]}`));
       else resolve(Number(output));
     });
   });
