@@ -35,7 +35,9 @@ import {
   setGap,
   target,
 } from './memory';
-import { beginTurn, endTurn, lay, run } from './race';
+import { beginTurn, endTurn, lay, run, setPatient } from './race';
+
+export { setPatient };
 
 export function prepare(junctions: i32, lines: i32, seatCount: i32, limits: i32, pass: bool): void {
   layout(junctions, lines, seatCount, limits, pass);

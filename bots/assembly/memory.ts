@@ -50,6 +50,7 @@ export let TO_PART: usize = 0;
 export let HEADING: usize = 0;
 export let TO_TARGET: usize = 0;
 export let OVER_PART: usize = 0;
+export let FROM_OTHERS: usize = 0;
 
 export const MAX_HAND: i32 = 5;
 export const UNSEEN: i32 = 255;
@@ -98,6 +99,7 @@ export function layout(junctionCount: i32, lineCount: i32, seatCount: i32, limit
   HEADING = take(8);
   TO_TARGET = take(8);
   OVER_PART = take(8);
+  FROM_OTHERS = take(8);
   const missing = <i32>(next >> 16) + 1 - memory.size();
   if (missing > 0) memory.grow(missing);
 }

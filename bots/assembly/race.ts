@@ -5,6 +5,7 @@ import {
   CYCLE,
   END_A,
   END_B,
+  FROM_OTHERS,
   HEADING,
   LAID,
   LEFT,
@@ -41,6 +42,14 @@ import {
 } from './memory';
 
 const SLACK: i32 = 2;
+const FAR: i32 = 6;
+
+/** The seat that leaves to the others what lies near them, or `NOBODY`. */
+let patient: i32 = NOBODY;
+
+export function setPatient(seat: i32): void {
+  patient = seat;
+}
 
 export function lay(line: i32): void {
   const part = partOf(number(SEAT));
@@ -126,32 +135,54 @@ function findStraightStep(seat: i32, from: i32, size: i32): bool {
   return false;
 }
 
-function findStep(slack: i32): bool {
-  const seat = number(SEAT);
-  const from = partOf(seat);
-  const size = <i32>load<u8>(SIZES + seat);
-  if (findStraightStep(seat, from, size)) return true;
+/** Cost of every open target and the network to go over first. The least cost; `UNSEEN` where nothing is open. */
+function measureTargets(seat: i32, from: i32, size: i32): i32 {
   measureParts(from);
   let least = UNSEEN;
   for (let i = 0; i < size; i++) {
     const city = target(seat, i);
     let cost = near(from, city);
+    let nearest = FAR;
     store<u8>(OVER_PART + i, 255);
     if (cost > 0) {
       for (let other = 0; other < seats; other++) {
         const first = <i32>load<u8>(TO_PART + other);
         if (first === UNSEEN) continue;
-        const round = first + near(other, city);
-        if (round >= cost) continue;
-        cost = round;
+        const last = near(other, city);
+        if (last < nearest) nearest = last;
+        if (first + last >= cost) continue;
+        cost = first + last;
         store<u8>(OVER_PART + i, load<u8>(HEADING + other));
       }
       if (cost < least) least = cost;
     } else cost = UNSEEN;
     store<u8>(TO_TARGET + i, <u8>cost);
+    store<u8>(FROM_OTHERS + i, <u8>nearest);
   }
+  return least;
+}
+
+function findStep(slack: i32): bool {
+  const seat = number(SEAT);
+  const from = partOf(seat);
+  const size = <i32>load<u8>(SIZES + seat);
+  const isPatient = seat === patient;
+  if (!isPatient && findStraightStep(seat, from, size)) return true;
+  let least = measureTargets(seat, from, size);
   if (least === UNSEEN) return false;
-  for (let limit = least; limit <= least + slack && limit < UNSEEN; limit++) {
+  let most = least + slack;
+  if (isPatient) {
+    least = UNSEEN;
+    most = UNSEEN - 1;
+    for (let i = 0; i < size; i++) {
+      const cost = <i32>load<u8>(TO_TARGET + i);
+      if (cost === UNSEEN) continue;
+      const rank = cost + FAR - <i32>load<u8>(FROM_OTHERS + i);
+      store<u8>(TO_TARGET + i, <u8>rank);
+      if (rank < least) least = rank;
+    }
+  }
+  for (let limit = least; limit <= most && limit < UNSEEN; limit++) {
     for (let i = 0; i < size; i++) {
       if (<i32>load<u8>(TO_TARGET + i) !== limit) continue;
       if (firstStep(from, target(seat, i), <i32>load<u8>(OVER_PART + i))) return true;

@@ -72,6 +72,7 @@ describe.each(SPECS)('%s', (_, spec) => {
         const { targets, sizes } = randomDeal(field, rng, 5);
         const markers = Int16Array.from(sizes, (_size, seat) => targets[seat * MAX_HAND + rng.below(5)]!);
         const ends = [wasm, plain].map((playouts) => {
+          playouts.setPatient(i % (field.seats + 1));
           playouts.deal(targets, sizes);
           if (state.public.stage.kind === 'markers') playouts.playMarkers(markers);
           else playouts.playTurns([]);

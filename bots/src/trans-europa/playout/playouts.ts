@@ -1,5 +1,6 @@
 // Playing rounds to their end from one position under many deals, by the fastest means that the field and platform allow.
 
+import type { Seat } from '@branchline/core';
 import type { Field } from './field.ts';
 import { playOut } from './guided.ts';
 import { beginTurn, endTurn, lay, placeMarker } from './lay.ts';
@@ -29,6 +30,8 @@ export interface Lay {
 export interface Playouts {
   /** The position that every playout starts from; its hands do not matter. */
   setRoot(position: Position): void;
+  /** The seat that leaves to the others what lies near them; all others take their nearest city. Kept until set anew. */
+  setPatient(seat: Seat): void;
   /** The hands of the playouts to come: target junctions, `MAX_HAND` places per seat. */
   deal(targets: Uint16Array, sizes: Uint8Array): void;
   /** Lays these tracks for the active seat, ends its turn and plays on. */
@@ -37,7 +40,7 @@ export interface Playouts {
   playMarkers(markers: Int16Array): void;
   /** After a playout, by seat: targets not connected, and about what they still cost. */
   readonly open: Uint8Array;
-  missing(seat: number): number;
+  missing(seat: Seat): number;
 }
 
 /** A way of usual length, for each open city but the nearest. */
@@ -55,6 +58,7 @@ export function searchingPlayouts(field: Field): Playouts {
   };
   return {
     setRoot: (position) => copyBoard(position, root),
+    setPatient: () => undefined, // a search from the cities does not know how far the others are
     deal(newTargets, newSizes) {
       targets = newTargets;
       sizes = newSizes;
@@ -90,6 +94,7 @@ export function racingPlayouts(field: Field): Playouts {
   const trial = newRace(field);
   return {
     setRoot: (position) => loadPosition(root, position),
+    setPatient: (seat) => void (trial.patient = seat),
     deal: (targets, sizes) => dealToRace(trial, targets, sizes),
     playTurns(lays) {
       copyRace(root, trial);

@@ -12,7 +12,10 @@ import { MAX_HAND, UNSEEN, type Position } from './position.ts';
 
 /** After falling short of budget for the nearest city, another one may cost this much more. */
 const SLACK = 2;
-const NOBODY = 255;
+export const NOBODY = 255;
+
+/** How far away from other networks a city may lie to be built to before nearer ones. */
+const FAR = 6;
 
 export interface Race {
   readonly field: Field;
@@ -30,6 +33,8 @@ export interface Race {
   readonly targets: Uint8Array;
   readonly sizes: Uint8Array;
   readonly open: Uint8Array;
+  /** The seat that leaves to the others what lies near them, or `NOBODY`; all other seats take their nearest city. */
+  patient: number;
   supply: number;
   start: Seat;
   seat: Seat;
@@ -54,6 +59,7 @@ export function newRace(field: Field): Race {
     targets: new Uint8Array(8 * MAX_HAND),
     sizes: new Uint8Array(8),
     open: new Uint8Array(8),
+    patient: NOBODY,
     supply: 0,
     start: 0,
     seat: 0,
@@ -284,6 +290,8 @@ const heading = new Uint8Array(8);
 /** Per open target: what it costs, and the network to head for, or `NOBODY`. */
 const toTarget = new Uint8Array(MAX_HAND);
 const over = new Uint8Array(MAX_HAND);
+/** Per open target: how far the nearest other network is from it, `FAR` at most. */
+const fromOthers = new Uint8Array(MAX_HAND);
 
 function measureParts({ field, part, gap }: Race, from: number): void {
   const { seats } = field;
@@ -331,30 +339,52 @@ function findStraightStep(race: Race, from: number): boolean {
   return false;
 }
 
-function findStep(race: Race, slack: number): boolean {
-  const { field, part, near, targets, sizes, seat } = race;
-  const from = part[seat]!;
-  if (findStraightStep(race, from)) return true;
+/** Cost of every open target and the network to go over first. The least cost; `UNSEEN` where nothing is open. */
+function measureTargets(race: Race, from: number): number {
+  const { field, near, targets, sizes, seat } = race;
   measureParts(race, from);
   let least = UNSEEN;
   for (let i = 0; i < sizes[seat]!; i++) {
     const target = targets[seat * MAX_HAND + i]!;
     let cost = near[(from << 8) + target]!;
+    let nearest = FAR;
     over[i] = NOBODY;
     if (cost > 0) {
       for (let other = 0; other < field.seats; other++) {
         if (toPart[other] === UNSEEN) continue;
-        const round = toPart[other]! + near[(other << 8) + target]!;
-        if (round >= cost) continue;
-        cost = round;
+        const last = near[(other << 8) + target]!;
+        if (last < nearest) nearest = last;
+        if (toPart[other]! + last >= cost) continue;
+        cost = toPart[other]! + last;
         over[i] = heading[other]!;
       }
       if (cost < least) least = cost;
     } else cost = UNSEEN;
     toTarget[i] = cost;
+    fromOthers[i] = nearest;
   }
+  return least;
+}
+
+function findStep(race: Race, slack: number): boolean {
+  const { targets, sizes, seat } = race;
+  const from = race.part[seat]!;
+  const patient = seat === race.patient;
+  if (!patient && findStraightStep(race, from)) return true;
+  let least = measureTargets(race, from);
   if (least === UNSEEN) return false;
-  for (let limit = least; limit <= least + slack && limit < UNSEEN; limit++) {
+  let most = least + slack;
+  if (patient) {
+    // What lies far from the others comes first: nobody else will build it.
+    least = UNSEEN;
+    most = UNSEEN - 1;
+    for (let i = 0; i < sizes[seat]!; i++) {
+      if (toTarget[i] === UNSEEN) continue;
+      toTarget[i]! += FAR - fromOthers[i]!;
+      if (toTarget[i]! < least) least = toTarget[i]!;
+    }
+  }
+  for (let limit = least; limit <= most && limit < UNSEEN; limit++) {
     for (let i = 0; i < sizes[seat]!; i++) {
       if (toTarget[i] === limit && firstStep(race, from, targets[seat * MAX_HAND + i]!, over[i]!)) return true;
     }

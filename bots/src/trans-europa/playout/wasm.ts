@@ -20,6 +20,7 @@ interface Exports {
   prepare(junctions: number, lines: number, seats: number, limits: number, pass: number): void;
   address(which: number): number;
   deal(): void;
+  setPatient(seat: number): void;
   playTurns(tracks: number): void;
   playMarkers(): void;
 }
@@ -107,6 +108,7 @@ export function wasmPlayouts(field: Field): Playouts | undefined {
       const { supply, start, seat, cycle, left, laid, pending, over, passes } = root;
       numbers.set([supply, start, seat, cycle, left, laid, Number(pending), Number(over), passes]);
     },
+    setPatient: (seat) => exports.setPatient(seat),
     deal(targets, sizes) {
       targetsIn.set(targets);
       sizesIn.set(sizes);

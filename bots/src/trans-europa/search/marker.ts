@@ -58,6 +58,7 @@ export function chooseMarker(
   root.start = view.public.start;
   const playouts = playoutsOf(field);
   playouts.setRoot(root);
+  playouts.setPatient(seat);
   const worlds = worldsOf(view, suspects, rng);
   const { fromCity } = terrainOf(field.graph, view.public.cards);
   const markers = new Int16Array(field.seats);

@@ -103,6 +103,7 @@ function chooseTurn(
   if (winning || arms.length <= 1) return (winning ?? arms[0])?.lays ?? [];
   const worlds = worldsOf(view, suspects, rng);
   playouts.setRoot(root);
+  playouts.setPatient(seat);
   const { arm } = bestArm({
     ...patience,
     arms: arms.length,
