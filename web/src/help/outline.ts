@@ -143,7 +143,7 @@ for (const chapter of OUTLINE) {
 
 /**
  * The section that explains a rule, in whatever case its id is written (addresses have small letters). A detail such
- * as `TP-CARD-9c` without a section of its own leads to its rule's.
+ * as `TP-CARD-9b` without a section of its own leads to its rule's.
  */
 export const sectionForRule = (rule: string): SectionId | undefined => {
   const id = rule.toUpperCase();
