@@ -80,14 +80,7 @@ export function lookAhead(
       future = rng.below(0x7fffffff);
     },
     // Every candidate meets the same guess and, as far as moves agree, the same cards.
-    value: (at) =>
-      playOn(
-        game,
-        game.apply(guess, { ...actions[at]!, by: seat }),
-        seat,
-        foresight,
-        fastRng(future),
-      ),
+    value: (at) => playOn(game, game.apply(guess, { ...actions[at]!, by: seat }), seat, foresight, fastRng(future)),
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
     ...(budget.kind === 'time' ? { stop: () => budget.now() >= until } : {}),
   });
