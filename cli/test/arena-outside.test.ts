@@ -1,6 +1,6 @@
 // Bots from outside: the examples play, and whatever a program does wrong costs it the round and nothing else.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playMatch, type ArenaRound, type ArenaTask } from '../src/tasks/arena.ts';
@@ -106,12 +106,15 @@ appendFileSync(${JSON.stringify(notes)}, process.pid + '\\n');
   };
 }
 
+/** A killed process whose new parent has not yet taken note of it still has a number, but no life. */
 const isAlive = (pid: number): boolean => {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch {
     return false;
   }
+  const status = `/proc/${pid}/status`;
+  return !(existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8')));
 };
 
 test('no program outlives the match, not even one that ignores the end of its input', async () => {

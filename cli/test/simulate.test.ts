@@ -209,7 +209,11 @@ describe('refuses in one line, before anything is played or written', () => {
       ['--edition', 'ferry', '--board', 'usa', '--bots', 'greedy,greedy'],
       /"usa" does not belong/,
     ],
-    ['an unknown bot', ['--bots', 'greedy,hal'], /unknown bot "hal" for trans-europa: expected one of random, greedy/],
+    [
+      'an unknown bot',
+      ['--bots', 'greedy,hal'],
+      /unknown bot "hal" for trans-europa: expected one of random, apprentice, greedy, conductor/,
+    ],
     ['a single player', ['--bots', 'greedy'], /seats cannot be 1: expected 2–6/],
     ['seven players', ['--bots', 'random,random,random,random,random,random,random'], /seats cannot be 7/],
     ['an unknown option', ['--bots', 'greedy,greedy', '--options', '{"speed":3}'], /unknown option "speed"/],

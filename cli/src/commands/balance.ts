@@ -61,5 +61,5 @@ export const command = new Command('balance')
   .option('--target <numbers>', 'numbers of completed contracts that end the game', numberList(3, 20), [3, 4, 5])
   .option('--jobs <n>', 'worker threads', wholeNumber(1, 256), defaultJobs())
   .option('--json', 'the report as one JSON document')
-  .addHelpText('after', '\nExample:\n  branchline balance --games 5000 --players 3,4 --target 3')
+  .addHelpText('after', '\nExamples:\n  branchline balance --games 5000 --players 3,4 --target 3')
   .action(balance);
