@@ -132,6 +132,9 @@ async function tamper(page: Page, file: string, before: string): Promise<void> {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${before}\n${await answer.text()}` });
   });
+  // What a worker starts is fetched by the service worker alone, so that one must be at work before the game begins.
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 test('without storage the game goes on, and the player is told', async ({ page }) => {
