@@ -20,8 +20,9 @@ test('a game is played with clicks on the map', async ({ page }) => {
       await expect(page.locator('.round-end')).toBeHidden();
       continue;
     }
-    const spots = stage === 'markers' ? await legalJunctions(page) : await legalLines(page);
-    expect(spots.length).toBeGreaterThan(0);
+    const spotsNow = () => (stage === 'markers' ? legalJunctions(page) : legalLines(page));
+    await expect.poll(async () => (await spotsNow()).length).toBeGreaterThan(0);
+    const spots = await spotsNow();
     await click(page, spots[Math.floor(spots.length / 2)]!);
     await confirmButton(page).click();
     await expect.poll(() => sequenceOf(page)).toBeGreaterThan(sequence);
@@ -84,7 +85,15 @@ test('the board zooms with the wheel and moves under the mouse', async ({ page }
   await page.mouse.move(600, 450);
   await page.mouse.wheel(0, -400);
   await expect.poll(async () => (await place()).width).toBeGreaterThan(before.width * 1.2);
-  const zoomed = await place();
+  // The drag begins once the zoom has come to rest.
+  let zoomed = await place();
+  await expect
+    .poll(async () => {
+      const last = zoomed;
+      zoomed = await place();
+      return zoomed.x === last.x && zoomed.width === last.width;
+    })
+    .toBe(true);
   await page.mouse.down();
   await page.mouse.move(750, 450, { steps: 5 });
   await page.mouse.up();
