@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 const [name, ...args] = argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
-  console.error('usage: node bots/scripts/run.js tune | fit [options]');
+  console.error('usage: node bots/scripts/run.js tune [options]');
   exit(2);
 }
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });

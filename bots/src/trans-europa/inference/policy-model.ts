@@ -7,7 +7,7 @@ import { EXCLUSIVE, UNSEEN, type Position } from '../playout/position.ts';
 import type { CityMaps } from './city-maps.ts';
 import type { HandSpace } from './hand-space.ts';
 
-/** Numbers found by fitting games between all levels (bots/scripts/tune). */
+/** Numbers set by hand after watching games between the levels; no fit has been run on them. */
 export interface PolicyModel {
   /** Chance that a marker is placed for no reason we understand. */
   readonly markerNoise: number;
