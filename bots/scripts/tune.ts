@@ -1,71 +1,102 @@
-// Tuning by play: the Director with changed settings in one seat against another bot in all others, and a line of log for each.
+// Tuning by play: a level with changed settings in one seat against another bot in all others, all variants on the same deals.
 //
-//   node bots/scripts/run.js tune --seats 4 --board europe --rounds 800 --iterations 150 --set '{"marginWeight":0.03}'
+//   node bots/scripts/run.js tune --level director --seats 4,6 --board usa --rounds 1200 --set '{}' --set '{"marginWeight":0.03}'
+//   node bots/scripts/run.js tune --steps '{"marginWeight":[0.003,0.03],"model.trackNoise":[0.08,0.25]}'
+//
+// With --steps every parameter in turn tries its values beside what has been found so far, and keeps one that wins more
+// often by more than the standard error of the difference. What comes out is to be confirmed with --set and another --seed.
 
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { fastRng, rngForMove, seedFromText, type Move } from '@branchline/core';
-import { transEuropa, type Config, type TransEuropa } from '@branchline/trans-europa';
+import { transEuropa, type TransEuropa } from '@branchline/trans-europa';
 import { botById, type Bot } from '../src/index.ts';
-import { DIRECTOR } from '../src/trans-europa/levels.ts';
+import { DIRECTOR, ENGINEER, INSPECTOR } from '../src/trans-europa/levels.ts';
 import { searcher, type SearchSettings } from '../src/trans-europa/search/searcher.ts';
+import { percent, playDeal, type Table } from './tables.ts';
 
 const LOG = fileURLToPath(new URL('../tuning/play.jsonl', import.meta.url));
+const LEVELS: Readonly<Record<string, SearchSettings>> = {
+  engineer: ENGINEER,
+  inspector: INSPECTOR,
+  director: DIRECTOR,
+};
 
-interface Table {
-  readonly config: Config;
-  readonly bot: Bot<TransEuropa>;
-  readonly against: Bot<TransEuropa>;
-  readonly iterations: number;
-  readonly seed: string;
-}
+/** Settings by path, `model.trackNoise` for example, or whole groups of them. */
+type Changes = Readonly<Record<string, unknown>>;
 
-/** One round; the share of the win of the seat that is tested, and how long its decisions took. */
-function playRound({ config, bot, against, iterations, seed }: Table, round: number, times: number[]): number {
-  const seat = round % config.seats;
-  const deal = seedFromText(`tune:${seed}:${Math.floor(round / config.seats)}`);
-  const players = Array.from({ length: config.seats }, (_, place) =>
-    (place === seat ? bot : against).start({
-      game: transEuropa,
-      config,
-      seat: place,
-      rng: fastRng(round * 10 + place),
-      budget: { kind: 'iterations', count: iterations },
-    }),
-  );
-  let state = transEuropa.setup(config);
-  for (let count = 0; state.public.rounds.length === 0; count++) {
-    const turn = transEuropa.turn(state);
-    const before = state;
-    let move: Move<TransEuropa>;
-    if (turn.kind === 'seats') {
-      const by = turn.seats[0]!;
-      const start = performance.now();
-      const action = players[by]!.decide(transEuropa.view(before, by));
-      if (by === seat) times.push(performance.now() - start);
-      move = { by, ...action };
-    } else move = { by: 'chance', ...transEuropa.draw(before, rngForMove(deal, count)) };
-    state = transEuropa.apply(before, move);
-    const after = state;
-    players.forEach((player, place) =>
-      player.observe?.(transEuropa.events(before, move, after, place), () => transEuropa.view(after, place)),
-    );
+function settingsWith(base: SearchSettings, changes: Changes): SearchSettings {
+  const settings: Record<string, unknown> = { ...base };
+  for (const [path, value] of Object.entries(changes)) {
+    const [group, name] = path.split('.') as [string, string | undefined];
+    if (!(group in settings)) throw new Error(`no setting ${group}`);
+    settings[group] = name === undefined ? value : { ...(settings[group] as object), [name]: value };
   }
-  const { missing } = state.public.rounds[0]!;
-  const least = Math.min(...missing);
-  return missing[seat] === least ? 1 / missing.filter((count) => count === least).length : 0;
+  return settings as unknown as SearchSettings;
 }
 
-function settingsWith(changes: Partial<SearchSettings>): SearchSettings {
-  const model = changes.model && DIRECTOR.model ? { ...DIRECTOR.model, ...changes.model } : DIRECTOR.model;
-  return { ...DIRECTOR, ...changes, ...(model ? { model } : {}) };
+interface Comparison {
+  readonly base: SearchSettings;
+  readonly tables: readonly Table[];
+  readonly rounds: number;
+  /** Common to all lines of log. */
+  readonly remarks: object;
+}
+
+interface Verdict {
+  readonly set: Changes;
+  /** Against the first variant, on the same deals; in per cent, with its 95 % interval. */
+  readonly gain: { readonly mean: number; readonly plusMinus: number };
+}
+
+/** Plays every variant on the same deals at every table, and notes a line for each. */
+function compare({ base, tables, rounds, remarks }: Comparison, sets: readonly Changes[]): readonly Verdict[] {
+  const bots = sets.map((set) => searcher(settingsWith(base, set)));
+  const times = sets.map((): number[] => []);
+  /** By variant and table: the share of the wins on every deal. */
+  const won = sets.map(() => tables.map((): number[] => []));
+  tables.forEach((table, at) => {
+    for (let deal = 0; deal * table.config.seats < rounds; deal++) {
+      bots.forEach((bot, i) => won[i]![at]!.push(playDeal(table, bot, deal, times[i]!)));
+    }
+  });
+  return sets.map((set, i) => {
+    const gain = percent(won[i]!.flatMap((deals, at) => deals.map((share, deal) => share - won[0]![at]![deal]!)));
+    const took = times[i]!.sort((a, b) => a - b);
+    const line = {
+      set,
+      ...remarks,
+      won: Object.fromEntries(
+        tables.map(({ config }, at) => [`${String(config.board)} ${config.seats}`, percent(won[i]![at]!)]),
+      ),
+      gain,
+      meanMs: Math.round((10 * took.reduce((sum, time) => sum + time, 0)) / took.length) / 10,
+      p95Ms: Math.round(took[Math.floor(took.length * 0.95)]!),
+    };
+    console.log(JSON.stringify(line));
+    mkdirSync(dirname(LOG), { recursive: true });
+    appendFileSync(LOG, `${JSON.stringify(line)}\n`);
+    return { set, gain };
+  });
+}
+
+function climb(comparison: Comparison, steps: Readonly<Record<string, readonly unknown[]>>): Changes {
+  let found: Changes = {};
+  for (const [path, values] of Object.entries(steps)) {
+    const [, ...tried] = compare(comparison, [found, ...values.map((value) => ({ ...found, [path]: value }))]);
+    for (const { set, gain } of tried.sort((a, b) => a.gain.mean - b.gain.mean)) {
+      if (gain.mean > gain.plusMinus / 1.96) found = set;
+    }
+  }
+  return found;
 }
 
 export function main(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      level: { type: 'string', default: 'director' },
       seats: { type: 'string', default: '4' },
       board: { type: 'string', default: 'europe' },
       rounds: { type: 'string', default: '800' },
@@ -73,30 +104,28 @@ export function main(args: readonly string[]): void {
       against: { type: 'string', default: 'conductor' },
       seed: { type: 'string', default: '1' },
       set: { type: 'string', multiple: true, default: ['{}'] },
-      note: { type: 'string', default: '' },
+      steps: { type: 'string' },
+      note: { type: 'string' },
     },
   });
-  const seats = Number(values.seats);
-  const configured = transEuropa.configure({ seats, board: values.board, edition: 'classic' });
+  const { level, rounds, seed, note } = values;
+  const base = LEVELS[level];
   const against = botById('trans-europa', values.against) as Bot<TransEuropa> | undefined;
-  if (!configured.ok || against === undefined) throw new Error('unknown table or bot');
-  for (const set of values.set) {
-    const bot = searcher(settingsWith(JSON.parse(set) as Partial<SearchSettings>));
-    const table = { config: configured.value, bot, against, iterations: Number(values.iterations), seed: values.seed };
-    const times: number[] = [];
-    const wins = Array.from({ length: Number(values.rounds) }, (_, round) => playRound(table, round, times));
-    const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length;
-    const spread = Math.sqrt(wins.reduce((sum, win) => sum + (win - mean) ** 2, 0)) / wins.length;
-    times.sort((a, b) => a - b);
-    const line = {
-      ...{ set: JSON.parse(set) as unknown, seats, board: values.board, against: values.against },
-      ...{ iterations: table.iterations, rounds: wins.length, seed: values.seed },
-      ...{ won: Number((100 * mean).toFixed(1)), plusMinus: Number((196 * spread).toFixed(1)) },
-      ...{ meanMs: Number((times.reduce((sum, time) => sum + time, 0) / times.length).toFixed(1)) },
-      ...{ p95Ms: Number(times[Math.floor(times.length * 0.95)]!.toFixed(0)) },
-      ...(values.note === '' ? {} : { note: values.note }),
-    };
-    console.log(JSON.stringify(line));
-    appendFileSync(LOG, `${JSON.stringify(line)}\n`);
-  }
+  if (base === undefined || against === undefined) throw new Error('unknown level or bot');
+  const iterations = Number(values.iterations);
+  const tables = values.board.split(',').flatMap((board) =>
+    values.seats.split(',').map((seats): Table => {
+      const configured = transEuropa.configure({ seats: Number(seats), board, edition: 'classic' });
+      if (!configured.ok) throw new Error(JSON.stringify(configured.error));
+      return { config: configured.value, against, iterations, seed };
+    }),
+  );
+  const remarks = { level, against: against.id, iterations, rounds: Number(rounds), seed, ...(note ? { note } : {}) };
+  const comparison = { base, tables, rounds: Number(rounds), remarks };
+  if (values.steps === undefined) {
+    compare(
+      comparison,
+      values.set.map((set) => JSON.parse(set) as Changes),
+    );
+  } else console.log('found', JSON.stringify(climb(comparison, JSON.parse(values.steps) as Record<string, unknown[]>)));
 }

@@ -86,6 +86,38 @@ test('[TE-DEAL-3] hands drawn together never share a city, and the chances of a 
   }
 });
 
+test('[TE-DEAL-3] at a full table, where hardly a card is free, draws reach every deal as often as they should', () => {
+  const { views } = history({ seats: 6 }, CONDUCTORS(6), 'exact');
+  const spaces = handSpaces(views.at(-1)!);
+  const hidden = spaces.filter((space) => space !== undefined);
+  // How much each seat wants each city of the first region; nothing else matters, so all deals of it can be listed.
+  const wishes = hidden.map((_, i) => Array.from({ length: 6 }, (__, option) => ((3 * i + 5 * option) % 7) / 2));
+  const suspects = spaces.map((space) => {
+    if (!space) return undefined;
+    const wish = wishes[hidden.indexOf(space)]!;
+    return { space, scores: Float64Array.from({ length: space.count }, (_, hand) => wish[hand % 6]!) };
+  });
+  const exact = wishes.map(() => new Float64Array(6));
+  let whole = 0;
+  const list = (held: readonly number[], weight: number): void => {
+    if (held.length === wishes.length) {
+      whole += weight;
+      held.forEach((option, i) => (exact[i]![option]! += weight));
+      return;
+    }
+    for (let option = 0; option < 6; option++) {
+      if (!held.includes(option)) list([...held, option], weight * Math.exp(wishes[held.length]![option]!));
+    }
+  };
+  list([], 1);
+  const chances = jointHands(suspects, fastRng(2)).chances(2000);
+  hidden.forEach(({ seat, regions }, i) => {
+    regions[0]!.onlyCity.forEach((city, option) => {
+      expect(Math.abs(chances[seat]![city]! - exact[i]![option]! / whole)).toBeLessThan(0.03);
+    });
+  });
+});
+
 test('[TE-DEAL-1] a spectator considers every hand of the deck', () => {
   for (const [seats, count] of [
     [3, 5 ** 5],

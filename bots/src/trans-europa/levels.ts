@@ -6,7 +6,7 @@ import { searcher, type SearchSettings } from './search/searcher.ts';
 export { conductor } from './reference.ts';
 
 /** Knows the exact cheapest tree for its cities and finds a good order to build it, but reads nobody's cards. */
-const ENGINEER: SearchSettings = {
+export const ENGINEER: SearchSettings = {
   id: 'engineer',
   worldsPerIteration: 0.25,
   mostWorlds: 200,
@@ -17,7 +17,7 @@ const ENGINEER: SearchSettings = {
 };
 
 /** Reads the others' cards from what they do. */
-const INSPECTOR: SearchSettings = { ...ENGINEER, id: 'inspector', mostWorlds: 400, model: POLICY_MODEL };
+export const INSPECTOR: SearchSettings = { ...ENGINEER, id: 'inspector', mostWorlds: 400, model: POLICY_MODEL };
 
 /** Looks at more of everything, and chooses its start by search too. */
 export const DIRECTOR: SearchSettings = {

@@ -13,6 +13,27 @@ export interface HandSpace {
   /** The same as sets: cities 0–31, and from 32 on. */
   readonly low: Int32Array;
   readonly high: Int32Array;
+  /** A hand is one option per region: its number is the sum of `option × stride`. */
+  readonly regions: readonly RegionOptions[];
+}
+
+export interface RegionOptions {
+  readonly stride: number;
+  /** By option, as sets of cities. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  /** By option: its only city, or -1; and by city the option of that city alone, or -1. */
+  readonly onlyCity: Int8Array;
+  readonly optionOf: Int8Array;
+}
+
+export const CITY_LIMIT = 64;
+
+/** What is known of one hidden seat. */
+export interface Suspect {
+  readonly space: HandSpace;
+  /** Logarithm of how well each hand explains what was seen; `-Infinity` where it cannot be. */
+  readonly scores: Float64Array;
 }
 
 /** Changes whenever what is known of the hands does. */
@@ -78,5 +99,25 @@ function pack(seat: Seat, size: number, perRegion: readonly (readonly (readonly 
       rest = Math.floor(rest / options.length);
     }
   }
-  return { seat, size, count, cities, low, high };
+  return { seat, size, count, cities, low, high, regions: regionsOf(perRegion) };
+}
+
+function regionsOf(perRegion: readonly (readonly (readonly CityIndex[])[])[]): readonly RegionOptions[] {
+  let stride = 1;
+  return perRegion.map((options) => {
+    const region: RegionOptions = {
+      stride,
+      low: Int32Array.from(options, (option) => option.reduce((set, city) => (city < 32 ? set | (1 << city) : set), 0)),
+      high: Int32Array.from(options, (option) =>
+        option.reduce((set, city) => (city < 32 ? set : set | (1 << (city - 32))), 0),
+      ),
+      onlyCity: Int8Array.from(options, (option) => (option.length === 1 ? option[0]! : -1)),
+      optionOf: new Int8Array(CITY_LIMIT).fill(-1),
+    };
+    region.onlyCity.forEach((city, option) => {
+      if (city >= 0) region.optionOf[city] = option;
+    });
+    stride *= options.length;
+    return region;
+  });
 }

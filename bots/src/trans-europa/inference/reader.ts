@@ -7,8 +7,9 @@ import { fieldOf, type Field } from '../playout/field.ts';
 import { loadView } from '../playout/load.ts';
 import { newPosition, type Position } from '../playout/position.ts';
 import { cityMaps, type CityMaps } from './city-maps.ts';
-import { handKey, handSpaces } from './hand-space.ts';
-import { jointHands, weightsOf, type Suspect } from './joint.ts';
+import { weightsOf } from './hand-draws.ts';
+import { handKey, handSpaces, type Suspect } from './hand-space.ts';
+import { jointHands } from './joint.ts';
 import { judgeMarker, judgeTrack, POLICY_MODEL, type PolicyModel } from './policy-model.ts';
 
 /** What a viewer can tell about one hidden hand. */

@@ -4,7 +4,7 @@ import type { Rng, Seat } from '@branchline/core';
 import type { Action, View } from '@branchline/trans-europa';
 import { bestArm } from '../../halving.ts';
 import { terrainOf } from '../ground.ts';
-import type { Suspect } from '../inference/joint.ts';
+import type { Suspect } from '../inference/hand-space.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
 import { playoutsOf } from '../playout/playouts.ts';
 import { MAX_HAND, newPosition } from '../playout/position.ts';

@@ -2,7 +2,8 @@
 
 import type { Rng } from '@branchline/core';
 import { gridOf, type View } from '@branchline/trans-europa';
-import { jointHands, type Suspect } from '../inference/joint.ts';
+import type { Suspect } from '../inference/hand-space.ts';
+import { jointHands } from '../inference/joint.ts';
 import { MAX_HAND } from '../playout/position.ts';
 
 export interface Worlds {
