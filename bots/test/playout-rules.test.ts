@@ -7,16 +7,9 @@ import { fieldOf, type Field } from '../src/trans-europa/playout/field.ts';
 import { endTurn, lay } from '../src/trans-europa/playout/lay.ts';
 import { loadView } from '../src/trans-europa/playout/load.ts';
 import { dealHands, MAX_HAND, newPosition, type Position } from '../src/trans-europa/playout/position.ts';
-import {
-  canRace,
-  countOpen,
-  dealToRace,
-  endTurnOfRace,
-  layInRace,
-  loadPosition,
-  newRace,
-  type Race,
-} from '../src/trans-europa/playout/race.ts';
+import { countOpen, loadPosition } from '../src/trans-europa/playout/race-networks.ts';
+import { endTurnOfRace, layInRace } from '../src/trans-europa/playout/race-turns.ts';
+import { canRace, dealToRace, newRace, type Race } from '../src/trans-europa/playout/race.ts';
 import { configOf, playRound, withCards } from './rounds.ts';
 import { greedy } from '../src/trans-europa/reference.ts';
 

@@ -5,7 +5,7 @@ import type { Field } from '../playout/field.ts';
 import { isPayable } from '../playout/guided.ts';
 import { EXCLUSIVE, UNSEEN, type Position } from '../playout/position.ts';
 import type { CityMaps } from './city-maps.ts';
-import type { HandSpace } from './hand-space.ts';
+import type { Suspect } from './hand-space.ts';
 
 /** Numbers set by hand after watching games between the levels; no fit has been run on them. */
 export interface PolicyModel {
@@ -37,15 +37,20 @@ export const POLICY_MODEL: PolicyModel = {
 /** A likelihood of zero would rule a hand out that a player may hold against all expectation. */
 const LEAST = 1e-9;
 
+/** A marker that was seen to be placed, and what was known at that moment. */
+export interface SeenMarker {
+  readonly field: Field;
+  /** Per city what it costs to every junction on the empty board. */
+  readonly fromCity: readonly ArrayLike<number>[];
+  readonly at: number;
+  readonly isTaken: (junction: number) => boolean;
+}
+
 /** Adds to `scores` the logarithm of the chance that each hand leads to this marker. */
 export function judgeMarker(
   model: PolicyModel,
-  field: Field,
-  fromCity: readonly ArrayLike<number>[],
-  space: HandSpace,
-  at: number,
-  isTaken: (junction: number) => boolean,
-  scores: Float64Array,
+  { field, fromCity, at, isTaken }: SeenMarker,
+  { space, scores }: Suspect,
 ): void {
   const { graph } = field;
   const { size, count, cities } = space;
@@ -87,15 +92,17 @@ export function judgeMarker(
 /** About how many junctions lie as well as a hand's best city: turns the preference into a chance. */
 const BESIDE_PLACES = 25;
 
+/** A track that was seen to be laid: the position before it, and what everything cost its builder. */
+export interface SeenTrack {
+  readonly position: Position;
+  readonly maps: CityMaps;
+  readonly line: number;
+}
+
 /** Adds the logarithm of the chance that each hand leads this seat, here and now, to this line. */
-export function judgeTrack(
-  model: PolicyModel,
-  position: Position,
-  { maps, weights }: CityMaps,
-  space: HandSpace,
-  line: number,
-  scores: Float64Array,
-): void {
+export function judgeTrack(model: PolicyModel, { position, maps: city, line }: SeenTrack, suspect: Suspect): void {
+  const { maps, weights } = city;
+  const { space, scores } = suspect;
   const { field } = position;
   const { seat } = space;
   const { cityCount } = field.graph;

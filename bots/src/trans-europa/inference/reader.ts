@@ -101,7 +101,7 @@ export function reader(model?: PolicyModel): Reader {
       if (at === null || at === undefined) break;
       const suspect = now.suspects[seat];
       if (suspect && now.last.public.markers[seat] === null) {
-        judgeMarker(model, now.field, fromCity, suspect.space, at, (junction) => taken.has(junction), suspect.scores);
+        judgeMarker(model, { field: now.field, fromCity, at, isTaken: (junction) => taken.has(junction) }, suspect);
       }
       taken.add(at);
     }
@@ -114,7 +114,7 @@ export function reader(model?: PolicyModel): Reader {
     const line = suspect && newTrack(now.last, view, now.field);
     if (line === undefined) return;
     now.maps.draw(now.position, stage.seat);
-    judgeTrack(model, now.position, now.maps, suspect!.space, line, suspect!.scores);
+    judgeTrack(model, { position: now.position, maps: now.maps, line }, suspect!);
   }
 
   /** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */

@@ -6,6 +6,9 @@ import { UNSEEN } from './position.ts';
 /** Distance between a and b at `a << 8 | b`: junctions are bytes here. */
 export type Metric = Uint8Array;
 
+/** More than these do not fit. */
+export const MOST_JUNCTIONS = 255;
+
 const metrics = new WeakMap<Field, Metric>();
 
 export function metricOf(field: Field): Metric {

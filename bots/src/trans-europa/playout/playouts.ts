@@ -5,20 +5,10 @@ import type { Field } from './field.ts';
 import { playOut } from './guided.ts';
 import { beginTurn, endTurn, lay, placeMarker } from './lay.ts';
 import { copyBoard, dealHands, newPosition, type Position } from './position.ts';
-import {
-  beginTurnOfRace,
-  canRace,
-  copyRace,
-  countOpen,
-  dealToRace,
-  endTurnOfRace,
-  layInRace,
-  loadPosition,
-  missingInRace,
-  newRace,
-  placeMarkers,
-  runRace,
-} from './race.ts';
+import { countOpen, loadPosition, placeMarkers } from './race-networks.ts';
+import { missingInRace } from './race-step.ts';
+import { beginTurnOfRace, endTurnOfRace, layInRace, runRace } from './race-turns.ts';
+import { canRace, copyRace, dealToRace, newRace } from './race.ts';
 import { wasmPlayouts } from './wasm.ts';
 
 export interface Lay {

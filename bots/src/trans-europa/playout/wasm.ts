@@ -4,7 +4,8 @@ import type { Field } from './field.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
 import type { Playouts } from './playouts.ts';
 import { MAX_HAND } from './position.ts';
-import { loadPosition, newRace } from './race.ts';
+import { loadPosition } from './race-networks.ts';
+import { newRace } from './race.ts';
 
 /** The parts of the platform that are used here; the pure rooms know no platform types. */
 declare const WebAssembly:

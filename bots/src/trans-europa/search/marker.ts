@@ -1,15 +1,14 @@
 // Where to start: junctions on or near a cheapest tree for the own cities, played out with everybody else's likely starts.
 
-import type { Rng, Seat } from '@branchline/core';
+import type { Seat } from '@branchline/core';
 import type { Action, View } from '@branchline/trans-europa';
 import { bestArm } from '../../halving.ts';
 import { terrainOf } from '../ground.ts';
-import type { Suspect } from '../inference/hand-space.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
 import { playoutsOf } from '../playout/playouts.ts';
 import { MAX_HAND, newPosition } from '../playout/position.ts';
 import { treeTables } from '../trees/tree-table.ts';
-import type { Patience, SearchSettings } from './searcher.ts';
+import type { Question } from './searcher.ts';
 import { worldsOf, type Worlds } from './worlds.ts';
 import { worthOf } from './worth.ts';
 
@@ -43,15 +42,8 @@ export function goodStarts(view: View, field: Field, most: number, extra: number
     .map(({ at }) => at);
 }
 
-export function chooseMarker(
-  view: View,
-  settings: SearchSettings,
-  suspects: readonly (Suspect | undefined)[],
-  rng: Rng,
-  patience: Patience,
-): Action {
+export function chooseMarker({ view, seat, settings, suspects, rng, patience }: Question): Action {
   const field = fieldOf(view.config, view.public.cards);
-  const { seat } = view.own!;
   const places = goodStarts(view, field, settings.starts.places, settings.starts.extra);
   if (places.length === 1) return { do: 'marker', at: field.graph.junctionIds[places[0]!]! };
   const root = newPosition(field);
@@ -70,7 +62,7 @@ export function chooseMarker(
       playouts.deal(worlds.targets, worlds.sizes);
     },
     value(index) {
-      expectMarkers(markers, view, places[index]!, field, worlds, fromCity);
+      expectMarkers({ field, markers, worlds, fromCity }, view, places[index]!);
       playouts.playMarkers(markers);
       return worthOf(playouts, field.seats, seat, settings.marginWeight);
     },
@@ -78,33 +70,31 @@ export function chooseMarker(
   return { do: 'marker', at: field.graph.junctionIds[places[arm]!]! };
 }
 
+/** What the starts of the seats still to come are guessed from. */
+interface Guess {
+  readonly field: Field;
+  readonly markers: Int16Array;
+  readonly worlds: Worlds;
+  readonly fromCity: readonly ArrayLike<number>[];
+}
+
 /** The markers that stand, the own one, and for the seats still to come the best of their own cities. */
-function expectMarkers(
-  markers: Int16Array,
-  view: View,
-  at: number,
-  field: Field,
-  worlds: Worlds,
-  fromCity: readonly ArrayLike<number>[],
-): void {
+function expectMarkers(guess: Guess, view: View, at: number): void {
+  const { field, markers } = guess;
   const { start, markers: standing } = view.public;
   markers.fill(-1);
   standing.forEach((junction, seat) => (markers[seat] = junction ?? -1));
   markers[view.own!.seat] = at;
   for (let i = 0; i < field.seats; i++) {
     const seat = (start + i) % field.seats;
-    if (markers[seat] === -1) markers[seat] = usualStart(markers, field, worlds, seat, fromCity);
+    if (markers[seat] === -1) markers[seat] = usualStart(guess, seat);
   }
 }
 
 /** As the Conductor starts: in the own city with the least sum of distances to the others. */
-function usualStart(
-  markers: Int16Array,
-  { graph }: Field,
-  { targets, sizes }: Worlds,
-  seat: Seat,
-  fromCity: readonly ArrayLike<number>[],
-): number {
+function usualStart({ field, markers, worlds, fromCity }: Guess, seat: Seat): number {
+  const { graph } = field;
+  const { targets, sizes } = worlds;
   const first = seat * MAX_HAND;
   let best = -1;
   let least = Infinity;

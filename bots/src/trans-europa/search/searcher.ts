@@ -5,6 +5,7 @@ import { gridOf, type Action, type BuildStage, type TransEuropa, type View } fro
 import type { Bot, Budget } from '../../bot.ts';
 import { bestArm } from '../../halving.ts';
 import { giveAway } from '../cards.ts';
+import type { Suspect } from '../inference/hand-space.ts';
 import { reader } from '../inference/reader.ts';
 import type { PolicyModel } from '../inference/policy-model.ts';
 import { fieldOf } from '../playout/field.ts';
@@ -36,20 +37,30 @@ export interface SearchSettings {
 const LAST_CHANCE: ArmLimits = { first: 40, second: 10, waste: 2, arms: 400 };
 
 /** How long a decision may go on. */
-export interface Patience {
+interface Patience {
   readonly samples: number;
   readonly elapsed?: () => number;
 }
 
 const LEAST_WORLDS = 8;
 
-export function patienceOf(budget: Budget, { worldsPerIteration, mostWorlds }: SearchSettings): Patience {
+function patienceOf(budget: Budget, { worldsPerIteration, mostWorlds }: SearchSettings): Patience {
   if (budget.kind === 'iterations') {
     return { samples: Math.max(LEAST_WORLDS, Math.round(budget.count * worldsPerIteration)) };
   }
   const { now, milliseconds } = budget;
   const start = now();
   return { samples: mostWorlds, elapsed: () => (now() - start) / milliseconds };
+}
+
+/** What a decision is made from. */
+export interface Question {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly settings: SearchSettings;
+  readonly suspects: readonly (Suspect | undefined)[];
+  readonly rng: Rng;
+  readonly patience: Patience;
 }
 
 export function searcher(settings: SearchSettings): Bot<TransEuropa> {
@@ -60,10 +71,16 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
       let desk: Desk | undefined;
       let planned: readonly Lay[] = [];
 
+      const question = (view: View): Question => ({
+        ...{ view, seat, settings, rng },
+        suspects: reading.suspects(),
+        patience: patienceOf(budget, settings),
+      });
+
       function build(view: View, stage: BuildStage): Action {
         const field = fieldOf(view.config, view.public.cards);
         if (desk?.field !== field) desk = deskOf(field);
-        if (stage.laid === 0) planned = chooseTurn(desk, view, settings, reading.suspects(), rng, budget, seat);
+        if (stage.laid === 0) planned = chooseTurn(desk, question(view));
         // The round ends with this turn (TE-ENDR-2): whatever brings the own cities nearest.
         else if (view.public.complete.length > 0) planned = bestTurn(desk, view, seat, LAST_CHANCE);
         const [next, ...rest] = planned;
@@ -76,9 +93,7 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
         decide(view) {
           reading.look(view);
           const { stage } = view.public;
-          if (stage.kind === 'markers') {
-            return chooseMarker(view, settings, reading.suspects(), rng, patienceOf(budget, settings));
-          }
+          if (stage.kind === 'markers') return chooseMarker(question(view));
           if (stage.kind === 'build') return build(view, stage);
           return giveAway(gridOf(view.config.board).graph, game.legal(view, seat), view);
         },
@@ -87,16 +102,7 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
   };
 }
 
-function chooseTurn(
-  desk: Desk,
-  view: View,
-  settings: SearchSettings,
-  suspects: Parameters<typeof worldsOf>[1],
-  rng: Rng,
-  budget: Budget,
-  seat: Seat,
-): readonly Lay[] {
-  const patience = patienceOf(budget, settings);
+function chooseTurn(desk: Desk, { view, seat, settings, suspects, rng, patience }: Question): readonly Lay[] {
   const { field, root, playouts } = desk;
   const arms = armsOf(desk, view, seat, settings.arms);
   const winning = arms.find((arm) => arm.missing === 0);

@@ -1,0 +1,154 @@
+// The next step of a seat in a race: which city to head for, over which networks, and by which line.
+
+import type { Seat } from '@branchline/core';
+import { MAX_HAND, UNSEEN } from './position.ts';
+import { NOBODY, type Race } from './race.ts';
+
+/** How far away from other networks a city may lie to be built to before nearer ones. */
+const FAR = 6;
+
+/** Cost from one network to each other one, over third ones if that is cheaper, and the network to head for first. */
+const toPart = new Uint8Array(8);
+const heading = new Uint8Array(8);
+/** Per open target: what it costs, and the network to head for, or `NOBODY`. */
+const toTarget = new Uint8Array(MAX_HAND);
+const over = new Uint8Array(MAX_HAND);
+/** Per open target: how far the nearest other network is from it, `FAR` at most. */
+const fromOthers = new Uint8Array(MAX_HAND);
+
+function measureParts({ field, part, gap }: Race, from: number): void {
+  const { seats } = field;
+  for (let other = 0; other < seats; other++) {
+    toPart[other] = other !== from && part[other] === other ? gap[(from << 3) + other]! : UNSEEN;
+    heading[other] = other;
+  }
+  // At most six networks: relaxing over all of them until nothing changes.
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let via = 0; via < seats; via++) {
+      if (toPart[via] === UNSEEN) continue;
+      for (let other = 0; other < seats; other++) {
+        if (toPart[other] === UNSEEN || other === via) continue;
+        const cost = toPart[via]! + gap[(via << 3) + other]!;
+        if (cost >= toPart[other]!) continue;
+        toPart[other] = cost;
+        heading[other] = heading[via]!;
+        changed = true;
+      }
+    }
+  }
+}
+
+/** The line to lay next towards the cheapest open city, as the junction it leads to and its cost. */
+export const step = { to: 0, cost: 0 };
+
+/** No way over another network is cheaper than getting there: often the nearest city is nearer than that. */
+function findStraightStep(race: Race, from: number): boolean {
+  const { field, part, near, gap, targets, sizes, seat } = race;
+  const hand = seat * MAX_HAND;
+  let least = UNSEEN;
+  for (let i = 0; i < sizes[seat]!; i++) {
+    const cost = near[(from << 8) + targets[hand + i]!]!;
+    if (cost > 0 && cost < least) least = cost;
+  }
+  for (let other = 0; other < field.seats; other++) {
+    if (other !== from && part[other] === other && gap[(from << 3) + other]! < least) return false;
+  }
+  for (let i = 0; i < sizes[seat]!; i++) {
+    const target = targets[hand + i]!;
+    if (near[(from << 8) + target] === least && firstStep(race, from, target, NOBODY)) return true;
+  }
+  return false;
+}
+
+/** Cost of every open target and the network to go over first. The least cost; `UNSEEN` where nothing is open. */
+function measureTargets(race: Race, from: number): number {
+  const { field, near, targets, sizes, seat } = race;
+  measureParts(race, from);
+  let least = UNSEEN;
+  for (let i = 0; i < sizes[seat]!; i++) {
+    const target = targets[seat * MAX_HAND + i]!;
+    let cost = near[(from << 8) + target]!;
+    let nearest = FAR;
+    over[i] = NOBODY;
+    if (cost > 0) {
+      for (let other = 0; other < field.seats; other++) {
+        if (toPart[other] === UNSEEN) continue;
+        const last = near[(other << 8) + target]!;
+        if (last < nearest) nearest = last;
+        if (toPart[other]! + last >= cost) continue;
+        cost = toPart[other]! + last;
+        over[i] = heading[other]!;
+      }
+      if (cost < least) least = cost;
+    } else cost = UNSEEN;
+    toTarget[i] = cost;
+    fromOthers[i] = nearest;
+  }
+  return least;
+}
+
+/** Finds it, at most `slack` dearer than the nearest city of all; false where there is none to be paid for. */
+export function findStep(race: Race, slack: number): boolean {
+  const { targets, sizes, seat } = race;
+  const from = race.part[seat]!;
+  const patient = seat === race.patient;
+  if (!patient && findStraightStep(race, from)) return true;
+  let least = measureTargets(race, from);
+  if (least === UNSEEN) return false;
+  let most = least + slack;
+  if (patient) {
+    // What lies far from the others comes first: nobody else will build it.
+    least = UNSEEN;
+    most = UNSEEN - 1;
+    for (let i = 0; i < sizes[seat]!; i++) {
+      if (toTarget[i] === UNSEEN) continue;
+      toTarget[i]! += FAR - fromOthers[i]!;
+      if (toTarget[i]! < least) least = toTarget[i]!;
+    }
+  }
+  for (let limit = least; limit <= most && limit < UNSEEN; limit++) {
+    for (let i = 0; i < sizes[seat]!; i++) {
+      if (toTarget[i] === limit && firstStep(race, from, targets[seat * MAX_HAND + i]!, over[i]!)) return true;
+    }
+  }
+  return false;
+}
+
+/** The first payable line from a network towards a target, or towards another network on the way. */
+function firstStep({ field, metric, by, edge, left }: Race, from: number, target: number, over: number): boolean {
+  const start = over === NOBODY ? by[(from << 8) + target]! : edge[(from << 3) + over]!;
+  const goal = over === NOBODY ? target : edge[(over << 3) + from]!;
+  const { offsets, neighbour } = field.graph;
+  const whole = metric[(start << 8) + goal]!;
+  for (let slot = offsets[start]!; slot < offsets[start + 1]!; slot++) {
+    const cost = field.slotWeight[slot]!;
+    const to = neighbour[slot]!;
+    if (cost > left || metric[(to << 8) + goal]! + cost !== whole) continue;
+    step.to = to;
+    step.cost = cost;
+    return true;
+  }
+  return false;
+}
+
+/** About what a seat still misses: its open cities joined one by one, always the cheapest next. */
+const away = new Uint8Array(MAX_HAND);
+
+export function missingInRace({ metric, part, near, targets, sizes }: Race, seat: Seat): number {
+  const hand = seat * MAX_HAND;
+  const count = sizes[seat]!;
+  for (let i = 0; i < count; i++) away[i] = near[(part[seat]! << 8) + targets[hand + i]!]!;
+  let sum = 0;
+  for (;;) {
+    let next = -1;
+    for (let i = 0; i < count; i++) if (away[i]! > 0 && (next < 0 || away[i]! < away[next]!)) next = i;
+    if (next < 0) return sum;
+    sum += away[next]!;
+    away[next] = 0;
+    for (let i = 0; i < count; i++) {
+      const apart = metric[(targets[hand + next]! << 8) + targets[hand + i]!]!;
+      if (apart < away[i]!) away[i] = apart;
+    }
+  }
+}
