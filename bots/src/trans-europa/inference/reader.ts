@@ -61,8 +61,8 @@ interface Round {
   readonly position: Position;
   readonly maps: CityMaps;
   readonly suspects: readonly (Suspect | undefined)[];
-  /** Per seat the network for which complete hands were last ruled out. */
-  readonly ruledOut: (Bits | undefined)[];
+  /** Per seat the network for which complete hands were last ruled out, and the cities on it. */
+  readonly ruledOut: ({ readonly network: Bits; readonly isOn: Uint8Array } | undefined)[];
   last: View;
 }
 
@@ -123,9 +123,12 @@ export function reader(model?: PolicyModel): Reader {
     const { cityJunction } = now.field.graph;
     now.suspects.forEach((suspect, seat) => {
       const network = tracks.networks[seat]!;
-      if (!suspect || now.ruledOut[seat] === network) return;
-      now.ruledOut[seat] = network;
+      if (!suspect || now.ruledOut[seat]?.network === network) return;
       const isOn = Uint8Array.from(cityJunction, (junction) => (has(network, junction) ? 1 : 0));
+      const before = now.ruledOut[seat]?.isOn;
+      now.ruledOut[seat] = { network, isOn };
+      // Most tracks bring no city into a network, and then nothing new is known.
+      if (before?.every((on, city) => on === isOn[city])) return;
       const { size, count, cities } = suspect.space;
       const shouldBe = complete.includes(seat);
       for (let hand = 0; hand < count; hand++) {
