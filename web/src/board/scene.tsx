@@ -2,7 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Geometry } from './geometry.ts';
-import { Cities, Halos } from './layers/cities.tsx';
+import { Cities } from './layers/cities.tsx';
+import { Halos } from './layers/halos.tsx';
 import { LastMoveGlow, LegalBands, LegalLines, Places, Routes } from './layers/highlights.tsx';
 import { Labels } from './layers/labels.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
@@ -29,7 +30,7 @@ export type SceneProps = {
   readonly fresh?: ReadonlySet<LineId>;
   /** Drawn between the tracks and the missing lines. */
   readonly children?: ComponentChildren;
-  /** Still pictures draw the halos of open targets themselves; the board keeps them on a sheet of their own. */
+  /** Still pictures draw the halos of open targets themselves; on the board they breathe in layers of their own. */
   readonly halos?: boolean;
 };
 

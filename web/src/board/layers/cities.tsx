@@ -1,4 +1,4 @@
-// Cities: discs in region colour with the compass sign; targets larger with a halo, linked ones with a tick.
+// Cities: discs in region colour with the compass sign; targets larger, linked ones with a tick.
 import type { City } from '@branchline/boards';
 import { signPath } from '../city-sign.tsx';
 import type { Geometry } from '../geometry.ts';
@@ -36,27 +36,6 @@ export function Cities({ geometry, marks, signs, u, ids }: CitiesProps) {
         return (
           <g key={city.id} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
             <Disc city={city} mark={marks.get(city.id)} sign={signs.get(city.region) ?? 'centre'} ids={ids} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-type HalosProps = Pick<CitiesProps, 'geometry' | 'marks' | 'u'>;
-
-/** Rings around the viewer's cities that are not linked yet. */
-export function Halos({ geometry, marks, u }: HalosProps) {
-  return (
-    <g class="b-halos" aria-hidden="true">
-      {geometry.board.cities.map((city) => {
-        const mark = marks.get(city.id);
-        const at = geometry.points.get(city.junction);
-        if (mark?.target !== true || mark.linked === true || mark.holders !== undefined || at === undefined)
-          return null;
-        return (
-          <g key={city.id} class={`r-${city.region}`}>
-            <circle cx={at.x} cy={at.y} r={(TARGET_RADIUS + 9) * u} stroke-width={2 * u} class="b-city-halo" />
           </g>
         );
       })}
