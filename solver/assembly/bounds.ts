@@ -49,3 +49,20 @@ export function boundOfStar(a: i32, b: i32, c: i32, e: i32, f: i32, g: i32, enou
   return (pairs + longest) >> 1;
 }
 
+/** What the terminals of a set of two to four cost at least by themselves. */
+export function boundOfRest(lacking: i32): i32 {
+  const p = ctz(lacking);
+  lacking &= lacking - 1;
+  const q = ctz(lacking);
+  lacking &= lacking - 1;
+  if (lacking == 0) return d(p, q);
+  const r = ctz(lacking);
+  lacking &= lacking - 1;
+  if (lacking == 0) return (d(p, q) + d(q, r) + d(p, r) + 1) >> 1;
+  const s = ctz(lacking);
+  const x = d(p, q) + d(r, s);
+  const y = d(p, r) + d(q, s);
+  const z = d(p, s) + d(q, r);
+  // The least of the bounds of the three shapes.
+  return (min(x, min(y, z)) + max(x, max(y, z)) + 1) >> 1;
+}

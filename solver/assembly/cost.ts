@@ -1,11 +1,23 @@
-// The missing count: tree shapes tried by their lower bound, as in the TypeScript solver, whole maps at a time.
-import { boundOfChain, boundOfFive, boundOfFour, boundOfStar, d } from './bounds';
+// The missing count. The distances between terminals bound every shape a tree can have, as in the TypeScript solver; all
+// pairs that a promising shape needs spread at once, then all halves of promising chains at once.
+import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar, d } from './bounds';
 import { firstTree } from './first-tree';
-import { setLimits } from './limits';
-import { mapOf } from './maps';
-import { BASES, BOUNDS, CHAINS, CHAIN_BOUNDS, LEFT, METRIC, PAIRS, RIGHT, STARS, TERMINALS, stride } from './memory';
+import { clearLanes, enterLane, spreadLanes } from './lanes';
+import { bringUp, mapOf } from './maps';
+import {
+  BASES,
+  BOUNDS,
+  CHAINS,
+  CHAIN_BOUNDS,
+  HALVES,
+  METRIC,
+  MOST_JUNCTIONS,
+  PAIRS,
+  STARS,
+  TERMINALS,
+  stride,
+} from './memory';
 import { pairIndex } from './shapes';
-import { spread } from './spread';
 import { add, leastSum2, leastSum3, lower } from './vectors';
 
 let terminals: i32 = 0;
@@ -28,6 +40,7 @@ function at(table: usize, i: i32): i32 {
 /** Terminals that laid tracks do not already join to an earlier one; -1 where one cannot be reached. */
 function gather(count: i32): i32 {
   let kept = 0;
+  bringUp(TERMINALS, count);
   for (let i = 0; i < count; i++) {
     const junction = at(TERMINALS, i);
     let apart = true;
@@ -43,68 +56,42 @@ function gather(count: i32): i32 {
   return kept;
 }
 
-function joinPair(a: i32, b: i32): usize {
-  const index = pairIndex(a, b);
-  const map = PAIRS + index * stride;
-  if (((joined >> index) & 1) == 0) {
-    joined |= 1 << index;
-    add(map, base(a), base(b));
-    setLimits(((1 << terminals) - 1) & ~((1 << a) | (1 << b)), best, 0);
-    spread(map);
-  }
-  return map;
-}
-
-/** The third terminal of a triple whose first pair is the i-th: (0 1) 2, (0 2) 1, (1 2) 0. */
 // @ts-ignore: decorator
 @inline
-function third(i: i32): i32 {
-  return 2 - i;
+function pair(a: i32, b: i32): usize {
+  return PAIRS + pairIndex(a, b) * MOST_JUNCTIONS;
 }
 
-function joinTriple(out: usize, triple: usize, wanted: i32): i32 {
-  let least = 255;
-  memory.fill(out, 255, stride);
-  for (let i = 0; i < 3; i++) {
-    if (((wanted >> i) & 1) == 0) continue;
-    const pair = joinPair(at(triple, i >> 1), at(triple, (i + 3) >> 1));
-    least = min(least, lower(out, pair, base(at(triple, third(i)))));
-  }
-  return least;
+/** Enters a pair to be spread, once. */
+function wantPair(a: i32, b: i32): void {
+  const bit = 1 << pairIndex(a, b);
+  if ((joined & bit) != 0) return;
+  joined |= bit;
+  add(pair(a, b), base(a), base(b));
+  enterLane(pair(a, b), best - boundOfRest(((1 << terminals) - 1) & ~((1 << a) | (1 << b))));
 }
 
-function tryChain(chain: i32): void {
-  let wantedLeft = 0;
-  let wantedRight = 0;
-  for (let shape = 0; shape < 9; shape++) {
-    if (load<i32>(CHAIN_BOUNDS + ((9 * chain + shape) << 2)) >= best) continue;
-    wantedLeft |= 1 << (shape / 3);
-    wantedRight |= 1 << (shape % 3);
-  }
-  const triples = CHAINS + (chain << 3);
-  const left = joinTriple(LEFT, triples, wantedLeft);
-  const right = joinTriple(RIGHT, triples + 3, wantedRight);
-  if (left + right >= best) return;
-  best = min(best, leastSum2(LEFT, RIGHT));
-  if (left + right >= best) return;
-  setLimits((1 << at(triples, 3)) | (1 << at(triples, 4)) | (1 << at(triples, 5)), best, right);
-  spread(LEFT);
-  best = min(best, leastSum2(LEFT, RIGHT));
+/** The first or second of the i-th first pair of a triple, and its third terminal: (0 1) 2, (0 2) 1, (1 2) 0. */
+// @ts-ignore: decorator
+@inline
+function first(triple: usize, i: i32): i32 {
+  return at(triple, i >> 1);
+}
+// @ts-ignore: decorator
+@inline
+function second(triple: usize, i: i32): i32 {
+  return at(triple, (i + 3) >> 1);
+}
+// @ts-ignore: decorator
+@inline
+function third(triple: usize, i: i32): i32 {
+  return at(triple, 2 - i);
 }
 
-/** The shape with the lowest bound that is not yet tried, or -1 when none can beat the best tree. */
-function mostPromising(count: i32): i32 {
-  let lowest = best;
-  let shape = -1;
-  for (let i = 0; i < count; i++) {
-    const bound = load<i32>(BOUNDS + (i << 2));
-    if (bound < lowest) {
-      lowest = bound;
-      shape = i;
-    }
-  }
-  if (shape >= 0) store<i32>(BOUNDS + (shape << 2), 255);
-  return shape;
+// @ts-ignore: decorator
+@inline
+function bound(i: i32): i32 {
+  return load<i32>(BOUNDS + (i << 2));
 }
 
 /** The round trip through a triple. */
@@ -112,6 +99,7 @@ function around(triple: usize): i32 {
   return d(at(triple, 0), at(triple, 1)) + d(at(triple, 1), at(triple, 2)) + d(at(triple, 0), at(triple, 2));
 }
 
+/** Bounds every chain and every choice of its first pairs, and enters the pairs of those that can beat the best tree. */
 function boundChains(): void {
   for (let i = 0; i < 10; i++) {
     const left = CHAINS + (i << 3);
@@ -122,50 +110,111 @@ function boundChains(): void {
     for (let shape = 0; shape < 9 && apart < best; shape++) {
       const l = shape / 3;
       const r = shape % 3;
-      const bound = boundOfChain(
-        at(left, l >> 1),
-        at(left, (l + 3) >> 1),
-        at(left, third(l)),
-        at(right, r >> 1),
-        at(right, (r + 3) >> 1),
-        at(right, third(r)),
-      );
-      store<i32>(CHAIN_BOUNDS + ((9 * i + shape) << 2), bound);
-      lowest = min(lowest, bound);
+      const a = first(left, l);
+      const b = second(left, l);
+      const e = first(right, r);
+      const f = second(right, r);
+      const cost = boundOfChain(a, b, third(left, l), e, f, third(right, r));
+      store<i32>(CHAIN_BOUNDS + ((9 * i + shape) << 2), cost);
+      lowest = min(lowest, cost);
+      if (cost >= best) continue;
+      wantPair(a, b);
+      wantPair(e, f);
     }
     store<i32>(BOUNDS + (i << 2), lowest);
   }
 }
 
+// @ts-ignore: decorator
+@inline
+function half(chain: i32, side: i32): usize {
+  return HALVES + (2 * chain + side) * MOST_JUNCTIONS;
+}
+
+/** Trees of a junction and three terminals that part at the junction itself; returns the cheapest. */
+function joinTriple(out: usize, triple: usize, wanted: i32): i32 {
+  let least = 255;
+  memory.fill(out, 255, stride);
+  for (let i = 0; i < 3; i++) {
+    if (((wanted >> i) & 1) == 0) continue;
+    least = min(least, lower(out, pair(first(triple, i), second(triple, i)), base(third(triple, i))));
+  }
+  return least;
+}
+
+/** Costs of the two halves of a chain, each by itself. */
+const LEFT = memory.data(4 * 10);
+const RIGHT = memory.data(4 * 10);
+
+/** Two triples that meet in one junction. */
+function meetChain(chain: i32): void {
+  let wantedLeft = 0;
+  let wantedRight = 0;
+  for (let shape = 0; shape < 9; shape++) {
+    if (load<i32>(CHAIN_BOUNDS + ((9 * chain + shape) << 2)) >= best) continue;
+    wantedLeft |= 1 << (shape / 3);
+    wantedRight |= 1 << (shape % 3);
+  }
+  const triples = CHAINS + (chain << 3);
+  const left = joinTriple(half(chain, 0), triples, wantedLeft);
+  const right = joinTriple(half(chain, 1), triples + 3, wantedRight);
+  store<i32>(LEFT + (chain << 2), left);
+  store<i32>(RIGHT + (chain << 2), right);
+  if (left + right < best) best = min(best, leastSum2(half(chain, 0), half(chain, 1)));
+}
+
 function six(): void {
   boundChains();
-  for (let i = mostPromising(10); i >= 0; i = mostPromising(10)) tryChain(i);
+  let stars = 0;
   for (let i = 0; i < 15; i++) {
     const s = STARS + (i << 3);
-    store<i32>(BOUNDS + (i << 2), boundOfStar(at(s, 0), at(s, 1), at(s, 2), at(s, 3), at(s, 4), at(s, 5), best));
+    if (boundOfStar(at(s, 0), at(s, 1), at(s, 2), at(s, 3), at(s, 4), at(s, 5), best) >= best) continue;
+    stars |= 1 << i;
+    for (let p = 0; p < 6; p += 2) wantPair(at(s, p), at(s, p + 1));
   }
-  for (let i = mostPromising(15); i >= 0; i = mostPromising(15)) {
-    const s = STARS + (i << 3);
-    const x = joinPair(at(s, 0), at(s, 1));
-    const y = joinPair(at(s, 2), at(s, 3));
-    best = min(best, leastSum3(x, y, joinPair(at(s, 4), at(s, 5))));
+  if (joined == 0) return;
+  spreadLanes();
+  for (; stars != 0; stars &= stars - 1) {
+    const s = STARS + (ctz(stars) << 3);
+    best = min(best, leastSum3(pair(at(s, 0), at(s, 1)), pair(at(s, 2), at(s, 3)), pair(at(s, 4), at(s, 5))));
   }
+  let chains = 0;
+  for (let i = 0; i < 10; i++) {
+    if (bound(i) >= best) continue;
+    meetChain(i);
+    chains |= 1 << i;
+  }
+  // One half spreads until it meets the other.
+  let open = 0;
+  for (; chains != 0; chains &= chains - 1) {
+    const i = ctz(chains);
+    const right = load<i32>(RIGHT + (i << 2));
+    if (load<i32>(LEFT + (i << 2)) + right >= best) continue;
+    enterLane(half(i, 0), best - right);
+    open |= 1 << i;
+  }
+  spreadLanes();
+  for (; open != 0; open &= open - 1) best = min(best, leastSum2(half(ctz(open), 0), half(ctz(open), 1)));
 }
 
 /** Five terminals are a star of six whose terminal 5 is missing: two pairs and a single. */
 function five(): void {
+  let stars = 0;
   for (let i = 0; i < 15; i++) {
     const s = STARS + (i << 3);
-    const single = singleOf(s);
     const p = pairOf(s, 0);
     const q = pairOf(s, 1);
-    store<i32>(BOUNDS + (i << 2), boundOfFive(p >> 3, p & 7, q >> 3, q & 7, single));
+    if (boundOfFive(p >> 3, p & 7, q >> 3, q & 7, singleOf(s)) >= best) continue;
+    stars |= 1 << i;
+    wantPair(p >> 3, p & 7);
+    wantPair(q >> 3, q & 7);
   }
-  for (let i = mostPromising(15); i >= 0; i = mostPromising(15)) {
-    const s = STARS + (i << 3);
+  spreadLanes();
+  for (; stars != 0; stars &= stars - 1) {
+    const s = STARS + (ctz(stars) << 3);
     const p = pairOf(s, 0);
     const q = pairOf(s, 1);
-    best = min(best, leastSum3(joinPair(p >> 3, p & 7), joinPair(q >> 3, q & 7), base(singleOf(s))));
+    best = min(best, leastSum3(pair(p >> 3, p & 7), pair(q >> 3, q & 7), base(singleOf(s))));
   }
 }
 
@@ -185,11 +234,19 @@ function pairOf(star: usize, which: i32): i32 {
   return 0;
 }
 
+/** The other terminals of the four when 0 is paired with i. */
+// @ts-ignore: decorator
+@inline
+function other(i: i32): i32 {
+  return i == 1 ? 2 : 1;
+}
+
 function four(): void {
+  for (let i = 1; i < 4; i++) if (boundOfFour(0, i, other(i), 6 - i - other(i)) < best) wantPair(0, i);
+  spreadLanes();
   for (let i = 1; i < 4; i++) {
-    const c = i == 1 ? 2 : 1;
-    const e = 6 - i - c;
-    if (boundOfFour(0, i, c, e) < best) best = min(best, leastSum3(joinPair(0, i), base(c), base(e)));
+    const c = other(i);
+    if (((joined >> pairIndex(0, i)) & 1) != 0) best = min(best, leastSum3(pair(0, i), base(c), base(6 - i - c)));
   }
 }
 
@@ -202,6 +259,7 @@ export function missing(count: i32): i32 {
   if (terminals == 3) return leastSum3(base(0), base(1), base(2));
   best = min(255, firstTree(terminals));
   joined = 0;
+  clearLanes();
   if (terminals == 4) four();
   else if (terminals == 5) five();
   else six();

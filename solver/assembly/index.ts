@@ -1,26 +1,25 @@
-// What the host calls. It writes the graph, weights and terminals straight into memory at the addresses given here.
+// What the host calls. It writes the plan of sweeps, weights and terminals straight into memory at the addresses given here.
 import { missing } from './cost';
-import { forget, useInput } from './maps';
-import { ARCS, INPUT, KNOWN, LINE_ARCS, LINE_ENDS, TERMINALS, layout, lineCount } from './memory';
+import { forgetMaps, useInput } from './maps';
+import { BACKWARDS, FORWARDS, INPUT, TERMINALS, WEIGHTS_AT, setSizes } from './memory';
 import { productCosts } from './product';
 import { fillShapes } from './shapes';
 
-export function prepare(junctions: i32, lines: i32): void {
-  layout(junctions, lines);
+export function prepare(junctions: i32, lines: i32, forwards: i32, backwards: i32): void {
+  setSizes(junctions, lines, forwards, backwards);
   fillShapes();
-  memory.fill(KNOWN, 255, lineCount);
-  forget();
+  forgetMaps();
 }
 
-/** Address by number: arcs, arcs of lines, ends of lines, weights, terminals. */
+/** Address by number: steps forwards, steps backwards, where weights stand, weights, terminals. */
 export function address(which: i32): usize {
   switch (which) {
     case 0:
-      return ARCS;
+      return FORWARDS;
     case 1:
-      return LINE_ARCS;
+      return BACKWARDS;
     case 2:
-      return LINE_ENDS;
+      return WEIGHTS_AT;
     case 3:
       return INPUT;
     default:

@@ -1,85 +1,60 @@
-// Distance maps of junctions, kept between questions and repaired when lines become cheaper.
-import {
-  ARCS,
-  CHEAPER,
-  INPUT,
-  KNOWN,
-  LINE_ARCS,
-  LINE_ENDS,
-  MAPS,
-  MOST_CHEAPER,
-  TAKEN,
-  lineCount,
-  n,
-  stride,
-} from './memory';
-import { fromJunction, noLimits, put, run } from './spread';
+// Distance maps of junctions, kept between questions. Laying track only lowers distances, so a map from before is a good
+// start for spreading; where a weight has risen since, it is not.
+import { clearLanes, enterLane, spreadLanes } from './lanes';
+import { INPUT, KNOWN, MAPS, MOST_JUNCTIONS, TAKEN, WEIGHTS_AT, lineCount, n, stride } from './memory';
 
-const MOST_REPAIRS: i32 = 24;
+/** The weights in force, by number, and the first ones that none after them exceeded. */
+let now: i32 = 0;
+let risen: i32 = 0;
 
-let cheaper: i32 = 0;
-
-export function forget(): void {
+export function forgetMaps(): void {
+  memory.fill(KNOWN, 255, lineCount);
   memory.fill(TAKEN, 255, 4 * n);
-  cheaper = 0;
-}
-
-function take(line: i32): void {
-  const weight = <i32>load<u8>(INPUT + line);
-  const before = <i32>load<u8>(KNOWN + line);
-  store<u8>(KNOWN + line, weight);
-  for (let side = 0; side < 4; side += 2) {
-    const arc = ARCS + ((<usize>load<u16>(LINE_ARCS + (line << 2) + side)) << 1);
-    store<u8>(arc, weight, 1);
-  }
-  if (weight > before || cheaper == MOST_CHEAPER) forget();
-  else {
-    store<u16>(CHEAPER + (cheaper << 1), line);
-    cheaper++;
-  }
 }
 
 /** Takes over the weights at INPUT. */
 export function useInput(): void {
+  const before = now;
+  let rise = i8x16.splat(0);
   for (let at = 0; at < lineCount; at += 16) {
-    let mask = i8x16.bitmask(i8x16.ne(v128.load(INPUT + at), v128.load(KNOWN + at)));
-    while (mask != 0) {
-      take(at + ctz(mask));
+    const input = v128.load(INPUT + at);
+    const known = v128.load(KNOWN + at);
+    let mask = i8x16.bitmask(i8x16.ne(input, known));
+    if (mask == 0) continue;
+    now = before + 1;
+    rise = v128.or(rise, i8x16.sub_sat_u(input, known));
+    v128.store(KNOWN + at, input);
+    do {
+      const line = at + ctz(mask);
+      const weight = load<u8>(INPUT + line);
+      store<u8>(load<usize>(WEIGHTS_AT + (line << 3)), weight);
+      store<u8>(load<usize>(WEIGHTS_AT + (line << 3), 4), weight);
       mask &= mask - 1;
-    }
+    } while (mask != 0);
   }
+  if (v128.any_true(rise)) risen = now;
 }
 
-function repair(map: usize, from: i32): void {
-  let first = 255;
-  let last = -1;
-  for (let i = from; i < cheaper; i++) {
-    const line = <i32>load<u16>(CHEAPER + (i << 1));
-    const weight = <i32>load<u8>(KNOWN + line);
-    for (let side = 0; side < 2; side++) {
-      const u = <usize>load<u8>(LINE_ENDS + (line << 1) + side);
-      const v = <usize>load<u8>(LINE_ENDS + (line << 1) + (side ^ 1));
-      const reached = <i32>load<u8>(map + u) + weight;
-      if (reached >= <i32>load<u8>(map + v)) continue;
-      store<u8>(map + v, reached);
-      put(reached, <i32>v);
-      first = min(first, reached);
-      last = max(last, reached);
-    }
-  }
-  noLimits();
-  run(map, first, last);
-}
-
-/** The up-to-date map of a junction. */
+// @ts-ignore: decorator
+@inline
 export function mapOf(junction: i32): usize {
-  const map = MAPS + junction * stride;
-  const taken = TAKEN + (junction << 2);
-  const since = load<i32>(taken);
-  if (since != cheaper) {
-    if (since < 0 || cheaper - since > MOST_REPAIRS) fromJunction(junction, map);
-    else repair(map, since);
-    store<i32>(taken, cheaper);
+  return MAPS + junction * MOST_JUNCTIONS;
+}
+
+/** Brings the maps of up to sixteen junctions up to date; one u8 per junction. */
+export function bringUp(junctions: usize, count: i32): void {
+  clearLanes();
+  for (let i = 0; i < count; i++) {
+    const junction = <i32>load<u8>(junctions + i);
+    const map = mapOf(junction);
+    const taken = load<i32>(TAKEN + (junction << 2));
+    if (taken == now) continue;
+    if (taken < risen) {
+      memory.fill(map, 255, stride);
+      store<u8>(map + junction, 0);
+    }
+    store<i32>(TAKEN + (junction << 2), now);
+    enterLane(map, 255);
   }
-  return map;
+  spreadLanes();
 }

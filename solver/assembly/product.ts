@@ -1,8 +1,8 @@
 // Every combination of one junction per slot, joined to one marker. All maps are shared between combinations, so that a
 // combination costs only a few sums of maps.
-import { mapOf } from './maps';
-import { CHAINS, FREE, LEFT, TERMINALS, reach, stride } from './memory';
-import { noLimits, spread } from './spread';
+import { enterLane, spreadLanes } from './lanes';
+import { bringUp, mapOf } from './maps';
+import { CHAINS, HALVES, SPARE, TERMINALS, free, reach, stride } from './memory';
 import { add, leastSum2, lower } from './vectors';
 
 const SLOTS: i32 = 5;
@@ -63,41 +63,50 @@ function take(maps: i32): usize {
   return at;
 }
 
-function finish(map: usize): void {
-  spread(map);
-  // The least value of a map is its least sum with itself, halved; sums stop at 255, which no map reaches half of.
-  store<u8>(map + stride, leastSum2(map, map) >> 1);
-}
-
-function joinMarker(marker: usize): void {
+/** Maps of the marker and one junction, and of two junctions. */
+function joinTwo(marker: usize): void {
   for (let s = 0; s < SLOTS; s++) {
     store<usize>(ONE + (s << 2), take(size(s)));
     for (let i = 0; i < size(s); i++) {
       add(one(s, i), marker, single(s, i));
-      finish(one(s, i));
+      enterLane(one(s, i), 255);
     }
-  }
-}
-
-function joinTwo(marker: usize): void {
-  for (let s = 0; s < SLOTS; s++) {
     for (let t = s + 1; t < SLOTS; t++) {
       store<usize>(TWO + (((s << 3) | t) << 2), take(size(s) * size(t)));
-      store<usize>(WITH_TWO + (((s << 3) | t) << 2), take(size(s) * size(t)));
       for (let i = 0; i < size(s); i++) {
         for (let j = 0; j < size(t); j++) {
-          const map = two(TWO, s, i, t, j);
-          add(map, single(s, i), single(t, j));
-          finish(map);
-          const joined = two(WITH_TWO, s, i, t, j);
-          add(joined, map, marker);
-          lower(joined, one(s, i), single(t, j));
-          lower(joined, one(t, j), single(s, i));
-          finish(joined);
+          add(two(TWO, s, i, t, j), single(s, i), single(t, j));
+          enterLane(two(TWO, s, i, t, j), 255);
         }
       }
     }
   }
+  spreadLanes();
+}
+
+/** Maps of the marker and two junctions. */
+function joinThree(marker: usize): void {
+  for (let s = 0; s < SLOTS; s++) {
+    for (let t = s + 1; t < SLOTS; t++) {
+      store<usize>(WITH_TWO + (((s << 3) | t) << 2), take(size(s) * size(t)));
+      for (let i = 0; i < size(s); i++) {
+        for (let j = 0; j < size(t); j++) {
+          const map = two(WITH_TWO, s, i, t, j);
+          add(map, two(TWO, s, i, t, j), marker);
+          lower(map, one(s, i), single(t, j));
+          lower(map, one(t, j), single(s, i));
+          enterLane(map, 255);
+        }
+      }
+    }
+  }
+  spreadLanes();
+}
+
+/** Keeps the least value of every map behind it. */
+function measure(first: usize): void {
+  // It is the least sum of the map with itself, halved; sums stop at 255, which no map reaches half of.
+  for (let map = first; map < next; map += pitch()) store<u8>(map + stride, leastSum2(map, map) >> 1);
 }
 
 // @ts-ignore: decorator
@@ -105,7 +114,7 @@ function joinTwo(marker: usize): void {
 function offer(at: i32, map: usize, least: i32): void {
   const result = out + at;
   const best = <i32>load<u8>(result);
-  if (<i32>load<u8>(map + stride) + least < best) store<u8>(result, min(best, leastSum2(map, LEFT)));
+  if (<i32>load<u8>(map + stride) + least < best) store<u8>(result, min(best, leastSum2(map, HALVES)));
 }
 
 /** Marker and slots s, t at one end of a path, slots u, v, w at the other. */
@@ -114,10 +123,10 @@ function chain(s: i32, t: i32, u: i32, v: i32, w: i32): void {
     for (let j = 0; j < size(v); j++) {
       for (let k = 0; k < size(w); k++) {
         const at = i * step(u) + j * step(v) + k * step(w);
-        memory.fill(LEFT, 255, stride);
+        memory.fill(HALVES, 255, stride);
         const least = min(
-          lower(LEFT, two(TWO, u, i, v, j), single(w, k)),
-          min(lower(LEFT, two(TWO, u, i, w, k), single(v, j)), lower(LEFT, two(TWO, v, j, w, k), single(u, i))),
+          lower(HALVES, two(TWO, u, i, v, j), single(w, k)),
+          min(lower(HALVES, two(TWO, u, i, w, k), single(v, j)), lower(HALVES, two(TWO, v, j, w, k), single(u, i))),
         );
         for (let x = 0; x < size(s); x++) {
           for (let y = 0; y < size(t); y++) offer(at + x * step(s) + y * step(t), two(WITH_TWO, s, x, t, y), least);
@@ -134,12 +143,12 @@ function star(s: i32, p: i32, q: i32, r: i32, w: i32): void {
       for (let k = 0; k < size(r); k++) {
         for (let l = 0; l < size(w); l++) {
           const at = i * step(p) + j * step(q) + k * step(r) + l * step(w);
-          memory.fill(LEFT, 255, stride);
+          memory.fill(HALVES, 255, stride);
           const least = min(
-            lower(LEFT, two(TWO, p, i, q, j), two(TWO, r, k, w, l)),
+            lower(HALVES, two(TWO, p, i, q, j), two(TWO, r, k, w, l)),
             min(
-              lower(LEFT, two(TWO, p, i, r, k), two(TWO, q, j, w, l)),
-              lower(LEFT, two(TWO, p, i, w, l), two(TWO, q, j, r, k)),
+              lower(HALVES, two(TWO, p, i, r, k), two(TWO, q, j, w, l)),
+              lower(HALVES, two(TWO, p, i, w, l), two(TWO, q, j, r, k)),
             ),
           );
           for (let x = 0; x < size(s); x++) offer(at + x * step(s), one(s, x), least);
@@ -157,15 +166,17 @@ export function productCosts(from: i32, packedSizes: i32): usize {
     store<i32>(STEP + (slot << 2), total);
     total *= size(slot);
   }
-  out = FREE;
+  out = free();
   next = (out + <usize>total + 15) & ~15;
   reach(next);
   memory.fill(out, 255, total);
-  const marker = mapOf(from);
-  for (let slot = 0; slot < SLOTS; slot++) for (let i = 0; i < size(slot); i++) single(slot, i);
-  noLimits();
-  joinMarker(marker);
-  joinTwo(marker);
+  store<u8>(SPARE, from);
+  bringUp(SPARE, 1);
+  for (let slot = 0; slot < SLOTS; slot++) bringUp(TERMINALS + (slot << 4), size(slot));
+  const first = next;
+  joinTwo(mapOf(from));
+  joinThree(mapOf(from));
+  measure(first);
   for (let i = 0; i < 10; i++) {
     const row = CHAINS + (i << 3);
     const s = <i32>load<u8>(row, 1) - 1;

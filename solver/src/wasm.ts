@@ -2,6 +2,8 @@
 import type { LineGraph } from '@branchline/boards';
 import { bytesFromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
+import { ARCS_PER_STEP, makeSweepPlan } from './sweep-plan.ts';
+import type { SweepStep } from './sweep-plan.ts';
 import { checkTerminals } from './terminals.ts';
 import { FORBIDDEN } from './types.ts';
 import type { Weights } from './types.ts';
@@ -16,7 +18,7 @@ declare const WebAssembly:
 
 type Exports = {
   readonly memory: { readonly buffer: ArrayBuffer };
-  readonly prepare: (junctions: number, lines: number) => void;
+  readonly prepare: (junctions: number, lines: number, forwards: number, backwards: number) => void;
   readonly address: (which: number) => number;
   readonly missingCost: (terminals: number) => number;
   readonly product: (from: number, sizes: number) => number;
@@ -26,8 +28,10 @@ export const SLOTS = 5;
 export const MOST_PER_SLOT = 15;
 /** Junction numbers and values are bytes there. */
 const MOST_JUNCTIONS = 256;
-/** Places for arcs per junction. */
-const MOST_ARCS = 8;
+const MOST_LINES = 1024;
+/** A row holds the sixteen values of a junction. A step: its row, those of its neighbours, and the weights between. */
+const ROW_BYTES = 16;
+const STEP_BYTES = 16;
 /** "No tree", or one too dear for a byte. */
 export const BEYOND_BYTES = 255;
 
@@ -52,41 +56,38 @@ const wasmModule = (): object | false => {
   return compiled;
 };
 
-const writeGraph = (exports: Exports, graph: LineGraph): void => {
+/** Writes the steps of one direction, and where in memory each line's weight stands among them. */
+const writeSteps = (exports: Exports, which: number, steps: readonly SweepStep[]): void => {
   const { buffer } = exports.memory;
-  const { junctionCount, lineCount } = graph;
-  // No line may be used until its first weight is known, and a missing one never: both weigh 255.
-  const arcs = new Uint16Array(buffer, exports.address(0), MOST_ARCS * junctionCount).fill(FORBIDDEN << 8);
-  const lineArcs = new Uint16Array(buffer, exports.address(1), 2 * lineCount);
-  const lineEnds = new Uint8Array(buffer, exports.address(2), 2 * lineCount);
-  const written = new Uint8Array(lineCount);
-  for (let j = 0; j < junctionCount; j++) {
-    for (let p = graph.offsets[j]!; p < graph.offsets[j + 1]!; p++) {
-      const l = graph.line[p]!;
-      const arc = MOST_ARCS * j + p - graph.offsets[j]!;
-      arcs[arc] = (FORBIDDEN << 8) | graph.neighbour[p]!;
-      lineArcs[2 * l + written[l]!++] = arc;
+  const at = exports.address(which);
+  const bytes = new Uint8Array(buffer, at, STEP_BYTES * steps.length);
+  const rows = new Uint16Array(buffer, at, (STEP_BYTES / 2) * steps.length);
+  const weightsAt = new Uint32Array(buffer, exports.address(2));
+  steps.forEach(({ place, arcs }, i) => {
+    rows[(STEP_BYTES / 2) * i] = ROW_BYTES * place;
+    for (let k = 0; k < ARCS_PER_STEP; k++) {
+      const arc = arcs[k];
+      const weight = STEP_BYTES * i + 2 * (1 + ARCS_PER_STEP) + k;
+      rows[(STEP_BYTES / 2) * i + 1 + k] = ROW_BYTES * (arc?.place ?? place);
+      // No line may be used until its first weight is known, and a missing one never.
+      bytes[weight] = FORBIDDEN;
+      if (arc !== undefined) weightsAt[2 * arc.line + which] = at + weight;
     }
-  }
-  for (let l = 0; l < lineCount; l++) {
-    lineEnds[2 * l] = graph.lineA[l]!;
-    lineEnds[2 * l + 1] = graph.lineB[l]!;
-  }
+  });
 };
 
-const fits = ({ junctionCount, offsets }: LineGraph): boolean => {
-  if (junctionCount > MOST_JUNCTIONS) return false;
-  for (let j = 0; j < junctionCount; j++) if (offsets[j + 1]! - offsets[j]! > MOST_ARCS) return false;
-  return true;
-};
+const fits = ({ junctionCount, lineCount }: LineGraph): boolean =>
+  junctionCount <= MOST_JUNCTIONS && lineCount <= MOST_LINES;
 
 /** Undefined where the platform or the size of the graph does not allow it. */
 export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
   const module = fits(graph) ? wasmModule() : false;
   if (module === false || typeof WebAssembly === 'undefined') return undefined;
   const { exports } = new WebAssembly.Instance(module, {});
-  exports.prepare(graph.junctionCount, graph.lineCount);
-  writeGraph(exports, graph);
+  const { placeOf, forwards, backwards } = makeSweepPlan(graph);
+  writeSteps(exports, 0, forwards);
+  writeSteps(exports, 1, backwards);
+  exports.prepare(graph.junctionCount, graph.lineCount, forwards.length, backwards.length);
   let weightsIn = new Uint8Array(0);
   let terminalsIn = new Uint8Array(0);
 
@@ -103,8 +104,8 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
       checkTerminals(graph, from, targets);
       load(weights);
       let count = 0;
-      if (from >= 0) terminalsIn[count++] = from;
-      for (let i = 0; i < targets.length; i++) terminalsIn[count++] = targets[i]!;
+      if (from >= 0) terminalsIn[count++] = placeOf[from]!;
+      for (let i = 0; i < targets.length; i++) terminalsIn[count++] = placeOf[targets[i]!]!;
       return exports.missingCost(count);
     },
     product: (weights, from, slots) => {
@@ -112,11 +113,11 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
       let sizes = 0;
       let total = 1;
       slots.forEach((junctions, slot) => {
-        terminalsIn.set(Array.from(junctions), 16 * slot);
+        for (let i = 0; i < junctions.length; i++) terminalsIn[16 * slot + i] = placeOf[junctions[i]!]!;
         sizes |= junctions.length << (4 * slot);
         total *= junctions.length;
       });
-      const at = exports.product(from, sizes);
+      const at = exports.product(placeOf[from]!, sizes);
       // Memory may have grown, and views of it died with that.
       weightsIn = new Uint8Array(0);
       return new Uint8Array(exports.memory.buffer, at, total).slice();
