@@ -91,11 +91,13 @@ test('[TE-DEAL-3] at a full table, where hardly a card is free, draws reach ever
   const spaces = handSpaces(views.at(-1)!);
   const hidden = spaces.filter((space) => space !== undefined);
   // How much each seat wants each city of the first region; nothing else matters, so all deals of it can be listed.
-  const wishes = hidden.map((_, i) => Array.from({ length: 6 }, (__, option) => ((3 * i + 5 * option) % 7) / 2));
+  const wishes = hidden.map((_, i) =>
+    Array.from({ length: 6 }, (__, option) => Math.exp(((3 * i + 5 * option) % 7) / 2)),
+  );
   const suspects = spaces.map((space) => {
     if (!space) return undefined;
     const wish = wishes[hidden.indexOf(space)]!;
-    return { space, scores: Float64Array.from({ length: space.count }, (_, hand) => wish[hand % 6]!) };
+    return { space, weights: Float64Array.from({ length: space.count }, (_, hand) => wish[hand % 6]!) };
   });
   const exact = wishes.map(() => new Float64Array(6));
   let whole = 0;
@@ -106,7 +108,7 @@ test('[TE-DEAL-3] at a full table, where hardly a card is free, draws reach ever
       return;
     }
     for (let option = 0; option < 6; option++) {
-      if (!held.includes(option)) list([...held, option], weight * Math.exp(wishes[held.length]![option]!));
+      if (!held.includes(option)) list([...held, option], weight * wishes[held.length]![option]!);
     }
   };
   list([], 1);

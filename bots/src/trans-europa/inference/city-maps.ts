@@ -10,8 +10,11 @@ export interface CityMaps {
   readonly maps: readonly Uint8Array[];
   /** By place in the adjacency: what the seat last asked for has to pay. */
   readonly weights: Uint8Array;
-  /** Brings maps and weights up to date for a seat's eyes. */
-  draw(position: Position, seat: Seat): void;
+  /**
+   * Brings maps and weights up to date for a seat's eyes. A map goes only a little further than from the city to the
+   * seat's network: detours longer than that are of no interest.
+   */
+  draw(position: Position, seat: Seat, detour: number): void;
 }
 
 export function cityMaps({ graph, slotWeight }: Field): CityMaps {
@@ -24,7 +27,7 @@ export function cityMaps({ graph, slotWeight }: Field): CityMaps {
     new Uint16Array(8 * junctionCount),
   ];
 
-  function spread(map: Uint8Array, from: number): void {
+  function spread(map: Uint8Array, from: number, home: number, detour: number): void {
     map.fill(UNSEEN);
     let [now, one, two] = layers;
     let inNow = 1;
@@ -32,7 +35,7 @@ export function cityMaps({ graph, slotWeight }: Field): CityMaps {
     let inTwo = 0;
     map[from] = 0;
     now[0] = from;
-    for (let cost = 0; inNow + inOne + inTwo > 0; cost++) {
+    for (let cost = 0; inNow + inOne + inTwo > 0 && cost <= map[home]! + detour; cost++) {
       for (let i = 0; i < inNow; i++) {
         const at = now[i]!;
         if (map[at]! < cost) continue;
@@ -60,9 +63,10 @@ export function cityMaps({ graph, slotWeight }: Field): CityMaps {
   return {
     maps,
     weights,
-    draw(position, seat) {
+    draw(position, seat, detour) {
       weightsOfSeat(position, seat, weights);
-      for (let city = 0; city < cityCount; city++) spread(maps[city]!, cityJunction[city]!);
+      const home = position.marker[seat]!;
+      for (let city = 0; city < cityCount; city++) spread(maps[city]!, cityJunction[city]!, home, detour);
     },
   };
 }

@@ -9,8 +9,6 @@ const NEGLIGIBLE = 1e-4;
 /** The hand a hidden seat holds in the world drawn last, and what it may hold. */
 export interface Chain {
   readonly space: HandSpace;
-  readonly scores: Float64Array;
-  /** Of every hand. */
   readonly weights: Float64Array;
   /** Hands worth drawing, and running sums of their weights. */
   readonly hands: Int32Array;
@@ -24,30 +22,20 @@ export interface Fitting {
   readonly sums: Float64Array;
 }
 
-/** Weights that sum to 1. */
-export function weightsOf(scores: Float64Array): Float64Array {
-  let most = -Infinity;
-  for (let i = 0; i < scores.length; i++) if (scores[i]! > most) most = scores[i]!;
-  const weights = new Float64Array(scores.length);
-  let sum = 0;
-  for (let i = 0; i < scores.length; i++) sum += weights[i] = Math.exp(scores[i]! - most);
-  for (let i = 0; i < scores.length; i++) weights[i]! /= sum;
-  return weights;
-}
-
-export function chainOf({ space, scores }: Suspect): Chain {
-  const weights = weightsOf(scores);
+export function chainOf({ space, weights }: Suspect): Chain {
   const hands = new Int32Array(weights.length);
   const sums = new Float64Array(weights.length);
-  const least = NEGLIGIBLE / weights.length;
+  let whole = 0;
+  for (let hand = 0; hand < weights.length; hand++) whole += weights[hand]!;
+  const least = (NEGLIGIBLE * whole) / weights.length;
   let count = 0;
   for (let hand = 0; hand < weights.length; hand++) {
-    if (weights[hand]! < least) continue;
+    if (weights[hand]! <= least) continue;
     hands[count] = hand;
     sums[count] = weights[hand]! + (count > 0 ? sums[count - 1]! : 0);
     count++;
   }
-  return { space, scores, weights, hands: hands.subarray(0, count), sums: sums.subarray(0, count), current: -1 };
+  return { space, weights, hands: hands.subarray(0, count), sums: sums.subarray(0, count), current: -1 };
 }
 
 const FINE = 2 ** 30;
@@ -89,16 +77,10 @@ export function fittingHands(chain: Chain, low: number, high: number, most: numb
 /** Offsets of the options of one region that are free; with two cards of a region there are 21 of them. */
 const free = new Int32Array(256);
 
-function weigh({ weights, scores }: Chain, count: number, { hands, sums }: Fitting): number {
+function weigh({ weights }: Chain, count: number, { hands, sums }: Fitting): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sums[i] = sum += weights[hands[i]!]!;
-  if (sum > 0) return count;
-  // So unlikely beside the best hands that nothing is left of their weights, yet one of them it must be.
-  let best = -Infinity;
-  for (let i = 0; i < count; i++) if (scores[hands[i]!]! > best) best = scores[hands[i]!]!;
-  if (best === -Infinity) return 0;
-  for (let i = 0; i < count; i++) sums[i] = sum += Math.exp(scores[hands[i]!]! - best);
-  return count;
+  return sum > 0 ? count : 0;
 }
 
 const MOST_EXCHANGES = 256;

@@ -32,8 +32,8 @@ export const CITY_LIMIT = 64;
 /** What is known of one hidden seat. */
 export interface Suspect {
   readonly space: HandSpace;
-  /** Logarithm of how well each hand explains what was seen; `-Infinity` where it cannot be. */
-  readonly scores: Float64Array;
+  /** How well each hand explains what was seen, up to a common factor; 0 where it cannot be. */
+  readonly weights: Float64Array;
 }
 
 /** Changes whenever what is known of the hands does. */

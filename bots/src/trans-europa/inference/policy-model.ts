@@ -36,6 +36,22 @@ export const POLICY_MODEL: PolicyModel = {
 
 /** A likelihood of zero would rule a hand out that a player may hold against all expectation. */
 const LEAST = 1e-9;
+/** The same of all moves together, beside the best hand. */
+const LEAST_WEIGHT = 1e-280;
+
+/** Makes the best weight 1 again, before long rounds make numbers too small to hold. */
+function rescale(weights: Float64Array): void {
+  let most = 0;
+  for (let hand = 0; hand < weights.length; hand++) if (weights[hand]! > most) most = weights[hand]!;
+  if (most === 0 || most > 1e-20) return;
+  for (let hand = 0; hand < weights.length; hand++) {
+    if (weights[hand]! > 0) weights[hand] = Math.max(weights[hand]! / most, LEAST_WEIGHT);
+  }
+}
+
+/** exp(-n / temperature) for the whole numbers that distances are. */
+const decay = (temperature: number, count: number): Float64Array =>
+  Float64Array.from({ length: count }, (_, n) => Math.exp(-n / temperature));
 
 /** A marker that was seen to be placed, and what was known at that moment. */
 export interface SeenMarker {
@@ -46,26 +62,28 @@ export interface SeenMarker {
   readonly isTaken: (junction: number) => boolean;
 }
 
-/** Adds to `scores` the logarithm of the chance that each hand leads to this marker. */
+/** Weighs every hand by the chance that it leads to this marker. */
 export function judgeMarker(
   model: PolicyModel,
   { field, fromCity, at, isTaken }: SeenMarker,
-  { space, scores }: Suspect,
+  { space, weights }: Suspect,
 ): void {
   const { graph } = field;
   const { size, count, cities } = space;
   const city = graph.junctionCity[at]!;
   const anywhere = model.markerNoise / graph.junctionCount;
-  const sums = new Float64Array(size);
+  const sums = new Uint16Array(size);
+  const onCity = decay(model.markerTemperature, SUMS);
+  const beside = decay(model.besideTemperature, SUMS);
   for (let hand = 0; hand < count; hand++) {
-    let least = Infinity;
+    let least = TAKEN;
     let sumHere = 0;
     let mine = -1;
     for (let a = 0; a < size; a++) {
       const own = cities[hand * size + a]!;
       sumHere += fromCity[own]![at]!;
       const home = graph.cityJunction[own]!;
-      let sum = Infinity;
+      let sum = TAKEN;
       if (home === at || !isTaken(home)) {
         sum = 0;
         for (let b = 0; b < size; b++) sum += fromCity[cities[hand * size + b]!]![home]!;
@@ -75,19 +93,23 @@ export function judgeMarker(
       if (own === city) mine = a;
     }
     let chance = anywhere;
-    if (mine >= 0 && least < Infinity) {
+    if (mine >= 0 && least < TAKEN) {
       let total = 0;
-      for (let a = 0; a < size; a++) total += Math.exp((least - sums[a]!) / model.markerTemperature);
-      chance +=
-        ((1 - model.markerNoise - model.markerBeside) * Math.exp((least - sums[mine]!) / model.markerTemperature)) /
-        total;
+      for (let a = 0; a < size; a++) if (sums[a]! < TAKEN) total += onCity[sums[a]! - least]!;
+      chance += ((1 - model.markerNoise - model.markerBeside) * onCity[sums[mine]! - least]!) / total;
     }
     // Beside the cities: somewhere about as central as the best of them.
-    const worse = least < Infinity ? Math.max(0, sumHere - least) : 0;
-    chance += (model.markerBeside * Math.exp(-worse / model.besideTemperature)) / BESIDE_PLACES;
-    scores[hand]! += Math.log(Math.max(chance, LEAST));
+    const worse = least < TAKEN ? Math.max(0, sumHere - least) : 0;
+    chance += (model.markerBeside * beside[worse]!) / BESIDE_PLACES;
+    weights[hand]! *= Math.max(chance, LEAST);
   }
+  rescale(weights);
 }
+
+/** Sums of distances lie below this: at most five of them, each a byte. */
+const SUMS = 5 * 256;
+/** In place of a sum: another marker stands there. */
+const TAKEN = SUMS;
 
 /** About how many junctions lie as well as a hand's best city: turns the preference into a chance. */
 const BESIDE_PLACES = 25;
@@ -99,47 +121,60 @@ export interface SeenTrack {
   readonly line: number;
 }
 
-/** Adds the logarithm of the chance that each hand leads this seat, here and now, to this line. */
-export function judgeTrack(model: PolicyModel, { position, maps: city, line }: SeenTrack, suspect: Suspect): void {
-  const { maps, weights } = city;
-  const { space, scores } = suspect;
-  const { field } = position;
-  const { seat } = space;
+/** Weighs every hand by the chance that it leads this seat, here and now, to this line. */
+export function judgeTrack(model: PolicyModel, seen: SeenTrack, { space, weights }: Suspect): void {
+  const { field, marker } = seen.position;
   const { cityCount } = field.graph;
+  const { maps } = seen.maps;
+  const home = marker[space.seat]!;
+  const { drawn, lines } = pullOf(model, seen, space.seat);
+  /** Per city how much it attracts, and how much of that goes where the track went. */
   const attraction = new Float64Array(cityCount);
+  const towards = new Float64Array(cityCount);
+  for (let city = 0; city < cityCount; city++) {
+    const away = maps[city]![home]!;
+    if (away === 0 || away === UNSEEN) continue;
+    attraction[city] = Math.exp(-away / model.trackTemperature);
+    towards[city] = attraction[city]! * drawn[city]!;
+  }
+  const stray = model.trackNoise / Math.max(1, lines);
+  const { size, count, cities } = space;
+  for (let hand = 0, at = 0; hand < count; hand++) {
+    let all = 0;
+    let here = 0;
+    for (const end = at + size; at < end; at++) {
+      const city = cities[at]!;
+      all += attraction[city]!;
+      here += towards[city]!;
+    }
+    const chance = stray + (all > 0 ? ((1 - model.trackNoise) * here) / all : 0);
+    weights[hand]! *= chance > LEAST ? chance : LEAST;
+  }
+  rescale(weights);
+}
+
+/** Per city, whoever heads for it: the chance to build this line next; and how many lines there are to choose from. */
+function pullOf(model: PolicyModel, { position, maps, line }: SeenTrack, seat: Seat) {
+  const { field, marker } = position;
+  const { cityCount } = field.graph;
   const drawn = new Float64Array(cityCount);
   const total = new Float64Array(cityCount);
-  const marker = position.marker[seat]!;
+  const home = marker[seat]!;
   let lines = 0;
   eachOutwardSlot(position, seat, (slot, to) => {
     lines++;
-    const step = weights[slot]!;
+    const step = maps.weights[slot]!;
     const observed = field.graph.line[slot] === line;
     for (let city = 0; city < cityCount; city++) {
-      const detour = maps[city]![to]! + step - maps[city]![marker]!;
-      const pull = detour < model.detour.length ? (model.detour[detour] ?? 0) : 0;
+      const detour = maps.maps[city]![to]! + step - maps.maps[city]![home]!;
+      if (detour >= model.detour.length) continue;
+      const pull = model.detour[detour] ?? 0;
       total[city]! += pull;
       if (observed) drawn[city]! += pull;
     }
   });
-  for (let city = 0; city < cityCount; city++) {
-    const away = maps[city]![marker]!;
-    attraction[city] = away === 0 || away === UNSEEN ? 0 : Math.exp(-away / model.trackTemperature);
-    drawn[city] = total[city]! > 0 ? drawn[city]! / total[city]! : 0;
-  }
-  const stray = model.trackNoise / Math.max(1, lines);
-  const { size, count, cities } = space;
-  for (let hand = 0; hand < count; hand++) {
-    let sum = 0;
-    let towards = 0;
-    for (let i = hand * size; i < (hand + 1) * size; i++) {
-      const city = cities[i]!;
-      sum += attraction[city]!;
-      towards += attraction[city]! * drawn[city]!;
-    }
-    const chance = stray + (sum > 0 ? ((1 - model.trackNoise) * towards) / sum : 0);
-    scores[hand]! += Math.log(Math.max(chance, LEAST));
-  }
+  for (let city = 0; city < cityCount; city++) drawn[city] = total[city]! > 0 ? drawn[city]! / total[city]! : 0;
+  return { drawn, lines };
 }
 
 /** Every payable place of the adjacency that leads out of a seat's network. */

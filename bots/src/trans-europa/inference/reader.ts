@@ -7,7 +7,6 @@ import { fieldOf, type Field } from '../playout/field.ts';
 import { loadView } from '../playout/load.ts';
 import { newPosition, type Position } from '../playout/position.ts';
 import { cityMaps, type CityMaps } from './city-maps.ts';
-import { weightsOf } from './hand-draws.ts';
 import { handKey, handSpaces, type Suspect } from './hand-space.ts';
 import { jointHands } from './joint.ts';
 import { judgeMarker, judgeTrack, POLICY_MODEL, type PolicyModel } from './policy-model.ts';
@@ -72,7 +71,9 @@ export function reader(model?: PolicyModel): Reader {
 
   function begin(view: View, key: string): Round {
     const field = fieldOf(view.config, view.public.cards);
-    const suspects = handSpaces(view).map((space) => space && { space, scores: new Float64Array(space.count) });
+    const suspects = handSpaces(view).map(
+      (space) => space && { space, weights: new Float64Array(space.count).fill(1) },
+    );
     const position = newPosition(field);
     const blank: View = {
       ...view,
@@ -113,7 +114,7 @@ export function reader(model?: PolicyModel): Reader {
     const suspect = now.suspects[stage.seat];
     const line = suspect && newTrack(now.last, view, now.field);
     if (line === undefined) return;
-    now.maps.draw(now.position, stage.seat);
+    now.maps.draw(now.position, stage.seat, model.detour.length - 1);
     judgeTrack(model, { position: now.position, maps: now.maps, line }, suspect!);
   }
 
@@ -134,7 +135,7 @@ export function reader(model?: PolicyModel): Reader {
       for (let hand = 0; hand < count; hand++) {
         let on = 0;
         for (let i = hand * size; i < (hand + 1) * size; i++) on += isOn[cities[i]!]!;
-        if ((on === size) !== shouldBe) suspect.scores[hand] = -Infinity;
+        if ((on === size) !== shouldBe) suspect.weights[hand] = 0;
       }
     });
   }
@@ -159,15 +160,15 @@ export function reader(model?: PolicyModel): Reader {
       const chances = jointHands(suspects, fastRng(POSTERIOR_SEED)).chances(POSTERIOR_SWEEPS);
       return suspects.map((suspect, seat): SeatPosterior | undefined => {
         if (!suspect) return undefined;
-        const { space, scores } = suspect;
-        const weights = weightsOf(scores);
+        const { space, weights } = suspect;
+        const whole = weights.reduce((sum, weight) => sum + weight, 0);
         return {
           seat,
           cities: Array.from(chances[seat]!.subarray(0, field.graph.cityCount)),
           hands: {
             count: space.count,
             cities: (hand) => Array.from(space.cities.subarray(hand * space.size, (hand + 1) * space.size)),
-            chance: (hand) => weights[hand]!,
+            chance: (hand) => weights[hand]! / whole,
           },
         };
       });
