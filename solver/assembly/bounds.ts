@@ -49,10 +49,11 @@ export function boundOfStar(a: i32, b: i32, c: i32, e: i32, f: i32, g: i32, enou
   return (pairs + longest) >> 1;
 }
 
-/** What the terminals of a set of two to four cost at least by themselves. */
+/** What the terminals of a set of one to four cost at least by themselves. */
 export function boundOfRest(lacking: i32): i32 {
   const p = ctz(lacking);
   lacking &= lacking - 1;
+  if (lacking == 0) return 0;
   const q = ctz(lacking);
   lacking &= lacking - 1;
   if (lacking == 0) return d(p, q);

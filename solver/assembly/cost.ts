@@ -2,21 +2,9 @@
 // pairs that a promising shape needs spread at once, then all halves of promising chains at once.
 import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar, d } from './bounds';
 import { firstTree } from './first-tree';
+import { base, gather } from './gather';
 import { clearLanes, enterLane, spreadLanes } from './lanes';
-import { bringUp, mapOf } from './maps';
-import {
-  BASES,
-  BOUNDS,
-  CHAINS,
-  CHAIN_BOUNDS,
-  HALVES,
-  METRIC,
-  MOST_JUNCTIONS,
-  PAIRS,
-  STARS,
-  TERMINALS,
-  stride,
-} from './memory';
+import { BOUNDS, CHAINS, CHAIN_BOUNDS, HALVES, MOST_JUNCTIONS, PAIRS, STARS, stride } from './memory';
 import { pairIndex } from './shapes';
 import { add, leastSum2, leastSum3, lower } from './vectors';
 
@@ -27,33 +15,8 @@ let joined: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
-function base(t: i32): usize {
-  return load<usize>(BASES + (t << 2));
-}
-
-// @ts-ignore: decorator
-@inline
 function at(table: usize, i: i32): i32 {
   return <i32>load<u8>(table + i);
-}
-
-/** Terminals that laid tracks do not already join to an earlier one; -1 where one cannot be reached. */
-function gather(count: i32): i32 {
-  let kept = 0;
-  bringUp(TERMINALS, count);
-  for (let i = 0; i < count; i++) {
-    const junction = at(TERMINALS, i);
-    let apart = true;
-    for (let t = 0; t < kept; t++) {
-      const distance = <i32>load<u8>(base(t) + junction);
-      if (distance == 255) return -1;
-      if (distance == 0) apart = false;
-      store<i32>(METRIC + (((t << 3) | kept) << 2), distance);
-      store<i32>(METRIC + (((kept << 3) | t) << 2), distance);
-    }
-    if (apart) store<usize>(BASES + (kept++ << 2), mapOf(junction));
-  }
-  return kept;
 }
 
 // @ts-ignore: decorator

@@ -1,7 +1,7 @@
 // A good tree to begin with: shortest paths between terminals (minimum spanning tree), then the two best places where two
 // neighbouring paths are replaced by the cheapest tree of their three terminals.
 import { d } from './bounds';
-import { BASES } from './memory';
+import { base } from './gather';
 import { leastSum3 } from './vectors';
 
 /** u8 per path: its two terminals. */
@@ -48,7 +48,7 @@ function measureSaving(i: i32, j: i32): i32 {
   const a = ctz(joint);
   const b = ctz(joint & (joint - 1));
   const c = 31 - clz(joint);
-  const tree = leastSum3(load<usize>(BASES + (a << 2)), load<usize>(BASES + (b << 2)), load<usize>(BASES + (c << 2)));
+  const tree = leastSum3(base(a), base(b), base(c));
   return d(end(i, 0), end(i, 1)) + d(end(j, 0), end(j, 1)) - tree;
 }
 

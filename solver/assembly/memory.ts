@@ -29,6 +29,14 @@ export const MAPS = memory.data(MOST_JUNCTIONS * MOST_JUNCTIONS, 16);
 /** One map per pair of terminals, and the two halves of each chain. */
 export const PAIRS = memory.data(15 * MOST_JUNCTIONS, 16);
 export const HALVES = memory.data(20 * MOST_JUNCTIONS, 16);
+/** For trees: one map per set of terminals after the first, and usize per set: where its map stands. */
+export const SETS = memory.data(32 * MOST_JUNCTIONS, 16);
+export const SET_MAPS = memory.data(4 * 32, 16);
+/** i32 per arc, line << 8 | far end; u16 per junction: where its arcs begin. */
+export const ARCS = memory.data(4 * 2 * MOST_LINES, 16);
+export const ARCS_FROM = memory.data(2 * (MOST_JUNCTIONS + 1), 16);
+/** u16 each: the lines of a tree. */
+export const FOUND = memory.data(2 * MOST_JUNCTIONS, 16);
 /** A map for what nobody asks for. */
 export const SPARE = memory.data(MOST_JUNCTIONS, 16);
 /** Sixteen lanes per junction while they spread; per lane its map, and the value from which on it need not be right. */

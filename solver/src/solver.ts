@@ -49,11 +49,19 @@ export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {
           const cost = wasm.missingCost(weights, from, targets);
           return cost === BEYOND_BYTES ? plainCost(weights, from, targets) : cost;
         };
+  const plainTree = makeTreeSolver(graph, spreader, maps, plainCost);
+  const missingTree: TreeSolver =
+    wasm === undefined
+      ? plainTree
+      : (weights, from, targets) => {
+          const tree = wasm.missingTree(weights, from, targets);
+          return tree.cost === BEYOND_BYTES ? plainTree(weights, from, targets) : tree;
+        };
   return {
     kind: wasm === undefined ? 'ts' : 'wasm',
     graph,
     missingCost,
-    missingTree: makeTreeSolver(graph, spreader, maps, missingCost),
+    missingTree,
     distances: (weights, from, out = new Uint16Array(graph.junctionCount)) => {
       maps.use(weights);
       const base = maps.mapOf(from);

@@ -13,7 +13,9 @@ export type SweepStep = {
 };
 
 export type SweepPlan = {
-  /** Per junction its place: the place of its row in memory. */
+  /** Junctions in the order of their places: the places of their rows in memory. */
+  readonly order: readonly number[];
+  /** Per junction its place. */
   readonly placeOf: Uint16Array;
   readonly forwards: readonly SweepStep[];
   readonly backwards: readonly SweepStep[];
@@ -54,6 +56,7 @@ export const makeSweepPlan = (graph: LineGraph): SweepPlan => {
     });
 
   return {
+    order,
     placeOf,
     forwards: steps(order, (from, to) => from < to),
     backwards: steps(order.toReversed(), (from, to) => from > to),

@@ -1,12 +1,12 @@
-// The WebAssembly solver: the same counts, several times faster. Trees always come from TypeScript (TE-MISS-6).
+// The WebAssembly solver: the same counts and trees (TE-MISS-6), ten times faster.
 import type { LineGraph } from '@branchline/boards';
 import { bytesFromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
-import { ARCS_PER_STEP, makeSweepPlan } from './sweep-plan.ts';
-import type { SweepStep } from './sweep-plan.ts';
+import { makeSweepPlan } from './sweep-plan.ts';
 import { checkTerminals } from './terminals.ts';
-import { FORBIDDEN } from './types.ts';
-import type { Weights } from './types.ts';
+import type { Tree, Weights } from './types.ts';
+import { ADDRESS, writeGraph } from './wasm-graph.ts';
+import type { Exports } from './wasm-graph.ts';
 
 /** The part of the platform's WebAssembly that is used here; the pure rooms know no platform types. */
 declare const WebAssembly:
@@ -16,28 +16,19 @@ declare const WebAssembly:
     }
   | undefined;
 
-type Exports = {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  readonly prepare: (junctions: number, lines: number, forwards: number, backwards: number) => void;
-  readonly address: (which: number) => number;
-  readonly missingCost: (terminals: number) => number;
-  readonly product: (from: number, sizes: number) => number;
-};
-
 export const SLOTS = 5;
 export const MOST_PER_SLOT = 15;
 /** Junction numbers and values are bytes there. */
 const MOST_JUNCTIONS = 256;
 const MOST_LINES = 1024;
-/** A row holds the sixteen values of a junction. A step: its row, those of its neighbours, and the weights between. */
-const ROW_BYTES = 16;
-const STEP_BYTES = 16;
 /** "No tree", or one too dear for a byte. */
 export const BEYOND_BYTES = 255;
 
 export type WasmSolver = {
   /** `BEYOND_BYTES` where a byte does not hold the answer. */
   readonly missingCost: (weights: Weights, from: number, targets: ArrayLike<number>) => number;
+  /** The same with one cheapest tree, the same one as from TypeScript (TE-MISS-6). */
+  readonly missingTree: (weights: Weights, from: number, targets: ArrayLike<number>) => Tree;
   /** All combinations of one junction per slot, joined to `from`; exactly `SLOTS` slots of at most `MOST_PER_SLOT`. */
   readonly product: (weights: Weights, from: number, slots: readonly ArrayLike<number>[]) => Uint8Array;
 };
@@ -56,26 +47,6 @@ const wasmModule = (): object | false => {
   return compiled;
 };
 
-/** Writes the steps of one direction, and where in memory each line's weight stands among them. */
-const writeSteps = (exports: Exports, which: number, steps: readonly SweepStep[]): void => {
-  const { buffer } = exports.memory;
-  const at = exports.address(which);
-  const bytes = new Uint8Array(buffer, at, STEP_BYTES * steps.length);
-  const rows = new Uint16Array(buffer, at, (STEP_BYTES / 2) * steps.length);
-  const weightsAt = new Uint32Array(buffer, exports.address(2));
-  steps.forEach(({ place, arcs }, i) => {
-    rows[(STEP_BYTES / 2) * i] = ROW_BYTES * place;
-    for (let k = 0; k < ARCS_PER_STEP; k++) {
-      const arc = arcs[k];
-      const weight = STEP_BYTES * i + 2 * (1 + ARCS_PER_STEP) + k;
-      rows[(STEP_BYTES / 2) * i + 1 + k] = ROW_BYTES * (arc?.place ?? place);
-      // No line may be used until its first weight is known, and a missing one never.
-      bytes[weight] = FORBIDDEN;
-      if (arc !== undefined) weightsAt[2 * arc.line + which] = at + weight;
-    }
-  });
-};
-
 const fits = ({ junctionCount, lineCount }: LineGraph): boolean =>
   junctionCount <= MOST_JUNCTIONS && lineCount <= MOST_LINES;
 
@@ -84,32 +55,42 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
   const module = fits(graph) ? wasmModule() : false;
   if (module === false || typeof WebAssembly === 'undefined') return undefined;
   const { exports } = new WebAssembly.Instance(module, {});
-  const { placeOf, forwards, backwards } = makeSweepPlan(graph);
-  writeSteps(exports, 0, forwards);
-  writeSteps(exports, 1, backwards);
-  exports.prepare(graph.junctionCount, graph.lineCount, forwards.length, backwards.length);
+  const plan = makeSweepPlan(graph);
+  const { placeOf } = plan;
+  writeGraph(exports, graph, plan);
   let weightsIn = new Uint8Array(0);
   let terminalsIn = new Uint8Array(0);
 
-  const load = (weights: Weights): void => {
+  let foundOut = new Uint16Array(0);
+
+  const loadWeights = (weights: Weights): void => {
     if (weightsIn.length === 0) {
-      weightsIn = new Uint8Array(exports.memory.buffer, exports.address(3), graph.lineCount);
-      terminalsIn = new Uint8Array(exports.memory.buffer, exports.address(4), 80);
+      weightsIn = new Uint8Array(exports.memory.buffer, exports.address(ADDRESS.weights), graph.lineCount);
+      terminalsIn = new Uint8Array(exports.memory.buffer, exports.address(ADDRESS.terminals), 80);
+      foundOut = new Uint16Array(exports.memory.buffer, exports.address(ADDRESS.found), graph.junctionCount);
     }
     weightsIn.set(weights);
   };
 
+  /** Returns the number of terminals. */
+  const loadQuestion = (weights: Weights, from: number, targets: ArrayLike<number>): number => {
+    checkTerminals(graph, from, targets);
+    loadWeights(weights);
+    let count = 0;
+    if (from >= 0) terminalsIn[count++] = placeOf[from]!;
+    for (let i = 0; i < targets.length; i++) terminalsIn[count++] = placeOf[targets[i]!]!;
+    return count;
+  };
+
   return {
-    missingCost: (weights, from, targets) => {
-      checkTerminals(graph, from, targets);
-      load(weights);
-      let count = 0;
-      if (from >= 0) terminalsIn[count++] = placeOf[from]!;
-      for (let i = 0; i < targets.length; i++) terminalsIn[count++] = placeOf[targets[i]!]!;
-      return exports.missingCost(count);
+    missingCost: (weights, from, targets) => exports.missingCost(loadQuestion(weights, from, targets)),
+    missingTree: (weights, from, targets) => {
+      const found = exports.missingTree(loadQuestion(weights, from, targets));
+      const lines = Array.from(foundOut.subarray(0, found >> 8));
+      return { cost: found & 255, lines: lines.sort((l, m) => l - m) };
     },
     product: (weights, from, slots) => {
-      load(weights);
+      loadWeights(weights);
       let sizes = 0;
       let total = 1;
       slots.forEach((junctions, slot) => {

@@ -25,7 +25,7 @@ describe.each(BOARD_IDS)('%s', (id) => {
   const plain = makeSolver(graph, { plain: true });
   const wasm = makeSolver(graph);
 
-  test('[TE-MISS-5] both count the same in thousands of positions, also while tracks are being laid', () => {
+  test('[TE-MISS-5] [TE-MISS-6] both answer the same in thousands of positions, also while tracks are being laid', () => {
     const rng = fastRng(17);
     for (let round = 0; round < 60; round++) {
       const weights = round % 3 === 0 ? randomWeights(graph, rng) : grownWeights(graph, rng);
@@ -34,6 +34,9 @@ describe.each(BOARD_IDS)('%s', (id) => {
         const from = rng.below(5) === 0 ? -1 : rng.below(graph.junctionCount);
         const where = `round ${round} step ${step}: from ${from} to ${targets.join()}`;
         expect(wasm.missingCost(weights, from, targets), where).toBe(plain.missingCost(weights, from, targets));
+        if (step % 5 === 0) {
+          expect(wasm.missingTree(weights, from, targets), where).toEqual(plain.missingTree(weights, from, targets));
+        }
         weights[rng.below(graph.lineCount)] = rng.below(8) === 0 ? 2 : 0;
       }
     }
@@ -75,6 +78,9 @@ test('what a byte cannot hold is answered too', () => {
     expect(solver.missingCost(graph.cost, 0, [100, 127])).toBe(254);
     expect(solver.missingCost(graph.cost, 0, [100, 130])).toBe(260);
     expect(solver.missingCost(graph.cost, 0, [5, 201])).toBe(Infinity);
+    expect(solver.missingTree(graph.cost, 0, [200]).lines.length).toBe(200);
+    expect(solver.missingTree(graph.cost, 0, [126])).toMatchObject({ cost: 252, lines: { length: 126 } });
+    expect(solver.missingTree(graph.cost, 0, [5, 201])).toEqual({ cost: Infinity, lines: [] });
     expect([...solver.handCostsFrom(graph.cost, 0, [[5], [201], [200]])]).toEqual([10, UNREACHED, 400]);
     expect([...solver.productCosts(graph.cost, 0, [[5, 200, 201]])]).toEqual([10, 400, UNREACHED]);
   }
