@@ -1,0 +1,35 @@
+// The system's theme changes while the page is open.
+
+import { expect, prefer, test, type Page } from './page.ts';
+
+/** Every element with the colours it is shown in. */
+const colours = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, b, button, span, li, input, select')].map(
+      (element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        return `${element.localName} ${element.textContent.slice(0, 20)}: ${color} ${backgroundColor} ${borderTopColor}`;
+      },
+    ),
+  );
+
+for (const motion of ['full', 'less'] as const) {
+  test(`all text follows the system's theme at once, ${motion} motion`, async ({ browser, baseURL }) => {
+    const open = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
+      const context = await browser.newContext({ colorScheme, locale: 'en-GB', ...(baseURL ? { baseURL } : {}) });
+      await prefer(context, { motion });
+      const page = await context.newPage();
+      await page.goto('./#/rules/classic');
+      await expect(page.locator('.rules-picture').first()).toBeVisible();
+      return page;
+    };
+    const [turned, fresh] = [await open('light'), await open('dark')];
+    const wanted = await colours(fresh);
+    expect(wanted.length).toBeGreaterThan(50);
+    await turned.emulateMedia({ colorScheme: 'dark' });
+    await expect(turned.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // A control may fade for as long as a press; inherited colours may not.
+    if (motion === 'full') await turned.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await colours(turned)).toEqual(wanted);
+  });
+}
