@@ -86,8 +86,17 @@ export function hrefOf(route: Route): string {
 
 export const route = signal<Route>({ screen: 'home' });
 
+/** How many screens of this page lie behind the present one; kept with the browser's own history. */
+const depthOf = (state: unknown): number | undefined => {
+  const depth = (state as { depth?: unknown } | null)?.depth;
+  return typeof depth === 'number' ? depth : undefined;
+};
+let depth = -1;
+
 export function startRouter(): void {
   const read = (): void => {
+    depth = depthOf(history.state) ?? depth + 1;
+    history.replaceState({ depth }, '');
     route.value = parseRoute(location.hash);
   };
   addEventListener('hashchange', read);
@@ -97,7 +106,13 @@ export function startRouter(): void {
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   const href = hrefOf(to);
   if (how === 'replace') {
-    history.replaceState(null, '', href);
+    history.replaceState(history.state, '', href);
     route.value = to;
   } else location.hash = href;
+}
+
+/** To where the visitor came from: help and settings lead back to the table. */
+export function goBack(otherwise: Route): void {
+  if (depth > 0) history.back();
+  else go(otherwise);
 }

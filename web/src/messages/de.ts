@@ -134,7 +134,7 @@ export const de: Messages = {
     lead: 'Lege zwei Schienen pro Zug, nutze die der anderen mit und schließe deine Städte vor allen anderen an.',
     play: 'Jetzt spielen',
     against: 'gegen',
-    bots: 'Bots',
+    bots: (count) => n(count, { one: 'Bot', other: 'Bots' }),
     level: 'Wie stark?',
     continue: 'Partie fortsetzen',
     continueAbout: (round, names) => `Durchgang ${round}, mit ${names}`,
@@ -146,6 +146,7 @@ export const de: Messages = {
     learnAbout: 'Sieben kurze Lektionen auf einem echten Spielplan.',
     learnProgress: (done, all) => `${done} von ${all} geschafft`,
     learnNext: (lesson) => `als Nächstes: ${lesson}`,
+    learnFirst: (lesson) => `Fang hier an: ${lesson}`,
     learnDone: 'Alle Lektionen geschafft',
     games: 'Deine Partien',
     allGames: 'Alle Partien',
@@ -262,7 +263,7 @@ export const de: Messages = {
     missingHelp:
       'So viele Schienen würden mindestens reichen, um alle deine Städte an deinen Marker anzuschließen. Städte können sich einen Weg teilen, darum kann die Summe der Entfernungen auf den Fahrkarten größer sein.',
     missingBeforeMarker: (count) =>
-      n(count, { one: 'Schiene verbindet sie alle', other: 'Schienen verbinden sie alle' }),
+      n(count, { one: 'Schiene verbindet deine Städte', other: 'Schienen verbinden deine Städte' }),
     allLinked: 'Alle deine Städte sind angeschlossen',
     board: (name) => `Spielplan: ${name}`,
     boardRole: 'Spielplan',
@@ -315,7 +316,7 @@ export const de: Messages = {
       'Tippe auf eine Linie, um eine Schiene zu planen, oder auf eine ferne Stadt für den ganzen Weg dorthin.',
     cost: (cost, budget) => `Kosten ${cost} von ${budget}`,
     planned: (count) => n(count, { one: 'Eine Schiene geplant', other: '# Schienen geplant' }),
-    stillMissing: 'Noch fehlend',
+    stillMissing: 'Es fehlen noch',
     lay: (count) => n(count, { one: '# Schiene legen', other: '# Schienen legen' }),
     layNone: 'Schienen legen',
     end: 'Zug beenden',
@@ -343,14 +344,14 @@ export const de: Messages = {
     ferryOnly: (names) => `Fähre, nur für ${names}`,
     waitBot: (name) => `${name} überlegt`,
     dropTitle: 'Gib eine Stadt ab',
-    dropHelp: 'Wähle eine Stadt, die du zurückgibst. Du spielst mit den anderen vier.',
+    dropHelp: 'Wähle eine deiner Fahrkarten, die du zurückgibst. Du spielst mit den anderen vier.',
     dropConfirm: (city) => `${city} abgeben`,
     passTitle: (pass) => `Gib eine Stadt nach links, ${pass} von 3`,
-    passHelp: (name) => `Die gewählte Stadt geht an ${name}.`,
+    passHelp: (name) => `Wähle eine deiner Fahrkarten: Sie geht an ${name}.`,
     passConfirm: (city) => `${city} weitergeben`,
     chainTitle: 'Eine Stadt zu viel',
-    chainHelp: (name) => `Behalte eine der beiden. Die andere geht an ${name}.`,
-    chainHelpLast: 'Behalte eine der beiden. Die andere geht zurück auf den Stapel.',
+    chainHelp: (name) => `Wähle, welche der beiden an ${name} geht. Die andere behältst du.`,
+    chainHelpLast: 'Wähle, welche der beiden zurück auf den Stapel geht. Die andere behältst du.',
     chainConfirm: (city) => `${city} weggeben`,
     waiting: (names) => `Warten auf ${names}`,
     choiceMade: (city) => `Du hast ${city} gewählt.`,
@@ -430,9 +431,13 @@ export const de: Messages = {
     legend: 'fehlende Schienen',
     alternatives: 'Gleich kurze Wege zeigen',
     hideAlternatives: 'Gleich kurze Wege ausblenden',
+    onlyWay: 'Kein anderer Weg ist so kurz.',
     table: 'Alle Durchgänge',
     roundColumn: 'Durchgang',
     total: 'Summe',
+    left: 'Punkte übrig',
+    penaltyRule: 'Jede fehlende Schiene kostet einen Punkt, auf einer Doppellinie zwei.',
+    prestigeRule: 'Je weniger Schienen fehlen, desto mehr Prestige gibt es.',
     finish: 'Endstand',
     skip: 'Beliebige Taste überspringt',
     of: (name) => `Städte von ${name}`,
@@ -445,6 +450,9 @@ export const de: Messages = {
       if (who.length > 1) return `${capital(all(who))} ${verb(who, WIN)} gemeinsam.`;
       return who[0]?.you ? 'Du gewinnst!' : `${all(who)} gewinnt.`;
     },
+    mostLeft: 'Am Ende die meisten Punkte übrig.',
+    mostPrestige: 'Am Ende das meiste Prestige.',
+    yourPlace: (place) => `Du belegst Platz ${place}.`,
     again: 'Noch einmal spielen',
     replay: 'Wiederholung ansehen',
     home: 'Startseite',
@@ -481,7 +489,7 @@ export const de: Messages = {
     title: 'Ein Ingenieur würde',
     thinking: 'Der Ingenieur schaut sich den Plan an',
     none: 'Im Moment gibt es keinen Tipp.',
-    lay: (place) => `${place} eine Schiene legen`,
+    lay: (place, direction) => `${place} eine Schiene nach ${direction} legen`,
     ferry: (place, own) => `${place} eine ${own ? 'farbige' : 'schwarze'} Fährschiene legen`,
     marker: (place) => `${place} starten`,
     end: 'den Zug beenden',
@@ -490,7 +498,7 @@ export const de: Messages = {
     why: {
       reaches: (city) => `Das schließt ${city} an.`,
       nearer: (city, before, after) => `${city} rückt näher: ${before} → ${after}.`,
-      missing: (before, after) => `Fehlend ${before} → ${after}.`,
+      missing: (before, after) => `Fehlende Schienen: ${before} → ${after}.`,
       joins: (name) => `Das verbindet dich mit dem Netz von ${name}; dessen Schienen darfst du dann nutzen.`,
       shared: (cities) => `Das liegt auf dem Weg nach ${cities}.`,
       central: (missing) =>
@@ -502,6 +510,7 @@ export const de: Messages = {
       waits: 'So bleiben die Verbindungsstücke den anderen überlassen.',
     },
     plan: 'Einplanen',
+    inPlan: 'Das steht schon in deinem Plan.',
     close: 'Danke',
   },
   speech: {
@@ -710,7 +719,7 @@ export const de: Messages = {
     speed: 'Tempo der Bots',
     speeds: { calm: 'Gemächlich', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     naming: 'Städtenamen',
-    namings: { local: 'Wie vor Ort', translated: 'In meiner Sprache' },
+    namings: { local: 'In der Landessprache', translated: 'In meiner Sprache' },
     layAtOnce: 'Sofort legen',
     layAtOnceHelp:
       'Ein Klick legt die Schiene ohne Nachfrage. Für Erfahrene: Eine gelegte Schiene lässt sich nicht zurücknehmen.',
@@ -788,5 +797,20 @@ export const de: Messages = {
     17: { name: 'Alles weitergeben', about: 'Alle geben ihre ganze Hand nach links.' },
     18: { name: 'Kreuz und quer', about: 'Schienen dürfen überall liegen, mit oder ohne Anschluss an ein Netz.' },
     19: { name: 'Offene Karten', about: 'Alle Städte liegen für alle offen.' },
+  },
+  regionCards: {
+    drop: {
+      name: (region) => `Ohne ${region}`,
+      about: (region) => `Alle geben die Stadt der Region „${region}“ zurück und spielen mit vieren.`,
+    },
+    reveal: {
+      name: (regions) => `${regions} offen`,
+      about: (regions) => `Die Städte der Regionen ${regions} liegen für alle offen.`,
+    },
+    extra: {
+      name: (region) => `${region} extra`,
+      about: (region) =>
+        `Eine zusätzliche Stadt der Region „${region}“ geht herum: Alle behalten eine und geben die andere weiter.`,
+    },
   },
 };

@@ -4,6 +4,7 @@ import type { Board } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../messages/who.ts';
+import { cardText } from './card-text.ts';
 import { atJunction, atLine, type Words } from './words.ts';
 
 export type LogEntry = { readonly sequence: number; readonly by: Seat | 'chance'; readonly events: readonly Event[] };
@@ -80,7 +81,7 @@ type Wording = Pick<LogLine, 'text' | 'weight'> & { readonly seat?: Seat };
 
 /** Events that need no line of their own give nothing. */
 function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefined {
-  const { log, cards, list } = words.text;
+  const { log, list } = words.text;
   const cityWord = (id: string | undefined): string | undefined => {
     const city = board.cities.find((known) => known.id === id);
     return city && words.city(city);
@@ -97,7 +98,7 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
     case 'dealt':
       return strong(log.dealt(event.round));
     case 'special-cards': {
-      const names = event.cards.map((card) => cards[card as keyof typeof cards].name);
+      const names = event.cards.map((card) => cardText(words, board, card).name);
       return strong(log.cards(list(names), names.length));
     }
     case 'extra-drawn':

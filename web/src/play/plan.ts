@@ -1,7 +1,8 @@
 // The plan of a turn: tracks still on paper, checked by the rules one after the other, sent only when confirmed.
 
 import type { Illegal } from '@branchline/core';
-import { afterAll, afterLay, checkLay, costOfLine, isFerry, type Ground, type Lay } from './ground.ts';
+import { afterAll, afterLay, checkLay, costOfLine, inNetwork, isFerry, type Ground, type Lay } from './ground.ts';
+import { endsOf } from './places.ts';
 import { routeTo } from './route.ts';
 
 export type Plan = {
@@ -90,4 +91,12 @@ export const withPiece = (plan: Plan, line: string, piece: Lay['piece']): Plan =
 
 export function costOfPlan(ground: Ground, plan: Plan): number {
   return plan.lays.reduce((sum, { line }) => sum + costOfLine(ground, line), 0);
+}
+
+/** The end of a line that the railway comes from, after the tracks planned before it. */
+export function nearEnd(ground: Ground, line: string, before: readonly Lay[] = []): string {
+  const [a, b] = endsOf(line);
+  const reached = new Set(before.flatMap((lay) => endsOf(lay.line)));
+  if (inNetwork(ground, b) && !inNetwork(ground, a)) return b;
+  return !inNetwork(ground, a) && reached.has(b) ? b : a;
 }

@@ -9,13 +9,16 @@ export type Standing = {
   readonly length: number;
   /** Points left, or prestige. */
   readonly shown: number;
+  /** The same as it is written, with a true minus sign. */
+  readonly figure: string;
   readonly kind: 'penalty' | 'prestige';
 };
 
 export function standingOf(config: Config, total: number): Standing {
   const kind = scoringOf(config);
   const length = config.options.targetScore;
-  return { steps: total, length, shown: kind === 'penalty' ? length - total : total, kind };
+  const shown = kind === 'penalty' ? length - total : total;
+  return { steps: total, length, shown, figure: shown < 0 ? `−${-shown}` : String(shown), kind };
 }
 
 /** Seats from best to worst; equal totals in seat order. */

@@ -76,7 +76,7 @@ function GameLine({ game, onDelete }: { readonly game: Listed; readonly onDelete
         <GameRow game={game} />
       </ul>
       <span class="games-actions">
-        <IconButton icon="changes" label={games.replay} onClick={() => go({ screen: 'replay', id: game.id })} />
+        <IconButton icon="replay" label={games.replay} onClick={() => go({ screen: 'replay', id: game.id })} />
         <IconButton icon="download" label={games.export} onClick={() => void saveGame(game.id)} />
         <IconButton icon="trash" label={games.delete} onClick={onDelete} />
       </span>

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import './pages.css';
 import { text } from '../app/language.ts';
-import { go, hrefOf } from '../app/router.ts';
+import { goBack, hrefOf } from '../app/router.ts';
 import { BrandSign } from '../ui/brand.tsx';
 import { IconButton } from '../ui/controls.tsx';
 import { LanguageMenu } from './home/language-menu.tsx';
@@ -29,7 +29,7 @@ export function Page({ title, about, tools, wide, children }: PageProps) {
           {tools}
           <LanguageMenu />
           <ThemeButton />
-          <IconButton icon="close" label={common.home} onClick={() => go({ screen: 'home' })} />
+          <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'home' })} />
         </nav>
       </header>
       <main id="content">

@@ -75,7 +75,7 @@ export function boardDesk(play: Play): BoardDesk {
   const lastMove = steady(() => (scored.value ? null : (lastMoveIn(table.entries.value) ?? null)));
   const changes = steady<readonly LastMove[]>(() => {
     const seat = play.seat.value;
-    if (!play.changesShown.value || seat === undefined) return [];
+    if (!play.changesShown.value || seat === undefined || table.acting.value === undefined || scored.value) return [];
     return changesSince(table.entries.value, seat).map(({ seat: mover, lines }) => ({
       colour: colourOfSeat(mover),
       lines,

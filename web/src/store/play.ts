@@ -1,115 +1,43 @@
-// Playing at the open table: plan, pointing, keys and confirming. Nothing is sent before it is confirmed.
+// Playing at the open table: plan, pointing and choosing. Nothing is sent before it is confirmed.
 
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Board } from '@branchline/boards';
-import type { Illegal, Seat } from '@branchline/core';
-import { gridOf, isEndPending } from '@branchline/trans-europa';
-import { say, warn } from '../app/live.ts';
-import { text, textLanguage } from '../app/language.ts';
+import { batch, effect } from '@preact/signals';
+import { gridOf } from '@branchline/trans-europa';
+import { say } from '../app/live.ts';
+import { text } from '../app/language.ts';
 import { cityName } from '../app/names.ts';
 import { settings } from '../app/settings.ts';
-import type { BoardHandle, BoardView, Place } from '../board/types.ts';
-import { afterAll, costOfLine, groundOf, inNetwork, type Ground, type Lay, type Piece } from '../play/ground.ts';
-import { illegalText } from '../play/illegal.ts';
-import { costOfPlan, dropLast, NO_PLAN, planLine, planRoute, renewed, withPiece, type Plan } from '../play/plan.ts';
-import { placeName } from '../play/places.ts';
-import { targetsOf, type Targets } from '../play/targets.ts';
-import { exactPlace, type Words } from '../play/words.ts';
+import { costOfLine, inNetwork, type Ground, type Lay, type Piece } from '../play/ground.ts';
+import { costOfPlan, dropLast, nearEnd, NO_PLAN, planLine, planRoute, renewed, withPiece } from '../play/plan.ts';
+import { endsOf, placeName } from '../play/places.ts';
+import { exactPlace } from '../play/words.ts';
 import { hintDesk, type HintDesk } from './hint.ts';
-import { keepPlan, keptPlan } from './plans.ts';
+import { keptPlan } from './plans.ts';
+import { playState, type PlayState } from './play-state.ts';
 import { revealAt, type Reveal } from './reveal.ts';
+import { sendingAt, type Sending } from './sending.ts';
 import type { OpenTable } from './table.ts';
 
-export type Play = {
-  readonly table: OpenTable;
-  readonly board: Board;
-  readonly words: ReadonlySignal<Words>;
-  /** The seat whose hand is open on this device. */
-  readonly seat: ReadonlySignal<Seat | undefined>;
-  readonly ground: ReadonlySignal<Ground | undefined>;
-  readonly plan: Signal<Plan>;
-  /** Lines of the route beyond this turn. */
-  readonly rest: ReadonlySignal<readonly string[]>;
-  readonly planCost: ReadonlySignal<number>;
-  readonly targets: ReadonlySignal<Targets | undefined>;
-  /** The same after the plan. */
-  readonly plannedTargets: ReadonlySignal<Targets | undefined>;
-  readonly picked: Signal<string | undefined>;
-  readonly markerChoice: Signal<string | undefined>;
-  readonly cardChoice: Signal<string | undefined>;
-  readonly hover: Signal<Place | undefined>;
-  readonly refusal: Signal<{ readonly place: Place; readonly illegal: Illegal } | undefined>;
-  readonly cursor: Signal<string | undefined>;
-  readonly changesShown: Signal<boolean>;
-  readonly hints: HintDesk;
-  readonly reveal: Reveal;
-  /** A submission is under way. */
-  readonly sending: Signal<boolean>;
-  readonly handle: Signal<BoardHandle | undefined>;
-  /** What the board shows after the last pan or zoom. */
-  readonly seen: Signal<BoardView | undefined>;
-  readonly chooseLine: (line: string) => void;
-  readonly chooseJunction: (junction: string) => void;
-  readonly setPiece: (line: string, piece: Piece) => void;
-  readonly dropTrack: (line: string) => void;
-  readonly dropLastTrack: () => void;
-  readonly clear: () => void;
-  readonly canEndTurn: ReadonlySignal<boolean>;
-  /** Whether the end of the round waits only for this turn (TE-ENDR-2). */
-  readonly endPending: ReadonlySignal<boolean>;
-  readonly confirm: () => Promise<void>;
-  readonly endTurn: () => Promise<void>;
-  readonly chooseCard: (city: string) => void;
-  readonly close: () => void;
-};
+export type Play = Omit<PlayState, 'setPlan' | 'refuse'> &
+  Omit<Sending, 'send'> & {
+    readonly hints: HintDesk;
+    readonly reveal: Reveal;
+    readonly chooseLine: (line: string) => void;
+    readonly chooseJunction: (junction: string) => void;
+    readonly setPiece: (line: string, piece: Piece) => void;
+    readonly dropTrack: (line: string) => void;
+    readonly dropLastTrack: () => void;
+    readonly clear: () => void;
+    readonly chooseCard: (city: string) => void;
+    readonly close: () => void;
+  };
 
 export function playAt(table: OpenTable): Play {
-  const { board } = gridOf(table.view.peek().config.board);
-  const words = computed<Words>(() => ({ text: text.value, language: textLanguage.value, city: cityName }));
-  const seat = computed<Seat | undefined>(() => table.view.value.own?.seat);
-  const ground = computed(() => (seat.value === undefined ? undefined : groundOf(table.view.value, seat.value)));
-  const plan = signal<Plan>(NO_PLAN);
-  const picked = signal<string | undefined>(undefined);
-  const markerChoice = signal<string | undefined>(undefined);
-  const cardChoice = signal<string | undefined>(undefined);
-  const hover = signal<Place | undefined>(undefined);
-  const refusal = signal<{ place: Place; illegal: Illegal } | undefined>(undefined);
-  const cursor = signal<string | undefined>(undefined);
-  const changesShown = signal(false);
-  const sending = signal(false);
-  const handle = signal<BoardHandle | undefined>(undefined);
-  const seen = signal<BoardView | undefined>(undefined);
+  const state = playState(table);
+  const { board, words, seat, ground, plan, planCost, plannedTargets, setPlan, refuse } = state;
+  const { picked, markerChoice, cardChoice, refusal, cursor, changesShown, sending } = state;
+  const { send, confirm, endTurn } = sendingAt(state);
   const hints = hintDesk(table);
   const reveal = revealAt(table);
-
-  const rest = computed<readonly string[]>(() => {
-    const { goal, from } = plan.value;
-    if (!ground.value || goal === undefined) return [];
-    return planRoute(ground.value, goal, from)?.rest ?? [];
-  });
-  const planCost = computed(() => (ground.value ? costOfPlan(ground.value, plan.value) : 0));
-  const hand = computed(() => table.view.value.own?.hand ?? []);
-  const targets = computed(() =>
-    seat.value === undefined || hand.value.length === 0
-      ? undefined
-      : targetsOf(table.view.value, seat.value, hand.value),
-  );
-  const plannedTargets = computed(() => {
-    if (!ground.value || !targets.value || plan.value.lays.length === 0) return targets.value;
-    return targetsOf(afterAll(ground.value, plan.value.lays).view, ground.value.seat, hand.value);
-  });
-  const canEndTurn = computed(() => {
-    const current = ground.value;
-    if (!current?.active || table.acting.value === undefined) return false;
-    return current.stage.laid > 0 || current.view.config.options.allowPass;
-  });
-  const endPending = computed(() => table.acting.value !== undefined && isEndPending(table.view.value.public));
-
-  const setPlan = (next: Plan): void => {
-    plan.value = next;
-    refusal.value = undefined;
-    if (seat.value !== undefined) keepPlan(table.id, seat.value, next);
-  };
 
   const announcePlan = (what: string): void => {
     const { speech } = text.value;
@@ -123,36 +51,10 @@ export function playAt(table: OpenTable): Play {
     );
   };
 
-  function refuse(place: Place, illegal: Illegal): void {
-    refusal.value = { place, illegal };
-    warn(`${illegalText(text.value, illegal)} ${text.value.rule(illegal.rule)}`);
-  }
-
-  const lineWords = (line: string): string => {
-    const [a, b] = line.split('-') as [string, string];
-    const near = ground.value && inNetwork(ground.value, b) && !inNetwork(ground.value, a) ? a : b;
-    return exactPlace(words.value, placeName(board, near));
+  const lineWords = (current: Ground, line: string): string => {
+    const [a, b] = endsOf(line);
+    return exactPlace(words.value, placeName(board, nearEnd(current, line) === b ? a : b));
   };
-
-  function chooseLine(line: string): void {
-    const current = ground.value;
-    const place: Place = { at: 'line', line };
-    if (!current) return;
-    if (settings.value.layAtOnce && current.active && table.acting.value !== undefined) {
-      void layAtOnce(current, { line, piece: 'black' });
-      return;
-    }
-    const planned = planLine(current, plan.value, { line, piece: 'black' });
-    if (!planned.ok) {
-      refuse(place, planned.illegal);
-      return;
-    }
-    const added = planned.plan.lays.some((lay) => lay.line === line);
-    setPlan(planned.plan);
-    const { speech } = text.value;
-    const where = lineWords(line);
-    announcePlan(added ? speech.planned(where, costOfLine(current, line)) : speech.unplanned(where));
-  }
 
   async function layAtOnce(current: Ground, lay: Lay): Promise<void> {
     const planned = planLine(current, NO_PLAN, lay);
@@ -160,12 +62,31 @@ export function playAt(table: OpenTable): Play {
     else await send([lay]);
   }
 
+  function chooseLine(line: string): void {
+    const current = ground.value;
+    if (!current) return;
+    if (settings.value.layAtOnce && current.active && table.acting.value !== undefined) {
+      void layAtOnce(current, { line, piece: 'black' });
+      return;
+    }
+    const planned = planLine(current, plan.value, { line, piece: 'black' });
+    if (!planned.ok) {
+      refuse({ at: 'line', line }, planned.illegal);
+      return;
+    }
+    const added = planned.plan.lays.some((lay) => lay.line === line);
+    setPlan(planned.plan);
+    const { speech } = text.value;
+    const where = lineWords(current, line);
+    announcePlan(added ? speech.planned(where, costOfLine(current, line)) : speech.unplanned(where));
+  }
+
   function chooseJunction(junction: string): void {
-    const view = table.view.value;
-    if (view.public.stage.kind === 'markers') {
+    const here = (): string => exactPlace(words.value, placeName(board, junction));
+    if (table.view.value.public.stage.kind === 'markers') {
       if (table.acting.value === undefined) return;
       markerChoice.value = markerChoice.value === junction ? undefined : junction;
-      say(text.value.speech.markerChosen(exactPlace(words.value, placeName(board, junction))));
+      say(text.value.speech.markerChosen(here()));
       return;
     }
     const current = ground.value;
@@ -176,7 +97,7 @@ export function playAt(table: OpenTable): Play {
     }
     if (inNetwork(current, junction) && picked.value === undefined) {
       picked.value = junction;
-      say(text.value.speech.picked(exactPlace(words.value, placeName(board, junction))));
+      say(text.value.speech.picked(here()));
       return;
     }
     planTo(current, junction, picked.value);
@@ -191,54 +112,6 @@ export function playAt(table: OpenTable): Play {
     announcePlan(text.value.speech.routePlanned(cityName(city), route.cost, costOfPlan(current, route.plan)));
   }
 
-  /** Sends tracks one at a time: whoever builds is told first if a track has completed somebody (AMB-TE-27). */
-  async function send(lays: readonly Lay[]): Promise<void> {
-    if (sending.value) return;
-    sending.value = true;
-    try {
-      for (const [index, lay] of lays.entries()) {
-        const answer = await table.act({ do: 'lay', ...lay });
-        if (!answer.ok) {
-          if (answer.reason === 'illegal') refuse({ at: 'line', line: lay.line }, answer.illegal);
-          break;
-        }
-        await table.untilShown(answer.sequence);
-        const left = { ...plan.value, lays: plan.value.lays.filter(({ line }) => line !== lay.line) };
-        setPlan(left);
-        if (table.acting.value === undefined) break;
-        if (endPending.value && index + 1 < lays.length) break;
-      }
-    } finally {
-      sending.value = false;
-    }
-  }
-
-  async function confirm(): Promise<void> {
-    const view = table.view.value;
-    const stage = view.public.stage.kind;
-    if (table.acting.value === undefined || sending.value) return;
-    if (stage === 'markers' && markerChoice.value !== undefined) {
-      const at = markerChoice.value;
-      await sendOne({ do: 'marker', at }, { at: 'junction', junction: at });
-      markerChoice.value = undefined;
-    } else if ((stage === 'drop' || stage === 'pass' || stage === 'chain') && cardChoice.value !== undefined) {
-      const city = cardChoice.value;
-      await sendOne({ do: stage === 'drop' ? 'drop-card' : 'pass-card', city }, undefined);
-      cardChoice.value = undefined;
-    } else if (plan.value.lays.length > 0) await send(plan.value.lays);
-  }
-
-  async function sendOne(action: Parameters<OpenTable['act']>[0], place: Place | undefined): Promise<void> {
-    sending.value = true;
-    try {
-      const answer = await table.act(action);
-      if (answer.ok) await table.untilShown(answer.sequence);
-      else if (answer.reason === 'illegal' && place) refuse(place, answer.illegal);
-    } finally {
-      sending.value = false;
-    }
-  }
-
   // A change of eyes brings that seat's own plan; every move of others renews it.
   const stopSeat = effect(() => {
     const current = seat.value;
@@ -248,7 +121,7 @@ export function playAt(table: OpenTable): Play {
       markerChoice.value = undefined;
       cardChoice.value = undefined;
       refusal.value = undefined;
-      changesShown.value = false;
+      changesShown.value = true;
     });
   });
   const stopView = effect(() => {
@@ -266,28 +139,9 @@ export function playAt(table: OpenTable): Play {
   });
 
   return {
-    table,
-    board,
-    words,
-    seat,
-    ground,
-    plan,
-    rest,
-    planCost,
-    targets,
-    plannedTargets,
-    picked,
-    markerChoice,
-    cardChoice,
-    hover,
-    refusal,
-    cursor,
-    changesShown,
+    ...state,
     hints,
     reveal,
-    sending,
-    handle,
-    seen,
     chooseLine,
     chooseJunction,
     setPiece: (line, piece) => setPlan(withPiece(plan.value, line, piece)),
@@ -304,16 +158,11 @@ export function playAt(table: OpenTable): Play {
       setPlan(NO_PLAN);
       say(text.value.speech.cleared);
     },
-    canEndTurn,
-    endPending,
-    confirm,
-    endTurn: async () => {
-      if (!canEndTurn.value || sending.value) return;
-      await sendOne({ do: 'end-turn' }, undefined);
-    },
     chooseCard: (city) => {
       cardChoice.value = cardChoice.value === city ? undefined : city;
     },
+    confirm,
+    endTurn,
     close: () => {
       stopSeat();
       stopView();

@@ -18,23 +18,19 @@ const PATHS = {
   left: 'M15 5l-7 7 7 7',
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
-  back: 'M20 12H5M11 6l-6 6 6 6',
   pause: 'M8 5v14M16 5v14',
   first: 'M6 5v14M19 5l-9 7 9 7z',
   last: 'M18 5v14M5 5l9 7-9 7z',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
-  upload: 'M12 16V5M7 9.500l5-5 5 5M5 20h14',
-  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.500M13.5 11v5.5',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.200a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6',
-  gear: 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6M12 3v2.500M12 18.500V21M4.2 7.500l2.2 1.200M17.6 15.300l2.2 1.200M4.2 16.500l2.2-1.200M17.6 8.700l2.2-1.2',
-  home: 'M4 11l8-7 8 7M6 9.500V20h12V9.5',
-  keyboard: 'M3 7h18v10H3zM7 10.500h.01M10.5 10.500h.01M14 10.500h.01M17.5 10.500h.01M8 14h8',
-  changes: 'M4 12a8 8 0 0 1 14-5.300L20 9M20 4v5h-5M20 12a8 8 0 0 1-14 5.300L4 15M4 20v-5h5',
-  people:
-    'M9 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M3.5 19a5.5 5.5 0 0 1 11 0M16 5.500a2.6 2.6 0 1 1 0 5.200M16.5 14a5 5 0 0 1 4 5',
+  upload: 'M12 16V5M7 9.5l5-5 5 5M5 20h14',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6',
+  gear: 'M18.7 9.9l2.5.3v3.6l-2.5.3-.5 1.2 1.6 2-2.5 2.5-2-1.6-1.2.5-.3 2.5h-3.6l-.3-2.5-1.2-.5-2 1.6-2.5-2.5 1.6-2-.5-1.2-2.5-.3v-3.6l2.5-.3.5-1.2-1.6-2 2.5-2.5 2 1.6 1.2-.5.3-2.5h3.6l.3 2.5 1.2.5 2-1.6 2.5 2.5-1.6 2zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
+  home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
+  keyboard: 'M3 7h18v10H3zM7 10.5h.01M10.5 10.5h.01M14 10.5h.01M17.5 10.5h.01M8 14h8',
+  replay: 'M4 4v5h5M4.6 9A8 8 0 1 1 4 12.5M10.2 9v6l5-3z',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5',
-  chat: 'M4 5h16v11H10l-4 4v-4H4z',
 } as const;
 
 export type IconName = keyof typeof PATHS | 'play';
@@ -42,7 +38,7 @@ export type IconName = keyof typeof PATHS | 'play';
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {name === 'play' ? <path d="M8 5.500v13l11-6.500z" class="icon-solid" /> : <path d={PATHS[name]} />}
+      {name === 'play' ? <path d="M8 5.5v13l11-6.5z" class="icon-solid" /> : <path d={PATHS[name]} />}
     </svg>
   );
 }

@@ -20,6 +20,17 @@ const LAST = BUFFER - 16;
 /** Milliseconds the locomotive takes for one step. */
 const STEP_TIME = 160;
 
+/** A locomotive in the colour around it, its wheels on a height of 17. */
+export function Locomotive() {
+  return (
+    <>
+      <path class="loco-body" d="M-12 15V8.5a3 3 0 0 1 3-3H6.5c3.5 0 6 3 6 6.5v3z" />
+      <path class="loco-windows" d="M-9.5 8h4v3.2h-4zM-4 8h4v3.2h-4zM1.5 8h4v3.2h-4zM7 8.2c1.8.4 2.9 1.5 3.3 3H7z" />
+      <path class="loco-wheels" d="M-9 16.2h0M-4.5 16.2h0M4.5 16.2h0M9 16.2h0" />
+    </>
+  );
+}
+
 export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
   const x = (step: number): number => FIRST + ((LAST - FIRST) * Math.min(Math.max(step, 0), steps)) / steps;
   return (
@@ -41,12 +52,7 @@ export function ScoreLine({ colour, at, from, steps, label }: ScoreLineProps) {
           transitionDuration: `${STEP_TIME * Math.abs(at - (from ?? at))}ms`,
         }}
       >
-        <path class="loco-body" d="M-12 15V8.500a3 3 0 0 1 3-3H6.500c3.5 0 6 3 6 6.500v3z" />
-        <path
-          class="loco-windows"
-          d="M-9.5 8h4v3.200h-4zM-4 8h4v3.200h-4zM1.5 8h4v3.200h-4zM7 8.200c1.8.4 2.9 1.5 3.3 3H7z"
-        />
-        <path class="loco-wheels" d="M-9 16.200h0M-4.5 16.200h0M4.5 16.200h0M9 16.200h0" />
+        <Locomotive />
       </g>
     </svg>
   );

@@ -89,7 +89,7 @@ export function Home() {
                   onChange={(quickBots) => change({ quickBots })}
                   choices={[1, 2, 3, 4, 5].map((count) => ({ value: count, name: count }))}
                 />
-                <span aria-hidden="true">{home.bots}</span>
+                <span aria-hidden="true">{home.bots(settings.value.quickBots)}</span>
               </div>
             </div>
             <div class="hero-levels">
@@ -138,7 +138,9 @@ export function Home() {
           <p class="card-foot">
             {taken >= LESSON_COUNT || next === undefined
               ? home.learnDone
-              : `${home.learnProgress(taken, LESSON_COUNT)}, ${home.learnNext(next)}`}
+              : taken === 0
+                ? home.learnFirst(next)
+                : `${home.learnProgress(taken, LESSON_COUNT)}, ${home.learnNext(next)}`}
           </p>
         </a>
         <button type="button" class="card card-watch" data-theme="dark" onClick={() => void start(watchTable())}>

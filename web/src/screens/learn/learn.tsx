@@ -16,6 +16,7 @@ import { localTable } from '../../store/local-table.ts';
 import { playAt } from '../../store/play.ts';
 import { soundsAt } from '../../store/sounds.ts';
 import { BrandSign } from '../../ui/brand.tsx';
+import { IconButton } from '../../ui/controls.tsx';
 import { layout } from '../../ui/layout.ts';
 import { usePanels } from '../../ui/panels.ts';
 import { BoardArea } from '../table/board-area.tsx';
@@ -144,6 +145,7 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
         {!phone && <ZoomTools play={play} />}
         <section class="panel coach" data-covers aria-live="polite">
           <p class="coach-number">{learn.lesson(number, LESSON_COUNT)}</p>
+          <IconButton icon="close" label={common.close} onClick={() => go({ screen: 'home' })} class="coach-close" />
           <h1 tabIndex={-1}>{name}</h1>
           <p id={listId} class="coach-text" data-done={done || undefined}>
             {body}
@@ -197,9 +199,6 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
           <MissingCount play={play} />
           <Tickets play={play} />
         </section>
-        <a class="visually-hidden" href={hrefOf({ screen: 'home' })}>
-          {common.home}
-        </a>
       </div>
     </main>
   );

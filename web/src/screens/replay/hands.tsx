@@ -7,18 +7,26 @@ import { PlayerToken, RegionDisc } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import type { ReplayDesk } from '../../store/replay.ts';
 
-export function ReplayHands({ desk }: { readonly desk: ReplayDesk }) {
-  const { replay, roundEnd } = text.value;
+type Shown = { readonly seat: number; readonly hand: readonly number[] };
+
+/** Hands that these eyes see. */
+export function handsShown(desk: ReplayDesk): readonly Shown[] {
   const view = desk.view.value;
-  const { board, graph } = gridOf(view.config.board);
   const eyes = desk.eyes.value;
-  const hands: readonly { readonly seat: number; readonly hand: readonly number[] }[] =
+  const hands: readonly Shown[] =
     eyes === 'all'
       ? desk.hands.value.map((hand, seat) => ({ seat, hand }))
       : view.own
         ? [{ seat: view.own.seat, hand: view.own.hand }]
         : [];
-  const shown = hands.filter(({ hand }) => hand.length > 0);
+  return hands.filter(({ hand }) => hand.length > 0);
+}
+
+export function ReplayHands({ desk }: { readonly desk: ReplayDesk }) {
+  const { replay, roundEnd } = text.value;
+  const view = desk.view.value;
+  const { board, graph } = gridOf(view.config.board);
+  const shown = handsShown(desk);
   if (shown.length === 0) return desk.opened.over ? null : <p class="panel replay-note">{replay.running}</p>;
   return (
     <ul class="panel replay-hands" data-covers tabIndex={0}>
@@ -31,7 +39,7 @@ export function ReplayHands({ desk }: { readonly desk: ReplayDesk }) {
               const region = regionOf(board, city);
               const linked = has(view.public.tracks.networks[seat]!, graph.cityJunction[index]!);
               return (
-                <li key={index} class="hand-chip" data-linked={linked || undefined}>
+                <li key={index} class="hand-chip" data-linked={linked || undefined} title={cityName(city)}>
                   <RegionDisc region={region.id} sign={region.compass} size={15} />
                   <span>{cityName(city)}</span>
                   {linked && <span class="visually-hidden">{text.value.table.linked}</span>}

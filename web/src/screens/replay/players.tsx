@@ -24,7 +24,7 @@ export function ReplayPlayers({ desk }: { readonly desk: ReplayDesk }) {
       </header>
       <ol class="players-list">
         {desk.opened.seats.map(({ name }, seat) => {
-          const { steps, length, shown, kind } = standingOf(view.config, view.public.scores[seat]!);
+          const { steps, length, shown, figure, kind } = standingOf(view.config, view.public.scores[seat]!);
           const score = kind === 'penalty' ? words.pointsLeft(shown) : words.prestige(shown);
           return (
             <li key={seat} class={`player c-${colourOfSeat(seat)}`} data-active={active.includes(seat) || undefined}>
@@ -32,7 +32,7 @@ export function ReplayPlayers({ desk }: { readonly desk: ReplayDesk }) {
                 <PlayerToken colour={colourOfSeat(seat)} />
                 <span class="player-name">{name}</span>
                 <span class="score">
-                  <b>{shown}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
+                  <b>{figure}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
                 </span>
               </div>
               <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />

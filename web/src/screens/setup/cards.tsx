@@ -1,14 +1,17 @@
 // Special cards: how they are drawn, or which ones the players agree on.
 
 import { isCardList, SPECIAL_CARDS, SPECIAL_CARD_MODES } from '@branchline/trans-europa';
-import { text } from '../../app/language.ts';
+import { boardById } from '@branchline/boards';
+import { text, textLanguage } from '../../app/language.ts';
+import { cardText } from '../../play/card-text.ts';
 import type { Draft } from '../../store/draft.ts';
 import { Choices } from '../../ui/controls.tsx';
 
 type CardChoiceProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
 
 export function CardChoice({ draft, onChange }: CardChoiceProps) {
-  const { setup, cards } = text.value;
+  const { setup } = text.value;
+  const board = boardById(draft.board)!;
   const mode = draft.options.specialCards;
   const chosen = mode === 'fixedGame' || mode === 'fixedPerRound';
   const toggle = (card: number): void =>
@@ -39,21 +42,24 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
             </p>
           )}
           <div class="card-grid">
-            {SPECIAL_CARDS.map(({ no }) => (
-              <button
-                key={no}
-                type="button"
-                class="card-choice"
-                aria-pressed={draft.cards.includes(no)}
-                onClick={() => toggle(no)}
-              >
-                <span class="special-number" aria-hidden="true">
-                  {no}
-                </span>
-                <b>{cards[no].name}</b>
-                <small>{cards[no].about}</small>
-              </button>
-            ))}
+            {SPECIAL_CARDS.map(({ no }) => {
+              const { name, about } = cardText({ text: text.value, language: textLanguage.value }, board, no);
+              return (
+                <button
+                  key={no}
+                  type="button"
+                  class="card-choice"
+                  aria-pressed={draft.cards.includes(no)}
+                  onClick={() => toggle(no)}
+                >
+                  <span class="special-number" aria-hidden="true">
+                    {no}
+                  </span>
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </button>
+              );
+            })}
           </div>
         </>
       )}

@@ -1,10 +1,11 @@
-// What the others built since the player's last turn, on demand also on the map.
+// What the others built since the player's last turn: in numbers, and on the map unless the player hides it.
 
 import { text } from '../../app/language.ts';
 import { PlayerToken } from '../../board/index.ts';
 import { changesSince } from '../../play/changes.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import type { Play } from '../../store/play.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { nameOf } from './seats.ts';
 
 export function Changes({ play }: { readonly play: Play }) {
@@ -33,6 +34,7 @@ export function Changes({ play }: { readonly play: Play }) {
             <span class="visually-hidden">{turn.sinceTracks(nameOf(play.table, mover), lines.length)}</span>
           </span>
         ))}
+        <Icon name="eye" size={18} />
       </button>
     </div>
   );

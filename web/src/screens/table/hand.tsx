@@ -39,7 +39,12 @@ export function Tickets({ play }: { readonly play: Play }) {
   );
   const building = play.ground.value !== undefined;
   return (
-    <ul class="tickets" aria-label={words.hand}>
+    <ul
+      class="tickets"
+      aria-label={words.hand}
+      data-choosing={choosing || undefined}
+      style={{ '--tickets': targets.list.length }}
+    >
       {targets.list.map(({ linked, toGo }, index) => {
         const city = cities[index]!;
         return (
@@ -57,6 +62,8 @@ export function Tickets({ play }: { readonly play: Play }) {
                   play.handle.value?.reveal(city.junction);
                   play.cursor.value = city.junction;
                   if (building && !linked) play.chooseJunction(city.junction);
+                  // From now on the plan itself is what counts.
+                  play.hover.value = undefined;
                 }
               }}
               onHover={(over) => {

@@ -4,8 +4,9 @@ import { gridOf } from '@branchline/trans-europa';
 import type { Action } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
 import type { Reason } from '../../play/hint.ts';
-import { placeName } from '../../play/places.ts';
-import { atLine, exactPlace } from '../../play/words.ts';
+import { compassPoint, endsOf, gazetteerOf, placeName } from '../../play/places.ts';
+import { nearEnd } from '../../play/plan.ts';
+import { atJunction, atLine, exactPlace } from '../../play/words.ts';
 import type { Play } from '../../store/play.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nameOf } from './seats.ts';
@@ -19,8 +20,13 @@ export function adviceText(play: Play, action: Action): string {
   switch (action.do) {
     case 'lay': {
       const ferry = board.lines.find(({ id }) => id === action.line)?.kind === 'ferry';
-      const place = atLine(words, board, action.line);
-      return ferry ? hint.ferry(place, action.piece === 'own') : hint.lay(place);
+      if (ferry) return hint.ferry(atLine(words, board, action.line), action.piece === 'own');
+      const ends = endsOf(action.line);
+      const from = play.ground.value ? nearEnd(play.ground.value, action.line) : ends[0];
+      const { junctions } = gazetteerOf(board);
+      const to = ends[0] === from ? ends[1] : ends[0];
+      const direction = words.text.directions[compassPoint(junctions.get(from)!, junctions.get(to)!)];
+      return hint.lay(atJunction(words, board, from), direction);
     }
     case 'marker':
       return hint.marker(exactPlace(words, placeName(board, action.at)));
@@ -68,9 +74,10 @@ export function HintCard({ play }: { readonly play: Play }) {
     );
   }
   const { action, reasons } = hint;
+  const inPlan = action.do === 'lay' && play.plan.value.lays.some(({ line }) => line === action.line);
   const take = (): void => {
     if (action.do === 'lay') {
-      if (!play.plan.value.lays.some(({ line }) => line === action.line)) play.chooseLine(action.line);
+      play.chooseLine(action.line);
       if (action.piece === 'own') play.setPiece(action.line, 'own');
     } else if (action.do === 'marker') play.markerChoice.value = action.at;
     else if (action.do === 'drop-card' || action.do === 'pass-card') play.cardChoice.value = action.city;
@@ -88,9 +95,10 @@ export function HintCard({ play }: { readonly play: Play }) {
         {reasons.map((reason) => (
           <li key={reason.why}>{reasonText(play, reason)}</li>
         ))}
+        {inPlan && <li>{words.inPlan}</li>}
       </ul>
       <p class="hint-buttons">
-        {action.do !== 'end-turn' && (
+        {action.do !== 'end-turn' && !inPlan && (
           <button type="button" class="chip-button" onClick={take}>
             {words.plan}
           </button>

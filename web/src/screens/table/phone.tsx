@@ -5,6 +5,7 @@ import { text } from '../../app/language.ts';
 import { BoardOverview, PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import { standingOf } from '../../play/score.ts';
+import { capital } from '../../play/words.ts';
 import type { BoardDesk } from '../../store/board-marks.ts';
 import type { Play } from '../../store/play.ts';
 import { IconButton } from '../../ui/controls.tsx';
@@ -25,6 +26,9 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   const view = table.view.value;
   const active = turnSeats(view);
   const who = whoIs(table);
+  const ended = table.roundEnd.value;
+  // The strip counts when the locomotives do.
+  const scores = ended && play.reveal.stage.value !== 'score' ? ended.scoresBefore : view.public.scores;
   return (
     <header class="panel strip" data-covers>
       <button type="button" class="strip-players" onClick={() => setOpen(true)}>
@@ -37,9 +41,9 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
           >
             <span class="strip-score">
               <PlayerToken colour={colourOfSeat(seat)} size={18} />
-              <b>{standingOf(view.config, view.public.scores[seat]!).shown}</b>
+              <b>{standingOf(view.config, scores[seat]!).figure}</b>
             </span>
-            <span class="strip-name">{who(seat).you ? common.you : info.name}</span>
+            <span class="strip-name">{who(seat).you ? capital(common.you) : info.name}</span>
           </span>
         ))}
       </button>

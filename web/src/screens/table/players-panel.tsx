@@ -21,11 +21,11 @@ export function SupplySign() {
 /** Points or prestige as a short number with its unit. */
 export function Score({ table, seat }: { readonly table: OpenTable; readonly seat: Seat }) {
   const { public: position, config } = table.view.value;
-  const { shown, kind } = standingOf(config, position.scores[seat]!);
+  const { shown, figure, kind } = standingOf(config, position.scores[seat]!);
   const { table: words } = text.value;
   return (
     <span class="score">
-      <b>{shown}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
+      <b>{figure}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
     </span>
   );
 }

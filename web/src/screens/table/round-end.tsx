@@ -2,17 +2,19 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
-import { gridOf, has } from '@branchline/trans-europa';
+import { gridOf, has, missingAtRoundEnd } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
 import { cityName, regionOf } from '../../app/names.ts';
 import { go } from '../../app/router.ts';
 import { PlayerDash, PlayerToken, RegionDisc } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
+import { endsOf } from '../../play/places.ts';
 import { ranking, standingOf } from '../../play/score.ts';
 import { alternativesOf } from '../../play/targets.ts';
 import type { BoardDesk } from '../../store/board-marks.ts';
 import type { Play } from '../../store/play.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { layout } from '../../ui/layout.ts';
 import { ScoreLine } from '../../ui/score-line.tsx';
 import { RoundTable } from './round-table.tsx';
 import { nameOf, whoIs } from './seats.ts';
@@ -48,6 +50,17 @@ function HandChips({
   );
 }
 
+/** Brings the tracks a player misses into view; without a seat everybody's. */
+export function showMissing(play: Play, seat: Seat | undefined): void {
+  const { graph } = gridOf(play.board.id);
+  const all = missingAtRoundEnd(play.table.view.value) ?? [];
+  const found = all.filter((_, other) => seat === undefined || other === seat).flatMap(({ lines }) => [...lines]);
+  const lines = found.length > 0 ? found : all.flatMap((each) => [...each.lines]);
+  const junctions = lines.flatMap((line) => endsOf(graph.lineIds[line]!));
+  if (junctions.length > 0) play.handle.value?.zoomTo(junctions, 44);
+  else play.handle.value?.fit();
+}
+
 export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly desk: BoardDesk }) {
   const { table } = play;
   const { roundEnd: words, table: tableWords, common, over: overWords } = text.value;
@@ -59,6 +72,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
   const { config } = view;
   const who = whoIs(table);
   const final = view.public.stage.kind === 'over';
+  const { kind } = standingOf(config, 0);
   const counted = play.reveal.stage.value === 'score';
   const why =
     scored.reason === 'connected'
@@ -74,6 +88,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
       next.set(seat, alternativesOf(view, seat, hand));
     }
     desk.alternatives.value = next;
+    if (layout.value === 'phone') showMissing(play, seat);
   };
 
   return (
@@ -81,6 +96,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
       <header class="round-end-head">
         <h2>{final ? overWords.title : words.title(scored.round)}</h2>
         <p>{final && view.public.winners ? overWords.won(view.public.winners.map(who)) : why}</p>
+        <p class="round-end-rule">{kind === 'penalty' ? words.penaltyRule : words.prestigeRule}</p>
         <button type="button" class="quiet-button" aria-pressed={rounds} onClick={() => setRounds(!rounds)}>
           {words.table}
         </button>
@@ -96,7 +112,8 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
               const missing = scored.missing[seat]!;
               const label =
                 after.kind === 'penalty' ? tableWords.pointsLeft(after.shown) : tableWords.prestige(after.shown);
-              const shown = desk.alternatives.value.has(seat);
+              const others = desk.alternatives.value.get(seat);
+              const shown = others !== undefined;
               return (
                 <li key={seat} class={`c-${colourOfSeat(seat)}`} style={{ '--row': row }}>
                   <p class="round-end-row">
@@ -115,22 +132,23 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
                         title={shown ? words.hideAlternatives : words.alternatives}
                         onClick={() => toggleAlternatives(seat)}
                       >
-                        {words.missing(missing)}
+                        {words.missing(missing)} <Icon name="eye" size={16} />
                       </button>
                     )}
                     <span class="score">
                       {counted && before.shown !== after.shown && (
                         <>
-                          {before.shown} <span aria-hidden="true">→</span>{' '}
+                          {before.figure} <span aria-hidden="true">→</span>{' '}
                         </>
                       )}
-                      <b>{counted ? after.shown : before.shown}</b>{' '}
+                      <b>{counted ? after.figure : before.figure}</b>{' '}
                       <small>
                         {after.kind === 'penalty' ? tableWords.points(after.shown) : tableWords.prestigeUnit}
                       </small>
                     </span>
                   </p>
                   <HandChips play={play} seat={seat} hand={scored.hands[seat]!} />
+                  {others?.length === 0 && <small role="status">{words.onlyWay}</small>}
                   <ScoreLine
                     colour={colourOfSeat(seat)}
                     at={counted ? after.steps : before.steps}

@@ -39,9 +39,9 @@ export function RoundTable({ table }: { readonly table: OpenTable }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
+          <th scope="row">{kind === 'penalty' ? words.left : words.total}</th>
           {seats.map((seat) => (
-            <td key={seat}>{standingOf(config, position.scores[seat]!).shown}</td>
+            <td key={seat}>{standingOf(config, position.scores[seat]!).figure}</td>
           ))}
         </tr>
       </tfoot>

@@ -1,13 +1,17 @@
 // The special cards in force, and the rhythm of card 9.
 
-import { roundRules } from '@branchline/trans-europa';
-import { text } from '../../app/language.ts';
+import { gridOf, roundRules } from '@branchline/trans-europa';
+import { text, textLanguage } from '../../app/language.ts';
+import { regionName } from '../../app/names.ts';
+import { RegionDisc } from '../../board/index.ts';
+import { cardText } from '../../play/card-text.ts';
 import type { OpenTable } from '../../store/table.ts';
 
 export function SpecialCards({ table }: { readonly table: OpenTable }) {
-  const { cards: texts, table: words } = text.value;
+  const { table: words } = text.value;
   const { cards, cycle } = table.view.value.public;
   if (cards.length === 0) return null;
+  const { board } = gridOf(table.view.value.config.board);
   const { limits } = roundRules(cards);
   const now = cycle > 0 ? (cycle - 1) % limits.length : 0;
   return (
@@ -18,7 +22,7 @@ export function SpecialCards({ table }: { readonly table: OpenTable }) {
     >
       <ul>
         {cards.map((card) => {
-          const { name, about } = texts[card as keyof typeof texts];
+          const { name, about, regions } = cardText({ text: text.value, language: textLanguage.value }, board, card);
           return (
             <li key={card} class="special-card">
               <span class="special-number" aria-hidden="true">
@@ -26,6 +30,15 @@ export function SpecialCards({ table }: { readonly table: OpenTable }) {
               </span>
               <span>
                 <strong>{name}</strong>
+                {regions.length > 0 && (
+                  <span class="special-regions">
+                    {regions.map((region) => (
+                      <span key={region.id}>
+                        <RegionDisc region={region.id} sign={region.compass} size={16} /> {regionName(region)}
+                      </span>
+                    ))}
+                  </span>
+                )}
                 <small>{about}</small>
               </span>
             </li>

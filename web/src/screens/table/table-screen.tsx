@@ -28,7 +28,7 @@ import { LogPanel } from './log-panel.tsx';
 import { Notices } from './notices.tsx';
 import { Overview, PlayerStrip, Sheet } from './phone.tsx';
 import { PlayersPanel } from './players-panel.tsx';
-import { MissingLegend, RoundEndPanel } from './round-end.tsx';
+import { MissingLegend, RoundEndPanel, showMissing } from './round-end.tsx';
 import { whoIs } from './seats.ts';
 import { SpecialCards } from './special-cards.tsx';
 import { KeysDialog, Tools, ZoomTools } from './tools.tsx';
@@ -88,8 +88,11 @@ function Table({ play }: { readonly play: Play }) {
   const me = colourOfSeat(play.seat.value ?? 0);
   const hidden = table.curtain.value !== undefined;
 
-  // The panel of the round's end is wider: the board moves over and back.
-  useEffect(() => play.handle.value?.fit(), [ended]);
+  // The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only.
+  useEffect(() => {
+    if (ended && shape === 'phone') showMissing(play, play.seat.value);
+    else play.handle.value?.fit();
+  }, [ended]);
 
   // At the end of a round any key skips the show, and Enter goes on wherever the focus is.
   useEffect(() => {
@@ -166,11 +169,15 @@ function WidePanels({ play, desk, onKeys }: PanelsProps) {
         <div class="rail" data-covers>
           <RoundEndPanel play={play} desk={desk} />
         </div>
+      ) : over ? (
+        <div class="rail" data-covers>
+          <GameOver play={play} />
+        </div>
       ) : (
         <div class="rail" data-covers>
           <PlayersPanel table={table} />
           <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
-          {over ? <GameOver play={play} /> : <TurnPanel play={play} />}
+          <TurnPanel play={play} />
         </div>
       )}
       <MissingLegend play={play} />

@@ -61,7 +61,7 @@ export function TableMenu({
         </li>
         <li>
           <button type="button" onClick={() => go({ screen: 'replay', id: play.table.id })}>
-            <Icon name="changes" /> {words.replay}
+            <Icon name="replay" /> {words.replay}
           </button>
         </li>
         <li>

@@ -4,8 +4,9 @@ import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
 import { PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
-import { costOfLine, inNetwork, isFerry, type Ground, type Lay } from '../../play/ground.ts';
-import { endsOf, placeName } from '../../play/places.ts';
+import { costOfLine, isFerry, type Lay } from '../../play/ground.ts';
+import { placeName } from '../../play/places.ts';
+import { nearEnd } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
 import { exactPlace, trackTitle } from '../../play/words.ts';
 import type { Play } from '../../store/play.ts';
@@ -13,14 +14,6 @@ import { Icon } from '../../ui/icons.tsx';
 import { Changes } from './changes.tsx';
 import { HintCard } from './hint-card.tsx';
 import { nameOf, turnSeats } from './seats.ts';
-
-/** The end of a planned track that the line comes from. */
-function nearEnd(ground: Ground, lay: Lay, before: readonly Lay[]): string {
-  const [a, b] = endsOf(lay.line);
-  const reached = new Set(before.flatMap(({ line }) => endsOf(line)));
-  if (inNetwork(ground, b) && !inNetwork(ground, a)) return b;
-  return !inNetwork(ground, a) && reached.has(b) ? b : a;
-}
 
 function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
   const { turn } = text.value;
@@ -60,7 +53,13 @@ export function PlanList({ play }: { readonly play: Play }) {
         <li key={lay.line} class="plan-track">
           <span class="plan-number">{index + 1}</span>
           <span class="plan-title">
-            {trackTitle(play.words.value, play.board, lay.line, nearEnd(ground, lay, lays.slice(0, index)), toward)}
+            {trackTitle(
+              play.words.value,
+              play.board,
+              lay.line,
+              nearEnd(ground, lay.line, lays.slice(0, index)),
+              toward,
+            )}
           </span>
           <b class="plan-cost">{costOfLine(ground, lay.line)}</b>
           <button
