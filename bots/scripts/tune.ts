@@ -23,6 +23,9 @@ const LEVELS: Readonly<Record<string, SearchSettings>> = {
   director: DIRECTOR,
 };
 
+/** Deals between signs of life. */
+const REPORT_EVERY = 20;
+
 /** Settings by path, `model.trackNoise` for example, or whole groups of them. */
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -59,6 +62,9 @@ function compare({ base, tables, rounds, remarks }: Comparison, sets: readonly C
   tables.forEach((table, at) => {
     for (let deal = 0; deal * table.config.seats < rounds; deal++) {
       bots.forEach((bot, i) => won[i]![at]!.push(playDeal(table, bot, deal, times[i]!)));
+      if (deal % REPORT_EVERY === REPORT_EVERY - 1) {
+        console.error(deal + 1, 'deals:', won.map((by) => percent(by[at]!).mean).join(' '));
+      }
     }
   });
   return sets.map((set, i) => {

@@ -87,19 +87,22 @@ function pack(seat: Seat, size: number, perRegion: readonly (readonly (readonly 
   const cities = new Uint8Array(count * size);
   const low = new Int32Array(count);
   const high = new Int32Array(count);
-  for (let hand = 0; hand < count; hand++) {
-    let rest = hand;
-    let place = hand * size;
-    for (const options of perRegion) {
-      for (const city of options[rest % options.length]!) {
-        cities[place++] = city;
-        if (city < 32) low[hand]! |= 1 << city;
-        else high[hand]! |= 1 << (city - 32);
+  const regions = regionsOf(perRegion);
+  let place = 0;
+  regions.forEach(({ stride, low: lows, high: highs }, region) => {
+    const options = perRegion[region]!;
+    for (let first = 0; first < count;) {
+      for (let option = 0; option < options.length; option++) {
+        for (const end = first + stride; first < end; first++) {
+          low[first]! |= lows[option]!;
+          high[first]! |= highs[option]!;
+          for (let i = 0; i < options[option]!.length; i++) cities[first * size + place + i] = options[option]![i]!;
+        }
       }
-      rest = Math.floor(rest / options.length);
     }
-  }
-  return { seat, size, count, cities, low, high, regions: regionsOf(perRegion) };
+    place += options[0]?.length ?? 0;
+  });
+  return { seat, size, count, cities, low, high, regions };
 }
 
 function regionsOf(perRegion: readonly (readonly (readonly CityIndex[])[])[]): readonly RegionOptions[] {

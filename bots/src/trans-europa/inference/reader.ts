@@ -53,6 +53,18 @@ function eachNewMember(before: Bits, now: Bits, each: (member: number) => void):
   }
 }
 
+/** The cities on a network, as a set of two words. */
+function citiesOn(network: Bits, { graph }: Field): readonly [number, number] {
+  let low = 0;
+  let high = 0;
+  graph.cityJunction.forEach((junction, city) => {
+    if (!has(network, junction)) return;
+    if (city < 32) low |= 1 << city;
+    else high |= 1 << (city - 32);
+  });
+  return [low, high];
+}
+
 /** The state of reading one round. */
 interface Round {
   readonly key: string;
@@ -60,8 +72,8 @@ interface Round {
   readonly position: Position;
   readonly maps: CityMaps;
   readonly suspects: readonly (Suspect | undefined)[];
-  /** Per seat the network for which complete hands were last ruled out, and the cities on it. */
-  readonly ruledOut: ({ readonly network: Bits; readonly isOn: Uint8Array } | undefined)[];
+  /** Per seat the network for which complete hands were last ruled out, and the cities on it as a set of two words. */
+  readonly ruledOut: ({ readonly network: Bits; readonly low: number; readonly high: number } | undefined)[];
   last: View;
 }
 
@@ -121,21 +133,19 @@ export function reader(model?: PolicyModel): Reader {
   /** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */
   function ruleOut(now: Round, view: View): void {
     const { tracks, complete } = view.public;
-    const { cityJunction } = now.field.graph;
     now.suspects.forEach((suspect, seat) => {
       const network = tracks.networks[seat]!;
-      if (!suspect || now.ruledOut[seat]?.network === network) return;
-      const isOn = Uint8Array.from(cityJunction, (junction) => (has(network, junction) ? 1 : 0));
-      const before = now.ruledOut[seat]?.isOn;
-      now.ruledOut[seat] = { network, isOn };
+      const before = now.ruledOut[seat];
+      if (!suspect || before?.network === network) return;
+      const [low, high] = citiesOn(network, now.field);
+      now.ruledOut[seat] = { network, low, high };
       // Most tracks bring no city into a network, and then nothing new is known.
-      if (before?.every((on, city) => on === isOn[city])) return;
-      const { size, count, cities } = suspect.space;
+      if (before?.low === low && before.high === high) return;
+      const { space, weights } = suspect;
       const shouldBe = complete.includes(seat);
-      for (let hand = 0; hand < count; hand++) {
-        let on = 0;
-        for (let i = hand * size; i < (hand + 1) * size; i++) on += isOn[cities[i]!]!;
-        if ((on === size) !== shouldBe) suspect.weights[hand] = 0;
+      for (let hand = 0; hand < space.count; hand++) {
+        const isComplete = (space.low[hand]! & ~low) === 0 && (space.high[hand]! & ~high) === 0;
+        if (isComplete !== shouldBe) weights[hand] = 0;
       }
     });
   }
