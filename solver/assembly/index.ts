@@ -1,13 +1,27 @@
 // What the host calls. It writes the plan of sweeps, weights and terminals straight into memory at the addresses given here.
 import { missing } from './cost';
 import { forgetMaps, useInput } from './maps';
-import { ARCS, ARCS_FROM, BACKWARDS, FORWARDS, FOUND, INPUT, TERMINALS, WEIGHTS_AT, setSizes } from './memory';
+import {
+  ARCS,
+  ARCS_FROM,
+  BACKWARDS,
+  BLOCKS_BACKWARDS,
+  BLOCKS_FORWARDS,
+  FORWARDS,
+  FOUND,
+  INPUT,
+  LINE_BLOCKS,
+  TERMINALS,
+  WEIGHTS_AT,
+  setSizes,
+} from './memory';
 import { productCosts } from './product';
 import { fillShapes } from './shapes';
 import { tree } from './tree';
 
-export function prepare(junctions: i32, lines: i32, forwards: i32, backwards: i32): void {
-  setSizes(junctions, lines, forwards, backwards);
+/** The graph is in memory, its printed weights are those of the coming question. */
+export function prepare(junctions: i32, lines: i32): void {
+  setSizes(junctions, lines);
   fillShapes();
   forgetMaps();
 }
@@ -20,15 +34,21 @@ export function address(which: i32): usize {
     case 1:
       return BACKWARDS;
     case 2:
-      return WEIGHTS_AT;
+      return BLOCKS_FORWARDS;
     case 3:
-      return INPUT;
+      return BLOCKS_BACKWARDS;
     case 4:
-      return TERMINALS;
+      return WEIGHTS_AT;
     case 5:
-      return ARCS;
+      return LINE_BLOCKS;
     case 6:
+      return ARCS;
+    case 7:
       return ARCS_FROM;
+    case 8:
+      return INPUT;
+    case 9:
+      return TERMINALS;
     default:
       return FOUND;
   }

@@ -19,11 +19,17 @@ export function enterLane(map: usize, limit: i32): void {
 
 /** Spreads the maps that have been entered, and forgets them. */
 export function spreadLanes(): void {
+  spreadFrom(-1);
+}
+
+/** The same where only some blocks of junctions (bits) can be the first to make others fall. */
+export function spreadFrom(blocks: i32): void {
   if (lanes == 0) return;
   const groups = (lanes + 7) >> 3;
   while (lanes < 16) enterLane(SPARE, 0);
-  for (let group = 0; group < groups; group++) toRows(LANES + (group << 5), ROWS + (group << 3));
-  sweep(v128.load(LIMITS));
+  let active = 0;
+  for (let group = 0; group < groups; group++) active |= toRows(LANES + (group << 5), ROWS + (group << 3), LIMITS + (group << 3));
+  sweep(active & blocks, v128.load(LIMITS));
   for (let group = 0; group < groups; group++) toMaps(LANES + (group << 5), ROWS + (group << 3));
   lanes = 0;
 }
@@ -68,8 +74,15 @@ function farRows(row: usize): v128 {
 // Each round of interleaving a vector with the one four further on turns the number of every byte (vector, place) by one
 // bit; three or four rounds exchange vector and place.
 
-/** Eight maps into their half of the rows. */
-function toRows(maps: usize, rows: usize): void {
+// @ts-ignore: decorator
+@inline
+function room(v: v128, limits: usize, i: usize): v128 {
+  return i8x16.sub_sat_u(v128.load_splat<u8>(limits + i), v);
+}
+
+/** Eight maps into their half of the rows; returns the blocks where one is below its limit. */
+function toRows(maps: usize, rows: usize, limits: usize): i32 {
+  let active = 0;
   for (let at: usize = 0; at < <usize>stride; at += 16) {
     const a = fromMap(maps, 0, at);
     const b = fromMap(maps, 1, at);
@@ -79,6 +92,11 @@ function toRows(maps: usize, rows: usize): void {
     const f = fromMap(maps, 5, at);
     const g = fromMap(maps, 6, at);
     const h = fromMap(maps, 7, at);
+    const below = v128.or(
+      v128.or(v128.or(room(a, limits, 0), room(b, limits, 1)), v128.or(room(c, limits, 2), room(d, limits, 3))),
+      v128.or(v128.or(room(e, limits, 4), room(f, limits, 5)), v128.or(room(g, limits, 6), room(h, limits, 7))),
+    );
+    if (v128.any_true(below)) active |= 1 << <i32>(at >> 4);
     const p = lower(a, e);
     const q = upper(a, e);
     const r = lower(b, f);
@@ -105,6 +123,7 @@ function toRows(maps: usize, rows: usize): void {
     twoRows(row + 192, lower(dd, hh));
     twoRows(row + 224, upper(dd, hh));
   }
+  return active;
 }
 
 /** Half of the rows back into eight maps. */

@@ -1,15 +1,43 @@
-// Distance maps of junctions, kept between questions. Laying track only lowers distances, so a map from before is a good
-// start for spreading; where a weight has risen since, it is not.
-import { clearLanes, enterLane, spreadLanes } from './lanes';
-import { INPUT, KNOWN, MAPS, MOST_JUNCTIONS, TAKEN, WEIGHTS_AT, lineCount, n, stride } from './memory';
+// Distance maps of junctions. Laying track only lowers distances, so the map from before, or that of the empty board, is a
+// good start for spreading: only where lines have become cheaper can anything fall.
+import { clearLanes, enterLane, spreadFrom } from './lanes';
+import {
+  EMPTY_MAPS,
+  INPUT,
+  KNOWN,
+  LINE_BLOCKS,
+  MAPS,
+  MOST_JUNCTIONS,
+  PRINTED,
+  TAKEN,
+  TERMINALS,
+  WEIGHTS_AT,
+  lineCount,
+  n,
+  stride,
+} from './memory';
 
 /** The weights in force, by number, and the first ones that none after them exceeded. */
 let now: i32 = 0;
 let risen: i32 = 0;
+/** Whether a line weighs more than what is printed, and the blocks at the ends of lines that weigh less. */
+let dearer: bool = true;
+let cheaper: i32 = 0;
 
+/** Takes over the printed weights at INPUT, and measures the empty board. */
 export function forgetMaps(): void {
   memory.fill(KNOWN, 255, lineCount);
   memory.fill(TAKEN, 255, 4 * n);
+  memory.copy(PRINTED, INPUT, lineCount);
+  useInput();
+  dearer = true;
+  for (let first = 0; first < n; first += 16) {
+    const count = min(16, n - first);
+    for (let i = 0; i < count; i++) store<u8>(TERMINALS + i, first + i);
+    bringUp(TERMINALS, count);
+  }
+  memory.copy(EMPTY_MAPS, MAPS, n * MOST_JUNCTIONS);
+  dearer = false;
 }
 
 /** Takes over the weights at INPUT. */
@@ -32,7 +60,23 @@ export function useInput(): void {
       mask &= mask - 1;
     } while (mask != 0);
   }
+  if (now == before) return;
   if (v128.any_true(rise)) risen = now;
+  comparePrinted();
+}
+
+function comparePrinted(): void {
+  let above = i8x16.splat(0);
+  cheaper = 0;
+  for (let at = 0; at < lineCount; at += 16) {
+    const known = v128.load(KNOWN + at);
+    const printed = v128.load(PRINTED + at);
+    above = v128.or(above, i8x16.sub_sat_u(known, printed));
+    for (let mask = i8x16.bitmask(i8x16.ne(known, printed)); mask != 0; mask &= mask - 1) {
+      cheaper |= <i32>load<u16>(LINE_BLOCKS + ((at + ctz(mask)) << 1));
+    }
+  }
+  dearer = v128.any_true(above);
 }
 
 // @ts-ignore: decorator
@@ -50,11 +94,13 @@ export function bringUp(junctions: usize, count: i32): void {
     const taken = load<i32>(TAKEN + (junction << 2));
     if (taken == now) continue;
     if (taken < risen) {
-      memory.fill(map, 255, stride);
-      store<u8>(map + junction, 0);
+      if (dearer) {
+        memory.fill(map, 255, stride);
+        store<u8>(map + junction, 0);
+      } else memory.copy(map, EMPTY_MAPS + junction * MOST_JUNCTIONS, stride);
     }
     store<i32>(TAKEN + (junction << 2), now);
     enterLane(map, 255);
   }
-  spreadLanes();
+  spreadFrom(dearer ? -1 : cheaper);
 }

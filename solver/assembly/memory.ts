@@ -8,24 +8,30 @@ export const MOST_STEPS: i32 = MOST_JUNCTIONS + MOST_LINES / 2;
 
 export let n: i32 = 0;
 export let stride: i32 = 0;
+export let blockCount: i32 = 0;
 export let lineCount: i32 = 0;
 
-/** Steps of a sweep forwards and backwards, sixteen bytes each, and the end of those in use. */
+/** Steps of a sweep forwards and backwards: u16 row, three u16 rows of neighbours, three u8 weights, and space. */
 export const FORWARDS = memory.data(16 * MOST_STEPS, 16);
 export const BACKWARDS = memory.data(16 * MOST_STEPS, 16);
-export let FORWARDS_END: usize = 0;
-export let BACKWARDS_END: usize = 0;
+/** Blocks of sixteen rows in the order of a sweep: usize where its steps end, i32 its bit, i32 bits of blocks that lead to it. */
+export const BLOCKS_FORWARDS = memory.data(16 * 16, 16);
+export const BLOCKS_BACKWARDS = memory.data(16 * 16, 16);
 /** Per line two usize: where its weight stands in the steps. */
 export const WEIGHTS_AT = memory.data(8 * MOST_LINES, 16);
 /** u8 per line: weights in force, and the weights of the coming question. */
 export const KNOWN = memory.data(MOST_LINES, 16);
 export const INPUT = memory.data(MOST_LINES, 16);
+/** u8 per line: its printed weight; u16 per line: bits of the blocks of its ends. */
+export const PRINTED = memory.data(MOST_LINES, 16);
+export const LINE_BLOCKS = memory.data(2 * MOST_LINES, 16);
 /** u8 per terminal of the coming question; for `product` five rows of sixteen junctions. */
 export const TERMINALS = memory.data(80, 16);
 /** i32 per junction: which weights its map belongs to, or -1. */
 export const TAKEN = memory.data(4 * MOST_JUNCTIONS, 16);
-/** One map per junction. */
+/** One map per junction, and the same while nothing is laid. */
 export const MAPS = memory.data(MOST_JUNCTIONS * MOST_JUNCTIONS, 16);
+export const EMPTY_MAPS = memory.data(MOST_JUNCTIONS * MOST_JUNCTIONS, 16);
 /** One map per pair of terminals, and the two halves of each chain. */
 export const PAIRS = memory.data(15 * MOST_JUNCTIONS, 16);
 export const HALVES = memory.data(20 * MOST_JUNCTIONS, 16);
@@ -65,10 +71,9 @@ export function reach(end: usize): void {
   if (missing > 0) memory.grow(missing);
 }
 
-export function setSizes(junctions: i32, lines: i32, forwards: i32, backwards: i32): void {
+export function setSizes(junctions: i32, lines: i32): void {
   n = junctions;
   stride = (n + 15) & ~15;
+  blockCount = stride >> 4;
   lineCount = lines;
-  FORWARDS_END = FORWARDS + 16 * forwards;
-  BACKWARDS_END = BACKWARDS + 16 * backwards;
 }

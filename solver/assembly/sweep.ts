@@ -1,37 +1,43 @@
-// Sixteen maps spreading at once, one to a lane: rows hold the sixteen values of a junction. Sweeps to and fro over all
-// junctions, in the order that the host has planned, until nothing falls any more.
-import { BACKWARDS, BACKWARDS_END, FORWARDS, FORWARDS_END, ROWS } from './memory';
+// Sweeps to and fro over the rows of all junctions, in the order that the host has planned, until nothing falls any more.
+// Rows hold the sixteen values of a junction; blocks of sixteen rows are skipped where nothing that leads to them has fallen.
+import { BACKWARDS, BLOCKS_BACKWARDS, BLOCKS_FORWARDS, FORWARDS, ROWS, blockCount } from './memory';
 
-/** Bytes per step: u16 row, three u16 rows of neighbours, three u8 weights. */
-export const STEP: usize = 16;
-
+/** A neighbour's row and the weight of the line to it. */
 // @ts-ignore: decorator
 @inline
 function via(step: usize, offset: usize, weight: usize): v128 {
-  return i8x16.add_sat_u(v128.load(ROWS + <usize>load<u16>(step + offset)), v128.load_splat<u8>(step + weight));
+  return i8x16.add_sat_u(v128.load(<usize>load<u16>(step + offset), ROWS), v128.load_splat<u8>(step + weight));
 }
 
-/** One sweep; whether a value fell that is below its lane's limit. */
-function once(from: usize, to: usize, limits: v128): bool {
-  let fallen = i8x16.splat(0);
-  for (let step = from; step < to; step += STEP) {
-    const row = ROWS + <usize>load<u16>(step);
-    const before = v128.load(row);
-    const here = i8x16.min_u(
-      i8x16.min_u(before, via(step, 2, 8)),
-      i8x16.min_u(via(step, 4, 9), via(step, 6, 10)),
-    );
-    v128.store(row, here);
-    fallen = v128.or(fallen, i8x16.sub_sat_u(i8x16.min_u(before, limits), here));
+/** One sweep; the blocks in which a value below its lane's limit fell, when before those in `before` had. */
+function once(block: usize, step: usize, before: i32, limits: v128): i32 {
+  let fell = 0;
+  for (const last = block + (blockCount << 4); block < last; block += 16) {
+    const end = load<usize>(block);
+    if ((load<i32>(block, 8) & (before | fell)) == 0) {
+      step = end;
+      continue;
+    }
+    let fallen = i8x16.splat(0);
+    for (; step < end; step += 16) {
+      const row = <usize>load<u16>(step);
+      const old = v128.load(row, ROWS);
+      const here = i8x16.min_u(i8x16.min_u(old, via(step, 2, 8)), i8x16.min_u(via(step, 4, 9), via(step, 6, 10)));
+      v128.store(row, here, ROWS);
+      fallen = v128.or(fallen, i8x16.sub_sat_u(i8x16.min_u(old, limits), here));
+    }
+    if (v128.any_true(fallen)) fell |= load<i32>(block, 4);
   }
-  return v128.any_true(fallen);
+  return fell;
 }
 
-/** Lets the rows spread until all values below their lane's limit are right; others may stay too high. */
-export function sweep(limits: v128): void {
-  let first = true;
-  do {
-    if (!once(FORWARDS, FORWARDS_END, limits) && !first) return;
-    first = false;
-  } while (once(BACKWARDS, BACKWARDS_END, limits));
+/** Lets the rows spread from some blocks on until all values below their lane's limit are right; others may stay too high. */
+export function sweep(start: i32, limits: v128): void {
+  let fell = start | once(BLOCKS_FORWARDS, FORWARDS, start, limits);
+  for (;;) {
+    fell = once(BLOCKS_BACKWARDS, BACKWARDS, fell, limits);
+    if (fell == 0) return;
+    fell = once(BLOCKS_FORWARDS, FORWARDS, fell, limits);
+    if (fell == 0) return;
+  }
 }

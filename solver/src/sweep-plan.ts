@@ -12,53 +12,86 @@ export type SweepStep = {
   readonly arcs: readonly Arc[];
 };
 
+/** Sixteen places; skipped where nothing has fallen in any of the blocks that lead to it, itself among them (bits). */
+export type SweepBlock = {
+  readonly number: number;
+  readonly inputs: number;
+  readonly steps: readonly SweepStep[];
+};
+
 export type SweepPlan = {
   /** Junctions in the order of their places: the places of their rows in memory. */
   readonly order: readonly number[];
   /** Per junction its place. */
   readonly placeOf: Uint16Array;
-  readonly forwards: readonly SweepStep[];
-  readonly backwards: readonly SweepStep[];
+  /** Blocks in the order in which a sweep takes them. */
+  readonly forwards: readonly SweepBlock[];
+  readonly backwards: readonly SweepBlock[];
 };
 
 export const ARCS_PER_STEP = 3;
+const BLOCK = 16;
 
-/** How many junctions one must pass at most to come to each, going forwards. */
-const depths = ({ junctionCount, offsets, neighbour }: LineGraph): Uint16Array => {
-  const depth = new Uint16Array(junctionCount);
-  for (let j = 0; j < junctionCount; j++) {
+/** Numbers of lines from one junction to all; beyond reach counts as no way at all. */
+const linesFrom = ({ junctionCount, offsets, neighbour }: LineGraph, from: number): Uint16Array => {
+  const lines = new Uint16Array(junctionCount);
+  const seen = new Uint8Array(junctionCount);
+  const queue = [from];
+  seen[from] = 1;
+  for (const j of queue) {
     for (let p = offsets[j]!; p < offsets[j + 1]!; p++) {
-      const before = neighbour[p]!;
-      if (before < j) depth[j] = Math.max(depth[j]!, depth[before]! + 1);
+      const to = neighbour[p]!;
+      if (seen[to] === 1) continue;
+      seen[to] = 1;
+      lines[to] = lines[j]! + 1;
+      queue.push(to);
     }
   }
-  return depth;
+  return lines;
+};
+
+const farthest = (lines: Uint16Array): number => lines.indexOf(Math.max(...lines));
+
+/** From one end of the board to the other: shortest ways seldom turn back along it, which saves sweeps. */
+const alongTheBoard = (graph: LineGraph): readonly number[] => {
+  const fromStart = linesFrom(graph, farthest(linesFrom(graph, 0)));
+  const fromEnd = linesFrom(graph, farthest(fromStart));
+  const along = (j: number): number => fromStart[j]! - fromEnd[j]!;
+  return Array.from({ length: graph.junctionCount }, (_, j) => j).sort((j, k) => along(j) - along(k) || j - k);
 };
 
 export const makeSweepPlan = (graph: LineGraph): SweepPlan => {
   const { junctionCount, offsets, neighbour, line } = graph;
-  const depth = depths(graph);
-  // Junctions of equal depth do not wait for each other, which lets the processor take several at once.
-  const order = Array.from({ length: junctionCount }, (_, j) => j).sort((j, k) => depth[j]! - depth[k]! || j - k);
+  const order = alongTheBoard(graph);
   const placeOf = new Uint16Array(junctionCount);
   order.forEach((j, place) => (placeOf[j] = place));
 
-  const steps = (junctions: readonly number[], isInput: (from: number, to: number) => boolean): SweepStep[] =>
-    junctions.flatMap((j) => {
-      const arcs: Arc[] = [];
-      for (let p = offsets[j]!; p < offsets[j + 1]!; p++) {
-        if (isInput(neighbour[p]!, j)) arcs.push({ place: placeOf[neighbour[p]!]!, line: line[p]! });
-      }
-      return Array.from({ length: Math.ceil(arcs.length / ARCS_PER_STEP) }, (_, i) => ({
-        place: placeOf[j]!,
-        arcs: arcs.slice(ARCS_PER_STEP * i, ARCS_PER_STEP * (i + 1)),
-      }));
-    });
+  const stepsOf = (place: number, forwards: boolean): readonly SweepStep[] => {
+    const arcs: Arc[] = [];
+    const j = order[place]!;
+    for (let p = offsets[j]!; p < offsets[j + 1]!; p++) {
+      const from = placeOf[neighbour[p]!]!;
+      if (from < place === forwards) arcs.push({ place: from, line: line[p]! });
+    }
+    return Array.from({ length: Math.ceil(arcs.length / ARCS_PER_STEP) }, (_, i) => ({
+      place,
+      arcs: arcs.slice(ARCS_PER_STEP * i, ARCS_PER_STEP * (i + 1)),
+    }));
+  };
 
+  const blockOf = (number: number, forwards: boolean): SweepBlock => {
+    const places = order.slice(BLOCK * number, BLOCK * (number + 1)).map((_, i) => BLOCK * number + i);
+    const steps = (forwards ? places : places.toReversed()).flatMap((place) => stepsOf(place, forwards));
+    let inputs = 1 << number;
+    for (const { arcs } of steps) for (const { place } of arcs) inputs |= 1 << Math.floor(place / BLOCK);
+    return { number, inputs, steps };
+  };
+
+  const numbers = Array.from({ length: Math.ceil(junctionCount / BLOCK) }, (_, number) => number);
   return {
     order,
     placeOf,
-    forwards: steps(order, (from, to) => from < to),
-    backwards: steps(order.toReversed(), (from, to) => from > to),
+    forwards: numbers.map((number) => blockOf(number, true)),
+    backwards: numbers.toReversed().map((number) => blockOf(number, false)),
   };
 };

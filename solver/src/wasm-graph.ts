@@ -1,13 +1,13 @@
 // Writes a graph into the memory of the WebAssembly solver: the steps of its sweeps, and its arcs.
 import type { LineGraph } from '@branchline/boards';
 import { ARCS_PER_STEP } from './sweep-plan.ts';
-import type { SweepPlan, SweepStep } from './sweep-plan.ts';
+import type { SweepBlock, SweepPlan } from './sweep-plan.ts';
 import { FORBIDDEN } from './types.ts';
 
 /** What a WebAssembly instance of assembly/ offers. */
 export type Exports = {
   readonly memory: { readonly buffer: ArrayBuffer };
-  readonly prepare: (junctions: number, lines: number, forwards: number, backwards: number) => void;
+  readonly prepare: (junctions: number, lines: number) => void;
   readonly address: (which: number) => number;
   readonly missingCost: (terminals: number) => number;
   readonly missingTree: (terminals: number) => number;
@@ -18,36 +18,45 @@ export type Exports = {
 export const ADDRESS = {
   forwards: 0,
   backwards: 1,
-  weightsAt: 2,
-  weights: 3,
-  terminals: 4,
-  arcs: 5,
-  arcsFrom: 6,
-  found: 7,
+  blocksForwards: 2,
+  blocksBackwards: 3,
+  weightsAt: 4,
+  lineBlocks: 5,
+  arcs: 6,
+  arcsFrom: 7,
+  weights: 8,
+  terminals: 9,
+  found: 10,
 };
 
 /** A row holds the sixteen values of a junction. A step: its row, those of its neighbours, and the weights between. */
 const ROW_BYTES = 16;
 const STEP_BYTES = 16;
+const BLOCK_BYTES = 16;
 
-/** Writes the steps of one direction, and where in memory each line's weight stands among them. */
-const writeSteps = (exports: Exports, which: number, steps: readonly SweepStep[]): void => {
+/** Writes the blocks and steps of one direction, and where in memory each line's weight stands among them. */
+const writeBlocks = (exports: Exports, backwards: 0 | 1, blocks: readonly SweepBlock[]): void => {
   const { buffer } = exports.memory;
-  const at = exports.address(which);
-  const bytes = new Uint8Array(buffer, at, STEP_BYTES * steps.length);
-  const rows = new Uint16Array(buffer, at, (STEP_BYTES / 2) * steps.length);
   const weightsAt = new Uint32Array(buffer, exports.address(ADDRESS.weightsAt));
-  steps.forEach(({ place, arcs }, i) => {
-    rows[(STEP_BYTES / 2) * i] = ROW_BYTES * place;
-    for (let k = 0; k < ARCS_PER_STEP; k++) {
-      const arc = arcs[k];
-      const weight = STEP_BYTES * i + 2 * (1 + ARCS_PER_STEP) + k;
-      rows[(STEP_BYTES / 2) * i + 1 + k] = ROW_BYTES * (arc?.place ?? place);
-      // No line may be used until its first weight is known, and a missing one never.
-      bytes[weight] = FORBIDDEN;
-      if (arc !== undefined) weightsAt[2 * arc.line + which] = at + weight;
+  const view = new DataView(buffer);
+  let at = exports.address(ADDRESS.forwards + backwards);
+  let blockAt = exports.address(ADDRESS.blocksForwards + backwards);
+  for (const { number, inputs, steps } of blocks) {
+    for (const { place, arcs } of steps) {
+      view.setUint16(at, ROW_BYTES * place, true);
+      for (let k = 0; k < ARCS_PER_STEP; k++) {
+        const arc = arcs[k];
+        const weight = at + 2 * (1 + ARCS_PER_STEP) + k;
+        view.setUint16(at + 2 * (1 + k), ROW_BYTES * (arc?.place ?? place), true);
+        // No line may be used until its first weight is known, and a missing one never.
+        view.setUint8(weight, FORBIDDEN);
+        if (arc !== undefined) weightsAt[2 * arc.line + backwards] = weight;
+      }
+      at += STEP_BYTES;
     }
-  });
+    [at, 1 << number, inputs].forEach((value, i) => view.setUint32(blockAt + 4 * i, value, true));
+    blockAt += BLOCK_BYTES;
+  }
 };
 
 /** The arcs of every place, one after the other: line << 8 | far place. */
@@ -65,9 +74,14 @@ const writeArcs = (exports: Exports, graph: LineGraph, { order, placeOf }: Sweep
 };
 
 export const writeGraph = (exports: Exports, graph: LineGraph, plan: SweepPlan): void => {
-  const { forwards, backwards } = plan;
-  writeSteps(exports, ADDRESS.forwards, forwards);
-  writeSteps(exports, ADDRESS.backwards, backwards);
+  const { buffer } = exports.memory;
+  writeBlocks(exports, 0, plan.forwards);
+  writeBlocks(exports, 1, plan.backwards);
   writeArcs(exports, graph, plan);
-  exports.prepare(graph.junctionCount, graph.lineCount, forwards.length, backwards.length);
+  const blockBit = (junction: number): number => 1 << (plan.placeOf[junction]! >> 4);
+  new Uint16Array(buffer, exports.address(ADDRESS.lineBlocks), graph.lineCount).set(
+    graph.lineA.map((a, l) => blockBit(a) | blockBit(graph.lineB[l]!)),
+  );
+  new Uint8Array(buffer, exports.address(ADDRESS.weights), graph.lineCount).set(graph.cost);
+  exports.prepare(graph.junctionCount, graph.lineCount);
 };
