@@ -42,6 +42,23 @@ function precache(): Plugin {
   };
 }
 
+/** Rules and boards, which page and workers share. */
+const GAME = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
+/** What home and table are made of, in one file: it compresses better than many small ones. What is not shown before the
+ * first move stays out of it. */
+const FIRST_SCREENS = new RegExp(
+  [
+    'node_modules/(preact|@preact)/',
+    'web/src/(app|play|ui)/',
+    'web/src/board/(?!gallery)',
+    'web/src/messages/(en|plural)',
+    'web/src/screens/(home/|game-row|key-list|trouble|table/(?!ending|game-over|round-end|round-table))',
+    'web/src/store/(?!draft|files|local-table|replay|sounds)',
+  ]
+    .map((path) => path.replaceAll('/', '[\\\\/]'))
+    .join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -64,6 +81,13 @@ export default defineConfig({
         sw: join(import.meta.dirname, 'src/service-worker.ts'),
       },
       output: {
+        codeSplitting: {
+          groups: [
+            { name: 'preload', test: /preload-helper/, priority: 2 },
+            { name: 'game', test: GAME, priority: 1 },
+            { name: 'page', test: FIRST_SCREENS },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
       },
     },

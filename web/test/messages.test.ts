@@ -166,10 +166,11 @@ describe('numbers', () => {
       'Połóż 22 tory',
       'Połóż 25 torów',
     ]);
+    expect([1, 2, 5].map(pl.home.bots)).toEqual(['bot', 'boty', 'botów']);
   });
 
   test('French counts zero as one', () => {
-    expect([0, 1, 2].map(fr.roundEnd.points)).toEqual(['0 point', '1 point', '2 points']);
+    expect([0, 1, 2].map(fr.table.pointsLeft)).toEqual(['0 point restant', '1 point restant', '2 points restants']);
   });
 
   test('places in a ranking', () => {

@@ -1,38 +1,14 @@
 // Which screen for which address; screens beyond home and table are fetched when they are first opened.
 
-import { Component, type ComponentChildren, type ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Component, type ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '../screens/home/home.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
 import { Broken, NotFound } from '../screens/trouble.tsx';
+import { later } from './later.tsx';
 import { assertive, polite } from './live.ts';
 import { text } from './language.ts';
 import { route, type Route } from './router.ts';
-
-/** A screen that comes in its own file. */
-function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let loaded: ComponentType<P> | undefined;
-  return function Later(props: P) {
-    const [Screen, setScreen] = useState<ComponentType<P> | undefined>(() => loaded);
-    const [failed, setFailed] = useState(false);
-    useEffect(() => {
-      if (Screen) return;
-      load().then(
-        (found) => {
-          loaded = found;
-          setScreen(() => found);
-        },
-        () => setFailed(true),
-      );
-    }, []);
-    if (failed) return <Broken />;
-    return Screen ? (
-      <Screen {...props} />
-    ) : (
-      <main class="waiting" aria-busy="true" aria-label={text.value.common.loading} />
-    );
-  };
-}
 
 const Setup = later(async () => (await import('../screens/setup/setup.tsx')).Setup);
 const Games = later(async () => (await import('../screens/games.tsx')).Games);

@@ -1,7 +1,7 @@
 // Pages for what can go wrong: a damaged or unknown game, a wrong address, a fault of the page itself.
 
 import type { ComponentChildren } from 'preact';
-import './pages.css';
+import './trouble.css';
 import { text } from '../app/language.ts';
 import { hrefOf } from '../app/router.ts';
 import { saveGame } from '../store/files.ts';

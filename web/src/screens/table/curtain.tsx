@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../../app/language.ts';
+import { settings } from '../../app/settings.ts';
 import { PlayerToken } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
-import { handOverSound } from '../../store/sounds.ts';
 import type { OpenTable } from '../../store/table.ts';
 import { nameOf } from './seats.ts';
 
@@ -13,7 +13,7 @@ export function Curtain({ table }: { readonly table: OpenTable }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (seat === undefined) return;
-    handOverSound();
+    if (settings.value.sound) void import('../../store/sounds.ts').then(({ handOverSound }) => handOverSound());
     button.current?.focus();
   }, [seat]);
   if (seat === undefined) return null;

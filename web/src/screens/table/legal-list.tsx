@@ -18,7 +18,7 @@ export function LegalList({ id, play }: { readonly id: string; readonly play: Pl
     <details id={id} class="legal-list">
       <summary>{words.legalList}</summary>
       {after === undefined || lines.length === 0 ? (
-        <p>{words.legalNone}</p>
+        <p>{after && play.plan.value.lays.length > 0 ? words.legalSpent : words.legalNone}</p>
       ) : (
         <ul>
           {lines.map((line) => {

@@ -2,13 +2,12 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
-import { gridOf, has, missingAtRoundEnd } from '@branchline/trans-europa';
+import { gridOf, has } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
 import { cityName, regionOf } from '../../app/names.ts';
 import { go } from '../../app/router.ts';
 import { PlayerDash, PlayerToken, RegionDisc } from '../../board/index.ts';
 import { colourOfSeat } from '../../play/colours.ts';
-import { endsOf } from '../../play/places.ts';
 import { ranking, standingOf } from '../../play/score.ts';
 import { alternativesOf } from '../../play/targets.ts';
 import type { BoardDesk } from '../../store/board-marks.ts';
@@ -18,6 +17,7 @@ import { layout } from '../../ui/layout.ts';
 import { ScoreLine } from '../../ui/score-line.tsx';
 import { RoundTable } from './round-table.tsx';
 import { nameOf, whoIs } from './seats.ts';
+import { showMissing } from './show-missing.ts';
 
 function HandChips({
   play,
@@ -48,17 +48,6 @@ function HandChips({
       })}
     </ul>
   );
-}
-
-/** Brings the tracks a player misses into view; without a seat everybody's. */
-export function showMissing(play: Play, seat: Seat | undefined): void {
-  const { graph } = gridOf(play.board.id);
-  const all = missingAtRoundEnd(play.table.view.value) ?? [];
-  const found = all.filter((_, other) => seat === undefined || other === seat).flatMap(({ lines }) => [...lines]);
-  const lines = found.length > 0 ? found : all.flatMap((each) => [...each.lines]);
-  const junctions = lines.flatMap((line) => endsOf(graph.lineIds[line]!));
-  if (junctions.length > 0) play.handle.value?.zoomTo(junctions, 44);
-  else play.handle.value?.fit();
 }
 
 export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly desk: BoardDesk }) {

@@ -2,16 +2,19 @@
 
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import './table.css';
+import './turn.css';
+import './small.css';
 import { text } from '../../app/language.ts';
 import { boardName } from '../../app/names.ts';
+import { later } from '../../app/later.tsx';
 import { hrefOf } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
 import { colourOfSeat } from '../../play/colours.ts';
 import { announceAt } from '../../store/announce.ts';
 import { boardDesk, type BoardDesk } from '../../store/board-marks.ts';
 import { keyDesk } from '../../store/keys.ts';
 import { playAt, type Play } from '../../store/play.ts';
 import { openTable } from '../../store/table.ts';
-import { soundsAt } from '../../store/sounds.ts';
 import type { OpenProblem } from '../../worker/protocol.ts';
 import { BrandSign } from '../../ui/brand.tsx';
 import { layout, type Layout } from '../../ui/layout.ts';
@@ -21,19 +24,27 @@ import { OpenTrouble } from '../trouble.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Changes } from './changes.tsx';
 import { Curtain } from './curtain.tsx';
-import { GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
 import { LegalList } from './legal-list.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Notices } from './notices.tsx';
 import { Overview, PlayerStrip, Sheet } from './phone.tsx';
 import { PlayersPanel } from './players-panel.tsx';
-import { MissingLegend, RoundEndPanel, showMissing } from './round-end.tsx';
 import { whoIs } from './seats.ts';
+import { showMissing } from './show-missing.ts';
 import { SpecialCards } from './special-cards.tsx';
 import { KeysDialog, Tools, ZoomTools } from './tools.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 import { WatchBar } from './watch-bar.tsx';
+
+/** What ends a round is not needed before one ends. */
+const ending = () => import('./ending.tsx');
+const nothing = (): null => null;
+const RoundEndPanel = later(async () => (await ending()).RoundEndPanel, nothing);
+const MissingLegend = later(async () => (await ending()).MissingLegend, nothing);
+const GameOver = later(async () => (await ending()).GameOver, nothing);
+/** Milliseconds after which it is fetched all the same. */
+const ENDING_AHEAD = 4000;
 
 /** Space under panels at the edges of the map. */
 function insetsFor(shape: Layout, { width, height }: { width: number; height: number }, ended: boolean): Insets {
@@ -77,7 +88,24 @@ function Table({ play }: { readonly play: Play }) {
   const desk = useMemo(() => boardDesk(play), [play]);
   const keys = useMemo(() => keyDesk(play, whoIs(play.table), () => setKeysShown(true)), [play]);
   useEffect(() => announceAt(play, whoIs(play.table)), [play]);
-  useEffect(() => soundsAt(play.table), [play]);
+  // Sounds come when they are first asked for.
+  const loud = settings.value.sound;
+  useEffect(() => {
+    if (!loud) return undefined;
+    let stop = (): void => {};
+    let left = false;
+    void import('../../store/sounds.ts').then(({ soundsAt }) => {
+      if (!left) stop = soundsAt(play.table);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [play, loud]);
+  useEffect(() => {
+    const timer = setTimeout(() => void ending(), ENDING_AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
   const { ref, panels } = usePanels();
   const listId = useId();
   const { table } = play;
@@ -176,7 +204,7 @@ function WidePanels({ play, desk, onKeys }: PanelsProps) {
       ) : (
         <div class="rail" data-covers>
           <PlayersPanel table={table} />
-          <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />
+          {!play.hints.hint.value && <LogPanel play={play} open={logOpen} onToggle={() => setLogOpen(!logOpen)} />}
           <TurnPanel play={play} />
         </div>
       )}
