@@ -90,26 +90,22 @@ export const boundOfStar = (
   return (pairs + longest + 1) >> 1;
 };
 
-/** At least this much is needed for the terminals outside the pair a, b alone. */
-export const boundOfRest = (metric: Int32Array, count: number, a: number, b: number): number => {
+/** What the terminals of a set of one to four (bits) cost at least by themselves. */
+export const boundOfRest = (metric: Int32Array, set: number): number => {
   const m = MAX_TERMINALS;
-  let found = 0;
-  let p = 0;
-  let q = 0;
-  let r = 0;
-  let s = 0;
-  for (let t = 0; t < count; t++) {
-    if (t === a || t === b) continue;
-    p = q;
-    q = r;
-    r = s;
-    s = t;
-    found++;
-  }
-  if (found === 2) return metric[r * m + s]!;
-  if (found === 3) return (metric[q * m + r]! + metric[r * m + s]! + metric[q * m + s]! + 1) >> 1;
-  const x = boundOfFour(metric, p, q, r, s);
-  const y = boundOfFour(metric, p, r, q, s);
-  const z = boundOfFour(metric, p, s, q, r);
-  return x < y ? (x < z ? x : z) : y < z ? y : z;
+  const p = 31 - Math.clz32(set);
+  const withoutP = set ^ (1 << p);
+  if (withoutP === 0) return 0;
+  const q = 31 - Math.clz32(withoutP);
+  const withoutQ = withoutP ^ (1 << q);
+  if (withoutQ === 0) return metric[p * m + q]!;
+  const r = 31 - Math.clz32(withoutQ);
+  const withoutR = withoutQ ^ (1 << r);
+  if (withoutR === 0) return (metric[p * m + q]! + metric[q * m + r]! + metric[p * m + r]! + 1) >> 1;
+  const s = 31 - Math.clz32(withoutR);
+  const x = metric[p * m + q]! + metric[r * m + s]!;
+  const y = metric[p * m + r]! + metric[q * m + s]!;
+  const z = metric[p * m + s]! + metric[q * m + r]!;
+  // The least of the bounds of the three shapes.
+  return (Math.min(x, y, z) + Math.max(x, y, z) + 1) >> 1;
 };

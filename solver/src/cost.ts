@@ -41,7 +41,7 @@ export const makeCostSolver = (graph: LineGraph, spreader: Spreader, maps: Dista
     const x = bases[a]!;
     const y = bases[b]!;
     for (let v = 0; v < n; v++) joined[base + v] = table[x + v]! + table[y + v]!;
-    spreader.spread(joined, base, best - boundOfRest(metric, terminals, a, b));
+    spreader.spread(joined, base, best - boundOfRest(metric, ((1 << terminals) - 1) & ~(1 << a) & ~(1 << b)));
     return base;
   };
 

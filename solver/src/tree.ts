@@ -10,6 +10,7 @@
 // The root is the marker, without marker the first target; terminals are numbered in the order given, leaving out those
 // that laid tracks already join to an earlier one.
 import type { LineGraph } from '@branchline/boards';
+import { boundOfRest } from './bounds.ts';
 import type { DistanceMaps } from './distance-maps.ts';
 import type { CostSolver } from './cost.ts';
 import type { Spreader } from './spread.ts';
@@ -28,22 +29,8 @@ export const makeTreeSolver = (
   missingCost: CostSolver,
 ): TreeSolver => {
   const n = graph.junctionCount;
-  const { lineA, lineB, lineCount } = graph;
   const { gather, junctions, bases, metric } = makeTerminals(graph, maps);
   const best = new Uint16Array(n << (MAX_TERMINALS - 1));
-
-  /** The greatest distance between terminals outside a set: what the rest of the tree costs at least. */
-  const restOf = (set: number, count: number): number => {
-    let longest = 0;
-    for (let t = 1; t < count; t++) {
-      if ((set >> (t - 1)) & 1) continue;
-      for (let s = 0; s < t; s++) {
-        if (s > 0 && (set >> (s - 1)) & 1) continue;
-        longest = Math.max(longest, metric[s * MAX_TERMINALS + t]!);
-      }
-    }
-    return longest;
-  };
 
   /** `best` over the terminals 1 … count - 1; exact wherever a tree of that cost can use it, too high elsewhere. */
   const fill = (count: number, cost: number): void => {
@@ -66,7 +53,7 @@ export const makeTreeSolver = (
           if (sum < best[base + v]!) best[base + v] = sum;
         }
       }
-      spreader.spread(best, base, cost + 1 - restOf(set, count));
+      spreader.spread(best, base, cost + 1 - boundOfRest(metric, (2 * all + 1) & ~(set << 1)));
     }
   };
 
@@ -98,8 +85,11 @@ export const makeTreeSolver = (
   const laid = new Uint8Array(n);
   const stack = new Uint16Array(n);
 
-  /** Marks the junctions that laid tracks join to v. */
-  const markLaid = (v: number, weights: Weights): void => {
+  /** Lays the line with the lowest number that leaves v's laid tracks and leads on; returns its far end. */
+  const step = (base: number, v: number, weights: Weights, lines: number[]): number => {
+    const value = best[base + v]!;
+    let lowest = graph.lineCount;
+    let end = v;
     laid.fill(0);
     laid[v] = 1;
     stack[0] = v;
@@ -107,31 +97,20 @@ export const makeTreeSolver = (
       const j = stack[--top]!;
       for (let p = graph.offsets[j]!; p < graph.offsets[j + 1]!; p++) {
         const to = graph.neighbour[p]!;
-        if (weights[graph.line[p]!] !== 0 || laid[to] === 1) continue;
-        laid[to] = 1;
-        stack[top++] = to;
+        const l = graph.line[p]!;
+        const w = weights[l]!;
+        if (w === 0 && laid[to] === 0) {
+          laid[to] = 1;
+          stack[top++] = to;
+        } else if (w > 0 && w < FORBIDDEN && l < lowest && best[base + to]! + w === value) {
+          lowest = l;
+          end = to;
+        }
       }
     }
-  };
-
-  const step = (base: number, v: number, weights: Weights, lines: number[]): number => {
-    markLaid(v, weights);
-    const value = best[base + v]!;
-    for (let l = 0; l < lineCount; l++) {
-      const w = weights[l]!;
-      if (w === 0 || w === FORBIDDEN) continue;
-      const a = lineA[l]!;
-      const b = lineB[l]!;
-      if (laid[a] === 1 && best[base + b]! + w === value) {
-        lines.push(l);
-        return b;
-      }
-      if (laid[b] === 1 && best[base + a]! + w === value) {
-        lines.push(l);
-        return a;
-      }
-    }
-    throw new Error('distances do not lead back to a terminal');
+    if (end === v) throw new Error('distances do not lead back to a terminal');
+    lines.push(lowest);
+    return end;
   };
 
   return (weights, from, targets) => {

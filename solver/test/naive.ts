@@ -25,6 +25,13 @@ const relax = (graph: LineGraph, weights: Uint8Array, values: Int32Array): Int32
   return values;
 };
 
+/** What it costs to reach every junction from one; 0xffff where no way leads. */
+export const naiveDistances = (graph: LineGraph, weights: Uint8Array, from: number): Uint16Array => {
+  const values = new Int32Array(graph.junctionCount).fill(FAR);
+  values[from] = 0;
+  return Uint16Array.from(relax(graph, weights, values), (value) => Math.min(value, 0xffff));
+};
+
 /** `tables[set][v]`: exact cost of joining the set's terminals (bit t = rest[t]) with junction v. */
 const setTables = (graph: LineGraph, weights: Uint8Array, rest: readonly number[]): readonly Int32Array[] => {
   const n = graph.junctionCount;
