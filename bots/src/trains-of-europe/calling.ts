@@ -82,30 +82,33 @@ function gainOfPhase(ledger: Ledger, phase: Phase, rng: Rng): number {
       return worth(ledger, { cash }) - worth(ledger) + taste.bonusLove;
     }
     case 'government-aid':
-      return 0.12 + 0.08 * Math.min(3, ledger.active.length) * Math.min(1, years - 1);
+      return taste.aid * (0.12 + 0.08 * Math.min(3, ledger.active.length) * Math.min(1, years - 1));
     case 'auction-house': {
       const spare = spareVehicles(ledger);
       const cash = spare.length * 15_000;
-      return (cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + 0.6 * waitingVehicles(ledger);
+      return (
+        taste.auctions * ((cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + 0.6 * waitingVehicles(ledger))
+      );
     }
   }
 }
 
+/** The phases that can be called, the most valuable first. */
+export function phasesToCall(ledger: Ledger, rng: Rng): Phase[] {
+  const { open } = ledger.company;
+  const later = open.callers.length - open.called.length - 1;
+  const valued = PHASES.filter((phase) => !open.called.includes(phase)).map((phase) => {
+    const anyway = ledger.taste.trust * (1 - (1 - ANYWAY[phase]) ** later);
+    return { phase, value: gainOfPhase(ledger, phase, rng) * (1 - anyway * SHARED[phase]) };
+  });
+  return valued.sort((a, b) => b.value - a.value).map(({ phase }) => phase);
+}
+
 export function phaseToCall(ledger: Ledger, rng: Rng): Phase {
   const { open } = ledger.company;
-  const callable = PHASES.filter((phase) => !open.called.includes(phase));
-  if (ledger.taste.randomCalls) return pick(callable, rng);
-  const later = open.callers.length - open.called.length - 1;
-  let best = callable[0]!;
-  let most = -Infinity;
-  for (const phase of callable) {
-    const gain = gainOfPhase(ledger, phase, rng);
-    const anyway = 1 - (1 - ANYWAY[phase]) ** later;
-    const value = gain * (1 - anyway * SHARED[phase]);
-    if (value > most) {
-      most = value;
-      best = phase;
-    }
-  }
-  return best;
+  if (!ledger.taste.randomCalls) return phasesToCall(ledger, rng)[0]!;
+  return pick(
+    PHASES.filter((phase) => !open.called.includes(phase)),
+    rng,
+  );
 }

@@ -1,15 +1,14 @@
 // The actions worth looking ahead for: what the policy would do first, then its next best ideas.
 
 import type { Rng, Seat } from '@branchline/core';
-import { limitOf, PHASES, type Action, type State } from '@branchline/trains-of-europe';
+import { limitOf, type Action, type State } from '@branchline/trains-of-europe';
+import { phasesToCall } from './calling.ts';
 import { companyOf } from './company.ts';
 import { ledgerOf } from './ledger.ts';
 import { licenceIdeas } from './licensing.ts';
 import { choose, DONE, purchaseAction, takingAction } from './policy.ts';
 import { purchaseIdeas, takings } from './purchases.ts';
 import type { Taste } from './taste.ts';
-
-const MOST = 7;
 
 function ideas(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
   const { public: open } = state;
@@ -18,7 +17,7 @@ function ideas(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
   const { index } = ledger.company;
   switch (stage.kind) {
     case 'call':
-      return PHASES.filter((phase) => !open.called.includes(phase)).map((phase) => ({ do: 'call', phase }));
+      return phasesToCall(ledger, rng).map((phase) => ({ do: 'call', phase }));
     case 'on-site-meeting':
       return [...licenceIdeas(ledger).map((no): Action => ({ do: 'licence', section: index.sections[no]!.id })), DONE];
     case 'railroad-fair':
@@ -43,13 +42,13 @@ function ideas(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
   }
 }
 
-/** No two alike; the first is the policy's own choice. */
-export function candidates(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
+/** So many at most, no two alike; the first is the policy's own choice. */
+export function candidates(state: State, seat: Seat, taste: Taste, width: number, rng: Rng): Action[] {
   const list: Action[] = [];
   const known = new Set<string>();
   for (const action of [choose(state, seat, taste, rng), ...ideas(state, seat, taste, rng)]) {
     const key = JSON.stringify(action);
-    if (known.has(key) || list.length >= MOST) continue;
+    if (known.has(key) || list.length >= width) continue;
     known.add(key);
     list.push(action);
   }

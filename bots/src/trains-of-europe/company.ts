@@ -18,6 +18,8 @@ export interface Company {
   readonly seat: Seat;
   readonly cash: Money;
   readonly idle: readonly ModelNo[];
+  /** Unassigned vehicles by seat, as they are thought to be. */
+  readonly idles: readonly (readonly ModelNo[])[];
 }
 
 export const companyOf = ({ config, public: open, secret }: State, seat: Seat): Company => ({
@@ -27,12 +29,18 @@ export const companyOf = ({ config, public: open, secret }: State, seat: Seat): 
   seat,
   cash: secret.cash[seat]!,
   idle: secret.idle[seat]!,
+  idles: secret.idle,
 });
 
 export const BLOCKED = 1e9;
 
 /** By section: what the licence costs this company now; 0 if it holds it, BLOCKED if every track is taken. */
-export function licenceCosts({ index, options, open, seat }: Omit<Company, 'cash' | 'idle'>): Float64Array {
+export function licenceCosts({
+  index,
+  options,
+  open,
+  seat,
+}: Pick<Company, 'index' | 'options' | 'open' | 'seat'>): Float64Array {
   const { feePerSegment, trackFactor } = index.amounts;
   const costs = new Float64Array(index.sections.length);
   for (let no = 0; no < costs.length; no++) {

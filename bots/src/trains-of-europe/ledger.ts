@@ -2,9 +2,10 @@
 
 import {
   completedCount,
+  creditsOf,
   POWER_UNITS,
-  remainingSeats,
   type ContractNo,
+  type Credit,
   type ModelNo,
   type Money,
   type Public,
@@ -12,6 +13,7 @@ import {
 } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
 import { forecast, type Book, type Job } from './forecast.ts';
+import { yearsLeft } from './horizon.ts';
 import { atlasOf, type Atlas } from './routes.ts';
 import type { Taste } from './taste.ts';
 import { needsOf, shareOut, type Train } from './trains.ts';
@@ -34,6 +36,8 @@ export interface Ledger {
   readonly base: Money;
   readonly completed: number;
   readonly years: number;
+  /** What has been worked out already. */
+  readonly known: { works?: Works; credits?: readonly Credit[]; readonly worths: Map<Change, number> };
 }
 
 /** What is different from the position as it is. */
@@ -48,26 +52,7 @@ export interface Change {
   readonly years?: number;
 }
 
-/** Year ends to come, by the company that is furthest on its way; the present one included. */
-export function yearsLeft({ index, open, options }: Company): number {
-  if (open.stage.kind === 'over') return 0;
-  if (open.outOfSticks || open.topProfit) return 1;
-  let nearest = options.openEnd ? 9 : 12;
-  for (const seat of options.openEnd ? [] : remainingSeats(open)) {
-    const wanted = open.target - completedCount(open, seat);
-    if (wanted <= 0) return 1;
-    const times: number[] = [];
-    for (const held of open.contracts[seat]!) {
-      if (held.complete) continue;
-      times.push(0.6 + 0.45 * (index.contracts[held.contract]!.vehicles - held.vehicles.length));
-    }
-    times.sort((a, b) => a - b);
-    let years = 0.4;
-    for (let i = 0; i < wanted; i++) years += times[i] ?? 2.1;
-    nearest = Math.min(nearest, years);
-  }
-  return Math.max(1.3, nearest);
-}
+const NOTHING: Change = {};
 
 /** Smaller is nearer: sections and vehicles missing, whoever the vehicles will be shared with. */
 function distance({ index }: Company, atlas: Atlas, pool: readonly ModelNo[], contract: ContractNo): number {
@@ -95,6 +80,9 @@ function inOrder(
     .map(({ entry }) => entry);
 }
 
+const hurried = (years: number, patience: number): number =>
+  years <= 1 ? years : Math.max(1.1, 1 + (years - 1) * patience);
+
 export function ledgerOf(company: Company, taste: Taste): Ledger {
   const { index, options, open, seat, idle } = company;
   const atlas = atlasOf(index, options, open, seat);
@@ -117,9 +105,14 @@ export function ledgerOf(company: Company, taste: Taste): Ledger {
     pool,
     base,
     completed: completedCount(open, seat),
-    years: yearsLeft(company),
+    years: hurried(yearsLeft(company), taste.patience),
+    known: { worths: new Map() },
   };
 }
+
+/** What the contracts earn at present. */
+export const creditsIn = ({ company: { index, open, seat }, known }: Ledger): readonly Credit[] =>
+  (known.credits ??= creditsOf(index, open, seat));
 
 /** Years until fitting vehicles have turned up: five cards a year on display, a little from aid, auctions and blind buys. */
 const findingTime = (missing: number, share: number, pace: number): number => missing / ((0.25 + 4 * share) * pace);
@@ -152,7 +145,8 @@ function jobOf(ledger: Ledger, { contract: no, chips }: Undertaking, train: Trai
     const share = need.category < POWER_UNITS && need.count === 2 ? need.share * 0.5 : need.share;
     wait = Math.max(wait, findingTime(missing, share, taste.pace));
   }
-  const power = [...train.good, ...train.makeshift].some((model) => index.models[model]!.category < POWER_UNITS);
+  const isPower = (model: ModelNo): boolean => index.models[model]!.category < POWER_UNITS;
+  const power = train.good.some(isPower) || train.makeshift.some(isPower);
   const own = train.good.length + train.makeshift.length;
   return {
     sections,
@@ -179,38 +173,68 @@ export function chances(open: Public, phase: Public['called'][number], normal: n
   return open.called.length < open.callers.length ? normal : 0;
 }
 
-export function bookOf(ledger: Ledger, change: Change = {}): Book {
-  const { company, active, atlas } = ledger;
-  const { open, seat, idle, index } = company;
-  const pool = ledger.pool.slice();
-  if (change.vehicle !== undefined) pool.push(change.vehicle);
-  if (change.without !== undefined) pool.splice(pool.indexOf(change.without), 1);
-  const contracts = change.contract ? inOrder(company, atlas, pool, [...active, change.contract]) : active;
+/** The contracts as they would be worked on with these vehicles. */
+interface Works {
+  readonly jobs: readonly Job[];
+  readonly spare: number;
+}
+
+function worksOf(ledger: Ledger, contracts: readonly Undertaking[], pool: ModelNo[]): Works {
   const trains = shareOut(
-    index,
+    ledger.company.index,
     contracts.map(({ contract }) => contract),
     pool,
   );
   const bought = new Set<SectionNo>();
+  return { jobs: contracts.map((entry, at) => jobOf(ledger, entry, trains[at]!, bought)), spare: pool.length };
+}
+
+export const isWanted = ({ company: { index }, active }: Ledger, model: ModelNo): boolean =>
+  active.some(({ contract }) => index.contracts[contract]!.demand[index.models[model]!.category]! > 0);
+
+function changedWorks(ledger: Ledger, { vehicle, without, contract }: Change): Works {
+  const { company, active, atlas, known } = ledger;
+  if (without === undefined && contract === undefined) {
+    const now = (known.works ??= worksOf(ledger, active, ledger.pool.slice()));
+    if (vehicle === undefined) return now;
+    if (!isWanted(ledger, vehicle)) return { jobs: now.jobs, spare: now.spare + 1 };
+  }
+  const pool = ledger.pool.slice();
+  if (vehicle !== undefined) pool.push(vehicle);
+  if (without !== undefined) pool.splice(pool.indexOf(without), 1);
+  return worksOf(ledger, contract ? inOrder(company, atlas, pool, [...active, contract]) : active, pool);
+}
+
+const ASSIGNING: readonly Public['stage']['kind'][] = ['railroad-fair', 'assignment', 'offers', 'opening', 'bidding'];
+
+function bookOf(ledger: Ledger, change: Change): Book {
+  const { company } = ledger;
+  const { open, seat, idle } = company;
+  const { jobs, spare } = changedWorks(ledger, change);
   const assignNow =
-    open.stage.kind === 'railroad-fair' ||
-    open.stage.kind === 'assignment' ||
-    open.stage.kind === 'offers' ||
-    open.stage.kind === 'opening' ||
-    open.stage.kind === 'bidding' ||
+    idle.length === 0 ||
+    ASSIGNING.includes(open.stage.kind) ||
     chances(open, 'railroad-fair', 1) + chances(open, 'auction-house', 0.5) > 0;
   return {
     cash: (company.cash + (change.cash ?? 0)) / UNIT,
     base: ledger.base / UNIT,
     completed: ledger.completed,
-    jobs: contracts.map((entry, at) => jobOf(ledger, entry, trains[at]!, bought)),
+    jobs,
     years: change.years ?? ledger.years,
     sectionsNow: change.sectionsNow ?? chances(open, 'on-site-meeting', 2),
     vehiclesNow: change.vehiclesNow ?? chances(open, 'railroad-fair', 1.5),
-    assignNow: assignNow || idle.length === 0,
-    spare: pool.length,
+    assignNow,
+    spare,
     marked: open.marked[seat]!,
   };
 }
 
-export const worth = (ledger: Ledger, change: Change = {}): number => forecast(bookOf(ledger, change), ledger.taste);
+/** Points expected at the end; `change` is compared by identity when remembering. */
+export function worth(ledger: Ledger, change: Change = NOTHING): number {
+  const { worths } = ledger.known;
+  const known = worths.get(change);
+  if (known !== undefined) return known;
+  const points = forecast(bookOf(ledger, change), ledger.taste);
+  worths.set(change, points);
+  return points;
+}

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
 import { lookAhead, type Foresight } from './look-ahead.ts';
 import { choose } from './policy.ts';
-import { EVEN } from './taste.ts';
+import { BOLD, EVEN } from './taste.ts';
 
 /** Takes every decision as it comes. */
 export const conductor: Bot<TrainsOfEurope> = {
@@ -24,7 +24,9 @@ const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> =>
 /** Thinks a year ahead about what to call and which contracts to take. */
 export const engineer = withForesight('engineer', {
   taste: EVEN,
+  judgement: EVEN,
   at: ['call', 'conference-room'],
+  width: 5,
   years: 1,
   most: 48,
   share: 0.12,
@@ -33,9 +35,11 @@ export const engineer = withForesight('engineer', {
 
 /** Thinks two years ahead about everything that matters, and of its rivals as much as of itself. */
 export const director = withForesight('director', {
-  taste: { ...EVEN, rivalry: 1 },
+  taste: BOLD,
+  judgement: { ...BOLD, rivalry: 1 },
   at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
-  years: 2,
+  width: 6,
+  years: 1,
   most: 240,
   share: 0.5,
   loyalty: 0.1,

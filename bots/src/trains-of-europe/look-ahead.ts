@@ -18,9 +18,14 @@ import { leadOf, pointsOf } from './standing.ts';
 import type { Taste } from './taste.ts';
 
 export interface Foresight {
+  /** How everybody is thought to play on. */
   readonly taste: Taste;
+  /** How the position reached is judged. */
+  readonly judgement: Taste;
   /** Decisions that are looked into; all others are the policy's. */
   readonly at: readonly Stage['kind'][];
+  /** Candidates, at most. */
+  readonly width: number;
   /** Year ends that are played through. */
   readonly years: number;
   /** Playouts per decision, at most; of a budget of iterations that share. */
@@ -31,9 +36,17 @@ export interface Foresight {
 }
 
 const MOVES_AT_MOST = 4000;
+/** Playouts for each candidate, or it is not worth looking at so many. */
+const TRIES = 8;
 
 /** Plays on by policy until that many years have ended; what the seat then has over the others. */
-function playOn(game: Game<TrainsOfEurope>, from: State, seat: Seat, { taste, years }: Foresight, rng: Rng): number {
+function playOn(
+  game: Game<TrainsOfEurope>,
+  from: State,
+  seat: Seat,
+  { taste, judgement, years }: Foresight,
+  rng: Rng,
+): number {
   let state = from;
   const last = from.public.year + years - 1;
   for (let moves = 0; moves < MOVES_AT_MOST; moves++) {
@@ -43,7 +56,7 @@ function playOn(game: Game<TrainsOfEurope>, from: State, seat: Seat, { taste, ye
       return leadOf(
         evaluation.map(({ total }) => total / SIXTHS),
         seat,
-        taste,
+        judgement,
       );
     }
     if (state.public.year > last && turn.kind === 'seats') break;
@@ -53,7 +66,7 @@ function playOn(game: Game<TrainsOfEurope>, from: State, seat: Seat, { taste, ye
         : { ...choose(state, turn.seats[0]!, taste, rng), by: turn.seats[0]! };
     state = game.apply(state, move);
   }
-  return leadOf(pointsOf(state, taste), seat, taste);
+  return leadOf(pointsOf(state, judgement), seat, judgement);
 }
 
 export function lookAhead(
@@ -64,13 +77,14 @@ export function lookAhead(
   rng: Rng,
   budget: Budget,
 ): Action {
-  const { taste } = foresight;
+  const { taste, width, most, share } = foresight;
+  const playouts = budget.kind === 'iterations' ? Math.min(most, Math.ceil(budget.count * share)) : most;
   let guess = game.sample(view, rng);
-  const actions = candidates(guess, seat, taste, rng);
-  if (actions.length === 1 || !foresight.at.includes(guess.public.stage.kind)) return actions[0]!;
-  const playouts =
-    budget.kind === 'iterations' ? Math.min(foresight.most, Math.ceil(budget.count * foresight.share)) : foresight.most;
-  const until = budget.kind === 'time' ? budget.now() + budget.milliseconds : 0;
+  const wide = Math.min(width, Math.max(2, Math.floor(playouts / TRIES)));
+  if (!foresight.at.includes(guess.public.stage.kind)) return choose(guess, seat, taste, rng);
+  const actions = candidates(guess, seat, taste, wide, rng);
+  if (actions.length === 1) return actions[0]!;
+  const begun = budget.kind === 'time' ? budget.now() : 0;
   let future = 0;
   const { arm } = bestArm({
     arms: actions.length,
@@ -82,7 +96,7 @@ export function lookAhead(
     // Every candidate meets the same guess and, as far as moves agree, the same cards.
     value: (at) => playOn(game, game.apply(guess, { ...actions[at]!, by: seat }), seat, foresight, fastRng(future)),
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
-    ...(budget.kind === 'time' ? { stop: () => budget.now() >= until } : {}),
+    ...(budget.kind === 'time' ? { elapsed: () => (budget.now() - begun) / budget.milliseconds } : {}),
   });
   return actions[arm]!;
 }

@@ -1,8 +1,8 @@
 // Staying solvent: money that must not be spent yet, and contracts whose tax could not be borne (TOE-INS).
 
-import { creditsOf, type Money } from '@branchline/trains-of-europe';
+import type { Money } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
-import type { Ledger, Undertaking } from './ledger.ts';
+import { creditsIn, type Ledger, type Undertaking } from './ledger.ts';
 
 /** What a locomotive costs that opens a contract. */
 const LOCO = 40_000;
@@ -11,21 +11,22 @@ const USUAL_BURDEN = 65_000;
 const USUAL_START = 90_000;
 
 /** As long as nothing is earned, the first partial route comes before any vehicle but the one locomotive. */
-export function keptForFirstRoute({ company, active, atlas }: Ledger): Money {
-  const { index, open, seat } = company;
-  if (creditsOf(index, open, seat).some(({ gate }) => gate)) return 0;
+export function keptForFirstRoute(ledger: Ledger): Money {
+  const { active, atlas } = ledger;
+  if (creditsIn(ledger).some(({ gate }) => gate)) return 0;
   let cheapest = BLOCKED;
   for (const { contract } of active) cheapest = Math.min(cheapest, atlas.routes(contract).firstCost);
   return cheapest < BLOCKED ? cheapest : 0;
 }
 
 /** Whether the tax of one more contract can be paid until it earns something. */
-export function isAffordable({ company, atlas, pool, years }: Ledger, entry?: Undertaking): boolean {
-  const { index, open, seat, cash } = company;
-  const credits = creditsOf(index, open, seat);
+export function isAffordable(ledger: Ledger, entry?: Undertaking): boolean {
+  const { company, atlas, pool, years, taste } = ledger;
+  const { index, cash } = company;
+  const credits = creditsIn(ledger);
   const profit = credits.reduce((sum, { net }) => sum + net, 0);
   const idle = credits.filter(({ gate }) => !gate).length;
-  if (idle > 1 || (idle > 0 && profit < 60_000)) return false;
+  if (idle > taste.nerve || (idle > 0 && profit * taste.nerve < 60_000)) return false;
   if (!entry) return profit >= USUAL_BURDEN || cash + index.amounts.blind.contractCash >= USUAL_START + USUAL_BURDEN;
   const { tax, power } = index.contracts[entry.contract]!;
   const after = profit - tax + entry.chips * index.amounts.chip;
@@ -33,5 +34,5 @@ export function isAffordable({ company, atlas, pool, years }: Ledger, entry?: Un
   const routes = atlas.routes(entry.contract);
   const loco = pool.some((no) => index.models[no]!.category === power) ? 0 : LOCO;
   // One loss is paid while the contract is being opened; with time left a second one might be.
-  return routes.firstCost + loco - after * (years > 2 ? 1.5 : 1) <= cash;
+  return routes.firstCost + loco - after * (years > 2 ? 1.5 : 1) <= cash * taste.nerve;
 }

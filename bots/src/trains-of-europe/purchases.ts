@@ -2,7 +2,7 @@
 
 import type { Rng } from '@branchline/core';
 import type { ContractNo, ModelNo, Money, VehicleKind } from '@branchline/trains-of-europe';
-import { worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
+import { isWanted, worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
 import { isAffordable, keptForFirstRoute } from './prudence.ts';
 
 /** Less than this is no reason to act. */
@@ -11,12 +11,12 @@ export const WORTH_IT = 0.03;
 const gainOf = (ledger: Ledger, change: Change, rest: Change): number =>
   worth(ledger, { ...rest, ...change }) - worth(ledger, rest);
 
+const NO_MORE_VEHICLES: Change = { vehiclesNow: 0 };
+const AS_IT_IS: Change = {};
+
 /** Points a vehicle adds at that price. */
 export const vehicleGain = (ledger: Ledger, vehicle: ModelNo, price: Money): number =>
-  gainOf(ledger, { vehicle, cash: -price }, { vehiclesNow: 0 });
-
-const isWanted = ({ company: { index }, active }: Ledger, model: ModelNo): boolean =>
-  active.some(({ contract }) => index.contracts[contract]!.demand[index.models[model]!.category]! > 0);
+  gainOf(ledger, { vehicle, cash: -price }, NO_MORE_VEHICLES);
 
 export type Purchase = { readonly model: ModelNo } | { readonly blind: VehicleKind };
 
@@ -60,7 +60,7 @@ function displayed(ledger: Ledger): Valued<Purchase>[] {
 export function bestPurchase(ledger: Ledger): Valued<Purchase> | undefined {
   const { index, open } = ledger.company;
   const [best] = displayed(ledger);
-  if (best && best.gain > WORTH_IT) return best;
+  if (best && best.gain > ledger.taste.worthIt) return best;
   if (ledger.years <= 1.5 || ledger.active.length === 0) return undefined;
   const cash = ledger.company.cash - keptForFirstRoute(ledger);
   let found: Valued<Purchase> | undefined;
@@ -68,7 +68,7 @@ export function bestPurchase(ledger: Ledger): Valued<Purchase> | undefined {
     const cards = kind === 'loco' ? open.supplyLocos : open.supplyWagons;
     if (index.amounts.blind[kind] > cash || cards === 0) continue;
     const gain = blindGain(ledger, kind);
-    if (gain > (found?.gain ?? WORTH_IT)) found = { what: { blind: kind }, gain };
+    if (gain > (found?.gain ?? ledger.taste.worthIt)) found = { what: { blind: kind }, gain };
   }
   return found;
 }
@@ -97,7 +97,7 @@ export function bestGift(ledger: Ledger, selection: readonly ModelNo[]): ModelNo
 /** Points a contract adds: its own prospects beside those already under way. */
 export function contractGain(ledger: Ledger, contract: Undertaking, cash: Money = 0): number {
   const { company, atlas, taste } = ledger;
-  const gain = gainOf(ledger, { contract, cash }, {});
+  const gain = gainOf(ledger, { contract, cash }, AS_IT_IS);
   if (taste.payback === 0) return gain;
   const { profit, vehicles } = company.index.contracts[contract.contract]!;
   const years = (atlas.routes(contract.contract).cost + vehicles * 40_000) / profit;

@@ -3,7 +3,7 @@
 import type { TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { Bot } from '../bot.ts';
 import { choose } from './policy.ts';
-import { EVEN, type Taste } from './taste.ts';
+import { BOLD, type Taste } from './taste.ts';
 
 const style = (id: string, taste: Taste): Bot<TrainsOfEurope> => ({
   id,
@@ -11,8 +11,8 @@ const style = (id: string, taste: Taste): Bot<TrainsOfEurope> => ({
 });
 
 export const trainsOfEuropeStyles: readonly Bot<TrainsOfEurope>[] = [
-  style('payback', { ...EVEN, payback: 0.25, contracts: 3 }),
-  style('network', { ...EVEN, expansion: 1.8, reserve: 20_000 }),
-  style('cash', { ...EVEN, cash: 0.5, reserve: 140_000, pickiness: 0.3, bonusLove: 0.25 }),
-  style('caller', { ...EVEN, randomCalls: true }),
+  style('payback', { ...BOLD, payback: 0.25, contracts: 3 }),
+  style('network', { ...BOLD, expansion: 1.8 }),
+  style('cash', { ...BOLD, cash: 0.5, reserve: 100_000, pickiness: 0.1, bonusLove: 0.25 }),
+  style('caller', { ...BOLD, randomCalls: true }),
 ];

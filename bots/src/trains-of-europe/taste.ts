@@ -7,6 +7,8 @@ export interface Taste {
   readonly expansion: number;
   /** Expected purchases a year: how fast contracts are thought to come along. */
   readonly pace: number;
+  /** Share of the years to come that is counted on: who plans for less time hurries. */
+  readonly patience: number;
   /** Points feared for a loss that cannot be paid. */
   readonly fear: number;
   /** Cash kept back when expanding, EUR. */
@@ -21,6 +23,15 @@ export interface Taste {
   readonly rivalry: number;
   /** Calls any phase, whatever it brings. */
   readonly randomCalls: boolean;
+  /** How far others are trusted to call the phases one needs. */
+  readonly trust: number;
+  /** Weight of Government Aid and of auctions when calling. */
+  readonly aid: number;
+  readonly auctions: number;
+  /** How much debt is borne for a new contract. */
+  readonly nerve: number;
+  /** Gain in points below which nothing is bought. */
+  readonly worthIt: number;
   /** Added to what the Development Bonus seems worth, in points. */
   readonly bonusLove: number;
 }
@@ -29,6 +40,7 @@ export const EVEN: Taste = {
   cash: 0.25,
   expansion: 1,
   pace: 1,
+  patience: 0.5,
   fear: 4,
   reserve: 60_000,
   pickiness: 0.1,
@@ -36,5 +48,13 @@ export const EVEN: Taste = {
   payback: 0,
   rivalry: 0.6,
   randomCalls: false,
+  trust: 1,
+  aid: 1,
+  auctions: 1,
+  nerve: 1,
+  worthIt: 0.03,
   bonusLove: 0,
 };
+
+/** Hurries, signs what it can carry and spends what it has: stronger, and found by playing many games against `EVEN`. */
+export const BOLD: Taste = { ...EVEN, patience: 0.3, reserve: 0, pickiness: -0.3, contracts: 5, worthIt: 0 };

@@ -27,6 +27,7 @@ interface Need {
   readonly count: number;
   /** By model. */
   readonly fits: readonly boolean[];
+  readonly ofCategory: readonly boolean[];
   /** Cards of this category, and of them those that fit, as parts of their supply. */
   readonly share: number;
   readonly price: number;
@@ -62,36 +63,53 @@ export function needsOf(index: ContentIndex, contract: ContractIndex): readonly 
         money += copies * price;
       }
     }
-    list.push({ category, count, fits, share: fitting / cards, price: fitting > 0 ? money / fitting : 60_000 });
+    const ofCategory = index.models.map((model) => model.category === category);
+    list.push({
+      category,
+      count,
+      fits,
+      ofCategory,
+      share: fitting / cards,
+      price: fitting > 0 ? money / fitting : 60_000,
+    });
   });
   list.sort((a, b) => Number(b.category < POWER_UNITS) - Number(a.category < POWER_UNITS) || a.category - b.category);
   needs.set(contract, list);
   return list;
 }
 
-/** Takes up to `count` models out of the pool, cheapest first, the dearest kept for harder demands. */
-function takeWagons(index: ContentIndex, pool: ModelNo[], count: number, fits: (no: ModelNo) => boolean): ModelNo[] {
-  const taken: ModelNo[] = [];
-  while (taken.length < count) {
+/** Takes up to `count` accepted models out of the pool, cheapest first, the dearest kept for harder demands. */
+function take(index: ContentIndex, pool: ModelNo[], count: number, accepted: readonly boolean[], to: ModelNo[]): void {
+  for (let taken = 0; taken < count; taken++) {
     let best = -1;
+    let price = Infinity;
     for (let at = 0; at < pool.length; at++) {
       const no = pool[at]!;
-      if (fits(no) && (best < 0 || index.models[no]!.price < index.models[pool[best]!]!.price)) best = at;
+      if (!accepted[no] || index.models[no]!.price >= price) continue;
+      best = at;
+      price = index.models[no]!.price;
     }
-    if (best < 0) break;
-    taken.push(pool[best]!);
+    if (best < 0) return;
+    to.push(pool[best]!);
     pool.splice(best, 1);
   }
-  return taken;
+}
+
+function takeModel(pool: ModelNo[], model: ModelNo, count: number, to: ModelNo[]): void {
+  for (let taken = 0; taken < count; taken++) {
+    const at = pool.indexOf(model);
+    if (at < 0) return;
+    to.push(model);
+    pool.splice(at, 1);
+  }
 }
 
 /** Locomotives must be identical (TOE-VEH-4): the model there is most of. */
-function takeLocos(index: ContentIndex, pool: ModelNo[], need: Need, fits: (no: ModelNo) => boolean): ModelNo[] {
-  if (need.count === 1 || need.category === MIXED) return takeWagons(index, pool, need.count, fits);
+function takePair(pool: ModelNo[], count: number, accepted: readonly boolean[], to: ModelNo[]): void {
   let best = -1;
   let most = 0;
   for (const no of pool) {
-    if (!fits(no)) continue;
+    if (!accepted[no]) continue;
     let copies = 0;
     for (const other of pool) if (other === no) copies++;
     if (copies > most) {
@@ -99,23 +117,22 @@ function takeLocos(index: ContentIndex, pool: ModelNo[], need: Need, fits: (no: 
       best = no;
     }
   }
-  return best < 0 ? [] : takeWagons(index, pool, need.count, (no) => no === best);
+  if (best >= 0) takeModel(pool, best, count, to);
 }
+
+const isPair = ({ category, count }: Need): boolean => category < POWER_UNITS && category !== MIXED && count > 1;
 
 /** Shares the pool out among the contracts in their order; what is left over stays in the pool. */
 export function shareOut(index: ContentIndex, contracts: readonly ContractNo[], pool: ModelNo[]): Train[] {
   const trains: Train[] = contracts.map((contract) => ({ contract, good: [], makeshift: [] }));
   for (const { contract, good } of trains) {
     for (const need of needsOf(index, index.contracts[contract]!)) {
-      const fits = (no: ModelNo): boolean => need.fits[no]!;
-      good.push(
-        ...(need.category < POWER_UNITS
-          ? takeLocos(index, pool, need, fits)
-          : takeWagons(index, pool, need.count, fits)),
-      );
+      if (isPair(need)) takePair(pool, need.count, need.fits, good);
+      else take(index, pool, need.count, need.fits, good);
     }
   }
   for (const { contract, good, makeshift } of trains) {
+    if (pool.length === 0) break;
     for (const need of needsOf(index, index.contracts[contract]!)) {
       let have = 0;
       let model = -1;
@@ -125,13 +142,13 @@ export function shareOut(index: ContentIndex, contracts: readonly ContractNo[], 
           model = no;
         }
       }
-      if (have >= need.count) continue;
-      const category = (no: ModelNo): boolean => index.models[no]!.category === need.category;
-      const rest = { ...need, count: need.count - have };
-      if (need.category >= POWER_UNITS || need.category === MIXED) {
-        makeshift.push(...takeWagons(index, pool, rest.count, category));
-      } else if (have === 0) makeshift.push(...takeLocos(index, pool, rest, category));
-      else makeshift.push(...takeWagons(index, pool, rest.count, (no) => no === model));
+      const missing = need.count - have;
+      if (missing === 0) continue;
+      if (need.category >= POWER_UNITS || need.category === MIXED)
+        take(index, pool, missing, need.ofCategory, makeshift);
+      else if (have > 0) takeModel(pool, model, missing, makeshift);
+      else if (missing > 1) takePair(pool, missing, need.ofCategory, makeshift);
+      else take(index, pool, missing, need.ofCategory, makeshift);
     }
   }
   return trains;
