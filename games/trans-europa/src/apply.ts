@@ -54,37 +54,40 @@ function mark(state: State, grid: Grid, seat: Seat, at: number): State {
   const markers = position.markers.map((other, s) => (s === seat ? at : other));
   const tracks = placeMarker(grid, position.tracks, seat, at);
   const next = leftOf(seat, config.seats);
-  const marked: State = { config, public: { ...position, markers, tracks }, secret };
-  if (next === position.start) return startBuilding(marked, grid);
-  return { config, public: { ...marked.public, stage: { kind: 'markers', seat: next } }, secret };
+  const marked: State = {
+    config,
+    public: { ...position, markers, tracks, stage: { kind: 'markers', seat: next } },
+    secret,
+  };
+  return next === position.start ? startBuilding(marked, grid) : marked;
 }
 
 /** Lays a track, then looks who is complete; after every single track (TE-ENDR-2). */
 function lay(state: State, grid: Grid, line: LineIndex, piece: 'black' | 'own'): State {
   const { config, public: position, secret } = state;
-  const { stage, cards } = position;
+  const { stage, cards, cycle } = position;
   invariant(stage.kind === 'build', 'tracks are laid in the building stage');
   const { seat } = stage;
   const tracks = layTrack(grid, position.tracks, seat, line, piece);
-  const left = stage.left - costOf(grid, roundRules(cards), line);
   const rest: BuildStage = {
     kind: 'build',
     seat,
-    left,
+    left: stage.left - costOf(grid, roundRules(cards), line),
     laid: stage.laid + 1,
     ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
   };
   const complete =
     tracks.networks === position.tracks.networks ? position.complete : completeSeats(grid, tracks, secret.hands);
-  const { cycle } = position;
-  const seen: State = { config, public: afterStep(position, { stage: rest, cycle, tracks, complete }), secret };
-  if (complete.includes(seat)) return endRound(seen); // the active seat is complete: at once (TE-ENDR-2)
-  if (tracks.supply === 0) return endRound(seen); // TE-ENDR-4
-  if (canBuild(grid, seen.public, rest)) return seen;
-  return endTurn(seen, grid, seat);
+  // At once if the active seat is complete (TE-ENDR-2) or the last track is laid (TE-ENDR-4).
+  const endsNow = complete.includes(seat) || tracks.supply === 0;
+  const goesOn = !endsNow && canBuild(grid, { cards, tracks }, rest);
+  if (!goesOn && !endsNow && complete.length === 0) return nextTurn(state, grid, seat, tracks);
+  const seen: State = { config, public: afterStep(position, rest, cycle, tracks, complete), secret };
+  return goesOn ? seen : endRound(seen); // others complete: with the turn of the active seat (TE-ENDR-2)
 }
 
 /** Only others are complete: the round ends with the turn of the active seat (TE-ENDR-2). */
 function endTurn(state: State, grid: Grid, seat: Seat): State {
-  return state.public.complete.length > 0 ? endRound(state) : nextTurn(state, grid, seat);
+  const { complete, tracks } = state.public;
+  return complete.length > 0 ? endRound(state) : nextTurn(state, grid, seat, tracks);
 }

@@ -17,6 +17,13 @@ export const addTo = (bits: number[], member: number): void => {
   bits[(member / WORD_BITS) | 0]! |= 1 << (member % WORD_BITS);
 };
 
+/** The set with one member more. */
+export const withMember = (bits: Bits, member: number): number[] => {
+  const grown = bits.slice();
+  addTo(grown, member);
+  return grown;
+};
+
 export function bitsOf(members: number, included: (member: number) => boolean): number[] {
   const bits = emptyBits(members);
   for (let member = 0; member < members; member++) if (included(member)) addTo(bits, member);

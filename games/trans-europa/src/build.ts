@@ -34,6 +34,9 @@ export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | '
   return false;
 }
 
+/** Entries found before it is known how many there are: one copy at the end costs less than a list that grows. */
+const found: unknown[] = [];
+
 /** Of a list with an entry for every line, the entries of those on which this seat may lay a track now. */
 export function pickBuildable<T>(
   grid: Grid,
@@ -41,18 +44,18 @@ export function pickBuildable<T>(
   builder: Builder,
   byLine: readonly T[],
 ): T[] {
-  const picked: T[] = [];
-  if (builder.left < 1) return picked;
+  if (builder.left < 1) return [];
   const rules = roundRules(cards);
   const payable = payableLines(grid, rules, builder);
   const { laid } = tracks;
   const reach = rules.freeBuild ? payable : tracks.touching[builder.seat]!;
+  let count = 0;
   for (let i = 0; i < laid.length; i++) {
     for (let word = payable[i]! & reach[i]! & ~laid[i]!; word !== 0; word &= word - 1) {
-      picked.push(byLine[i * WORD_BITS + 31 - Math.clz32(word & -word)]!);
+      found[count++] = byLine[i * WORD_BITS + 31 - Math.clz32(word & -word)]!;
     }
   }
-  return picked;
+  return found.slice(0, count) as T[];
 }
 
 /** A fresh turn of this seat, with the limit of the cycle (TP-CARD-9b). */

@@ -8,8 +8,7 @@ import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
 import { mayEndTurn } from './legal.ts';
 import { roundRules } from './round-rules.ts';
-import { turnOf } from './turn.ts';
-import type { Action, BuildStage, Stage, View } from './types.ts';
+import type { Action, BuildStage, View } from './types.ts';
 
 const illegal = (code: string, rule: string, at?: string, detail?: Illegal['detail']): Illegal => ({
   code: `trans-europa/${code}`,
@@ -18,34 +17,37 @@ const illegal = (code: string, rule: string, at?: string, detail?: Illegal['deta
   ...(detail === undefined ? {} : { detail }),
 });
 
-/** What may be done at each stage, and the rule that says so. */
-const DONE_AT: Partial<Record<Stage['kind'], { readonly actions: readonly Action['do'][]; readonly rule: string }>> = {
-  markers: { actions: ['marker'], rule: 'TE-START-1' },
-  build: { actions: ['lay', 'end-turn'], rule: 'TE-BUILD-2' },
-  chain: { actions: ['pass-card'], rule: 'TP-CARD-13' },
-  pass: { actions: ['pass-card'], rule: 'TP-CARD-16' },
-  drop: { actions: ['drop-card'], rule: 'TP-CARD-8' },
-};
-
 export function check(view: View, seat: Seat, action: Action): Illegal | undefined {
   const { stage } = view.public;
-  const turn = turnOf(view);
-  if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return illegal('not-your-turn', 'TE-BUILD-1');
-  const expected = DONE_AT[stage.kind];
-  if (!expected?.actions.includes(action.do)) return illegal('not-now', expected?.rule ?? 'TE-BUILD-1');
   const grid = gridOf(view.config.board);
-  switch (action.do) {
-    case 'lay':
-      return checkLay(view, grid, stage as BuildStage, action);
-    case 'end-turn':
+  switch (stage.kind) {
+    case 'build':
+      if (stage.seat !== seat) return notYourTurn();
+      if (action.do === 'lay') return checkLay(view, grid, stage, action);
+      if (action.do !== 'end-turn') return notNow('TE-BUILD-2');
       // A legal placement always exists here: a turn without one has ended by itself.
-      return mayEndTurn(view, stage as BuildStage) ? undefined : illegal('must-build', 'TE-BUILD-3');
-    case 'marker':
-      return checkMarker(view, grid, action.at);
+      return mayEndTurn(view, stage) ? undefined : illegal('must-build', 'TE-BUILD-3');
+    case 'markers':
+      if (stage.seat !== seat) return notYourTurn();
+      return action.do === 'marker' ? checkMarker(view, grid, action.at) : notNow('TE-START-1');
+    case 'chain':
+      if (stage.seat !== seat) return notYourTurn();
+      return action.do === 'pass-card' ? checkCard(view, grid, seat, action.city) : notNow('TP-CARD-13');
+    case 'pass':
+      if (!stage.waiting.includes(seat)) return notYourTurn();
+      return action.do === 'pass-card' ? checkCard(view, grid, seat, action.city) : notNow('TP-CARD-16');
+    case 'drop':
+      if (!stage.waiting.includes(seat)) return notYourTurn();
+      return action.do === 'drop-card' ? checkCard(view, grid, seat, action.city) : notNow('TP-CARD-8');
     default:
-      return checkCard(view, grid, seat, action.city);
+      return notYourTurn(); // chance is to act, or nobody any more
   }
 }
+
+const notYourTurn = (): Illegal => illegal('not-your-turn', 'TE-BUILD-1');
+
+/** The rule says what is done at this stage instead. */
+const notNow = (rule: string): Illegal => illegal('not-now', rule);
 
 function checkMarker({ config, public: { markers } }: View, { graph }: Grid, at: string): Illegal | undefined {
   const junction = graph.junctionIndex.get(at);

@@ -4,7 +4,7 @@ import { boardById, graphOf } from '@branchline/boards';
 import type { Board, Graph, PrestigeColour } from '@branchline/boards';
 import { invariant } from '@branchline/core';
 import { solverOf, type Solver } from '@branchline/solver';
-import { bitsOf } from './bits.ts';
+import { bitsOf, emptyBits } from './bits.ts';
 import type { Action, Bits, CityIndex, LineIndex, RegionIndex } from './types.ts';
 
 /** What lines cost while certain terrains are eased (TP-CARD-4, TP-CARD-5). */
@@ -18,7 +18,11 @@ export interface Grid {
   readonly board: Board;
   readonly graph: Graph;
   readonly solver: Solver;
-  /** Ferry lines in line order. */
+  /** Empty sets, made once: of junctions and of lines. */
+  readonly noJunctions: Bits;
+  readonly noLines: Bits;
+  /** Every line, and the ferries among them, in line order. */
+  readonly lines: readonly LineIndex[];
   readonly ferryLines: readonly LineIndex[];
   /** Position among the ferry lines, or -1. */
   readonly ferryOf: Int16Array;
@@ -35,8 +39,6 @@ export interface Grid {
     readonly marker: readonly Action[];
     readonly black: readonly Action[];
     readonly own: readonly Action[];
-    /** What there is to lay for a seat with own tracks: either piece on a ferry, black elsewhere (TE-FERRY-5). */
-    readonly blackOrOwn: readonly (readonly Action[])[];
     readonly drop: readonly Action[];
     readonly pass: readonly Action[];
     readonly endTurn: Action;
@@ -68,12 +70,13 @@ function makeGrid(board: Board): Grid {
   const ferryOf = new Int16Array(graph.lineCount).fill(-1);
   ferryLines.forEach((line, ferry) => (ferryOf[line] = ferry));
   const action = (action: Action): Action => Object.freeze(action);
-  const black = graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'black' }));
-  const own = graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'own' }));
   return {
     board,
     graph,
     solver: solverOf(graph),
+    noJunctions: emptyBits(graph.junctionCount),
+    noLines: emptyBits(graph.lineCount),
+    lines: [...graph.lineIds.keys()],
     ferryLines,
     ferryOf,
     regionOfColour: Object.fromEntries(
@@ -86,9 +89,8 @@ function makeGrid(board: Board): Grid {
     tariffs: [0, 1, 2, 3, 4, 5, 6, 7].map((eased) => tariff(graph, eased)),
     actions: {
       marker: graph.junctionIds.map((at) => action({ do: 'marker', at })),
-      black,
-      own,
-      blackOrOwn: black.map((each, line) => (graph.isFerry[line] ? [each, own[line]!] : [each])),
+      black: graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'black' })),
+      own: graph.lineIds.map((line) => action({ do: 'lay', line, piece: 'own' })),
       drop: graph.cityIds.map((city) => action({ do: 'drop-card', city })),
       pass: graph.cityIds.map((city) => action({ do: 'pass-card', city })),
       endTurn: action({ do: 'end-turn' }),
@@ -102,6 +104,7 @@ const grids = new Map<string, Grid>();
 export function addBoard(board: Board): Grid {
   const grid = makeGrid(board);
   grids.set(board.id, grid);
+  latest = grid;
   return grid;
 }
 
@@ -112,8 +115,12 @@ export function findGrid(id: string): Grid | undefined {
   return board && addBoard(board);
 }
 
+/** The one asked for last: every step of a game asks, and nearly always for the same. */
+let latest: Grid | undefined;
+
 export function gridOf(id: string): Grid {
-  const grid = grids.get(id) ?? findGrid(id);
-  invariant(grid, `a config names a known board, not ${id}`);
-  return grid;
+  if (latest?.board.id === id) return latest;
+  latest = findGrid(id);
+  invariant(latest, `a config names a known board, not ${id}`);
+  return latest;
 }

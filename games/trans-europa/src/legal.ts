@@ -5,7 +5,7 @@ import { pickBuildable } from './build.ts';
 import { chainRegion } from './hand-effects.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
-import type { Action, BuildStage, View } from './types.ts';
+import type { Action, BuildStage, LineIndex, View } from './types.ts';
 
 const NONE: readonly Action[] = [];
 
@@ -46,12 +46,21 @@ function markerActions({ config, public: { markers } }: View, { actions }: Grid)
 
 /** Tracks in line order, `end-turn` last. */
 function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
-  const { black, blackOrOwn, endTurn } = grid.actions;
   const hasOwn = view.public.tracks.own[stage.seat]! > 0;
   const actions = hasOwn
-    ? pickBuildable(grid, view.public, stage, blackOrOwn).flat()
-    : pickBuildable(grid, view.public, stage, black);
-  if (mayEndTurn(view, stage)) actions.push(endTurn);
+    ? blackOrOwn(grid, pickBuildable(grid, view.public, stage, grid.lines))
+    : pickBuildable(grid, view.public, stage, grid.actions.black);
+  if (mayEndTurn(view, stage)) actions.push(grid.actions.endTurn);
+  return actions;
+}
+
+/** What there is to lay for a seat with own tracks: either piece on a ferry, black elsewhere (TE-FERRY-5). */
+function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: readonly LineIndex[]): Action[] {
+  const actions: Action[] = [];
+  for (const line of lines) {
+    actions.push(black[line]!);
+    if (ferryOf[line]! >= 0) actions.push(own[line]!);
+  }
   return actions;
 }
 

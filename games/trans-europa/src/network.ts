@@ -1,18 +1,18 @@
 // The network of each seat: what its marker reaches over tracks it may use, kept up to date track by track.
 
-import type { Seat } from '@branchline/core';
-import { addTo, emptyBits, has } from './bits.ts';
+import type { BySeat, Seat } from '@branchline/core';
+import { addTo, has, withMember } from './bits.ts';
 import type { Grid } from './grid.ts';
+import { allSeats } from './seats.ts';
 import type { Bits, CityIndex, FerryTrack, JunctionIndex, LineIndex, Tracks } from './types.ts';
 
 /** An empty board (TE-NEXT-1): no tracks, full supplies, no markers. */
 export const clearedTracks = (grid: Grid, seats: number, supply: number, own: number): Tracks => {
-  const noJunctions = emptyBits(grid.graph.junctionCount);
-  const noLines = emptyBits(grid.graph.lineCount);
-  const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  const { ferryLines, noJunctions, noLines } = grid;
+  const each = <T>(value: T): BySeat<T> => allSeats(seats).map(() => value);
   return {
     laid: noLines,
-    ferries: grid.ferryLines.map(() => []),
+    ferries: ferryLines.map(() => []),
     supply,
     own: each(own),
     networks: each(noJunctions),
@@ -35,9 +35,10 @@ export function isUsable(grid: Grid, tracks: Pick<Tracks, 'laid' | 'ferries'>, l
 const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
   tracks.ferries.some((slots) => slots.length === 2 && !slots.includes('black'));
 
+/** What a seat reaches, while it is being worked out. */
 interface Reach {
-  readonly network: Bits;
-  readonly touching: Bits;
+  readonly network: number[];
+  readonly touching: number[];
 }
 
 /** Adds a junction, and everything that usable tracks join to it, to what a seat reaches (TE-NET-1). */
@@ -46,35 +47,30 @@ function spread(
   tracks: Pick<Tracks, 'laid' | 'ferries'>,
   seat: Seat,
   reach: Reach,
-  from: JunctionIndex,
-): Reach {
+  at: JunctionIndex,
+): void {
   const { offsets, neighbour, line } = grid.graph;
-  const network = reach.network.slice();
-  const touching = reach.touching.slice();
-  const open = [from];
-  addTo(network, from);
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (let i = offsets[at]!; i < offsets[at + 1]!; i++) {
-      const way = line[i]!;
-      addTo(touching, way);
-      const end = neighbour[i]!;
-      if (!has(network, end) && isUsable(grid, tracks, way, seat)) {
-        addTo(network, end);
-        open.push(end);
-      }
-    }
+  const { network, touching } = reach;
+  addTo(network, at);
+  const stop = offsets[at + 1]!;
+  for (let i = offsets[at]!; i < stop; i++) {
+    const way = line[i]!;
+    addTo(touching, way);
+    const end = neighbour[i]!;
+    if (isUsable(grid, tracks, way, seat) && !has(network, end)) spread(grid, tracks, seat, reach, end);
   }
-  return { network, touching };
 }
 
 /** The marker is the origin of the network (TE-START-4). Loose tracks cannot lie yet, so the junction is all of it. */
 export function placeMarker(grid: Grid, tracks: Tracks, seat: Seat, at: JunctionIndex): Tracks {
-  const reach = spread(grid, tracks, seat, { network: tracks.networks[seat]!, touching: tracks.touching[seat]! }, at);
+  const { laid, ferries, supply, own } = tracks;
+  const reach = { network: tracks.networks[seat]!.slice(), touching: tracks.touching[seat]!.slice() };
+  spread(grid, tracks, seat, reach, at);
   const networks = tracks.networks.slice();
   const touching = tracks.touching.slice();
   networks[seat] = reach.network;
   touching[seat] = reach.touching;
-  return { ...tracks, networks, touching };
+  return { laid, ferries, supply, own, networks, touching };
 }
 
 /** Lays one track: off the supply or the own tracks, onto the line or a ferry slot, and into every network it touches. */
@@ -89,8 +85,7 @@ export function layTrack(grid: Grid, tracks: Tracks, seat: Seat, line: LineIndex
     ferries = ferries.map((other, f) => (f === ferry ? slots : other));
     if (slots.length < 2) return { ...tracks, ferries, supply, own }; // half built (TE-FERRY-7)
   }
-  const laid = tracks.laid.slice();
-  addTo(laid, line);
+  const laid = withMember(tracks.laid, line);
   const { networks, touching } = joinEnds(grid, { laid, ferries }, tracks, line);
   return { laid, ferries, supply, own, networks, touching };
 }
@@ -116,7 +111,8 @@ function joinEnds(grid: Grid, board: Pick<Tracks, 'laid' | 'ferries'>, before: R
       networks[seat] = networks[shared]!;
       touching[seat] = touching[shared]!;
     } else {
-      const reach = spread(grid, board, seat, { network, touching: touching[seat]! }, reachesA ? b : a);
+      const reach = { network: network.slice(), touching: touching[seat]!.slice() };
+      spread(grid, board, seat, reach, reachesA ? b : a);
       networks[seat] = reach.network;
       touching[seat] = reach.touching;
       shared = seat;
@@ -131,6 +127,6 @@ export const isConnected = (grid: Grid, tracks: Tracks, seat: Seat, city: CityIn
 
 /** All target cities connected (TE-ENDR-1). */
 export function isComplete(grid: Grid, tracks: Tracks, seat: Seat, hand: readonly CityIndex[]): boolean {
-  for (const city of hand) if (!isConnected(grid, tracks, seat, city)) return false;
+  for (let i = 0; i < hand.length; i++) if (!isConnected(grid, tracks, seat, hand[i]!)) return false;
   return true;
 }

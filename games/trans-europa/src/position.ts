@@ -2,14 +2,13 @@
 
 import type { Public, Stage, Tracks } from './types.ts';
 
-export interface BuildStep {
-  readonly stage: Stage;
-  readonly cycle: number;
-  readonly tracks: Tracks;
-  readonly complete: Public['complete'];
-}
-
-export const afterStep = (position: Public, { stage, cycle, tracks, complete }: BuildStep): Public => ({
+export const afterStep = (
+  position: Public,
+  stage: Stage,
+  cycle: number,
+  tracks: Tracks,
+  complete: Public['complete'],
+): Public => ({
   stage,
   scores: position.scores,
   rounds: position.rounds,

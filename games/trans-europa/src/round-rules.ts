@@ -1,7 +1,7 @@
 // What the special cards in force make of the rules of one round.
 
 import { TERRAIN_BIT } from '@branchline/boards';
-import { BASE_LIMITS, BASE_TABLE, effectOf } from './special-cards.ts';
+import { BASE_LIMITS, BASE_TABLE, CARD_NUMBERS, effectOf } from './special-cards.ts';
 import type { CardNumber } from './types.ts';
 
 export interface RoundRules {
@@ -31,10 +31,12 @@ function rulesUnder(cards: readonly CardNumber[]): RoundRules {
   return rules;
 }
 
+const UNDER_ONE: readonly RoundRules[] = [PLAIN, ...CARD_NUMBERS.map((card) => rulesUnder([card]))];
 const derived = new WeakMap<readonly CardNumber[], RoundRules>();
 
 export function roundRules(cards: readonly CardNumber[]): RoundRules {
   if (cards.length === 0) return PLAIN;
+  if (cards.length === 1) return UNDER_ONE[cards[0]!]!;
   let rules = derived.get(cards);
   if (!rules) {
     rules = rulesUnder(cards);

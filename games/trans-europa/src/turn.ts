@@ -6,7 +6,7 @@ import type { Grid } from './grid.ts';
 import { afterStep } from './position.ts';
 import { endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
-import type { Public, State, View } from './types.ts';
+import type { Public, State, Tracks, View } from './types.ts';
 
 const CHANCE: Turn = { kind: 'chance' };
 const OVER: Turn = { kind: 'over' };
@@ -29,27 +29,35 @@ export function turnOf({ public: { stage } }: State | View): Turn {
 }
 
 /** The first building turn of the round: the start player's (TE-BUILD-1). */
-export const startBuilding = (state: State, grid: Grid): State => handOver(state, grid, state.public.start, 1);
+export const startBuilding = (state: State, grid: Grid): State =>
+  handOver(state, grid, state.public.start, 1, state.public.tracks);
 
 /** The turn goes clockwise to the next seat that can build; the others pass by themselves (TE-BUILD-1, TE-BUILD-10). */
-export function nextTurn(state: State, grid: Grid, seat: Seat): State {
+export function nextTurn(state: State, grid: Grid, seat: Seat, tracks: Tracks): State {
   const next = leftOf(seat, state.config.seats);
   const { start, cycle } = state.public;
-  return handOver(state, grid, next, next === start ? cycle + 1 : cycle);
+  return handOver(state, grid, next, next === start ? cycle + 1 : cycle, tracks);
 }
 
-function handOver(state: State, grid: Grid, first: Seat, firstCycle: number): State {
-  if (isStuck(grid, state.public)) return endRound(state); // TE-ENDR-7
-  const { start, cards, tracks, complete } = state.public;
+/** `tracks` lie on the board now; of the state before they were laid everything else still holds. */
+function handOver(state: State, grid: Grid, first: Seat, firstCycle: number, tracks: Tracks): State {
+  const { config, public: position, secret } = state;
+  const { start, cards, complete } = position;
   let seat = first;
   let cycle = firstCycle;
   for (;;) {
     const stage = freshTurn({ cards, cycle }, seat);
     if (canBuild(grid, { cards, tracks }, stage)) {
-      const position = afterStep(state.public, { stage, cycle, tracks, complete });
-      return { config: state.config, public: position, secret: state.secret };
+      return { config, public: afterStep(position, stage, cycle, tracks, complete), secret };
     }
-    seat = leftOf(seat, state.config.seats);
+    if (isStuck(grid, { cards, tracks })) {
+      return endRound({
+        config,
+        public: afterStep(position, position.stage, position.cycle, tracks, complete),
+        secret,
+      }); // TE-ENDR-7
+    }
+    seat = leftOf(seat, config.seats);
     if (seat === start) cycle += 1; // a cycle begins with the start player's turn, passed or not (TP-CARD-9b)
   }
 }
