@@ -4,7 +4,7 @@ import { fastRng } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
 import { makeSolver } from '../src/index.ts';
 import { joins, naiveSolver } from './naive.ts';
-import { grownWeights, randomSmallGraph, randomTargets, randomWeights } from './positions.ts';
+import { grownWeights, randomGraph, randomTargets, randomWeights } from './positions.ts';
 
 const POSITIONS = 100;
 const QUESTIONS = 12;
@@ -44,7 +44,7 @@ describe.each(BOARD_IDS)('%s', (id) => {
 test('[TE-MISS-1] any small graph, also in several pieces and with forbidden lines', () => {
   const rng = fastRng(11);
   for (let round = 0; round < 4000; round++) {
-    const { graph, weights } = randomSmallGraph(rng);
+    const { graph, weights } = randomGraph(rng, 10);
     const terminals = Array.from({ length: 1 + rng.below(6) }, () => rng.below(graph.junctionCount));
     const naive = naiveSolver(graph, weights);
     const expected = naive(terminals);
@@ -53,5 +53,23 @@ test('[TE-MISS-1] any small graph, also in several pieces and with forbidden lin
     expect(solver.missingCost(weights, terminals[0]!, terminals.slice(1)), where).toBe(expected.cost);
     const tree = solver.missingTree(weights, -1, terminals);
     expect(tree, where).toEqual(expected);
+  }
+});
+
+test('[TE-MISS-1] any graph up to the most junctions that WebAssembly takes, and a little beyond', () => {
+  const rng = fastRng(41);
+  for (let round = 0; round < 40; round++) {
+    const { graph, weights } = randomGraph(rng, 270);
+    const naive = naiveSolver(graph, weights);
+    const solvers = [makeSolver(graph), makeSolver(graph, { plain: true })];
+    for (let question = 0; question < 3; question++) {
+      const terminals = Array.from({ length: 1 + rng.below(6) }, () => rng.below(graph.junctionCount));
+      const expected = naive(terminals);
+      for (const solver of solvers) {
+        const where = `round ${round} question ${question} ${solver.kind}`;
+        expect(solver.missingCost(weights, terminals[0]!, terminals.slice(1)), where).toBe(expected.cost);
+        expect(solver.missingTree(weights, -1, terminals), where).toEqual(expected);
+      }
+    }
   }
 });

@@ -41,9 +41,9 @@ export const randomTargets = (board: Board, rng: Rng): readonly number[] => {
   return kind === 1 ? hand.slice(0, rng.below(6)) : hand;
 };
 
-/** Small graphs of any shape, perhaps in several pieces, with forbidden lines. */
-export const randomSmallGraph = (rng: Rng): { readonly graph: LineGraph; readonly weights: Uint8Array } => {
-  const n = 2 + rng.below(9);
+/** Graphs of any shape with up to so many junctions, perhaps in several pieces, with forbidden lines. */
+export const randomGraph = (rng: Rng, most: number): { readonly graph: LineGraph; readonly weights: Uint8Array } => {
+  const n = 2 + rng.below(most - 1);
   const lines = Array.from({ length: rng.below(3 * n) }, () => ({
     a: rng.below(n),
     b: rng.below(n),
