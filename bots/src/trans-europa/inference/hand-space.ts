@@ -19,6 +19,7 @@ export interface HandSpace {
 
 export interface RegionOptions {
   readonly stride: number;
+  readonly options: readonly (readonly CityIndex[])[];
   /** By option, as sets of cities. */
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -89,8 +90,7 @@ function pack(seat: Seat, size: number, perRegion: readonly (readonly (readonly 
   const high = new Int32Array(count);
   const regions = regionsOf(perRegion);
   let place = 0;
-  regions.forEach(({ stride, low: lows, high: highs }, region) => {
-    const options = perRegion[region]!;
+  regions.forEach(({ stride, options, low: lows, high: highs }) => {
     for (let first = 0; first < count;) {
       for (let option = 0; option < options.length; option++) {
         for (const end = first + stride; first < end; first++) {
@@ -110,6 +110,7 @@ function regionsOf(perRegion: readonly (readonly (readonly CityIndex[])[])[]): r
   return perRegion.map((options) => {
     const region: RegionOptions = {
       stride,
+      options,
       low: Int32Array.from(options, (option) => option.reduce((set, city) => (city < 32 ? set | (1 << city) : set), 0)),
       high: Int32Array.from(options, (option) =>
         option.reduce((set, city) => (city < 32 ? set : set | (1 << (city - 32))), 0),

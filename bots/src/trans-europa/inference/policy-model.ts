@@ -5,7 +5,7 @@ import type { Field } from '../playout/field.ts';
 import { isPayable } from '../playout/guided.ts';
 import { EXCLUSIVE, UNSEEN, type Position } from '../playout/position.ts';
 import type { CityMaps } from './city-maps.ts';
-import type { Suspect } from './hand-space.ts';
+import type { HandSpace, Suspect } from './hand-space.ts';
 
 /** Numbers set by hand after watching games between the levels; no fit has been run on them. */
 export interface PolicyModel {
@@ -70,23 +70,31 @@ export function judgeMarker(
 ): void {
   const { graph } = field;
   const { size, count, cities } = space;
+  const { cityCount, cityJunction } = graph;
   const city = graph.junctionCity[at]!;
   const anywhere = model.markerNoise / graph.junctionCount;
+  /** By city and city what lies between them, and by city what lies between it and the marker. */
+  const apart = new Uint16Array(cityCount * cityCount);
+  const here = Uint16Array.from(fromCity, (distances) => distances[at]!);
+  const isFree = Uint8Array.from(cityJunction, (home) => (home === at || !isTaken(home) ? 1 : 0));
+  for (let a = 0; a < cityCount; a++) {
+    for (let b = 0; b < cityCount; b++) apart[a * cityCount + b] = fromCity[b]![cityJunction[a]!]!;
+  }
   const sums = new Uint16Array(size);
   const onCity = decay(model.markerTemperature, SUMS);
   const beside = decay(model.besideTemperature, SUMS);
   for (let hand = 0; hand < count; hand++) {
+    const first = hand * size;
     let least = TAKEN;
     let sumHere = 0;
     let mine = -1;
     for (let a = 0; a < size; a++) {
-      const own = cities[hand * size + a]!;
-      sumHere += fromCity[own]![at]!;
-      const home = graph.cityJunction[own]!;
+      const own = cities[first + a]!;
+      sumHere += here[own]!;
       let sum = TAKEN;
-      if (home === at || !isTaken(home)) {
+      if (isFree[own] === 1) {
         sum = 0;
-        for (let b = 0; b < size; b++) sum += fromCity[cities[hand * size + b]!]![home]!;
+        for (let b = 0; b < size; b++) sum += apart[own * cityCount + cities[first + b]!]!;
       }
       sums[a] = sum;
       if (sum < least) least = sum;
@@ -138,19 +146,35 @@ export function judgeTrack(model: PolicyModel, seen: SeenTrack, { space, weights
     towards[city] = attraction[city]! * drawn[city]!;
   }
   const stray = model.trackNoise / Math.max(1, lines);
-  const { size, count, cities } = space;
-  for (let hand = 0, at = 0; hand < count; hand++) {
-    let all = 0;
-    let here = 0;
-    for (const end = at + size; at < end; at++) {
-      const city = cities[at]!;
-      all += attraction[city]!;
-      here += towards[city]!;
-    }
-    const chance = stray + (all > 0 ? ((1 - model.trackNoise) * here) / all : 0);
+  if (sumOfAll.length < space.count) {
+    sumOfAll = new Float64Array(space.count);
+    sumHere = new Float64Array(space.count);
+  }
+  addUp(space, attraction, sumOfAll);
+  addUp(space, towards, sumHere);
+  for (let hand = 0; hand < space.count; hand++) {
+    const all = sumOfAll[hand]!;
+    const chance = stray + (all > 0 ? ((1 - model.trackNoise) * sumHere[hand]!) / all : 0);
     weights[hand]! *= chance > LEAST ? chance : LEAST;
   }
   rescale(weights);
+}
+
+let sumOfAll = new Float64Array(0);
+let sumHere = new Float64Array(0);
+
+/** By hand the sum of what its cities count, built up region by region. */
+function addUp({ regions }: HandSpace, values: Float64Array, out: Float64Array): void {
+  out[0] = 0;
+  for (const { stride, options } of regions) {
+    // The first option last: all others start from what stands in its place.
+    for (let option = options.length - 1; option >= 0; option--) {
+      let value = 0;
+      for (const city of options[option]!) value += values[city]!;
+      const first = option * stride;
+      for (let i = 0; i < stride; i++) out[first + i] = out[i]! + value;
+    }
+  }
 }
 
 /** Per city, whoever heads for it: the chance to build this line next; and how many lines there are to choose from. */

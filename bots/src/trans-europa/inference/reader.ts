@@ -126,7 +126,7 @@ export function reader(model?: PolicyModel): Reader {
     const suspect = now.suspects[stage.seat];
     const line = suspect && newTrack(now.last, view, now.field);
     if (line === undefined) return;
-    now.maps.draw(now.position, stage.seat, model.detour.length - 1);
+    now.maps.draw(now.position, stage.seat);
     judgeTrack(model, { position: now.position, maps: now.maps, line }, suspect!);
   }
 
