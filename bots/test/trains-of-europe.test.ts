@@ -11,6 +11,8 @@ import {
 } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import { botById, botIds, playGame, trainsOfEuropeStyles, type Bot } from '../src/index.ts';
+import { candidates } from '../src/trains-of-europe/candidates.ts';
+import { BOLD } from '../src/trains-of-europe/taste.ts';
 
 const LEVELS = ['conductor', 'engineer', 'director'];
 
@@ -22,6 +24,7 @@ const VARIANTS: readonly Readonly<Record<string, unknown>>[] = [
   { assignInTurn: true, fixedSteps: true, offersInTurn: true },
   { allowRetarget: true, target: 4, lenientIdle: true, tieBreak: 'profit-completed-cash' },
   { bankLimit: false, startPlayer: 'host', launch2p: 'random' },
+  { target: 5, startPlayer: 'oldest', reshuffleEvery: 2 },
 ];
 
 function configOf(spec: GameSpec): Config {
@@ -51,17 +54,53 @@ test('[TOE-COMP-2] the levels are there, lowest first', () => {
 });
 
 describe('legal at every table', () => {
-  // playGame checks every action; a game that ends with a result has seen nothing else.
-  for (const [at, options] of VARIANTS.entries()) {
+  // playGame checks every action; a game that ends with a result has seen nothing else. So small a budget leaves the
+  // searching levels no time to look ahead: what they would look at is judged below, and some games are searched through.
+  for (const options of VARIANTS) {
     for (const seats of [2, 3, 4]) {
-      test(`[TOE-ROUND-3] ${seats} companies, ${JSON.stringify(options)}`, () => {
-        // Every level sits somewhere, and a random one makes the odd positions.
-        const ids = ['conductor', LEVELS[(at + seats) % 3]!, 'random', 'engineer'];
-        const bots = Array.from({ length: seats }, (_, seat) => level(ids[(seat + at) % ids.length]!));
-        const { result } = play(bots, `legal:${at}:${seats}`, options, 2);
-        expect((result as { winners: unknown[] }).winners.length).toBeGreaterThan(0);
+      test(`[TOE-ROUND-3] ${seats} companies of every level, ${JSON.stringify(options)}`, () => {
+        for (const [at, id] of ['random', ...LEVELS].entries()) {
+          const others = LEVELS[(at + seats) % LEVELS.length]!;
+          const bots = Array.from({ length: seats }, (_, seat) => level(seat === at % seats ? id : others));
+          const { result } = play(bots, `legal:${id}:${seats}`, options, 1);
+          expect((result as { winners: unknown[] }).winners.length).toBeGreaterThan(0);
+        }
       });
     }
+  }
+
+  for (const options of VARIANTS) {
+    test(`[TOE-ROUND-3] whatever is looked ahead for is legal, ${JSON.stringify(options)}`, () => {
+      for (const seats of [3, 4]) {
+        let looked = 0;
+        playGame({
+          game,
+          config: configOf({ seats, options }),
+          bots: Array.from({ length: seats }, (_, seat) => level(seat === 1 ? 'random' : 'conductor')),
+          seed: seedFromText(`ideas:${seats}`),
+          budget: { kind: 'iterations', count: 1 },
+          onMove(_, after) {
+            const state = after as State;
+            const turn = game.turn(state);
+            if (turn.kind !== 'seats') return;
+            const seat = turn.seats[0]!;
+            const view = game.view(state, seat);
+            for (const action of candidates(state, seat, BOLD, 20, fastRng(7))) {
+              expect(game.check(view, seat, action)).toBeUndefined();
+              looked++;
+            }
+          },
+        });
+        expect(looked).toBeGreaterThan(100);
+      }
+    });
+  }
+
+  for (const options of [{}, VARIANTS[1]!, VARIANTS[3]!]) {
+    test(`[TOE-ROUND-3] searched through to the end, ${JSON.stringify(options)}`, () => {
+      const { state } = play([level('engineer'), level('director')], 'searched', options, 8);
+      expect((state as State).public.stage.kind).toBe('over');
+    });
   }
 
   test('[TOE-SMI-1] insolvent companies of random management, and bidders that know what they do', () => {

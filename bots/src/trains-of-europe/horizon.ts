@@ -3,7 +3,7 @@
 import type { Seat } from '@branchline/core';
 import { completedCount, remainingSeats, type ModelNo, type Public } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
-import { atlasOf } from './routes.ts';
+import { atlasOf, type Atlas } from './routes.ts';
 import { needsOf } from './trains.ts';
 
 // Fitted to the games of companies that play this way: years per contract, section and vehicle that is missing.
@@ -24,12 +24,42 @@ const LATE = 0.86;
 const LONGEST = 12;
 const OPEN_END = 9;
 
+interface Remembered {
+  readonly atlas: Atlas;
+  readonly contracts: Public['contracts'][number];
+  readonly idle: readonly ModelNo[];
+  readonly fair: number;
+  readonly wanted: number;
+  readonly years: number;
+}
+
+/** By seat, the last answer: most moves change nothing for most companies. */
+const memory: Remembered[] = [];
+
 /** Years this company needs for the contracts it lacks. */
-function yearsFor({ index, options, open, idles }: Company, seat: Seat, wanted: number): number {
+function yearsFor(company: Company, seat: Seat, wanted: number): number {
+  const { index, options, open, idles } = company;
   const atlas = atlasOf(index, options, open, seat);
+  const contracts = open.contracts[seat]!;
+  const idle = idles[seat]!;
+  const fair = open.called.includes('railroad-fair') ? 0 : AT_THE_FAIR;
+  const known = memory[seat];
+  if (
+    known?.atlas === atlas &&
+    known.contracts === contracts &&
+    known.idle === idle &&
+    known.fair === fair &&
+    known.wanted === wanted
+  )
+    return known.years;
+  const years = workOut(company, seat, wanted, atlas, fair);
+  memory[seat] = { atlas, contracts, idle, fair, wanted, years };
+  return years;
+}
+
+function workOut({ index, open, idles }: Company, seat: Seat, wanted: number, atlas: Atlas, fair: number): number {
   const pool: ModelNo[] = idles[seat]!.slice();
   for (const held of open.contracts[seat]!) if (!held.complete) pool.push(...held.vehicles);
-  const fair = open.called.includes('railroad-fair') ? 0 : AT_THE_FAIR;
   const times: number[] = [];
   for (const { complete, contract } of open.contracts[seat]!) {
     if (complete) continue;

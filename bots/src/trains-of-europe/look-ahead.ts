@@ -38,6 +38,8 @@ export interface Foresight {
 const MOVES_AT_MOST = 4000;
 /** Playouts for each candidate, or it is not worth looking at so many. */
 const TRIES = 8;
+/** With fewer nothing can be told apart. */
+const LEAST_PLAYOUTS = 4;
 
 /** Plays on by policy until that many years have ended; what the seat then has over the others. */
 function playOn(
@@ -81,7 +83,8 @@ export function lookAhead(
   const playouts = budget.kind === 'iterations' ? Math.min(most, Math.ceil(budget.count * share)) : most;
   let guess = game.sample(view, rng);
   const wide = Math.min(width, Math.max(2, Math.floor(playouts / TRIES)));
-  if (!foresight.at.includes(guess.public.stage.kind)) return choose(guess, seat, taste, rng);
+  const isWorthIt = playouts >= LEAST_PLAYOUTS && foresight.at.includes(guess.public.stage.kind);
+  if (!isWorthIt) return choose(guess, seat, taste, rng);
   const actions = candidates(guess, seat, taste, wide, rng);
   if (actions.length === 1) return actions[0]!;
   const begun = budget.kind === 'time' ? budget.now() : 0;

@@ -116,14 +116,19 @@ function blindContractGain(ledger: Ledger, rng: Rng): number {
   return sum / BLIND_SAMPLES;
 }
 
+/** Money that costs points at the end (TOE-EVAL-9). */
+const PLENTY = 300_000;
+
 export type Taking = { readonly contract: ContractNo } | 'blind';
 
 /** All contracts whose tax could be borne, best first. */
 export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {
-  const { company, active, taste } = ledger;
+  const { company, active, atlas, taste } = ledger;
   const { open } = company;
   const found: Valued<Taking>[] = [];
-  if (active.length >= taste.contracts) return found;
+  // What cannot be finished binds no hands, and money beyond all need is better spent.
+  const underWay = active.filter(({ contract }) => !atlas.routes(contract).blocked).length;
+  if (underWay >= taste.contracts + Math.floor(company.cash / PLENTY)) return found;
   for (const entry of open.display) {
     if (isAffordable(ledger, entry))
       found.push({ what: { contract: entry.contract }, gain: contractGain(ledger, entry) });
