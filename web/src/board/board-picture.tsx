@@ -48,6 +48,7 @@ export function BoardPicture(props: PictureProps) {
             marks,
             cityMarks: cityMarksOf(marks),
             name: city,
+            scale,
             sizes: labelSizes(scale, k, false),
             u,
             panels: [],

@@ -1,13 +1,15 @@
 // The board widget: a drawing that can be panned, zoomed, pointed at and walked over by key.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardSheet } from './board-sheet.tsx';
-import { NO_INSETS, toScreen, viewOf } from './camera.ts';
+import type { Obstacle } from './bubble.ts';
+import { markScale, NO_INSETS, toScreen, viewOf } from './camera.ts';
 import type { Camera, Size } from './camera.ts';
-import { geometryOf } from './geometry.ts';
+import { geometryOf, UNIT } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { commandOf, defaultKeys, sideAfter } from './keys.ts';
+import { obstaclesOf } from './obstacles.ts';
 import { Overlay } from './overlay.tsx';
-import type { BoardProps, EdgeTag, Tip } from './types.ts';
+import type { BoardProps, Box, EdgeTag, Tip } from './types.ts';
 import { useBoardCamera } from './use-board-camera.ts';
 import { useChange } from './use-change.ts';
 import { useLabels } from './use-labels.ts';
@@ -16,10 +18,12 @@ import { usePointing } from './use-pointing.ts';
 const LARGEST_REVEAL = 110;
 const NO_TIPS: readonly Tip[] = [];
 const NO_TAGS: readonly EdgeTag[] = [];
+const NO_PANELS: readonly Box[] = [];
+const NO_OBSTACLES: readonly Obstacle[] = [];
 
 export function Board(props: BoardProps) {
   const { board, marks, texts, cursor, insets = NO_INSETS, compact = false, keys = defaultKeys } = props;
-  const { tips = NO_TIPS, tags = NO_TAGS, fit = 'all', motion = 'on' } = props;
+  const { tips = NO_TIPS, tags = NO_TAGS, panels = NO_PANELS, fit = 'all', motion = 'on' } = props;
   const geometry = geometryOf(board);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -100,12 +104,11 @@ export function Board(props: BoardProps) {
     }
   };
 
-  const targets = useMemo(
-    () =>
-      marks.cities
-        .filter((c) => c.target === true)
-        .flatMap((c) => board.cities.filter((city) => city.id === c.city).map((city) => city.junction)),
-    [marks.cities, board],
+  const u = (markScale(rested.scale, compact) * UNIT) / rested.scale;
+  const speaking = tips.length > 0;
+  const obstacles = useMemo(
+    () => (speaking ? obstaclesOf(geometry, marks, labels, u) : NO_OBSTACLES),
+    [speaking, geometry, marks, labels, u],
   );
   const state = [
     'board',
@@ -145,7 +148,9 @@ export function Board(props: BoardProps) {
         tips={tips}
         tags={tags}
         insets={insets}
-        targets={targets}
+        panels={panels}
+        obstacles={obstacles}
+        rested={rested}
         arrange={arrange}
         now={() => ({ camera: deskNow.current.live(), box: deskNow.current.box })}
         onTag={(junction) => {

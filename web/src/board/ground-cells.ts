@@ -40,8 +40,31 @@ export const readPath = (path: string): Spot[][] => {
   return lists;
 };
 
-const writePath = (lists: readonly (readonly Spot[])[]): string =>
-  lists.map((list) => `M${list.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`).join('');
+const toward = (p: Spot, q: Spot, t: number): Spot => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+
+/** Corners are rounded from no farther than this before and after them. */
+const ROUND = 16;
+
+/** Part of the way from a corner to its neighbour at which the rounding begins. */
+const cutShare = (corner: Spot, next: Spot, most: number): number =>
+  Math.min(most, ROUND / Math.hypot(corner[0] - next[0], corner[1] - next[1]));
+
+const write = ([x, y]: Spot): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** A line through the spots; its corners are rounded, taking at most `most` of each leg, unless they are `sharp`. */
+const writeLine = (line: readonly Spot[], most: number, sharp?: (spot: Spot) => boolean): string => {
+  let path = '';
+  line.forEach((spot, i) => {
+    const [before, after] = [line[i - 1], line[i + 1]];
+    if (before === undefined) path = `M${write(spot)}`;
+    else if (after === undefined || most === 0 || sharp?.(spot) === true) path += `L${write(spot)}`;
+    else {
+      const from = toward(spot, before, cutShare(spot, before, most));
+      path += `L${write(from)}Q${write(spot)} ${write(toward(spot, after, cutShare(spot, after, most)))}`;
+    }
+  });
+  return path;
+};
 
 /** Drops points that lie closer than this to the last one kept: a wide band does not show them. */
 const SHORE_STEP = 14;
@@ -81,10 +104,7 @@ const cellAt = ({ xs, ys }: Grid, x: number, y: number): number => {
   return column < 0 || row < 0 ? -1 : row * (xs.length - 1) + column;
 };
 
-const cut = (p: Spot, q: Spot, axis: 0 | 1, at: number): Spot => {
-  const t = (at - p[axis]) / (q[axis] - p[axis]);
-  return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
-};
+const cut = (p: Spot, q: Spot, axis: 0 | 1, at: number): Spot => toward(p, q, (at - p[axis]) / (q[axis] - p[axis]));
 
 /** The part of a ring on one side of a straight cut (Sutherland–Hodgman). */
 const halved = (ring: readonly Spot[], axis: 0 | 1, at: number, sign: 1 | -1): readonly Spot[] => {
@@ -108,45 +128,69 @@ const between = (rings: readonly (readonly Spot[])[], axis: 0 | 1, from: number,
 /** First into columns, then each column into cells: most of a long coast is looked at only once per column. */
 const landCells = (rings: readonly (readonly Spot[])[], { xs, ys }: Grid): string[] =>
   xs.slice(1).flatMap((right, i) => {
-    const column = between(rings, 0, xs[i] ?? right, right);
-    return ys.slice(1).map((bottom, j) => writePath(between(column, 1, ys[j] ?? bottom, bottom)));
+    const left = xs[i] ?? right;
+    const column = between(rings, 0, left, right);
+    return ys.slice(1).map((bottom, j) => {
+      const top = ys[j] ?? bottom;
+      // Where the land is only cut and does not end, its corners stay.
+      const isCut = ([x, y]: Spot): boolean => Math.min(x - left, right - x, y - top, bottom - y) < 1 - OVERLAP;
+      return between(column, 1, top, bottom)
+        .map((ring) => writeLine([...ring, ...ring.slice(0, 1)], 0.25, isCut))
+        .join('');
+    });
   });
 
-/** Sorts the steps of lines into cells by their middles; runs inside a cell stay together. */
-const sorted = (lines: readonly (readonly Spot[])[], grid: Grid, isCut: (p: Spot, q: Spot) => boolean): string[] => {
+/**
+ * Sorts lines into cells, corner by corner: each takes the halves of its two legs along, so that a corner can be rounded
+ * by `most` of them. Runs inside a cell stay together.
+ */
+const sorted = (
+  lines: readonly (readonly Spot[])[],
+  grid: Grid,
+  most: number,
+  isEdge: (p: Spot, q: Spot) => boolean,
+): string[] => {
   const cells = Array.from({ length: (grid.xs.length - 1) * (grid.ys.length - 1) }, (): Spot[][] => []);
   for (const line of lines) {
     let run: Spot[] | undefined;
     let last = -1;
-    for (let i = 1; i < line.length; i++) {
-      const [p, q] = [line[i - 1], line[i]];
-      if (p === undefined || q === undefined) continue;
-      const [x, y] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-      const cell = isCut(p, q) ? -1 : cellAt(grid, x, y);
+    const half = (p: Spot, q: Spot, cell: number): void => {
       if (cell >= 0 && cell === last) run?.push(q);
       else if (cell >= 0) {
         run = [p, q];
         cells[cell]?.push(run);
       }
       last = cell;
+    };
+    for (let i = 1; i < line.length; i++) {
+      const [p, q] = [line[i - 1], line[i]];
+      if (p === undefined || q === undefined) continue;
+      const middle = toward(p, q, 0.5);
+      const edge = isEdge(p, q);
+      half(p, middle, edge ? -1 : cellAt(grid, p[0], p[1]));
+      half(middle, q, edge ? -1 : cellAt(grid, q[0], q[1]));
     }
   }
-  return cells.filter((cell) => cell.length > 0).map(writePath);
+  return cells.filter((cell) => cell.length > 0).map((cell) => cell.map((run) => writeLine(run, most)).join(''));
 };
 
 /** Cuts land and borders into cells. The edge of the drawn world is no coast. */
 export const groundCells = (land: string, borders: string, bounds: Frame): GroundCells => {
   const [x0, y0, x1, y1] = bounds.map((v) => v * PER_UNIT) as unknown as Frame;
   const grid = gridOf([x0, y0, x1, y1]);
-  const rings = readPath(land);
+  // A ring begins in the middle of a leg, where no corner wants rounding.
+  const rings = readPath(land).map(([start = [0, 0], next = start, ...rest]: Spot[]): Spot[] => {
+    const middle = toward(start, next, 0.5);
+    return [middle, next, ...rest, middle];
+  });
   const near = (v: number, edge: number): boolean => Math.abs(v - edge) <= 1;
   const onEdge = (p: Spot, q: Spot): boolean =>
     [x0, x1].some((edge) => near(p[0], edge) && near(q[0], edge)) ||
     [y0, y1].some((edge) => near(p[1], edge) && near(q[1], edge));
   return {
     land: landCells(rings, grid).filter((path) => path !== ''),
-    coast: sorted(rings, grid, onEdge),
-    shore: sorted(rings.map(thinned), grid, onEdge),
-    borders: sorted(readPath(borders), grid, () => false),
+    coast: sorted(rings, grid, 0.5, onEdge),
+    shore: sorted(rings.map(thinned), grid, 0, onEdge),
+    borders: sorted(readPath(borders), grid, 0.5, () => false),
   };
 };

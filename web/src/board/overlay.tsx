@@ -1,11 +1,13 @@
 // What floats above the board and stays the same size: speech bubbles and tags for places out of sight.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { inside, placeBubble, tailOf } from './bubble.ts';
+import type { Obstacle } from './bubble.ts';
 import { isVisible, toScreen } from './camera.ts';
 import type { Camera, Size } from './camera.ts';
 import { RegionDisc } from './city-sign.tsx';
 import { pointAlong } from './geometry.ts';
 import type { Geometry, Point } from './geometry.ts';
-import { boxesOverlap } from './labels.ts';
+import { onScreen } from './obstacles.ts';
 import type { Box, EdgeTag, Insets, JunctionId, Place, Tip } from './types.ts';
 
 export const pointOfPlace = (g: Geometry, place: Place): Point | undefined => {
@@ -14,57 +16,35 @@ export const pointOfPlace = (g: Geometry, place: Place): Point | undefined => {
   return line === undefined ? undefined : pointAlong(line, 0.5);
 };
 
-/** Where a bubble stands relative to its place, best first: [x, y] of its corner towards the place. */
-const SIDES = [
-  [1, -1],
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
-const DISTANCE = 22;
 const MARGIN = 8;
 /** Room for a tag's arrow. */
 const TAG_MARGIN = 15;
 
-const bubbleBox = (at: Point, size: Size, [sx, sy]: readonly [number, number]): Box => ({
-  x: sx > 0 ? at.x + DISTANCE * 0.6 : at.x - DISTANCE * 0.6 - size.width,
-  y: sy > 0 ? at.y + DISTANCE : at.y - DISTANCE - size.height,
-  ...size,
+const freeWindow = (box: Size, insets: Insets): Box => ({
+  x: insets.left + MARGIN,
+  y: insets.top + MARGIN,
+  width: box.width - insets.left - insets.right - 2 * MARGIN,
+  height: box.height - insets.top - insets.bottom - 2 * MARGIN,
 });
 
-type Crowd = { readonly box: Size; readonly insets: Insets; readonly avoid: readonly Box[] };
+/** Where a bubble stands relative to its place, and for which circumstances this was found. */
+type Stand = { readonly offset: Point; readonly reasons: readonly unknown[] };
 
-/** The side on which the bubble covers least and stays in the window. */
-const placeBubble = (
-  at: Point,
-  size: Size,
-  { box, insets, avoid }: Crowd,
-): { readonly box: Box; readonly side: number } => {
-  let best = { box: bubbleBox(at, size, SIDES[0]), side: 0 };
-  let bestCost = Infinity;
-  SIDES.forEach((side, i) => {
-    const wanted = bubbleBox(at, size, side);
-    const x = Math.min(Math.max(wanted.x, insets.left + MARGIN), box.width - insets.right - MARGIN - size.width);
-    const y = Math.min(Math.max(wanted.y, insets.top + MARGIN), box.height - insets.bottom - MARGIN - size.height);
-    const moved = { ...wanted, x, y };
-    const overPlace = boxesOverlap(moved, { x: at.x - 6, y: at.y - 6, width: 12, height: 12 });
-    const cost =
-      i * 0.1 +
-      (Math.abs(wanted.x - x) + Math.abs(wanted.y - y)) / 20 +
-      (overPlace ? 50 : 0) +
-      avoid.reduce((sum, other) => sum + (boxesOverlap(other, moved) ? 20 : 0), 0);
-    if (cost < bestCost) [best, bestCost] = [{ box: moved, side: i }, cost];
-  });
-  return best;
-};
+const same = (p: readonly unknown[], q: readonly unknown[]): boolean => p.every((v, i) => v === q[i]);
+
+/** Panels hide whatever lies under them. */
+const PANEL_WEIGHT = 60;
 
 export type OverlayProps = {
   readonly geometry: Geometry;
   readonly tips: readonly Tip[];
   readonly tags: readonly EdgeTag[];
   readonly insets: Insets;
-  /** Own cities, which no bubble may cover. */
-  readonly targets: readonly JunctionId[];
+  readonly panels: readonly Box[];
+  /** What bubbles should leave in sight, in drawing units. */
+  readonly obstacles: readonly Obstacle[];
+  /** The camera that came to rest last: bubbles look for a new place only then, not on the way. */
+  readonly rested: Camera;
   /** Receives the function that puts everything in its place for a camera. */
   readonly arrange: { current: ((camera: Camera, box: Size) => void) | undefined };
   readonly now: () => { readonly camera: Camera; readonly box: Size };
@@ -72,9 +52,10 @@ export type OverlayProps = {
 };
 
 export function Overlay(props: OverlayProps) {
-  const { geometry, tips, tags, insets, targets, arrange, now, onTag } = props;
+  const { geometry, tips, tags, insets, panels, obstacles, rested, arrange, now, onTag } = props;
   const bubbles = useRef(new Map<number, HTMLElement>());
   const marks = useRef(new Map<JunctionId, HTMLElement>());
+  const stands = useRef(new Map<number, Stand>());
   // Sizes are read once per change and not while the board moves: reading them forces the page to be laid out.
   const sizes = useRef(new Map<HTMLElement, Size>());
   const sizeOf = (element: HTMLElement): Size => {
@@ -89,12 +70,11 @@ export function Overlay(props: OverlayProps) {
   useLayoutEffect(() => sizes.current.clear(), [tips, tags]);
   useLayoutEffect(() => {
     arrange.current = (camera, box) => {
-      const avoid = targets.flatMap((id): Box[] => {
-        const p = geometry.points.get(id);
-        if (p === undefined) return [];
-        const at = toScreen(camera, box, p);
-        return [{ x: at.x - 20, y: at.y - 20, width: 40, height: 40 }];
-      });
+      const window = freeWindow(box, insets);
+      const crowd = (): Obstacle[] => [
+        ...onScreen(obstacles, camera, box),
+        ...panels.map((panel) => ({ box: panel, weight: PANEL_WEIGHT })),
+      ];
       tips.forEach((tip, i) => {
         const element = bubbles.current.get(i);
         const point = pointOfPlace(geometry, tip.place);
@@ -103,14 +83,20 @@ export function Overlay(props: OverlayProps) {
         // A bubble about a place out of sight would point at nothing.
         element.style.visibility = isVisible(camera, { box, insets }, point) ? '' : 'hidden';
         const size = sizeOf(element);
-        const { box: where, side } = placeBubble(at, size, { box, insets, avoid });
+        const reasons = [point, size.width, size.height, obstacles, rested, window.width, window.height];
+        let stand = stands.current.get(i);
+        if (stand === undefined || !same(stand.reasons, reasons)) {
+          const { x, y } = placeBubble(at, size, window, crowd());
+          stand = { offset: { x: x - at.x, y: y - at.y }, reasons };
+          stands.current.set(i, stand);
+        }
+        const where = inside({ x: at.x + stand.offset.x, y: at.y + stand.offset.y, ...size }, window);
+        const tail = tailOf(where, at);
         element.style.transform = `translate(${Math.round(where.x)}px, ${Math.round(where.y)}px)`;
-        element.dataset['below'] = String((SIDES[side]?.[1] ?? -1) > 0);
-        element.style.setProperty('--tail', `${Math.min(Math.max(at.x - where.x, 18), size.width - 18)}px`);
-        element.style.setProperty(
-          '--lean',
-          `${Math.round(at.x - where.x < 18 ? -10 : at.x - where.x > size.width - 18 ? 10 : 0)}px`,
-        );
+        element.style.setProperty('--tail-x', `${tail.x}px`);
+        element.style.setProperty('--tail-y', `${tail.y}px`);
+        element.style.setProperty('--tail-angle', `${tail.angle}rad`);
+        element.style.setProperty('--tail-length', `${tail.length}px`);
       });
       for (const tag of tags) {
         const element = marks.current.get(tag.junction);

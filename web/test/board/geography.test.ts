@@ -16,12 +16,15 @@ const isInside = (rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean =>
   return inside;
 };
 
-/** The inverse of the cells' own absolute writing. */
+/** The inverse of the cells' own absolute writing; a rounded corner is read as the corner itself. */
 const readCell = (path: string): Spot[][] =>
   path
     .split('M')
     .slice(1)
-    .map((part) => part.split('L').map((spot): Spot => spot.split(' ').map(Number) as unknown as Spot));
+    .map((part) => {
+      const numbers = (part.match(/-?\d+/g) ?? []).map(Number);
+      return numbers.flatMap((x, i): Spot[] => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0]] : []));
+    });
 
 type Step = readonly [Spot, Spot];
 
@@ -60,12 +63,14 @@ describe.each(BOARD_IDS)('%s', (id) => {
         `at ${spot.join(' ')}`,
       ).toBe(isInside(rings, spot));
     }
-    const isDrawn = ([p, q]: Step): boolean => {
-      const [x, y] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-      return x >= x0 && x <= x1 && y >= y0 && y <= y1;
-    };
-    const whole = stepsOf(readPath(geography.borders)).filter(isDrawn);
-    expect(lengthOf(stepsOf(cells.borders.flatMap(readCell)))).toBeCloseTo(lengthOf(whole), 3);
+    const isDrawn = ([x, y]: Spot): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+    // Each corner takes the halves of its two legs along.
+    const whole = stepsOf(readPath(geography.borders)).flatMap(([p, q]): Step[] => {
+      const middle: Spot = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+      return [...(isDrawn(p) ? [[p, middle] as const] : []), ...(isDrawn(q) ? [[middle, q] as const] : [])];
+    });
+    // Spots are written as whole numbers, so lengths agree to a thousandth or two.
+    expect(lengthOf(stepsOf(cells.borders.flatMap(readCell))) / lengthOf(whole)).toBeCloseTo(1, 2);
   });
 });
 

@@ -14,8 +14,8 @@ const LARGE_SIZE = 15.4;
 /** In px; phones are held closer but read on the move. */
 const SMALLEST = { wide: 12, compact: 12.6 } as const;
 const GAP = 2.5;
-/** In lines. */
-const FIT_ROOM = 0.66;
+/** What a fitted view leaves around the lattice, in px. */
+const FIT_ROOM = 40;
 
 export type LabelSizes = { readonly plain: number; readonly large: number };
 
@@ -34,6 +34,8 @@ type Input = {
   readonly marks: BoardMarks;
   readonly cityMarks: ReadonlyMap<CityId, CityMark>;
   readonly name: (city: CityId) => string;
+  /** In px per line. */
+  readonly scale: number;
   readonly sizes: LabelSizes;
   readonly u: number;
   /** Panels in drawing units. */
@@ -43,7 +45,17 @@ type Input = {
 
 export type DrawnLabel = PlacedLabel & { readonly text: string; readonly size: number; readonly large: boolean };
 
-export const layOutLabels = ({ geometry, marks, cityMarks, name, sizes, u, panels, previous }: Input): DrawnLabel[] => {
+export const layOutLabels = ({
+  geometry,
+  marks,
+  cityMarks,
+  name,
+  scale,
+  sizes,
+  u,
+  panels,
+  previous,
+}: Input): DrawnLabel[] => {
   const items = geometry.board.cities.map((city): LabelItem & { text: string; size: number; large: boolean } => {
     const mark = cityMarks.get(city.id);
     const large = isLarge(mark);
@@ -86,8 +98,7 @@ export const layOutLabels = ({ geometry, marks, cityMarks, name, sizes, u, panel
     items,
     solids: [...discs, ...pins, ...portals],
     panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry, UNIT))),
-    // A fitted view leaves about this much around the lattice.
-    frame: inflated(geometry, FIT_ROOM * UNIT),
+    frame: inflated(geometry, (FIT_ROOM * UNIT) / scale),
     tracks: segments(laid),
     doubles,
     ...(previous === undefined ? {} : { previous }),
