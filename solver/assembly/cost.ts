@@ -1,5 +1,5 @@
-// The missing count. The distances between terminals bound every shape a tree can have, as in the TypeScript solver; all
-// pairs that a promising shape needs spread at once, then all halves of promising chains at once.
+// The missing count. The distances between terminals bound every shape a tree can have, as in the TypeScript solver;
+// all pairs that a promising shape needs spread at once, then all halves of promising chains at once.
 import { boundOfChain, boundOfFive, boundOfFour, boundOfRest, boundOfStar, d } from './bounds';
 import { firstTree } from './first-tree';
 import { base, gather } from './gather';
@@ -62,7 +62,7 @@ function around(triple: usize): i32 {
   return d(at(triple, 0), at(triple, 1)) + d(at(triple, 1), at(triple, 2)) + d(at(triple, 0), at(triple, 2));
 }
 
-/** Bounds every chain and every choice of its first pairs, and enters the pairs of those that can beat the best tree. */
+/** Bounds every chain and choice of its first pairs, and enters the pairs of those that can beat the best tree. */
 function boundChains(): void {
   for (let i = 0; i < 10; i++) {
     const left = CHAINS + (i << 3);

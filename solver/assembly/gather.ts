@@ -1,4 +1,4 @@
-// The terminals of a question: those that laid tracks do not already join to an earlier one, and how far they are apart.
+// The terminals of a question: those that laid tracks do not already join to an earlier one, and the distances between.
 import { bringUp, mapOf } from './maps';
 import { BASES, METRIC, TERMINALS } from './memory';
 

@@ -1,4 +1,4 @@
-// What the host calls. It writes the plan of sweeps, weights and terminals straight into memory at the addresses given here.
+// What the host calls. It writes graph, weights and terminals straight into memory at the addresses given here.
 import { missing } from './cost';
 import { forgetMaps, useInput } from './maps';
 import {

@@ -1,5 +1,5 @@
-// Distance maps of junctions. Laying track only lowers distances, so the map from before, or that of the empty board, is a
-// good start for spreading: only where lines have become cheaper can anything fall.
+// Distance maps of junctions. Laying track only lowers distances, so the map from before, or that of the empty board,
+// is a good start for spreading: only where lines have become cheaper can anything fall.
 import { clearLanes, enterLane, spreadFrom } from './lanes';
 import {
   EMPTY_MAPS,

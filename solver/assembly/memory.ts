@@ -14,7 +14,7 @@ export let lineCount: i32 = 0;
 /** Steps of a sweep forwards and backwards: u16 row, three u16 rows of neighbours, three u8 weights, and space. */
 export const FORWARDS = memory.data(16 * MOST_STEPS, 16);
 export const BACKWARDS = memory.data(16 * MOST_STEPS, 16);
-/** Blocks of sixteen rows in the order of a sweep: usize where its steps end, i32 its bit, i32 bits of blocks that lead to it. */
+/** Blocks of sixteen rows in the order of a sweep: usize where its steps end, i32 its bit, i32 bits of its inputs. */
 export const BLOCKS_FORWARDS = memory.data(16 * 16, 16);
 export const BLOCKS_BACKWARDS = memory.data(16 * 16, 16);
 /** Per line two usize: where its weight stands in the steps. */

@@ -2,15 +2,27 @@
 // lay the same lines.
 import { boundOfRest } from './bounds';
 import { firstTree } from './first-tree';
-import { clearLanes, enterLane, spreadLanes } from './lanes';
 import { base, gather } from './gather';
-import { ARCS, ARCS_FROM, FOUND, KNOWN, MOST_JUNCTIONS, SETS, SET_MAPS, SPARE, TERMINALS, stride } from './memory';
+import { clearLanes, enterLane, spreadLanes } from './lanes';
+import {
+  ARCS,
+  ARCS_FROM,
+  FOUND,
+  KNOWN,
+  MOST_JUNCTIONS,
+  MOST_LINES,
+  SETS,
+  SET_MAPS,
+  SPARE,
+  TERMINALS,
+  lineCount,
+  stride,
+} from './memory';
 import { lower } from './vectors';
 
 const REACHED = memory.data(MOST_JUNCTIONS, 16);
-
-/** How many lines stand at FOUND. */
-let found: i32 = 0;
+/** One byte per line: 1 where the tree lays it. */
+const LAID = memory.data(MOST_LINES, 16);
 
 /** Cheapest trees that join each junction with a set of the terminals after the first (terminal t counts 2^(t-1)). */
 // @ts-ignore: decorator
@@ -87,7 +99,7 @@ function layLine(map: usize, junction: i32): i32 {
       }
     }
   }
-  store<u16>(FOUND + (found++ << 1), line);
+  store<u8>(LAID + line, 1);
   return end;
 }
 
@@ -101,6 +113,18 @@ function readOff(set: i32, junction: i32): void {
   }
 }
 
+/** Lists the lines that are laid at FOUND, ascending; returns how many. */
+function listLaid(): i32 {
+  let found = 0;
+  for (let at = 0; at < lineCount; at += 16) {
+    const laid = v128.load(LAID + at);
+    for (let mask = i8x16.bitmask(i8x16.ne(laid, i8x16.splat(0))); mask != 0; mask &= mask - 1) {
+      store<u16>(FOUND + (found++ << 1), at + ctz(mask));
+    }
+  }
+  return found;
+}
+
 /** Lines at FOUND (how many << 8) and cost of the cheapest tree of that many terminals; 255 for none. */
 export function tree(terminals: i32): i32 {
   const count = gather(terminals);
@@ -109,9 +133,9 @@ export function tree(terminals: i32): i32 {
   const atMost = firstTree(count);
   if (atMost >= 254) return 255;
   fillSets(count, atMost);
-  found = 0;
+  memory.fill(LAID, 0, lineCount);
   const all = (1 << (count - 1)) - 1;
   const root = <i32>load<u8>(TERMINALS);
   readOff(all, root);
-  return (found << 8) | best(all, root);
+  return (listLaid() << 8) | best(all, root);
 }

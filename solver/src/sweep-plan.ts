@@ -1,6 +1,6 @@
-// In which order the WebAssembly solver lets values spread. Every line points from its earlier to its later end; a sweep
-// forwards takes each junction after all that point to it, so that it settles all ways that only go forwards, and a sweep
-// backwards all that only go backwards. A few sweeps to and fro settle everything.
+// In which order the WebAssembly solver lets values spread. Every line points from its earlier to its later end; a
+// sweep forwards takes each junction after all that point to it, so that it settles all ways that only go forwards, and
+// a sweep backwards all that only go backwards. A few sweeps to and fro settle everything.
 import type { LineGraph } from '@branchline/boards';
 
 type Arc = { readonly place: number; readonly line: number };

@@ -86,8 +86,9 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
     missingCost: (weights, from, targets) => exports.missingCost(loadQuestion(weights, from, targets)),
     missingTree: (weights, from, targets) => {
       const found = exports.missingTree(loadQuestion(weights, from, targets));
-      const lines = Array.from(foundOut.subarray(0, found >> 8));
-      return { cost: found & 255, lines: lines.sort((l, m) => l - m) };
+      const lines: number[] = [];
+      for (let i = 0; i < found >> 8; i++) lines.push(foundOut[i]!);
+      return { cost: found & 255, lines };
     },
     product: (weights, from, slots) => {
       loadWeights(weights);
