@@ -17,13 +17,16 @@ export interface SolverSpeed {
   readonly sameTracks: number;
   /** The same when one more track lies at every question, for a round of 50 tracks. */
   readonly growingTracks: number;
-  /** The same when every question is about unrelated tracks. */
+  /** The same when every question is about unrelated tracks, from 0 to 49 of them. */
   readonly otherTracks: number;
-  /** Counts with the lines of one cheapest tree. */
+  /** Counts with the lines of one cheapest tree, of unrelated tracks. */
   readonly trees: number;
   /** Hands a second when all 16,807 hands of one marker are asked for at once. */
   readonly allHands: number;
 }
+
+/** Tracks of a round. */
+const TRACKS = 50;
 
 /** Lays one track at a random place that touches the network, and returns the junction it reaches. */
 function layOne(graph: Graph, weights: Uint8Array, at: number, rng: Rng): number {
@@ -39,7 +42,7 @@ function positions(graph: Graph, regions: readonly (readonly number[])[], count:
     const weights = graph.cost.slice();
     const from = rng.below(graph.junctionCount);
     let at = from;
-    for (let track = 0; track < 50; track++) {
+    for (let track = 0; track < TRACKS; track++) {
       const targets = regions.map((cities) => cities[rng.below(cities.length)]!);
       found.push({ weights: weights.slice(), from, targets });
       at = layOne(graph, weights, at, rng);
@@ -63,9 +66,10 @@ export function measureSolver(id: BoardId, plain: boolean, seconds: number): Sol
   const graph = graphOf(board);
   const solver = makeSolver(graph, { plain });
   const regions = citiesOfRegions(board).map((cities) => cities.map((city) => graph.cityJunction[city]!));
-  const rounds = positions(graph, regions, 2000, fastRng(11));
-  // The empty board is the hardest case: nothing is connected yet.
-  const unrelated = rounds.filter((_, i) => i % 50 === 4);
+  const all = positions(graph, regions, TRACKS * 400, fastRng(11));
+  const rounds = all.slice(0, TRACKS * 40);
+  // One position of each round, early and late ones alike: no question has its tracks from the one before.
+  const unrelated = all.filter((_, i) => i % TRACKS === (7 * Math.floor(i / TRACKS)) % TRACKS);
   let kept = 0;
   const ask = (questions: readonly Position[], weights?: Uint8Array) => () => {
     for (const q of questions) kept += solver.missingCost(weights ?? q.weights, q.from, q.targets);
@@ -76,7 +80,7 @@ export function measureSolver(id: BoardId, plain: boolean, seconds: number): Sol
     growingTracks: perSecond(seconds, rounds.length, ask(rounds)),
     otherTracks: perSecond(seconds, unrelated.length, ask(unrelated)),
     trees: perSecond(seconds, unrelated.length, () => {
-      for (const q of unrelated) kept += solver.missingTree(graph.cost, q.from, q.targets).cost;
+      for (const q of unrelated) kept += solver.missingTree(q.weights, q.from, q.targets).cost;
     }),
     allHands: perSecond(seconds, 16_807, () => {
       kept += solver.productCosts(graph.cost, rounds[0]!.from, regions)[0]!;
