@@ -11,7 +11,7 @@ import { roundRules } from './round-rules.ts';
 import { completeSeats, endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
 import { nextTurn, startBuilding } from './turn.ts';
-import type { BuildStage, LineIndex, State, TransEuropa } from './types.ts';
+import type { BuildStage, LineIndex, Stage, State, TransEuropa } from './types.ts';
 
 export function apply(state: State, move: Move<TransEuropa>): State {
   const grid = gridOf(state.config.board);
@@ -51,14 +51,13 @@ export function apply(state: State, move: Move<TransEuropa>): State {
 /** Nothing else happens in the turn of the marker (TE-START-1). */
 function mark(state: State, grid: Grid, seat: Seat, at: number): State {
   const { config, public: position, secret } = state;
-  const markers = position.markers.map((other, s) => (s === seat ? at : other));
+  const { cycle, complete } = position;
+  const markers = position.markers.slice();
+  markers[seat] = at;
   const tracks = placeMarker(grid, position.tracks, seat, at);
   const next = leftOf(seat, config.seats);
-  const marked: State = {
-    config,
-    public: { ...position, markers, tracks, stage: { kind: 'markers', seat: next } },
-    secret,
-  };
+  const stage: Stage = { kind: 'markers', seat: next };
+  const marked: State = { config, public: afterStep(position, stage, cycle, tracks, complete, markers), secret };
   return next === position.start ? startBuilding(marked, grid) : marked;
 }
 

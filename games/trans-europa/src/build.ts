@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { has, WORD_BITS } from './bits.ts';
-import type { Grid, Tariff } from './grid.ts';
+import { MOST_COST, type Grid, type Tariff } from './grid.ts';
 import { limitIn, roundRules, type RoundRules } from './round-rules.ts';
 import { BASE_LIMITS } from './special-cards.ts';
 import type { Bits, BuildStage, LineIndex, Public, Tracks } from './types.ts';
@@ -21,11 +21,10 @@ type Builder = Pick<BuildStage, 'seat' | 'left' | 'ferryUsed'>;
 
 /** Lines the budget pays for; one ferry track a turn at most (TE-FERRY-5). */
 const payableLines = (grid: Grid, rules: RoundRules, { left, ferryUsed }: Builder): Bits =>
-  tariffOf(grid, rules).payable[left >= 2 ? 1 : 0]![ferryUsed ? 1 : 0];
+  tariffOf(grid, rules).payable[Math.min(left, MOST_COST)]![ferryUsed ? 1 : 0];
 
 /** Whether a legal placement exists. */
 export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | 'tracks'>, builder: Builder): boolean {
-  if (builder.left < 1) return false;
   const rules = roundRules(cards);
   const payable = payableLines(grid, rules, builder);
   const { laid } = tracks;
@@ -37,14 +36,14 @@ export function canBuild(grid: Grid, { cards, tracks }: Pick<Public, 'cards' | '
 /** Entries found before it is known how many there are: one copy at the end costs less than a list that grows. */
 const found: unknown[] = [];
 
-/** Of a list with an entry for every line, the entries of those on which this seat may lay a track now. */
+/** Of a list with an entry for every line, the entries of those on which this seat may lay a track now; then `last`. */
 export function pickBuildable<T>(
   grid: Grid,
   { cards, tracks }: Pick<Public, 'cards' | 'tracks'>,
   builder: Builder,
   byLine: readonly T[],
+  last?: T,
 ): T[] {
-  if (builder.left < 1) return [];
   const rules = roundRules(cards);
   const payable = payableLines(grid, rules, builder);
   const { laid } = tracks;
@@ -55,6 +54,7 @@ export function pickBuildable<T>(
       found[count++] = byLine[i * WORD_BITS + 31 - Math.clz32(word & -word)]!;
     }
   }
+  if (last !== undefined) found[count++] = last;
   return found.slice(0, count) as T[];
 }
 

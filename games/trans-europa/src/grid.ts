@@ -10,9 +10,12 @@ import type { Action, Bits, CityIndex, LineIndex, RegionIndex } from './types.ts
 /** What lines cost while certain terrains are eased (TP-CARD-4, TP-CARD-5). */
 export interface Tariff {
   readonly cost: Uint8Array;
-  /** Lines that a turn can still pay for: `[budget left ≥ 2 ? 1 : 0][ferry already used ? 1 : 0]`. */
+  /** Lines that a turn can still pay for: `[budget left, at most MOST_COST][ferry already used ? 1 : 0]`. */
   readonly payable: readonly (readonly [Bits, Bits])[];
 }
+
+/** The most that a line costs (TE-BUILD-2). */
+export const MOST_COST = 2;
 
 export interface Grid {
   readonly board: Board;
@@ -52,7 +55,7 @@ function tariff(graph: Graph, eased: number): Tariff {
     const terrain = graph.terrain[line]!;
     return terrain !== 0 && (terrain & ~eased) === 0 ? 1 : graph.cost[line]!;
   });
-  const payable = [1, 2].map((left): readonly [Bits, Bits] => [
+  const payable = [0, 1, MOST_COST].map((left): readonly [Bits, Bits] => [
     bitsOf(graph.lineCount, (line) => cost[line]! <= left),
     bitsOf(graph.lineCount, (line) => cost[line]! <= left && !graph.isFerry[line]),
   ]);

@@ -46,21 +46,21 @@ function markerActions({ config, public: { markers } }: View, { actions }: Grid)
 
 /** Tracks in line order, `end-turn` last. */
 function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
+  const last = mayEndTurn(view, stage) ? grid.actions.endTurn : undefined;
   const hasOwn = view.public.tracks.own[stage.seat]! > 0;
-  const actions = hasOwn
-    ? blackOrOwn(grid, pickBuildable(grid, view.public, stage, grid.lines))
-    : pickBuildable(grid, view.public, stage, grid.actions.black);
-  if (mayEndTurn(view, stage)) actions.push(grid.actions.endTurn);
-  return actions;
+  return hasOwn
+    ? blackOrOwn(grid, pickBuildable(grid, view.public, stage, grid.lines), last)
+    : pickBuildable(grid, view.public, stage, grid.actions.black, last);
 }
 
 /** What there is to lay for a seat with own tracks: either piece on a ferry, black elsewhere (TE-FERRY-5). */
-function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: readonly LineIndex[]): Action[] {
+function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: readonly LineIndex[], last?: Action): Action[] {
   const actions: Action[] = [];
   for (const line of lines) {
     actions.push(black[line]!);
     if (ferryOf[line]! >= 0) actions.push(own[line]!);
   }
+  if (last) actions.push(last);
   return actions;
 }
 

@@ -1,10 +1,10 @@
 // Missing tracks: the cheapest set that would still connect a hand to its marker. The basis of all scoring.
 
-import type { Seat } from '@branchline/core';
+import type { BySeat, Seat } from '@branchline/core';
 import { firstMember, WORD_BITS } from './bits.ts';
 import { tariffOf } from './build.ts';
 import { gridOf, type Grid } from './grid.ts';
-import { isUsable } from './network.ts';
+import { hasExclusiveFerry, isUsable } from './network.ts';
 import { roundRules } from './round-rules.ts';
 import type { CityIndex, Config, LineIndex, Public } from './types.ts';
 
@@ -44,11 +44,23 @@ const junctionsOf = (grid: Grid, hand: readonly CityIndex[]): number[] =>
   hand.map((city) => grid.graph.cityJunction[city]!);
 
 /** The missing count alone (TE-MISS-1, TE-MISS-5); nothing is laid and the supply does not matter (TE-MISS-4). */
-export function missingCount(position: Position, seat: Seat, hand: readonly CityIndex[]): number {
+export function missingCount(
+  position: Position,
+  seat: Seat,
+  hand: readonly CityIndex[],
+  weights: Uint8Array = weightsFor(position, seat),
+): number {
   const grid = gridOf(position.config.board);
   // Any junction of the network is as good an origin as the marker; seats that share a network then ask from the same one.
   const origin = firstMember(position.public.tracks.networks[seat]!);
-  return grid.solver.missingCost(weightsFor(position, seat), origin, junctionsOf(grid, hand));
+  return grid.solver.missingCost(weights, origin, junctionsOf(grid, hand));
+}
+
+/** The missing counts of all seats; every line costs everybody the same, but for ferries closed to some (TE-FERRY-9). */
+export function missingCounts(position: Position, hands: BySeat<readonly CityIndex[]>): number[] {
+  const { tracks, complete } = position.public;
+  const weights = hasExclusiveFerry(tracks) ? undefined : weightsFor(position, 0);
+  return hands.map((hand, seat) => (complete.includes(seat) ? 0 : missingCount(position, seat, hand, weights)));
 }
 
 /** The missing count with one cheapest set of lines. Before the marker stands: the cheapest tree over the cities. */

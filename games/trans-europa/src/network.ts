@@ -32,44 +32,39 @@ export function isUsable(grid: Grid, tracks: Pick<Tracks, 'laid' | 'ferries'>, l
 }
 
 /** Any completed ferry that is closed to somebody: networks of merged seats may then differ (TE-FERRY-10). */
-const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
+export const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
   tracks.ferries.some((slots) => slots.length === 2 && !slots.includes('black'));
 
-/** What a seat reaches, while it is being worked out. */
-interface Reach {
-  readonly network: number[];
-  readonly touching: number[];
-}
-
-/** Adds a junction, and everything that usable tracks join to it, to what a seat reaches (TE-NET-1). */
+/** Adds a junction, and all that usable tracks join to it, to a seat's network and the lines touching it (TE-NET-1). */
 function spread(
   grid: Grid,
   tracks: Pick<Tracks, 'laid' | 'ferries'>,
   seat: Seat,
-  reach: Reach,
   at: JunctionIndex,
+  network: number[],
+  touching: number[],
 ): void {
   const { offsets, neighbour, line } = grid.graph;
-  const { network, touching } = reach;
   addTo(network, at);
   const stop = offsets[at + 1]!;
   for (let i = offsets[at]!; i < stop; i++) {
     const way = line[i]!;
     addTo(touching, way);
     const end = neighbour[i]!;
-    if (isUsable(grid, tracks, way, seat) && !has(network, end)) spread(grid, tracks, seat, reach, end);
+    if (isUsable(grid, tracks, way, seat) && !has(network, end)) spread(grid, tracks, seat, end, network, touching);
   }
 }
 
 /** The marker is the origin of the network (TE-START-4). Loose tracks cannot lie yet, so the junction is all of it. */
 export function placeMarker(grid: Grid, tracks: Tracks, seat: Seat, at: JunctionIndex): Tracks {
   const { laid, ferries, supply, own } = tracks;
-  const reach = { network: tracks.networks[seat]!.slice(), touching: tracks.touching[seat]!.slice() };
-  spread(grid, tracks, seat, reach, at);
   const networks = tracks.networks.slice();
   const touching = tracks.touching.slice();
-  networks[seat] = reach.network;
-  touching[seat] = reach.touching;
+  const network = networks[seat]!.slice();
+  const lines = touching[seat]!.slice();
+  spread(grid, tracks, seat, at, network, lines);
+  networks[seat] = network;
+  touching[seat] = lines;
   return { laid, ferries, supply, own, networks, touching };
 }
 
@@ -102,19 +97,20 @@ function joinEnds(grid: Grid, board: Pick<Tracks, 'laid' | 'ferries'>, before: R
   /** Without exclusive ferries all seats that reach one junction have one network: the first of them keeps it for all. */
   let shared = -1;
   for (let seat = 0; seat < before.networks.length; seat++) {
-    const network = before.networks[seat]!;
-    const reachesA = has(network, a);
-    if (reachesA === has(network, b) || !isUsable(grid, board, line, seat)) continue;
+    const reached = before.networks[seat]!;
+    const reachesA = has(reached, a);
+    if (reachesA === has(reached, b) || !isUsable(grid, board, line, seat)) continue;
     networks ??= before.networks.slice();
     touching ??= before.touching.slice();
     if (alike && shared >= 0) {
       networks[seat] = networks[shared]!;
       touching[seat] = touching[shared]!;
     } else {
-      const reach = { network: network.slice(), touching: touching[seat]!.slice() };
-      spread(grid, board, seat, reach, reachesA ? b : a);
-      networks[seat] = reach.network;
-      touching[seat] = reach.touching;
+      const network = reached.slice();
+      const lines = touching[seat]!.slice();
+      spread(grid, board, seat, reachesA ? b : a, network, lines);
+      networks[seat] = network;
+      touching[seat] = lines;
       shared = seat;
     }
   }

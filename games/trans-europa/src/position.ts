@@ -1,4 +1,4 @@
-// The public part of a state after a step of building, field by field: several times as fast as a spread of the old one.
+// The public part of a state after a step of the round, field by field: several times as fast as a spread of the old one.
 
 import type { Public, Stage, Tracks } from './types.ts';
 
@@ -8,6 +8,7 @@ export const afterStep = (
   cycle: number,
   tracks: Tracks,
   complete: Public['complete'],
+  markers: Public['markers'] = position.markers,
 ): Public => ({
   stage,
   scores: position.scores,
@@ -17,7 +18,7 @@ export const afterStep = (
   cards: position.cards,
   backs: position.backs,
   revealed: position.revealed,
-  markers: position.markers,
+  markers,
   cycle,
   tracks,
   complete,

@@ -2,7 +2,7 @@
 
 import type { BySeat, Seat } from '@branchline/core';
 import type { Grid } from './grid.ts';
-import { missingCount } from './missing.ts';
+import { missingCounts } from './missing.ts';
 import { isComplete } from './network.ts';
 import { isGameOver, pointsFor, winnersOf } from './scoring.ts';
 import { leftOf } from './seats.ts';
@@ -28,9 +28,7 @@ const reasonOf = ({ complete, tracks }: Public): EndReason => {
 export function endRound(state: State): State {
   const { config, public: position, secret } = state;
   const { scores: before, start, cards, complete } = position;
-  const missing = secret.hands.map(
-    (hand, seat) => (complete.includes(seat) ? 0 : missingCount(state, seat, hand)), // each seat for itself (TE-MISS-3)
-  );
+  const missing = missingCounts(state, secret.hands); // each seat for itself (TE-MISS-3)
   const points = missing.map((count) => pointsFor(config, cards, count));
   const record: RoundRecord = {
     start,
