@@ -8,18 +8,24 @@ export { conductor } from './reference.ts';
 /** Knows the exact cheapest tree for its cities and finds a good order to build it, but reads nobody's cards. */
 export const ENGINEER: SearchSettings = {
   id: 'engineer',
-  worldsPerIteration: 0.25,
-  mostWorlds: 200,
+  worldsPerIteration: 1,
+  mostWorlds: 400,
   arms: { first: 10, second: 4, waste: 0, arms: 24 },
   starts: { places: 1, extra: 0 },
   marginWeight: 0.01,
   wasteWeight: 0.02,
 };
 
-/** Reads the others' cards from what they do. */
-export const INSPECTOR: SearchSettings = { ...ENGINEER, id: 'inspector', mostWorlds: 400, model: POLICY_MODEL };
+/** Reads the others' cards from what they do, and tries a few starts. Worlds that are likely need not be as many. */
+export const INSPECTOR: SearchSettings = {
+  ...ENGINEER,
+  id: 'inspector',
+  worldsPerIteration: 0.5,
+  starts: { places: 6, extra: 0 },
+  model: POLICY_MODEL,
+};
 
-/** Looks at more of everything, and chooses its start by search too. */
+/** Looks at more of everything: worlds, turns and starts. */
 export const DIRECTOR: SearchSettings = {
   ...INSPECTOR,
   id: 'director',
