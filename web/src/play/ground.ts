@@ -63,7 +63,8 @@ export function afterLay(ground: Ground, lay: Lay): Ground {
   const line = grid.graph.lineIndex.get(lay.line)!;
   const next: BuildStage = {
     ...stage,
-    left: stage.left - costOfLine(ground, lay.line),
+    // While moves are on their way a plan may outrun its turn for a moment.
+    left: Math.max(0, stage.left - costOfLine(ground, lay.line)),
     laid: stage.laid + 1,
     ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
   };
