@@ -1,7 +1,7 @@
 // Keyboard, touch, languages, small screens.
 
 import { expect, prefer, test } from './page.ts';
-import { actingOf, playToOwnTurn, playToTheEnd, sequenceOf, untilAsked } from './playing.ts';
+import { actingOf, playToOwnTurn, playToRoundEnd, playToTheEnd, sequenceOf, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 test('a game is started with the keyboard alone', async ({ page, context }) => {
@@ -73,14 +73,27 @@ test.describe('on a phone', () => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Play now' }).tap();
     await expect(page.locator('.sheet')).toBeVisible();
-    test.slow();
     // The marker by tapping on the map until a junction is hit.
     await expect.poll(() => actingOf(page), { timeout: 60_000 }).not.toBeNull();
     const confirm = page.locator('.turn-buttons .button-me');
     for (let x = 60; x < 340 && !(await confirm.isEnabled()); x += 11)
       await page.locator('.board').tap({ position: { x, y: 260 } });
     await confirm.tap();
+    await playToRoundEnd(page);
+    // A short game, to its very end.
+    await setUp(page, { seats: ['human', 'apprentice'], target: 2 });
     await playToTheEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('the lines in words leave the turn in reach', async ({ page, context }) => {
+    await prefer(context);
+    await setUp(page, { seats: ['human', 'apprentice'] });
+    await playToOwnTurn(page);
+    await page.locator('.legal-list summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.legal-list button').first().tap();
+    await page.locator('.turn-buttons .button-me').tap();
+    await expect(page.locator('.plan-track')).toHaveCount(0);
   });
 });

@@ -58,16 +58,11 @@ const isPhrase = (text: string): boolean =>
   /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u.test(text) && !NAMES.has(text) && !SAME_IN_DUTCH.test(text);
 const SAME_IN_DUTCH = /^\p{L}+: \d+ prestige$/u;
 
-async function expectTranslated(page: Page, where: string): Promise<void> {
-  await speak(page, 'en');
-  await page.locator('main').waitFor();
-  await page.waitForTimeout(300);
-  const english = new Set((await textsOf(page)).filter(isPhrase));
+/** Compares what a place says in every language with what it says in English. */
+function expectTranslated(where: string, said: ReadonlyMap<Language, readonly string[]>): void {
+  const english = new Set(said.get('en')!.filter(isPhrase));
   for (const language of LANGUAGES.filter((known) => known !== 'en')) {
-    await speak(page, language);
-    await page.locator('main').waitFor();
-    await page.waitForTimeout(300);
-    const texts = await textsOf(page);
+    const texts = said.get(language)!;
     expect(
       texts.filter((text) => /undefined|\[object|NaN/.test(text)),
       `${where} in ${language}`,
@@ -79,12 +74,33 @@ async function expectTranslated(page: Page, where: string): Promise<void> {
   }
 }
 
+async function textsAtRest(page: Page): Promise<string[]> {
+  await page.locator('main:not(.waiting)').waitFor();
+  await page.waitForTimeout(250);
+  return textsOf(page);
+}
+
+async function textsInAll(page: Page): Promise<ReadonlyMap<Language, readonly string[]>> {
+  const said = new Map<Language, readonly string[]>();
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    said.set(language, await textsAtRest(page));
+  }
+  return said;
+}
+
 test('no screen beside the table keeps English words', async ({ page, context }) => {
   await prefer(context);
-  for (const screen of SCREENS) {
-    await page.goto(`./#/${screen}`);
-    await expectTranslated(page, screen || 'home');
+  const said = new Map(SCREENS.map((screen) => [screen, new Map<Language, readonly string[]>()]));
+  await page.goto('./');
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const screen of SCREENS) {
+      await page.goto(`./#/${screen}`);
+      said.get(screen)!.set(language, await textsAtRest(page));
+    }
   }
+  for (const [screen, texts] of said) expectTranslated(screen || 'home', texts);
 });
 
 test('the table keeps no English words, from the turn to the end of a round', async ({ page, context }) => {
@@ -92,10 +108,9 @@ test('the table keeps no English words, from the turn to the end of a round', as
   await setUp(page, { edition: 'prestige', seats: ['human', 'conductor', 'apprentice'], cards: [9], tracks: 12 });
   await playToOwnTurn(page);
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
-  await expectTranslated(page, 'the table');
-  await speak(page, 'en');
+  expectTranslated('the table', await textsInAll(page));
   await playToRoundEnd(page);
-  await expectTranslated(page, 'the end of a round');
+  expectTranslated('the end of a round', await textsInAll(page));
 });
 
 test('the rules are there in every language', async ({ page, context }) => {

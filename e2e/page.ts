@@ -49,4 +49,24 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
+/**
+ * One page for several tests that follow each other: loading it is most of what a short game costs. Returns the page of
+ * the group it is called in, and the function that declares its tests.
+ */
+export function sharedPage(): { readonly page: () => Page; readonly test: typeof base } {
+  const faults: string[] = [];
+  let context: BrowserContext;
+  let page: Page;
+  base.describe.configure({ mode: 'default' });
+  base.beforeAll(async ({ browser }) => {
+    context = await browser.newContext();
+    await prefer(context);
+    page = await context.newPage();
+    watchFaults(page, faults);
+  });
+  base.afterEach(() => expect(faults.splice(0)).toEqual([]));
+  base.afterAll(() => context.close());
+  return { page: () => page, test: base };
+}
+
 export { expect, type BrowserContext, type Page };

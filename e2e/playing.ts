@@ -1,6 +1,6 @@
 // Playing through the page as a person would: tickets, buttons, keys.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the page asks for. */
 export type Moment = {
@@ -9,6 +9,14 @@ export type Moment = {
   readonly acting: string | null;
   readonly sequence: number;
 };
+
+const fingers = new WeakMap<Page, boolean>();
+
+/** Presses with a finger where the page is touched, with the mouse elsewhere. */
+export async function press(page: Page, what: Locator): Promise<void> {
+  if (!fingers.has(page)) fingers.set(page, await page.evaluate(() => navigator.maxTouchPoints > 0));
+  await (fingers.get(page) ? what.tap() : what.click());
+}
 
 const table = (page: Page) => page.locator('main.table');
 
@@ -67,8 +75,8 @@ async function placeMarker(page: Page, { sequence }: Moment): Promise<void> {
 
 /** Gives a card away (cards 13–16) or lays one down (card 8). */
 async function chooseCard(page: Page, { sequence }: Moment): Promise<void> {
-  await page.locator('.tickets .ticket:enabled').last().click();
-  await confirmButton(page).click();
+  await press(page, page.locator('.tickets .ticket:enabled').last());
+  await press(page, confirmButton(page));
   await untilMoved(page, sequence);
 }
 
@@ -77,10 +85,10 @@ async function build(page: Page, { sequence }: Moment): Promise<void> {
   const confirm = confirmButton(page);
   if (await confirm.isDisabled()) {
     const open = page.locator('.tickets .ticket:not([data-linked])').first();
-    if ((await open.count()) > 0) await open.click();
+    if ((await open.count()) > 0) await press(page, open);
   }
   if (await confirm.isDisabled()) await planAnything(page);
-  await confirm.click();
+  await press(page, confirm);
   await untilMoved(page, sequence);
 }
 
@@ -100,11 +108,11 @@ export async function step(page: Page): Promise<Moment> {
   const moment = await untilAsked(page);
   switch (moment.kind) {
     case 'curtain':
-      await page.locator('.curtain button').click();
+      await press(page, page.locator('.curtain button'));
       await expect(page.locator('.curtain')).toBeHidden();
       break;
     case 'round':
-      await page.locator('.round-end .button-ink').click();
+      await press(page, page.locator('.round-end .button-ink'));
       await expect(page.locator('.round-end')).toBeHidden();
       break;
     case 'over':
