@@ -10,7 +10,7 @@ import {
   FORWARDS,
   FOUND,
   INPUT,
-  LINE_BLOCKS,
+  LINE_ENDS,
   TERMINALS,
   WEIGHTS_AT,
   setSizes,
@@ -40,7 +40,7 @@ export function address(which: i32): usize {
     case 4:
       return WEIGHTS_AT;
     case 5:
-      return LINE_BLOCKS;
+      return LINE_ENDS;
     case 6:
       return ARCS;
     case 7:

@@ -22,9 +22,9 @@ export const WEIGHTS_AT = memory.data(8 * MOST_LINES, 16);
 /** u8 per line: weights in force, and the weights of the coming question. */
 export const KNOWN = memory.data(MOST_LINES, 16);
 export const INPUT = memory.data(MOST_LINES, 16);
-/** u8 per line: its printed weight; u16 per line: bits of the blocks of its ends. */
+/** u8 per line: its printed weight; two u8 per line: its ends. */
 export const PRINTED = memory.data(MOST_LINES, 16);
-export const LINE_BLOCKS = memory.data(2 * MOST_LINES, 16);
+export const LINE_ENDS = memory.data(2 * MOST_LINES, 16);
 /** u8 per terminal of the coming question; for `product` five rows of sixteen junctions. */
 export const TERMINALS = memory.data(80, 16);
 /** i32 per junction: which weights its map belongs to, or -1. */

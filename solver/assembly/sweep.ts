@@ -1,5 +1,5 @@
 // Sweeps to and fro over the rows of all junctions, in the order that the host has planned, until nothing falls. Rows
-// hold the sixteen values of a junction; blocks of sixteen rows are skipped where nothing that leads to them has fallen.
+// hold the sixteen values of a junction; blocks of sixteen rows are skipped where nothing that leads there has fallen.
 import { BACKWARDS, BLOCKS_BACKWARDS, BLOCKS_FORWARDS, FORWARDS, ROWS, blockCount } from './memory';
 
 /** A neighbour's row and the weight of the line to it. */
@@ -31,7 +31,7 @@ function once(block: usize, step: usize, before: i32, limits: v128): i32 {
   return fell;
 }
 
-/** Lets rows spread from some blocks on until all values below their lane's limit are right; others may stay too high. */
+/** Lets rows spread from some blocks on until all values below their lane's limit are right; others stay too high. */
 export function sweep(start: i32, limits: v128): void {
   let fell = start | once(BLOCKS_FORWARDS, FORWARDS, start, limits);
   for (;;) {

@@ -18,6 +18,14 @@ export function add(out: usize, x: usize, y: usize): void {
   }
 }
 
+/** Lowers `out` to another map plus one number. */
+export function lowerBy(out: usize, x: usize, more: i32): void {
+  const splat = i8x16.splat(<i8>more);
+  for (let at = 0; at < stride; at += 16) {
+    v128.store(out + at, i8x16.min_u(i8x16.add_sat_u(v128.load(x + at), splat), v128.load(out + at)));
+  }
+}
+
 /** Lowers `out` to the sums where they are lower, and returns the least sum. */
 export function lower(out: usize, x: usize, y: usize): i32 {
   let least = i8x16.splat(-1);

@@ -21,7 +21,7 @@ export const ADDRESS = {
   blocksForwards: 2,
   blocksBackwards: 3,
   weightsAt: 4,
-  lineBlocks: 5,
+  lineEnds: 5,
   arcs: 6,
   arcsFrom: 7,
   weights: 8,
@@ -78,10 +78,11 @@ export const writeGraph = (exports: Exports, graph: LineGraph, plan: SweepPlan):
   writeBlocks(exports, 0, plan.forwards);
   writeBlocks(exports, 1, plan.backwards);
   writeArcs(exports, graph, plan);
-  const blockBit = (junction: number): number => 1 << (plan.placeOf[junction]! >> 4);
-  new Uint16Array(buffer, exports.address(ADDRESS.lineBlocks), graph.lineCount).set(
-    graph.lineA.map((a, l) => blockBit(a) | blockBit(graph.lineB[l]!)),
-  );
+  const lineEnds = new Uint8Array(buffer, exports.address(ADDRESS.lineEnds), 2 * graph.lineCount);
+  for (let l = 0; l < graph.lineCount; l++) {
+    lineEnds[2 * l] = plan.placeOf[graph.lineA[l]!]!;
+    lineEnds[2 * l + 1] = plan.placeOf[graph.lineB[l]!]!;
+  }
   new Uint8Array(buffer, exports.address(ADDRESS.weights), graph.lineCount).set(graph.cost);
   exports.prepare(graph.junctionCount, graph.lineCount);
 };
