@@ -250,7 +250,7 @@ export const de: Messages = {
     players: 'Mitspieler',
     hand: 'Deine Städte',
     toGo: 'entfernt',
-    linked: 'angeschlossen',
+    linked: 'am Netz',
     missing: (count) => n(count, { one: 'Schiene fehlt noch', other: 'Schienen fehlen noch' }),
     missingHelp:
       'So viele Schienen würden mindestens reichen, um alle deine Städte an deinen Marker anzuschließen. Städte können sich einen Weg teilen, darum kann die Summe der Entfernungen auf den Fahrkarten größer sein.',

@@ -230,7 +230,7 @@ export const nl: Messages = {
     players: 'Spelers',
     hand: 'Je steden',
     toGo: 'te gaan',
-    linked: 'aangesloten',
+    linked: 'gehaald',
     missing: (count) => n(count, { one: 'rail ontbreekt nog', other: 'rails ontbreken nog' }),
     missingHelp:
       'Het kleinste aantal rails dat al je steden op je marker zou aansluiten. Steden kunnen een weg delen, dus de afstanden op de kaartjes kunnen samen hoger uitkomen.',

@@ -241,7 +241,7 @@ export const pl: Messages = {
     players: 'Gracze',
     hand: 'Twoje miasta',
     toGo: 'do celu',
-    linked: 'połączone',
+    linked: 'gotowe',
     missing: (count) =>
       n(count, {
         one: 'tor jeszcze potrzebny',

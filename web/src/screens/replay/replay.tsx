@@ -54,14 +54,17 @@ function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
   const phone = layout.value === 'phone';
   const tall = layout.value === 'tablet-tall';
   const hands = handsShown(desk).length;
+  const lying = phone && innerWidth > innerHeight;
   const insets = useMemo(
     () =>
-      phone
-        ? { top: 64, right: 0, bottom: 158 + hands * 25, left: 0 }
-        : tall
-          ? { top: 72, right: 0, bottom: 240, left: 0 }
-          : { top: 48, right: 332, bottom: 132, left: 0 },
-    [phone, tall, hands],
+      lying
+        ? { top: 0, right: 360, bottom: 0, left: 0 }
+        : phone
+          ? { top: 64, right: 0, bottom: 158 + hands * 25, left: 0 }
+          : tall
+            ? { top: 72, right: 0, bottom: 240, left: 0 }
+            : { top: 48, right: 332, bottom: 132, left: 0 },
+    [phone, tall, hands, lying],
   );
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

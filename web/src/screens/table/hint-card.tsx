@@ -1,5 +1,6 @@
 // What an Engineer would do here, and why.
 
+import { useEffect } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
 import type { Action } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
@@ -65,6 +66,12 @@ function reasonText(play: Play, reason: Reason): string {
 export function HintCard({ play }: { readonly play: Play }) {
   const { hint: words } = text.value;
   const hint = play.hints.hint.value;
+  // A phone shows a part of the board: the part that is spoken of.
+  useEffect(() => {
+    if (hint?.state !== 'given') return;
+    if (hint.action.do === 'lay') for (const end of endsOf(hint.action.line)) play.handle.value?.reveal(end);
+    else if (hint.action.do === 'marker') play.handle.value?.reveal(hint.action.at);
+  }, [hint]);
   if (!hint) return null;
   if (hint.state !== 'given') {
     return (

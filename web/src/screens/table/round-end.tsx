@@ -1,6 +1,6 @@
 // The end of a round: all hands open, what everybody missed, and how the score moves.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
 import { text } from '../../app/language.ts';
@@ -54,6 +54,9 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
   const { table } = play;
   const { roundEnd: words, table: tableWords, common, over: overWords } = text.value;
   const [rounds, setRounds] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The reader begins here; the first key still skips the show, Enter then goes on.
+  useEffect(() => title.current?.focus(), []);
   const ended = table.roundEnd.value;
   if (!ended) return null;
   const { scored, scoresBefore } = ended;
@@ -83,7 +86,9 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
   return (
     <section class="panel round-end" data-covers aria-label={words.title(scored.round)}>
       <header class="round-end-head">
-        <h2>{final ? overWords.title : words.title(scored.round)}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {final ? overWords.title : words.title(scored.round)}
+        </h2>
         <p>{final && view.public.winners ? overWords.won(view.public.winners.map(who)) : why}</p>
         <p class="round-end-rule">{kind === 'penalty' ? words.penaltyRule : words.prestigeRule}</p>
         <button type="button" class="quiet-button" aria-pressed={rounds} onClick={() => setRounds(!rounds)}>
@@ -164,7 +169,7 @@ export function RoundEndPanel({ play, desk }: { readonly play: Play; readonly de
             {words.finish}
           </button>
         ) : (
-          <button type="button" class="button button-ink" onClick={table.nextRound} autoFocus>
+          <button type="button" class="button button-ink" onClick={table.nextRound}>
             {words.next} <kbd>{common.enter}</kbd>
           </button>
         )}

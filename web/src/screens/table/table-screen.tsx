@@ -24,6 +24,7 @@ import { OpenTrouble } from '../trouble.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Changes } from './changes.tsx';
 import { Curtain } from './curtain.tsx';
+import { useFocusKept } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { LegalList } from './legal-list.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -48,6 +49,7 @@ const ENDING_AHEAD = 4000;
 
 /** Space under panels at the edges of the map. */
 function insetsFor(shape: Layout, { width, height }: { width: number; height: number }, ended: boolean): Insets {
+  if (shape === 'phone' && width > height) return { top: 72, right: 360, bottom: 0, left: 0 };
   if (shape === 'phone') return { top: 72, right: 0, bottom: ended ? Math.min(height * 0.5, 440) : 214, left: 0 };
   if (shape === 'tablet-tall') return { top: 96, right: 8, bottom: ended ? height * 0.44 : 250, left: 8 };
   if (shape === 'tablet') return { top: 28, right: (ended ? 348 : 264) + 20, bottom: 60, left: 0 };
@@ -88,6 +90,7 @@ function Table({ play }: { readonly play: Play }) {
   const desk = useMemo(() => boardDesk(play), [play]);
   const keys = useMemo(() => keyDesk(play, whoIs(play.table), () => setKeysShown(true)), [play]);
   useEffect(() => announceAt(play, whoIs(play.table)), [play]);
+  useFocusKept(play);
   // Sounds come when they are first asked for.
   const loud = settings.value.sound;
   useEffect(() => {
@@ -259,7 +262,7 @@ function PhonePanels({ play, desk, onKeys }: PanelsProps) {
       ) : (
         <div class="phone-bottom">
           <div class="phone-floats">
-            <Overview play={play} desk={desk} />
+            {!play.hints.hint.value && <Overview play={play} desk={desk} />}
             {table.humans.value.size === 0 ? <WatchBar table={table} /> : <Changes play={play} />}
           </div>
           <Sheet play={play} />
