@@ -21,7 +21,7 @@ const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> =>
   }),
 });
 
-/** Thinks a year ahead about what to call and which contracts to take. */
+/** Thinks the year through before calling a phase or taking a contract. */
 export const engineer = withForesight('engineer', {
   taste: EVEN,
   judgement: EVEN,
@@ -29,19 +29,19 @@ export const engineer = withForesight('engineer', {
   width: 5,
   years: 1,
   most: 48,
-  share: 0.12,
+  share: 0.5,
   loyalty: 0.1,
 });
 
-/** Thinks two years ahead about everything that matters, and of its rivals as much as of itself. */
+/** Bolder, and thinks the year through before everything that matters, of its rivals as much as of itself. */
 export const director = withForesight('director', {
   taste: BOLD,
   judgement: { ...BOLD, rivalry: 1 },
   at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
-  width: 6,
+  width: 5,
   years: 1,
-  most: 240,
-  share: 0.5,
+  most: 160,
+  share: 1.5,
   loyalty: 0.1,
 });
 

@@ -28,7 +28,7 @@ export interface Foresight {
   readonly width: number;
   /** Year ends that are played through. */
   readonly years: number;
-  /** Playouts per decision, at most; of a budget of iterations that share. */
+  /** Playouts per decision, at most, and how many an iteration of the budget stands for. */
   readonly most: number;
   readonly share: number;
   /** Points that speak for the policy's own choice: it is only left for good reasons. */
