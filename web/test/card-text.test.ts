@@ -23,6 +23,10 @@ test('[TP-CARD-6] on a board with other colours a card names the region instead'
   expect(regions.map(({ id, prestige }) => [id, prestige])).toEqual([['yellow', 'white']]);
 });
 
+test('[TP-CARD-15] a board calls all its regions in the same way, also the one whose colour agrees', () => {
+  expect(cardText(words, board('usa'), 15).name).toBe('Extra East');
+});
+
 test('[TP-CARD-10] two regions are named in the language of the page', () => {
   const { name } = cardText({ text: pl, language: 'pl' }, board('europe'), 10);
   expect(name).toMatch(/^\p{Lu}\p{L}+ i \p{Lu}\p{L}+ jawne$/u);

@@ -701,6 +701,7 @@ export const de: Messages = {
     keysReset: 'Alle Tasten zurücksetzen',
     pressKey: 'Taste drücken',
     keyTaken: (name) => `Schon belegt mit „${name}“`,
+    keyLabels: { Space: 'Leertaste', Enter: 'Enter', Escape: 'Esc', Backspace: 'Rücktaste' },
     keyNames: {
       e: 'Osten',
       ne: 'Nordosten',

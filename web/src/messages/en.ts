@@ -650,6 +650,7 @@ export const en = {
     keysReset: 'All keys as they were',
     pressKey: 'Press a key',
     keyTaken: (name: string) => `Already used for “${name}”`,
+    keyLabels: { Space: 'Space', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyNames: {
       e: 'East',
       ne: 'North-east',

@@ -688,6 +688,7 @@ export const fr: Messages = {
     keysReset: 'Rétablir toutes les touches',
     pressKey: 'Appuyez sur une touche',
     keyTaken: (name) => `Déjà utilisée pour « ${name} »`,
+    keyLabels: { Space: 'Espace', Enter: 'Entrée', Escape: 'Échap', Backspace: 'Retour arrière' },
     keyNames: {
       e: 'Est',
       ne: 'Nord-est',

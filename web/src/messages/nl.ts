@@ -669,6 +669,7 @@ export const nl: Messages = {
     keysReset: 'Alle toetsen herstellen',
     pressKey: 'Druk op een toets',
     keyTaken: (name) => `Al in gebruik voor ‘${name}’`,
+    keyLabels: { Space: 'Spatie', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyNames: {
       e: 'Oosten',
       ne: 'Noordoosten',

@@ -705,6 +705,7 @@ export const pl: Messages = {
     keysReset: 'Przywróć wszystkie klawisze',
     pressKey: 'Naciśnij klawisz',
     keyTaken: (name) => `Zajęty przez „${name}”`,
+    keyLabels: { Space: 'Spacja', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyNames: {
       e: 'Wschód',
       ne: 'Północny wschód',

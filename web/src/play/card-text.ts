@@ -39,7 +39,7 @@ export function cardText(
   card: CardNumber,
 ): CardText {
   const { kind, regions } = regionsOf(board, card);
-  if (kind === undefined || regions.every(({ id, prestige }) => id === prestige)) {
+  if (kind === undefined || board.regions.every(({ id, prestige }) => id === prestige)) {
     return { ...text.cards[card as keyof Messages['cards']], regions };
   }
   const names = text.list(regions.map(({ title }) => title[language]));

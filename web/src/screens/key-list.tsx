@@ -5,13 +5,18 @@ import { settings } from '../app/settings.ts';
 import { defaultKeys, type KeyName } from '../board/index.ts';
 
 /** `KeyQ` → `Q`; keys are meant by their place, so this is what the key is called on an English keyboard. */
-export const keyTitle = (code: string): string =>
-  code
-    .replace(/^Key|^Digit/, '')
-    .replace(/^Numpad/, 'Num ')
-    .replace(/^Arrow/, '')
-    .replace('Equal', '+')
-    .replace('Minus', '−');
+export function keyTitle(code: string): string {
+  const named: Readonly<Record<string, string>> = text.value.settings.keyLabels;
+  return (
+    named[code] ??
+    code
+      .replace(/^Key|^Digit/, '')
+      .replace(/^Numpad/, 'Num ')
+      .replace(/^Arrow/, '')
+      .replace('Equal', '+')
+      .replace('Minus', '−')
+  );
+}
 
 export const keysOf = (name: KeyName): readonly string[] => settings.value.keys[name] ?? defaultKeys[name];
 

@@ -6,6 +6,7 @@ import { text } from '../app/language.ts';
 import { change, MOTIONS, NAMINGS, settings, SPEEDS, THEMES } from '../app/settings.ts';
 import { defaultKeys, type KeyName } from '../board/index.ts';
 import { Choices, Switch } from '../ui/controls.tsx';
+import { layout } from '../ui/layout.ts';
 import { LANGUAGE_NAMES } from './home/language-menu.tsx';
 import { keysOf, keyTitle } from './key-list.tsx';
 import { Page } from './page.tsx';
@@ -119,21 +120,25 @@ export function SettingsScreen() {
         </div>
       </section>
       <section class="section">
-        <h2>{words.keys}</h2>
-        <p class="section-help">{words.keysHelp}</p>
-        <div class="key-fields">
-          {(Object.keys(defaultKeys) as KeyName[]).map((name) => (
-            <KeyField key={name} name={name} />
-          ))}
-        </div>
-        <p class="section-help">
-          {words.keyPlan} {words.keyCities} {words.keyHelp}
-        </p>
-        <p>
-          <button type="button" class="button" onClick={() => change({ keys: {} })}>
-            {words.keysReset}
-          </button>
-        </p>
+        <details class="keys-fold" open={layout.value !== 'phone'}>
+          <summary>
+            <h2>{words.keys}</h2>
+          </summary>
+          <p class="section-help">{words.keysHelp}</p>
+          <div class="key-fields">
+            {(Object.keys(defaultKeys) as KeyName[]).map((name) => (
+              <KeyField key={name} name={name} />
+            ))}
+          </div>
+          <p class="section-help">
+            {words.keyPlan} {words.keyCities} {words.keyHelp}
+          </p>
+          <p>
+            <button type="button" class="button" onClick={() => change({ keys: {} })}>
+              {words.keysReset}
+            </button>
+          </p>
+        </details>
       </section>
       <section class="section">
         <h2>{words.data}</h2>

@@ -1,5 +1,6 @@
 // Learning by playing: one idea per lesson, on the real board.
 
+import { computed } from '@preact/signals';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
 import '../table/table.css';
@@ -109,6 +110,12 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
   const reading = step < steps.length;
   const done = !reading && plan.done(table.state(), table.entries.value);
   const phone = layout.value === 'phone';
+  // While there is only something to read, nothing on the board calls for a click.
+  const quiet = reading || !plan.task;
+  const shown = useMemo(
+    () => (quiet ? { ...desk, marks: computed(() => ({ ...desk.marks.value, legal: [], legalJunctions: [] })) } : desk),
+    [desk, quiet],
+  );
   const insets = useMemo(
     () =>
       phone
@@ -133,7 +140,7 @@ function LessonView({ number, plan, onAgain }: LessonViewProps) {
   return (
     <main ref={ref} class={`table lesson table-${layout.value} c-${colourOfSeat(YOU)}`}>
       <div class="table-map" inert={reading}>
-        <BoardArea play={play} desk={desk} keys={keys} insets={insets} panels={panels} describedBy={listId} />
+        <BoardArea play={play} desk={shown} keys={keys} insets={insets} panels={panels} describedBy={listId} />
       </div>
       <div class="table-panels">
         <div class="corner-top-left">
