@@ -28,6 +28,8 @@ export type ReplayDesk = {
   readonly scored: ReadonlySignal<(Event & { readonly kind: 'round-scored' }) | undefined>;
   readonly round: ReadonlySignal<number>;
   readonly goTo: (move: number) => void;
+  /** Forward or back from where the replay stands, or is already on its way to. */
+  readonly step: (by: number) => void;
   readonly look: (eyes: Eyes) => void;
   readonly play: () => void;
   readonly pause: () => void;
@@ -59,10 +61,12 @@ function deskOf(opened: ReplayOpened, start: number, wanted: Eyes, first: Positi
   const speed = signal(1);
   const all = opened.entries as readonly TableEntry[];
   let asked = 0;
+  let aim = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function show(move: number): Promise<void> {
     const target = Math.max(0, Math.min(move, moves));
+    aim = target;
     const number = ++asked;
     const who = eyes.value === 'all' ? 'spectator' : eyes.value;
     const found = await ask('at', { id, sequence: target, who });
@@ -107,6 +111,10 @@ function deskOf(opened: ReplayOpened, start: number, wanted: Eyes, first: Positi
     goTo: (move) => {
       pause();
       void show(move);
+    },
+    step: (by) => {
+      pause();
+      void show(aim + by);
     },
     look: (next) => {
       eyes.value = next;

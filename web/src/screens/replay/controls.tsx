@@ -165,13 +165,13 @@ export function ReplayControls({ desk }: DeskProps) {
       <Scrubber desk={desk} />
       <div class="replay-buttons">
         <IconButton icon="first" label={replay.start} onClick={() => desk.goTo(0)} />
-        <IconButton icon="left" label={replay.back} onClick={() => desk.goTo(at.value - 1)} />
+        <IconButton icon="left" label={replay.back} onClick={() => desk.step(-1)} />
         {desk.playing.value ? (
           <IconButton icon="pause" label={replay.pause} onClick={desk.pause} class="replay-play" />
         ) : (
           <IconButton icon="play" label={replay.play} onClick={desk.play} class="replay-play" />
         )}
-        <IconButton icon="right" label={replay.forward} onClick={() => desk.goTo(at.value + 1)} />
+        <IconButton icon="right" label={replay.forward} onClick={() => desk.step(1)} />
         <IconButton icon="last" label={replay.end} onClick={() => desk.goTo(opened.moves)} />
         <span class="replay-position">
           {phone ? `${at.value} / ${opened.moves}` : replay.position(at.value, opened.moves)}

@@ -69,8 +69,8 @@ function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a')) return;
-      if (event.key === 'ArrowRight') desk.goTo(desk.at.value + 1);
-      else if (event.key === 'ArrowLeft') desk.goTo(desk.at.value - 1);
+      if (event.key === 'ArrowRight') desk.step(1);
+      else if (event.key === 'ArrowLeft') desk.step(-1);
       else if (event.key === ' ') {
         event.preventDefault();
         if (desk.playing.value) desk.pause();
