@@ -6,7 +6,7 @@ import type { Graph } from '@branchline/boards';
 import type { Bot } from '../bot.ts';
 import { giveAway } from './cards.ts';
 import { graphOfView, terrainOf } from './ground.ts';
-import { wayfinder, type Wayfinder } from './wayfinder.ts';
+import { NO_LIMIT, wayfinder, type Wayfinder } from './wayfinder.ts';
 
 export const greedy: Bot<TransEuropa> = {
   id: 'greedy',
@@ -52,19 +52,18 @@ const SLACK = 2;
 
 function build(game: Game<TransEuropa>, view: View, stage: BuildStage, finder: Wayfinder): Action {
   finder.look(view);
-  const { graph, weights, inNetwork } = finder.ground;
-  const affordable = (line: number): boolean =>
-    graph.isFerry[line] === 1 ? !stage.ferryUsed : weights[line]! <= stage.left;
+  const { graph, inNetwork } = finder.ground;
+  const means = { left: stage.left, ferry: !stage.ferryUsed };
   const mayStop = stage.laid > 0 || view.config.options.allowPass;
 
   let line = finder.next();
-  if (line === undefined || !affordable(line)) {
+  if (line === undefined || !finder.isPayable(line, means)) {
     const targets: number[] = [];
     for (const city of view.own!.hand) {
       const home = graph.cityJunction[city]!;
       if (inNetwork[home] === 0) targets.push(home);
     }
-    line = finder.find(targets, affordable, mayStop ? SLACK : Infinity);
+    line = finder.find(targets, means, mayStop ? SLACK : NO_LIMIT);
   }
   if (line === undefined) return mayStop ? { do: 'end-turn' } : game.legal(view, stage.seat)[0]!;
   finder.laid();
