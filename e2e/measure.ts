@@ -65,16 +65,24 @@ test('load', async ({ page }) => {
   console.log(`first paint ${paint[0]} ms, home ready ${home} ms, own marker to place ${ready} ms`);
 });
 
-test('frames', async ({ page }) => {
-  await page.goto('./');
-  await page.locator('.hero .button-ink').click();
-  await untilAsked(page);
+/** What the machine gives a page on which one square moves. */
+async function bare(page: Page): Promise<(string | number)[]> {
+  await page.setContent(
+    '<style>@keyframes go{to{transform:translate(900px)}}div{height:200px;width:200px;background:red;animation:go 2s infinite}</style><div></div>',
+  );
+  await page.waitForTimeout(300);
+  await startFrames(page);
+  await page.waitForTimeout(1000);
+  return framesSince(page, 'for comparison: an empty page with a moving square');
+}
+
+async function zoomAndPan(page: Page, { x, y }: { x: number; y: number }): Promise<(string | number)[][]> {
   const rows: (string | number)[][] = [];
   await page.waitForTimeout(1500);
   await startFrames(page);
   await page.waitForTimeout(1000);
   rows.push(await framesSince(page, 'at rest'));
-  await page.mouse.move(600, 450);
+  await page.mouse.move(x, y);
   for (let i = 0; i < 60; i++) {
     await page.mouse.wheel(0, i < 30 ? -60 : 60);
     await page.waitForTimeout(16);
@@ -84,11 +92,26 @@ test('frames', async ({ page }) => {
   await page.waitForTimeout(700);
   await framesSince(page, '');
   await page.mouse.down();
-  for (let i = 0; i < 60; i++) await page.mouse.move(600 + 200 * Math.sin(i / 8), 450 + 120 * Math.cos(i / 8));
+  for (let i = 0; i < 60; i++) await page.mouse.move(x + (x / 3) * Math.sin(i / 8), y + (y / 4) * Math.cos(i / 8));
   await page.mouse.up();
   rows.push(await framesSince(page, 'panning with the mouse'));
+  return rows;
+}
+
+const report = (what: string, rows: readonly (readonly (string | number)[])[]): void => {
+  console.log(`\n${what}, load ${loadavg()[0]!.toFixed(1)}`);
+  table([['what', 'frames', 'median ms', '95 % ms', 'longest ms', 'under 20 ms'], ...rows]);
+};
+
+test('frames', async ({ page }) => {
+  const rows = [await bare(page)];
+  await page.goto('./');
+  await page.locator('.hero .button-ink').click();
+  await untilAsked(page);
+  rows.push(...(await zoomAndPan(page, { x: 600, y: 450 })));
   await page.getByRole('button', { name: 'Show the whole board' }).click();
   await page.waitForTimeout(700);
+  rows.push(await framesSince(page, 'gliding back to the whole board'));
   const spots = await legalJunctions(page);
   await page.mouse.click(spots[Math.floor(spots.length / 2)]!.x, spots[Math.floor(spots.length / 2)]!.y);
   await confirmButton(page).click();
@@ -101,7 +124,17 @@ test('frames', async ({ page }) => {
   await page.waitForTimeout(300);
   await untilAsked(page);
   rows.push(await framesSince(page, 'a whole cycle of turns, animated'));
-  expect(rows).toHaveLength(5);
-  console.log(`\nload ${loadavg()[0]!.toFixed(1)}`);
-  table([['what', 'frames', 'median ms', '95 % ms', 'longest ms', 'under 20 ms'], ...rows]);
+  expect(rows).toHaveLength(7);
+  report('1440 × 900', rows);
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  test('frames', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await untilAsked(page);
+    report('390 × 844, three dots to the pixel', await zoomAndPan(page, { x: 195, y: 330 }));
+  });
 });
