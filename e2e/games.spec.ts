@@ -48,6 +48,11 @@ test('[TE-ENDR-5] at the end of a round all hands are open and the missing track
   await expect(missing).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'All rounds' }).click();
   await expect(page.locator('.round-table tbody tr')).toHaveCount(1);
+  // Looking back leads back to the same place.
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.round-end')).toBeVisible();
 });
 
 test('people who share the device never see a hand before its owner takes it', async ({ page }) => {

@@ -307,7 +307,7 @@ export const de: Messages = {
     emptyPlanTouch:
       'Tippe auf eine Linie, um eine Schiene zu planen, oder auf eine ferne Stadt für den ganzen Weg dorthin.',
     cost: (cost, budget) => `Kosten ${cost} von ${budget}`,
-    stillMissing: 'Es fehlen noch',
+    stillMissing: 'Noch nötig',
     lay: (count) => n(count, { one: '# Schiene legen', other: '# Schienen legen' }),
     layNone: 'Schienen legen',
     end: 'Zug beenden',

@@ -298,7 +298,7 @@ export const fr: Messages = {
     emptyPlan: 'Cliquez sur une ligne pour prévoir un rail, ou sur une ville lointaine pour prévoir tout le trajet.',
     emptyPlanTouch: 'Touchez une ligne pour prévoir un rail, ou une ville lointaine pour prévoir tout le trajet.',
     cost: (cost, budget) => `coût ${cost} sur ${budget}`,
-    stillMissing: 'Manquent encore',
+    stillMissing: 'Reste à poser',
     lay: (count) => n(count, { one: 'Poser # rail', other: 'Poser # rails' }),
     layNone: 'Poser des rails',
     end: 'Finir le tour',

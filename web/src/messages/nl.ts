@@ -283,7 +283,7 @@ export const nl: Messages = {
     emptyPlan: 'Klik op een lijn om een rail te plannen, of op een verre stad om de hele weg te plannen.',
     emptyPlanTouch: 'Tik op een lijn om een rail te plannen, of op een verre stad om de hele weg te plannen.',
     cost: (cost, budget) => `kost ${cost} van ${budget}`,
-    stillMissing: 'Ontbreken nog',
+    stillMissing: 'Nog nodig',
     lay: (count) => n(count, { one: '# rail leggen', other: '# rails leggen' }),
     layNone: 'Rails leggen',
     end: 'Beurt beëindigen',
