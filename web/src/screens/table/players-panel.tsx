@@ -24,7 +24,7 @@ export function Score({ table, seat }: { readonly table: OpenTable; readonly sea
   const { shown, figure, kind } = standingOf(config, position.scores[seat]!);
   const { table: words } = text.value;
   return (
-    <span class="score">
+    <span class="score" title={kind === 'penalty' ? words.pointsLeft(shown) : words.prestige(shown)}>
       <b>{figure}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
     </span>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import './table.css';
+import './players.css';
 import './turn.css';
 import './small.css';
 import { text } from '../../app/language.ts';
@@ -151,6 +152,9 @@ function Table({ play }: { readonly play: Play }) {
       data-sequence={table.sequence.value}
       data-sending={play.sending.value || undefined}
     >
+      <h1 class="visually-hidden">
+        {boardName(play.board)} · {text.value.editions[table.view.value.config.edition].name}
+      </h1>
       <div class="table-map" inert={hidden}>
         <BoardArea play={play} desk={desk} keys={keys} insets={insets} panels={panels} describedBy={listId} />
       </div>
