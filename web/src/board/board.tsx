@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
   };
 
   const u = (markScale(rested.scale, compact) * UNIT) / rested.scale;
-  const speaking = tips.length > 0;
+  const speaking = tips.length + tags.length > 0;
   const obstacles = useMemo(
     () => (speaking ? obstaclesOf(geometry, marks, labels, u) : NO_OBSTACLES),
     [speaking, geometry, marks, labels, u],

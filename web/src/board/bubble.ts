@@ -10,7 +10,7 @@ export type Obstacle = { readonly box: Box; readonly weight: number };
 const DISTANCES = [18, 30, 46, 66, 90];
 /** Part of a side that lies before the place; beyond 0 and 1 the bubble stands at a corner. */
 const SHIFTS = [0.12, 0.5, 0.88, 0.3, 0.7, -0.2, 1.2];
-const COST = { distance: 0.05, shifted: 0.1, overPlace: 60, side: 0.6, below: 0.3 } as const;
+const COST = { distance: 0.05, shifted: 0.1, overPlace: 60, under: 300, side: 0.6, below: 0.3 } as const;
 
 /** Bubbles above, below and beside a place. */
 const around = (at: Point, { width, height }: Size): { readonly box: Box; readonly cost: number }[] =>
@@ -44,8 +44,14 @@ const hidden = (what: Box, cover: Box): number => {
   return width <= 0 || height <= 0 ? 0 : (width * height) / (what.width * what.height);
 };
 
-/** Where the bubble covers least and stays in the window. */
-export const placeBubble = (at: Point, size: Size, window: Box, obstacles: readonly Obstacle[]): Box => {
+/** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
+export const placeBubble = (
+  at: Point,
+  size: Size,
+  window: Box,
+  obstacles: readonly Obstacle[],
+  above: readonly Box[] = [],
+): Box => {
   const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
   let best: Box | undefined;
   let bestCost = Infinity;
@@ -53,6 +59,7 @@ export const placeBubble = (at: Point, size: Size, window: Box, obstacles: reado
     const box = inside(wanted, window);
     let cost = dislike + (Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y)) * COST.shifted;
     cost += hidden(place, box) > 0 ? COST.overPlace : 0;
+    for (const panel of above) cost += COST.under * hidden(box, panel);
     for (const other of obstacles) {
       if (cost >= bestCost) break;
       cost += other.weight * hidden(other.box, box);
@@ -79,4 +86,18 @@ export const tailOf = (box: Box, at: Point): Tail => {
   const y = upright ? clamp(at.y - box.y, 2, box.height - 2) : beside(box.y, box.height, at.y);
   const [dx, dy] = [at.x - box.x - x, at.y - box.y - y];
   return { x, y, angle: Math.atan2(dy, dx), length: Math.max(0, Math.hypot(dx, dy) - STOP) };
+};
+
+const AIR = 3;
+
+/** Moves a box along one axis by as little as takes it off the others, staying in the window if there is room. */
+export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box => {
+  const side = axis === 'x' ? 'width' : 'height';
+  const isFree = (at: Box): boolean => others.every((other) => hidden(at, other) === 0);
+  const ways = others
+    .flatMap((other) => [other[axis] - box[side] - AIR, other[axis] + other[side] + AIR])
+    .toSorted((p, q) => Math.abs(p - box[axis]) - Math.abs(q - box[axis]))
+    .map((v) => ({ ...box, [axis]: v }));
+  const fits = (at: Box): boolean => at[axis] >= window[axis] && at[axis] + at[side] <= window[axis] + window[side];
+  return isFree(box) ? box : (ways.find((at) => fits(at) && isFree(at)) ?? box);
 };

@@ -1,6 +1,6 @@
 // What floats above the board and stays the same size: speech bubbles and tags for places out of sight.
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { inside, placeBubble, tailOf } from './bubble.ts';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { inside, placeBubble, pushedOff, tailOf } from './bubble.ts';
 import type { Obstacle } from './bubble.ts';
 import { isVisible, toScreen } from './camera.ts';
 import type { Camera, Size } from './camera.ts';
@@ -20,11 +20,11 @@ const MARGIN = 8;
 /** Room for a tag's arrow. */
 const TAG_MARGIN = 15;
 
-const freeWindow = (box: Size, insets: Insets): Box => ({
-  x: insets.left + MARGIN,
-  y: insets.top + MARGIN,
-  width: box.width - insets.left - insets.right - 2 * MARGIN,
-  height: box.height - insets.top - insets.bottom - 2 * MARGIN,
+const freeWindow = (box: Size, insets: Insets, margin: number): Box => ({
+  x: insets.left + margin,
+  y: insets.top + margin,
+  width: box.width - insets.left - insets.right - 2 * margin,
+  height: box.height - insets.top - insets.bottom - 2 * margin,
 });
 
 /** Where a bubble stands relative to its place, and for which circumstances this was found. */
@@ -32,9 +32,8 @@ type Stand = { readonly offset: Point; readonly reasons: readonly unknown[] };
 
 const same = (p: readonly unknown[], q: readonly unknown[]): boolean => p.every((v, i) => v === q[i]);
 
-/** Panels hide whatever lies under them. */
-const PANEL_WEIGHT = 60;
-
+/** Own cities and the plan, which no tag may hide. */
+const PRECIOUS = 20;
 export type OverlayProps = {
   readonly geometry: Geometry;
   readonly tips: readonly Tip[];
@@ -56,6 +55,7 @@ export function Overlay(props: OverlayProps) {
   const bubbles = useRef(new Map<number, HTMLElement>());
   const marks = useRef(new Map<JunctionId, HTMLElement>());
   const stands = useRef(new Map<number, Stand>());
+  const precious = useMemo(() => obstacles.filter(({ weight }) => weight >= PRECIOUS), [obstacles]);
   // Sizes are read once per change and not while the board moves: reading them forces the page to be laid out.
   const sizes = useRef(new Map<HTMLElement, Size>());
   const sizeOf = (element: HTMLElement): Size => {
@@ -70,11 +70,8 @@ export function Overlay(props: OverlayProps) {
   useLayoutEffect(() => sizes.current.clear(), [tips, tags]);
   useLayoutEffect(() => {
     arrange.current = (camera, box) => {
-      const window = freeWindow(box, insets);
-      const crowd = (): Obstacle[] => [
-        ...onScreen(obstacles, camera, box),
-        ...panels.map((panel) => ({ box: panel, weight: PANEL_WEIGHT })),
-      ];
+      const window = freeWindow(box, insets, MARGIN);
+      const taken = [...panels, ...onScreen(precious, camera, box).map((obstacle) => obstacle.box)];
       tips.forEach((tip, i) => {
         const element = bubbles.current.get(i);
         const point = pointOfPlace(geometry, tip.place);
@@ -86,11 +83,12 @@ export function Overlay(props: OverlayProps) {
         const reasons = [point, size.width, size.height, obstacles, rested, window.width, window.height];
         let stand = stands.current.get(i);
         if (stand === undefined || !same(stand.reasons, reasons)) {
-          const { x, y } = placeBubble(at, size, window, crowd());
+          const { x, y } = placeBubble(at, size, window, onScreen(obstacles, camera, box), panels);
           stand = { offset: { x: x - at.x, y: y - at.y }, reasons };
           stands.current.set(i, stand);
         }
         const where = inside({ x: at.x + stand.offset.x, y: at.y + stand.offset.y, ...size }, window);
+        taken.push(where);
         const tail = tailOf(where, at);
         element.style.transform = `translate(${Math.round(where.x)}px, ${Math.round(where.y)}px)`;
         element.style.setProperty('--tail-x', `${tail.x}px`);
@@ -102,21 +100,24 @@ export function Overlay(props: OverlayProps) {
         const element = marks.current.get(tag.junction);
         const point = geometry.points.get(tag.junction);
         if (element === undefined || point === undefined) continue;
-        const hidden = isVisible(camera, { box, insets }, point);
-        element.hidden = hidden;
-        if (hidden) continue;
+        const isSeen = isVisible(camera, { box, insets }, point);
+        element.hidden = isSeen;
+        if (isSeen) continue;
         const at = toScreen(camera, box, point);
         const size = sizeOf(element);
-        const half = { x: size.width / 2, y: size.height / 2 };
-        const low = { x: insets.left + TAG_MARGIN + half.x, y: insets.top + TAG_MARGIN + half.y };
-        const high = {
-          x: box.width - insets.right - TAG_MARGIN - half.x,
-          y: box.height - insets.bottom - TAG_MARGIN - half.y,
-        };
-        const x = Math.min(Math.max(at.x, low.x), high.x);
-        const y = Math.min(Math.max(at.y, low.y), high.y);
-        element.style.transform = `translate(${Math.round(x - half.x)}px, ${Math.round(y - half.y)}px)`;
-        element.dataset['side'] = at.x > high.x ? 'right' : at.x < low.x ? 'left' : at.y < low.y ? 'top' : 'bottom';
+        const centred = { x: at.x - size.width / 2, y: at.y - size.height / 2, ...size };
+        const edge = inside(centred, freeWindow(box, insets, TAG_MARGIN));
+        const aside = edge.x !== centred.x;
+        const where = pushedOff(edge, taken, aside ? 'y' : 'x', freeWindow(box, insets, TAG_MARGIN));
+        taken.push(where);
+        element.style.transform = `translate(${Math.round(where.x)}px, ${Math.round(where.y)}px)`;
+        element.dataset['side'] = aside
+          ? edge.x < centred.x
+            ? 'right'
+            : 'left'
+          : edge.y > centred.y
+            ? 'top'
+            : 'bottom';
       }
     };
     const { camera, box } = now();

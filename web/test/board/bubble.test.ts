@@ -3,7 +3,7 @@ import { boardById, BOARD_IDS } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeBubble, tailOf } from '../../src/board/bubble.ts';
+import { placeBubble, pushedOff, tailOf } from '../../src/board/bubble.ts';
 import { fitted, isVisible, markScale, toScreen } from '../../src/board/camera.ts';
 import { galleryMarks } from '../../src/board/gallery-marks.ts';
 import { geometryOf, UNIT } from '../../src/board/geometry.ts';
@@ -26,6 +26,13 @@ test('what is above drives it elsewhere', () => {
   const at = { x: 500, y: 400 };
   const above = { x: 300, y: 250, width: 400, height: 140 };
   expect(boxesOverlap(placeBubble(at, SIZE, WINDOW, [{ box: above, weight: 500 }]), above)).toBe(false);
+});
+
+test('it does not creep under a panel', () => {
+  const panel = { x: 300, y: 380, width: 400, height: 300 };
+  const at = { x: 500, y: 370 };
+  const crowd = [{ box: { x: 300, y: 100, width: 400, height: 260 }, weight: 20 }];
+  expect(boxesOverlap(placeBubble(at, SIZE, WINDOW, crowd, [panel]), panel)).toBe(false);
 });
 
 test('it stays in the window and off its place, wherever that is', () => {
@@ -55,6 +62,16 @@ test('its tail begins in the bubble and ends just before the place', () => {
     expect(y).toBeLessThanOrEqual(SIZE.height);
     expect(Math.hypot(x + length * Math.cos(angle) - at.x, y + length * Math.sin(angle) - at.y)).toBeCloseTo(8, 5);
   }
+});
+
+test('a tag moves along its edge, by as little as takes it off what it would hide', () => {
+  const tag = { x: 8, y: 100, width: 80, height: 36 };
+  const city = { x: 70, y: 110, width: 40, height: 40 };
+  expect(pushedOff(tag, [], 'y', WINDOW)).toEqual(tag);
+  expect(pushedOff(tag, [city], 'y', WINDOW)).toEqual({ ...tag, y: 71 });
+  expect(pushedOff(tag, [city, { ...tag, y: 60 }], 'y', WINDOW)).toEqual({ ...tag, y: 153 });
+  // Where there is no room at all it stays.
+  expect(pushedOff(tag, [WINDOW], 'y', WINDOW)).toEqual(tag);
 });
 
 describe.each(BOARD_IDS)('on %s', (id) => {
