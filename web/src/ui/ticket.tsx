@@ -20,6 +20,16 @@ type TicketProps = {
   readonly number?: number;
 };
 
+/** Letters of the longer line where a name is set in at most two. */
+function lettersOf(name: string): number {
+  const words = name.split(' ');
+  const splits = words.map((_, at) => {
+    const lines = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    return Math.max(...lines.map((line) => line.length));
+  });
+  return Math.min(...splits);
+}
+
 export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, barred, number }: TicketProps) {
   const { table } = text.value;
   const region = regionOf(board, city);
@@ -30,7 +40,7 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, ba
         <RegionSign sign={region.compass} />
         <span class="ticket-region">{regionName(region)}</span>
       </span>
-      <span class="ticket-city" style={{ '--letters': Math.max(7, ...name.split(' ').map((word) => word.length)) }}>
+      <span class="ticket-city" style={{ '--letters': Math.max(7, lettersOf(name)) }}>
         {name}
       </span>
       <span class="ticket-state">

@@ -47,10 +47,7 @@ export function TableMenu({
   const { table: words, common, settings: settingWords } = text.value;
   const [asking, setAsking] = useState(false);
   const over = play.table.view.value.public.stage.kind === 'over';
-  const save = (): void => {
-    if (over || asking) void saveGame(play.table.id).then(onClose);
-    else setAsking(true);
-  };
+  const save = (): void => void saveGame(play.table.id).then(onClose);
   return (
     <Dialog title={common.menu} onClose={onClose} class="menu">
       <ul class="menu-list">
@@ -65,10 +62,20 @@ export function TableMenu({
           </button>
         </li>
         <li>
-          <button type="button" onClick={save}>
-            <Icon name="download" /> {asking ? common.yes : words.export}{' '}
-            {asking && <small>{words.exportRunning}</small>}
+          <button type="button" aria-expanded={asking} onClick={over ? save : () => setAsking(!asking)}>
+            <Icon name="download" /> {words.export}
           </button>
+          {asking && (
+            <div class="menu-ask">
+              <p>{words.exportRunning}</p>
+              <button type="button" class="chip-button" onClick={() => setAsking(false)}>
+                {common.cancel}
+              </button>
+              <button type="button" class="chip-button" onClick={save}>
+                {common.yes}
+              </button>
+            </div>
+          )}
         </li>
         <li>
           <button type="button" onClick={() => go({ screen: 'rules', edition: play.table.view.value.config.edition })}>
