@@ -31,7 +31,7 @@ export function RoundTable({ table }: { readonly table: OpenTable }) {
             <th scope="row">{round + 1}</th>
             {seats.map((seat) => (
               <td key={seat} data-complete={complete.includes(seat) || undefined}>
-                {kind === 'penalty' ? (points[seat] === 0 ? '0' : words.lost(points[seat]!)) : words.won(points[seat]!)}
+                {points[seat] === 0 ? '0' : kind === 'penalty' ? words.lost(points[seat]!) : words.won(points[seat]!)}
               </td>
             ))}
           </tr>
