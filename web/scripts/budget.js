@@ -50,10 +50,9 @@ add(join(dist, 'authority.js'));
 add(join(dist, 'bots.js'));
 for (const path of mapFiles()) add(path);
 
-/** The faces and parts that English texts, names of players and the board of Europe call for. */
+/** The faces and parts that English texts, names of bots and the board of Europe call for. */
 const FONTS = [
   'jost-600',
-  'jost-600-west',
   'fira-sans-400',
   'fira-sans-600',
   'fira-sans-condensed-500',

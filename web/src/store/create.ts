@@ -5,10 +5,10 @@ import { settings } from '../app/settings.ts';
 import type { Calls, NewTable } from '../worker/protocol.ts';
 import { ask } from './authority.ts';
 
-/** Names for bots; short, from all over the map, and easy to tell apart. */
+/** Names for bots; short, from all over the map, easy to tell apart, and without accents: those load another face. */
 const BOT_NAMES = [
   'Tomasz',
-  'Inês',
+  'Teresa',
   'Ruth',
   'Matteo',
   'Saskia',
