@@ -11,8 +11,8 @@ const style = (id: string, taste: Taste): Bot<TrainsOfEurope> => ({
 });
 
 export const trainsOfEuropeStyles: readonly Bot<TrainsOfEurope>[] = [
-  style('payback', { ...BOLD, payback: 0.25, contracts: 3 }),
+  style('payback', { ...BOLD, payback: 0.25, contracts: 4 }),
   style('network', { ...BOLD, expansion: 1.8 }),
-  style('cash', { ...BOLD, cash: 0.5, reserve: 100_000, pickiness: 0.1, bonusLove: 0.25 }),
+  style('cash', { ...BOLD, cash: 0.5, reserve: 60_000, pickiness: 0, bonusLove: 0.1 }),
   style('caller', { ...BOLD, randomCalls: true }),
 ];

@@ -482,7 +482,7 @@ const deck: readonly Row[] = [
     'CT-TOE-27',
     'a slow launch',
     (c) => (c.contracts[0]!.profit = 30_000),
-    /kattegat-express returns its cost in 5.3 years/u,
+    /kattegat-express returns its cost in 7.0 years/u,
   ],
 ];
 

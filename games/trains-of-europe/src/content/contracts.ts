@@ -26,8 +26,8 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 10_000 },
-    profit: 110_000,
+    extra: { type: 'speed', min: 3, income: 30_000 },
+    profit: 130_000,
   },
   {
     id: 'rhone-and-riviera',
@@ -43,7 +43,7 @@ export const contracts: readonly Contract[] = [
     line: 'day',
     tax: 0,
     routes: [
-      { from: 'paris', to: 'lyon', income: 20_000 },
+      { from: 'paris', to: 'lyon', income: 30_000 },
       { from: 'lyon', to: 'barcelona', income: 20_000 },
     ],
     vehicles: [
@@ -52,7 +52,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 30_000 },
-    profit: 130_000,
+    profit: 140_000,
   },
   {
     id: 'caledonian-girders',
@@ -69,15 +69,15 @@ export const contracts: readonly Contract[] = [
     tax: 0,
     routes: [
       { from: 'edinburgh', to: 'london', income: 20_000 },
-      { from: 'london', to: 'frankfurt', income: 30_000 },
+      { from: 'london', to: 'frankfurt', income: 60_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'open', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 30_000 },
-    profit: 140_000,
+    extra: { type: 'speed', min: 2, income: 40_000 },
+    profit: 180_000,
   },
   {
     id: 'vistula-and-tisza',
@@ -93,7 +93,7 @@ export const contracts: readonly Contract[] = [
     line: 'general',
     tax: 0,
     routes: [
-      { from: 'gdansk', to: 'krakow', income: 20_000 },
+      { from: 'gdansk', to: 'krakow', income: 30_000 },
       { from: 'krakow', to: 'budapest', income: 20_000 },
     ],
     vehicles: [
@@ -102,7 +102,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    profit: 130_000,
   },
   {
     id: 'blue-danube-day',
@@ -118,8 +118,8 @@ export const contracts: readonly Contract[] = [
     line: 'day',
     tax: 0,
     routes: [
-      { from: 'munchen', to: 'wien', income: 20_000 },
-      { from: 'wien', to: 'beograd', income: 20_000 },
+      { from: 'munchen', to: 'wien', income: 10_000 },
+      { from: 'wien', to: 'beograd', income: 10_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
@@ -128,7 +128,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 10_000 },
-    profit: 110_000,
+    profit: 90_000,
   },
   {
     id: 'gotthard-tankers',
@@ -144,16 +144,16 @@ export const contracts: readonly Contract[] = [
     line: 'liquid',
     tax: 0,
     routes: [
-      { from: 'amsterdam', to: 'frankfurt', income: 20_000 },
-      { from: 'frankfurt', to: 'milano', income: 20_000 },
+      { from: 'amsterdam', to: 'frankfurt', income: 30_000 },
+      { from: 'frankfurt', to: 'milano', income: 30_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'tank', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    extra: { type: 'speed', min: 2, income: 30_000 },
+    profit: 150_000,
   },
   {
     id: 'seven-hills-freight',
@@ -177,8 +177,8 @@ export const contracts: readonly Contract[] = [
       { category: 'closed', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    extra: { type: 'speed', min: 2, income: 10_000 },
+    profit: 110_000,
   },
   {
     id: 'channel-and-alps',
@@ -237,7 +237,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Lower Danube', de: 'Untere Donau', fr: 'Bas-Danube', nl: 'Beneden-Donau', pl: 'Dolny Dunaj' },
     line: 'day',
-    tax: 80_000,
+    tax: 70_000,
     routes: [
       { from: 'wien', to: 'budapest', income: 10_000 },
       { from: 'budapest', to: 'bucuresti', income: 30_000 },
@@ -249,7 +249,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 70_000,
   },
   {
     id: 'bohemian-forest',
@@ -280,17 +280,19 @@ export const contracts: readonly Contract[] = [
       pl: 'Bryza Biskajska',
     },
     line: 'day',
-    tax: 30_000,
+    tax: 50_000,
     routes: [
       { from: 'nantes', to: 'bordeaux', income: 10_000 },
       { from: 'bordeaux', to: 'bilbao', income: 10_000 },
+      { from: 'bilbao', to: 'madrid', income: 20_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'pax2', count: 3 },
     ],
     perVehicle: 10_000,
-    profit: 30_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 50_000,
   },
   {
     id: 'tagus-and-turia',
@@ -325,15 +327,18 @@ export const contracts: readonly Contract[] = [
       pl: 'Pomarańczowe Wybrzeże',
     },
     line: 'day',
-    tax: 50_000,
-    routes: [{ from: 'barcelona', to: 'valencia', income: 10_000 }],
+    tax: 70_000,
+    routes: [
+      { from: 'bilbao', to: 'barcelona', income: 20_000 },
+      { from: 'barcelona', to: 'valencia', income: 10_000 },
+    ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 40_000,
+    profit: 60_000,
   },
   {
     id: 'irish-sea-mail',
@@ -348,17 +353,14 @@ export const contracts: readonly Contract[] = [
     },
     line: 'day',
     tax: 70_000,
-    routes: [
-      { from: 'dublin', to: 'manchester', income: 10_000 },
-      { from: 'manchester', to: 'london', income: 20_000 },
-    ],
+    routes: [{ from: 'dublin', to: 'london', income: 20_000 }],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 40_000,
+    profit: 30_000,
   },
   {
     id: 'lowland-shuttle',
@@ -374,17 +376,18 @@ export const contracts: readonly Contract[] = [
     line: 'day',
     tax: 60_000,
     routes: [
+      { from: 'koln', to: 'amsterdam', income: 10_000 },
       { from: 'amsterdam', to: 'bruxelles', income: 10_000 },
       { from: 'bruxelles', to: 'calais', income: 10_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 1 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 40_000,
+    extra: { type: 'speed', min: 3, income: 30_000 },
+    profit: 80_000,
   },
   {
     id: 'rhine-castles',
@@ -445,15 +448,18 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Lake Mälaren', de: 'Mälarsee', fr: 'Lac Mälar', nl: 'Mälarmeer', pl: 'Jezioro Melar' },
     line: 'day',
-    tax: 60_000,
-    routes: [{ from: 'goteborg', to: 'stockholm', income: 20_000 }],
+    tax: 80_000,
+    routes: [
+      { from: 'goteborg', to: 'stockholm', income: 20_000 },
+      { from: 'stockholm', to: 'helsinki', income: 20_000 },
+    ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 40_000,
+    profit: 60_000,
   },
   {
     id: 'gulf-of-finland',
@@ -493,7 +499,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Ekspres Galicja',
     },
     line: 'day',
-    tax: 90_000,
+    tax: 80_000,
     routes: [
       { from: 'krakow', to: 'lviv', income: 10_000 },
       { from: 'lviv', to: 'kyiv', income: 20_000 },
@@ -505,8 +511,7 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'black-sea-breeze',
@@ -545,8 +550,11 @@ export const contracts: readonly Contract[] = [
       pl: 'Ekspres Olimp',
     },
     line: 'day',
-    tax: 60_000,
-    routes: [{ from: 'thessaloniki', to: 'athina', income: 20_000 }],
+    tax: 80_000,
+    routes: [
+      { from: 'sofia', to: 'thessaloniki', income: 10_000 },
+      { from: 'thessaloniki', to: 'athina', income: 20_000 },
+    ],
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
@@ -554,7 +562,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'karst-and-coast',
@@ -642,10 +650,10 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'eloco', count: 2 },
       { category: 'pax1', count: 2 },
-      { category: 'pax2', count: 3 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 3, income: 30_000 },
+    extra: { type: 'speed', min: 3, income: 50_000 },
     profit: 130_000,
   },
   {
@@ -654,7 +662,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Hanseatic', de: 'Hanseat', fr: 'Hanséatique', nl: 'Hanzetrein', pl: 'Hanzeata' },
     line: 'day',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'amsterdam', to: 'hamburg', income: 20_000 },
       { from: 'hamburg', to: 'kobenhavn', income: 10_000 },
@@ -663,11 +671,10 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 3 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 70_000,
+    profit: 50_000,
   },
   {
     id: 'golden-horn',
@@ -675,7 +682,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Golden Horn', de: 'Goldenes Horn', fr: 'Corne d’Or', nl: 'Gouden Hoorn', pl: 'Złoty Róg' },
     line: 'day',
-    tax: 90_000,
+    tax: 80_000,
     routes: [
       { from: 'athina', to: 'thessaloniki', income: 20_000 },
       { from: 'thessaloniki', to: 'sofia', income: 10_000 },
@@ -687,8 +694,7 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'tyrrhenian-coast',
@@ -710,12 +716,12 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'pax1', count: 2 },
+      { category: 'pax1', count: 1 },
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 80_000,
+    profit: 60_000,
   },
   {
     id: 'three-ports-arrow',
@@ -729,7 +735,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Strzała trzech portów',
     },
     line: 'hs',
-    tax: 100_000,
+    tax: 70_000,
     routes: [
       { from: 'kobenhavn', to: 'hamburg', income: 10_000 },
       { from: 'hamburg', to: 'amsterdam', income: 20_000 },
@@ -738,9 +744,9 @@ export const contracts: readonly Contract[] = [
       { category: 'epower', count: 1 },
       { category: 'econtrol', count: 2 },
     ],
-    perVehicle: 30_000,
-    extra: { type: 'speed', min: 4, income: 40_000 },
-    profit: 60_000,
+    perVehicle: 20_000,
+    extra: { type: 'speed', min: 3, income: 30_000 },
+    profit: 50_000,
   },
   {
     id: 'channel-arrow',
@@ -748,7 +754,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Channel Arrow', de: 'Kanalpfeil', fr: 'Flèche de la Manche', nl: 'Kanaalpijl', pl: 'Strzała kanału' },
     line: 'hs',
-    tax: 100_000,
+    tax: 80_000,
     routes: [
       { from: 'london', to: 'bruxelles', income: 20_000 },
       { from: 'bruxelles', to: 'frankfurt', income: 20_000 },
@@ -757,9 +763,9 @@ export const contracts: readonly Contract[] = [
       { category: 'epower', count: 1 },
       { category: 'econtrol', count: 2 },
     ],
-    perVehicle: 30_000,
-    extra: { type: 'speed', min: 4, income: 40_000 },
-    profit: 70_000,
+    perVehicle: 20_000,
+    extra: { type: 'speed', min: 3, income: 30_000 },
+    profit: 50_000,
   },
   {
     id: 'minster-arrow',
@@ -773,18 +779,18 @@ export const contracts: readonly Contract[] = [
       pl: 'Strzała katedr',
     },
     line: 'hs',
-    tax: 110_000,
+    tax: 90_000,
     routes: [
       { from: 'paris', to: 'strasbourg', income: 20_000 },
       { from: 'strasbourg', to: 'munchen', income: 10_000 },
     ],
     vehicles: [
       { category: 'epower', count: 2 },
-      { category: 'econtrol', count: 2 },
+      { category: 'econtrol', count: 1 },
     ],
     perVehicle: 30_000,
     extra: { type: 'speed', min: 4, income: 40_000 },
-    profit: 80_000,
+    profit: 70_000,
   },
   {
     id: 'mistral',
@@ -792,18 +798,18 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Mistral', de: 'Mistral', fr: 'Mistral', nl: 'Mistral', pl: 'Mistral' },
     line: 'hs',
-    tax: 130_000,
+    tax: 80_000,
     routes: [
       { from: 'madrid', to: 'barcelona', income: 20_000 },
       { from: 'barcelona', to: 'marseille', income: 20_000 },
     ],
     vehicles: [
       { category: 'epower', count: 2 },
-      { category: 'econtrol', count: 3 },
+      { category: 'econtrol', count: 2 },
     ],
-    perVehicle: 30_000,
-    extra: { type: 'speed', min: 4, income: 40_000 },
-    profit: 100_000,
+    perVehicle: 20_000,
+    extra: { type: 'speed', min: 3, income: 30_000 },
+    profit: 70_000,
   },
   {
     id: 'guadalquivir',
@@ -811,8 +817,11 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Guadalquivir', de: 'Guadalquivir', fr: 'Guadalquivir', nl: 'Guadalquivir', pl: 'Gwadalkiwir' },
     line: 'hs',
-    tax: 60_000,
-    routes: [{ from: 'sevilla', to: 'madrid', income: 20_000 }],
+    tax: 80_000,
+    routes: [
+      { from: 'lisboa', to: 'sevilla', income: 20_000 },
+      { from: 'sevilla', to: 'madrid', income: 20_000 },
+    ],
     vehicles: [
       { category: 'epower', count: 1 },
       { category: 'econtrol', count: 2 },
@@ -827,8 +836,11 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Via Appia', de: 'Via Appia', fr: 'Voie Appienne', nl: 'Via Appia', pl: 'Via Appia' },
     line: 'hs',
-    tax: 50_000,
-    routes: [{ from: 'roma', to: 'napoli', income: 10_000 }],
+    tax: 70_000,
+    routes: [
+      { from: 'roma', to: 'napoli', income: 10_000 },
+      { from: 'napoli', to: 'palermo', income: 20_000 },
+    ],
     vehicles: [
       { category: 'epower', count: 1 },
       { category: 'econtrol', count: 2 },
@@ -875,10 +887,7 @@ export const contracts: readonly Contract[] = [
     },
     line: 'hs',
     tax: 60_000,
-    routes: [
-      { from: 'berlin', to: 'praha', income: 10_000 },
-      { from: 'praha', to: 'wien', income: 10_000 },
-    ],
+    routes: [{ from: 'berlin', to: 'wien', income: 20_000 }],
     vehicles: [
       { category: 'epower', count: 1 },
       { category: 'econtrol', count: 2 },
@@ -899,8 +908,11 @@ export const contracts: readonly Contract[] = [
       pl: 'Dwa królestwa',
     },
     line: 'hs',
-    tax: 60_000,
-    routes: [{ from: 'stockholm', to: 'oslo', income: 20_000 }],
+    tax: 80_000,
+    routes: [
+      { from: 'stockholm', to: 'oslo', income: 20_000 },
+      { from: 'oslo', to: 'bergen', income: 20_000 },
+    ],
     vehicles: [
       { category: 'epower', count: 1 },
       { category: 'econtrol', count: 2 },
@@ -921,18 +933,18 @@ export const contracts: readonly Contract[] = [
       pl: 'Sprint burgundzki',
     },
     line: 'hs',
-    tax: 110_000,
+    tax: 70_000,
     routes: [
       { from: 'paris', to: 'lyon', income: 20_000 },
       { from: 'lyon', to: 'marseille', income: 10_000 },
     ],
     vehicles: [
       { category: 'epower', count: 1 },
-      { category: 'econtrol', count: 3 },
+      { category: 'econtrol', count: 2 },
     ],
-    perVehicle: 30_000,
-    extra: { type: 'speed', min: 4, income: 40_000 },
-    profit: 80_000,
+    perVehicle: 20_000,
+    extra: { type: 'speed', min: 3, income: 30_000 },
+    profit: 50_000,
   },
   {
     id: 'moonlit-moldau',
@@ -953,7 +965,7 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax1', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'sleeper', income: 20_000 },
@@ -1013,7 +1025,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Karpacki zmierzch',
     },
     line: 'night',
-    tax: 80_000,
+    tax: 70_000,
     routes: [
       { from: 'budapest', to: 'bucuresti', income: 30_000 },
       { from: 'bucuresti', to: 'chisinau', income: 20_000 },
@@ -1025,7 +1037,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'sleeper', income: 30_000 },
-    profit: 80_000,
+    profit: 90_000,
   },
   {
     id: 'douro-dreams',
@@ -1033,7 +1045,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Douro Dreams', de: 'Douro-Träume', fr: 'Songes du Douro', nl: 'Dourodromen', pl: 'Sny nad Duero' },
     line: 'night',
-    tax: 60_000,
+    tax: 70_000,
     routes: [
       { from: 'madrid', to: 'lisboa', income: 20_000 },
       { from: 'lisboa', to: 'porto', income: 10_000 },
@@ -1041,11 +1053,11 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 1 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'sleeper', income: 20_000 },
-    profit: 50_000,
+    extra: { type: 'sleeper', income: 30_000 },
+    profit: 70_000,
   },
   {
     id: 'star-over-the-alps',
@@ -1110,11 +1122,8 @@ export const contracts: readonly Contract[] = [
       pl: 'Kasztanowa noc',
     },
     line: 'night',
-    tax: 60_000,
-    routes: [
-      { from: 'warszawa', to: 'kyiv', income: 20_000 },
-      { from: 'kyiv', to: 'odesa', income: 20_000 },
-    ],
+    tax: 50_000,
+    routes: [{ from: 'warszawa', to: 'odesa', income: 30_000 }],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'pax1', count: 1 },
@@ -1136,19 +1145,18 @@ export const contracts: readonly Contract[] = [
       pl: 'Szlak bursztynowy',
     },
     line: 'general',
-    tax: 100_000,
+    tax: 70_000,
     routes: [
       { from: 'gdansk', to: 'warszawa', income: 10_000 },
       { from: 'warszawa', to: 'wien', income: 20_000 },
       { from: 'wien', to: 'venezia', income: 20_000 },
     ],
     vehicles: [
-      { category: 'dloco', count: 2 },
+      { category: 'dloco', count: 1 },
       { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 70_000,
+    profit: 60_000,
   },
   {
     id: 'book-fair-freight',
@@ -1162,18 +1170,18 @@ export const contracts: readonly Contract[] = [
       pl: 'Fracht targów książki',
     },
     line: 'general',
-    tax: 80_000,
+    tax: 70_000,
     routes: [
       { from: 'frankfurt', to: 'berlin', income: 20_000 },
       { from: 'berlin', to: 'warszawa', income: 20_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'closed', count: 3 },
+      { category: 'closed', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'spice-parcels',
@@ -1187,7 +1195,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Paczki z przyprawami',
     },
     line: 'general',
-    tax: 110_000,
+    tax: 100_000,
     routes: [
       { from: 'istanbul', to: 'sofia', income: 20_000 },
       { from: 'sofia', to: 'beograd', income: 20_000 },
@@ -1195,10 +1203,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 2 },
-      { category: 'closed', count: 4 },
+      { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 70_000,
+    profit: 60_000,
   },
   {
     id: 'tulip-traders',
@@ -1259,19 +1267,18 @@ export const contracts: readonly Contract[] = [
       pl: 'Ładunek cytrusów',
     },
     line: 'general',
-    tax: 100_000,
+    tax: 70_000,
     routes: [
       { from: 'valencia', to: 'barcelona', income: 10_000 },
       { from: 'barcelona', to: 'lyon', income: 20_000 },
       { from: 'lyon', to: 'paris', income: 20_000 },
     ],
     vehicles: [
-      { category: 'eloco', count: 2 },
+      { category: 'eloco', count: 1 },
       { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 70_000,
+    profit: 60_000,
   },
   {
     id: 'nordic-paper',
@@ -1343,14 +1350,14 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Steppe Grain', de: 'Steppenkorn', fr: 'Blé des steppes', nl: 'Steppegraan', pl: 'Zboże ze stepu' },
     line: 'general',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'kyiv', to: 'lviv', income: 20_000 },
       { from: 'lviv', to: 'kosice', income: 10_000 },
       { from: 'kosice', to: 'budapest', income: 10_000 },
     ],
     vehicles: [
-      { category: 'dloco', count: 2 },
+      { category: 'dloco', count: 1 },
       { category: 'closed', count: 3 },
     ],
     perVehicle: 20_000,
@@ -1393,17 +1400,14 @@ export const contracts: readonly Contract[] = [
     },
     line: 'liquid',
     tax: 60_000,
-    routes: [
-      { from: 'ljubljana', to: 'zagreb', income: 10_000 },
-      { from: 'zagreb', to: 'budapest', income: 20_000 },
-    ],
+    routes: [{ from: 'ljubljana', to: 'budapest', income: 20_000 }],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'tank', count: 2 },
+      { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 50_000,
+    profit: 60_000,
   },
   {
     id: 'port-wine-line',
@@ -1486,7 +1490,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Linia oliwy',
     },
     line: 'liquid',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'palermo', to: 'napoli', income: 20_000 },
       { from: 'napoli', to: 'bari', income: 10_000 },
@@ -1494,7 +1498,7 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'tank', count: 3 },
+      { category: 'tank', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
@@ -1512,14 +1516,14 @@ export const contracts: readonly Contract[] = [
       pl: 'Bałtyckie paliwo',
     },
     line: 'liquid',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'tallinn', to: 'riga', income: 10_000 },
       { from: 'riga', to: 'vilnius', income: 10_000 },
       { from: 'vilnius', to: 'warszawa', income: 20_000 },
     ],
     vehicles: [
-      { category: 'dloco', count: 2 },
+      { category: 'dloco', count: 1 },
       { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
@@ -1556,17 +1560,17 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Ofoten Ore', de: 'Ofoten-Erz', fr: 'Minerai d’Ofoten', nl: 'Ofoten-erts', pl: 'Ruda z Ofoten' },
     line: 'bulky',
-    tax: 100_000,
+    tax: 90_000,
     routes: [
       { from: 'narvik', to: 'stockholm', income: 30_000 },
       { from: 'stockholm', to: 'goteborg', income: 20_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 2 },
-      { category: 'open', count: 4 },
+      { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 70_000,
+    profit: 60_000,
   },
   {
     id: 'silesian-steel',
@@ -1580,11 +1584,11 @@ export const contracts: readonly Contract[] = [
       pl: 'Śląska stal',
     },
     line: 'bulky',
-    tax: 70_000,
+    tax: 50_000,
     routes: [{ from: 'krakow', to: 'hamburg', income: 30_000 }],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'open', count: 3 },
+      { category: 'open', count: 2 },
     ],
     perVehicle: 20_000,
     profit: 40_000,
@@ -1601,15 +1605,15 @@ export const contracts: readonly Contract[] = [
       pl: 'Torf i łupek',
     },
     line: 'bulky',
-    tax: 50_000,
+    tax: 60_000,
     routes: [{ from: 'dublin', to: 'manchester', income: 10_000 }],
     vehicles: [
       { category: 'dloco', count: 1 },
-      { category: 'open', count: 2 },
+      { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 40_000,
+    profit: 50_000,
   },
   {
     id: 'white-marble',
@@ -1711,7 +1715,6 @@ export const contracts: readonly Contract[] = [
       { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 3, income: 30_000 },
-    profit: 90_000,
+    profit: 60_000,
   },
 ];
