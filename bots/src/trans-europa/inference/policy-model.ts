@@ -7,7 +7,7 @@ import { EXCLUSIVE, UNSEEN, type Position } from '../playout/position.ts';
 import type { CityMaps } from './city-maps.ts';
 import type { HandSpace, Suspect } from './hand-space.ts';
 
-/** Numbers set by hand after watching games between the levels; no fit has been run on them. */
+/** Numbers set by hand after watching games; tuning by play has confirmed nothing better (docs/strength.md). */
 export interface PolicyModel {
   /** Chance that a marker is placed for no reason we understand. */
   readonly markerNoise: number;
