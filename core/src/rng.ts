@@ -5,15 +5,17 @@ export interface Rng {
   below(n: number): number;
 }
 
+const WORDS = 0x1_0000_0000;
+
 /** Turns a stream of uniform 32-bit words into unbiased draws by rejecting the ragged end of the range. */
 export function rngFromWords(nextWord: () => number): Rng {
   return {
     below(n) {
       if (n <= 1) return 0;
-      const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
       for (;;) {
         const word = nextWord();
-        if (word < limit) return word % n;
+        const rest = word - Math.floor(word / n) * n; // exact below 2^53, and many times as fast as % beyond 2^31
+        if (word - rest <= WORDS - n) return rest;
       }
     },
   };
