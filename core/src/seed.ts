@@ -19,18 +19,26 @@ export const seedFromBytes = (bytes: Uint8Array): Seed => bytesToHex(bytes);
 export const commitmentOf = (seed: Seed): string =>
   `sha256:${bytesToHex(sha256(concatBytes(utf8ToBytes('branchline-seed/1:'), hexToBytes(seed))))}`;
 
+/** HMAC under the latest seed, ready to be fed: a game asks for many blocks under one key, and the key is half the work. */
+let latest = { seed: '', keyed: hmac.create(sha256, new Uint8Array(32)) };
+const scratch = latest.keyed.clone();
+
+function writeBlock(seed: Seed, text: string, block: Uint8Array): void {
+  if (latest.seed !== seed) latest = { seed, keyed: hmac.create(sha256, hexToBytes(seed)) };
+  latest.keyed._cloneInto(scratch).update(utf8ToBytes(text)).digestInto(block);
+}
+
 /**
  * The stream for one move by chance: blocks HMAC-SHA-256(seed, "move:<sequence>:<block>"), read as big-endian words.
  * A stream per move makes every draw checkable by itself, however many numbers the draws before it took.
  */
 export function rngForMove(seed: Seed, sequence: number): Rng {
-  const key = hexToBytes(seed);
-  let block = new Uint8Array(0);
-  let at = 0;
+  const block = new Uint8Array(32);
+  let at = block.length;
   let count = 0;
   return rngFromWords(() => {
     if (at >= block.length) {
-      block = Uint8Array.from(hmac(sha256, key, utf8ToBytes(`move:${sequence}:${count++}`)));
+      writeBlock(seed, `move:${sequence}:${count++}`, block);
       at = 0;
     }
     const word = ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
