@@ -55,7 +55,10 @@ export async function leaseOf(name: string, changed: (role: Role) => void): Prom
         queue();
         return undefined;
       })
-      .catch(() => stolen());
+      .catch(() => {
+        known(); // a request that fails outright must not keep the table from opening
+        stolen();
+      });
   });
   settled = true;
 
