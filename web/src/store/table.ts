@@ -177,6 +177,8 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
   function receive(push: Push): void {
     switch (push.push) {
       case 'update':
+        // A look taken while a move was being stored brings that move already.
+        if (push.update.sequence <= (queue.at(-1)?.sequence ?? sequence.value)) break;
         queue.push(push.update);
         void pump();
         break;
