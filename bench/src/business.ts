@@ -47,10 +47,10 @@ function playRandomly(config: Config, rng: Rng, visit?: (state: State) => void):
     if (turn.kind === 'over') return { state, moves: log.length };
     visit?.(state);
     let move: Move<TrainsOfEurope>;
-    if (turn.kind === 'chance') move = { ...trainsOfEurope.draw(state, rng), by: 'chance' };
+    if (turn.kind === 'chance') move = { by: 'chance', ...trainsOfEurope.draw(state, rng) };
     else {
       const seat = turn.seats[0]!;
-      move = { ...pick(trainsOfEurope.legal(trainsOfEurope.view(state, seat), seat), rng), by: seat };
+      move = { by: seat, ...pick(trainsOfEurope.legal(trainsOfEurope.view(state, seat), seat), rng) };
     }
     log.push(move);
     state = trainsOfEurope.apply(state, move);

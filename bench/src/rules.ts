@@ -20,14 +20,14 @@ function playRandomly<T extends GameTypes>(game: Game<T>, config: T['Config'], r
     const turn = game.turn(state);
     if (turn.kind === 'over') break;
     let move: Move<T>;
-    if (turn.kind === 'chance') move = { ...game.draw(state, rng), by: 'chance' };
+    if (turn.kind === 'chance') move = { by: 'chance', ...game.draw(state, rng) };
     else {
       const seat = turn.seats[0]!;
       const view = game.view(state, seat);
       const legal = game.legal(view, seat);
       const action = pick(legal, rng);
       if (game.check(view, seat, action)) throw new Error(`legal offers what check refuses: ${JSON.stringify(action)}`);
-      move = { ...action, by: seat };
+      move = { by: seat, ...action };
     }
     state = game.apply(state, move);
     log.push(move);

@@ -64,8 +64,8 @@ function playOn(
     if (state.public.year > last && turn.kind === 'seats') break;
     const move: Move<TrainsOfEurope> =
       turn.kind === 'chance'
-        ? { ...game.draw(state, rng), by: 'chance' }
-        : { ...choose(state, turn.seats[0]!, taste, rng), by: turn.seats[0]! };
+        ? { by: 'chance', ...game.draw(state, rng) }
+        : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, taste, rng) };
     state = game.apply(state, move);
   }
   return leadOf(pointsOf(state, judgement), seat, judgement);
@@ -97,7 +97,7 @@ export function lookAhead(
       future = rng.below(0x7fffffff);
     },
     // Every candidate meets the same guess and, as far as moves agree, the same cards.
-    value: (at) => playOn(game, game.apply(guess, { ...actions[at]!, by: seat }), seat, foresight, fastRng(future)),
+    value: (at) => playOn(game, game.apply(guess, { by: seat, ...actions[at]! }), seat, foresight, fastRng(future)),
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
     ...(budget.kind === 'time' ? { elapsed: () => (budget.now() - begun) / budget.milliseconds } : {}),
   });
