@@ -8,20 +8,21 @@ export { conductor } from './reference.ts';
 /** Knows the exact cheapest tree for its cities and finds a good order to build it, but reads nobody's cards. */
 export const ENGINEER: SearchSettings = {
   id: 'engineer',
-  worldsPerIteration: 1,
-  mostWorlds: 400,
+  worldsPerIteration: 0.15,
+  mostWorlds: 60,
   arms: { first: 10, second: 4, waste: 0, arms: 24 },
   starts: { places: 1, extra: 0 },
   marginWeight: 0.01,
   wasteWeight: 0.02,
 };
 
-/** Reads the others' cards from what they do, and tries a few starts. Worlds that are likely need not be as many. */
+/** Reads the others' cards from what they do, and tries a few starts. */
 export const INSPECTOR: SearchSettings = {
   ...ENGINEER,
   id: 'inspector',
-  worldsPerIteration: 0.5,
-  starts: { places: 6, extra: 0 },
+  worldsPerIteration: 0.25,
+  mostWorlds: 100,
+  starts: { places: 4, extra: 0 },
   model: POLICY_MODEL,
 };
 
