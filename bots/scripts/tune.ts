@@ -74,7 +74,7 @@ function compare({ base, tables, rounds, remarks }: Comparison, sets: readonly C
       set,
       ...remarks,
       won: Object.fromEntries(
-        tables.map(({ config }, at) => [`${String(config.board)} ${config.seats}`, percent(won[i]![at]!)]),
+        tables.map(({ config }, at) => [`${config.board} ${config.seats}`, percent(won[i]![at]!)]),
       ),
       gain,
       meanMs: Math.round((10 * took.reduce((sum, time) => sum + time, 0)) / took.length) / 10,
