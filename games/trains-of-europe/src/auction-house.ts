@@ -48,20 +48,30 @@ export function checkOffer(desk: Desk, { vehicles, sections }: Offer): Illegal |
 const canOffer = ({ index, open, seat, idle }: Desk): boolean =>
   idle.length > 0 || saleableSections(index, open, seat).length > 0;
 
-/** All choices of copies; of the empty one only where nothing is unassigned (TOE-AUC-1). */
-function vehicleChoices(idle: readonly ModelNo[]): ModelNo[][] {
-  let choices: ModelNo[][] = [[]];
+/**
+ * All choices of copies, by id; the empty one, which comes first, only where nothing is unassigned (TOE-AUC-1). There may
+ * be hundreds, so a choice that takes no copy of the next model is passed on instead of copied.
+ */
+function vehicleChoices({ index, idle }: Desk): string[][] {
+  let choices: string[][] = [[]];
   for (const model of new Set(idle)) {
+    const { id } = index.models[model]!;
     const copies = countOf(idle, model);
-    choices = choices.flatMap((choice) =>
-      Array.from({ length: copies + 1 }, (_, count) => [...choice, ...Array<ModelNo>(count).fill(model)]),
-    );
+    const extended: string[][] = [];
+    for (let choice of choices) {
+      extended.push(choice);
+      for (let count = 1; count <= copies; count++) extended.push((choice = [...choice, id]));
+    }
+    choices = extended;
   }
-  return idle.length === 0 ? choices : choices.filter((choice) => choice.length > 0);
+  return idle.length === 0 ? choices : choices.slice(1);
 }
 
-const choiceCount = (idle: readonly ModelNo[]): number =>
-  [...new Set(idle)].reduce((product, model) => product * (countOf(idle, model) + 1), 1);
+const choiceCount = (idle: readonly ModelNo[]): number => {
+  let product = 1;
+  for (const model of new Set(idle)) product *= countOf(idle, model) + 1;
+  return product;
+};
 
 /**
  * Every possible offer where there are few; else at most one section at a time, and if even these are too many, one
@@ -75,12 +85,12 @@ export function legalOffers(desk: Desk): Action[] {
     ? saleableSets(index, open, seat, saleable)
     : [[], ...saleable.map((section) => [section])];
   const singles = idle.length > 0 && choiceCount(idle) * sections.length > LISTED_OFFERS;
-  const vehicles = singles ? [...new Set(idle)].map((model) => [model]) : vehicleChoices(idle);
-  const modelIds = vehicles.map((choice) => choice.map((no) => index.models[no]!.id));
+  const modelIds = singles ? [...new Set(idle)].map((model) => [index.models[model]!.id]) : vehicleChoices(desk);
   const sectionIds = sections.map((set) => set.map((no) => index.sections[no]!.id));
-  return modelIds.flatMap((models) =>
-    sectionIds.map((set): Action => ({ do: 'offer', vehicles: models, sections: set })),
-  );
+  const actions: Action[] = [];
+  for (const models of modelIds)
+    for (const set of sectionIds) actions.push({ do: 'offer', vehicles: models, sections: set });
+  return actions;
 }
 
 /** Whether `legal` lists every possible offer at this desk. */
