@@ -41,6 +41,12 @@ export async function* readLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
+/** A write may take less than it was given; the rest goes with the next call. */
+export function writeWhole(descriptor: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at);
+}
+
 /** A file being written: it appears under its name only when it is complete. */
 export interface OutputFile {
   write(text: string): void;
@@ -83,11 +89,7 @@ export function openOutput(path: string): OutputFile {
   forget = undoOnInterrupt(discard);
   return {
     write(text) {
-      guarded(() => {
-        const bytes = Buffer.from(text);
-        // A write may take less than it was given; the rest goes with the next call.
-        for (let at = 0; at < bytes.length;) at += writeSync(descriptor!, bytes, at);
-      });
+      guarded(() => writeWhole(descriptor!, text));
     },
     finish() {
       guarded(() => {

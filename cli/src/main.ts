@@ -15,7 +15,10 @@ function program(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`branchline: ${text.trim().replace(/\s*\n\s*/g, ' ')}\n`) })
     .addHelpText('after', '\nExit codes: 0 ok, 1 a check failed, 2 bad usage or bad input.');
-  for (const command of commands) root.addCommand(command.copyInheritedSettings(root));
+  for (const command of commands) {
+    root.addCommand(command.copyInheritedSettings(root));
+    for (const part of command.commands) part.copyInheritedSettings(command);
+  }
   return root;
 }
 

@@ -1,11 +1,14 @@
 // The arena: line-ups, seats, estimates, ratings, resuming and merging.
 
-import { readFileSync, writeFileSync, appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { estimate } from '../src/arena/estimate.ts';
-import { mixedLineUps, testLineUps } from '../src/arena/plan.ts';
+import type { MatchRecord } from '../src/arena/match-record.ts';
+import { mergeResults } from '../src/arena/merge.ts';
+import { mixedLineUps, testLineUps, type Plan } from '../src/arena/plan.ts';
 import { fit, ratings } from '../src/arena/ratings.ts';
+import type { Results } from '../src/arena/read-results.ts';
 import { addMatch, newTally, standings } from '../src/arena/tally.ts';
 import { playMatch, rotations, type ArenaTask } from '../src/tasks/arena.ts';
 import { branchline, isOneClearLine, temporaryFolder } from './run.ts';
@@ -152,11 +155,53 @@ test('an arena that was stopped goes on to the same result, and so do its shards
   const other = await branchline([...ARENA.map((word) => (word === '12' ? '24' : word)), '--out', whole]);
   expect(isOneClearLine(other)).toBe(true);
   expect(other.err).toContain('rounds');
-  appendFileSync(parts[0]!, '{"cell":1}\n');
-  const broken = await branchline(['arena', 'merge', ...parts]);
-  expect(isOneClearLine(broken)).toBe(true);
-  expect(broken.err).toContain('part-1.jsonl:');
+
+  // A file that already holds the second part is filled up to the same result.
+  const filled = await branchline([...ARENA, '--out', parts[1]!]);
+  expect(filled.out).toBe(direct.out);
 }, 60_000);
+
+test('a result file that is not true to its plan is refused with its line', async () => {
+  const folder = temporaryFolder();
+  const sound = join(folder, 'sound.jsonl');
+  await branchline([...ARENA, '--out', sound]);
+  const [head, first, ...others] = readFileSync(sound, 'utf8').trimEnd().split('\n') as [string, string];
+  const broken = join(folder, 'broken.jsonl');
+  const merged = (...lines: string[]): Results => {
+    writeFileSync(broken, lines.join('\n') + '\n');
+    return mergeResults([broken], undefined);
+  };
+  const match = JSON.parse(first) as MatchRecord;
+  for (const wrong of [
+    'no JSON',
+    { ...match, cell: 'classic/usa/2' },
+    { ...match, lineUp: ['greedy', 'nobody'] },
+    { ...match, deal: -1 },
+    { ...match, deal: 6 },
+    { ...match, rounds: match.rounds.slice(1) },
+    { ...match, rounds: match.rounds.map(() => 1) },
+    { ...match, rounds: match.rounds.map((round) => ({ ...round, winners: [2] })) },
+    { ...match, rounds: match.rounds.map((round) => ({ ...round, points: [1] })) },
+  ]) {
+    expect(() => merged(head, ...others, JSON.stringify(wrong))).toThrow(
+      `broken.jsonl:${others.length + 2}: not a match of this arena`,
+    );
+  }
+  const { plan } = JSON.parse(head) as { plan: Plan };
+  for (const wrong of [null, {}, { ...plan, game: 'chess' }, { ...plan, cells: [{ key: 'x', spec: { seats: 9 } }] }]) {
+    expect(() => merged(JSON.stringify({ format: 'branchline-arena/1', plan: wrong }), first)).toThrow(
+      'broken.jsonl:1: ',
+    );
+  }
+  expect(merged(head, first, ...others, first)).toEqual(merged(head, first, ...others));
+  expect(isOneClearLine(await branchline(['arena', 'merge', join(folder, 'nowhere.jsonl')]))).toBe(true);
+}, 60_000);
+
+test('a table asked for twice is played once', async () => {
+  const once = ['arena', '--bots', 'greedy,random', '--rounds', '4', '--json'];
+  const { out } = await branchline([...once, '--players', '2,2', '--board', 'europe,europe']);
+  expect(out).toBe((await branchline([...once, '--players', '2', '--board', 'europe'])).out);
+}, 30_000);
 
 test('the table names the control, the unit and the fair share', async () => {
   const { out } = await branchline([
@@ -181,6 +226,12 @@ test('what cannot be played is refused in one line', async () => {
     ['--edition', 'classic', '--board', 'europe-ferries'],
     ['--game', 'trains-of-europe', '--players', '6'],
     ['--game', 'trains-of-europe', '--cards', '4'],
+    ['--bots', 'greedy,random', '--rounds', '9007199254740991'],
+    ['--bots', 'greedy,random', '--time', '5', '--iterations', '5'],
+    ['--bots', 'greedy,random', '--limit', '99999999999'],
+    ['--bots', 'greedy,random', '--out', '-'],
+    ['--bots', 'greedy', '--bot', 'cmd: '],
+    ['merge'],
   ]) {
     expect(isOneClearLine(await branchline(['arena', ...args]))).toBe(true);
   }

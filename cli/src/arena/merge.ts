@@ -3,8 +3,9 @@
 import { sameJson } from '@branchline/core';
 import { badInput } from '../fail.ts';
 import { openOutput } from '../files.ts';
-import { ARENA_FORMAT, differences, matchKey, readResults, type Results } from './results.ts';
-import type { MatchRecord } from './tally.ts';
+import { inOrder, matchKey, type MatchRecord } from './match-record.ts';
+import { ARENA_FORMAT, readResults, type Results } from './read-results.ts';
+import { differences } from './results.ts';
 
 /** A match that stands in several files is counted once. */
 export function mergeResults(paths: readonly string[], out: string | undefined): Results {
@@ -13,12 +14,11 @@ export function mergeResults(paths: readonly string[], out: string | undefined):
   if (first === undefined) return badInput('no files to merge');
   for (const { path, plan } of others) {
     if (!sameJson(plan, first.plan)) {
-      badInput(`${path} and ${first.path} belong to different arenas: ${differences(plan, first.plan)}`);
+      badInput(`${path} and ${first.path} belong to different arenas (${differences(plan, first.plan)})`);
     }
   }
   for (const file of [first, ...others]) for (const match of file.matches) matches.set(matchKey(match), match);
-  // In the order one run would have written them, near enough: what is merged does not depend on the files' order.
-  const merged = [...matches.values()].sort((a, b) => a.deal - b.deal || (matchKey(a) < matchKey(b) ? -1 : 1));
+  const merged = inOrder(matches.values());
   if (out !== undefined) {
     const output = openOutput(out);
     for (const line of [{ format: ARENA_FORMAT, plan: first.plan }, ...merged]) {

@@ -7,6 +7,9 @@ const OUTSIDE = 'cmd:';
 
 export const isOutside = (bot: string): boolean => bot.startsWith(OUTSIDE);
 
+/** What the shell is to run. */
+export const commandOf = (bot: string): string => bot.slice(OUTSIDE.length).trim();
+
 export const PROTOCOL = 'branchline-bot/1';
 
 /** A program may need a while to start: its first answer is given this time on top, until it has wasted it once. */
@@ -74,7 +77,9 @@ function start(command: string, register: Register | undefined): Running {
     const lines = (running.rest + text).split('\n');
     running.rest = lines.pop() ?? '';
     for (const line of lines) settle(line);
-    if (running.rest.length > MOST_CHARACTERS) settle(new Error('its answer has no end'));
+    if (running.rest.length <= MOST_CHARACTERS) return;
+    running.rest = ''; // whatever else comes is not kept
+    settle(new Error('its answer has no end'));
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     running.complaint = (running.complaint + text).slice(-MOST_COMPLAINT);
@@ -93,7 +98,7 @@ function start(command: string, register: Register | undefined): Running {
 
 /** The limit is for one answer, in milliseconds. */
 export function outsideBot(bot: string, limit: number, register?: Register): OutsideBot {
-  const command = bot.slice(OUTSIDE.length);
+  const command = commandOf(bot);
   let running: Running | undefined;
   let patience = STARTING_MILLISECONDS;
   const kill = (): void => {

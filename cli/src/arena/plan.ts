@@ -3,6 +3,9 @@
 import type { GameSpec } from '@branchline/core';
 import type { ArenaTask } from '../tasks/arena.ts';
 
+/** All matches are listed before the first is played. */
+export const MOST_ROUNDS = 1_000_000;
+
 /** One kind of table: whatever is played at it is compared. */
 export interface Cell {
   /** As it stands in result lines, such as `classic/europe/4`. */

@@ -5,18 +5,10 @@ import { fixed, table } from '../output.ts';
 import { requireConfig } from '../tables.ts';
 import type { Estimate } from './estimate.ts';
 import { judgeOf, type Judge } from './judge.ts';
+import type { MatchRecord } from './match-record.ts';
 import type { Cell, Plan } from './plan.ts';
 import { ratings, type Rating } from './ratings.ts';
-import {
-  addMatch,
-  anchorOf,
-  headToHead,
-  newTally,
-  standings,
-  type MatchRecord,
-  type Standing,
-  type Tally,
-} from './tally.ts';
+import { addMatch, anchorOf, headToHead, newTally, standings, type Standing, type Tally } from './tally.ts';
 
 interface Counted {
   readonly cell: Cell;

@@ -2,16 +2,8 @@
 
 import type { ArenaRound } from '../tasks/arena.ts';
 import { estimate, type Cluster, type Estimate } from './estimate.ts';
+import type { MatchRecord } from './match-record.ts';
 import { ratings, type Duels, type Rating } from './ratings.ts';
-
-/** A finished match, as it stands in a result file. */
-export interface MatchRecord {
-  /** Key of the cell. */
-  readonly cell: string;
-  readonly lineUp: readonly string[];
-  readonly deal: number;
-  readonly rounds: readonly ArenaRound[];
-}
 
 /** One bot; everything by deal. */
 interface Row {

@@ -2,17 +2,18 @@
 
 import { botIds } from '@branchline/bots';
 import type { GameSpec } from '@branchline/core';
-import { Command } from 'commander';
-import { isOutside } from '../arena/outside-bot.ts';
-import { matchesOf, type Cell, type Plan } from '../arena/plan.ts';
-import { reportJson, reportText } from '../arena/report.ts';
-import { matchKey, openResults } from '../arena/results.ts';
+import { Command, Option } from 'commander';
+import { inOrder, matchKey, type MatchRecord } from '../arena/match-record.ts';
 import { mergeResults } from '../arena/merge.ts';
+import { commandOf, isOutside } from '../arena/outside-bot.ts';
+import { matchesOf, MOST_ROUNDS, type Cell, type Plan } from '../arena/plan.ts';
 import { endProcesses, newProcesses } from '../arena/register.ts';
-import type { MatchRecord } from '../arena/tally.ts';
+import { reportJson, reportText } from '../arena/report.ts';
+import { openResults } from '../arena/results.ts';
 import { jsonObject, nameList, numberList, shard, wholeNumber, type Shard } from '../arguments.ts';
 import { gameIds, requireGame } from '../catalog.ts';
 import { badInput } from '../fail.ts';
+import { STANDARD_OUTPUT } from '../files.ts';
 import { undoOnInterrupt } from '../interrupt.ts';
 import { print, printJson } from '../output.ts';
 import { defaultJobs, runTasks } from '../pool.ts';
@@ -41,15 +42,17 @@ interface Options {
   readonly json?: true;
 }
 
+const AN_HOUR = 3_600_000;
+
 /** Not worth a seat unless asked for: one plays at random, the other is the conductor under its second name. */
 const LEFT_OUT: readonly string[] = ['random', 'greedy'];
 
 function cellsOf({ game: id, edition, board, players, options, cards }: Options): readonly Cell[] {
   const game = requireGame(id);
   if (cards !== undefined && id !== 'trans-europa') badInput('--cards: only Trans Europa has special cards');
-  return (edition ?? [undefined]).flatMap((wantedEdition) =>
+  const cells = (edition ?? [undefined]).flatMap((wantedEdition) =>
     (board ?? [undefined]).flatMap((wantedBoard) =>
-      [...new Set(players)].map((seats): Cell => {
+      players.map((seats): Cell => {
         const spec: GameSpec = {
           seats,
           ...(wantedEdition === undefined ? {} : { edition: wantedEdition }),
@@ -62,6 +65,8 @@ function cellsOf({ game: id, edition, board, players, options, cards }: Options)
       }),
     ),
   );
+  // Asked for twice, or once by name and once by default, it is still one table.
+  return [...new Map(cells.map((cell) => [cell.key, cell])).values()];
 }
 
 function planOf(options: Options): Plan {
@@ -71,6 +76,7 @@ function planOf(options: Options): Plan {
   const { against } = options;
   for (const bot of [...bots, ...(against === undefined ? [] : [against])]) {
     if (!isOutside(bot)) requireBot(game.id, bot);
+    else if (commandOf(bot) === '') badInput('"cmd:" needs a command behind it');
   }
   if (bots.length < 2 && against === undefined) badInput('an arena needs two bots, or one and --against');
   return {
@@ -127,8 +133,9 @@ async function arena(options: Options): Promise<void> {
     forget?.();
     if (processes !== undefined) endProcesses(processes);
   }
-  if (options.json) printJson(reportJson(plan, played));
-  else print(reportText(plan, played));
+  const matches = inOrder(played);
+  if (options.json) printJson(reportJson(plan, matches));
+  else print(reportText(plan, matches));
 }
 
 const oneMore = (text: string, before: readonly string[]): readonly string[] => [...before, text];
@@ -141,6 +148,7 @@ const merge = new Command('merge')
   .action((files: readonly string[], _: unknown, self: Command) => {
     const { out, json } = self.optsWithGlobals<{ out?: string; json?: true }>();
     const { plan, matches } = mergeResults(files, out);
+    if (out === STANDARD_OUTPUT) return;
     if (json) printJson(reportJson(plan, matches));
     else print(reportText(plan, matches));
   });
@@ -163,14 +171,23 @@ export const command = new Command('arena')
   .option('--players <numbers>', 'numbers of players', numberList(2, 6), [2, 4])
   .option('--edition <ids>', 'editions (Trans Europa)', nameList)
   .option('--board <ids>', 'boards; each edition has its own default (Trans Europa)', nameList)
-  .option('--rounds <n>', 'rounds (Trains of Europe: games) of each line-up, at least', wholeNumber(1), 200)
+  .option(
+    '--rounds <n>',
+    'rounds (Trains of Europe: games) of each line-up, at least',
+    wholeNumber(1, MOST_ROUNDS),
+    200,
+  )
   .option('--whole', 'whole games of Trans Europa instead of single rounds')
   .option('--seed <text>', 'deals i = 0, 1, … come from the hash of "arena:<seed>:<i>"', '1')
   .option('--options <json>', 'table options as a JSON object', jsonObject)
   .option('--cards <numbers>', 'these special cards in every round, 1 to 19', numberList(1, 19))
   .option('--iterations <n>', 'what a searching bot may spend on one decision', wholeNumber(1), 400)
-  .option('--time <ms>', 'let searching bots think by the clock instead', wholeNumber(1))
-  .option('--limit <ms>', 'what a bot from outside may take for one answer', wholeNumber(1), 2000)
+  .addOption(
+    new Option('--time <ms>', 'let searching bots think by the clock instead')
+      .argParser(wholeNumber(1, AN_HOUR))
+      .conflicts('iterations'),
+  )
+  .option('--limit <ms>', 'what a bot from outside may take for one answer', wholeNumber(1, AN_HOUR), 2000)
   .option('--jobs <n>', 'worker threads', wholeNumber(1, 256), defaultJobs())
   .option('--shard <i/n>', 'play only the i-th of n parts of the deals', shard)
   .option('--out <file>', 'keep every finished match in this file; run again to go on after a stop')
