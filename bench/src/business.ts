@@ -1,6 +1,5 @@
-// How fast the business game is through the public contract: whole random games, state copies, legal actions by stage.
+// How fast the business game is through the public contract: whole random games and state copies.
 
-import { performance } from 'node:perf_hooks';
 import { fastRng, invariant, pick, type Move, type Rng } from '@branchline/core';
 import { copyState, trainsOfEurope, type Config, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
 import { measure, processorSeconds } from './processor.ts';
@@ -20,16 +19,6 @@ export interface BusinessSpeed {
   readonly yearsPerGame: number;
   /** Microseconds to copy a state. */
   readonly copy: number;
-  /** Microseconds to list the legal actions, over all decisions and by the stage they are taken at. */
-  readonly legal: Percentiles;
-  readonly legalByStage: Readonly<Record<string, Percentiles>>;
-}
-
-export interface Percentiles {
-  readonly samples: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly most: number;
 }
 
 function configured({ seats, options = {} }: BusinessRun): Config {
@@ -57,36 +46,6 @@ function playRandomly(config: Config, rng: Rng, visit?: (state: State) => void):
   }
 }
 
-function percentiles(times: readonly number[]): Percentiles {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { samples: sorted.length, p50: at(0.5), p99: at(0.99), most: sorted.at(-1) ?? 0 };
-}
-
-function timeLegal(config: Config): { all: number[]; byStage: Map<string, number[]> } {
-  const all: number[] = [];
-  const byStage = new Map<string, number[]>();
-  const rng = fastRng(7);
-  for (let game = 0; game < 200; game++) {
-    playRandomly(config, rng, (state) => {
-      const turn = trainsOfEurope.turn(state);
-      if (turn.kind !== 'seats') return;
-      const view = trainsOfEurope.view(state, turn.seats[0]!);
-      // The best of three: what else the machine does is not the engine's time.
-      let time = Infinity;
-      for (let attempt = 0; attempt < 3; attempt++) {
-        const start = performance.now();
-        trainsOfEurope.legal(view, turn.seats[0]!);
-        time = Math.min(time, (performance.now() - start) * 1000);
-      }
-      all.push(time);
-      const { kind } = state.public.stage;
-      byStage.set(kind, [...(byStage.get(kind) ?? []), time]);
-    });
-  }
-  return { all, byStage };
-}
-
 function timeCopies(config: Config): number {
   const states: State[] = [];
   playRandomly(config, fastRng(11), (state) => states.push(state));
@@ -110,7 +69,6 @@ export function businessSpeed(run: BusinessRun): BusinessSpeed {
     years += played.state.public.year;
     return 1;
   });
-  const { all, byStage } = timeLegal(config);
   return {
     games,
     gamesPerSecond: games / seconds,
@@ -118,7 +76,5 @@ export function businessSpeed(run: BusinessRun): BusinessSpeed {
     movesPerSecond: moves / seconds,
     yearsPerGame: years / games,
     copy: timeCopies(config),
-    legal: percentiles(all),
-    legalByStage: Object.fromEntries([...byStage].map(([stage, times]) => [stage, percentiles(times)])),
   };
 }

@@ -7,6 +7,7 @@ import { isPeerInstalled, measurePeer } from './boardgame-io.ts';
 import { businessSpeed } from './business.ts';
 import { measureDecisions } from './decisions.ts';
 import { guidedRounds } from './guided.ts';
+import { measureListing } from './listing.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureCopy, measureRules } from './rules.ts';
 import { measureSolver } from './solver.ts';
@@ -155,16 +156,15 @@ function* business({ seconds }: Settings): Generator<Row> {
   yield { group, what: 'Trains of Europe, random, 4 players', value: speed.gamesPerSecond, unit: 'games/s', bar: 300 };
   yield { group, what: 'Trains of Europe, moves', value: speed.movesPerSecond, unit: 'moves/s' };
   yield { group, what: 'Trains of Europe, state copy', value: speed.copy, unit: 'µs', bar: 20, less: true };
-  const slowest = Math.max(...Object.values(speed.legalByStage).map(({ p99 }) => p99));
+  const { positions, p99, slowest, rarest } = measureListing();
+  const legal = { group, unit: 'µs', bar: 200, less: true } as const;
+  yield { ...legal, what: 'Trains of Europe, legal actions, p99', value: p99, remark: `${positions} positions` };
   yield {
-    group,
-    what: 'Trains of Europe, legal actions, p99',
-    value: speed.legal.p99,
-    unit: 'µs',
-    bar: 200,
-    less: true,
+    ...legal,
+    what: '… in the slowest phase, p99',
+    value: slowest.p99,
+    remark: `${slowest.where}, ${slowest.positions} positions; fewest ${rarest.positions} (${rarest.where})`,
   };
-  yield { group, what: '… in the slowest phase, p99', value: slowest, unit: 'µs', bar: 200, less: true };
 }
 
 /** Bars of live play, in milliseconds, and what a bot is given to stay below them. */

@@ -85,10 +85,11 @@ export function checkOfferContracts(
 export function legalContractOffers({ index, open, seat }: Desk): Action[] {
   const active = open.contracts[seat]!.filter((held) => !held.complete).map((held) => held.contract);
   active.sort((a, b) => a - b);
-  let sets: ContractNo[][] = [[]];
-  if (active.length <= LISTED_CONTRACTS) for (const no of active) sets = [...sets, ...sets.map((set) => [...set, no])];
-  else sets = [[], ...active.map((no) => [no]), active];
-  return sets.map((set) => ({ do: 'offer-contracts', contracts: set.map((no) => index.contracts[no]!.id) }));
+  const ids = active.map((no) => index.contracts[no]!.id);
+  let sets: string[][] = [[]];
+  if (ids.length <= LISTED_CONTRACTS) for (const id of ids) sets = [...sets, ...sets.map((set) => [...set, id])];
+  else sets = [[], ...ids.map((id) => [id]), ids];
+  return sets.map((contracts) => ({ do: 'offer-contracts', contracts }));
 }
 
 export const listsAllContractOffers = ({ open, seat }: Desk): boolean =>
