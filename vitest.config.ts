@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{core,boards,solver,bots,cli,bench,web}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { canonicalJson, sha256Hex } from '@branchline/core';
 import { contentHash, contentJson } from '@branchline/trains-of-europe';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { illegalText } from '../src/text/illegal.ts';
 import { branchline, isOneClearLine, temporaryFolder, type Ended } from './run.ts';
 
 interface Sound extends Record<string, unknown> {
@@ -150,6 +151,56 @@ describe('replay', () => {
     expect(out).toMatch(/(wins|share the victory): A .+, B .+ and C .+ points\.\n$/);
     for (const line of out.split('\n').filter((text) => /called by/.test(text)))
       expect(line.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the statement at the end', () => {
+  /** The points of a printed line, worked out from its count alone. */
+  const WORTH: Readonly<Record<string, (count: number) => number>> = {
+    'annual profit': (k) => Math.max(0, Math.ceil(Math.min(k, 500) / 100)),
+    'contracts completed': (count) => 2 * count,
+    'contracts earning': (count) => count,
+    'cities connected': (count) => Math.ceil(count / 5),
+    'contracts idle': (count) => -count,
+    'vehicles unused': (count) => -Math.max(0, Math.ceil((count - 3) / 3)),
+    'cash left over': (k) => -Math.max(0, Math.ceil((k - 300) / 100)),
+  };
+  const figure = (text: string): number => Number(text.replace('−', '-').replace(/k$/, ''));
+
+  test('[TOE-EVAL-1] [TOE-MONEY-6] can be worked out by hand from what is printed', async () => {
+    const games = await simulate('--bots', 'conductor,conductor,random', '--games', '2', '--seed', '5');
+    const { out } = await run(games.join('\n'), 'replay');
+    const statements = out.split('\nStatement of ').slice(1);
+    expect(statements).toHaveLength(6);
+    for (const statement of statements) {
+      const books = [...statement.matchAll(/^“.+?” +(?:complete|earning|idle)((?: +−?\d+k?){6}) {2}(\S.*)$/gm)];
+      expect(books.length).toBeGreaterThan(0);
+      let profit = 0;
+      for (const [, amounts, earnedBy] of books) {
+        const figures = amounts!.trim().split(/ +/).map(figure);
+        expect(figures.slice(0, 5).reduce((sum, amount) => sum + amount)).toBe(figures[5]);
+        profit += figures[5]!;
+        const [routes, vehicles] = earnedBy!.split('; ');
+        const at = /^(\d+) vehicles? at (\d+)k/.exec(vehicles ?? '');
+        expect(at === null ? 0 : Number(at[1]) * Number(at[2])).toBe(figures[1]);
+        const incomes = [...routes!.matchAll(/ (\d+)k/g)].map(([, income]) => Number(income));
+        expect(incomes.reduce((sum, income) => sum + income, 0)).toBe(figures[0]);
+      }
+      expect(statement).toMatch(new RegExp(`^annual profit +${String(profit).replace('-', '−')}k?$`, 'm'));
+      let sum = 0;
+      const items = [...statement.matchAll(/^([a-z, ]+?) {2,}(−?\d+k?) +(−?[\d⅔]+) {2}(?=\S)/gm)];
+      expect(items).toHaveLength(9);
+      for (const [, item, count, points] of items) {
+        expect(item! in WORTH ? WORTH[item!]!(figure(count!)) : figure(points!)).toBeCloseTo(figure(points!));
+        sum += figure(points!);
+      }
+      expect(statement).toMatch(new RegExp(`^total +${String(sum).replace('-', '−')}$`, 'm'));
+    }
+  });
+
+  test('amounts that were refused are told in full', () => {
+    const refused = { code: 'cash-short', rule: 'TOE-LIC-3', detail: { needs: 80_000, has: 60_000 } };
+    expect(illegalText(refused)).toBe('illegal [TOE-LIC-3]: needs EUR 80,000, has 60,000');
   });
 });
 

@@ -123,7 +123,7 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
     case 'chose':
       return deed(event.seat, 'accepts', model(event.model));
     case 'development-bonus':
-      return deed(event.seat, 'receives', `${moneyText(event.amount)} for ${event.cities} connected cities`);
+      return deed(event.seat, 'receives', bonusText(event));
     case 'lots':
       return tell(
         event.lots.length === 0 ? 'Nothing is offered.' : `Under the hammer: ${joined(event.lots.map(lot))}.`,
@@ -135,12 +135,11 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
       gazette.bids++;
       return;
     case 'sold': {
-      const fight = gazette.bids > 1 ? ` after ${gazette.bids} bids` : '';
+      const { bids } = gazette;
       gazette.bids = 0;
-      headline(
-        gazette.bids + event.price / 1e6,
-        `${name(event.to)} pays ${moneyText(event.price)} for ${lot(event.lot)}`,
-      );
+      const fight = bids > 1 ? ` after ${bids} bids` : '';
+      const heat = bids > 2 ? bids : 0;
+      headline(heat + event.price / 1e6, `${name(event.to)} pays ${moneyText(event.price)} for ${lot(event.lot)}`);
       return tell(`${name(event.to)} takes ${lot(event.lot)} for ${moneyText(event.price)}${fight}.`);
     }
     case 'assigned':
@@ -196,6 +195,13 @@ export function report(gazette: Gazette, event: GameEvent, words: Words): void {
       return;
   }
 }
+
+/** The caller's extra comes also without a city. */
+const bonusText = ({ cities, amount }: { readonly cities: number; readonly amount: number }): string => {
+  if (amount === 0) return 'nothing';
+  if (cities === 0) return `${moneyText(amount)} for the call alone`;
+  return `${moneyText(amount)} for ${cities} connected ${cities === 1 ? 'city' : 'cities'}`;
+};
 
 const addTo = (lists: Map<number, string[]>, key: number, text: string): void =>
   void lists.set(key, [...(lists.get(key) ?? []), text]);

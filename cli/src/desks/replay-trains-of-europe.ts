@@ -2,18 +2,17 @@
 
 import type { GameFile, GameTypes, Move, Replay } from '@branchline/core';
 import {
+  contentOf,
   statementsOf,
   trainsOfEurope,
-  type EvaluationItem,
   type GameEvent,
   type State,
-  type Statement,
-  type StatementLine,
   type TrainsOfEurope,
 } from '@branchline/trains-of-europe';
-import { table, wrapped } from '../output.ts';
+import { wrapped } from '../output.ts';
 import { newGazette, printGazette, report, type Gazette } from './gazette.ts';
-import { joined, moneyText, sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
+import { tellStatement } from './statement.ts';
+import { joined, sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
 
 /** Secrets are told too, as this is the record of the whole game: a vehicle is named as its owner sees it. */
 function eventsOf(before: State, move: Move<TrainsOfEurope>, after: State): readonly GameEvent[] {
@@ -75,65 +74,14 @@ const REASONS = {
   years: 'the last possible year was over',
 } as const;
 
-const ITEMS: Readonly<Record<EvaluationItem, string>> = {
-  profit: 'annual profit',
-  completed: 'contracts completed',
-  partial: 'contracts earning',
-  cities: 'cities connected',
-  network: 'largest network, in segments',
-  countries: 'countries reached',
-  idle: 'contracts idle',
-  vehicles: 'vehicles unused',
-  cash: 'cash left over',
-};
-
-const isMoney = (item: EvaluationItem): boolean => item === 'profit' || item === 'cash';
-
 function* tellEnd(state: State, words: Words): Generator<string> {
   const result = trainsOfEurope.result(state)!;
   yield `\n══ The end: ${REASONS[result.reason]}. ${'═'.repeat(20)}`;
-  for (const statement of statementsOf(trainsOfEurope.view(state, 'spectator'))) yield* tellStatement(statement, words);
+  const { amounts } = contentOf(state.config);
+  for (const statement of statementsOf(trainsOfEurope.view(state, 'spectator'))) {
+    yield* tellStatement(statement, amounts, words);
+  }
   const totals = result.evaluation.map(({ total }, seat) => `${words.name(seat)} ${sixthsText(total)}`);
   const verdict = result.winners.length === 1 ? 'wins' : 'share the victory';
   yield `\n${words.names(result.winners)} ${verdict}: ${joined(totals)} points.`;
-}
-
-/** Every line with what it counts, so that the points can be checked by hand. */
-function* tellStatement({ seat, audit, lines, total }: Statement, words: Words): Generator<string> {
-  yield `\nStatement of ${words.name(seat)}`;
-  const books = audit.contracts.map((kept) => [
-    words.contract(kept.contract),
-    kept.complete ? 'complete' : kept.gate ? 'earning' : 'idle',
-    moneyText(kept.routeIncome),
-    moneyText(kept.vehicleIncome),
-    moneyText(kept.extraIncome),
-    moneyText(-kept.tax),
-    moneyText(kept.subsidy),
-    moneyText(kept.net),
-  ]);
-  if (books.length > 0) yield table(['contract', '', 'routes', 'vehicles', 'extra', 'tax', 'subsidy', 'net'], books);
-  const rows = lines.map((line) => [
-    ITEMS[line.item],
-    line.count === undefined ? '' : isMoney(line.item) ? moneyText(line.count) : line.count,
-    sixthsText(line.points ?? 0),
-    remark(line, words),
-  ]);
-  yield table(['item', 'count', 'points', 'remarks'], [...rows, ['total', '', sixthsText(total ?? 0), '']]);
-}
-
-/** Names what is counted, or against whom. */
-function remark({ item, of = [], best, shared }: StatementLine, words: Words): string {
-  const names = {
-    completed: words.contract,
-    partial: words.contract,
-    idle: words.contract,
-    cities: words.city,
-    countries: words.country,
-    network: words.section,
-    vehicles: words.model,
-    profit: String,
-    cash: String,
-  }[item];
-  const rank = best === undefined ? '' : `best ${best}${(shared ?? 1) > 1 ? `, shared by ${shared}` : ''}`;
-  return [rank, of.map(names).join(', ')].filter((text) => text !== '').join(': ');
 }

@@ -8,13 +8,17 @@ const TEXTS: Readonly<Record<string, string>> = { ...TRANS_EUROPA_TEXTS, ...TRAI
 
 const PLACE = /\{(\w+)\}/g;
 
+/** Amounts of money as people read them: 80,000. */
+const shownValue = (value: string | number | undefined): string =>
+  typeof value === 'number' ? value.toLocaleString('en') : (value ?? '?');
+
 /** `illegal [TE-BUILD-5] at 17,8-18,9: the track does not touch the network` */
 export function illegalText({ code, rule, at, detail }: Illegal): string {
   const values: Readonly<Record<string, string | number>> = { ...detail, ...(at === undefined ? {} : { at }) };
   const text = TEXTS[code];
   const where = at === undefined ? '' : ` at ${at}`;
   if (text !== undefined) {
-    return `illegal [${rule}]${where}: ${text.replace(PLACE, (_, key: string) => String(values[key] ?? '?'))}`;
+    return `illegal [${rule}]${where}: ${text.replace(PLACE, (_, key: string) => shownValue(values[key]))}`;
   }
   const numbers = Object.entries(detail ?? {}).map(([key, value]) => `${key} ${value}`);
   return `illegal [${rule}]${where}: ${code}${numbers.length === 0 ? '' : ` (${numbers.join(', ')})`}`;
