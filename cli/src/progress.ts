@@ -11,19 +11,27 @@ export interface Progress {
   end(): void;
 }
 
-export function progressBar(total: number, unit: string): Progress {
+/** Seconds as people wait for them: `40 s`, `12 min`, `3 h 20 min`. */
+export function durationText(seconds: number): string {
+  if (seconds < 100) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** What was done in an earlier run says nothing of how fast this one is. */
+export function progressBar(total: number, unit: string, before = 0): Progress {
   const { stderr } = process;
   if (!stderr.isTTY) return { advance: () => undefined, end: () => undefined };
   const started = performance.now();
-  let done = 0;
+  let done = before;
   let drawn = 0;
   const draw = (now: number): void => {
     drawn = now;
     const full = total === 0 ? WIDTH : Math.round((WIDTH * done) / total);
-    const rate = done / Math.max(1e-3, (now - started) / 1000);
-    const left = rate > 0 ? Math.ceil((total - done) / rate) : 0;
+    const rate = (done - before) / Math.max(1e-3, (now - started) / 1000);
+    const pace = rate > 0 ? `  ${rate.toFixed(1)}/s  ${durationText((total - done) / rate)} left` : '';
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    stderr.write(`\r\x1b[K${bar} ${done}/${total} ${unit}  ${rate.toFixed(1)}/s  ${left} s left`);
+    stderr.write(`\r\x1b[K${bar} ${done}/${total} ${unit}${pace}`);
   };
   const erase = (): void => void stderr.write('\r\x1b[K');
   const forget = undoOnInterrupt(erase);

@@ -191,7 +191,7 @@ describe('the statement at the end', () => {
       const items = [...statement.matchAll(/^([a-z, ]+?) {2,}(−?\d+k?) +(−?[\d⅔]+) {2}(?=\S)/gm)];
       expect(items).toHaveLength(9);
       for (const [, item, count, points] of items) {
-        expect(item! in WORTH ? WORTH[item!]!(figure(count!)) : figure(points!)).toBeCloseTo(figure(points!));
+        expect(WORTH[item!]?.(figure(count!)) ?? figure(points!)).toBeCloseTo(figure(points!));
         sum += figure(points!);
       }
       expect(statement).toMatch(new RegExp(`^total +${String(sum).replace('-', '−')}$`, 'm'));

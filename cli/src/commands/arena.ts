@@ -107,8 +107,7 @@ async function arena(options: Options): Promise<void> {
   const outside = [...plan.bots, plan.against ?? ''].some(isOutside);
   const processes = outside ? newProcesses() : undefined;
   const forget = processes && undoOnInterrupt(() => endProcesses(processes));
-  const bar = progressBar(wanted.length, 'matches');
-  bar.advance(wanted.length - open.length);
+  const bar = progressBar(wanted.length, 'matches', wanted.length - open.length);
   try {
     await runTasks({
       kind: 'arena',

@@ -124,7 +124,7 @@ export function tallyText(tally: Tally, { head, seconds, words }: Frame): string
   const lengths = [`${words.length} per ${words.stretch}: ${range(tally.length)}`];
   if (words.stretch !== 'game') lengths.unshift(`${words.stretch}s per game: ${range(tally.stretchesPerGame)}`);
   return [
-    `${head}: ${tally.games} games in ${fixed(seconds, 2)} s, ${fixed(tally.games / seconds, 1)} games/s, ` +
+    `${head}: ${tally.games} game${tally.games === 1 ? '' : 's'} in ${fixed(seconds, 2)} s, ${fixed(tally.games / seconds, 1)} games/s, ` +
       `${fixed(tally.moves / seconds, 0)} moves/s`,
     '',
     table(
