@@ -11,7 +11,9 @@ import type { CallName, Calls, FromAuthority, Question } from './protocol.ts';
 import { openReplay, type ReplayHost } from './replay-host.ts';
 import { listed } from './stored-game.ts';
 import { openHost, type HostTools, type TableHost } from './table-host.ts';
-import { HUNG_AFTER } from './thinking-time.ts';
+
+/** In milliseconds. A bot silent for so long counts as hung: far beyond the longest thought on a slow phone. */
+const HUNG_AFTER = 12_000;
 
 const send = (message: FromAuthority): void => postMessage(message);
 

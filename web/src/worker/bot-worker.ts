@@ -3,10 +3,10 @@
 import { fastRng } from '@branchline/core';
 import type { GameTypes } from '@branchline/core';
 import type { Bot, Player } from '@branchline/bots';
+import { thinkingTime } from '@branchline/bots/thinking-time';
 import { quickBots } from '@branchline/bots/trans-europa/quick';
 import type { FromBots, ToBots } from './bot-protocol.ts';
 import { gameById } from './games.ts';
-import { thinkingTime } from './thinking-time.ts';
 
 const players = new Map<string, Player<GameTypes>>();
 
