@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const filesUnder = (folder: string): string[] =>
@@ -18,7 +18,7 @@ function precache(): Plugin {
     name: 'branchline-precache',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     writeBundle: {
       order: 'post',

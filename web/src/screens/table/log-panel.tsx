@@ -2,12 +2,10 @@
 
 import { useMemo } from 'preact/hooks';
 import { text } from '../../app/language.ts';
-import { PlayerToken } from '../../board/index.ts';
-import { colourOfSeat } from '../../play/colours.ts';
 import { logLines } from '../../play/log.ts';
 import type { Play } from '../../store/play.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Rich } from '../../ui/rich.tsx';
+import { LogItem } from '../../ui/log-item.tsx';
 import { whoIs } from './seats.ts';
 
 const SHOWN = 120;
@@ -27,17 +25,7 @@ export function LogList({ play }: { readonly play: Play }) {
   return (
     <ol class="log-list" reversed tabIndex={0} aria-label={text.value.table.log}>
       {lines.map((line) => (
-        <li key={line.key} class="log-line" data-weight={line.weight}>
-          <span class="log-number">{line.sequence}</span>
-          {line.seat === undefined ? (
-            <span class="log-dot" />
-          ) : (
-            <PlayerToken colour={colourOfSeat(line.seat)} size={17} />
-          )}
-          <span class="log-text">
-            <Rich text={line.text} />
-          </span>
-        </li>
+        <LogItem key={line.key} line={line} />
       ))}
     </ol>
   );
