@@ -3,7 +3,7 @@
 import { pick, type Rng } from '@branchline/core';
 import { connectedCities, PHASES, type Phase } from '@branchline/trains-of-europe';
 import { bestTaking, vehicleGain } from './purchases.ts';
-import { worth, type Ledger } from './ledger.ts';
+import { isWanted, worth, type Ledger } from './ledger.ts';
 import { nextLicence } from './licensing.ts';
 import { spareVehicles } from './selling.ts';
 
@@ -31,9 +31,8 @@ function fairGain(ledger: Ledger): number {
   const gains: number[] = [];
   for (const list of [open.locos, open.wagons]) {
     for (const model of list) {
-      const { price, category } = index.models[model]!;
-      if (price > cash) continue;
-      if (!ledger.active.some(({ contract }) => index.contracts[contract]!.demand[category]! > 0)) continue;
+      const { price } = index.models[model]!;
+      if (price > cash || !isWanted(ledger, model)) continue;
       gains.push(vehicleGain(ledger, model, price));
     }
   }

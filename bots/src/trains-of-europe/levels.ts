@@ -5,14 +5,10 @@ import type { TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
 import { lookAhead, type Foresight } from './look-ahead.ts';
-import { choose } from './policy.ts';
+import { byPolicy } from './policy.ts';
 import { BOLD, EVEN } from './taste.ts';
 
-/** Takes every decision as it comes. */
-export const conductor: Bot<TrainsOfEurope> = {
-  id: 'conductor',
-  start: ({ game, seat, rng }) => ({ decide: (view) => choose(game.sample(view, rng), seat, EVEN, rng) }),
-};
+export const conductor = byPolicy('conductor', EVEN);
 
 const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
   id,

@@ -1,7 +1,15 @@
 // One decision at a time, by appraisal of the own company: the policy that all levels and styles share.
 
 import type { Rng, Seat } from '@branchline/core';
-import { creditsOf, limitOf, type Action, type ContentIndex, type State } from '@branchline/trains-of-europe';
+import {
+  creditsOf,
+  limitOf,
+  type Action,
+  type ContentIndex,
+  type State,
+  type TrainsOfEurope,
+} from '@branchline/trains-of-europe';
+import type { Bot } from '../bot.ts';
 import { nextAssignment } from './assigning.ts';
 import { phaseToCall } from './calling.ts';
 import { companyOf } from './company.ts';
@@ -49,6 +57,12 @@ export function choose(state: State, seat: Seat, taste: Taste, rng: Rng): Action
       return DONE;
   }
 }
+
+/** Takes every decision as it comes. */
+export const byPolicy = (id: string, taste: Taste): Bot<TrainsOfEurope> => ({
+  id,
+  start: ({ game, seat, rng }) => ({ decide: (view) => choose(game.sample(view, rng), seat, taste, rng) }),
+});
 
 function atTheFair(ledger: Ledger, left: number): Action {
   const { index, options } = ledger.company;
