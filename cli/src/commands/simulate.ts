@@ -1,6 +1,7 @@
 // branchline simulate: many games between bots, counted up and, on request, written down.
 
 import type { GameSpec } from '@branchline/core';
+import { EDITION_IDS } from '@branchline/trans-europa';
 import { Command } from 'commander';
 import { jsonObject, nameList, numberList, shard, shardRange, wholeNumber, type Shard } from '../arguments.ts';
 import { deskOf, gameIds, requireGame } from '../catalog.ts';
@@ -115,7 +116,7 @@ export const command = new Command('simulate')
       'the same games, whatever --jobs is.',
   )
   .option('--game <id>', `one of ${gameIds().join(', ')}`, 'trans-europa')
-  .option('--edition <id>', 'classic, ferry or prestige (Trans Europa)')
+  .option('--edition <id>', `one of ${EDITION_IDS.join(', ')} (Trans Europa)`)
   .option('--board <id>', 'the board; each edition has its own default (Trans Europa)')
   .requiredOption('--bots <ids>', 'one bot per seat, separated by commas', nameList)
   .option('--games <n>', 'how many games', wholeNumber(1), 100)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { playGame } from '@branchline/bots';
 import { seedFromText, type GameSpec } from '@branchline/core';
-import { transEuropa, type Config, type State } from '@branchline/trans-europa';
+import { EDITION_IDS, transEuropa, type Config, type State } from '@branchline/trans-europa';
 import { Command } from 'commander';
 import { nameList, wholeNumber } from '../arguments.ts';
 import { print } from '../output.ts';
@@ -86,7 +86,7 @@ export const command = new Command('watch')
   .description(
     'Draw a game of Trans Europa between bots in the terminal, turn by turn; into a file or pipe, once a round.',
   )
-  .option('--edition <id>', 'classic, ferry or prestige')
+  .option('--edition <id>', `one of ${EDITION_IDS.join(', ')}`)
   .option('--board <id>', 'the board; each edition has its own default')
   .option('--bots <ids>', 'one bot per seat, separated by commas', nameList, ['greedy', 'greedy', 'greedy', 'greedy'])
   .option('--seed <text>', 'always the same game; another one every time without')
