@@ -23,13 +23,15 @@ export function clearNetworks(): void {
   memory.fill(TOWARDS, 255, 2 * MOST_JUNCTIONS);
 }
 
-/** The junction that stands for the network of another. */
+/** The junction that stands for the network of another; shortens the way there for the next who asks. */
 function head(junction: i32): i32 {
-  let next = junction;
-  do {
-    junction = next;
+  let next = <i32>load<u16>(TOWARDS + (junction << 1));
+  while (next != junction) {
+    const further = <i32>load<u16>(TOWARDS + (next << 1));
+    store<u16>(TOWARDS + (junction << 1), further);
+    junction = further;
     next = <i32>load<u16>(TOWARDS + (junction << 1));
-  } while (next != junction);
+  }
   return junction;
 }
 

@@ -71,8 +71,21 @@ function parseOptions(edition: Edition, raw: Readonly<Record<string, unknown>>):
       return err({ code: 'not-in-edition', field, value, allowed: [String(defaults[field])] });
     }
   }
-  return ok({ ...defaults, ...raw });
+  return ok(filledIn({ ...defaults, ...raw }));
 }
+
+/** Field by field: every config then has one shape, and code compiled for one table runs for all. */
+const filledIn = (options: Options): Options => ({
+  targetScore: options.targetScore,
+  sharedStart: options.sharedStart,
+  allowPass: options.allowPass,
+  halfFerryCost: options.halfFerryCost,
+  scoring: options.scoring,
+  blackTracks: options.blackTracks,
+  specialCards: options.specialCards,
+  startPlayer: options.startPlayer,
+  memoryAid: options.memoryAid,
+});
 
 /** Judges a spec: players, edition, board, options, agreements, in this order. */
 export function configure(spec: GameSpec): Result<Config, BadSpec> {
@@ -94,13 +107,8 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
   if (!options.ok) return options;
   const agreed = parseAgreed(options.value, seats, spec.agreed);
   if (!agreed.ok) return agreed;
-  return ok({
-    edition: id,
-    board: boardId,
-    seats,
-    options: options.value,
-    ...(agreed.value ? { agreed: agreed.value } : {}),
-  });
+  const config: Config = { edition: id, board: boardId, seats, options: options.value };
+  return ok(agreed.value ? { ...config, agreed: agreed.value } : config);
 }
 
 /** What a game file says about the game: options only where they differ from the default. */

@@ -9,10 +9,11 @@ export function view(state: State, who: Viewer): View {
 }
 
 /** The own hand, the own choice while others still choose, and with `memoryAid` what is known of others (TP-CARD-17a). */
-function ownOf({ config, secret }: State, seat: number): Own {
+function ownOf({ config, public: position, secret }: State, seat: number): Own {
   const own = config.options.memoryAid
     ? { seat, hand: secret.hands[seat]!, known: secret.known[seat]! }
     : { seat, hand: secret.hands[seat]! };
-  const choice = secret.choices[seat];
+  const { kind } = position.stage;
+  const choice = kind === 'pass' || kind === 'drop' ? secret.choices[seat] : undefined;
   return choice === undefined ? own : { ...own, choice };
 }
