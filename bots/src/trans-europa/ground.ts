@@ -1,9 +1,9 @@
 // A seat's ground: what every line still costs it and which junctions its network holds, kept up to date from its views.
 
-import { boardById, graphOf, TERRAIN_BIT, type Graph } from '@branchline/boards';
+import { boardById, graphOf, type Graph } from '@branchline/boards';
 import { invariant, type Seat } from '@branchline/core';
 import { solverOf } from '@branchline/solver';
-import type { Bits, FerryTrack, View } from '@branchline/trans-europa';
+import { roundRules, type Bits, type CardNumber, type FerryTrack, type View } from '@branchline/trans-europa';
 
 /** Weight of a line that this seat can never use: a ferry closed by others (TE-FERRY-9). */
 const CLOSED = 255;
@@ -44,9 +44,8 @@ export interface Terrain {
 
 const terrains = new WeakMap<Graph, Map<number, Terrain>>();
 
-export function terrainOf(graph: Graph, cards: readonly number[]): Terrain {
-  const eased =
-    (cards.includes(4) ? TERRAIN_BIT.river | TERRAIN_BIT.sea : 0) | (cards.includes(5) ? TERRAIN_BIT.mountain : 0);
+export function terrainOf(graph: Graph, cards: readonly CardNumber[]): Terrain {
+  const { eased } = roundRules(cards);
   let byEased = terrains.get(graph);
   if (byEased === undefined) terrains.set(graph, (byEased = new Map()));
   let terrain = byEased.get(eased);
