@@ -22,7 +22,8 @@ interface Options {
 const GAMES_PER_TASK = 10;
 
 async function balance({ games, seed, players, target, jobs, json }: Options): Promise<void> {
-  const tallies = players.flatMap((count) => target.map((wanted) => emptyTally(count, wanted)));
+  const targets = new Set(target);
+  const tallies = [...new Set(players)].flatMap((count) => [...targets].map((wanted) => emptyTally(count, wanted)));
   const portions = Math.ceil(games / GAMES_PER_TASK);
   const bar = progressBar(tallies.length * games, 'games');
   try {

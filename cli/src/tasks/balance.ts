@@ -45,15 +45,23 @@ export interface BalancedGame {
   readonly profits: readonly (readonly number[])[];
 }
 
+/** Every choice of that many styles: neighbours in the list, and for two players those opposite each other too. */
+function tablesOf(styles: readonly string[], players: number): string[][] {
+  const from = (first: number, step: number): string[] =>
+    Array.from({ length: players }, (_, at) => styles[(first + step * at) % styles.length]!);
+  if (players === styles.length) return [from(0, 1)];
+  const neighbours = styles.map((_, first) => from(first, 1));
+  return players === 2 ? [...neighbours, from(0, 2), from(1, 2)] : neighbours;
+}
+
 /** Everybody sits everywhere in turn; with fewer players than styles all combinations take turns too. */
-function stylesAt(index: number, players: number): string[] {
-  const ids = trainsOfEuropeStyles.map(({ id }) => id);
-  const leftOut = ids.length - players;
-  const skip = Math.floor(index / players) % ids.length;
-  const table = leftOut === 0 ? ids : Array.from({ length: players }, (_, at) => ids[(skip + at) % ids.length]!);
-  const shift = index % players;
-  const order = table.map((_, at) => table[(at + shift) % players]!);
-  return Math.floor(index / (players * ids.length)) % 2 === 0 ? order : order.toReversed();
+export function stylesAt(index: number, players: number): string[] {
+  const styles = trainsOfEuropeStyles.map(({ id }) => id);
+  const tables = tablesOf(styles, players);
+  const turn = Math.floor(index / players);
+  const table = tables[turn % tables.length]!;
+  const order = table.map((_, at) => table[(at + index) % players]!);
+  return Math.floor(turn / styles.length) % 2 === 0 ? order : order.toReversed();
 }
 
 /** Notes what happens to face-up contracts. */
