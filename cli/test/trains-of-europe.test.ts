@@ -199,7 +199,7 @@ describe('the statement at the end', () => {
   });
 
   test('amounts that were refused are told in full', () => {
-    const refused = { code: 'cash-short', rule: 'TOE-LIC-3', detail: { needs: 80_000, has: 60_000 } };
+    const refused = { code: 'trains-of-europe/cash-short', rule: 'TOE-LIC-3', detail: { needs: 80_000, has: 60_000 } };
     expect(illegalText(refused)).toBe('illegal [TOE-LIC-3]: needs EUR 80,000, has 60,000');
   });
 });

@@ -14,8 +14,8 @@ const heldBy = (open: Public, seat: Seat, contract: ContractNo): HeldContract | 
 function checkActive({ index, open, seat }: Desk, contract: ContractNo): Illegal | undefined {
   const at = index.contracts[contract]!.id;
   const held = heldBy(open, seat, contract);
-  if (!held) return { code: 'not-your-contract', rule: 'TOE-VEH-7', at };
-  return held.complete ? { code: 'contract-complete', rule: 'TOE-CRED-11', at } : undefined;
+  if (!held) return { code: 'trains-of-europe/not-your-contract', rule: 'TOE-VEH-7', at };
+  return held.complete ? { code: 'trains-of-europe/contract-complete', rule: 'TOE-CRED-11', at } : undefined;
 }
 
 function checkPlace({ index }: Desk, held: HeldContract, model: ModelNo): Illegal | undefined {
@@ -23,19 +23,29 @@ function checkPlace({ index }: Desk, held: HeldContract, model: ModelNo): Illega
   const { category } = index.models[model]!;
   const places = demand[category]!;
   if (places === 0)
-    return { code: 'wrong-category', rule: 'TOE-CRED-6', at, detail: { category: CATEGORIES[category]! } };
+    return {
+      code: 'trains-of-europe/wrong-category',
+      rule: 'TOE-CRED-6',
+      at,
+      detail: { category: CATEGORIES[category]! },
+    };
   const alike = held.vehicles.filter((no) => index.models[no]!.category === category);
-  if (alike.length >= places) return { code: 'no-place', rule: 'TOE-CRED-6', at, detail: { places } };
+  if (alike.length >= places) return { code: 'trains-of-europe/no-place', rule: 'TOE-CRED-6', at, detail: { places } };
   // TOE-VEH-4: two locomotives must be of one model; TOE-VEH-5: power cars may be mixed.
   if (category < POWER_UNITS && category !== MIXED_POWER && alike.some((no) => no !== model)) {
-    return { code: 'not-identical', rule: 'TOE-VEH-4', at, detail: { model: index.models[alike[0]!]!.id } };
+    return {
+      code: 'trains-of-europe/not-identical',
+      rule: 'TOE-VEH-4',
+      at,
+      detail: { model: index.models[alike[0]!]!.id },
+    };
   }
   return undefined;
 }
 
 export function checkAssign(desk: Desk, model: ModelNo, contract: ContractNo): Illegal | undefined {
   if (!desk.idle.includes(model)) {
-    return { code: 'no-such-vehicle', rule: 'TOE-VEH-7', at: desk.index.models[model]!.id };
+    return { code: 'trains-of-europe/no-such-vehicle', rule: 'TOE-VEH-7', at: desk.index.models[model]!.id };
   }
   return checkActive(desk, contract) ?? checkPlace(desk, heldBy(desk.open, desk.seat, contract)!, model);
 }
@@ -46,7 +56,7 @@ export function checkUnassign(desk: Desk, model: ModelNo, contract: ContractNo):
   const held = heldBy(desk.open, desk.seat, contract)!;
   return held.vehicles.includes(model)
     ? undefined
-    : { code: 'not-assigned', rule: 'TOE-VEH-7', at: desk.index.models[model]!.id };
+    : { code: 'trains-of-europe/not-assigned', rule: 'TOE-VEH-7', at: desk.index.models[model]!.id };
 }
 
 const distinct = (models: readonly ModelNo[]): ModelNo[] =>

@@ -27,20 +27,26 @@ export function checkOffer(desk: Desk, { vehicles, sections }: Offer): Illegal |
     const needs = countOf(vehicles, model);
     // Assigned vehicles cannot be offered: only what is unassigned as the phase begins.
     if (needs > has)
-      return { code: 'no-such-vehicle', rule: 'TOE-AUC-1', at: index.models[model]!.id, detail: { needs, has } };
+      return {
+        code: 'trains-of-europe/no-such-vehicle',
+        rule: 'TOE-AUC-1',
+        at: index.models[model]!.id,
+        detail: { needs, has },
+      };
   }
   if (vehicles.length === 0 && idle.length > 0) {
-    return { code: 'must-offer', rule: 'TOE-AUC-1', detail: { unassigned: idle.length } };
+    return { code: 'trains-of-europe/must-offer', rule: 'TOE-AUC-1', detail: { unassigned: idle.length } };
   }
   for (const section of sections) {
     const at = index.sections[section]!.id;
-    if (!holds(open.holders, section, seat)) return { code: 'not-your-section', rule: 'TOE-AUC-2', at };
-    if (countOf(sections, section) > 1) return { code: 'section-twice', rule: 'TOE-LIC-5', at };
+    if (!holds(open.holders, section, seat))
+      return { code: 'trains-of-europe/not-your-section', rule: 'TOE-AUC-2', at };
+    if (countOf(sections, section) > 1) return { code: 'trains-of-europe/section-twice', rule: 'TOE-LIC-5', at };
   }
   if (!areSaleable(index, open, seat, sections)) {
     const used = sections.find((section) => !areSaleable(index, open, seat, [section]));
     const at = used === undefined ? {} : { at: index.sections[used]!.id };
-    return { code: 'section-in-use', rule: 'TOE-AUC-11', ...at };
+    return { code: 'trains-of-europe/section-in-use', rule: 'TOE-AUC-11', ...at };
   }
   return undefined;
 }

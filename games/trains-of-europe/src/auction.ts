@@ -13,17 +13,18 @@ export type Bidding = Extract<Stage, { kind: 'bidding' }>;
 
 function checkBid({ index, options, cash }: Desk, least: Money, bid: Money): Illegal | undefined {
   const step = index.amounts.bidStep;
-  if (bid % step !== 0) return { code: 'bid-step', rule: 'TOE-AUC-5', detail: { step, bid } };
-  if (bid < least) return { code: 'bid-too-low', rule: 'TOE-AUC-3', detail: { needs: least, bid } };
+  if (bid % step !== 0) return { code: 'trains-of-europe/bid-step', rule: 'TOE-AUC-5', detail: { step, bid } };
+  if (bid < least) return { code: 'trains-of-europe/bid-too-low', rule: 'TOE-AUC-3', detail: { needs: least, bid } };
   if (options.fixedSteps && bid !== least)
-    return { code: 'fixed-steps', rule: 'TOE-AUC-5', detail: { needs: least, bid } };
+    return { code: 'trains-of-europe/fixed-steps', rule: 'TOE-AUC-5', detail: { needs: least, bid } };
   return bid > cash ? cashShort(bid, cash) : undefined;
 }
 
 export function checkOpen(desk: Desk, auction: Auction, lot: Lot, bid: Money): Illegal | undefined {
   if (!isInStage(auction.stage, lot))
-    return { code: 'wrong-stage', rule: 'TOE-AUC-2', detail: { stage: auction.stage } };
-  if (!auction.lots.some((other) => sameLot(other, lot))) return { code: 'no-such-lot', rule: 'TOE-AUC-1' };
+    return { code: 'trains-of-europe/wrong-stage', rule: 'TOE-AUC-2', detail: { stage: auction.stage } };
+  if (!auction.lots.some((other) => sameLot(other, lot)))
+    return { code: 'trains-of-europe/no-such-lot', rule: 'TOE-AUC-1' };
   return checkTaker(desk, lot) ?? checkInUse(desk, lot) ?? checkBid(desk, minimumBid(desk.index, lot), bid);
 }
 

@@ -43,14 +43,15 @@ const PLACE: Record<Action['do'], { readonly stages: readonly Stage['kind'][]; r
 };
 
 const wrongStep = (action: Action, stage: Stage): Illegal => ({
-  code: 'wrong-step',
+  code: 'trains-of-europe/wrong-step',
   rule: PLACE[action.do].rule,
   detail: { step: stage.kind },
 });
 
 export function check(view: View, seat: Seat, action: Action): Illegal | undefined {
   const now = turn(view);
-  if (now.kind !== 'seats' || !now.seats.includes(seat)) return { code: 'not-your-turn', rule: 'TOE-ROUND-3' };
+  if (now.kind !== 'seats' || !now.seats.includes(seat))
+    return { code: 'trains-of-europe/not-your-turn', rule: 'TOE-ROUND-3' };
   const { stage } = view.public;
   if (!PLACE[action.do].stages.includes(stage.kind)) return wrongStep(action, stage);
   return checkAction(deskOf(view, seat), stage, action);
@@ -85,7 +86,9 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
     case 'open': {
       if (stage.kind !== 'opening') return wrongStep(action, stage);
       const lot = lotOf(index, action.lot);
-      return lot ? checkOpen(desk, stage.auction, lot, action.bid) : { code: 'no-such-lot', rule: 'TOE-AUC-1' };
+      return lot
+        ? checkOpen(desk, stage.auction, lot, action.bid)
+        : { code: 'trains-of-europe/no-such-lot', rule: 'TOE-AUC-1' };
     }
     case 'raise':
       return stage.kind === 'bidding' ? checkRaise(desk, stage, action.bid) : wrongStep(action, stage);
@@ -101,7 +104,10 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
       return withAll(index.contractNo, 'contract', action.contracts, (numbers) => checkOfferContracts(desk, numbers));
     case 'propose-target':
       if (stage.kind === 'call' && !mayProposeBeforeCall(options, stage.proposed)) {
-        return { code: options.allowRetarget ? 'already-proposed' : 'no-new-target', rule: 'TOE-END-3' };
+        return {
+          code: options.allowRetarget ? 'trains-of-europe/already-proposed' : 'trains-of-europe/no-new-target',
+          rule: 'TOE-END-3',
+        };
       }
       return checkProposal(desk, action.target);
     case 'decline':

@@ -14,10 +14,10 @@ const BLIND_CHIPS = 1;
 export const checkTake = ({ index, open }: Desk, contract: ContractNo): Illegal | undefined =>
   open.display.some((shown) => shown.contract === contract)
     ? undefined
-    : { code: 'not-on-display', rule: 'TOE-CONF-2', at: index.contracts[contract]!.id };
+    : { code: 'trains-of-europe/not-on-display', rule: 'TOE-CONF-2', at: index.contracts[contract]!.id };
 
 export const checkTakeBlind = ({ open }: Desk): Illegal | undefined =>
-  open.pile.length + open.queue.length > 0 ? undefined : { code: 'pile-empty', rule: 'TOE-CONF-2' };
+  open.pile.length + open.queue.length > 0 ? undefined : { code: 'trains-of-europe/pile-empty', rule: 'TOE-CONF-2' };
 
 export const mayTake = (desk: Desk, used: number): boolean =>
   used < limitOf(desk.open, 'conference-room', desk.seat) &&

@@ -34,13 +34,13 @@ export const deskIn = ({ index, config, public: open, secret }: Work, seat: Seat
 
 /** TOE-MONEY-5: a purchase or bid needs the cash in hand. */
 export const cashShort = (needs: Money, has: Money): Illegal => ({
-  code: 'cash-short',
+  code: 'trains-of-europe/cash-short',
   rule: 'TOE-MONEY-5',
   detail: { needs, has },
 });
 
 export const unknownId = (what: string, id: string): Illegal => ({
-  code: `unknown-${what}`,
+  code: `trains-of-europe/unknown-${what}`,
   rule: 'TOE-COMP-1',
   at: id,
 });

@@ -85,7 +85,11 @@ export function draw(state: State, rng: Rng): Outcome {
   }
 }
 
-const impossible = (rule: string, field: string): Illegal => ({ code: 'impossible-draw', rule, at: field });
+const impossible = (rule: string, field: string): Illegal => ({
+  code: 'trains-of-europe/impossible-draw',
+  rule,
+  at: field,
+});
 
 const EXPECTED: Partial<Record<Stage['kind'], Outcome['do']>> = {
   'start-player': 'start-player',
@@ -101,7 +105,7 @@ export function checkOutcome(state: State, outcome: Outcome): Illegal | undefine
   const { config, public: open } = state;
   const { stage } = open;
   if (EXPECTED[stage.kind] !== outcome.do)
-    return { code: 'wrong-step', rule: 'TOE-SETUP-8', detail: { step: stage.kind } };
+    return { code: 'trains-of-europe/wrong-step', rule: 'TOE-SETUP-8', detail: { step: stage.kind } };
   const canDraw = (what: Draw, ids: readonly string[], bags: Bags = bagsOf(state)): boolean =>
     isPossibleDraw(index, bags, what, numbersOf(index.modelNo, ids));
   const canReveal = (ids: readonly string[], count: number): boolean =>

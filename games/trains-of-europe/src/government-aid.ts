@@ -25,7 +25,9 @@ export function showAid(work: Work, locos: readonly ModelNo[], wagons: readonly 
 }
 
 export const checkChoose = ({ index }: Desk, selection: readonly ModelNo[], model: ModelNo): Illegal | undefined =>
-  selection.includes(model) ? undefined : { code: 'not-in-selection', rule: 'TOE-GOV-3', at: index.models[model]!.id };
+  selection.includes(model)
+    ? undefined
+    : { code: 'trains-of-europe/not-in-selection', rule: 'TOE-GOV-3', at: index.models[model]!.id };
 
 export const legalChoices = ({ index }: Desk, selection: readonly ModelNo[]): Action[] =>
   [...new Set(selection)].map((no) => ({ do: 'choose', model: index.models[no]!.id }));

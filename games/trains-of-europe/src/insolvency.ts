@@ -74,9 +74,10 @@ export function checkOfferContracts(
   for (const no of contracts) {
     const at = index.contracts[no]!.id;
     const held = open.contracts[seat]!.find((other) => other.contract === no);
-    if (!held) return { code: 'not-your-contract', rule: 'TOE-SMI-1', at };
-    if (held.complete) return { code: 'contract-complete', rule: 'TOE-SMI-1', at };
-    if (contracts.indexOf(no) !== contracts.lastIndexOf(no)) return { code: 'contract-twice', rule: 'TOE-SMI-1', at };
+    if (!held) return { code: 'trains-of-europe/not-your-contract', rule: 'TOE-SMI-1', at };
+    if (held.complete) return { code: 'trains-of-europe/contract-complete', rule: 'TOE-SMI-1', at };
+    if (contracts.indexOf(no) !== contracts.lastIndexOf(no))
+      return { code: 'trains-of-europe/contract-twice', rule: 'TOE-SMI-1', at };
   }
   return undefined;
 }

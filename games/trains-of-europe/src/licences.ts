@@ -35,10 +35,16 @@ export function licenceFee(market: Market, section: SectionNo): Money {
 /** Whether a seat could hold this section besides what it holds; the same for buying and for bidding (TOE-AUC-12). */
 export function checkRoom({ index, open, seat }: Desk, section: SectionNo): Illegal | undefined {
   const { id, segments } = index.sections[section]!;
-  if (holds(open.holders, section, seat)) return { code: 'already-licensed', rule: 'TOE-LIC-5', at: id };
+  if (holds(open.holders, section, seat))
+    return { code: 'trains-of-europe/already-licensed', rule: 'TOE-LIC-5', at: id };
   const sticks = open.sticks[seat]!;
   if (sticks < segments)
-    return { code: 'sticks-short', rule: 'TOE-LIC-4', at: id, detail: { needs: segments, has: sticks } };
+    return {
+      code: 'trains-of-europe/sticks-short',
+      rule: 'TOE-LIC-4',
+      at: id,
+      detail: { needs: segments, has: sticks },
+    };
   return undefined;
 }
 
@@ -47,7 +53,7 @@ export function checkLicence(desk: Desk, section: SectionNo): Illegal | undefine
   if (noRoom) return noRoom;
   const { id, tracks } = desk.index.sections[section]!;
   if (companiesOn(desk, section) >= tracks)
-    return { code: 'tracks-taken', rule: 'TOE-LIC-2', at: id, detail: { tracks } };
+    return { code: 'trains-of-europe/tracks-taken', rule: 'TOE-LIC-2', at: id, detail: { tracks } };
   const fee = licenceFee(desk, section);
   return fee > desk.cash ? { ...cashShort(fee, desk.cash), at: id } : undefined;
 }

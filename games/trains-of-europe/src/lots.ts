@@ -35,12 +35,12 @@ export const isInStage = (stage: Auction['stage'], { item }: Lot): boolean =>
 
 /** Whether this seat could take the item at all, whatever it costs. */
 export function checkTaker(desk: Desk, lot: Lot): Illegal | undefined {
-  if (lot.owner === desk.seat) return { code: 'own-lot', rule: 'TOE-AUC-7' };
+  if (lot.owner === desk.seat) return { code: 'trains-of-europe/own-lot', rule: 'TOE-AUC-7' };
   return lot.item === 'section' ? checkRoom(desk, lot.no) : undefined;
 }
 
 /** A section that has come into use since it was offered is not for sale while that lasts. */
 export const checkInUse = ({ index, open }: Desk, lot: Lot): Illegal | undefined =>
   lot.item === 'section' && !areSaleable(index, open, lot.owner, [lot.no])
-    ? { code: 'section-in-use', rule: 'TOE-AUC-11', at: index.sections[lot.no]!.id }
+    ? { code: 'trains-of-europe/section-in-use', rule: 'TOE-AUC-11', at: index.sections[lot.no]!.id }
     : undefined;

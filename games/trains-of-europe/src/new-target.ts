@@ -27,7 +27,7 @@ export const isAskedForTarget = (options: Options, open: Public): boolean =>
 export const checkProposal = ({ open }: Desk, target: number): Illegal | undefined =>
   target > open.target
     ? undefined
-    : { code: 'target-too-low', rule: 'TOE-END-3', detail: { needs: open.target + 1, target } };
+    : { code: 'trains-of-europe/target-too-low', rule: 'TOE-END-3', detail: { needs: open.target + 1, target } };
 
 export const legalProposals = ({ open }: Desk): Action[] =>
   Array.from({ length: LISTED_TARGETS }, (_, more) => ({ do: 'propose-target', target: open.target + 1 + more }));

@@ -25,7 +25,7 @@ export const limitOf = (open: Public, phase: LimitedPhase, seat: Seat): number =
   seat === callerNow(open) ? LIMITS[phase].caller : LIMITS[phase].normal;
 
 export const overLimit = (phase: LimitedPhase, limit: number): Illegal => ({
-  code: 'limit-used-up',
+  code: 'trains-of-europe/limit-used-up',
   rule: LIMITS[phase].rule,
   detail: { limit },
 });

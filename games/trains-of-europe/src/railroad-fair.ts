@@ -22,12 +22,12 @@ const displayed = (open: Public, model: ModelNo): boolean => open.locos.includes
 
 export function checkBuy({ index, open, cash }: Desk, model: ModelNo): Illegal | undefined {
   const { id, price } = index.models[model]!;
-  if (!displayed(open, model)) return { code: 'not-on-display', rule: 'TOE-FAIR-2', at: id };
+  if (!displayed(open, model)) return { code: 'trains-of-europe/not-on-display', rule: 'TOE-FAIR-2', at: id };
   return price > cash ? { ...cashShort(price, cash), at: id } : undefined;
 }
 
 export function checkBuyBlind(desk: Desk, kind: VehicleKind): Illegal | undefined {
-  if (!canServeBlind(desk, kind)) return { code: 'supply-empty', rule: 'TOE-FAIR-2', at: kind };
+  if (!canServeBlind(desk, kind)) return { code: 'trains-of-europe/supply-empty', rule: 'TOE-FAIR-2', at: kind };
   const price = desk.index.amounts.blind[kind];
   return price > desk.cash ? cashShort(price, desk.cash) : undefined;
 }

@@ -26,7 +26,7 @@ export const callerToBe = (open: Public): Seat => open.callers[open.called.lengt
 
 /** TOE-ROUND-2: every phase at most once a year. */
 export const checkCall = (open: Public, phase: Phase): Illegal | undefined =>
-  open.called.includes(phase) ? { code: 'already-called', rule: 'TOE-ROUND-2', at: phase } : undefined;
+  open.called.includes(phase) ? { code: 'trains-of-europe/already-called', rule: 'TOE-ROUND-2', at: phase } : undefined;
 
 export const legalCalls = (open: Public): Action[] =>
   PHASES.filter((phase) => !open.called.includes(phase)).map((phase) => ({ do: 'call', phase }));

@@ -33,15 +33,15 @@ test('[TOE-AUC-1] who has an unassigned vehicle must offer at least one; more is
   const state = atOffers([{ idle: ['anise', 'mint', 'mint'] }, { idle: ['sage'] }, {}]);
   expect(asksFor(state)).toEqual([0, 1]);
   expect(refusal(state, { by: 0, ...offer([]) })).toMatchObject({
-    code: 'must-offer',
+    code: 'trains-of-europe/must-offer',
     rule: 'TOE-AUC-1',
     detail: { unassigned: 3 },
   });
-  expect(refusal(state, { by: 0, do: 'done' })).toMatchObject({ code: 'wrong-step' });
+  expect(refusal(state, { by: 0, do: 'done' })).toMatchObject({ code: 'trains-of-europe/wrong-step' });
   for (const models of [['anise'], ['mint', 'mint'], ['anise', 'mint', 'mint']])
     expect(refusal(state, { by: 0, ...offer(models) })).toBeUndefined();
   expect(refusal(state, { by: 0, ...offer(['anise', 'anise']) })).toMatchObject({
-    code: 'no-such-vehicle',
+    code: 'trains-of-europe/no-such-vehicle',
     detail: { needs: 2, has: 1 },
   });
   expect(legalFor(state, 0)).toHaveLength(2 * 3 - 1);
@@ -55,7 +55,7 @@ test('[TOE-AUC-1] [EX-TOE-55] all vehicles assigned: no obligation, and assigned
     { contracts: { 'plain-coach': { vehicles: ['mint'] } } },
   ]);
   expect(asksFor(state)).toEqual([0, 1]);
-  expect(refusal(state, { by: 0, ...offer(['anise']) })).toMatchObject({ code: 'no-such-vehicle' });
+  expect(refusal(state, { by: 0, ...offer(['anise']) })).toMatchObject({ code: 'trains-of-europe/no-such-vehicle' });
   expect(refusal(state, { by: 0, ...offer([]) })).toBeUndefined();
 });
 
@@ -96,14 +96,14 @@ test('[TOE-AUC-2] [EX-TOE-56] licences are auctioned before vehicles', () => {
   let state = atOffers([{ cash: 90_000 }, { idle: ['sage'], sections: ['larch-oak'] }, {}]);
   state = play(state, ...by(1, offer(['sage'], ['larch-oak'])));
   expect(refusal(state, { by: 0, ...open({ owner: 1, model: 'sage' }, 20_000) })).toMatchObject({
-    code: 'wrong-stage',
+    code: 'trains-of-europe/wrong-stage',
     rule: 'TOE-AUC-2',
     detail: { stage: 'licences' },
   });
   state = play(state, ...by(0, decline));
   expect(state.public.stage).toMatchObject({ auction: { stage: 'vehicles' } });
   expect(refusal(state, { by: 0, ...open({ owner: 1, section: 'larch-oak' }, 30_000) })).toMatchObject({
-    code: 'wrong-stage',
+    code: 'trains-of-europe/wrong-stage',
     detail: { stage: 'vehicles' },
   });
   expect(refusal(state, { by: 0, ...open({ owner: 1, model: 'sage' }, 20_000) })).toBeUndefined();
@@ -112,12 +112,16 @@ test('[TOE-AUC-2] [EX-TOE-56] licences are auctioned before vehicles', () => {
 test('[TOE-AUC-2] only own sections can be offered, each once', () => {
   const state = atOffers([{ sections: ['larch-oak', 'elm-fir'] }, {}, {}]);
   expect(refusal(state, { by: 0, ...offer([], ['oak-pine']) })).toMatchObject({
-    code: 'not-your-section',
+    code: 'trains-of-europe/not-your-section',
     rule: 'TOE-AUC-2',
     at: 'oak-pine',
   });
-  expect(refusal(state, { by: 0, ...offer([], ['elm-fir', 'elm-fir']) })).toMatchObject({ code: 'section-twice' });
-  expect(refusal(state, { by: 0, ...offer([], ['nowhere']) })).toMatchObject({ code: 'unknown-section' });
+  expect(refusal(state, { by: 0, ...offer([], ['elm-fir', 'elm-fir']) })).toMatchObject({
+    code: 'trains-of-europe/section-twice',
+  });
+  expect(refusal(state, { by: 0, ...offer([], ['nowhere']) })).toMatchObject({
+    code: 'trains-of-europe/unknown-section',
+  });
   expect(legalFor(state, 0)).toHaveLength(4);
 });
 
@@ -129,7 +133,7 @@ test('[TOE-AUC-3] [EX-TOE-24] minimum bids: price less 20k, at least 20k; 10k pe
   expect(['elm-fir', 'larch-oak'].map(licence)).toEqual([10_000, 30_000]);
   const state = play(atOffers([{ cash: 90_000 }, { idle: ['anise'] }, {}]), ...by(1, offer(['anise'])));
   expect(refusal(state, { by: 0, ...open({ owner: 1, model: 'anise' }, 20_000) })).toMatchObject({
-    code: 'bid-too-low',
+    code: 'trains-of-europe/bid-too-low',
     rule: 'TOE-AUC-3',
     detail: { needs: 30_000, bid: 20_000 },
   });
@@ -175,17 +179,20 @@ test('[TOE-AUC-5] bids are multiples of 10k, raises at least 10k, jumps allowed,
   const companies = [{ cash: 90_000 }, { idle: ['sage'] }, { cash: 60_000 }];
   const state = play(atOffers(companies), ...by(1, offer(['sage'])));
   const lot = { owner: 1, model: 'sage' };
-  expect(refusal(state, { by: 0, ...open(lot, 25_000) })).toMatchObject({ code: 'bid-step', rule: 'TOE-AUC-5' });
+  expect(refusal(state, { by: 0, ...open(lot, 25_000) })).toMatchObject({
+    code: 'trains-of-europe/bid-step',
+    rule: 'TOE-AUC-5',
+  });
   expect(refusal(state, { by: 0, ...open(lot, 100_000) })).toMatchObject({
-    code: 'cash-short',
+    code: 'trains-of-europe/cash-short',
     detail: { needs: 100_000, has: 90_000 },
   });
   const opened = play(state, ...by(0, open(lot, 40_000)));
   expect(refusal(opened, { by: 2, ...raise(40_000) })).toMatchObject({
-    code: 'bid-too-low',
+    code: 'trains-of-europe/bid-too-low',
     detail: { needs: 50_000, bid: 40_000 },
   });
-  expect(refusal(opened, { by: 2, ...raise(70_000) })).toMatchObject({ code: 'cash-short' });
+  expect(refusal(opened, { by: 2, ...raise(70_000) })).toMatchObject({ code: 'trains-of-europe/cash-short' });
   expect(legalFor(opened, 2)).toEqual([raise(50_000), raise(60_000), pass]);
   expect(legalFor(state, 0)).toHaveLength(8 + 1);
 });
@@ -195,7 +202,7 @@ test('[TOE-AUC-5] `fixedSteps`: the minimum exactly, then 10k exactly', () => {
   const state = play(atOffers(companies, { options: { fixedSteps: true } }), ...by(1, offer(['anise'])));
   const lot = { owner: 1, model: 'anise' };
   expect(refusal(state, { by: 0, ...open(lot, 40_000) })).toMatchObject({
-    code: 'fixed-steps',
+    code: 'trains-of-europe/fixed-steps',
     rule: 'TOE-AUC-5',
     detail: { needs: 30_000 },
   });
@@ -232,7 +239,7 @@ test('[TOE-AUC-7] [EX-TOE-55] the owner does not bid on the own item', () => {
     ...by(1, offer(['mint'])),
   );
   expect(refusal(state, { by: 0, ...open({ owner: 0, model: 'sage' }, 20_000) })).toMatchObject({
-    code: 'own-lot',
+    code: 'trains-of-europe/own-lot',
     rule: 'TOE-AUC-7',
   });
   const opened = play(state, ...by(0, open({ owner: 1, model: 'mint' }, 20_000)));
@@ -292,7 +299,7 @@ test('[TOE-AUC-9] two copies are two lots of one name', () => {
       by: 0,
       ...open({ owner: 1, model: 'mint' }, 20_000),
     }),
-  ).toMatchObject({ code: 'no-such-lot' });
+  ).toMatchObject({ code: 'trains-of-europe/no-such-lot' });
 });
 
 test('[TOE-AUC-2] the second stage begins where the right to open stands', () => {
@@ -322,14 +329,14 @@ test('[TOE-AUC-11] [EX-TOE-52] a bridge of a credited route is not for sale; one
   const sections = ['larch-maple', 'maple-oak', 'larch-oak'];
   const bridge = atOffers([{ contracts, sections: ['larch-oak', 'elm-fir'] }, {}, {}]);
   expect(refusal(bridge, { by: 0, ...offer([], ['larch-oak']) })).toMatchObject({
-    code: 'section-in-use',
+    code: 'trains-of-europe/section-in-use',
     rule: 'TOE-AUC-11',
     at: 'larch-oak',
   });
   const cycle = atOffers([{ contracts, sections }, {}, {}]);
   for (const section of sections) expect(refusal(cycle, { by: 0, ...offer([], [section]) })).toBeUndefined();
   expect(refusal(cycle, { by: 0, ...offer([], ['larch-maple', 'larch-oak']) })).toMatchObject({
-    code: 'section-in-use',
+    code: 'trains-of-europe/section-in-use',
   });
   expect(refusal(cycle, { by: 0, ...offer([], ['larch-maple', 'maple-oak']) })).toBeUndefined();
   expect(legalFor(cycle, 0)).toHaveLength(1 + 3 + 1);
@@ -388,7 +395,7 @@ test('[TOE-AUC-12] opening names why a section cannot be taken', () => {
   const companies = [{ ...rich, sections: ['oak-pine'] }, { sections: ['oak-pine', 'elm-fir'] }, rich];
   const state = play(atOffers(companies), ...by(0, offer([])), ...by(1, offer([], ['oak-pine', 'elm-fir'])));
   expect(refusal(state, { by: 0, ...open({ owner: 1, section: 'oak-pine' }, 20_000) })).toMatchObject({
-    code: 'already-licensed',
+    code: 'trains-of-europe/already-licensed',
     rule: 'TOE-LIC-5',
   });
 });
@@ -398,7 +405,7 @@ test('[TOE-AUC-9] things bought are not lots again', () => {
   let state = play(atOffers([cash, { ...cash, idle: ['sage', 'mint'] }, cash]), ...by(1, offer(['sage', 'mint'])));
   state = play(state, ...by(0, open({ owner: 1, model: 'sage' }, 20_000)), ...by(2, pass), ...by(2, decline));
   expect(refusal(state, { by: 0, ...open({ owner: 1, model: 'sage' }, 20_000) })).toMatchObject({
-    code: 'no-such-lot',
+    code: 'trains-of-europe/no-such-lot',
   });
 });
 

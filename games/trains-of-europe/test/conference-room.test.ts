@@ -38,12 +38,15 @@ test('[TOE-CONF-1] the caller takes up to two contracts, the others one', () => 
 test('[TOE-CONF-2] face up with its chips, or blind from the pile', () => {
   const state = atConference({ pile: ['long-haul'] });
   expect(legalFor(state, 0)).toEqual([...Object.keys(FIVE).map(take), { do: 'take-blind' }, { do: 'done' }]);
-  expect(refusal(state, { by: 0, ...take('long-haul') })).toMatchObject({ code: 'not-on-display', rule: 'TOE-CONF-2' });
+  expect(refusal(state, { by: 0, ...take('long-haul') })).toMatchObject({
+    code: 'trains-of-europe/not-on-display',
+    rule: 'TOE-CONF-2',
+  });
   const after = play(state, ...by(0, take('box-and-back')));
   expect(held(after, 0, 'box-and-back')!.chips).toBe(1);
   const drawn = play(state, ...by(0, { do: 'take-blind' }));
   expect(refusal(drawn, chance({ do: 'blind-contract', contract: 'night-owl' }))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
     rule: 'TOE-CONF-2',
   });
 });
@@ -52,18 +55,21 @@ test('[TOE-CONF-2] the pile: unknown cards first, then the known queue in its or
   const state = atConference({ pile: ['long-haul'], queue: ['short-hop', 'tank-west'] });
   const first = play(state, ...by(0, { do: 'take-blind' }));
   expect(refusal(first, chance({ do: 'blind-contract', contract: 'short-hop' }))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
   });
   const second = play(first, chance({ do: 'blind-contract', contract: 'long-haul' }), ...by(0, { do: 'take-blind' }));
   expect(refusal(second, chance({ do: 'blind-contract', contract: 'tank-west' }))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
   });
   expect(refusal(second, chance({ do: 'blind-contract', contract: 'short-hop' }))).toBeUndefined();
 });
 
 test('[TOE-CONF-2] an empty pile offers no blind contract; without any contract nobody is asked', () => {
   const state = atConference({ pile: [], display: { 'night-owl': 0 } });
-  expect(refusal(state, { by: 0, do: 'take-blind' })).toMatchObject({ code: 'pile-empty', rule: 'TOE-CONF-2' });
+  expect(refusal(state, { by: 0, do: 'take-blind' })).toMatchObject({
+    code: 'trains-of-europe/pile-empty',
+    rule: 'TOE-CONF-2',
+  });
   const after = play(state, ...by(0, take('night-owl')));
   expect(after.public.stage.kind).toBe('call');
 });

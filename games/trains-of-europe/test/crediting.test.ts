@@ -185,12 +185,12 @@ test('[TOE-CRED-6] [EX-TOE-49] only the vehicles shown, in number and category',
     ),
   );
   expect(refusal(full, { by: 0, do: 'assign', model: 'nettle', contract: 'night-owl' })).toMatchObject({
-    code: 'no-place',
+    code: 'trains-of-europe/no-place',
     rule: 'TOE-CRED-6',
     detail: { places: 2 },
   });
   expect(refusal(full, { by: 0, do: 'assign', model: 'sage', contract: 'night-owl' })).toMatchObject({
-    code: 'wrong-category',
+    code: 'trains-of-europe/wrong-category',
     rule: 'TOE-CRED-6',
     detail: { category: 'closed' },
   });
@@ -281,7 +281,7 @@ test('[TOE-CRED-11] a completed contract takes no vehicles any more', () => {
   const state = scene({ companies: [{ sections: OWL, contracts, idle: ['nettle'] }, {}, {}] });
   const window = play(state, ...by(0, { do: 'call', phase: 'railroad-fair' }));
   const assign = { by: 0, do: 'assign', model: 'nettle', contract: 'night-owl' } as const;
-  expect(refusal(window, assign)).toMatchObject({ code: 'contract-complete', rule: 'TOE-CRED-11' });
+  expect(refusal(window, assign)).toMatchObject({ code: 'trains-of-europe/contract-complete', rule: 'TOE-CRED-11' });
 });
 
 test('[TOE-CRED-12] [EX-TOE-48] the last missing route completes the contract in the On-site Meeting', () => {
@@ -328,7 +328,7 @@ test('[TOE-CRED-13] a completed contract keeps its income: the sections it uses 
   );
   const offer = (...sections: string[]) => ({ by: 0, do: 'offer', vehicles: [], sections }) as const;
   expect(refusal(state, offer('ash-beech'))).toMatchObject({
-    code: 'section-in-use',
+    code: 'trains-of-europe/section-in-use',
     rule: 'TOE-AUC-11',
     at: 'ash-beech',
   });

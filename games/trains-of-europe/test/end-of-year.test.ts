@@ -105,7 +105,7 @@ test('[TOE-SUB-1] [EX-TOE-61] a contract left lying: one chip, two chips, then u
   state = toYearEnd(play(state, ...by(asksFor(state)[0]!, { do: 'call', phase: 'development-bonus' })));
   expect([displayed(state), state.public.queue.length]).toEqual([{}, 1]);
   // With an empty pile it comes back at once, without chips.
-  expect(refusal(state, chance(refill))).toMatchObject({ code: 'impossible-draw', rule: 'TOE-SUB-2' });
+  expect(refusal(state, chance(refill))).toMatchObject({ code: 'trains-of-europe/impossible-draw', rule: 'TOE-SUB-2' });
   expect(displayed(play(state, chance({ ...refill, contracts: ['night-owl'] })))).toEqual({ 'night-owl': 0 });
 });
 
@@ -122,10 +122,10 @@ test('[TOE-SUB-1] several go under the pile in display order, older first, below
   const contracts = ['long-haul', 'fast-set', 'plain-coach'];
   const refill = { do: 'refill', contracts, locos: [], wagons: [] } as const;
   expect(refusal(state, chance({ ...refill, contracts: ['long-haul', 'plain-coach', 'fast-set'] }))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
   });
   expect(refusal(state, chance({ ...refill, contracts: ['fast-set', 'long-haul', 'plain-coach'] }))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
   });
   expect(displayed(play(state, chance(refill)))).toEqual({
     'night-owl': 2,
@@ -226,9 +226,11 @@ test('[TOE-EOR-7] a supply that cannot serve a draw is helped at once, and only 
     chance({ do: 'refill', contracts: [], locos, wagons: ['mint', 'mint', 'sage', 'sage', 'iris'] });
   expect(refusal(state, refill(['chive', 'anise', 'anise', 'basil', 'chive']))).toBeUndefined();
   expect(refusal(state, refill(['chive', 'chive', 'chive', 'basil', 'anise']))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
   });
-  expect(refusal(state, refill(['chive', 'chive', 'anise', 'basil']))).toMatchObject({ code: 'impossible-draw' });
+  expect(refusal(state, refill(['chive', 'chive', 'anise', 'basil']))).toMatchObject({
+    code: 'trains-of-europe/impossible-draw',
+  });
   const after = play(state, refill(['chive', 'anise', 'anise', 'basil', 'chive']));
   expect([discarded(after), after.public.supplyLocos, after.public.supplyWagons]).toEqual([['thyme'], 1, 1]);
 });
@@ -238,6 +240,8 @@ test('[TOE-EOR-7] where supply and discards are bare, fewer are shown; without o
     toYearEnd(scene({ companies: [{}, {}, {}], pile: [], called: ['development-bonus', 'government-aid'], supply }));
   const three = { do: 'refill', contracts: [], locos: ['anise', 'anise', 'anise'], wagons: [] } as const;
   expect(refusal(bare(['anise', 'anise', 'anise']), chance(three))).toBeUndefined();
-  expect(refusal(bare(['anise', 'anise', 'anise', 'basil']), chance(three))).toMatchObject({ code: 'impossible-draw' });
+  expect(refusal(bare(['anise', 'anise', 'anise', 'basil']), chance(three))).toMatchObject({
+    code: 'trains-of-europe/impossible-draw',
+  });
   expect(trainsOfEurope.draw(bare(['anise', 'anise', 'anise']), fastRng(1))).toEqual(three);
 });

@@ -184,7 +184,7 @@ const RETARGET = { options: { allowRetarget: true } };
 test('[TOE-END-3] before a call its caller may propose a higher target, once; all must agree', () => {
   const state = scene({ ...RETARGET, companies: [{}, {}, {}] });
   expect(refusal(state, { by: 0, do: 'propose-target', target: 3 })).toMatchObject({
-    code: 'target-too-low',
+    code: 'trains-of-europe/target-too-low',
     rule: 'TOE-END-3',
     detail: { needs: 4, target: 3 },
   });
@@ -193,7 +193,9 @@ test('[TOE-END-3] before a call its caller may propose a higher target, once; al
   expect(asksFor(vote)).toEqual([1, 2]);
   const agreed = play(vote, ...by(2, { do: 'vote', agree: true }), ...by(1, { do: 'vote', agree: true }));
   expect([agreed.public.target, agreed.public.stage]).toEqual([5, { kind: 'call', proposed: true }]);
-  expect(refusal(agreed, { by: 0, do: 'propose-target', target: 6 })).toMatchObject({ code: 'already-proposed' });
+  expect(refusal(agreed, { by: 0, do: 'propose-target', target: 6 })).toMatchObject({
+    code: 'trains-of-europe/already-proposed',
+  });
   const refused = play(vote, ...by(1, { do: 'vote', agree: false }));
   expect(asksFor(refused)).toEqual([2]); // everybody votes, also after a refusal
   expect(play(refused, ...by(2, { do: 'vote', agree: true })).public.target).toBe(3);
@@ -211,7 +213,7 @@ test('[TOE-END-3] votes are shown together', () => {
 test('[TOE-END-3] only with the option, and not with an open end', () => {
   const plain = scene({ companies: [{}, {}, {}] });
   expect(refusal(plain, { by: 0, do: 'propose-target', target: 5 })).toMatchObject({
-    code: 'no-new-target',
+    code: 'trains-of-europe/no-new-target',
     rule: 'TOE-END-3',
   });
   const open = scene({ options: { allowRetarget: true, openEnd: true }, companies: [{}, {}, {}] });
@@ -278,7 +280,9 @@ test('[TOE-VAR-2] open end: the target plays no part, everything else does', () 
 test('[TOE-END-2] after the end nobody acts', () => {
   const state = ended([{ contracts: THREE }, {}, {}]);
   expect(trainsOfEurope.turn(state)).toEqual({ kind: 'over' });
-  expect(refusal(state, { by: 0, do: 'call', phase: 'railroad-fair' })).toMatchObject({ code: 'not-your-turn' });
+  expect(refusal(state, { by: 0, do: 'call', phase: 'railroad-fair' })).toMatchObject({
+    code: 'trains-of-europe/not-your-turn',
+  });
 });
 
 test('[TOE-END-4] a result exists when the game is over, and not before', () => {

@@ -29,11 +29,14 @@ test('[TOE-GOV-1] [EX-TOE-28] two locomotives and as many wagons as players are 
   }
   const state = called({ companies: [{}, {}, {}] });
   expect(refusal(state, chance({ ...AID, wagons: ['iris', 'mint'] }))).toMatchObject({
-    code: 'impossible-draw',
+    code: 'trains-of-europe/impossible-draw',
     rule: 'TOE-GOV-1',
     at: 'wagons',
   });
-  expect(refusal(state, chance({ ...AID, locos: ['anise'] }))).toMatchObject({ code: 'impossible-draw', at: 'locos' });
+  expect(refusal(state, chance({ ...AID, locos: ['anise'] }))).toMatchObject({
+    code: 'trains-of-europe/impossible-draw',
+    at: 'locos',
+  });
 });
 
 test('[TOE-GOV-1] one wagon per remaining player', () => {
@@ -50,7 +53,9 @@ test('[TOE-GOV-2] no two identical vehicles in the selection, as long as others 
     const { locos, wagons } = trainsOfEurope.draw(state, fastRng(seed)) as Extract<Outcome, { do: 'aid' }>;
     expect(new Set([...locos, ...wagons]).size).toBe(5);
   }
-  expect(refusal(state, chance({ ...AID, locos: ['anise', 'anise'] }))).toMatchObject({ code: 'impossible-draw' });
+  expect(refusal(state, chance({ ...AID, locos: ['anise', 'anise'] }))).toMatchObject({
+    code: 'trains-of-europe/impossible-draw',
+  });
   const bare = called({ companies: [{}, {}, {}], supply: ['anise', 'anise', 'mint', 'mint', 'mint'] });
   expect(
     refusal(bare, chance({ do: 'aid', locos: ['anise', 'anise'], wagons: ['mint', 'mint', 'mint'] })),
@@ -65,7 +70,7 @@ test('[TOE-GOV-2] the discards are shuffled in before two identical ones are acc
   });
   expect(
     refusal(state, chance({ do: 'aid', locos: ['anise', 'anise'], wagons: ['mint', 'sage', 'iris'] })),
-  ).toMatchObject({ code: 'impossible-draw' });
+  ).toMatchObject({ code: 'trains-of-europe/impossible-draw' });
   const after = play(state, chance({ do: 'aid', locos: ['anise', 'basil'], wagons: ['mint', 'sage', 'iris'] }));
   expect([after.public.supplyLocos, discarded(after)]).toEqual([1, []]);
 });
@@ -73,10 +78,16 @@ test('[TOE-GOV-2] the discards are shuffled in before two identical ones are acc
 test('[TOE-GOV-3] [EX-TOE-28] the caller chooses first, then clockwise; everybody must take exactly one, free of charge', () => {
   let state = play(called({ companies: [{ cash: 10_000 }, {}, {}] }), chance(AID));
   expect(legalFor(state, 0)).toEqual([...AID.locos, ...AID.wagons].map(choose));
-  expect(refusal(state, { by: 0, do: 'done' })).toMatchObject({ code: 'wrong-step', rule: 'TOE-ROUND-4' });
+  expect(refusal(state, { by: 0, do: 'done' })).toMatchObject({
+    code: 'trains-of-europe/wrong-step',
+    rule: 'TOE-ROUND-4',
+  });
   state = play(state, ...by(0, choose('anise')));
   expect([asksFor(state), state.secret.cash[0], idleOf(state, 0)]).toEqual([[1], 10_000, ['anise']]);
-  expect(refusal(state, { by: 1, ...choose('anise') })).toMatchObject({ code: 'not-in-selection', rule: 'TOE-GOV-3' });
+  expect(refusal(state, { by: 1, ...choose('anise') })).toMatchObject({
+    code: 'trains-of-europe/not-in-selection',
+    rule: 'TOE-GOV-3',
+  });
   state = play(state, ...by(1, choose('mint')));
   expect(asksFor(state)).toEqual([2]);
 });

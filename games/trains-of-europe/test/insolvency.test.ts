@@ -119,7 +119,9 @@ test('[TOE-INS-5] `releaseLicences`: tracks of those who left are free again, an
     ...by(0, { do: 'call', phase: 'on-site-meeting' }),
   );
   const frozen = play(scene({ companies }), ...by(0, { do: 'call', phase: 'on-site-meeting' }));
-  expect(refusal(frozen, { by: 0, do: 'licence', section: 'larch-oak' })).toMatchObject({ code: 'tracks-taken' });
+  expect(refusal(frozen, { by: 0, do: 'licence', section: 'larch-oak' })).toMatchObject({
+    code: 'trains-of-europe/tracks-taken',
+  });
   const after = play(
     released,
     ...by(0, { do: 'licence', section: 'larch-oak' }, { do: 'licence', section: 'oak-pine' }),
@@ -166,15 +168,15 @@ test('[TOE-SMI-1] [TOE-SMI-3] for sale: unassigned vehicles, unused sections, an
   expect(asksFor(state)).toEqual([0]);
   expect(legalFor(state, 0)).toHaveLength(4);
   expect(refusal(state, { by: 0, ...offerContracts('plain-coach') })).toMatchObject({
-    code: 'contract-complete',
+    code: 'trains-of-europe/contract-complete',
     rule: 'TOE-SMI-1',
   });
   expect(refusal(state, { by: 0, ...offerContracts('fast-set') })).toMatchObject({
-    code: 'not-your-contract',
+    code: 'trains-of-europe/not-your-contract',
     rule: 'TOE-SMI-1',
   });
   expect(refusal(state, { by: 0, ...offerContracts('night-owl', 'night-owl') })).toMatchObject({
-    code: 'contract-twice',
+    code: 'trains-of-europe/contract-twice',
   });
   const lots = (after: State): string[] =>
     after.public.stage.kind === 'opening' ? after.public.stage.auction.lots.map(({ item, no }) => `${item} ${no}`) : [];
@@ -189,7 +191,7 @@ test('[TOE-SMI-1] [TOE-SMI-3] for sale: unassigned vehicles, unused sections, an
   const one = play(state, ...by(0, offerContracts('first-class')));
   expect(lots(one)).toEqual([...free, `contract ${groveIndex.contractNo.get('first-class')}`]);
   expect(refusal(one, { by: 3, ...open({ owner: 0, contract: 'night-owl' }, 30_000) })).toMatchObject({
-    code: 'no-such-lot',
+    code: 'trains-of-europe/no-such-lot',
   });
 });
 
@@ -218,7 +220,7 @@ test('[TOE-SMI-2] [EX-TOE-22] the example: a contract sold saves the company', (
   expect(asksFor(state)).toEqual([3]); // the player to the right opens first
   const lot = { owner: 0, contract: 'night-owl' };
   expect(refusal(state, { by: 3, ...open(lot, 20_000) })).toMatchObject({
-    code: 'bid-too-low',
+    code: 'trains-of-europe/bid-too-low',
     detail: { needs: 30_000 },
   });
   state = play(

@@ -30,7 +30,7 @@ test('[TOE-LIC-2] as many companies as tracks', () => {
   const rich = { cash: 500_000 };
   const state = atMeeting([rich, { ...rich, sections: ['beech-fir'] }, rich]);
   expect(refusal(state, { by: 0, ...licence('beech-fir') })).toMatchObject({
-    code: 'tracks-taken',
+    code: 'trains-of-europe/tracks-taken',
     rule: 'TOE-LIC-2',
     detail: { tracks: 1 },
   });
@@ -55,7 +55,10 @@ test('[TOE-LIC-3] [EX-TOE-50] two segments, two tracks: 40k, 80k, third refused'
   let state = atMeeting([rich, rich, rich]);
   state = play(state, ...by(0, licence('oak-pine'), { do: 'done' }), ...by(1, licence('oak-pine'), { do: 'done' }));
   expect(state.secret.cash).toEqual([160_000, 120_000, 200_000]);
-  expect(refusal(state, { by: 2, ...licence('oak-pine') })).toMatchObject({ code: 'tracks-taken', rule: 'TOE-LIC-2' });
+  expect(refusal(state, { by: 2, ...licence('oak-pine') })).toMatchObject({
+    code: 'trains-of-europe/tracks-taken',
+    rule: 'TOE-LIC-2',
+  });
 });
 
 test('[TOE-LIC-3] the fee goes to the bank', () => {
@@ -67,7 +70,7 @@ test('[TOE-LIC-3] the fee goes to the bank', () => {
 test('[TOE-LIC-4] [EX-TOE-51] every segment takes a stick; without enough sticks no licence', () => {
   const state = atMeeting([{ cash: 300_000, sticks: 1 }, {}, {}]);
   expect(refusal(state, { by: 0, ...licence('oak-pine') })).toMatchObject({
-    code: 'sticks-short',
+    code: 'trains-of-europe/sticks-short',
     rule: 'TOE-LIC-4',
     at: 'oak-pine',
     detail: { needs: 2, has: 1 },
@@ -79,7 +82,7 @@ test('[TOE-LIC-4] [EX-TOE-51] every segment takes a stick; without enough sticks
 test('[TOE-LIC-5] [EX-TOE-51] a company holds one track of a section at most', () => {
   const state = atMeeting([{ cash: 300_000, sections: ['oak-pine'] }, {}, {}]);
   expect(refusal(state, { by: 0, ...licence('oak-pine') })).toMatchObject({
-    code: 'already-licensed',
+    code: 'trains-of-europe/already-licensed',
     rule: 'TOE-LIC-5',
     at: 'oak-pine',
   });
@@ -94,7 +97,7 @@ test('[TOE-LIC-6] the network need not be connected, and licences stay', () => {
 test('[TOE-MONEY-5] [EX-TOE-51] a purchase needs the cash in hand, and the refusal names both amounts', () => {
   const state = atMeeting([{ cash: 60_000 }, {}, {}]);
   expect(refusal(state, { by: 0, ...licence('hazel-pine') })).toEqual({
-    code: 'cash-short',
+    code: 'trains-of-europe/cash-short',
     rule: 'TOE-MONEY-5',
     at: 'hazel-pine',
     detail: { needs: 80_000, has: 60_000 },
@@ -108,7 +111,7 @@ test('[TOE-ONS-1] [EX-TOE-2] the caller buys up to three sections, the others up
   expect(asksFor(state)).toEqual([1]); // the limit is used up: nothing is asked and nothing written
   state = play(state, ...by(1, licence('larch-maple'), licence('maple-oak')));
   expect(asksFor(state)).toEqual([2]);
-  expect(refusal(state, { by: 1, ...licence('oak-pine') })).toMatchObject({ code: 'not-your-turn' });
+  expect(refusal(state, { by: 1, ...licence('oak-pine') })).toMatchObject({ code: 'trains-of-europe/not-your-turn' });
   state = play(state, ...by(2, licence('pine-rowan'), licence('rowan-willow')));
   expect(state.public.stage.kind).toBe('call');
 });

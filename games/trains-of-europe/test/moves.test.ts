@@ -93,19 +93,19 @@ test('[TOE-COMP-1] ids the content does not know are named in the refusal', () =
       ...by(0, { do: 'call', phase }),
     );
   expect(refusal(meeting('on-site-meeting'), { by: 0, do: 'licence', section: 'x' })).toMatchObject({
-    code: 'unknown-section',
+    code: 'trains-of-europe/unknown-section',
     at: 'x',
   });
   expect(refusal(meeting('railroad-fair'), { by: 0, do: 'buy', model: 'x' })).toMatchObject({
-    code: 'unknown-model',
+    code: 'trains-of-europe/unknown-model',
     at: 'x',
   });
   expect(refusal(meeting('conference-room'), { by: 0, do: 'take', contract: 'x' })).toMatchObject({
-    code: 'unknown-contract',
+    code: 'trains-of-europe/unknown-contract',
     at: 'x',
   });
   expect(refusal(meeting('auction-house'), { by: 0, do: 'offer', vehicles: ['x'], sections: [] })).toMatchObject({
-    code: 'unknown-model',
+    code: 'trains-of-europe/unknown-model',
   });
   const opening = play(
     meeting('auction-house'),
@@ -113,19 +113,22 @@ test('[TOE-COMP-1] ids the content does not know are named in the refusal', () =
     ...by(1, { do: 'offer', vehicles: ['mint'], sections: [] }),
   );
   expect(refusal(opening, { by: 0, do: 'open', lot: { owner: 1, model: 'x' }, bid: 20_000 })).toMatchObject({
-    code: 'no-such-lot',
+    code: 'trains-of-europe/no-such-lot',
   });
   expect(refusal(opening, { by: 0, do: 'open', lot: { owner: 9, model: 'mint' }, bid: 20_000 })).toMatchObject({
-    code: 'no-such-lot',
+    code: 'trains-of-europe/no-such-lot',
   });
 });
 
 test('[TOE-ROUND-3] an action out of place names the step the game is at', () => {
   const state = scene({ companies: [{}, {}, {}] });
   expect(refusal(state, { by: 0, do: 'licence', section: 'ash-beech' })).toEqual({
-    code: 'wrong-step',
+    code: 'trains-of-europe/wrong-step',
     rule: 'TOE-ONS-1',
     detail: { step: 'call' },
   });
-  expect(refusal(state, { by: 0, do: 'vote', agree: true })).toMatchObject({ code: 'wrong-step', rule: 'TOE-END-3' });
+  expect(refusal(state, { by: 0, do: 'vote', agree: true })).toMatchObject({
+    code: 'trains-of-europe/wrong-step',
+    rule: 'TOE-END-3',
+  });
 });

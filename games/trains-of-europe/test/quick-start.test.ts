@@ -59,7 +59,7 @@ test('[EX-TOE-1] [TOE-ONS-1] year 1, On-site Meeting: three sections, four segme
 test('[EX-TOE-2] [TOE-ONS-1] Bob and Chloé may buy two sections each', () => {
   expect(asksFor(state)).toEqual([1]);
   seat(1, licence('larch-maple'), licence('maple-oak'));
-  expect(refusal(state, { by: 1, ...licence('oak-pine') })).toMatchObject({ code: 'not-your-turn' });
+  expect(refusal(state, { by: 1, ...licence('oak-pine') })).toMatchObject({ code: 'trains-of-europe/not-your-turn' });
   seat(2, licence('pine-rowan'), licence('rowan-willow'));
   expect([books(0), books(1), books(2)]).toEqual([
     [20_000, 0],

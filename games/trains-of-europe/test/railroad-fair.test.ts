@@ -34,7 +34,10 @@ test('[TOE-FAIR-1] the caller buys up to three vehicles, the others up to two', 
   expect(asksFor(state)).toEqual([1]);
   state = play(state, ...by(1, buy('basil'), buy('sage')));
   expect(asksFor(state)).toEqual([2]);
-  expect(refusal(state, { by: 2, ...buy('basil') })).toMatchObject({ code: 'not-on-display', rule: 'TOE-FAIR-2' });
+  expect(refusal(state, { by: 2, ...buy('basil') })).toMatchObject({
+    code: 'trains-of-europe/not-on-display',
+    rule: 'TOE-FAIR-2',
+  });
   state = play(state, ...by(2, buy('chive'), buy('thyme')));
   expect(state.public.stage.kind).toBe('call');
   expect(idleOf(state, 0)).toEqual(['anise', 'mint', 'mint']);
@@ -74,15 +77,19 @@ test('[TOE-FAIR-2] a blind purchase from an empty supply shuffles the discards i
     { do: 'done' },
   ]);
   const drawn = play(state, ...by(0, { do: 'buy-blind', kind: 'loco' }));
-  expect(refusal(drawn, chance({ do: 'blind-vehicle', model: 'chive' }))).toMatchObject({ code: 'impossible-draw' });
+  expect(refusal(drawn, chance({ do: 'blind-vehicle', model: 'chive' }))).toMatchObject({
+    code: 'trains-of-europe/impossible-draw',
+  });
   const after = play(drawn, chance({ do: 'blind-vehicle', model: 'basil' }));
   expect([discarded(after), after.public.supplyLocos]).toEqual([['sage'], 1]);
   const wagon = play(after, ...by(0, { do: 'buy-blind', kind: 'wagon' }));
   // What is left in the supply is drawn before its discards are shuffled in.
-  expect(refusal(wagon, chance({ do: 'blind-vehicle', model: 'sage' }))).toMatchObject({ code: 'impossible-draw' });
+  expect(refusal(wagon, chance({ do: 'blind-vehicle', model: 'sage' }))).toMatchObject({
+    code: 'trains-of-europe/impossible-draw',
+  });
   const none = atFair({ companies, locos: ['anise'], wagons: [], supply: ['mint'] });
   expect(refusal(none, { by: 0, do: 'buy-blind', kind: 'loco' })).toMatchObject({
-    code: 'supply-empty',
+    code: 'trains-of-europe/supply-empty',
     rule: 'TOE-FAIR-2',
     at: 'loco',
   });
@@ -91,12 +98,12 @@ test('[TOE-FAIR-2] a blind purchase from an empty supply shuffles the discards i
 test('[TOE-FAIR-2] too little cash for a vehicle', () => {
   const state = atFair({ companies: [{ cash: 40_000 }, {}, {}] });
   expect(refusal(state, { by: 0, ...buy('basil') })).toMatchObject({
-    code: 'cash-short',
+    code: 'trains-of-europe/cash-short',
     at: 'basil',
     detail: { needs: 80_000, has: 40_000 },
   });
   expect(refusal(state, { by: 0, do: 'buy-blind', kind: 'loco' })).toMatchObject({
-    code: 'cash-short',
+    code: 'trains-of-europe/cash-short',
     detail: { needs: 50_000, has: 40_000 },
   });
 });
@@ -158,11 +165,13 @@ test('[TOE-FAIR-1] `assignInTurn`: a used-up limit does not end the turn while v
     ...by(0, buy('anise'), buy('mint'), buy('basil')),
   );
   expect(refusal(state, { by: 0, ...buy('sage') })).toMatchObject({
-    code: 'limit-used-up',
+    code: 'trains-of-europe/limit-used-up',
     rule: 'TOE-FAIR-1',
     detail: { limit: 3 },
   });
-  expect(refusal(state, { by: 0, do: 'buy-blind', kind: 'loco' })).toMatchObject({ code: 'limit-used-up' });
+  expect(refusal(state, { by: 0, do: 'buy-blind', kind: 'loco' })).toMatchObject({
+    code: 'trains-of-europe/limit-used-up',
+  });
   expect(legalFor(state, 0).map((action) => action.do)).toEqual(['assign', 'assign', 'assign', 'done']);
 });
 

@@ -39,7 +39,7 @@ test('[TOE-COMP-1] the board is a map of cities joined by sections, and nothing 
   expect(europe.content.map.sections.every(({ a, b }) => cities.has(a) && cities.has(b) && a !== b)).toBe(true);
   const state = play(laidOut(2), { by: 0, do: 'call', phase: 'on-site-meeting' });
   expect(refusal(state, { by: 0, do: 'licence', section: 'nowhere' })).toMatchObject({
-    code: 'unknown-section',
+    code: 'trains-of-europe/unknown-section',
     at: 'nowhere',
   });
 });
@@ -125,7 +125,7 @@ test('[TOE-SETUP-3] never more than two identical vehicles on display', () => {
   }
   const { state, setup } = begun(4, {}, 'grove');
   const three = chance({ ...setup, locos: ['anise', 'anise', 'anise', 'basil', 'chive'] });
-  expect(refusal(state, three)).toMatchObject({ code: 'impossible-draw', rule: 'TOE-SETUP-3' });
+  expect(refusal(state, three)).toMatchObject({ code: 'trains-of-europe/impossible-draw', rule: 'TOE-SETUP-3' });
 });
 
 test('[TOE-SETUP-4] everybody starts with EUR 100,000, a locomotive and two wagons, unassigned', () => {
@@ -216,7 +216,7 @@ test('[TOE-2P-2] two players get launch contracts close to each other, unless th
   );
   const { state, setup } = begun(2, {}, board);
   const apart = chance({ ...setup, launch: ['bulk-far', 'seat-north'] });
-  expect(refusal(state, apart)).toMatchObject({ code: 'impossible-draw', rule: 'TOE-2P-2' });
+  expect(refusal(state, apart)).toMatchObject({ code: 'trains-of-europe/impossible-draw', rule: 'TOE-2P-2' });
 });
 
 test('[TOE-2P-2] where no near pair exists any pair is allowed', () => {

@@ -60,7 +60,7 @@ test('[TOE-VEH-4] [EX-TOE-44] two locomotives must be of one model', () => {
   const state = atWindow({ idle: ['anise', 'anise', 'basil'], contracts: { 'two-in-front': {} } });
   const one = play(state, ...by(0, { do: 'assign', model: 'anise', contract: 'two-in-front' }));
   expect(refusal(one, { by: 0, do: 'assign', model: 'basil', contract: 'two-in-front' })).toMatchObject({
-    code: 'not-identical',
+    code: 'trains-of-europe/not-identical',
     rule: 'TOE-VEH-4',
     at: 'two-in-front',
     detail: { model: 'anise' },
@@ -71,7 +71,7 @@ test('[TOE-VEH-4] [EX-TOE-44] two locomotives must be of one model', () => {
 test('[TOE-VEH-4] changing the model means taking the first locomotive off', () => {
   const state = atWindow({ idle: ['basil'], contracts: { 'two-in-front': { vehicles: ['anise'] } } });
   const assign = { do: 'assign', model: 'basil', contract: 'two-in-front' } as const;
-  expect(refusal(state, { by: 0, ...assign })).toMatchObject({ code: 'not-identical' });
+  expect(refusal(state, { by: 0, ...assign })).toMatchObject({ code: 'trains-of-europe/not-identical' });
   const after = play(state, ...by(0, { do: 'unassign', model: 'anise', contract: 'two-in-front' }, assign));
   expect(idleOf(after, 0)).toEqual(['anise']);
 });
@@ -107,8 +107,9 @@ test('[TOE-VEH-6] vehicles are assigned in the Railroad Fair and the Auction Hou
     if (phase === 'auction-house') state = play(state, ...by(0, { do: 'offer', vehicles: ['mint'], sections: [] }));
     const windows = ['railroad-fair', 'auction-house'].includes(phase);
     if (windows) expect(refusal(state, assign)).toBeUndefined();
-    else if (phase === 'development-bonus') expect(refusal(state, assign)).toMatchObject({ code: 'not-your-turn' });
-    else expect(refusal(state, assign)).toMatchObject({ code: 'wrong-step', rule: 'TOE-VEH-6' });
+    else if (phase === 'development-bonus')
+      expect(refusal(state, assign)).toMatchObject({ code: 'trains-of-europe/not-your-turn' });
+    else expect(refusal(state, assign)).toMatchObject({ code: 'trains-of-europe/wrong-step', rule: 'TOE-VEH-6' });
   }
 });
 
@@ -128,15 +129,15 @@ test('[TOE-VEH-7] a vehicle is assigned to one contract at most, and only to an 
   );
   const once = play(state, ...by(0, { do: 'assign', model: 'mint', contract: 'night-owl' }));
   expect(refusal(once, { by: 0, do: 'assign', model: 'mint', contract: 'plain-coach' })).toMatchObject({
-    code: 'no-such-vehicle',
+    code: 'trains-of-europe/no-such-vehicle',
     rule: 'TOE-VEH-7',
   });
   expect(refusal(state, { by: 0, do: 'assign', model: 'mint', contract: 'seat-north' })).toMatchObject({
-    code: 'not-your-contract',
+    code: 'trains-of-europe/not-your-contract',
     rule: 'TOE-VEH-7',
   });
   expect(refusal(once, { by: 0, do: 'unassign', model: 'nettle', contract: 'night-owl' })).toMatchObject({
-    code: 'not-assigned',
+    code: 'trains-of-europe/not-assigned',
     rule: 'TOE-VEH-7',
   });
 });

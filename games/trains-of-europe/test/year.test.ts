@@ -64,7 +64,7 @@ test('[TOE-ROUND-2] a phase that was called is gone for the year', () => {
     ...by(0, { do: 'call', phase: 'development-bonus' }),
   );
   expect(refusal(state, { by: 1, do: 'call', phase: 'development-bonus' })).toMatchObject({
-    code: 'already-called',
+    code: 'trains-of-europe/already-called',
     rule: 'TOE-ROUND-2',
   });
   expect(legalFor(state, 1)).toHaveLength(5);
@@ -76,7 +76,10 @@ test('[TOE-ROUND-3] only the seat whose turn it is acts', () => {
     scene({ companies: empty(3, { cash: 100_000 }) }),
     ...by(0, { do: 'call', phase: 'on-site-meeting' }),
   );
-  expect(refusal(state, { by: 1, do: 'done' })).toMatchObject({ code: 'not-your-turn', rule: 'TOE-ROUND-3' });
+  expect(refusal(state, { by: 1, do: 'done' })).toMatchObject({
+    code: 'trains-of-europe/not-your-turn',
+    rule: 'TOE-ROUND-3',
+  });
   expect(legalFor(state, 1)).toEqual([]);
   expect(asksFor(play(state, ...by(0, { do: 'done' })))).toEqual([1]);
 });
@@ -84,7 +87,7 @@ test('[TOE-ROUND-3] only the seat whose turn it is acts', () => {
 test('[TOE-ROUND-4] declining to call is forbidden', () => {
   const state = scene({ companies: empty(3) });
   for (const action of [{ do: 'done' }, { do: 'pass' }, { do: 'decline' }] as const) {
-    expect(refusal(state, { by: 0, ...action })).toMatchObject({ code: 'wrong-step' });
+    expect(refusal(state, { by: 0, ...action })).toMatchObject({ code: 'trains-of-europe/wrong-step' });
   }
   expect(refusal(state, { by: 0, do: 'done' })).toMatchObject({ rule: 'TOE-ROUND-4', detail: { step: 'call' } });
   expect(legalFor(state, 0).every((action) => action.do === 'call')).toBe(true);
