@@ -4,7 +4,7 @@ import { citySources, countrySources, sectionSources } from './map-source.ts';
 import { bowedPath, placeCities } from './place-cities.ts';
 
 export const MAP_ID = 'europe-main-lines';
-export const MAP_VERSION = 1;
+export const MAP_VERSION = 2;
 
 export const buildMap = (): ToEMap => {
   const places = placeCities();

@@ -17,7 +17,7 @@ export const contracts: readonly Contract[] = [
     line: 'day',
     tax: 0,
     routes: [
-      { from: 'oslo', to: 'kobenhavn', income: 20_000 },
+      { from: 'oslo', to: 'kobenhavn', income: 10_000 },
       { from: 'kobenhavn', to: 'berlin', income: 20_000 },
     ],
     vehicles: [
@@ -27,7 +27,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 3, income: 30_000 },
-    profit: 130_000,
+    profit: 120_000,
   },
   {
     id: 'rhone-and-riviera',
@@ -44,7 +44,7 @@ export const contracts: readonly Contract[] = [
     tax: 0,
     routes: [
       { from: 'paris', to: 'lyon', income: 30_000 },
-      { from: 'lyon', to: 'barcelona', income: 20_000 },
+      { from: 'lyon', to: 'barcelona', income: 30_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
@@ -52,7 +52,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 30_000 },
-    profit: 140_000,
+    profit: 150_000,
   },
   {
     id: 'caledonian-girders',
@@ -69,15 +69,15 @@ export const contracts: readonly Contract[] = [
     tax: 0,
     routes: [
       { from: 'edinburgh', to: 'london', income: 20_000 },
-      { from: 'london', to: 'frankfurt', income: 60_000 },
+      { from: 'london', to: 'frankfurt', income: 70_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'open', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 40_000 },
-    profit: 180_000,
+    extra: { type: 'speed', min: 2, income: 50_000 },
+    profit: 200_000,
   },
   {
     id: 'vistula-and-tisza',
@@ -93,7 +93,7 @@ export const contracts: readonly Contract[] = [
     line: 'general',
     tax: 0,
     routes: [
-      { from: 'gdansk', to: 'krakow', income: 30_000 },
+      { from: 'gdansk', to: 'krakow', income: 20_000 },
       { from: 'krakow', to: 'budapest', income: 20_000 },
     ],
     vehicles: [
@@ -102,7 +102,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 130_000,
+    profit: 120_000,
   },
   {
     id: 'blue-danube-day',
@@ -145,7 +145,7 @@ export const contracts: readonly Contract[] = [
     tax: 0,
     routes: [
       { from: 'amsterdam', to: 'frankfurt', income: 30_000 },
-      { from: 'frankfurt', to: 'milano', income: 30_000 },
+      { from: 'frankfurt', to: 'milano', income: 20_000 },
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
@@ -153,7 +153,7 @@ export const contracts: readonly Contract[] = [
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 30_000 },
-    profit: 150_000,
+    profit: 140_000,
   },
   {
     id: 'seven-hills-freight',
@@ -169,8 +169,8 @@ export const contracts: readonly Contract[] = [
     line: 'general',
     tax: 0,
     routes: [
-      { from: 'roma', to: 'venezia', income: 20_000 },
-      { from: 'venezia', to: 'wien', income: 20_000 },
+      { from: 'roma', to: 'venezia', income: 30_000 },
+      { from: 'venezia', to: 'wien', income: 10_000 },
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
@@ -226,9 +226,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
-      { category: 'pax2', count: 3 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
     profit: 50_000,
   },
   {
@@ -262,10 +263,9 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'dloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 3 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
     profit: 50_000,
   },
   {
@@ -309,11 +309,11 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 40_000,
   },
   {
     id: 'orange-coast',
@@ -374,20 +374,20 @@ export const contracts: readonly Contract[] = [
       pl: 'Wahadłowiec nizinny',
     },
     line: 'day',
-    tax: 60_000,
+    tax: 80_000,
     routes: [
       { from: 'koln', to: 'amsterdam', income: 10_000 },
       { from: 'amsterdam', to: 'bruxelles', income: 10_000 },
       { from: 'bruxelles', to: 'calais', income: 10_000 },
     ],
     vehicles: [
-      { category: 'eloco', count: 1 },
-      { category: 'pax1', count: 1 },
+      { category: 'eloco', count: 2 },
+      { category: 'pax1', count: 2 },
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 3, income: 30_000 },
-    profit: 80_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 90_000,
   },
   {
     id: 'rhine-castles',
@@ -401,7 +401,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Zamki nad Renem',
     },
     line: 'day',
-    tax: 60_000,
+    tax: 70_000,
     routes: [
       { from: 'koln', to: 'frankfurt', income: 10_000 },
       { from: 'frankfurt', to: 'strasbourg', income: 10_000 },
@@ -409,12 +409,12 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'eloco', count: 1 },
-      { category: 'pax1', count: 1 },
+      { category: 'pax1', count: 2 },
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 3, income: 30_000 },
-    profit: 80_000,
+    profit: 90_000,
   },
   {
     id: 'fjord-panorama',
@@ -533,9 +533,10 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
-      { category: 'pax2', count: 3 },
+      { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
     profit: 50_000,
   },
   {
@@ -609,11 +610,11 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
     extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 40_000,
   },
   {
     id: 'edelweiss',
@@ -662,19 +663,19 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Hanseatic', de: 'Hanseat', fr: 'Hanséatique', nl: 'Hanzetrein', pl: 'Hanzeata' },
     line: 'day',
-    tax: 70_000,
+    tax: 80_000,
     routes: [
       { from: 'amsterdam', to: 'hamburg', income: 20_000 },
       { from: 'hamburg', to: 'kobenhavn', income: 10_000 },
       { from: 'kobenhavn', to: 'goteborg', income: 10_000 },
     ],
     vehicles: [
-      { category: 'eloco', count: 1 },
+      { category: 'eloco', count: 2 },
       { category: 'pax1', count: 1 },
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    profit: 50_000,
+    profit: 60_000,
   },
   {
     id: 'golden-horn',
@@ -708,7 +709,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Wybrzeże Tyrreńskie',
     },
     line: 'day',
-    tax: 90_000,
+    tax: 80_000,
     routes: [
       { from: 'milano', to: 'roma', income: 20_000 },
       { from: 'roma', to: 'napoli', income: 10_000 },
@@ -720,8 +721,7 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 50_000,
   },
   {
     id: 'three-ports-arrow',
@@ -983,7 +983,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Latarnia laguny',
     },
     line: 'night',
-    tax: 70_000,
+    tax: 60_000,
     routes: [
       { from: 'bruxelles', to: 'zurich', income: 20_000 },
       { from: 'zurich', to: 'venezia', income: 20_000 },
@@ -991,11 +991,11 @@ export const contracts: readonly Contract[] = [
     vehicles: [
       { category: 'eloco', count: 1 },
       { category: 'pax1', count: 1 },
-      { category: 'pax2', count: 2 },
+      { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'sleeper', income: 30_000 },
-    profit: 80_000,
+    extra: { type: 'sleeper', income: 20_000 },
+    profit: 60_000,
   },
   {
     id: 'polar-night',
@@ -1242,7 +1242,7 @@ export const contracts: readonly Contract[] = [
       pl: 'Tweed i koronki',
     },
     line: 'general',
-    tax: 80_000,
+    tax: 70_000,
     routes: [
       { from: 'edinburgh', to: 'manchester', income: 10_000 },
       { from: 'manchester', to: 'london', income: 20_000 },
@@ -1250,10 +1250,11 @@ export const contracts: readonly Contract[] = [
     ],
     vehicles: [
       { category: 'dloco', count: 1 },
-      { category: 'closed', count: 3 },
+      { category: 'closed', count: 2 },
     ],
     perVehicle: 20_000,
-    profit: 50_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 60_000,
   },
   {
     id: 'citrus-cargo',
@@ -1406,8 +1407,7 @@ export const contracts: readonly Contract[] = [
       { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 40_000,
   },
   {
     id: 'port-wine-line',
@@ -1440,14 +1440,14 @@ export const contracts: readonly Contract[] = [
       pl: 'Ropa z Morza Północnego',
     },
     line: 'liquid',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'trondheim', to: 'oslo', income: 20_000 },
       { from: 'oslo', to: 'goteborg', income: 10_000 },
       { from: 'goteborg', to: 'kobenhavn', income: 10_000 },
     ],
     vehicles: [
-      { category: 'dloco', count: 2 },
+      { category: 'dloco', count: 1 },
       { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
@@ -1475,8 +1475,7 @@ export const contracts: readonly Contract[] = [
       { category: 'tank', count: 3 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 60_000,
+    profit: 40_000,
   },
   {
     id: 'olive-oil-line',
@@ -1560,7 +1559,7 @@ export const contracts: readonly Contract[] = [
     launch: false,
     title: { en: 'Ofoten Ore', de: 'Ofoten-Erz', fr: 'Minerai d’Ofoten', nl: 'Ofoten-erts', pl: 'Ruda z Ofoten' },
     line: 'bulky',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'narvik', to: 'stockholm', income: 30_000 },
       { from: 'stockholm', to: 'goteborg', income: 20_000 },
@@ -1570,7 +1569,7 @@ export const contracts: readonly Contract[] = [
       { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,
-    profit: 60_000,
+    profit: 80_000,
   },
   {
     id: 'silesian-steel',
@@ -1685,14 +1684,14 @@ export const contracts: readonly Contract[] = [
       pl: 'Drewno dynarskie',
     },
     line: 'bulky',
-    tax: 90_000,
+    tax: 70_000,
     routes: [
       { from: 'ljubljana', to: 'zagreb', income: 10_000 },
       { from: 'zagreb', to: 'sarajevo', income: 20_000 },
       { from: 'sarajevo', to: 'beograd', income: 10_000 },
     ],
     vehicles: [
-      { category: 'dloco', count: 2 },
+      { category: 'dloco', count: 1 },
       { category: 'open', count: 3 },
     ],
     perVehicle: 20_000,

@@ -913,4 +913,4 @@ const sections: readonly Section[] = [
   { id: 'thessaloniki-athina', a: 'thessaloniki', b: 'athina', segments: 2, tracks: 2 },
 ];
 
-export const map: ToEMap = { id: 'europe-main-lines', version: 1, countries, cities, sections };
+export const map: ToEMap = { id: 'europe-main-lines', version: 2, countries, cities, sections };
