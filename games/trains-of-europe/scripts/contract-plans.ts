@@ -74,7 +74,7 @@ export const plans: readonly Plan[] = [
     'vistula-and-tisza',
     'gdansk krakow budapest',
     { eloco: 1, closed: 2 },
-    { extra: 2 },
+    { extra: 2, tune: { extra: -10_000 } },
     loc('Vistula and Tisza', 'Weichsel und Theiß', 'Vistule et Tisza', 'Weichsel en Tisza', 'Wisła i Cisa'),
   ),
   launch(
@@ -82,7 +82,7 @@ export const plans: readonly Plan[] = [
     'blue-danube-day',
     'munchen wien beograd',
     { eloco: 1, pax1: 1, pax2: 1 },
-    { extra: 2, tune: { extra: -10_000, routes: [-10_000, -10_000] } },
+    { extra: 2, tune: { routes: [-10_000, -10_000] } },
     loc('Blue Danube Day', 'Blauer Donautag', 'Journée du beau Danube', 'Blauwe Donaudag', 'Modry dzień nad Dunajem'),
   ),
   launch(
@@ -90,7 +90,7 @@ export const plans: readonly Plan[] = [
     'gotthard-tankers',
     'amsterdam frankfurt milano',
     { eloco: 1, tank: 2 },
-    { extra: 2, tune: { extra: 10_000, routes: [10_000, 0] } },
+    { extra: 2, tune: { routes: [10_000, 0] } },
     loc('Gotthard Tankers', 'Gotthard-Tankzüge', 'Citernes du Gothard', 'Gotthard-tankers', 'Cysterny Gottharda'),
   ),
   launch(
@@ -98,7 +98,7 @@ export const plans: readonly Plan[] = [
     'seven-hills-freight',
     'roma venezia wien',
     { dloco: 1, closed: 2 },
-    { extra: 2, tune: { extra: -10_000, routes: [10_000, -10_000] } },
+    { extra: 2, tune: { routes: [10_000, -10_000] } },
     loc(
       'Seven Hills Freight',
       'Sieben-Hügel-Fracht',

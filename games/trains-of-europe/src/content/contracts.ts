@@ -101,8 +101,8 @@ export const contracts: readonly Contract[] = [
       { category: 'closed', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 20_000 },
-    profit: 120_000,
+    extra: { type: 'speed', min: 2, income: 10_000 },
+    profit: 110_000,
   },
   {
     id: 'blue-danube-day',
@@ -127,8 +127,8 @@ export const contracts: readonly Contract[] = [
       { category: 'pax2', count: 1 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 10_000 },
-    profit: 90_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 100_000,
   },
   {
     id: 'gotthard-tankers',
@@ -152,8 +152,8 @@ export const contracts: readonly Contract[] = [
       { category: 'tank', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 30_000 },
-    profit: 140_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 130_000,
   },
   {
     id: 'seven-hills-freight',
@@ -177,8 +177,8 @@ export const contracts: readonly Contract[] = [
       { category: 'closed', count: 2 },
     ],
     perVehicle: 20_000,
-    extra: { type: 'speed', min: 2, income: 10_000 },
-    profit: 110_000,
+    extra: { type: 'speed', min: 2, income: 20_000 },
+    profit: 120_000,
   },
   {
     id: 'channel-and-alps',
