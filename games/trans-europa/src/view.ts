@@ -13,7 +13,7 @@ function ownOf({ config, public: position, secret }: State, seat: number): Own {
   const own = config.options.memoryAid
     ? { seat, hand: secret.hands[seat]!, known: secret.known[seat]! }
     : { seat, hand: secret.hands[seat]! };
-  const { kind } = position.stage;
+  const { kind } = position.stage; // no choice is open at other stages, and looking one up by seat is slow
   const choice = kind === 'pass' || kind === 'drop' ? secret.choices[seat] : undefined;
   return choice === undefined ? own : { ...own, choice };
 }
