@@ -1,175 +1,169 @@
-// The authority: one table, strictly serial: check → apply → append to the log → send each viewer its view and events.
+// A table as a value: the log and the position it leads to. Opening one is a single pass over the log.
 
-import type { Game, GameTypes, Illegal, Move, Seat, Turn, Viewer } from './game.ts';
-import { GAME_FORMAT, type GameFile, type SeatInfo } from './game-file.ts';
+import type { BySeat, Game, GameTypes, Move, Seat, Turn, Viewer } from './game.ts';
 import { stateHash } from './hash.ts';
 import { invariant } from './invariant.ts';
-import { commitmentOf, rngForMove, type Seed } from './seed.ts';
-
-/** What one viewer learns of one move. */
-export interface Update<T extends GameTypes> {
-  /** Number of moves in the log after this one. */
-  readonly sequence: number;
-  readonly view: T['View'];
-  readonly events: readonly T['Event'][];
-}
-
-/** A seat's wish to act, as it comes over a transport. */
-export interface Submission {
-  readonly seat: Seat;
-  readonly action: unknown;
-  /** The sequence the player had seen; an older question than the current one is refused as stale. */
-  readonly after?: number;
-  /** Made by the client; the same id is answered again, never applied twice. */
-  readonly id?: string;
-}
-
-export type Answer =
-  | { readonly ok: true; readonly sequence: number }
-  | { readonly ok: false; readonly reason: 'malformed' | 'not-your-turn' | 'stale' | 'over' }
-  | { readonly ok: false; readonly reason: 'illegal'; readonly illegal: Illegal };
+import type { Entry } from './log.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Seed } from './seed.ts';
 
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly config: T['Config'];
-  readonly seats: readonly SeatInfo[];
-  readonly commitment: string;
-  sequence(): number;
-  turn(): Turn;
-  view(who: Viewer): T['View'];
-  submit(submission: Submission): Answer;
-  /** Updates from now on; returns the call that ends them. */
-  subscribe(who: Viewer, listener: (update: Update<T>) => void): () => void;
-  result(): T['Result'] | undefined;
-  /** The game so far; the seed is in it only once the game is over. */
-  file(options?: { hashes?: boolean }): GameFile;
-  /** For the authority's own journal: everything needed to open this table again. Never leaves the authority. */
-  journal(): { readonly seed: Seed; readonly moves: readonly Move<T>[] };
+  readonly seed: Seed;
+  /** Whether entries carry the hash of their position. Simulations do without. */
+  readonly hashed: boolean;
+  readonly entries: readonly Entry<T>[];
+  readonly state: T['State'];
+  /** Per seat: the sequence at which its present question was put. */
+  readonly askedAt: BySeat<number>;
+}
+
+/** One entry with the positions on both sides of it. */
+export interface Change<T extends GameTypes> {
+  readonly entry: Entry<T>;
+  readonly before: T['State'];
+  readonly after: T['State'];
+}
+
+/** What one viewer learns of one entry. */
+export interface Told<T extends GameTypes = GameTypes> {
+  readonly sequence: number;
+  readonly by: Seat | 'chance';
+  readonly at?: number;
+  readonly events: readonly T['Event'][];
+}
+
+/** The same, with how things stand after it. */
+export interface Update<T extends GameTypes = GameTypes> extends Told<T> {
+  readonly view: T['View'];
+  readonly turn: Turn;
 }
 
 export interface TableSetup<T extends GameTypes> {
+  readonly game: Game<T>;
   readonly config: T['Config'];
-  readonly seats: readonly SeatInfo[];
+  readonly seats: number;
   readonly seed: Seed;
-  /** A log to go on from; trusted, as it comes from the authority's own journal. */
-  readonly moves?: readonly Move<T>[];
-  /** Called with every move before anybody hears of it. If it throws, the move has not happened. */
-  readonly append?: (move: Move<T>, sequence: number) => void;
+  readonly hashed?: boolean;
 }
 
-export function openTable<T extends GameTypes>(game: Game<T>, setup: TableSetup<T>): Table<T> {
-  const { config, seats, seed } = setup;
-  const commitment = commitmentOf(seed);
-  const start = game.setup(config);
-  const log: Move<T>[] = [];
-  const answered = new Map<string, number>();
-  const listeners = new Set<{ who: Viewer; listener: (update: Update<T>) => void }>();
-  /** Per seat: the sequence at which its present question was put. */
-  const askedAt: number[] = seats.map(() => 0);
-  let state = start;
-
-  function record(move: Move<T>, silent: boolean): void {
-    const before = state;
-    const turnBefore = game.turn(before);
-    const after = game.apply(before, move);
-    if (!silent) setup.append?.(move, log.length + 1);
-    state = after;
-    log.push(move);
-    const turn = game.turn(state);
-    const asked = turn.kind === 'seats' ? turn.seats : [];
-    for (let seat = 0; seat < seats.length; seat++) {
-      // A seat that goes on pondering its own secret choice keeps its question while others choose.
-      const asItWas = turnBefore.kind === 'seats' && turnBefore.seats.includes(seat) && asked.includes(seat);
-      if (!asItWas || move.by === seat) askedAt[seat] = log.length;
-    }
-    if (silent) return;
-    for (const { who, listener } of [...listeners]) {
-      listener({
-        sequence: log.length,
-        view: game.view(state, who),
-        events: game.events(before, move, after, who),
-      });
-    }
-  }
-
-  function letChanceMove(): void {
-    while (game.turn(state).kind === 'chance') {
-      const outcome = game.draw(state, rngForMove(seed, log.length));
-      record({ ...outcome, by: 'chance' }, false);
-    }
-  }
-
-  function submit({ seat, action, after, id }: Submission): Answer {
-    const earlier = id === undefined ? undefined : answered.get(`${seat}:${id}`);
-    if (earlier !== undefined) return { ok: true, sequence: earlier };
-    const turn = game.turn(state);
-    if (turn.kind === 'over') return { ok: false, reason: 'over' };
-    const raw = typeof action === 'object' && action !== null ? { ...action, by: seat } : action;
-    const move = game.parseMove(raw);
-    if (!move || move.by === 'chance') return { ok: false, reason: 'malformed' };
-    if (after !== undefined && (after < (askedAt[seat] ?? 0) || after > log.length))
-      return { ok: false, reason: 'stale' };
-    if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return { ok: false, reason: 'not-your-turn' };
-    const illegal = game.check(game.view(state, seat), seat, move);
-    if (illegal) return { ok: false, reason: 'illegal', illegal };
-    record(move, false);
-    const sequence = log.length;
-    if (id !== undefined) answered.set(`${seat}:${id}`, sequence);
-    letChanceMove();
-    return { ok: true, sequence };
-  }
-
-  function file({ hashes = true }: { hashes?: boolean } = {}): GameFile {
-    const { board, boardHash, edition, options } = game.header(config);
-    const result = game.result(state);
-    return {
-      format: GAME_FORMAT,
-      game: game.id,
-      ...(edition === undefined ? {} : { edition }),
-      board,
-      boardHash,
-      rulesVersion: game.rulesVersion,
-      options,
-      seats,
-      commitment,
-      ...(result === undefined ? {} : { seed }),
-      moves: log.slice(),
-      ...(hashes ? { hashes: hashesOf(game, start, log) } : {}),
-      ...(result === undefined ? {} : { result }),
-    };
-  }
-
-  for (const move of setup.moves ?? []) record(move, true);
-  invariant(
-    seats.length >= game.minSeats && seats.length <= game.maxSeats,
-    'a table has as many seats as its game allows',
-  );
-  letChanceMove();
-
+/** A table at which nothing has happened yet, not even the deal. */
+export function newTable<T extends GameTypes>({ game, config, seats, seed, hashed = true }: TableSetup<T>): Table<T> {
+  invariant(seats >= game.minSeats && seats <= game.maxSeats, 'a table has as many seats as its game allows');
   return {
     game,
     config,
-    seats,
-    commitment,
-    sequence: () => log.length,
-    turn: () => game.turn(state),
-    view: (who) => game.view(state, who),
-    submit,
-    subscribe(who, listener) {
-      const entry = { who, listener };
-      listeners.add(entry);
-      return () => void listeners.delete(entry);
-    },
-    result: () => game.result(state),
-    file,
-    journal: () => ({ seed, moves: log.slice() }),
+    seed,
+    hashed,
+    entries: [],
+    state: game.setup(config),
+    askedAt: Array.from({ length: seats }, () => 0),
   };
 }
 
-function hashesOf<T extends GameTypes>(game: Game<T>, start: T['State'], moves: readonly Move<T>[]): string[] {
-  let state = start;
-  return moves.map((move) => {
-    state = game.apply(state, move);
-    return stateHash(state);
-  });
+/** Why a stored entry cannot stand: it makes no sense there, or its position is not the one that was written down. */
+export interface Damage {
+  readonly code: 'malformed-move' | 'wrong-sequence' | 'hash';
+  /** Number of the entry. */
+  readonly move: number;
+}
+
+/** The table after these stored entries: each one applied once, and its hash compared. */
+export function resume<T extends GameTypes>(
+  table: Table<T>,
+  stored: readonly Entry[],
+): Result<{ readonly table: Table<T>; readonly changes: readonly Change<T>[] }, Damage> {
+  const changes: Change<T>[] = [];
+  for (const entry of stored) {
+    const before = changes.at(-1)?.after ?? table.state;
+    const number = table.entries.length + changes.length + 1;
+    const change = reread(table.game, { before, entry, number });
+    if (!change.ok) return change;
+    changes.push(change.value);
+  }
+  return ok({ table: advance(table, changes), changes });
+}
+
+function reread<T extends GameTypes>(
+  game: Game<T>,
+  { before, entry, number }: { readonly before: T['State']; readonly entry: Entry; readonly number: number },
+): Result<Change<T>, Damage> {
+  if (entry.sequence !== number) return err({ code: 'wrong-sequence', move: number });
+  const move = game.parseMove(entry.move);
+  if (!move) return err({ code: 'malformed-move', move: number });
+  try {
+    const after = game.apply(before, move);
+    if (entry.hash !== undefined && entry.hash !== stateHash(after)) return err({ code: 'hash', move: number });
+    return ok({ entry: { ...entry, move }, before, after });
+  } catch {
+    return err({ code: 'malformed-move', move: number }); // a move that makes no sense can lead the rules anywhere
+  }
+}
+
+/** The table once these changes are in its log. */
+export function advance<T extends GameTypes>(table: Table<T>, changes: readonly Change<T>[]): Table<T> {
+  const last = changes.at(-1);
+  if (!last) return table;
+  return {
+    ...table,
+    entries: [...table.entries, ...changes.map(({ entry }) => entry)],
+    state: last.after,
+    askedAt: changes.reduce((asked, change) => askedAfter(table.game, asked, change), table.askedAt),
+  };
+}
+
+/** A seat that goes on pondering its own secret choice keeps its question while others choose; all others are asked anew. */
+function askedAfter<T extends GameTypes>(
+  game: Game<T>,
+  askedAt: BySeat<number>,
+  { entry, before, after }: Change<T>,
+): BySeat<number> {
+  const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
+  const [was, is] = [game.turn(before), game.turn(after)];
+  return askedAt.map((at, seat) =>
+    entry.move.by !== seat && isAsked(was, seat) && isAsked(is, seat) ? at : entry.sequence,
+  );
+}
+
+/** Goes through the whole log again, entry by entry; the table itself keeps only its latest position. */
+export function* changesOf<T extends GameTypes>({ game, config, entries }: Table<T>): Generator<Change<T>> {
+  let before = game.setup(config);
+  for (const entry of entries) {
+    const after = game.apply(before, entry.move);
+    yield { entry, before, after };
+    before = after;
+  }
+}
+
+/** The position after the first `sequence` moves. */
+export function stateAt<T extends GameTypes>(table: Table<T>, sequence: number): T['State'] {
+  if (sequence >= table.entries.length) return table.state;
+  const moves: Move<T>[] = table.entries.slice(0, sequence).map(({ move }) => move);
+  return moves.reduce((state, move) => table.game.apply(state, move), table.game.setup(table.config));
+}
+
+export function toldOf<T extends GameTypes>(game: Game<T>, { entry, before, after }: Change<T>, who: Viewer): Told<T> {
+  return {
+    sequence: entry.sequence,
+    by: entry.move.by,
+    ...(entry.at === undefined ? {} : { at: entry.at }),
+    events: game.events(before, entry.move, after, who),
+  };
+}
+
+export const updateOf = <T extends GameTypes>(game: Game<T>, change: Change<T>, who: Viewer): Update<T> => ({
+  ...toldOf(game, change, who),
+  view: game.view(change.after, who),
+  turn: game.turn(change.after),
+});
+
+/** What these eyes saw of everything after the first `from` moves: for whoever was away. */
+export function since<T extends GameTypes>(table: Table<T>, who: Viewer, from: number): Update<T>[] {
+  if (from >= table.entries.length) return [];
+  const missed: Update<T>[] = [];
+  for (const change of changesOf(table)) {
+    if (change.entry.sequence > from) missed.push(updateOf(table.game, change, who));
+  }
+  return missed;
 }

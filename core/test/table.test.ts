@@ -1,178 +1,128 @@
 import { describe, expect, test } from 'vitest';
-import {
-  gameFileFrom,
-  openTable,
-  parseGameFile,
-  formatGameFile,
-  seedFromText,
-  verifyGame,
-  type Table,
-  type Update,
-} from '../src/index.ts';
+import { begin, fileOf, resume, seedFromText, since, stateAt, step, type Answer, type Table } from '../src/index.ts';
 import { toy, type Toy } from './toy-game.ts';
+import { bare, open, playOut, seats } from './toy-table.ts';
 
-const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'human' }));
-const open = (seed = 'one'): Table<Toy> => openTable(toy, { config: { seats: 3 }, seats, seed: seedFromText(seed) });
+const answerTo = (table: Table<Toy>, submission: Parameters<typeof step>[1]): Answer => step(table, submission).answer;
+const bet = (seat: number, on: string, more: object = {}) => ({ seat, action: { do: 'bet', on }, ...more });
 
-function playOut(table: Table<Toy>): void {
-  for (;;) {
-    const turn = table.turn();
-    if (turn.kind !== 'seats') return;
-    const seat = turn.seats[0]!;
-    table.submit({ seat, action: toy.legal(table.view(seat), seat)[0]! });
-  }
-}
-
-describe('the table', () => {
-  test('lets chance move by itself and asks the seats', () => {
-    expect(open().sequence()).toBe(1);
-    expect(open().turn()).toEqual({ kind: 'seats', seats: [0, 1, 2] });
+describe('a step of the table', () => {
+  test('chance moves by itself before anybody is asked', () => {
+    const { table, changes } = begin(bare(), 7);
+    expect(changes.map(({ entry }) => [entry.sequence, entry.move.by, entry.at])).toEqual([[1, 'chance', 7]]);
+    expect(toy.turn(table.state)).toEqual({ kind: 'seats', seats: [0, 1, 2] });
+    expect(begin(table).changes).toEqual([]);
   });
 
-  test('sends every viewer its own view and nobody else’s number', () => {
+  test('changes nothing by itself: the table it was given is as it was', () => {
     const table = open();
-    const updates: Update<Toy>[] = [];
-    table.subscribe(1, (update) => updates.push(update));
-    table.submit({ seat: 0, action: { do: 'bet', on: 'high' } });
-    expect(updates).toHaveLength(1);
-    expect(updates[0]!.view.me!.seat).toBe(1);
-    expect(updates[0]!.view.bets).toEqual([]);
-    expect(JSON.stringify(updates)).not.toContain('high');
+    const before = JSON.stringify(table.state);
+    const { table: next, changes } = step(table, bet(0, 'high'));
+    expect(changes).toHaveLength(1);
+    expect(table.entries).toHaveLength(1);
+    expect(JSON.stringify(table.state)).toBe(before);
+    expect(next.entries).toHaveLength(2);
+    // The batch that no log took can be judged again.
+    expect(step(table, bet(0, 'low')).answer).toEqual({ ok: true, sequence: 2 });
   });
 
-  test('refuses what is malformed, out of turn, illegal, stale or too late, and changes nothing', () => {
+  test('refuses what is malformed, out of turn, illegal, stale or too late', () => {
     const table = open();
-    expect(table.submit({ seat: 0, action: 'x' })).toEqual({ ok: false, reason: 'malformed' });
-    expect(table.submit({ seat: 0, action: { do: 'fly' } })).toEqual({ ok: false, reason: 'malformed' });
-    expect(table.submit({ seat: 0, action: { do: 'deal', by: 'chance', numbers: [1, 2, 3] } })).toMatchObject({
-      ok: false,
-    });
-    expect(table.submit({ seat: 0, action: { do: 'name', number: 3 } })).toMatchObject({
+    expect(answerTo(table, { seat: 0, action: 'x' })).toEqual({ ok: false, reason: 'malformed' });
+    expect(answerTo(table, { seat: 0, action: { do: 'fly' } })).toEqual({ ok: false, reason: 'malformed' });
+    const deal = { do: 'deal', by: 'chance', numbers: [1, 2, 3] };
+    expect(answerTo(table, { seat: 0, action: deal })).toMatchObject({ ok: false });
+    expect(answerTo(table, { seat: 0, action: { do: 'name', number: 3 } })).toMatchObject({
       ok: false,
       reason: 'illegal',
       illegal: { rule: 'TOY-1' },
     });
-    expect(table.submit({ seat: 0, action: { do: 'bet', on: 'low' }, after: 0 })).toEqual({
+    expect(answerTo(table, bet(0, 'low', { after: 0 }))).toEqual({ ok: false, reason: 'stale' });
+    expect(answerTo(table, bet(0, 'low', { after: 2 }))).toEqual({ ok: false, reason: 'stale' });
+    expect(answerTo(table, bet(7, 'low'))).toEqual({ ok: false, reason: 'not-your-turn' });
+    expect(answerTo(playOut(table), { seat: 0, action: { do: 'name', number: 3 } })).toEqual({
       ok: false,
-      reason: 'stale',
+      reason: 'over',
     });
-    expect(table.submit({ seat: 7, action: { do: 'bet', on: 'low' } })).toEqual({ ok: false, reason: 'not-your-turn' });
-    expect(table.sequence()).toBe(1);
-    playOut(table);
-    expect(table.submit({ seat: 0, action: { do: 'name', number: 3 } })).toEqual({ ok: false, reason: 'over' });
   });
 
   test('a secret choice of another seat does not make a submission stale', () => {
-    const table = open();
-    table.submit({ seat: 0, action: { do: 'bet', on: 'low' }, after: 1 });
-    expect(table.submit({ seat: 1, action: { do: 'bet', on: 'low' }, after: 1 })).toEqual({ ok: true, sequence: 3 });
+    const { table } = step(open(), bet(0, 'low', { after: 1 }));
+    expect(answerTo(table, bet(1, 'low', { after: 1 }))).toEqual({ ok: true, sequence: 3 });
   });
 
-  test('the same submission id is answered again and applied once', () => {
-    const table = open();
-    const submission = { seat: 0, action: { do: 'bet', on: 'low' }, id: 'a' };
-    expect(table.submit(submission)).toEqual({ ok: true, sequence: 2 });
-    expect(table.submit(submission)).toEqual({ ok: true, sequence: 2 });
-    expect(table.sequence()).toBe(2);
+  test('a repeated submission is answered from the log, also after the table was opened again', () => {
+    const submission = bet(0, 'low', { id: 'a' });
+    const { table, answer } = step(open(), submission);
+    expect(answer).toEqual({ ok: true, sequence: 2 });
+    const again = resume(bare(), JSON.parse(JSON.stringify(table.entries)));
+    expect(again.ok).toBe(true);
+    for (const opened of [table, ...(again.ok ? [again.value.table] : [])]) {
+      const repeat = step(opened, submission);
+      expect(repeat.answer).toEqual({ ok: true, sequence: 2 });
+      expect(repeat.changes).toEqual([]);
+    }
   });
 
-  test('a move that cannot be written down has not happened', () => {
-    let full = false;
-    const append = (): void => {
-      if (full) throw new Error('disk full');
-    };
-    const table = openTable(toy, { config: { seats: 3 }, seats, seed: seedFromText('one'), append });
-    full = true;
-    expect(() => table.submit({ seat: 0, action: { do: 'bet', on: 'low' } })).toThrow('disk full');
-    expect(table.sequence()).toBe(1);
-    expect(table.turn()).toEqual({ kind: 'seats', seats: [0, 1, 2] });
+  test('another action, or another seat, under a used id is refused', () => {
+    const { table } = step(open(), bet(0, 'low', { id: 'a' }));
+    for (const other of [bet(0, 'high', { id: 'a' }), bet(1, 'low', { id: 'a' })]) {
+      expect(answerTo(table, other)).toEqual({ ok: false, reason: 'id-used' });
+    }
+    expect(answerTo(table, bet(1, 'low', { id: 'b' }))).toEqual({ ok: true, sequence: 3 });
   });
 
-  test('goes on from its journal as if never closed', () => {
-    const table = open();
-    table.submit({ seat: 2, action: { do: 'bet', on: 'low' } });
-    const again = openTable(toy, { config: { seats: 3 }, seats, ...table.journal() });
-    expect(again.file()).toEqual(table.file());
-    playOut(table);
-    playOut(again);
-    expect(again.file()).toEqual(table.file());
-  });
-
-  test('keeps the seed to itself until the game is over', () => {
-    const table = open();
-    expect(table.file().seed).toBeUndefined();
-    playOut(table);
-    expect(table.file().seed).toBe(seedFromText('one'));
+  test('an entry says when, under which id and by whom it was made', () => {
+    const { changes } = step(open(), bet(0, 'low', { id: 'a', as: 'bot:greedy' }), 99);
+    expect(changes[0]!.entry).toMatchObject({ sequence: 2, at: 99, id: 'a', as: 'bot:greedy' });
+    expect(changes[0]!.entry.move).toEqual({ do: 'bet', on: 'low', by: 0 });
   });
 });
 
-describe('verification', () => {
-  const finished = (): Record<string, unknown> => {
-    const table = open();
-    playOut(table);
-    return JSON.parse(formatGameFile(table.file())) as Record<string, unknown>;
-  };
-  const verify = (raw: unknown): unknown => {
-    const file = gameFileFrom(raw);
-    if (!file.ok) return file.error;
-    const verdict = verifyGame(toy, file.value);
-    return verdict.ok ? 'ok' : verdict.error;
-  };
-  const withMove = (file: Record<string, unknown>, index: number, move: object): object => ({
-    ...file,
-    moves: (file['moves'] as object[]).map((old, i) => (i === index ? { ...old, ...move } : old)),
+describe('a log brought back to life', () => {
+  test('goes on as if never closed', () => {
+    const { table } = step(open(), bet(2, 'low'));
+    const again = resume(bare(), table.entries);
+    expect(again.ok && playOut(again.value.table)).toEqual(playOut(table));
+    expect(again.ok && again.value.changes).toHaveLength(2);
   });
 
-  test('accepts what a table wrote, finished or not', () => {
-    expect(verify(finished())).toBe('ok');
-    expect(verify(JSON.parse(formatGameFile(open().file())))).toBe('ok');
-  });
-
-  test('names the place of every kind of falsehood', () => {
-    const file = finished();
-    const hashes = file['hashes'] as string[];
-    const other = `sha256:${'1'.repeat(64)}`;
-    expect(verify({ ...file, rulesVersion: '0' })).toMatchObject({ code: 'rules-version' });
-    expect(verify({ ...file, boardHash: other })).toMatchObject({ code: 'board-hash' });
-    expect(verify({ ...file, commitment: other })).toMatchObject({ code: 'commitment' });
-    expect(verify({ ...file, hashes: hashes.with(2, '00') })).toMatchObject({ code: 'hash', move: 3 });
-    expect(verify({ ...file, hashes: hashes.slice(1) })).toMatchObject({ code: 'hash' });
-    expect(verify({ ...file, hashes: [...hashes, '00'] })).toMatchObject({ code: 'hash-count' });
-    expect(verify({ ...file, result: { winner: 9 } })).toMatchObject({ code: 'result' });
-    expect(verify(withMove(file, 1, { do: 'fly' }))).toMatchObject({ code: 'malformed-move', move: 2 });
-    expect(verify(withMove(file, 1, { on: 'middle' }))).toMatchObject({
-      code: 'illegal-move',
-      move: 2,
-      illegal: { rule: 'TOY-1' },
+  test('names the entry that is damaged', () => {
+    const { entries } = playOut(open());
+    const broken = (index: number, change: object) =>
+      resume(bare(), entries.with(index, { ...entries[index]!, ...change }));
+    expect(broken(2, { hash: '00' })).toEqual({ ok: false, error: { code: 'hash', move: 3 } });
+    expect(broken(1, { move: { by: 0, do: 'fly' } })).toEqual({
+      ok: false,
+      error: { code: 'malformed-move', move: 2 },
     });
-    expect(verify(withMove(file, 1, { by: 'chance' }))).toMatchObject({ code: 'not-your-turn', move: 2 });
-    expect(verify(withMove(file, 0, { numbers: [5, 5, 5] }))).toMatchObject({ code: 'illegal-move', move: 1 });
-    expect(
-      verify({ ...file, moves: [...(file['moves'] as object[]), { by: 0, do: 'name', number: 1 }] }),
-    ).toMatchObject({ code: 'after-the-end' });
-    const { result: _r, ...withoutResult } = file;
-    expect(verify(withoutResult)).toMatchObject({ code: 'result-missing' });
-    const unfinished = JSON.parse(formatGameFile(open().file())) as object;
-    expect(verify({ ...unfinished, result: { winner: 1 } })).toMatchObject({ code: 'result-too-early' });
-    expect(verify({ ...unfinished, seed: seedFromText('one') })).toMatchObject({ code: 'seed-too-early' });
+    expect(broken(1, { sequence: 5 })).toEqual({ ok: false, error: { code: 'wrong-sequence', move: 2 } });
+    expect(broken(0, { move: { by: 'chance', do: 'deal' } })).toMatchObject({ ok: false, error: { move: 1 } });
+  });
+});
+
+describe('what a viewer is told', () => {
+  test('its own view and nobody else’s number, everything it has missed and nothing twice', () => {
+    const { table } = step(open(), bet(0, 'high'));
+    const missed = since(table, 1, 1);
+    expect(missed).toHaveLength(1);
+    expect(missed[0]).toMatchObject({ sequence: 2, by: 0, turn: { kind: 'seats', seats: [1, 2] } });
+    expect(missed[0]!.view.me!.seat).toBe(1);
+    expect(JSON.stringify(missed)).not.toContain('high');
+    expect(since(table, 1, 2)).toEqual([]);
+    expect(since(table, 1, 0).map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
-  test('finds a deal that the committed seed does not give', () => {
-    const file = finished();
-    const { hashes: _h, ...rest } = file;
-    const numbers = (file['moves'] as { numbers: number[] }[])[0]!.numbers;
-    expect(verify(withMove(rest, 0, { numbers: numbers.toReversed() }))).toMatchObject({ code: 'wrong-draw', move: 1 });
+  test('any earlier position can be looked up', () => {
+    const dealt = open();
+    const table = playOut(dealt);
+    expect(stateAt(table, 0)).toEqual(bare().state);
+    expect(stateAt(table, 1)).toEqual(dealt.state);
+    expect(stateAt(table, table.entries.length)).toBe(table.state);
   });
+});
 
-  test('a text that is no game file is refused with the field', () => {
-    expect(parseGameFile('{"format":')).toEqual({ ok: false, error: { code: 'not-json' } });
-    expect(verify([])).toEqual({ code: 'not-a-game-file' });
-    expect(verify({ ...finished(), format: 'branchline-game/9' })).toMatchObject({ code: 'unknown-format' });
-    for (const field of ['game', 'board', 'boardHash', 'rulesVersion', 'seats', 'commitment', 'moves']) {
-      const { [field]: _gone, ...rest } = finished();
-      expect(verify(rest)).toEqual({ code: 'missing', field });
-      expect(verify({ ...rest, [field]: 5 })).toEqual({ code: 'malformed', field });
-    }
-    expect(verify({ ...finished(), extra: 1 })).toEqual({ code: 'malformed', field: 'extra' });
-  });
+test('the file of a table keeps the seed to itself until the game is over', () => {
+  expect(fileOf(open(), seats).seed).toBeUndefined();
+  expect(fileOf(playOut(open()), seats).seed).toBe(seedFromText('one'));
 });

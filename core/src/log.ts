@@ -1,0 +1,45 @@
+// The log of one table: what has happened there, and nothing else. Where it is kept is a port.
+
+import type { GameTypes, Move } from './game.ts';
+
+/** One move on record. */
+export interface Entry<T extends GameTypes = GameTypes> {
+  /** Its number in the log, from 1 on. */
+  readonly sequence: number;
+  readonly move: Move<T>;
+  /** Hash of the position after it, so that damage is noticed. */
+  readonly hash?: string;
+  /** When the authority took it, in milliseconds since 1970; unknown in logs written before times were kept. */
+  readonly at?: number;
+  /** The id its client gave the submission. What chance did in the same breath carries none. */
+  readonly id?: string;
+  /** Who made the move, where it was not the seat's own player: a stand-in. */
+  readonly as?: string;
+}
+
+/** Why a log could not take a batch: no room, no access, no answer. */
+export type StorageTrouble = 'full' | 'blocked' | 'unreachable';
+
+/** `taken`: somebody else has written at this place, and nothing of the batch is in the log. */
+export type Appended = 'ok' | 'taken' | { readonly failed: StorageTrouble };
+
+/** Appends are compare-and-set on the length of the log: of two writers at one place only one can win. */
+export interface Log {
+  /** Takes the whole batch or nothing, if the log still holds just `expected` entries. Resolves once it is durable. */
+  append(expected: number, entries: readonly Entry[]): Promise<Appended>;
+  /** Everything after the first `from` entries; as it was stored, unjudged. */
+  read(from: number): Promise<readonly unknown[]>;
+}
+
+/** A log that lasts as long as the process. */
+export function memoryLog(start: readonly Entry[] = []): Log {
+  const entries = start.slice();
+  return {
+    append: async (expected, batch) => {
+      if (entries.length !== expected) return 'taken';
+      entries.push(...batch);
+      return 'ok';
+    },
+    read: async (from) => entries.slice(from),
+  };
+}

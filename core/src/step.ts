@@ -1,0 +1,117 @@
+// The step of a table: a submission is judged and, if it stands, becomes the seat's move and the moves of chance after it.
+// Nothing has happened yet when a step returns: it has once the log has taken the entries.
+
+import { sameJson } from './canonical.ts';
+import type { Game, GameTypes, Illegal, Move, Seat } from './game.ts';
+import { stateHash } from './hash.ts';
+import type { Entry } from './log.ts';
+import { rngForMove } from './seed.ts';
+import { advance, type Change, type Table } from './table.ts';
+
+/** A seat's wish to act, as it comes over a transport. */
+export interface Submission {
+  readonly seat: Seat;
+  readonly action: unknown;
+  /** The sequence the player had seen; an older question than the current one is refused as stale. */
+  readonly after?: number;
+  /** Made at random by the client; the same id is answered again, never applied twice, not even after a restart. */
+  readonly id?: string;
+  /** Who acts, where it is not the seat's own player. */
+  readonly as?: string;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly sequence: number }
+  | { readonly ok: false; readonly reason: 'malformed' | 'not-your-turn' | 'stale' | 'over' | 'id-used' }
+  | { readonly ok: false; readonly reason: 'illegal'; readonly illegal: Illegal };
+
+export interface Step<T extends GameTypes> {
+  readonly answer: Answer;
+  /** What the log has to take, all or nothing; empty where nothing happens. */
+  readonly changes: readonly Change<T>[];
+  /** The table once the log has taken them. */
+  readonly table: Table<T>;
+}
+
+export function step<T extends GameTypes>(table: Table<T>, submission: Submission, at?: number): Step<T> {
+  const judged = judge(table, submission);
+  if ('answer' in judged) return { answer: judged.answer, changes: [], table };
+  const { id, as } = submission;
+  const sequence = table.entries.length + 1;
+  const entry: Entry<T> = {
+    sequence,
+    move: judged.move,
+    ...(at === undefined ? {} : { at }),
+    ...(id === undefined ? {} : { id }),
+    ...(as === undefined ? {} : { as }),
+  };
+  const own = changeBy(table, table.state, entry);
+  const changes = [own, ...chanceAfter(table, own, at)];
+  return { answer: { ok: true, sequence }, changes, table: advance(table, changes) };
+}
+
+/** Lets chance do what is due at the very beginning: a new table is dealt before anybody is asked. */
+export function begin<T extends GameTypes>(table: Table<T>, at?: number): Omit<Step<T>, 'answer'> {
+  const changes = chanceAfter(table, undefined, at);
+  return { changes, table: advance(table, changes) };
+}
+
+type Judged<T extends GameTypes> = { readonly move: Move<T> } | { readonly answer: Answer };
+
+const refused = (reason: 'malformed' | 'not-your-turn' | 'stale' | 'over' | 'id-used'): { answer: Answer } => ({
+  answer: { ok: false, reason },
+});
+
+function judge<T extends GameTypes>(table: Table<T>, { seat, action, after, id }: Submission): Judged<T> {
+  const { game, state, entries } = table;
+  const earlier = id === undefined ? undefined : entries.find((entry) => entry.id === id);
+  if (earlier) return repeated(game, earlier, { seat, action });
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return refused('over');
+  const move = moveOf(game, seat, action);
+  if (!move) return refused('malformed');
+  if (after !== undefined && (after < (table.askedAt[seat] ?? 0) || after > entries.length)) return refused('stale');
+  if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return refused('not-your-turn');
+  const illegal = game.check(game.view(state, seat), seat, move);
+  return illegal ? { answer: { ok: false, reason: 'illegal', illegal } } : { move };
+}
+
+/** The same wish gets the same answer; another one under its id is none. */
+function repeated<T extends GameTypes>(
+  game: Game<T>,
+  earlier: Entry<T>,
+  { seat, action }: Submission,
+): { readonly answer: Answer } {
+  const move = moveOf(game, seat, action);
+  if (!move || !sameJson(move, earlier.move)) return refused('id-used');
+  return { answer: { ok: true, sequence: earlier.sequence } };
+}
+
+function moveOf<T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  action: unknown,
+): ({ readonly by: Seat } & T['Action']) | undefined {
+  if (typeof action !== 'object' || action === null) return undefined;
+  const move = game.parseMove({ ...action, by: seat });
+  return move === undefined || move.by === 'chance' ? undefined : move;
+}
+
+function changeBy<T extends GameTypes>({ game, hashed }: Table<T>, before: T['State'], entry: Entry<T>): Change<T> {
+  const after = game.apply(before, entry.move);
+  return { entry: hashed ? { ...entry, hash: stateHash(after) } : entry, before, after };
+}
+
+/** Everything chance has to decide before a seat is asked again. */
+function chanceAfter<T extends GameTypes>(table: Table<T>, own: Change<T> | undefined, at?: number): Change<T>[] {
+  const { game, seed, entries } = table;
+  const changes: Change<T>[] = [];
+  let state = own ? own.after : table.state;
+  for (let length = entries.length + (own ? 1 : 0); game.turn(state).kind === 'chance'; length++) {
+    const move: Move<T> = { ...game.draw(state, rngForMove(seed, length)), by: 'chance' };
+    const change = changeBy(table, state, { sequence: length + 1, move, ...(at === undefined ? {} : { at }) });
+    changes.push(change);
+    state = change.after;
+  }
+  return changes;
+}
