@@ -1,0 +1,42 @@
+// The small parts every message is made of.
+
+import * as v from 'valibot';
+
+/** Names, ids and texts from outside are short; what is longer is refused at the door. */
+const SHORT = 200;
+
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+export const word = v.pipe(v.string(), v.maxLength(SHORT));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+export const viewer = v.union([seat, v.literal('spectator')]);
+export const by = v.union([seat, v.literal('chance')]);
+export const seatInfo = v.strictObject({ name: word, kind: word });
+export const seats = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(16));
+export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const trouble = v.picklist(['full', 'blocked', 'unreachable']);
+export const role = v.picklist(['host', 'follower']);
+
+export const turn = v.variant('kind', [
+  v.strictObject({ kind: v.literal('seats'), seats: v.array(seat) }),
+  v.strictObject({ kind: v.literal('chance') }),
+  v.strictObject({ kind: v.literal('over') }),
+]);
+
+/** What a table is set up from; the game judges it. */
+export const spec = v.strictObject({
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+  edition: v.exactOptional(word),
+  board: v.exactOptional(word),
+  boardHash: v.exactOptional(word),
+  rulesVersion: v.exactOptional(word),
+  options: v.exactOptional(v.record(v.string(), v.unknown())),
+  agreed: v.exactOptional(v.unknown()),
+});
+
+export const illegal = v.object({
+  code: v.string(),
+  rule: v.string(),
+  at: v.exactOptional(v.string()),
+  detail: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});

@@ -1,0 +1,78 @@
+// What is said about the games as a whole: new ones, the list, files, and looking back.
+
+import * as v from 'valibot';
+import { count, id, seats, seed, spec, viewer, word } from './basics.ts';
+import { openProblem, told } from './table.ts';
+
+export const newTable = v.strictObject({ game: word, spec, seats });
+
+export const summary = v.object({ moves: count, over: v.boolean(), detail: v.unknown() });
+
+/** A game in the list; one whose record cannot be read stands alone. */
+export const listed = v.union([
+  v.object({
+    id,
+    game: v.string(),
+    spec,
+    seats,
+    imported: v.boolean(),
+    created: v.number(),
+    touched: v.number(),
+    summary,
+  }),
+  v.object({ id: v.string(), damaged: v.literal(true) }),
+]);
+
+export const importProblem = v.union([
+  v.object({
+    problem: v.literal('not-a-game'),
+    why: v.object({ code: v.string(), field: v.exactOptional(v.string()) }),
+  }),
+  v.object({ problem: v.literal('unknown-game'), game: v.string() }),
+  v.object({ problem: v.literal('wrong'), why: v.looseObject({ code: v.string() }) }),
+]);
+
+const badSpec = v.object({
+  code: v.string(),
+  field: v.string(),
+  value: v.exactOptional(v.unknown()),
+  allowed: v.exactOptional(v.array(v.union([v.string(), v.number()]))),
+});
+
+export const replayOpened = v.object({
+  id,
+  game: v.string(),
+  spec,
+  seats,
+  commitment: v.string(),
+  seed: v.exactOptional(seed),
+  over: v.boolean(),
+  moves: count,
+  /** Whose eyes may be borrowed. */
+  eyes: v.array(viewer),
+  entries: v.array(told),
+});
+
+export const libraryCalls = {
+  create: { ask: newTable, answer: v.union([v.object({ id }), v.object({ problem: badSpec })]) },
+  list: { ask: v.null(), answer: v.array(listed) },
+  remove: { ask: v.strictObject({ id: v.string() }), answer: v.null() },
+  /** How far the people of this device have watched. */
+  bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
+  /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
+  export: { ask: v.strictObject({ id: v.string() }), answer: v.nullable(v.object({ blob: v.blob() })) },
+  import: { ask: v.strictObject({ text: v.string() }), answer: v.union([v.object({ id }), importProblem]) },
+  replay: { ask: v.strictObject({ id, who: viewer }), answer: v.union([replayOpened, openProblem]) },
+  /** A position of an opened replay. `open` holds every seat's view where all of them may be seen. */
+  at: {
+    ask: v.strictObject({ id, sequence: count, who: viewer }),
+    answer: v.nullable(v.object({ view: v.unknown(), open: v.array(v.unknown()) })),
+  },
+  forget: { ask: v.strictObject({ id }), answer: v.null() },
+} as const;
+
+export type NewTable = v.InferOutput<typeof newTable>;
+export type Listed = v.InferOutput<typeof listed>;
+export type ListedGame = Exclude<Listed, { readonly damaged: true }>;
+export type ImportProblem = v.InferOutput<typeof importProblem>;
+export type ReplayOpened = v.InferOutput<typeof replayOpened>;

@@ -1,0 +1,112 @@
+// What is said at an open table: what its eyes see, what a seat wants to do, and what happens.
+
+import * as v from 'valibot';
+import { by, count, id, illegal, role, seat, seats, spec, trouble, turn, viewer, word } from './basics.ts';
+
+/** What one viewer learned of one move. */
+export const told = v.object({
+  /** Number of moves in the log after this one. */
+  sequence: count,
+  by,
+  at: v.exactOptional(v.number()),
+  events: v.array(v.looseObject({ kind: v.string() })),
+});
+
+/** A move as it arrives: what happened, and how things stand after it. */
+export const update = v.object({ ...told.entries, view: v.unknown(), turn });
+
+/** A table as one pair of eyes finds it. `pending` has happened after the position they are shown first. */
+export const look = v.object({
+  who: viewer,
+  sequence: count,
+  view: v.unknown(),
+  turn,
+  history: v.array(told),
+  pending: v.array(update),
+});
+
+export const opened = v.object({
+  ...look.entries,
+  id,
+  game: v.string(),
+  spec,
+  seats,
+  commitment: v.string(),
+  role,
+  /** Whose eyes this device may borrow. */
+  eyes: v.array(viewer),
+  saved: v.boolean(),
+});
+
+/** Why a game cannot be opened. `replay-only`: it was imported. */
+export const openProblem = v.union([
+  v.object({ problem: v.picklist(['unknown-game', 'replay-only', 'unreachable']) }),
+  v.object({ problem: v.literal('damaged'), why: v.unknown() }),
+]);
+
+/** What a seat may be refused for. `not-stored`: the log did not take the move, so it has not happened. */
+export const answer = v.union([
+  v.object({ ok: v.literal(true), sequence: count }),
+  v.object({ ok: v.literal(false), reason: v.literal('illegal'), illegal }),
+  v.object({ ok: v.literal(false), reason: v.literal('not-stored'), why: trouble }),
+  v.object({
+    ok: v.literal(false),
+    reason: v.picklist(['malformed', 'not-your-turn', 'stale', 'over', 'id-used', 'follower']),
+  }),
+]);
+
+export const hintAnswer = v.union([
+  v.object({ action: v.looseObject({ do: v.string() }) }),
+  v.object({ problem: v.literal('no-hint') }),
+]);
+
+export const notice = v.variant('kind', [
+  /** Moves are no longer kept: the storage is full or blocked. */
+  v.object({ kind: v.literal('not-saved'), why: trouble }),
+  v.object({ kind: v.literal('saved-again') }),
+  /** A seat changed hands: a stand-in moved in, or its owner came back. */
+  v.object({ kind: v.literal('seat'), seat, info: v.object({ name: word, kind: word }) }),
+  v.object({ kind: v.literal('role'), role }),
+]);
+
+/** What the authority says unasked. */
+export const tablePush = v.variant('push', [
+  v.object({ push: v.literal('update'), id, update }),
+  /** The log is another one than was told: everything is to be taken from here. */
+  v.object({ push: v.literal('reload'), id, look }),
+  v.object({ push: v.literal('notice'), id, notice }),
+  v.object({ push: v.literal('thinking'), id, seats: v.array(seat) }),
+]);
+
+const onTable = { id };
+
+export const tableCalls = {
+  open: { ask: v.strictObject(onTable), answer: v.union([opened, openProblem]) },
+  /** Another pair of eyes, from the bookmark on. */
+  look: { ask: v.strictObject({ ...onTable, who: viewer }), answer: v.nullable(look) },
+  /** Everything after a move, for whoever was away. */
+  since: { ask: v.strictObject({ ...onTable, who: viewer, sequence: count }), answer: v.nullable(v.array(update)) },
+  submit: {
+    ask: v.strictObject({
+      ...onTable,
+      seat,
+      action: v.unknown(),
+      after: count,
+      submission: v.pipe(v.string(), v.uuid()),
+    }),
+    answer,
+  },
+  hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
+  takeOver: { ask: v.strictObject(onTable), answer: v.null() },
+  leave: { ask: v.strictObject(onTable), answer: v.null() },
+} as const;
+
+export type Told = v.InferOutput<typeof told>;
+export type Update = v.InferOutput<typeof update>;
+export type Look = v.InferOutput<typeof look>;
+export type Opened = v.InferOutput<typeof opened>;
+export type OpenProblem = v.InferOutput<typeof openProblem>;
+export type Submitted = v.InferOutput<typeof answer>;
+export type HintAnswer = v.InferOutput<typeof hintAnswer>;
+export type Notice = v.InferOutput<typeof notice>;
+export type TablePush = v.InferOutput<typeof tablePush>;

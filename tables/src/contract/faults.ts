@@ -1,0 +1,35 @@
+// Ports that misbehave at a chosen call: throw, hang, lie, or do the work and never say so.
+
+export const FAULTS = ['throw', 'hang', 'taken', 'done-then-throw', 'done-then-hang', 'failed'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const never = <T>(): Promise<T> => new Promise(() => {});
+
+/** Calls of a port are counted; the one with this number goes wrong. */
+export interface Sabotage {
+  readonly fault: Fault;
+  /** Counted from 1. */
+  readonly call: number;
+  /** Whether every later call goes wrong too, up to this one. */
+  readonly until?: number;
+}
+
+/** Wraps one asynchronous call of a port. `refusal` is what `taken` and `failed` answer with. */
+export function sabotaged<A extends readonly unknown[], R>(
+  work: (...args: A) => Promise<R>,
+  { fault, call, until = call }: Sabotage,
+  refusal: { readonly taken?: R; readonly failed?: R } = {},
+): (...args: A) => Promise<R> {
+  let count = 0;
+  return async (...args) => {
+    count++;
+    if (count < call || count > until) return work(...args);
+    if (fault === 'throw') throw new Error(`injected at call ${count}`);
+    if (fault === 'hang') return never();
+    if (fault === 'taken' && refusal.taken !== undefined) return refusal.taken;
+    if (fault === 'failed' && refusal.failed !== undefined) return refusal.failed;
+    await work(...args);
+    if (fault === 'done-then-hang') return never();
+    throw new Error(`injected after call ${count}`);
+  };
+}

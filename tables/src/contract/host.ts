@@ -1,0 +1,322 @@
+// What every host must keep to, whatever its storage does: no confirmed move is lost, none is made twice, nobody's view has
+// a gap, and a fault at one port costs the table nothing but time.
+
+import { parseGameFile, verifyGame } from '@branchline/core';
+import type { Entry, Submission, Update, Viewer } from '@branchline/core';
+import { openHost, type HostPorts, type TableHost } from '../host.ts';
+import { createGame, exportGame, type NewGame } from '../library.ts';
+import { noBell, sharedLease, type Clock, type Playable } from '../ports.ts';
+import type { Records } from '../records.ts';
+import { firstLegal } from './bots.ts';
+import { expectSame, expectTrue, type Case } from './case.ts';
+import { FAULTS, sabotaged, type Sabotage } from './faults.ts';
+
+export interface HostUnderTest {
+  readonly playable: Playable;
+  /** Two people, and a bot if the game takes three; short enough to be played a hundred times. */
+  readonly newGame: NewGame;
+  readonly records: Records;
+  /** The same shelf through another connection. */
+  reopen(): Promise<Records>;
+  readonly clock: Clock;
+  readonly secretBytes: () => Uint8Array;
+  readonly newSubmissionId: () => string;
+}
+
+const portsOf = (under: HostUnderTest, changes: Partial<HostPorts> = {}): HostPorts => ({
+  games: async (id) => (id === under.playable.game.id ? under.playable : undefined),
+  records: under.records,
+  bots: firstLegal(under.playable.game),
+  leases: sharedLease,
+  bells: noBell,
+  clock: under.clock,
+  random: () => 0.5,
+  report() {},
+  ...changes,
+});
+
+const libraryOf = (under: HostUnderTest) => ({ ...portsOf(under), secretBytes: under.secretBytes });
+
+async function create(under: HostUnderTest): Promise<string> {
+  const made = await createGame(libraryOf(under), under.newGame);
+  if ('problem' in made) throw new Error(`the table cannot be set up: ${JSON.stringify(made.problem)}`);
+  return made.id;
+}
+
+async function open(ports: HostPorts, id: string): Promise<TableHost> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const host = await openHost(ports, id);
+    if (!('problem' in host)) return host;
+    expectSame(host.problem, 'unreachable', 'why the table did not open');
+  }
+  throw new Error('the table never opened');
+}
+
+const rest = (clock: Clock, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void clock.after(milliseconds, resolve));
+
+/** Acts for the people as a patient client does: the same id until an answer says yes or no. Returns what was confirmed. */
+async function playOn(under: HostUnderTest, host: TableHost, limit = 400): Promise<Map<string, number>> {
+  const { game } = under.playable;
+  const confirmed = new Map<string, number>();
+  for (let turns = 0; turns < limit && !host.over(); turns++) {
+    const turn = host.turn();
+    const people = turn.kind === 'seats' ? turn.seats.filter((s) => host.record().seats[s]!.kind === 'human') : [];
+    const seat = people[0];
+    if (seat === undefined) {
+      await rest(under.clock, 50);
+      continue;
+    }
+    const { view, sequence } = host.look(seat);
+    const submission = { seat, action: game.legal(view, seat)[0], after: sequence, id: under.newSubmissionId() };
+    const answer = await submitUntilAnswered(under, host, submission);
+    if (answer !== undefined) confirmed.set(submission.id, answer);
+  }
+  return confirmed;
+}
+
+async function submitUntilAnswered(
+  under: HostUnderTest,
+  host: TableHost,
+  submission: Submission,
+): Promise<number | undefined> {
+  for (;;) {
+    const answer = await host.submit(submission);
+    if (answer.ok) return answer.sequence;
+    if (answer.reason !== 'not-stored') return undefined;
+    await rest(under.clock, 100);
+  }
+}
+
+/** Collects what one pair of eyes is told, and complains about gaps and repetitions. */
+function gapless(host: TableHost, who: Viewer): { readonly check: () => void } {
+  let at = host.sequence();
+  let wrong = '';
+  host.watch(who, (happening) => {
+    if (happening.kind === 'reload') at = host.sequence();
+    if (happening.kind !== 'update') return;
+    if (happening.update.sequence !== at + 1) wrong ||= `${happening.update.sequence} after ${at}`;
+    at = happening.update.sequence;
+  });
+  return {
+    check: () => {
+      expectSame(wrong, '', `updates of ${who}`);
+      expectSame(at, host.sequence(), `how far ${who} was told`);
+    },
+  };
+}
+
+/** The log as another process finds it: whole, sound, and holding every confirmed move where it was confirmed. */
+async function checkRecord(under: HostUnderTest, id: string, confirmed: ReadonlyMap<string, number>): Promise<void> {
+  const records = await under.reopen();
+  const entries = (await records.log(id).read(0)) as readonly Entry[];
+  const places = new Map(entries.flatMap((entry) => (entry.id === undefined ? [] : [[entry.id, entry.sequence]])));
+  for (const [submission, sequence] of confirmed) expectSame(places.get(submission), sequence, 'a confirmed move');
+  const ids = entries.flatMap((entry) => (entry.id === undefined ? [] : [entry.id]));
+  expectSame(new Set(ids).size, ids.length, 'distinct ids in the log');
+  const file = parseGameFile((await exportGame({ ...libraryOf(under), records }, id)) ?? '');
+  expectTrue(file.ok, 'the export is a game file');
+  const verdict = file.ok ? verifyGame(under.playable.game, file.value) : undefined;
+  expectTrue(verdict?.ok === true, `the game verifies: ${JSON.stringify(verdict)}`);
+}
+
+/** A whole game with one port going wrong. */
+async function playWith(under: HostUnderTest, ports: HostPorts, { toTheEnd = true } = {}): Promise<void> {
+  const id = await create(under);
+  const host = await open(ports, id);
+  const eyes = ([0, 1, 'spectator'] as const).map((who) => gapless(host, who));
+  const confirmed = await playOn(under, host);
+  if (toTheEnd) expectTrue(host.over(), 'the game comes to its end');
+  for (const { check } of eyes) check();
+  host.close();
+  await checkRecord(under, id, confirmed);
+}
+
+/** A shelf whose logs go wrong in one call. */
+function brokenLog(records: Records, call: 'append' | 'read', sabotage: Sabotage): Records {
+  const wrapped = new Map<string, ReturnType<Records['log']>>();
+  return {
+    ...records,
+    log: (id) => {
+      const log = records.log(id);
+      const broken =
+        call === 'append'
+          ? { ...log, append: sabotaged(log.append, sabotage, { taken: 'taken', failed: { failed: 'full' } }) }
+          : { ...log, read: sabotaged(log.read, sabotage) };
+      const known = wrapped.get(id) ?? broken;
+      wrapped.set(id, known);
+      return known;
+    },
+  };
+}
+
+const logFaults: Case<HostUnderTest>[] = FAULTS.flatMap((fault) =>
+  [1, 2, 5].map((call) => ({
+    name: `an append that goes wrong (${fault}, call ${call}) loses and doubles nothing`,
+    run: (under: HostUnderTest) =>
+      playWith(under, portsOf(under, { records: brokenLog(under.records, 'append', { fault, call }) })),
+  })),
+);
+
+const readFaults: Case<HostUnderTest>[] = (['throw', 'hang'] as const).map((fault) => ({
+  name: `a log that cannot be read (${fault}) when a table is opened is asked again later`,
+  run: (under) => playWith(under, portsOf(under, { records: brokenLog(under.records, 'read', { fault, call: 1 }) })),
+}));
+
+const botFaults: Case<HostUnderTest>[] = (['throw', 'hang'] as const).flatMap((fault) => [
+  {
+    name: `a bot that fails (${fault}) is replaced and the game goes on`,
+    run: (under) => {
+      const bots = firstLegal(under.playable.game);
+      return playWith(under, portsOf(under, { bots: { ...bots, decide: sabotaged(bots.decide, { fault, call: 2 }) } }));
+    },
+  },
+  {
+    name: `bots that always fail (${fault}) still make legal moves`,
+    run: (under) => {
+      const bots = firstLegal(under.playable.game);
+      const decide = sabotaged(bots.decide, { fault, call: 1, until: Infinity });
+      return playWith(under, portsOf(under, { bots: { ...bots, decide } }));
+    },
+  },
+]);
+
+const fail = (): never => {
+  throw new Error('injected');
+};
+
+const otherFaults: Case<HostUnderTest>[] = [
+  {
+    name: 'bots that throw when they are told something harm nobody',
+    run: (under) => {
+      const bots = { ...firstLegal(under.playable.game), sit: fail, observe: fail, leave: fail };
+      return playWith(under, portsOf(under, { bots }));
+    },
+  },
+  {
+    name: 'a lease that cannot be had leaves the log to decide',
+    run: (under) => playWith(under, portsOf(under, { leases: async () => fail() })),
+  },
+  {
+    name: 'a record that cannot be patched costs nothing but the bookmark',
+    run: (under) => playWith(under, portsOf(under, { records: { ...under.records, patch: async () => fail() } })),
+  },
+  {
+    name: 'a listener that throws harms neither the table nor the other listeners',
+    run: async (under) => {
+      const host = await open(portsOf(under), await create(under));
+      host.watch(0, fail);
+      const eyes = gapless(host, 0);
+      host.watch(0, fail);
+      await playOn(under, host);
+      expectTrue(host.over(), 'the game comes to its end');
+      eyes.check();
+      host.close();
+    },
+  },
+];
+
+const restarts: Case<HostUnderTest>[] = [
+  {
+    name: 'a repeated submission is answered from the log after a restart, and another action under its id is refused',
+    run: async (under) => {
+      const id = await create(under);
+      const first = await open(portsOf(under), id);
+      const turn = first.turn();
+      const seat = turn.kind === 'seats' ? turn.seats[0]! : 0;
+      const { view, sequence } = first.look(seat);
+      const [action, other] = under.playable.game.legal(view, seat);
+      const submission = { seat, action, after: sequence, id: under.newSubmissionId() };
+      const answer = await first.submit(submission);
+      first.close();
+      const again = await open(portsOf(under, { records: await under.reopen() }), id);
+      expectSame(await again.submit(submission), answer, 'the answer to the repetition');
+      expectSame(
+        await again.submit({ ...submission, action: other }),
+        { ok: false, reason: 'id-used' },
+        'the answer to another action under this id',
+      );
+      again.close();
+    },
+  },
+  {
+    name: 'a table that is closed and opened again after every move ends as if it had stayed open',
+    run: async (under) => {
+      const id = await create(under);
+      const confirmed = new Map<string, number>();
+      for (let turns = 0; turns < 400; turns++) {
+        const host = await open(portsOf(under), id);
+        const over = host.over();
+        for (const [key, sequence] of await playOn(under, host, 1)) confirmed.set(key, sequence);
+        host.close();
+        if (over) break;
+      }
+      await checkRecord(under, id, confirmed);
+    },
+  },
+];
+
+const crowds: Case<HostUnderTest>[] = [
+  {
+    name: 'two hosts of one table: of two moves at one place exactly one stands, and both tell everything',
+    run: async (under) => {
+      const id = await create(under);
+      const hosts = [
+        await open(portsOf(under), id),
+        await open(portsOf(under, { records: await under.reopen() }), id),
+      ] as const;
+      const eyes = hosts.map((host) => gapless(host, 'spectator'));
+      const confirmed = await Promise.all(hosts.map((host) => playOn(under, host)));
+      for (const host of hosts) {
+        // A bell rang with every move; here it is rung by hand.
+        await host.catchUp();
+        expectTrue(host.over(), 'the game comes to its end');
+      }
+      for (const { check } of eyes) check();
+      for (const host of hosts) host.close();
+      await checkRecord(under, id, new Map(confirmed.flatMap((moves) => [...moves])));
+    },
+  },
+  {
+    name: 'whoever was away is told what it missed, and what is told equals what a new look finds',
+    run: async (under) => {
+      const host = await open(portsOf(under), await create(under));
+      const heard: Update[] = [];
+      const from = host.sequence();
+      host.watch(1, (happening) => void (happening.kind === 'update' && heard.push(happening.update)));
+      await playOn(under, host);
+      expectSame(host.since(1, from), heard, 'what was missed');
+      const { pending, history } = host.look(1, from);
+      expectSame(pending, heard, 'what is still to be shown');
+      expectSame(history.length, from, 'what was shown before');
+      host.close();
+    },
+  },
+  {
+    name: 'a seat that changes hands plays on with whoever has taken it',
+    run: async (under) => {
+      const host = await open(portsOf(under), await create(under));
+      const person = host.record().seats.findIndex(({ kind }) => kind === 'human');
+      const owner = host.record().seats[person]!;
+      await host.seat(person, { ...owner, kind: 'bot:conductor' });
+      expectSame(
+        await host.submit({ seat: person, action: {} }),
+        { ok: false, reason: 'not-your-turn' },
+        'its owner while the stand-in plays',
+      );
+      await host.seat(person, owner);
+      await playOn(under, host);
+      expectTrue(host.over(), 'the game comes to its end');
+      host.close();
+    },
+  },
+];
+
+export const hostContract: readonly Case<HostUnderTest>[] = [
+  ...logFaults,
+  ...readFaults,
+  ...botFaults,
+  ...otherFaults,
+  ...restarts,
+  ...crowds,
+];

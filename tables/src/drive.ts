@@ -1,0 +1,90 @@
+// Lets chance and the bots of a table move, one after the other, as long as nobody else is asked.
+
+import type { Seat } from '@branchline/core';
+import type { Clock, Report } from './ports.ts';
+
+/** Milliseconds before a bot's move is tried again where the log took nothing: doubled each time, up to the last. */
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 60_000;
+
+export interface Driven {
+  readonly clock: Clock;
+  readonly report: Report;
+  readonly leastThought: number;
+  /** Chance or the bot's seat that has to act now; undefined where people are asked, all is over, or another process acts. */
+  readonly next: () => Seat | 'chance' | undefined;
+  readonly sequence: () => number;
+  readonly decide: (seat: Seat) => Promise<unknown>;
+  /** Lets chance do what is due. It follows every move by itself: only a log that took nothing leaves it undone. */
+  readonly deal: () => Promise<'done' | 'not-stored'>;
+  /** Whether the move was stored, or refused for good. */
+  readonly move: (seat: Seat, action: unknown, after: number) => Promise<'done' | 'not-stored'>;
+  readonly thinking: (seats: readonly Seat[]) => void;
+}
+
+export interface Driver {
+  /** Something has changed: a bot may be to move. */
+  wake(): void;
+  stop(): void;
+}
+
+export function driver(table: Driven): Driver {
+  const { clock } = table;
+  let driving = false;
+  let stopped = false;
+  let pause = FIRST_RETRY;
+  let cancelRetry = (): void => {};
+
+  const rest = (milliseconds: number): Promise<void> =>
+    milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(milliseconds, resolve));
+
+  async function moveBot(seat: Seat): Promise<'done' | 'not-stored'> {
+    const after = table.sequence();
+    table.thinking([seat]);
+    const began = clock.now();
+    const action = await table.decide(seat);
+    await rest(table.leastThought - (clock.now() - began));
+    if (stopped || table.sequence() !== after || table.next() !== seat) return 'done';
+    return table.move(seat, action, after);
+  }
+
+  function tryLater(): void {
+    cancelRetry();
+    cancelRetry = clock.after(pause, wake);
+    pause = Math.min(2 * pause, LAST_RETRY);
+  }
+
+  async function drive(): Promise<void> {
+    if (table.next() === undefined) return;
+    try {
+      for (let next = table.next(); next !== undefined && !stopped; next = table.next()) {
+        const moved = next === 'chance' ? await table.deal() : await moveBot(next);
+        if (moved === 'not-stored') {
+          tryLater();
+          break;
+        }
+        pause = FIRST_RETRY;
+      }
+    } catch (fault) {
+      table.report(fault);
+      tryLater();
+    }
+    table.thinking([]);
+  }
+
+  function wake(): void {
+    if (driving || stopped) return;
+    driving = true;
+    void drive().finally(() => {
+      driving = false;
+    });
+  }
+
+  return {
+    wake,
+    stop() {
+      stopped = true;
+      cancelRetry();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Through whose eyes a device may look at its games.
+
+import type { SeatInfo, Viewer } from '@branchline/core';
+
+type Shared = { readonly seats: readonly SeatInfo[]; readonly imported: boolean };
+
+export const isHuman = (info: SeatInfo | undefined): boolean => info?.kind === 'human';
+
+const humansOf = ({ seats }: Shared): readonly Viewer[] => [...seats.keys()].filter((seat) => isHuman(seats[seat]));
+
+/** Its people's while the game runs, everybody's once all is open. */
+export function eyesOf(game: Shared, over: boolean): readonly Viewer[] {
+  if (over) return ['spectator', ...game.seats.keys()];
+  return game.imported ? ['spectator'] : ['spectator', ...humansOf(game)];
+}
+
+/** Looking back knows no curtain, so people who share the device see only what is public until the end. */
+export function replayEyesOf(game: Shared, over: boolean): readonly Viewer[] {
+  return over || humansOf(game).length === 1 ? eyesOf(game, over) : ['spectator'];
+}
+
+/** The only person looks through its own eyes; where several share the device, everybody waits behind the curtain. */
+export function firstEyes(game: Shared): Viewer {
+  const humans = humansOf(game);
+  return humans.length === 1 ? humans[0]! : 'spectator';
+}

@@ -1,0 +1,320 @@
+// One open table: a serial queue in front of its journal, any number of viewers, bots and stand-ins on their seats.
+
+import { changesOf, fileOf, newTable, since, toldOf, updateOf } from '@branchline/core';
+import type {
+  Change,
+  GameFile,
+  GameTypes,
+  Seat,
+  SeatInfo,
+  StorageTrouble,
+  Submission,
+  Table,
+  Told,
+  Turn,
+  Update,
+  Viewer,
+} from '@branchline/core';
+import { botOf, seatBots, type BotSeats } from './bot-seats.ts';
+import { driver, type Driver } from './drive.ts';
+import type { Happening } from './happening.ts';
+import { journalOf, type Journal, type Taken } from './journal.ts';
+import { load, type Loaded, type OpenProblem } from './load.ts';
+import { patientLog } from './patient-log.ts';
+import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, Report, Role } from './ports.ts';
+import { serialQueue } from './queue.ts';
+import type { GameRecord, Records } from './records.ts';
+import { summaryAt } from './summary.ts';
+import { viewersOf, type Viewers } from './viewers.ts';
+
+export interface HostPorts {
+  readonly games: Games;
+  readonly records: Records;
+  readonly bots: Bots;
+  readonly leases: Leases;
+  readonly bells: Bells;
+  readonly clock: Clock;
+  /** From 0 up to, but not including, 1. */
+  readonly random: () => number;
+  readonly report: Report;
+  /** Milliseconds a bot takes for a move at least, so that people see it think. */
+  readonly leastThought?: number;
+  /**
+   * Whether the game goes on while its moves cannot be stored. On a device it does: a full disk must not end an evening.
+   * On a server a move is confirmed only after it is durable.
+   */
+  readonly patient?: boolean;
+}
+
+export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' };
+
+/** A table as one pair of eyes finds it at some position, with everything that happened after it. */
+export interface Look {
+  readonly who: Viewer;
+  readonly sequence: number;
+  readonly view: unknown;
+  readonly turn: Turn;
+  readonly history: readonly Told[];
+  readonly pending: readonly Update[];
+}
+
+export interface TableHost {
+  readonly id: string;
+  record(): GameRecord;
+  role(): Role;
+  sequence(): number;
+  turn(): Turn;
+  over(): boolean;
+  /** What keeps moves from being stored. */
+  trouble(): StorageTrouble | undefined;
+  look(who: Viewer, at?: number): Look;
+  since(who: Viewer, sequence: number): readonly Update[];
+  watch(who: Viewer, listener: (happening: Happening) => void): () => void;
+  submit(submission: Submission): Promise<Submitted>;
+  hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
+  /** Gives a seat to somebody else: a stand-in, or its owner again. */
+  seat(seat: Seat, info: SeatInfo): Promise<void>;
+  /** How far the people here have watched. */
+  bookmark(sequence: number): Promise<void>;
+  /** Reads what others have written; a bell that rings does the same. */
+  catchUp(): Promise<void>;
+  takeOver(): void;
+  file(): GameFile;
+  close(): void;
+}
+
+export async function openHost(ports: HostPorts, id: string): Promise<TableHost | OpenProblem> {
+  const loaded = await load(ports, id);
+  if ('problem' in loaded) return loaded;
+  if (loaded.record.seed === undefined) return { problem: 'replay-only' };
+  const host = new Host(ports, loaded);
+  await host.start();
+  return host;
+}
+
+/** Holds identity and time, unlike nearly everything else here: hence a class. */
+class Host implements TableHost {
+  readonly id: string;
+  readonly #ports: HostPorts;
+  readonly #loaded: Loaded;
+  readonly #journal: Journal;
+  readonly #viewers: Viewers;
+  readonly #driver: Driver;
+  readonly #bell: Bell;
+  readonly #serially = serialQueue();
+  #record: GameRecord;
+  #lease: Lease | undefined;
+  /** Present while this process acts at the table. */
+  #bots: BotSeats | undefined;
+  #trouble: StorageTrouble | undefined;
+  #closed = false;
+
+  constructor(ports: HostPorts, loaded: Loaded) {
+    this.#ports = ports;
+    this.#loaded = loaded;
+    this.#record = loaded.record;
+    this.id = loaded.record.id;
+    this.#viewers = viewersOf(loaded.playable.game, ports.report);
+    this.#journal = this.#openJournal();
+    this.#driver = this.#openDriver();
+    this.#bell = ports.bells(this.id, () => void this.catchUp());
+  }
+
+  #openJournal(): Journal {
+    const { records, clock, patient = false } = this.#ports;
+    const { table } = this.#loaded;
+    const log = records.log(this.id);
+    const { game, config, seed } = table;
+    return journalOf({
+      table,
+      empty: newTable({ game, config, seed, seats: this.#record.seats.length }),
+      log: patient ? patientLog(log, (why) => this.#hearTrouble(why)) : log,
+      clock,
+      onChanges: (changes) => this.#hearChanges(changes),
+      onOtherLog: () => this.#hearOtherLog(),
+      onLate: () => void this.catchUp(),
+    });
+  }
+
+  #openDriver(): Driver {
+    const { clock, report, leastThought = 0 } = this.#ports;
+    return driver({
+      clock,
+      report,
+      leastThought,
+      next: () => this.#next(),
+      sequence: () => this.sequence(),
+      decide: (seat) => this.#bots!.decide(seat),
+      deal: async () => ((await this.#serially(() => this.#journal.begin())) === undefined ? 'done' : 'not-stored'),
+      move: async (seat, action, after) => {
+        const taken = await this.#take({ seat, action, after, as: this.#record.seats[seat]!.kind });
+        return !taken.ok && taken.reason === 'not-stored' ? 'not-stored' : 'done';
+      },
+      thinking: (seats) => this.#viewers.say({ kind: 'thinking', seats }),
+    });
+  }
+
+  async start(): Promise<void> {
+    try {
+      this.#lease = await this.#ports.leases(this.id, (role) => void this.#serially(() => this.#turnInto(role)));
+    } catch (fault) {
+      this.#ports.report(fault); // without a lease the log alone decides between writers
+    }
+    if (this.role() === 'host') await this.#serially(() => this.#act());
+  }
+
+  /** From now on this process deals and lets the bots move. */
+  async #act(): Promise<void> {
+    if (this.#closed || this.#bots) return;
+    await this.#journal.begin();
+    this.#bots = seatBots({
+      ...this.#ports,
+      id: this.id,
+      table: () => this.#journal.table(),
+      seats: () => this.#record.seats,
+      replaced: (seat, kind) => void this.seat(seat, { ...this.#record.seats[seat]!, kind }),
+    });
+    this.#driver.wake();
+  }
+
+  #rest(): void {
+    this.#bots?.leave();
+    this.#bots = undefined;
+  }
+
+  async #turnInto(role: Role): Promise<void> {
+    if (this.#closed) return;
+    this.#rest();
+    await this.#journal.catchUp();
+    if (role === 'host') await this.#act();
+    this.#viewers.say({ kind: 'role', role });
+  }
+
+  #next(): Seat | 'chance' | undefined {
+    const turn = this.turn();
+    if (this.#closed || !this.#bots || turn.kind === 'over') return undefined;
+    if (turn.kind === 'chance') return 'chance';
+    return turn.seats.find((seat) => botOf(this.#record.seats[seat]) !== undefined);
+  }
+
+  #hearChanges(changes: readonly Change<GameTypes>[]): void {
+    if (this.#closed) return;
+    const { game } = this.#loaded.playable;
+    for (const change of changes) {
+      for (const seat of this.#record.seats.keys()) this.#bots?.observe(seat, () => updateOf(game, change, seat));
+    }
+    this.#viewers.tell(changes);
+    this.#bell.ring(this.sequence());
+    this.#driver.wake();
+  }
+
+  #hearOtherLog(): void {
+    if (this.#closed) return;
+    for (const seat of this.#record.seats.keys()) this.#bots?.reseat(seat);
+    this.#viewers.say({ kind: 'reload' });
+    this.#driver.wake();
+  }
+
+  #hearTrouble(why: StorageTrouble | undefined): void {
+    this.#trouble = why;
+    this.#viewers.say({ kind: 'storage', trouble: why });
+  }
+
+  #take(submission: Submission): Promise<Submitted> {
+    return this.#serially(async () =>
+      this.#closed || !this.#bots ? { ok: false, reason: 'follower' } : this.#journal.submit(submission),
+    );
+  }
+
+  record = (): GameRecord => this.#record;
+  role = (): Role => this.#lease?.role() ?? 'host';
+  sequence = (): number => this.#journal.table().entries.length;
+  turn = (): Turn => this.#loaded.playable.game.turn(this.#journal.table().state);
+  over = (): boolean => this.turn().kind === 'over';
+  trouble = (): StorageTrouble | undefined => this.#trouble;
+  file = (): GameFile => fileOf(this.#journal.table(), this.#record.seats);
+
+  look(who: Viewer, at: number = this.sequence()): Look {
+    return lookAt(this.#journal.table(), who, at);
+  }
+
+  since(who: Viewer, sequence: number): readonly Update[] {
+    return since(this.#journal.table(), who, sequence);
+  }
+
+  watch(who: Viewer, listener: (happening: Happening) => void): () => void {
+    return this.#viewers.watch(who, listener);
+  }
+
+  /** People act through here; bots only through the driver. */
+  async submit(submission: Submission): Promise<Submitted> {
+    if (botOf(this.#record.seats[submission.seat]) !== undefined) return { ok: false, reason: 'not-your-turn' };
+    return this.#take(submission);
+  }
+
+  async hint(seat: Seat): Promise<{ readonly do: string } | undefined> {
+    const turn = this.turn();
+    if (!this.#bots || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
+    return this.#bots.hint(seat);
+  }
+
+  async seat(seat: Seat, info: SeatInfo): Promise<void> {
+    if (this.#closed || seat >= this.#record.seats.length) return;
+    this.#record = { ...this.#record, seats: this.#record.seats.with(seat, info) };
+    this.#bots?.reseat(seat);
+    this.#viewers.say({ kind: 'seat', seat, info });
+    await this.#patch({ seats: this.#record.seats });
+    this.#driver.wake();
+  }
+
+  async bookmark(sequence: number): Promise<void> {
+    if (this.#closed || sequence > this.sequence()) return;
+    const { playable } = this.#loaded;
+    const summary = summaryAt(playable, this.#journal.table(), sequence);
+    await this.#patch({ bookmark: sequence, summary, touched: this.#ports.clock.now() });
+  }
+
+  async #patch(changes: Partial<Omit<GameRecord, 'id'>>): Promise<void> {
+    this.#record = { ...this.#record, ...changes };
+    try {
+      await this.#ports.records.patch(this.id, changes);
+    } catch (fault) {
+      this.#ports.report(fault); // the log is what counts; a record is written again with the next change
+    }
+  }
+
+  catchUp(): Promise<void> {
+    return this.#serially(async () => {
+      if (!this.#closed) await this.#journal.catchUp();
+    });
+  }
+
+  takeOver(): void {
+    this.#lease?.take();
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#driver.stop();
+    this.#rest();
+    this.#bell.close();
+    this.#lease?.release();
+  }
+}
+
+function lookAt(table: Table<GameTypes>, who: Viewer, wanted: number): Look {
+  const { game, config, entries } = table;
+  const at = Math.min(wanted, entries.length);
+  const history: Told[] = [];
+  const pending: Update[] = [];
+  let state = game.setup(config);
+  for (const change of changesOf(table)) {
+    if (change.entry.sequence > at) pending.push(updateOf(game, change, who));
+    else {
+      history.push(toldOf(game, change, who));
+      state = change.after;
+    }
+  }
+  return { who, sequence: at, view: game.view(state, who), turn: game.turn(state), history, pending };
+}

@@ -1,0 +1,77 @@
+// What a table needs from the place it stands in: a browser's worker, a server, a test. Nothing here knows which.
+
+import type { Game, GameTypes, Seat, Update } from '@branchline/core';
+
+export type AnyGame = Game<GameTypes>;
+
+/** A game as tables know it: its rules, and what lists show of a position. */
+export interface Playable {
+  readonly game: AnyGame;
+  /** A few plain values for a row in a list, made from what everybody may see. */
+  readonly summarise: (view: unknown) => unknown;
+}
+
+/** The games that can be played here. Their code may have to be fetched first. */
+export type Games = (id: string) => Promise<Playable | undefined>;
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after so many milliseconds; returns the call that prevents it. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+/** `host`: this process acts at the table. `follower`: another one does, and this one watches. */
+export type Role = 'host' | 'follower';
+
+export interface Lease {
+  readonly role: () => Role;
+  /** Takes the table away from whoever holds it. */
+  readonly take: () => void;
+  readonly release: () => void;
+}
+
+/** Who acts at a table. Resolves once it is known; `changed` is called whenever that turns. */
+export type Leases = (name: string, changed: (role: Role) => void) => Promise<Lease>;
+
+/** Where the log alone decides between writers, everybody may act. */
+export const sharedLease: Leases = async () => ({ role: () => 'host', take() {}, release() {} });
+
+/** Tells others that a table is at some sequence. A bell that is missed does no harm: the log is the truth. */
+export interface Bell {
+  ring(sequence: number): void;
+  close(): void;
+}
+export type Bells = (name: string, heard: (sequence: number) => void) => Bell;
+
+export const noBell: Bells = () => ({ ring() {}, close() {} });
+
+/** What a bot is told when it sits down; it learns what its seat may see, nothing else. */
+export interface Sitting {
+  /** Names a bot at a seat of a table. */
+  readonly key: string;
+  readonly game: string;
+  readonly bot: string;
+  readonly config: unknown;
+  readonly seat: Seat;
+  readonly seed: number;
+  readonly past: readonly Update[];
+}
+
+/** `failed`: this bot threw or was silent for too long. `lost`: it went down because of another one; ask again. */
+export type Decision =
+  | { readonly kind: 'action'; readonly action: unknown }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'lost' };
+
+export interface Bots {
+  sit(sitting: Sitting): void;
+  observe(key: string, update: Update): void;
+  decide(key: string, view: unknown): Promise<Decision>;
+  leave(key: string): void;
+  /** Called after all bots had to be started anew: everybody has to sit down again. */
+  onRestart(listener: () => void): () => void;
+}
+
+/** Where faults are reported that harm nobody at the table. */
+export type Report = (fault: unknown) => void;

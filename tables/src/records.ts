@@ -1,0 +1,54 @@
+// The library's shelf: a record per game beside its log. Where both are kept is a port.
+
+import type { Entry, GameSpec, Log, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
+
+/** What lists show of a position. */
+export interface Summary {
+  readonly moves: number;
+  readonly over: boolean;
+  /** A few values the game itself chose; only its own screens read them. */
+  readonly detail: unknown;
+}
+
+/** What a game was set up from, and how far its players have looked on. */
+export interface GameRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly boardHash: string;
+  readonly spec: GameSpec;
+  /** Who sits there now; seats may change hands. */
+  readonly seats: readonly SeatInfo[];
+  /** Absent where the game was imported: such a game is for replay only. */
+  readonly seed?: Seed;
+  readonly commitment: string;
+  /** Seed as published in an imported file of a finished game. */
+  readonly published?: Seed;
+  readonly imported: boolean;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly touched: number;
+  /** How far the people of this device have watched: the rest is shown to them when they come back. */
+  readonly bookmark: number;
+  /** The position at the bookmark, so that no list tells more than its reader has seen. */
+  readonly summary: Summary;
+}
+
+/** A record that cannot be read stands alone: it is listed as damaged and harms no other. */
+export type Shelved = GameRecord | { readonly id: string; readonly damaged: true };
+
+/** `taken`: there is such a game already. */
+export type Written = 'ok' | 'taken' | { readonly failed: StorageTrouble };
+
+export interface Records {
+  list(): Promise<readonly Shelved[]>;
+  read(id: string): Promise<Shelved | undefined>;
+  /** Record and first entries, both or nothing. */
+  create(record: GameRecord, entries: readonly Entry[]): Promise<Written>;
+  patch(id: string, changes: Partial<Omit<GameRecord, 'id'>>): Promise<Written>;
+  remove(id: string): Promise<Written>;
+  log(id: string): Log;
+}
+
+export const isDamaged = (shelved: Shelved): shelved is { readonly id: string; readonly damaged: true } =>
+  'damaged' in shelved;

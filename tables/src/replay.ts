@@ -1,0 +1,57 @@
+// A game opened for looking back: any position, through any eyes that are allowed.
+
+import { changesOf, toldOf } from '@branchline/core';
+import type { GameSpec, SeatInfo, Told, Viewer } from '@branchline/core';
+import { replayEyesOf } from './eyes.ts';
+import { load, type LoadPorts, type OpenProblem } from './load.ts';
+
+export interface ReplayOpened {
+  readonly id: string;
+  readonly game: string;
+  readonly spec: GameSpec;
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  readonly seed?: string;
+  readonly over: boolean;
+  readonly moves: number;
+  readonly eyes: readonly Viewer[];
+  readonly entries: readonly Told[];
+}
+
+export interface ReplayHost {
+  opened(who: Viewer): ReplayOpened;
+  /** `open` holds every seat's view where all of them may be seen. */
+  at(sequence: number, who: Viewer): { readonly view: unknown; readonly open: readonly unknown[] } | null;
+}
+
+export async function openReplay(ports: LoadPorts, id: string): Promise<ReplayHost | OpenProblem> {
+  const loaded = await load(ports, id);
+  if ('problem' in loaded) return loaded;
+  const { record, table } = loaded;
+  const { game, config } = table;
+  const over = game.turn(table.state).kind === 'over';
+  const eyes = replayEyesOf(record, over);
+  const seed = over ? (record.seed ?? record.published) : undefined;
+  const states = [game.setup(config), ...Array.from(changesOf(table), ({ after }) => after)];
+  const entriesFor = (who: Viewer): Told[] => Array.from(changesOf(table), (change) => toldOf(game, change, who));
+  return {
+    opened: (who) => ({
+      id,
+      game: record.game,
+      spec: record.spec,
+      seats: record.seats,
+      commitment: record.commitment,
+      ...(seed === undefined ? {} : { seed }),
+      over,
+      moves: table.entries.length,
+      eyes,
+      entries: entriesFor(eyes.includes(who) ? who : 'spectator'),
+    }),
+    at: (sequence, who) => {
+      const state = states[sequence];
+      if (state === undefined || !eyes.includes(who)) return null;
+      const open = over ? record.seats.map((_, seat) => game.view(state, seat)) : [];
+      return { view: game.view(state, who), open };
+    },
+  };
+}

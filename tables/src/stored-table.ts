@@ -1,0 +1,68 @@
+// From the shelf to a table: stored records and entries are parsed, judged and brought to life.
+
+import { newTable, resume } from '@branchline/core';
+import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table } from '@branchline/core';
+import * as v from 'valibot';
+import type { AnyGame } from './ports.ts';
+import type { GameRecord } from './records.ts';
+
+const storedEntry = v.object({
+  sequence: v.number(),
+  move: v.looseObject({ by: v.union([v.number(), v.literal('chance')]), do: v.string() }),
+  hash: v.exactOptional(v.string()),
+  at: v.exactOptional(v.number()),
+  id: v.exactOptional(v.string()),
+  as: v.exactOptional(v.string()),
+});
+
+/** A stored entry, its move still unjudged. */
+export function entryFrom(raw: unknown): Entry | undefined {
+  const parsed = v.safeParse(storedEntry, raw);
+  return parsed.success ? (parsed.output as Entry) : undefined;
+}
+
+export const entriesFrom = (raw: readonly unknown[]): readonly Entry[] | undefined => {
+  const entries = raw.map(entryFrom);
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+};
+
+/** A log that makes no sense: where it breaks, or that nothing of it can be read. */
+export type Broken = Damage | 'unreadable';
+
+/** Nobody draws from this one: it stands in where a game was imported without its seed, and such a game is only looked at. */
+const NO_SEED = '0'.repeat(64);
+
+/** What the rules are asked for: the versions the game began with. */
+export const specOf = ({ spec, boardHash, rulesVersion }: GameRecord): GameSpec =>
+  ({ ...spec, boardHash, rulesVersion }) as GameSpec;
+
+/** The table of a record after these entries: one pass over the log. */
+export function storedTable(
+  game: AnyGame,
+  record: GameRecord,
+  stored: readonly unknown[],
+): Result<Table<GameTypes>, Broken> {
+  const unreadable = { ok: false, error: 'unreadable' } as const;
+  const configured = game.configure(specOf(record));
+  const entries = entriesFrom(stored);
+  if (!configured.ok || !entries) return unreadable;
+  const { boardHash } = game.header(configured.value);
+  if (boardHash !== record.boardHash) return unreadable;
+  const table = newTable({
+    game,
+    config: configured.value,
+    seats: record.seats.length,
+    seed: record.seed ?? record.published ?? NO_SEED,
+  });
+  const resumed = resume(table, entries);
+  return resumed.ok ? { ok: true, value: resumed.value.table } : resumed;
+}
+
+/** What a game file says of its table; the moves stand in the log. */
+export const specFrom = (file: GameFile, agreed: unknown): GameSpec => ({
+  seats: file.seats.length,
+  ...(file.edition === undefined ? {} : { edition: file.edition }),
+  board: file.board,
+  options: file.options,
+  ...(agreed === undefined ? {} : { agreed }),
+});

@@ -1,0 +1,52 @@
+// Everybody who watches one table. Views are made once per pair of eyes, and one listener's fault is nobody else's.
+
+import { updateOf } from '@branchline/core';
+import type { Change, GameTypes, Update, Viewer } from '@branchline/core';
+import type { AnyGame, Report } from './ports.ts';
+import type { Happening } from './happening.ts';
+
+export type Listener = (happening: Happening) => void;
+
+export interface Viewers {
+  watch(who: Viewer, listener: Listener): () => void;
+  /** Tells everybody what they may see of these changes. */
+  tell(changes: readonly Change<GameTypes>[]): void;
+  /** The same word for all eyes. */
+  say(happening: Exclude<Happening, { readonly kind: 'update' }>): void;
+}
+
+export function viewersOf(game: AnyGame, report: Report): Viewers {
+  const watching = new Map<Viewer, Set<Listener>>();
+
+  const inform = (listeners: Iterable<Listener>, happening: Happening): void => {
+    for (const listener of [...listeners]) {
+      try {
+        listener(happening);
+      } catch (fault) {
+        report(fault);
+      }
+    }
+  };
+
+  return {
+    watch(who, listener) {
+      const listeners = watching.get(who) ?? new Set();
+      watching.set(who, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && watching.get(who) === listeners) watching.delete(who);
+      };
+    },
+    tell(changes) {
+      for (const change of changes) {
+        for (const [who, listeners] of [...watching]) {
+          const update: Update = updateOf(game, change, who);
+          inform(listeners, { kind: 'update', update });
+        }
+      }
+    },
+    say(happening) {
+      for (const listeners of [...watching.values()]) inform(listeners, happening);
+    },
+  };
+}

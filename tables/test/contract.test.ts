@@ -1,0 +1,35 @@
+// The contracts of log and host, kept by the memory implementations.
+
+import { memoryLog, seedFromText } from '@branchline/core';
+import { describe, test } from 'vitest';
+import { hostContract, logContract } from '../src/contract/index.ts';
+import { memoryRecords } from '../src/index.ts';
+import { toy } from '../../core/test/toy-game.ts';
+import { quickClock, toyGame } from './support.ts';
+
+describe('the log in memory', () => {
+  for (const { name, run } of logContract) {
+    test(name, async () => {
+      const log = memoryLog();
+      await run({ log, reopen: async () => log });
+    });
+  }
+});
+
+describe('a host over memory', () => {
+  let count = 0;
+  for (const { name, run } of hostContract) {
+    test(name, async () => {
+      const records = memoryRecords();
+      await run({
+        playable: { game: toy as never, summarise: () => null },
+        newGame: toyGame,
+        records,
+        reopen: async () => records,
+        clock: quickClock,
+        secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++count}`), 'hex')),
+        newSubmissionId: () => crypto.randomUUID(),
+      });
+    });
+  }
+});
