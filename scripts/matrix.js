@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { install } from './lib/install.js';
-import { root, run } from './lib/run.js';
+import { npm, root } from './lib/run.js';
 
 const VERSIONS = ['20', '22', '24'];
 const GAMES = [
@@ -36,7 +36,7 @@ function nodeBinary(version) {
   if (existsSync(binary)) return binary;
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, 'package.json'), '{"private":true}');
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`], { cwd: folder });
+  npm(['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`], { cwd: folder });
   return existsSync(binary) ? binary : undefined;
 }
 

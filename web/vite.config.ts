@@ -49,11 +49,15 @@ const GAME = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
 const FIRST_SCREENS = new RegExp(
   [
     'node_modules/(preact|@preact)/',
-    'web/src/(app|play|ui)/',
-    'web/src/board/(?!gallery)',
-    'web/src/messages/(en|plural)',
-    'web/src/screens/(home/|game-row|key-list|trouble|table/(?!ending|game-over|round-end|round-table))',
-    'web/src/store/(?!draft|files|local-table|replay|sounds)',
+    'web/src/(map|nav|prefs|ui)/',
+    'web/src/app/(app|home/|game-row|offline|trouble)',
+    'web/src/messages/(en|plural|text)',
+    'web/src/table/(?!files|local-table|open-replay)',
+    'web/src/games/trans-europa/board/(?!gallery|generated)',
+    'web/src/games/trans-europa/play/',
+    'web/src/games/trans-europa/screens/(home|parts)/',
+    'web/src/games/trans-europa/screens/table/(?!ending|game-over|round-end|round-table)',
+    'web/src/games/trans-europa/state/(?!draft|sounds)',
   ]
     .map((path) => path.replaceAll('/', '[\\\\/]'))
     .join('|'),

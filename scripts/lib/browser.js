@@ -1,7 +1,7 @@
 // Finds a browser for the tests: an installed Chrome or Chromium, else Debian's package when root, else Playwright's own.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { run, tool } from './run.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -11,13 +11,17 @@ const PLACES = [
   `${process.env.PROGRAMFILES ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
+/** Looks for a program on the search path, on Windows too, where there is no `which`. */
+function onPath(name) {
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
+}
+
 function installed() {
-  if (process.env.BROWSER_PATH && existsSync(process.env.BROWSER_PATH)) return process.env.BROWSER_PATH;
-  for (const name of NAMES) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return PLACES.find((place) => existsSync(place));
+  const given = process.env.BROWSER_PATH;
+  if (given && existsSync(given)) return given;
+  return NAMES.map(onPath).find((path) => path !== undefined) ?? PLACES.find((place) => existsSync(place));
 }
 
 /** The path of a browser, '' if Playwright is to use its own, or undefined if none can be had. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root, run } from './run.js';
+import { npm, root } from './run.js';
 
 const SOURCES = ['core/src', 'boards/src', 'solver/src', 'games', 'bots/src', 'web', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'fixtures']);
@@ -22,7 +22,7 @@ export function buildWeb() {
   const current = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log('Building …');
-  if (!run('npm', ['run', '--silent', 'build', '-w', 'web'])) {
+  if (!npm(['run', '--silent', 'build', '-w', 'web'])) {
     console.error('The build failed; see the message above.');
     process.exit(1);
   }

@@ -3,12 +3,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.js';
-import { root, run, tool } from './run.js';
+import { npm, root, script, tool } from './run.js';
 import { browserReport, unitReport } from './tally.js';
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
 export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'])];
-export const boundaries = ['the boundary check can fail', () => run('node', ['scripts/prove-boundaries.js'])];
+export const boundaries = ['the boundary check can fail', () => script('scripts/prove-boundaries.js')];
+export const lock = ['lock file', () => script('scripts/check-lock.js')];
 export const types = [
   'types',
   () =>
@@ -17,12 +18,12 @@ export const types = [
     ),
 ];
 export const unused = ['unused code', () => tool('knip')];
-export const rules = ['rules coverage', () => run('node', ['scripts/rules-check.js'])];
+export const rules = ['rules coverage', () => script('scripts/rules-check.js')];
 export const unit = [
   'unit, property and fixture tests',
   () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
 ];
-export const web = ['web build and budget', () => run('npm', ['run', '--silent', 'build', '-w', 'web'])];
+export const web = ['web build and budget', () => npm(['run', '--silent', 'build', '-w', 'web'])];
 export const browser = [
   'browser tests',
   () => {

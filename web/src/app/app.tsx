@@ -2,20 +2,20 @@
 
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Home } from '../screens/home/home.tsx';
-import { TableScreen } from '../screens/table/table-screen.tsx';
-import { Broken, NotFound } from '../screens/trouble.tsx';
-import { later } from './later.tsx';
-import { assertive, polite } from './live.ts';
-import { text } from './language.ts';
-import { route, type Route } from './router.ts';
+import { Home } from './home/home.tsx';
+import { TableScreen } from '../games/trans-europa/screens/table/table-screen.tsx';
+import { Broken, NotFound } from './trouble.tsx';
+import { later } from '../ui/later.tsx';
+import { assertive, polite } from '../ui/live.ts';
+import { text } from '../messages/text.ts';
+import { route, type Route } from '../nav/router.ts';
 
-const Setup = later(async () => (await import('../screens/setup/setup.tsx')).Setup);
-const Games = later(async () => (await import('../screens/games.tsx')).Games);
-const Replay = later(async () => (await import('../screens/replay/replay.tsx')).Replay);
-const Learn = later(async () => (await import('../screens/learn/learn.tsx')).Learn);
-const Rules = later(async () => (await import('../screens/rules/rules.tsx')).Rules);
-const SettingsScreen = later(async () => (await import('../screens/settings.tsx')).SettingsScreen);
+const Setup = later(async () => (await import('../games/trans-europa/screens/setup/setup.tsx')).Setup);
+const Games = later(async () => (await import('./games.tsx')).Games);
+const Replay = later(async () => (await import('../games/trans-europa/screens/replay/replay.tsx')).Replay);
+const Learn = later(async () => (await import('../games/trans-europa/screens/learn/learn.tsx')).Learn);
+const Rules = later(async () => (await import('../games/trans-europa/screens/rules/rules.tsx')).Rules);
+const SettingsScreen = later(async () => (await import('./settings.tsx')).SettingsScreen);
 
 function screenFor(to: Route) {
   switch (to.screen) {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { text } from '../app/language.ts';
+import { text } from '../messages/text.ts';
 import { IconButton } from './controls.tsx';
 
 type DialogProps = {

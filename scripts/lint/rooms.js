@@ -1,0 +1,73 @@
+// Who may use whom: the one table from which the linter's boundaries and the proof that they hold are made.
+
+/**
+ * The rooms of the house. `uses` names the rooms that a room may import; a pure room has no clock, no I/O, no DOM and no
+ * ambient randomness, and of other people's packages only those listed. A door named after a game, like
+ * `@branchline/bots/trans-europa`, is open only to those who may use that game.
+ */
+export const ROOMS = {
+  core: { uses: [], pure: true, packages: ['@noble/hashes'] },
+  protocol: { uses: ['core'], pure: true, packages: ['valibot'] },
+  boards: { uses: ['core'], pure: true },
+  solver: { uses: ['core', 'boards'], pure: true },
+  'trans-europa': { folder: 'games/trans-europa', uses: ['core', 'boards', 'solver'], pure: true },
+  'trains-of-europe': { folder: 'games/trains-of-europe', uses: ['core'], pure: true },
+  bots: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe'], pure: true },
+  tables: { uses: ['core', 'protocol', 'bots'], pure: true, packages: ['valibot'] },
+  server: { uses: ['core', 'protocol', 'boards', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  web: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  bench: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  cli: {
+    uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables', 'bench'],
+  },
+};
+
+/**
+ * The folders inside web/src, and single files that are a seam of their own. `uses` names folders, `rooms` the rooms of the
+ * house that the folder may import, `lazily` the folders it may name in types but load only by `import()`.
+ */
+export const CLIENT = {
+  prefs: { uses: [], rooms: ['boards'] },
+  nav: { uses: [], rooms: [] },
+  ui: { uses: ['prefs'], rooms: [] },
+  messages: { uses: ['prefs'], rooms: ['core', 'boards'] },
+  map: { uses: ['prefs', 'ui'], rooms: [] },
+  link: { uses: ['prefs'], rooms: ['core', 'protocol'] },
+  table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link', 'games/game-ui.ts'], rooms: ['core', 'protocol'] },
+  'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },
+  'games/trans-europa': {
+    uses: ['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table', 'games/game-ui.ts'],
+    rooms: ['core', 'protocol', 'boards', 'solver', 'trans-europa'],
+  },
+  'games/trains-of-europe': {
+    uses: ['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table', 'games/game-ui.ts'],
+    rooms: ['core', 'protocol', 'trains-of-europe'],
+  },
+  'games/registry.ts': {
+    uses: ['games/game-ui.ts'],
+    rooms: ['core'],
+    lazily: ['games/trans-europa', 'games/trains-of-europe'],
+  },
+  app: {
+    uses: [
+      ...['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table', 'storage', 'worker'],
+      ...['games/game-ui.ts', 'games/registry.ts'],
+    ],
+    rooms: ['core', 'protocol', 'boards'],
+  },
+  storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },
+  worker: {
+    uses: ['storage'],
+    rooms: ['core', 'protocol', 'tables', 'bots', 'trans-europa', 'trains-of-europe'],
+  },
+};
+
+/** What no pure room may name; who needs a clock, a store or a screen gets it passed in. */
+export const IMPURE = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'window', 'document', 'navigator', 'location', 'self'],
+  ...['process', 'Buffer', 'console', 'crypto', 'globalThis'],
+];
+
+export const folderOf = (room) => ROOMS[room].folder ?? room;

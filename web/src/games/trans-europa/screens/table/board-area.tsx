@@ -1,0 +1,95 @@
+// The board with everything that is shown and done on it.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { boardTexts, cityName, regionOf } from '../../play/names.ts';
+import { settings } from '../../../../prefs/settings.ts';
+import { text } from '../../../../messages/text.ts';
+import { Board, defaultKeys, type Box, type EdgeTag, type Insets, type KeyMap } from '../../board/index.ts';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { gridOf } from '@branchline/trans-europa';
+import type { BoardDesk } from '../../state/board-marks.ts';
+import type { KeyDesk } from '../../state/keys.ts';
+import type { Play } from '../../state/play.ts';
+import { layout } from '../../../../ui/layout.ts';
+import { tipsFor } from './tips.tsx';
+
+type BoardAreaProps = {
+  readonly play: Play;
+  readonly desk: BoardDesk;
+  readonly keys: KeyDesk;
+  readonly insets: Insets;
+  readonly panels: readonly Box[];
+  readonly describedBy: string;
+};
+
+/** Own open cities beyond the edge of the screen, with their distance. */
+function edgeTags(play: Play): readonly EdgeTag[] {
+  const { graph } = gridOf(play.board.id);
+  if (layout.value !== 'phone' || !play.ground.value) return [];
+  return (play.targets.value?.list ?? [])
+    .filter(({ linked }) => !linked)
+    .map(({ city: index, toGo }) => {
+      const city = play.board.cities.find(({ id }) => id === graph.cityIds[index])!;
+      const region = regionOf(play.board, city);
+      return {
+        junction: city.junction,
+        text: `${cityName(city)} ${toGo}`,
+        region: region.id,
+        sign: region.compass,
+        label: text.value.tips.routeTo(cityName(city), toGo),
+      };
+    });
+}
+
+export function BoardArea({ play, desk, keys, insets, panels, describedBy }: BoardAreaProps) {
+  const { board, table } = play;
+  const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
+  const keyMap = useMemo<KeyMap>(() => ({ ...defaultKeys, ...settings.value.keys }), [settings.value.keys]);
+  const me = colourOfSeat(play.seat.value ?? 0);
+  const phone = layout.value === 'phone';
+  const refusal = play.refusal.value;
+
+  // A refusal fades by itself; a tap or a key elsewhere replaces it earlier.
+  useEffect(() => {
+    if (!refusal) return undefined;
+    const timer = setTimeout(() => {
+      play.refusal.value = undefined;
+    }, 4000);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  return (
+    <Board
+      board={board}
+      marks={desk.marks.value}
+      me={me}
+      texts={texts}
+      tips={tipsFor(play)}
+      tags={edgeTags(play)}
+      insets={insets}
+      panels={panels}
+      fit={phone ? 'height' : 'all'}
+      compact={phone}
+      motion={settings.value.motion === 'less' ? 'off' : 'on'}
+      keys={keyMap}
+      {...(play.cursor.value === undefined ? {} : { cursor: play.cursor.value })}
+      handle={(handle) => {
+        play.handle.value = handle;
+      }}
+      onLine={(line) => play.chooseLine(line)}
+      onJunction={(junction) => play.chooseJunction(junction)}
+      onHover={(place) => {
+        play.hover.value = place;
+        if (place) play.refusal.value = undefined;
+      }}
+      onView={(view) => {
+        play.seen.value = view;
+      }}
+      onKeyCommand={keys.onKey}
+      onFocus={(focused) => {
+        if (focused && play.cursor.value === undefined)
+          play.cursor.value = table.view.value.own ? board.cities[0]!.junction : undefined;
+      }}
+    />
+  );
+}
