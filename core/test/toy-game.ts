@@ -1,7 +1,7 @@
 // A small game with everything a kernel test needs: a hidden deal, a secret simultaneous choice, turns, an end.
 // Each player is dealt a number, secretly bets high or low, then they name numbers in turn until somebody's own is named.
 
-import { ok, type Game, type Seat } from '../src/index.ts';
+import { err, ok, type Game, type Seat } from '../src/index.ts';
 
 export interface ToyState {
   config: { seats: number };
@@ -57,7 +57,8 @@ export const toy: Game<Toy> = {
   rulesVersion: '1',
   minSeats: 2,
   maxSeats: 4,
-  configure: ({ seats }) => ok({ seats }),
+  configure: ({ seats }) =>
+    seats >= 2 && seats <= 4 ? ok({ seats }) : err({ code: 'toy/seats', field: 'seats', value: seats }),
   header: () => ({ board: 'none', boardHash: `sha256:${'0'.repeat(64)}`, options: {} }),
   agreedIn: () => undefined,
   setup: (config) => ({ config, numbers: [], bets: Array.from({ length: config.seats }, () => ''), named: [] }),

@@ -2,6 +2,9 @@
 
 import * as v from 'valibot';
 
+/** Lists are never changed in place. */
+export const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.readonly());
+
 /** Names, ids and texts from outside are short; what is longer is refused at the door. */
 const SHORT = 200;
 
@@ -12,13 +15,13 @@ export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15
 export const viewer = v.union([seat, v.literal('spectator')]);
 export const by = v.union([seat, v.literal('chance')]);
 export const seatInfo = v.strictObject({ name: word, kind: word });
-export const seats = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(16));
+export const seats = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(16), v.readonly());
 export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const trouble = v.picklist(['full', 'blocked', 'unreachable']);
 export const role = v.picklist(['host', 'follower']);
 
 export const turn = v.variant('kind', [
-  v.strictObject({ kind: v.literal('seats'), seats: v.array(seat) }),
+  v.strictObject({ kind: v.literal('seats'), seats: list(seat) }),
   v.strictObject({ kind: v.literal('chance') }),
   v.strictObject({ kind: v.literal('over') }),
 ]);

@@ -1,7 +1,7 @@
 // What is said about the games as a whole: new ones, the list, files, and looking back.
 
 import * as v from 'valibot';
-import { count, id, seats, seed, spec, viewer, word } from './basics.ts';
+import { count, id, list, seats, seed, spec, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
 
 export const newTable = v.strictObject({ game: word, spec, seats });
@@ -36,7 +36,7 @@ const badSpec = v.object({
   code: v.string(),
   field: v.string(),
   value: v.exactOptional(v.unknown()),
-  allowed: v.exactOptional(v.array(v.union([v.string(), v.number()]))),
+  allowed: v.exactOptional(list(v.union([v.string(), v.number()]))),
 });
 
 export const replayOpened = v.object({
@@ -49,13 +49,13 @@ export const replayOpened = v.object({
   over: v.boolean(),
   moves: count,
   /** Whose eyes may be borrowed. */
-  eyes: v.array(viewer),
-  entries: v.array(told),
+  eyes: list(viewer),
+  entries: list(told),
 });
 
 export const libraryCalls = {
   create: { ask: newTable, answer: v.union([v.object({ id }), v.object({ problem: badSpec })]) },
-  list: { ask: v.null(), answer: v.array(listed) },
+  list: { ask: v.null(), answer: list(listed) },
   remove: { ask: v.strictObject({ id: v.string() }), answer: v.null() },
   /** How far the people of this device have watched. */
   bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
@@ -66,7 +66,7 @@ export const libraryCalls = {
   /** A position of an opened replay. `open` holds every seat's view where all of them may be seen. */
   at: {
     ask: v.strictObject({ id, sequence: count, who: viewer }),
-    answer: v.nullable(v.object({ view: v.unknown(), open: v.array(v.unknown()) })),
+    answer: v.nullable(v.object({ view: v.unknown(), open: list(v.unknown()) })),
   },
   forget: { ask: v.strictObject({ id }), answer: v.null() },
 } as const;

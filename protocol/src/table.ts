@@ -1,7 +1,7 @@
 // What is said at an open table: what its eyes see, what a seat wants to do, and what happens.
 
 import * as v from 'valibot';
-import { by, count, id, illegal, role, seat, seats, spec, trouble, turn, viewer, word } from './basics.ts';
+import { by, count, id, illegal, list, role, seat, seats, spec, trouble, turn, viewer, word } from './basics.ts';
 
 /** What one viewer learned of one move. */
 export const told = v.object({
@@ -9,7 +9,7 @@ export const told = v.object({
   sequence: count,
   by,
   at: v.exactOptional(v.number()),
-  events: v.array(v.looseObject({ kind: v.string() })),
+  events: list(v.looseObject({ kind: v.string() })),
 });
 
 /** A move as it arrives: what happened, and how things stand after it. */
@@ -21,8 +21,8 @@ export const look = v.object({
   sequence: count,
   view: v.unknown(),
   turn,
-  history: v.array(told),
-  pending: v.array(update),
+  history: list(told),
+  pending: list(update),
 });
 
 export const opened = v.object({
@@ -34,7 +34,7 @@ export const opened = v.object({
   commitment: v.string(),
   role,
   /** Whose eyes this device may borrow. */
-  eyes: v.array(viewer),
+  eyes: list(viewer),
   saved: v.boolean(),
 });
 
@@ -75,7 +75,7 @@ export const tablePush = v.variant('push', [
   /** The log is another one than was told: everything is to be taken from here. */
   v.object({ push: v.literal('reload'), id, look }),
   v.object({ push: v.literal('notice'), id, notice }),
-  v.object({ push: v.literal('thinking'), id, seats: v.array(seat) }),
+  v.object({ push: v.literal('thinking'), id, seats: list(seat) }),
 ]);
 
 const onTable = { id };
@@ -85,7 +85,7 @@ export const tableCalls = {
   /** Another pair of eyes, from the bookmark on. */
   look: { ask: v.strictObject({ ...onTable, who: viewer }), answer: v.nullable(look) },
   /** Everything after a move, for whoever was away. */
-  since: { ask: v.strictObject({ ...onTable, who: viewer, sequence: count }), answer: v.nullable(v.array(update)) },
+  since: { ask: v.strictObject({ ...onTable, who: viewer, sequence: count }), answer: v.nullable(list(update)) },
   submit: {
     ask: v.strictObject({
       ...onTable,

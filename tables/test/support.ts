@@ -1,6 +1,10 @@
-// What the tests of tables share: a clock that runs fast, and a table of the small game.
+// What the tests of tables share: ports in memory, a clock that runs fast, and tables of the small game.
 
-import type { Clock, NewGame } from '../src/index.ts';
+import { seedFromText, type Viewer } from '@branchline/core';
+import { toy } from '../../core/test/toy-game.ts';
+import { firstLegal } from '../src/contract/bots.ts';
+import { createGame, noBell, openHost, sharedLease } from '../src/index.ts';
+import type { Clock, Happening, HostPorts, LibraryPorts, NewGame, Records, TableHost } from '../src/index.ts';
 
 /** Deadlines of many seconds pass in milliseconds. */
 export const quickClock: Clock = {
@@ -20,3 +24,51 @@ export const toyGame: NewGame = {
     { name: 'Cleo', kind: 'bot:first' },
   ],
 };
+
+const playable = { game: toy as never, summarise: (): null => null };
+
+export const portsFor = (records: Records, changes: Partial<HostPorts> = {}): HostPorts => ({
+  games: async (id) => (id === 'toy' ? playable : undefined),
+  records,
+  bots: firstLegal(playable.game),
+  leases: sharedLease,
+  bells: noBell,
+  clock: quickClock,
+  random: () => 0.5,
+  report() {},
+  ...changes,
+});
+
+let secrets = 0;
+
+export const libraryFor = (records: Records): LibraryPorts => ({
+  ...portsFor(records),
+  secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++secrets}`), 'hex')),
+});
+
+export async function createdGame(records: Records, game: NewGame = toyGame): Promise<string> {
+  const made = await createGame(libraryFor(records), game);
+  if ('problem' in made) throw new Error(JSON.stringify(made.problem));
+  return made.id;
+}
+
+/** Everything these eyes are told from now on. */
+export function lookedThrough(host: TableHost, who: Viewer): Happening[] {
+  const heard: Happening[] = [];
+  host.watch(who, (happening) => heard.push(happening));
+  return heard;
+}
+
+export const settle = async (): Promise<void> => {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+
+/** A game that bots have played to its end. */
+export async function playedOut(records: Records): Promise<string> {
+  const id = await createdGame(records, { ...toyGame, seats: toyGame.seats.map((s) => ({ ...s, kind: 'bot:first' })) });
+  const host = await openHost(portsFor(records), id);
+  if ('problem' in host) throw new Error(host.problem);
+  while (!host.over()) await settle();
+  host.close();
+  return id;
+}

@@ -1,13 +1,18 @@
-// IndexedDB as promises: the few calls the journal needs.
+// IndexedDB as promises: the few calls the shelf needs.
 
-export function openDatabase(
-  name: string,
-  version: number,
-  upgrade: (db: IDBDatabase, from: number) => void,
-): Promise<IDBDatabase> {
+export interface Opening {
+  readonly name: string;
+  readonly version: number;
+  /** Brings the stores from an older version (0: none) to the present one, inside the upgrade's own transaction. */
+  readonly upgrade: (db: IDBDatabase, transaction: IDBTransaction, from: number) => void;
+}
+
+export function openDatabase({ name, version, upgrade }: Opening): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
-    request.addEventListener('upgradeneeded', (event) => upgrade(request.result, event.oldVersion));
+    request.addEventListener('upgradeneeded', (event) =>
+      upgrade(request.result, request.transaction!, event.oldVersion),
+    );
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('the database cannot be opened')));
     // Another tab still holds an older version open; waiting for it could take for ever.

@@ -1,30 +1,17 @@
 // The authority's line to the bots: a worker that is started on demand, asked with a deadline, and replaced when it hangs.
 
-import type { FromBots, ToBots } from './bot-protocol.ts';
+import type { Bots, Decision } from '@branchline/tables';
+import { parseFromBots, type ToBots } from './bot-protocol.ts';
 
 /** The part of a worker that is used here; tests bring their own. */
 export type BotPort = {
   postMessage(message: ToBots): void;
-  addEventListener(kind: 'message', listener: (event: MessageEvent<FromBots>) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   addEventListener(kind: 'error', listener: (event: ErrorEvent) => void): void;
   terminate(): void;
 };
 
-/** `failed`: this bot threw or was silent for too long. `lost`: the worker went down because of another one; ask again. */
-export type Decision =
-  | { readonly kind: 'action'; readonly action: unknown }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'lost' };
-
-export type BotLink = {
-  /** Sits down, listens or leaves; nothing is answered. */
-  tell(message: Exclude<ToBots, { tell: 'decide' }>): void;
-  decide(key: string, view: unknown): Promise<Decision>;
-  /** Called after the worker was replaced: everybody has to sit down again. */
-  onRestart(listener: () => void): () => void;
-};
-
-export function botLink(start: () => BotPort, deadline: number): BotLink {
+export function botLink(start: () => BotPort, deadline: number): Bots {
   let port: BotPort | undefined;
   let count = 0;
   const waiting = new Map<number, (decision: Decision) => void>();
@@ -44,12 +31,15 @@ export function botLink(start: () => BotPort, deadline: number): BotLink {
     }
   }
 
+  function hear(raw: unknown): void {
+    const said = parseFromBots(raw);
+    if (said) settle(said.number, 'action' in said ? { kind: 'action', action: said.action } : { kind: 'failed' });
+  }
+
   function open(): BotPort {
     if (port) return port;
     const opened = start();
-    opened.addEventListener('message', ({ data }) =>
-      settle(data.number, 'action' in data ? { kind: 'action', action: data.action } : { kind: 'failed' }),
-    );
+    opened.addEventListener('message', ({ data }) => hear(data));
     opened.addEventListener('error', (event) => {
       event.preventDefault();
       restart();
@@ -59,7 +49,9 @@ export function botLink(start: () => BotPort, deadline: number): BotLink {
   }
 
   return {
-    tell: (message) => open().postMessage(message),
+    sit: (sitting) => open().postMessage({ tell: 'sit', sitting }),
+    observe: (key, update) => open().postMessage({ tell: 'observe', key, update }),
+    leave: (key) => port?.postMessage({ tell: 'leave', key }),
     decide: (key, view) =>
       new Promise((resolve) => {
         const number = ++count;

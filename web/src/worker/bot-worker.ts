@@ -2,53 +2,37 @@
 
 import { fastRng } from '@branchline/core';
 import type { GameTypes } from '@branchline/core';
-import type { Bot, Player } from '@branchline/bots';
+import type { Player } from '@branchline/bots';
 import { thinkingTime } from '@branchline/bots/thinking-time';
-import { quickBots } from '@branchline/bots/trans-europa/quick';
+import type { Sitting } from '@branchline/tables';
 import type { FromBots, ToBots } from './bot-protocol.ts';
-import { gameById } from './games.ts';
+import { engineOf } from './engines.ts';
 
 const players = new Map<string, Player<GameTypes>>();
 
-/** Bots that search come in a file of their own. */
-async function botFor(id: string): Promise<Bot<GameTypes> | undefined> {
-  const bots = quickBots.some((bot) => bot.id === id)
-    ? quickBots
-    : (await import('@branchline/bots/trans-europa')).transEuropaBots;
-  return bots.find((bot) => bot.id === id);
-}
-
-async function sit({
-  key,
-  game: gameId,
-  bot: botId,
-  config,
-  seat,
-  seed,
-  past,
-}: ToBots & { tell: 'sit' }): Promise<void> {
+async function sit({ key, game, bot: botId, config, seat, seed, past }: Sitting): Promise<void> {
   players.delete(key);
-  const game = gameById(gameId);
-  const bot = await botFor(botId);
-  if (!game || !bot) return; // the next question is answered with a failure
+  const engine = await engineOf(game);
+  const bot = await engine?.botFor(botId);
+  if (!engine || !bot) return; // the next question is answered with a failure
   const player = bot.start({
-    game,
+    game: engine.game,
     config,
     seat,
     rng: fastRng(seed),
     budget: { kind: 'time', milliseconds: thinkingTime(botId), now: () => performance.now() },
   });
   players.set(key, player);
-  for (const { events, view } of past) player.observe?.(events as never, () => view);
+  for (const { events, view } of past) player.observe?.(events, () => view);
 }
 
 async function handle(message: ToBots): Promise<FromBots | undefined> {
   switch (message.tell) {
     case 'sit':
-      await sit(message);
+      await sit(message.sitting);
       return undefined;
     case 'observe':
-      players.get(message.key)?.observe?.(message.observation.events as never, () => message.observation.view);
+      players.get(message.key)?.observe?.(message.update.events, () => message.update.view);
       return undefined;
     case 'leave':
       players.delete(message.key);
@@ -68,7 +52,7 @@ async function answer(message: ToBots): Promise<void> {
   } catch (error) {
     // A bot that fails must not take the others with it; the authority replaces it.
     if (message.tell === 'decide') postMessage({ number: message.number, failure: String(error) } satisfies FromBots);
-    else players.delete(message.key);
+    else players.delete(message.tell === 'sit' ? message.sitting.key : message.key);
   }
 }
 

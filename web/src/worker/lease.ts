@@ -1,17 +1,10 @@
 // Which tab holds a game: Web Locks give it to one, the others follow and inherit it when that tab goes away.
 
-import type { Role } from './protocol.ts';
-
-export type Lease = {
-  readonly role: () => Role;
-  /** Takes the game away from whichever tab holds it. */
-  readonly take: () => void;
-  readonly release: () => void;
-};
+import type { Lease, Role } from '@branchline/tables';
 
 /** Resolves once it is known who holds the game. `changed` is called afterwards, whenever that turns. */
 export async function leaseOf(name: string, changed: (role: Role) => void): Promise<Lease> {
-  // Without locks (an unsafe context) the journal alone guards the log: a second writer is refused there.
+  // Without locks (an unsafe context) the log alone guards the log: a second writer is refused there.
   if (!('locks' in navigator)) return { role: () => 'host', take() {}, release() {} };
   const locks = navigator.locks;
   let role: Role = 'follower';

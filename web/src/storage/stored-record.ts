@@ -1,0 +1,29 @@
+// A record as it lies in the database: parsed, never trusted.
+
+import { seats, seed, spec } from '@branchline/protocol';
+import type { Shelved } from '@branchline/tables';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const storedRecord = v.object({
+  id: v.string(),
+  game: v.string(),
+  rulesVersion: v.string(),
+  boardHash: v.string(),
+  spec,
+  seats,
+  seed: v.exactOptional(seed),
+  commitment: v.string(),
+  published: v.exactOptional(seed),
+  imported: v.boolean(),
+  created: v.number(),
+  touched: v.number(),
+  bookmark: count,
+  summary: v.object({ moves: count, over: v.boolean(), detail: v.unknown() }),
+});
+
+export function recordFrom(stored: unknown, key: unknown): Shelved {
+  const parsed = v.safeParse(storedRecord, stored);
+  return parsed.success ? parsed.output : { id: String(key), damaged: true };
+}

@@ -1,0 +1,169 @@
+// The tables and games of this device, as the page asks for them: who may look, what is open, what is told.
+
+import type { Viewer } from '@branchline/core';
+import type { AnswerTo, Ask, CallName, Look, TablePush } from '@branchline/protocol';
+import {
+  createGame,
+  exportGame,
+  eyesOf,
+  firstEyes,
+  importGame,
+  listed,
+  openHost,
+  openReplay,
+  type Happening,
+  type HostPorts,
+  type LibraryPorts,
+  type ReplayHost,
+  type TableHost,
+} from '@branchline/tables';
+
+export type DevicePorts = HostPorts & LibraryPorts & { readonly push: (push: TablePush) => void };
+
+export type Device = { readonly [K in CallName]: (ask: Ask<K>) => Promise<AnswerTo<K>> };
+
+/** A table this page has open, through the eyes it has chosen. */
+type Seen = { readonly host: TableHost; who: Viewer; stop: () => void };
+
+/** How many replays stay open at once: going back and forth between a few is common, keeping them all is a leak. */
+const REPLAYS_KEPT = 3;
+
+export function deviceOf(ports: DevicePorts): Device {
+  const tables = new Map<string, Seen>();
+  const replays = new Map<string, ReplayHost>();
+  return { ...tableCalls(ports, tables), ...libraryCalls(ports, { tables, replays }) };
+}
+
+const mayLook = (host: TableHost, who: Viewer): boolean => eyesOf(host.record(), host.over()).includes(who);
+
+/** The page goes on where its people have stopped watching. */
+const lookFor = ({ host, who }: Seen): Look => host.look(who, host.record().bookmark);
+
+function watch(seen: Seen, push: DevicePorts['push']): void {
+  seen.stop();
+  seen.stop = seen.host.watch(seen.who, (happening) => {
+    const said = pushOf(seen, happening);
+    if (said) push(said);
+  });
+}
+
+function pushOf(seen: Seen, happening: Happening): TablePush | undefined {
+  const { id } = seen.host;
+  switch (happening.kind) {
+    case 'update':
+      return { push: 'update', id, update: happening.update };
+    case 'reload':
+      return { push: 'reload', id, look: lookFor(seen) };
+    case 'thinking':
+      return { push: 'thinking', id, seats: happening.seats };
+    case 'storage': {
+      const { trouble } = happening;
+      return { push: 'notice', id, notice: trouble ? { kind: 'not-saved', why: trouble } : { kind: 'saved-again' } };
+    }
+    default:
+      return { push: 'notice', id, notice: happening };
+  }
+}
+
+type TableCall = 'open' | 'look' | 'since' | 'submit' | 'hint' | 'takeOver' | 'leave';
+
+function leave(tables: Map<string, Seen>, id: string): void {
+  const seen = tables.get(id);
+  tables.delete(id);
+  seen?.stop();
+  seen?.host.close();
+}
+
+function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device, TableCall> {
+  return {
+    open: async ({ id }) => {
+      leave(tables, id);
+      const host = await openHost(ports, id);
+      if ('problem' in host) return host;
+      const seen: Seen = { host, who: firstEyes(host.record()), stop() {} };
+      tables.set(id, seen);
+      watch(seen, ports.push);
+      return openedOf(seen);
+    },
+    look: async ({ id, who }) => {
+      const seen = tables.get(id);
+      if (!seen || !mayLook(seen.host, who)) return null;
+      seen.who = who;
+      watch(seen, ports.push);
+      return lookFor(seen);
+    },
+    since: async ({ id, who, sequence }) => {
+      const host = tables.get(id)?.host;
+      return host && mayLook(host, who) ? host.since(who, sequence) : null;
+    },
+    submit: async ({ id, submission, ...wish }) =>
+      (await tables.get(id)?.host.submit({ ...wish, id: submission })) ?? { ok: false, reason: 'follower' },
+    hint: async ({ id, seat }) => {
+      const host = tables.get(id)?.host;
+      const action = host && mayLook(host, seat) ? await host.hint(seat) : undefined;
+      return action ? { action } : { problem: 'no-hint' };
+    },
+    takeOver: async ({ id }) => {
+      tables.get(id)?.host.takeOver();
+      return null;
+    },
+    leave: async ({ id }) => {
+      leave(tables, id);
+      return null;
+    },
+  };
+}
+
+function openedOf(seen: Seen): AnswerTo<'open'> {
+  const { host } = seen;
+  const { id, game, spec, seats, commitment } = host.record();
+  return {
+    ...lookFor(seen),
+    id,
+    game,
+    spec,
+    seats: seats,
+    commitment,
+    role: host.role(),
+    eyes: eyesOf(host.record(), host.over()),
+    saved: host.trouble() === undefined,
+  };
+}
+
+type Open = { readonly tables: Map<string, Seen>; readonly replays: Map<string, ReplayHost> };
+
+function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Device, TableCall> {
+  const { records } = ports;
+  return {
+    create: (ask) => createGame(ports, ask),
+    list: async () => (await records.list()).map(listed),
+    remove: async ({ id }) => {
+      leave(tables, id);
+      replays.delete(id);
+      await records.remove(id);
+      return null;
+    },
+    bookmark: async ({ id, sequence }) => {
+      await tables.get(id)?.host.bookmark(sequence);
+      return null;
+    },
+    export: async ({ id }) => {
+      const file = await exportGame(ports, id);
+      return file === undefined ? null : { blob: new Blob([file], { type: 'application/json' }) };
+    },
+    import: ({ text }) => importGame(ports, text),
+    replay: async ({ id, who }) => {
+      const replay = await openReplay(ports, id);
+      if ('problem' in replay) return replay;
+      replays.delete(id);
+      replays.set(id, replay);
+      for (const oldest of [...replays.keys()].slice(0, -REPLAYS_KEPT)) replays.delete(oldest);
+      return replay.opened(who);
+    },
+    at: async ({ id, sequence, who }) => replays.get(id)?.at(sequence, who) ?? null,
+    forget: async ({ id }) => {
+      replays.delete(id);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// The shelf of this device: the contracts of log and host over IndexedDB, older versions of it, and what it does without one.
+
+import 'fake-indexeddb/auto';
+import { seedFromText, type Entry } from '@branchline/core';
+import { memoryRecords, type GameRecord, type Records } from '@branchline/tables';
+import { hostContract, logContract } from '@branchline/tables/contract';
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../../core/test/toy-game.ts';
+import { quickClock, toyGame } from '../../../tables/test/support.ts';
+import { openGames } from '../../src/storage/database.ts';
+import { fallbackRecords } from '../../src/storage/fallback-records.ts';
+import { answerOf, finished, openDatabase } from '../../src/storage/idb.ts';
+import { idbRecords } from '../../src/storage/idb-records.ts';
+
+let names = 0;
+const newName = (): string => `games ${++names}`;
+
+const record = (id: string): GameRecord => ({
+  id,
+  game: 'toy',
+  rulesVersion: '1',
+  boardHash: 'sha256:0',
+  spec: { seats: 2 },
+  seats: [{ name: 'Ada', kind: 'human' }],
+  commitment: 'sha256:0',
+  imported: false,
+  created: 0,
+  touched: 0,
+  bookmark: 0,
+  summary: { moves: 0, over: false, detail: null },
+});
+const entry = (sequence: number): Entry => ({ sequence, move: { by: 0, do: 'x' } as Entry['move'], hash: 'a' });
+
+describe('the log in IndexedDB', () => {
+  for (const { name, run } of logContract) {
+    test(name, async () => {
+      const database = newName();
+      const records = idbRecords(await openGames(database));
+      await records.create(record('a'), []);
+      await run({ log: records.log('a'), reopen: async () => idbRecords(await openGames(database)).log('a') });
+    });
+  }
+});
+
+describe('a host over IndexedDB', () => {
+  for (const { name, run } of hostContract) {
+    test(name, async () => {
+      const database = newName();
+      await run({
+        playable: { game: toy as never, summarise: () => null },
+        newGame: toyGame,
+        records: idbRecords(await openGames(database)),
+        reopen: async () => idbRecords(await openGames(database)),
+        clock: quickClock,
+        secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`idb ${++names}`), 'hex')),
+        newSubmissionId: () => crypto.randomUUID(),
+      });
+    });
+  }
+});
+
+test('a database of version 1 is brought forward: records get their bookmark, moves stay as they are', async () => {
+  const name = newName();
+  const old = await openDatabase({
+    name,
+    version: 1,
+    upgrade: (db) => {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('moves');
+    },
+  });
+  const transaction = old.transaction(['games', 'moves'], 'readwrite');
+  const { bookmark: _b, summary: _s, ...rest } = record('a');
+  const summary = { moves: 2, round: 1, scores: [3, 4], over: false, winners: [] };
+  transaction.objectStore('games').add({ ...rest, shown: 1, summary });
+  transaction.objectStore('games').add({ id: 'odd', shown: 'x' });
+  transaction.objectStore('moves').add({ move: { by: 'chance', do: 'deal' }, hash: 'a' }, ['a', 1]);
+  transaction.objectStore('moves').add({ move: { by: 0, do: 'bet' }, hash: 'b' }, ['a', 2]);
+  await finished(transaction);
+  old.close();
+  const records = idbRecords(await openGames(name));
+  expect(await records.read('a')).toEqual({
+    ...rest,
+    bookmark: 1,
+    summary: { moves: 2, over: false, detail: { round: 1, scores: [3, 4], winners: [] } },
+  });
+  expect(await records.log('a').read(1)).toEqual([{ sequence: 2, move: { by: 0, do: 'bet' }, hash: 'b' }]);
+  expect(await records.list()).toContainEqual({ id: 'odd', damaged: true });
+});
+
+test('one damaged record harms no other', async () => {
+  const db = await openGames(newName());
+  const records = idbRecords(db);
+  await records.create(record('good'), [entry(1)]);
+  await answerOf(db.transaction('games', 'readwrite').objectStore('games').add({ id: 'bad', seats: 5 }));
+  expect(await records.list()).toEqual(expect.arrayContaining([record('good'), { id: 'bad', damaged: true }]));
+});
+
+test('a log whose game was deleted takes nothing more', async () => {
+  const records = idbRecords(await openGames(newName()));
+  await records.create(record('a'), [entry(1)]);
+  await records.remove('a');
+  expect(await records.log('a').append(1, [entry(2)])).toEqual({ failed: 'blocked' });
+  expect(await records.log('a').read(0)).toEqual([]);
+});
+
+const refusing = (): Records => ({
+  ...memoryRecords(),
+  create: async () => ({ failed: 'full' }),
+});
+
+test('a game the storage refuses is played in memory, and every write says so', async () => {
+  const records = fallbackRecords(refusing());
+  expect(await records.create(record('a'), [])).toEqual({ failed: 'full' });
+  const log = records.log('a');
+  expect(await log.append(0, [entry(1)])).toEqual({ failed: 'blocked' });
+  // Whoever was told that nothing is stored offers everything again: only what is new is taken.
+  expect(await log.append(0, [entry(1), entry(2)])).toEqual({ failed: 'blocked' });
+  expect(await records.log('a').read(0)).toEqual([entry(1), entry(2)]);
+  expect((await records.list()).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('without any storage games live as long as the page', async () => {
+  const records = fallbackRecords(undefined);
+  expect(await records.create(record('a'), [])).toEqual({ failed: 'blocked' });
+  expect((await records.read('a'))?.id).toBe('a');
+  await records.remove('a');
+  expect(await records.read('a')).toBeUndefined();
+});
+
+test('a storage that throws is as good as none', async () => {
+  const gone = async (): Promise<never> => {
+    throw new Error('gone');
+  };
+  const records = fallbackRecords({ ...memoryRecords(), list: gone, read: gone });
+  expect(await records.list()).toEqual([]);
+  expect(await records.read('a')).toBeUndefined();
+});
