@@ -1,11 +1,11 @@
-// A replay on the page: any position of a kept game, through allowed eyes, stepped or played.
+// A replay on the page, for any game: any position of a kept game, through allowed eyes, stepped or played.
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat, Viewer } from '@branchline/core';
-import type { CityIndex, Event, View } from '@branchline/trans-europa';
-import type { OpenProblem, ReplayOpened } from '../worker/protocol.ts';
-import { ask } from './authority.ts';
-import type { TableEntry } from './open-table.ts';
+import type { OpenProblem, ReplayOpened } from '@branchline/protocol';
+import { device } from '../link/device.ts';
+import type { Link } from '../link/link.ts';
+import type { Told } from './table-types.ts';
 
 /** Everybody's hands at once, or one pair of eyes. */
 export type Eyes = Viewer | 'all';
@@ -13,20 +13,19 @@ export type Eyes = Viewer | 'all';
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 900;
 
-export type ReplayDesk = {
+export type OpenReplay<V = unknown, E = unknown> = {
   readonly opened: ReplayOpened;
   readonly at: ReadonlySignal<number>;
-  readonly view: ReadonlySignal<View>;
-  /** Every seat's hand where all of them may be seen. */
-  readonly hands: ReadonlySignal<readonly (readonly CityIndex[])[]>;
+  readonly view: ReadonlySignal<V>;
+  /** Every seat's view, where all of them may be seen. */
+  readonly open: ReadonlySignal<readonly V[]>;
   readonly eyes: Signal<Eyes>;
   readonly playing: Signal<boolean>;
   readonly speed: Signal<number>;
+  /** All moves of the game. */
+  readonly course: readonly Told<E>[];
   /** Moves up to the present position. */
-  readonly entries: ReadonlySignal<readonly TableEntry[]>;
-  /** The round that ended with the move just shown. */
-  readonly scored: ReadonlySignal<(Event & { readonly kind: 'round-scored' }) | undefined>;
-  readonly round: ReadonlySignal<number>;
+  readonly entries: ReadonlySignal<readonly Told<E>[]>;
   readonly goTo: (move: number) => void;
   /** Forward or back from where the replay stands, or is already on its way to. */
   readonly step: (by: number) => void;
@@ -40,92 +39,112 @@ export type ReplayDesk = {
 export const firstEyes = ({ over, eyes }: ReplayOpened): Eyes =>
   over ? 'all' : (eyes.find((viewer): viewer is Seat => viewer !== 'spectator') ?? 'spectator');
 
-export async function openReplay(id: string, move: number | undefined): Promise<ReplayDesk | OpenProblem> {
-  const opened = await ask('replay', { id, who: 'spectator' });
+type Wish = { readonly move: number | undefined; readonly link?: Link };
+
+export async function openReplay<V, E>(
+  id: string,
+  { move, link = device }: Wish,
+): Promise<OpenReplay<V, E> | OpenProblem> {
+  const opened = await link.ask('replay', { id, who: 'spectator' });
   if ('problem' in opened) return opened;
   const start = Math.min(move ?? 0, opened.moves);
   const wanted = firstEyes(opened);
-  const first = await ask('at', { id, sequence: start, who: wanted === 'all' ? 'spectator' : wanted });
+  const first = await link.ask('at', { id, sequence: start, who: wanted === 'all' ? 'spectator' : wanted });
   if (!first) return { problem: 'unknown-game' };
-  return deskOf(opened, start, wanted, first);
+  return new ShownReplay<V, E>(opened, { start, wanted, first, link });
 }
 
-type Position = { readonly view: unknown; readonly open: readonly unknown[] };
+type Position = { readonly view?: unknown; readonly open: readonly unknown[] };
 
-function deskOf(opened: ReplayOpened, start: number, wanted: Eyes, first: Position): ReplayDesk {
-  const { id, moves, rounds } = opened;
-  const at = signal(start);
-  const position = signal<Position>(first);
-  const eyes = signal<Eyes>(wanted);
-  const playing = signal(false);
-  const speed = signal(1);
-  const all = opened.entries as readonly TableEntry[];
-  let asked = 0;
-  let aim = start;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+type Beginning = {
+  readonly start: number;
+  readonly wanted: Eyes;
+  readonly first: Position;
+  readonly link: Link;
+};
 
-  async function show(move: number): Promise<void> {
-    const target = Math.max(0, Math.min(move, moves));
-    aim = target;
-    const number = ++asked;
-    const who = eyes.value === 'all' ? 'spectator' : eyes.value;
-    const found = await ask('at', { id, sequence: target, who });
-    if (!found || number !== asked) return; // a later wish has overtaken this one
+class ShownReplay<V, E> implements OpenReplay<V, E> {
+  readonly opened: ReplayOpened;
+  readonly at: Signal<number>;
+  readonly eyes: Signal<Eyes>;
+  readonly playing = signal(false);
+  readonly speed = signal(1);
+  readonly course: readonly Told<E>[];
+  readonly #link: Link;
+  readonly #position: Signal<Position>;
+  #asked = 0;
+  #aim: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(opened: ReplayOpened, { start, wanted, first, link }: Beginning) {
+    this.opened = opened;
+    this.course = opened.entries as readonly Told<E>[];
+    this.at = signal(start);
+    this.eyes = signal(wanted);
+    this.#position = signal(first);
+    this.#aim = start;
+    this.#link = link;
+  }
+
+  readonly view = computed(() => this.#position.value.view as V);
+  readonly open = computed(() => this.#position.value.open as readonly V[]);
+  readonly entries = computed(() => this.course.slice(0, this.at.value));
+
+  async #show(move: number): Promise<void> {
+    const target = Math.max(0, Math.min(move, this.opened.moves));
+    this.#aim = target;
+    const number = ++this.#asked;
+    const who = this.eyes.value === 'all' ? 'spectator' : this.eyes.value;
+    const found = await this.#link.ask('at', { id: this.opened.id, sequence: target, who });
+    if (!found || number !== this.#asked) return; // a later wish has overtaken this one
     batch(() => {
-      at.value = target;
-      position.value = found;
+      this.at.value = target;
+      this.#position.value = found;
     });
   }
 
-  const pause = (): void => {
-    clearTimeout(timer);
-    playing.value = false;
-  };
-
-  function tick(): void {
-    timer = setTimeout(() => {
-      if (at.value >= moves) {
-        pause();
+  #tick(): void {
+    this.#timer = setTimeout(() => {
+      if (this.at.value >= this.opened.moves) {
+        this.pause();
         return;
       }
-      void show(at.value + 1).then(() => {
-        if (playing.value) tick();
+      void this.#show(this.at.value + 1).then(() => {
+        if (this.playing.value) this.#tick();
       });
-    }, STEP / speed.value);
+    }, STEP / this.speed.value);
   }
 
-  return {
-    opened,
-    at,
-    view: computed(() => position.value.view as View),
-    hands: computed(() => position.value.open.map((view) => (view as View).own?.hand ?? [])),
-    eyes,
-    playing,
-    speed,
-    entries: computed(() => all.slice(0, at.value)),
-    scored: computed(() => {
-      const last = all[at.value - 1]?.events.find(({ kind }) => kind === 'round-scored');
-      return last?.kind === 'round-scored' ? last : undefined;
-    }),
-    round: computed(() => Math.max(1, rounds.filter((before) => before < at.value || before === 0).length)),
-    goTo: (move) => {
-      pause();
-      void show(move);
-    },
-    step: (by) => {
-      pause();
-      void show(aim + by);
-    },
-    look: (next) => {
-      eyes.value = next;
-      void show(at.value);
-    },
-    play: () => {
-      if (playing.value) return;
-      playing.value = true;
-      void (at.value >= moves ? show(0) : Promise.resolve()).then(tick);
-    },
-    pause,
-    close: pause,
+  readonly goTo = (move: number): void => {
+    this.pause();
+    void this.#show(move);
+  };
+
+  readonly step = (by: number): void => {
+    this.pause();
+    void this.#show(this.#aim + by);
+  };
+
+  readonly look = (next: Eyes): void => {
+    this.eyes.value = next;
+    void this.#show(this.at.value);
+  };
+
+  readonly play = (): void => {
+    if (this.playing.value) return;
+    this.playing.value = true;
+    void (this.at.value >= this.opened.moves ? this.#show(0) : Promise.resolve()).then(() => {
+      if (this.playing.value) this.#tick();
+    });
+  };
+
+  readonly pause = (): void => {
+    clearTimeout(this.#timer);
+    this.playing.value = false;
+  };
+
+  readonly close = (): void => {
+    this.pause();
+    void this.#link.ask('forget', { id: this.opened.id });
   };
 }

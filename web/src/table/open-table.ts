@@ -1,285 +1,274 @@
-// The open table on the page: what its eyes have been shown so far, in the order and at the pace people can follow.
+// The open table on the page, for any game: what its eyes have been shown so far, in the order and at the pace people
+// can follow. The authority never waits for the page: what arrives is queued here and shown one entry at a time.
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Answer, GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
-import { transEuropa } from '@branchline/trans-europa';
-import type { Action, Event, View } from '@branchline/trans-europa';
+import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
+import type { Look, Notice, Opened, OpenProblem, Submitted, TablePush, Update } from '@branchline/protocol';
+import { device } from '../link/device.ts';
+import type { Link } from '../link/link.ts';
 import { settings } from '../prefs/settings.ts';
-import type { Look, Notice, OpenProblem, Opened, Push, Role, Update } from '../worker/protocol.ts';
-import { ask, onPush } from './authority.ts';
-import { pauseAfter, wait } from './pace.ts';
+import { wait } from './pace.ts';
+import type { OpenTable, Role, TableRules, Told } from './table-types.ts';
+import { untilSignal } from './until-signal.ts';
 
-export type TableEntry = {
-  readonly sequence: number;
-  readonly by: Seat | 'chance';
-  readonly events: readonly Event[];
+export type Tools<V, E> = {
+  /** The rules of a game, fetched when its first table is opened. */
+  readonly rulesOf: (game: string) => Promise<TableRules<V, E> | undefined>;
+  readonly link?: Link;
 };
 
-export type RoundScored = Event & { readonly kind: 'round-scored' };
+export async function openTable<V, A, E>(
+  id: string,
+  { rulesOf, link = device }: Tools<V, E>,
+): Promise<OpenTable<V, A, E> | OpenProblem> {
+  const early: TablePush[] = [];
+  let receive = (push: TablePush): void => void early.push(push);
+  const stopListening = link.onPush((push) => {
+    if (push.id === id) receive(push);
+  });
+  const opened = await link.ask('open', { id });
+  if ('problem' in opened) {
+    stopListening();
+    return opened;
+  }
+  const rules = await rulesOf(opened.game);
+  if (!rules) {
+    stopListening();
+    void link.ask('leave', { id });
+    return { problem: 'unknown-game' };
+  }
+  const table = new ShownTable<V, A, E>(opened, { rules, link, stopListening });
+  receive = table.receive;
+  for (const push of early) receive(push);
+  table.start();
+  return table;
+}
 
-/** The round that has just ended, until the players go on. */
-export type RoundEnd = {
-  readonly sequence: number;
-  readonly scored: RoundScored;
-  readonly scoresBefore: readonly number[];
+type Means<V, E> = {
+  readonly rules: TableRules<V, E>;
+  readonly link: Link;
+  readonly stopListening: () => void;
 };
 
-export type Submitted = Answer | { readonly ok: false; readonly reason: 'follower' };
-
-export type OpenTable = {
+class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   readonly id: string;
+  readonly game: string;
   readonly spec: GameSpec;
   readonly commitment: string;
   readonly seats: Signal<readonly SeatInfo[]>;
   readonly humans: ReadonlySignal<ReadonlySet<Seat>>;
   readonly who: Signal<Viewer>;
-  readonly view: Signal<View>;
-  /** Moves shown so far. */
+  readonly view: Signal<V>;
   readonly sequence: Signal<number>;
-  readonly entries: Signal<readonly TableEntry[]>;
-  readonly thinking: Signal<readonly Seat[]>;
+  readonly entries: Signal<readonly Told<E>[]>;
+  readonly thinking = signal<readonly Seat[]>([]);
   readonly role: Signal<Role>;
   readonly notices: Signal<readonly Notice[]>;
-  readonly roundEnd: Signal<RoundEnd | undefined>;
-  /** The player who has to take the device before the game goes on. */
-  readonly curtain: Signal<Seat | undefined>;
-  readonly paused: Signal<boolean>;
-  /** The seat that acts on this device now, once its owner has lifted the curtain. */
-  readonly acting: ReadonlySignal<Seat | undefined>;
-  readonly act: (action: Action) => Promise<Submitted>;
-  readonly liftCurtain: () => Promise<void>;
-  readonly nextRound: () => void;
-  /** Called with every move when it is shown. */
-  readonly onShown: (listener: (entry: TableEntry, view: View) => void) => () => void;
-  /** Resolves once everything up to this move has been shown. */
-  readonly untilShown: (sequence: number) => Promise<void>;
-  readonly takeOver: () => void;
-  readonly close: () => void;
-};
+  readonly stop = signal<Told<E> | undefined>(undefined);
+  readonly curtain = signal<Seat | undefined>(undefined);
+  readonly paused = signal(false);
+  readonly #means: Means<V, E>;
+  readonly #listeners = new Set<(told: Told<E>, view: V) => void>();
+  readonly #waiters = new Set<() => void>();
+  readonly #pumping = signal(false);
+  readonly #sending = signal(0);
+  #queue: readonly Update[];
+  #closed = false;
 
-const entryOf = ({ sequence, by, events }: Update | Look['history'][number]): TableEntry => ({
-  sequence,
-  by,
-  events: events as readonly Event[],
-});
-
-export async function openTable(id: string): Promise<OpenTable | OpenProblem> {
-  const early: Push[] = [];
-  let receive = (push: Push): void => void early.push(push);
-  const stopListening = onPush((push) => {
-    if (push.id === id) receive(push);
-  });
-  const opened = await ask('open', { id });
-  if ('problem' in opened) {
-    stopListening();
-    return opened;
+  constructor(opened: Opened, means: Means<V, E>) {
+    this.#means = means;
+    this.id = opened.id;
+    this.game = opened.game;
+    this.spec = opened.spec;
+    this.commitment = opened.commitment;
+    this.seats = signal(opened.seats);
+    this.humans = computed(
+      () => new Set([...this.seats.value.keys()].filter((seat) => this.seats.value[seat]!.kind === 'human')),
+    );
+    this.who = signal(opened.who);
+    this.view = signal(opened.view as V);
+    this.sequence = signal(opened.sequence);
+    this.entries = signal(opened.history as readonly Told<E>[]);
+    this.role = signal(opened.role);
+    this.notices = signal(opened.saved ? [] : [{ kind: 'not-saved', why: 'blocked' }]);
+    this.#queue = opened.pending;
   }
-  const table = tableOf(opened, stopListening);
-  receive = table.receive;
-  for (const push of early) receive(push);
-  return table.open;
-}
 
-function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; receive: (push: Push) => void } {
-  const { id, spec, commitment } = opened;
-  const seats = signal<readonly SeatInfo[]>(opened.seats);
-  const humans = computed<ReadonlySet<Seat>>(
-    () => new Set([...seats.value.keys()].filter((seat) => seats.value[seat]!.kind === 'human')),
-  );
-  const who = signal<Viewer>(opened.who);
-  const view = signal(opened.view as View);
-  const sequence = signal(opened.sequence);
-  const entries = signal<readonly TableEntry[]>(opened.history.map(entryOf));
-  const thinking = signal<readonly Seat[]>([]);
-  const role = signal<Role>(opened.role);
-  const notices = signal<readonly Notice[]>(opened.saved ? [] : [{ kind: 'not-saved', why: 'blocked' }]);
-  const roundEnd = signal<RoundEnd | undefined>(undefined);
-  const curtain = signal<Seat | undefined>(undefined);
-  const paused = signal(false);
-  const listeners = new Set<(entry: TableEntry, view: View) => void>();
-  const waiters = new Set<() => void>();
-  let queue: Update[] = [...opened.pending];
-  let closed = false;
-  let moves = 0;
-
-  const acting = computed<Seat | undefined>(() => {
-    const turn = transEuropa.turn(view.value);
-    const seat = who.value;
+  readonly acting = computed<Seat | undefined>(() => {
+    const turn = this.#means.rules.turn(this.view.value);
+    const seat = this.who.value;
     if (seat === 'spectator' || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
-    return role.value === 'host' && !roundEnd.value ? seat : undefined;
+    return this.role.value === 'host' && !this.stop.value ? seat : undefined;
   });
 
-  const acknowledge = (upTo: number): void => void ask('shown', { id, sequence: upTo });
+  readonly settled = computed(() => !this.#pumping.value && this.#sending.value === 0);
 
-  function show(update: Update): void {
-    const entry = entryOf(update);
-    const scoresBefore = view.value.public.scores;
-    view.value = update.view as View;
-    sequence.value = update.sequence;
-    entries.value = [...entries.value, entry];
-    const scored = entry.events.find((event): event is RoundScored => event.kind === 'round-scored');
-    if (scored) roundEnd.value = { sequence: update.sequence, scored, scoresBefore };
-    for (const listener of [...listeners]) listener(entry, view.value);
-    for (const check of [...waiters]) check();
+  start(): void {
+    void this.#pump();
   }
 
-  /** People who share the device: nobody's hand stays open once that player has nothing more to do. */
-  function mustHide(): boolean {
-    const turn = transEuropa.turn(view.value);
-    const seat = who.value;
-    if (humans.value.size < 2 || seat === 'spectator' || turn.kind === 'over') return false;
+  readonly receive = (push: TablePush): void => {
+    if (push.push === 'update') this.#enqueue(push.update);
+    else if (push.push === 'thinking') this.thinking.value = push.seats;
+    else if (push.push === 'notice') this.#hear(push.notice);
+    else {
+      this.stop.value = undefined;
+      this.#take(push.look);
+    }
+  };
+
+  #enqueue(update: Update): void {
+    // A look taken while a move was being stored brings that move already.
+    const last = this.#queue.at(-1)?.sequence ?? this.sequence.value;
+    if (update.sequence <= last) return;
+    if (update.sequence > last + 1) void this.#fetchGap(last);
+    else {
+      this.#queue = [...this.#queue, update];
+      void this.#pump();
+    }
+  }
+
+  /** Something was not heard: everything after the last known move is asked for. */
+  async #fetchGap(last: number): Promise<void> {
+    const missed = await this.#means.link.ask('since', { id: this.id, who: this.who.value, sequence: last });
+    for (const update of missed ?? []) this.#enqueue(update);
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.kind === 'role') {
+      this.role.value = notice.role;
+      this.#drawCurtain();
+      return;
+    }
+    if (notice.kind === 'seat') this.seats.value = this.seats.value.with(notice.seat, notice.info);
+    const rest = this.notices.value.filter(({ kind }) => kind !== 'not-saved' && kind !== 'saved-again');
+    this.notices.value = [...rest, notice];
+  }
+
+  /** Shows what is queued, one entry after the other. */
+  async #pump(): Promise<void> {
+    if (this.#pumping.value) return;
+    this.#pumping.value = true;
+    while (this.#queue.length > 0 && !this.#closed && !this.stop.value) {
+      if (this.paused.value) await untilSignal(this.paused, false);
+      else await this.#showNext();
+    }
+    if (!this.#closed && !this.stop.value) this.#drawCurtain();
+    this.#pumping.value = false;
+  }
+
+  async #showNext(): Promise<void> {
+    const [update, ...rest] = this.#queue;
+    this.#queue = rest;
+    const told = this.#show(update!);
+    const pace = { humans: this.humans.value, speed: settings.value.speed };
+    await wait(this.#means.rules.pauseAfter(told, pace));
+    if (!this.stop.value) await this.#leaveBehind(told.sequence);
+  }
+
+  #show({ view, turn: _, ...entry }: Update): Told<E> {
+    const told = entry as Told<E>;
+    this.view.value = view as V;
+    this.sequence.value = told.sequence;
+    this.entries.value = [...this.entries.value, told];
+    if (this.#means.rules.stopsAfter(told)) this.stop.value = told;
+    for (const listener of [...this.#listeners]) listener(told, this.view.value);
+    for (const check of [...this.#waiters]) check();
+    return told;
+  }
+
+  /** Its people have seen this entry: the bookmark follows, and nobody's hand stays open who has nothing more to do. */
+  async #leaveBehind(sequence: number): Promise<void> {
+    void this.#means.link.ask('bookmark', { id: this.id, sequence });
+    if (this.#mustHide()) await this.#lookWith('spectator');
+  }
+
+  #mustHide(): boolean {
+    const turn = this.#means.rules.turn(this.view.value);
+    const seat = this.who.value;
+    if (this.humans.value.size < 2 || seat === 'spectator' || turn.kind === 'over') return false;
     return turn.kind !== 'seats' || !turn.seats.includes(seat);
   }
 
-  async function lookWith(eyes: Viewer): Promise<void> {
-    const look = await ask('look', { id, who: eyes });
-    if (look && !closed) take(look);
+  async #lookWith(eyes: Viewer): Promise<void> {
+    const look = await this.#means.link.ask('look', { id: this.id, who: eyes });
+    if (look && !this.#closed) this.#take(look);
   }
 
-  function take(look: Look): void {
-    who.value = look.who;
-    view.value = look.view as View;
-    sequence.value = look.sequence;
-    entries.value = look.history.map(entryOf);
-    queue = [...look.pending];
-    void pump();
-  }
-
-  let pumping = false;
-  async function pump(): Promise<void> {
-    if (pumping) return;
-    pumping = true;
-    for (;;) {
-      if (queue.length === 0 || closed || roundEnd.value) break;
-      if (paused.value) {
-        await untilSignal(paused, false);
-        continue;
-      }
-      const update = queue.shift()!;
-      show(update);
-      await wait(pauseAfter(update.by, update.events as readonly Event[], humans.value, settings.value.speed));
-      if (roundEnd.value) break;
-      acknowledge(update.sequence);
-      if (mustHide()) await lookWith('spectator');
-    }
-    pumping = false;
-    if (!closed && queue.length === 0 && !roundEnd.value) drawCurtain();
+  #take(look: Look): void {
+    this.who.value = look.who;
+    this.view.value = look.view as V;
+    this.sequence.value = look.sequence;
+    this.entries.value = look.history as readonly Told<E>[];
+    this.#queue = look.pending;
+    void this.#pump();
   }
 
   /** Where several people share the device, the next one to act has to take it first. */
-  function drawCurtain(): void {
-    const turn = transEuropa.turn(view.value);
-    const next =
-      turn.kind === 'seats' && humans.value.size > 1 ? turn.seats.find((seat) => humans.value.has(seat)) : undefined;
-    curtain.value = next === undefined || next === who.value || role.value !== 'host' ? undefined : next;
+  #drawCurtain(): void {
+    const turn = this.#means.rules.turn(this.view.value);
+    const isShared = this.humans.value.size > 1 && this.role.value === 'host';
+    const next = turn.kind === 'seats' && isShared ? turn.seats.find((seat) => this.humans.value.has(seat)) : undefined;
+    this.curtain.value = next === this.who.value ? undefined : next;
   }
 
-  function receive(push: Push): void {
-    switch (push.push) {
-      case 'update':
-        // A look taken while a move was being stored brings that move already.
-        if (push.update.sequence <= (queue.at(-1)?.sequence ?? sequence.value)) break;
-        queue.push(push.update);
-        void pump();
-        break;
-      case 'reload':
-        roundEnd.value = undefined;
-        take(push.look);
-        break;
-      case 'thinking':
-        thinking.value = push.seats;
-        break;
-      case 'notice':
-        hear(push.notice);
-        break;
+  readonly act = async (action: A): Promise<Submitted> => {
+    const seat = this.acting.value;
+    if (seat === undefined) return { ok: false, reason: 'not-your-turn' };
+    const { link } = this.#means;
+    this.#sending.value++;
+    try {
+      const wish = { id: this.id, seat, action, after: this.sequence.value, submission: crypto.randomUUID() };
+      return await link.ask('submit', wish);
+    } finally {
+      this.#sending.value--;
     }
-  }
-
-  function hear(notice: Notice): void {
-    if (notice.kind === 'role') {
-      role.value = notice.role;
-      drawCurtain();
-      return;
-    }
-    if (notice.kind === 'bot-replaced') {
-      seats.value = seats.value.map((info, seat) =>
-        seat === notice.seat ? { ...info, kind: `bot:${notice.bot}` } : info,
-      );
-    }
-    const rest = notices.value.filter(({ kind }) => kind !== 'not-saved' && kind !== 'saved-again');
-    notices.value = [...rest, notice];
-  }
-
-  const open: OpenTable = {
-    id,
-    spec,
-    commitment,
-    seats,
-    humans,
-    who,
-    view,
-    sequence,
-    entries,
-    thinking,
-    role,
-    notices,
-    roundEnd,
-    curtain,
-    paused,
-    acting,
-    act: async (action) => {
-      const seat = acting.value;
-      if (seat === undefined) return { ok: false, reason: 'not-your-turn' };
-      return ask('submit', { id, seat, action, after: sequence.value, move: `${seat}-${sequence.value}-${++moves}` });
-    },
-    liftCurtain: async () => {
-      const seat = curtain.value;
-      if (seat === undefined) return;
-      await lookWith(seat);
-      curtain.value = undefined;
-    },
-    nextRound: () => {
-      const ended = roundEnd.value;
-      if (!ended) return;
-      roundEnd.value = undefined;
-      acknowledge(ended.sequence);
-      const go = mustHide() ? lookWith('spectator') : Promise.resolve();
-      void go.then(pump);
-    },
-    onShown: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    untilShown: (upTo) =>
-      new Promise((resolve) => {
-        const check = (): void => {
-          if (sequence.value < upTo && !closed) return;
-          waiters.delete(check);
-          resolve();
-        };
-        waiters.add(check);
-        check();
-      }),
-    takeOver: () => void ask('takeOver', { id }),
-    close: () => {
-      closed = true;
-      for (const check of [...waiters]) check();
-      stopListening();
-      void ask('close', { id });
-    },
   };
-  void pump();
-  return { open, receive };
-}
 
-const untilSignal = <T>(source: ReadonlySignal<T>, value: T): Promise<void> =>
-  new Promise((resolve) => {
-    let stop = (): void => {};
-    let found = false;
-    stop = source.subscribe((now) => {
-      if (now !== value || found) return;
-      found = true;
-      resolve();
-      queueMicrotask(() => stop());
+  readonly hint = async (): Promise<{ readonly do: string } | undefined> => {
+    const seat = this.acting.value;
+    if (seat === undefined) return undefined;
+    const answer = await this.#means.link.ask('hint', { id: this.id, seat });
+    return 'action' in answer ? answer.action : undefined;
+  };
+
+  readonly liftCurtain = async (): Promise<void> => {
+    const seat = this.curtain.value;
+    if (seat === undefined) return;
+    await this.#lookWith(seat);
+    this.curtain.value = undefined;
+  };
+
+  readonly goOn = (): void => {
+    const ended = this.stop.value;
+    if (!ended) return;
+    this.stop.value = undefined;
+    void this.#leaveBehind(ended.sequence).then(() => this.#pump());
+  };
+
+  readonly onShown = (listener: (told: Told<E>, view: V) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly untilShown = (upTo: number): Promise<void> =>
+    new Promise((resolve) => {
+      const check = (): void => {
+        if (this.sequence.value < upTo && !this.#closed) return;
+        this.#waiters.delete(check);
+        resolve();
+      };
+      this.#waiters.add(check);
+      check();
     });
-  });
+
+  readonly takeOver = (): void => void this.#means.link.ask('takeOver', { id: this.id });
+
+  readonly close = (): void => {
+    this.#closed = true;
+    this.paused.value = false;
+    for (const check of [...this.#waiters]) check();
+    this.#means.stopListening();
+    void this.#means.link.ask('leave', { id: this.id });
+  };
+}

@@ -1,0 +1,63 @@
+// The open table as its game and the shell see it.
+
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { GameSpec, Seat, SeatInfo, Turn, Viewer } from '@branchline/core';
+import type { Notice, Submitted } from '@branchline/protocol';
+import type { Speed } from '../prefs/stored-settings.ts';
+
+/** `host`: this tab holds the game. `follower`: another tab does, this one watches. */
+export type Role = 'host' | 'follower';
+
+/** What one pair of eyes was told of one move. */
+export type Told<E = unknown> = {
+  readonly sequence: number;
+  readonly by: Seat | 'chance';
+  /** Milliseconds since 1970; unknown in games that were begun before times were kept. */
+  readonly at?: number;
+  readonly events: readonly E[];
+};
+
+/** What the table has to know of its game. */
+export type TableRules<V = unknown, E = unknown> = {
+  readonly turn: (view: V) => Turn;
+  /** Milliseconds between showing this entry and going on. */
+  readonly pauseAfter: (told: Told<E>, pace: { readonly humans: ReadonlySet<Seat>; readonly speed: Speed }) => number;
+  /** Whether the game stops here until the people go on. */
+  readonly stopsAfter: (told: Told<E>) => boolean;
+};
+
+export type OpenTable<V = unknown, A = unknown, E = unknown> = {
+  readonly id: string;
+  readonly game: string;
+  readonly spec: GameSpec;
+  readonly commitment: string;
+  readonly seats: Signal<readonly SeatInfo[]>;
+  readonly humans: ReadonlySignal<ReadonlySet<Seat>>;
+  readonly who: Signal<Viewer>;
+  readonly view: Signal<V>;
+  /** Moves shown so far. */
+  readonly sequence: Signal<number>;
+  readonly entries: Signal<readonly Told<E>[]>;
+  readonly thinking: Signal<readonly Seat[]>;
+  readonly role: Signal<Role>;
+  readonly notices: Signal<readonly Notice[]>;
+  /** The entry the game has stopped after, until the people go on. */
+  readonly stop: Signal<Told<E> | undefined>;
+  /** The player who has to take the device before the game goes on. */
+  readonly curtain: Signal<Seat | undefined>;
+  readonly paused: Signal<boolean>;
+  /** Everything that has happened has been shown, and nothing is under way. */
+  readonly settled: ReadonlySignal<boolean>;
+  /** The seat that acts on this device now, once its owner has lifted the curtain. */
+  readonly acting: ReadonlySignal<Seat | undefined>;
+  readonly act: (action: A) => Promise<Submitted>;
+  readonly hint: () => Promise<{ readonly do: string } | undefined>;
+  readonly liftCurtain: () => Promise<void>;
+  readonly goOn: () => void;
+  /** Called with every move when it is shown. */
+  readonly onShown: (listener: (told: Told<E>, view: V) => void) => () => void;
+  /** Resolves once everything up to this move has been shown. */
+  readonly untilShown: (sequence: number) => Promise<void>;
+  readonly takeOver: () => void;
+  readonly close: () => void;
+};
