@@ -1,6 +1,6 @@
-// Games from seeds as finished files: bundled for the page and run in Node, to be compared.
+// Games from seeds: bundled for the page and run in Node, to be compared.
 
-import { formatGameFile, openTable, seedFromText, sha256Hex } from '@branchline/core';
+import { canonicalJson, seedFromText, sha256Hex } from '@branchline/core';
 import { playGame } from '@branchline/bots';
 import { transEuropaBots } from '@branchline/bots/trans-europa';
 import { transEuropa } from '@branchline/trans-europa';
@@ -11,7 +11,7 @@ const GAMES = [
   { edition: 'prestige', bots: ['conductor', 'conductor', 'apprentice', 'engineer'] },
 ] as const;
 
-/** The SHA-256 of each game's file, bots thinking by iterations and not by the clock. */
+/** The SHA-256 of each game's moves, bots thinking by iterations and not by the clock. */
 export function gameDigests(): string[] {
   return GAMES.map(({ edition, bots: ids }, index) => {
     const configured = transEuropa.configure({ seats: ids.length, edition });
@@ -21,7 +21,6 @@ export function gameDigests(): string[] {
     const bots = ids.map((id) => transEuropaBots.find((bot) => bot.id === id)!);
     const budget = { kind: 'iterations', count: 40 } as const;
     const { moves } = playGame({ game: transEuropa, config, bots, seed, budget });
-    const seats = ids.map((id) => ({ name: id, kind: `bot:${id}` }));
-    return sha256Hex(formatGameFile(openTable(transEuropa, { config, seats, seed, moves }).file()));
+    return sha256Hex(canonicalJson(moves));
   });
 }

@@ -3,8 +3,10 @@
 import {
   fastRng,
   invariant,
-  rngForMove,
+  newTable,
+  playTable,
   seedFromText,
+  type Change,
   type Game,
   type GameTypes,
   type Move,
@@ -35,36 +37,21 @@ export interface Played<T extends GameTypes> {
 export const botRng = (seed: Seed, seat: Seat): Rng =>
   fastRng(parseInt(seedFromText(`bot:${seat}:${seed}`).slice(0, 13), 16));
 
+/** Throws where a bot wants something illegal: that is a fault of the bot, not of the game. */
 export function playGame<T extends GameTypes>({ game, config, bots, seed, budget, onMove }: Match<T>): Played<T> {
   const players = bots.map((bot, seat) => bot.start({ game, config, seat, rng: botRng(seed, seat), budget }));
-  const moves: Move<T>[] = [];
-  let state = game.setup(config);
-  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
-    const before = state;
-    let move: Move<T>;
-    if (turn.kind === 'chance') {
-      move = { by: 'chance', ...game.draw(before, rngForMove(seed, moves.length)) };
-    } else {
-      // Choices made at the same time are asked for one by one: nobody sees the others' (exact point 4).
-      const seat = turn.seats[0]!;
-      const view = game.view(before, seat);
-      const action = players[seat]!.decide(view);
-      const illegal = game.check(view, seat, action);
-      if (illegal)
-        throw new Error(
-          `bot ${bots[seat]!.id} at move ${moves.length + 1}: ${JSON.stringify({ seat, action, illegal })}`,
-        );
-      move = { by: seat, ...action };
-    }
-    state = game.apply(before, move);
-    moves.push(move);
-    const after = state;
-    for (let seat = 0; seat < players.length; seat++) {
-      players[seat]!.observe?.(game.events(before, move, after, seat), () => game.view(after, seat));
-    }
-    onMove?.(move, after);
-  }
-  const result = game.result(state);
+  const tell = ({ entry, before, after }: Change<T>): void => {
+    players.forEach((player, seat) =>
+      player.observe?.(game.events(before, entry.move, after, seat), () => game.view(after, seat)),
+    );
+    onMove?.(entry.move, after);
+  };
+  // Choices made at the same time are asked for one by one: nobody sees the others' (exact point 4).
+  const table = playTable(newTable({ game, config, seats: bots.length, seed, hashed: false }), {
+    choose: (view, seat) => players[seat]!.decide(view),
+    onChanges: (changes) => changes.forEach(tell),
+  });
+  const result = game.result(table.state);
   invariant(result !== undefined, 'a game that is over has a result');
-  return { moves, state, result };
+  return { moves: table.entries.map(({ move }) => move), state: table.state, result };
 }

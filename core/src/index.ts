@@ -28,6 +28,7 @@ export { fastRng, pick, rngFromWords, shuffled } from './rng.ts';
 export type { Rng } from './rng.ts';
 export { commitmentOf, isSeed, rngForMove, seedFromBytes, seedFromText } from './seed.ts';
 export type { Seed } from './seed.ts';
+export { playTable } from './play-table.ts';
 export { begin, step } from './step.ts';
 export type { Answer, Step, Submission } from './step.ts';
 export { advance, changesOf, newTable, resume, since, stateAt, toldOf, updateOf } from './table.ts';

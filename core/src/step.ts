@@ -33,8 +33,19 @@ export interface Step<T extends GameTypes> {
   readonly table: Table<T>;
 }
 
-export function step<T extends GameTypes>(table: Table<T>, submission: Submission, at?: number): Step<T> {
-  const judged = judge(table, submission);
+export interface Moment<T extends GameTypes> {
+  /** What the authority's clock says. */
+  readonly at?: number;
+  /** The seat's own view of this very table, where it has just been made. */
+  readonly view?: T['View'];
+}
+
+export function step<T extends GameTypes>(
+  table: Table<T>,
+  submission: Submission,
+  { at, view }: Moment<T> = {},
+): Step<T> {
+  const judged = judge(table, submission, view);
   if ('answer' in judged) return { answer: judged.answer, changes: [], table };
   const { id, as } = submission;
   const sequence = table.entries.length + 1;
@@ -62,7 +73,11 @@ const refused = (reason: 'malformed' | 'not-your-turn' | 'stale' | 'over' | 'id-
   answer: { ok: false, reason },
 });
 
-function judge<T extends GameTypes>(table: Table<T>, { seat, action, after, id }: Submission): Judged<T> {
+function judge<T extends GameTypes>(
+  table: Table<T>,
+  { seat, action, after, id }: Submission,
+  view: T['View'] | undefined,
+): Judged<T> {
   const { game, state, entries } = table;
   const earlier = id === undefined ? undefined : entries.find((entry) => entry.id === id);
   if (earlier) return repeated(game, earlier, { seat, action });
@@ -72,7 +87,7 @@ function judge<T extends GameTypes>(table: Table<T>, { seat, action, after, id }
   if (!move) return refused('malformed');
   if (after !== undefined && (after < (table.askedAt[seat] ?? 0) || after > entries.length)) return refused('stale');
   if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return refused('not-your-turn');
-  const illegal = game.check(game.view(state, seat), seat, move);
+  const illegal = game.check(view ?? game.view(state, seat), seat, move);
   return illegal ? { answer: { ok: false, reason: 'illegal', illegal } } : { move };
 }
 

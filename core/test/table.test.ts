@@ -73,7 +73,7 @@ describe('a step of the table', () => {
   });
 
   test('an entry says when, under which id and by whom it was made', () => {
-    const { changes } = step(open(), bet(0, 'low', { id: 'a', as: 'bot:greedy' }), 99);
+    const { changes } = step(open(), bet(0, 'low', { id: 'a', as: 'bot:greedy' }), { at: 99 });
     expect(changes[0]!.entry).toMatchObject({ sequence: 2, at: 99, id: 'a', as: 'bot:greedy' });
     expect(changes[0]!.entry.move).toEqual({ do: 'bet', on: 'low', by: 0 });
   });

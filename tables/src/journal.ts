@@ -113,7 +113,7 @@ export function journalOf({ log, clock, onChanges, ...setup }: JournalSetup): Jo
   return {
     table: () => table,
     async submit(submission) {
-      const taken = await take(() => step(table, submission, clock.now()));
+      const taken = await take(() => step(table, submission, { at: clock.now() }));
       return typeof taken === 'string' ? { ok: false, reason: 'not-stored', why: taken } : taken.answer;
     },
     async begin() {

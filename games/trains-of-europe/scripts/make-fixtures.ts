@@ -5,9 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   fastRng,
+  fileOf,
   formatGameFile,
-  openTable,
+  newTable,
   pick,
+  playTable,
   seedFromText,
   type GameFile,
   type Rng,
@@ -130,15 +132,14 @@ const VARIANTS: readonly Wanted[] = [
 function playOne({ board, options, policy, agreed, name }: Wanted, seats: number, attempt: number): GameFile {
   const config = configOf({ seats, board, options, ...(agreed === undefined ? {} : { agreed }) });
   const people = Array.from({ length: seats }, (_, seat) => ({ name: 'ABCD'[seat]!, kind: 'bot:test' }));
-  const table = openTable(trainsOfEurope, { config, seats: people, seed: seedFromText(`${name}:${seats}:${attempt}`) });
   const rng = fastRng(attempt * 8 + seats);
-  for (let turn = table.turn(); turn.kind === 'seats'; turn = table.turn()) {
-    const seat = turn.seats[rng.below(turn.seats.length)]!;
-    const view = table.view(seat);
-    const answer = table.submit({ seat, action: policy(view, seat, trainsOfEurope.legal(view, seat), rng) });
-    if (!answer.ok) throw new Error(JSON.stringify(answer));
-  }
-  return table.file({ hashes: name !== 'years' });
+  const seed = seedFromText(`${name}:${seats}:${attempt}`);
+  const table = playTable(newTable({ game: trainsOfEurope, config, seats, seed }), {
+    first: (asked) => asked[rng.below(asked.length)]!,
+    choose: (view, seat) => policy(view, seat, trainsOfEurope.legal(view, seat), rng),
+  });
+  const { hashes, ...file } = fileOf(table, people);
+  return name === 'years' ? file : { ...file, hashes: hashes! };
 }
 
 function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {

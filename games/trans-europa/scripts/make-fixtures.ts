@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fastRng, formatGameFile, openTable, seedFromText, type GameFile } from '@branchline/core';
+import { fastRng, fileOf, formatGameFile, newTable, playTable, seedFromText, type GameFile } from '@branchline/core';
 import { transEuropa, type Action, type EndReason, type View } from '../src/index.ts';
 import { purposefully, type Chooser } from '../test/support/random-play.ts';
 import { EAST_FERRY, shores, WEST_FERRY } from '../test/support/shores.ts';
@@ -21,19 +21,13 @@ function record({ edition, board, seats, options, choose }: Plan, attempt: numbe
   const configured = transEuropa.configure({ edition, seats, options, ...(board ? { board } : {}) });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
   const name = `fixture ${edition} ${seats} ${JSON.stringify(options)} ${attempt}`;
-  const table = openTable(transEuropa, {
-    config: configured.value,
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: 'ABCDEF'[seat]!, kind: 'bot:fixture' })),
-    seed: seedFromText(name),
-  });
   const rng = fastRng(attempt);
-  for (let turn = table.turn(); turn.kind === 'seats'; turn = table.turn()) {
-    const seat = turn.seats[rng.below(turn.seats.length)]!;
-    const view = table.view(seat);
-    const answer = table.submit({ seat, action: choose(view, seat, transEuropa.legal(view, seat), rng) });
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-  }
-  return table.file();
+  const table = playTable(newTable({ game: transEuropa, config: configured.value, seats, seed: seedFromText(name) }), {
+    first: (asked) => asked[rng.below(asked.length)]!,
+    choose: (view, seat) => choose(view, seat, transEuropa.legal(view, seat), rng),
+  });
+  const people = Array.from({ length: seats }, (_, seat) => ({ name: 'ABCDEF'[seat]!, kind: 'bot:fixture' }));
+  return fileOf(table, people);
 }
 
 /** Closes a ferry each as seats 0 and 1, then builds up everything: nobody reaches both shores. */

@@ -5,8 +5,10 @@ import { describe, test } from 'vitest';
 import {
   canonicalJson,
   fastRng,
-  openTable,
+  newTable,
   parseGameFile,
+  playTable,
+  fileOf,
   formatGameFile,
   seedFromText,
   verifyGame,
@@ -160,28 +162,21 @@ describe('every game file', () => {
   test('is written, read and verified with every hash', () => {
     fc.assert(
       fc.property(games, ({ config, seed, guided }) => {
-        const table = openTable(transEuropa, {
-          config,
-          seats: Array.from({ length: config.seats }, (_, seat) => ({ name: `P${seat}`, kind: 'human' })),
-          seed: seedFromText(`${seed}`),
-        });
         const rng = fastRng(seed);
-        for (let i = 0, turn = table.turn(); turn.kind === 'seats' && i < 120; i++, turn = table.turn()) {
-          const seat = turn.seats[rng.below(turn.seats.length)]!;
-          const view = table.view(seat);
-          const action = (guided ? purposefully : randomly)(view, seat, transEuropa.legal(view, seat), rng);
-          const answer = table.submit({ seat, action });
-          if (!answer.ok)
-            throw new Error(
-              `${JSON.stringify(answer)} ${JSON.stringify({ config, seed, moves: table.journal().moves })}`,
-            );
-        }
-        const parsed = parseGameFile(formatGameFile(table.file()));
+        const choose = guided ? purposefully : randomly;
+        const opened = newTable({ game: transEuropa, config, seats: config.seats, seed: seedFromText(`${seed}`) });
+        const table = playTable(opened, {
+          first: (asked) => asked[rng.below(asked.length)]!,
+          choose: (view, seat) => choose(view, seat, transEuropa.legal(view, seat), rng),
+          limit: 120,
+        });
+        const seats = Array.from({ length: config.seats }, (_, seat) => ({ name: `P${seat}`, kind: 'human' }));
+        const parsed = parseGameFile(formatGameFile(fileOf(table, seats)));
         if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
         const verified = verifyGame(transEuropa, parsed.value);
         if (!verified.ok) throw new Error(`${JSON.stringify(verified.error)} ${JSON.stringify(parsed.value)}`);
         const end = canonicalJson(verified.value.states.at(-1)!.public);
-        if (end !== canonicalJson(table.view('spectator').public))
+        if (end !== canonicalJson(transEuropa.view(table.state, 'spectator').public))
           throw new Error(`another end ${JSON.stringify(parsed.value)}`);
       }),
       { numRuns: 25, seed: 7 },
