@@ -19,7 +19,7 @@ export const types = [
     ),
 ];
 export const unused = ['unused code', () => tool('knip')];
-export const rules = ['rules coverage', () => script('scripts/rules-check.js')];
+export const rules = ['rules coverage', () => script('scripts/rules-check.js', ['--ran'])];
 export const unit = [
   'unit, property and fixture tests',
   () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
