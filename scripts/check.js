@@ -2,9 +2,9 @@
 
 import { install } from './lib/install.js';
 import { runSteps } from './lib/run.js';
-import { format, lint, rules, types, unit } from './lib/steps.js';
+import { format, lint, lock, rules, types, unit } from './lib/steps.js';
 import { forgetReports } from './lib/tally.js';
 
 install();
 forgetReports();
-process.exit(runSteps([format, lint, types, rules, unit]).length ? 1 : 0);
+process.exit(runSteps([format, lint, lock, types, unit, rules]).length ? 1 : 0);

@@ -1,0 +1,51 @@
+// What counts as a tested rule, and what as a citation of none.
+
+import { expect, test } from 'vitest';
+import { idsIn, passedTitles, rulesIn, strangersIn, uncovered } from '../lib/rules.js';
+
+const SPEC = `
+| TE-BUILD-1 | A turn has two tracks. |
+| TE-BUILD-2 | A double line takes both. See TE-START-9. |
+**TP-CARD-9a** Rhythm. **TOE-HINT-1** Watch your cash.
+Text that cites TE-OTHER-1 makes no rule of it.
+`;
+const rules = new Set(rulesIn(SPEC));
+
+test('rules open a row or stand in bold', () => {
+  expect([...rules]).toEqual(['TE-BUILD-1', 'TE-BUILD-2', 'TP-CARD-9a', 'TOE-HINT-1']);
+});
+
+test('an id is a whole word, and an example is none', () => {
+  expect(idsIn('TE-BUILD-1, (TP-CARD-9a) [TOE-AUC-11]')).toEqual(['TE-BUILD-1', 'TP-CARD-9a', 'TOE-AUC-11']);
+  expect(idsIn('EX-TE-20 CT-TE-3 NOTE-BUILD TE-build XTE-BUILD-1')).toEqual([]);
+});
+
+test('only ids in brackets in a title cover a rule', () => {
+  const titles = ['building [TE-BUILD-1] two tracks', '[TP-CARD-9a, TE-BUILD-2] both', 'says TE-BUILD-2'];
+  expect(uncovered(rules, titles)).toEqual([]);
+  expect(uncovered(rules, [titles[0], titles[2]])).toEqual(['TE-BUILD-2', 'TP-CARD-9a']);
+});
+
+test('a longer id does not cover a shorter one', () => {
+  expect(uncovered(new Set(['TE-BUILD-1']), ['[TE-BUILD-10] ten', '[TE-BUILD-1a] part'])).toEqual(['TE-BUILD-1']);
+});
+
+test('hints need no test', () => {
+  expect(uncovered(new Set(['TOE-HINT-1', 'TE-FAQ-2']), [])).toEqual([]);
+});
+
+test('a chapter may be cited, a rule of no SPEC.md may not', () => {
+  expect(strangersIn('TE-BUILD, TE-BUILD-1, TOE-FAQ-3', rules)).toEqual([]);
+  expect(strangersIn('TE-BUILD-3, TE-BUI and twice TE-BUILD-3', rules)).toEqual(['TE-BUILD-3', 'TE-BUI']);
+});
+
+test('a test that did not pass covers nothing', () => {
+  const result = (fullName, status) => ({ fullName, status });
+  const report = {
+    testResults: [
+      { assertionResults: [result('a', 'passed'), result('b', 'failed')] },
+      { assertionResults: [result('c', 'pending'), result('d', 'passed')] },
+    ],
+  };
+  expect(passedTitles(report)).toEqual(['a', 'd']);
+});
