@@ -9,7 +9,7 @@ export type LineIndex = number;
 export type CityIndex = number;
 export type RegionIndex = number;
 
-/** Number of a special card, 1 to 19. */
+/** Number of a special card, as printed on it. */
 export type CardNumber = number;
 
 /** A set of junctions or lines: 30 members a word, so that every word is a small integer on every platform. */
@@ -71,14 +71,16 @@ export type Stage =
   | { readonly kind: 'start-player' }
   | { readonly kind: 'deal' }
   | { readonly kind: 'special-card' }
-  /** Chance draws the extra card of a chain (cards 13–15) for the start player. */
+  /** Chance draws the extra card of a chain for the start player. */
   | { readonly kind: 'draw-extra'; readonly card: CardNumber }
-  /** This seat holds a card too many of one colour and gives one of them on (cards 13–15). */
+  /** This seat holds a card too many of one colour and gives one of them on. */
   | { readonly kind: 'chain'; readonly card: CardNumber; readonly seat: Seat }
-  /** All pass one card to the left at once (card 16); `waiting` have not chosen yet. */
-  | { readonly kind: 'pass'; readonly pass: number; readonly waiting: readonly Seat[] }
-  /** All return one card at once (card 8). */
-  | { readonly kind: 'drop'; readonly waiting: readonly Seat[] }
+  /**
+   * All pass one card to the left at once, or return one; `waiting` have not chosen yet. `card` is named only where
+   * another card in force has the same effect and acts first: games on record do not name it.
+   */
+  | { readonly kind: 'pass'; readonly card?: CardNumber; readonly pass: number; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'drop'; readonly card?: CardNumber; readonly waiting: readonly Seat[] }
   | { readonly kind: 'markers'; readonly seat: Seat }
   | BuildStage
   | { readonly kind: 'over' };
@@ -139,7 +141,7 @@ export interface Public {
   readonly cards: readonly CardNumber[];
   /** Colours of the cards in each hand: the backs are visible (TP-CARD-16b). Ascending. */
   readonly backs: BySeat<readonly RegionIndex[]>;
-  /** City cards that lie open (cards 10–12, 19). */
+  /** City cards that lie open. */
   readonly revealed: BySeat<readonly CityIndex[]>;
   /** Junction of each start marker; null before it is placed. */
   readonly markers: BySeat<JunctionIndex | null>;
@@ -164,7 +166,7 @@ export interface KnownCard {
 export interface Secret {
   /** Ascending city indices, which is region order. */
   readonly hands: BySeat<readonly CityIndex[]>;
-  /** Choices made but not yet carried out (cards 8, 16), by seat. */
+  /** Choices made but not yet carried out, by seat. */
   readonly choices: Readonly<Record<string, CityIndex>>;
   readonly known: BySeat<readonly KnownCard[]>;
 }
@@ -179,7 +181,7 @@ export interface State {
 export interface Own {
   readonly seat: Seat;
   readonly hand: readonly CityIndex[];
-  /** The seat's own choice while others still choose (cards 8, 16). */
+  /** The seat's own choice while others still choose. */
   readonly choice?: CityIndex;
   /** Only with `memoryAid`. */
   readonly known?: readonly KnownCard[];
@@ -213,12 +215,12 @@ export type Event =
   | { readonly kind: 'dealt'; readonly round: number; readonly hand?: readonly string[] }
   | { readonly kind: 'special-cards'; readonly cards: readonly CardNumber[] }
   | { readonly kind: 'extra-drawn'; readonly seat: Seat; readonly city?: string }
-  /** A choice is made in secret (cards 8, 16). */
+  /** A choice is made in secret. */
   | { readonly kind: 'chosen'; readonly seat: Seat; readonly city?: string }
   | { readonly kind: 'card-passed'; readonly from: Seat; readonly to: Seat; readonly city?: string }
-  /** Put back among the undealt cards (cards 6, 7, 8 and the end of a chain). */
+  /** Put back among the undealt cards. */
   | { readonly kind: 'card-returned'; readonly seat: Seat; readonly city?: string }
-  /** Every hand went to the left neighbour (card 17). */
+  /** Every hand went to the left neighbour. */
   | { readonly kind: 'hands-passed'; readonly hand?: readonly string[] }
   | { readonly kind: 'cards-revealed'; readonly seat: Seat; readonly cities: readonly string[] }
   | { readonly kind: 'marker-placed'; readonly seat: Seat; readonly at: string }

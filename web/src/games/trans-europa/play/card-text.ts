@@ -18,7 +18,7 @@ type Coloured = keyof Messages['regionCards'];
 
 /** Regions by the colours of the card, and what happens to them. */
 function regionsOf(board: Board, card: CardNumber): { readonly kind?: Coloured; readonly regions: readonly Region[] } {
-  const effect = SPECIAL_CARDS.find(({ no }) => no === card)?.effect;
+  const effect = SPECIAL_CARDS.find(({ number }) => number === card)?.effect;
   const named = (colours: readonly string[]): Region[] =>
     colours.map((colour) => board.regions.find(({ prestige }) => prestige === colour)!);
   switch (effect?.kind) {
