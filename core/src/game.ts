@@ -1,10 +1,11 @@
 // The contract of every game: pure functions over plain data, the same for browser, server, bots and command line.
 
+import type { Id } from './ids.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 
 /** A place at the table, 0-based, clockwise. */
-export type Seat = number;
+export type Seat = Id<number, 'Seat'>;
 
 /** One entry per seat. */
 export type BySeat<T> = readonly T[];

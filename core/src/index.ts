@@ -18,6 +18,7 @@ export type {
 export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';
 export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
 export { documentHash, sha256Hex, stateHash } from './hash.ts';
+export type { Id } from './ids.ts';
 export { assertNever, invariant } from './invariant.ts';
 export { err, ok } from './result.ts';
 export type { Result } from './result.ts';
