@@ -7,9 +7,13 @@ import { commitmentOf } from './seed.ts';
 import { changesOf, type Table } from './table.ts';
 
 /** The game so far; the seed is in it only once the game is over. */
-export function fileOf<T extends GameTypes>(table: Table<T>, seats: readonly SeatInfo[]): GameFile {
+export function fileOf<T extends GameTypes>(
+  table: Table<T>,
+  seats: readonly SeatInfo[],
+  { hashes = true }: { readonly hashes?: boolean } = {},
+): GameFile {
   const { game, config, seed, entries } = table;
-  const { board, boardHash, edition, options } = game.header(config);
+  const { board, boardHash, rulesVersion, edition, options } = game.header(config);
   const result = game.result(table.state);
   return {
     format: GAME_FORMAT,
@@ -17,13 +21,13 @@ export function fileOf<T extends GameTypes>(table: Table<T>, seats: readonly Sea
     ...(edition === undefined ? {} : { edition }),
     board,
     boardHash,
-    rulesVersion: game.rulesVersion,
+    rulesVersion,
     options,
     seats,
     commitment: commitmentOf(seed),
     ...(result === undefined ? {} : { seed }),
     moves: entries.map(({ move }) => move),
-    hashes: Array.from(changesOf(table), ({ entry, after }) => entry.hash ?? stateHash(after)),
+    ...(hashes ? { hashes: Array.from(changesOf(table), ({ entry, after }) => entry.hash ?? stateHash(after)) } : {}),
     ...(result === undefined ? {} : { result }),
   };
 }

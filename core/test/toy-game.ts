@@ -59,7 +59,7 @@ export const toy: Game<Toy> = {
   maxSeats: 4,
   configure: ({ seats }) =>
     seats >= 2 && seats <= 4 ? ok({ seats }) : err({ code: 'toy/seats', field: 'seats', value: seats }),
-  header: () => ({ board: 'none', boardHash: `sha256:${'0'.repeat(64)}`, options: {} }),
+  header: () => ({ board: 'none', boardHash: `sha256:${'0'.repeat(64)}`, rulesVersion: '1', options: {} }),
   agreedIn: () => undefined,
   setup: (config) => ({ config, numbers: [], bets: Array.from({ length: config.seats }, () => ''), named: [] }),
   turn(position) {

@@ -3,6 +3,7 @@
 import { commitmentOf, fileOf, newTable, parseGameFile, seedFromBytes, stateHash, verifyGame } from '@branchline/core';
 import type { BadSpec, Discrepancy, Entry, FileProblem, GameFile, GameSpec, Replay, SeatInfo } from '@branchline/core';
 import type { GameTypes } from '@branchline/core';
+import { configured } from './configured.ts';
 import { load } from './load.ts';
 import type { Clock, Games, Playable } from './ports.ts';
 import { isDamaged, type GameRecord, type Records, type Shelved } from './records.ts';
@@ -56,11 +57,11 @@ export async function createGame(ports: LibraryPorts, { game: gameId, spec, seat
   const { game } = playable;
   const configured = game.configure({ ...spec, seats: seats.length });
   if (!configured.ok) return { problem: configured.error };
-  const { edition, board, boardHash, options } = game.header(configured.value);
+  const { edition, board, boardHash, rulesVersion, options } = game.header(configured.value);
   const seed = seedFromBytes(ports.secretBytes());
   const record: Omit<GameRecord, 'id'> = {
     game: game.id,
-    rulesVersion: game.rulesVersion,
+    rulesVersion,
     boardHash,
     spec: {
       seats: seats.length,
@@ -85,6 +86,8 @@ export async function importGame(ports: LibraryPorts, text: string): Promise<{ r
   const file = parsed.value;
   const playable = await ports.games(file.game);
   if (!playable) return { problem: 'unknown-game', game: file.game };
+  const { boardHash, rulesVersion } = file;
+  await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
   const verdict = verifyGame(playable.game, file);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
   const imported = recordOf(playable, file, verdict.value);

@@ -40,6 +40,6 @@ async function take({ games, records }: LoadPorts, id: string): Promise<Loaded |
   if (isDamaged(record)) return { problem: 'damaged', why: 'unreadable' };
   const playable = await games(record.game);
   if (!playable) return { problem: 'unknown-game' };
-  const table = storedTable(playable.game, record, await records.log(id).read(0));
+  const table = await storedTable(playable, record, await records.log(id).read(0));
   return table.ok ? { playable, record, table: table.value } : { problem: 'damaged', why: table.error };
 }

@@ -9,6 +9,8 @@ export interface Playable {
   readonly game: AnyGame;
   /** A few plain values for a row in a list, made from what everybody may see. */
   readonly summarise: (view: unknown) => unknown;
+  /** Brings the versions of rules and content that were released once and are no longer played; fetched when asked for. */
+  readonly archive?: () => Promise<unknown>;
 }
 
 /** The games that can be played here. Their code may have to be fetched first. */

@@ -3,7 +3,8 @@
 import { newTable, resume } from '@branchline/core';
 import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table } from '@branchline/core';
 import * as v from 'valibot';
-import type { AnyGame } from './ports.ts';
+import { configured } from './configured.ts';
+import type { Playable } from './ports.ts';
 import type { GameRecord } from './records.ts';
 
 const storedEntry = v.object({
@@ -33,24 +34,24 @@ export type Broken = Damage | 'unreadable';
 const NO_SEED = '0'.repeat(64);
 
 /** What the rules are asked for: the versions the game began with. */
-export const specOf = ({ spec, boardHash, rulesVersion }: GameRecord): GameSpec =>
-  ({ ...spec, boardHash, rulesVersion }) as GameSpec;
+export const specOf = ({ spec, boardHash, rulesVersion }: GameRecord): GameSpec => ({
+  ...spec,
+  boardHash,
+  rulesVersion,
+});
 
 /** The table of a record after these entries: one pass over the log. */
-export function storedTable(
-  game: AnyGame,
+export async function storedTable(
+  playable: Playable,
   record: GameRecord,
   stored: readonly unknown[],
-): Result<Table<GameTypes>, Broken> {
-  const unreadable = { ok: false, error: 'unreadable' } as const;
-  const configured = game.configure(specOf(record));
+): Promise<Result<Table<GameTypes>, Broken>> {
+  const config = await configured(playable, specOf(record));
   const entries = entriesFrom(stored);
-  if (!configured.ok || !entries) return unreadable;
-  const { boardHash } = game.header(configured.value);
-  if (boardHash !== record.boardHash) return unreadable;
+  if (!config.ok || !entries) return { ok: false, error: 'unreadable' };
   const table = newTable({
-    game,
-    config: configured.value,
+    game: playable.game,
+    config: config.value,
     seats: record.seats.length,
     seed: record.seed ?? record.published ?? NO_SEED,
   });

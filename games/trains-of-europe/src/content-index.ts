@@ -1,6 +1,6 @@
 // A content made fast: everything numbered by its place in the content's lists, looked up by flat arrays.
 
-import { documentHash, invariant } from '@branchline/core';
+import { invariant } from '@branchline/core';
 import { POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
 import type { Content, Contract, Extra, ToEConfig, VehicleKind } from './content/types.ts';
 import type { ContractNo, ModelNo, Money, SectionNo } from './types.ts';
@@ -65,7 +65,8 @@ export interface ContentIndex {
   readonly nearPairs: readonly (readonly [ContractNo, ContractNo])[];
   /** Σ cash + bank, whatever happens. */
   readonly money: Money;
-  hash(): string;
+  /** Which version of the content this is. */
+  readonly hash: string;
 }
 
 const numbered = (items: readonly { readonly id: string }[]): Map<string, number> => {
@@ -130,7 +131,7 @@ function pairsOf(contracts: readonly ContractIndex[], launch: readonly ContractN
   return near.length > 0 ? near : all;
 }
 
-export function indexContent(content: Content): ContentIndex {
+export function indexContent(content: Content, hash: string): ContentIndex {
   const { map, vehicles, config } = content;
   const cityNo = numbered(map.cities);
   const countryNo = numbered(map.countries);
@@ -146,7 +147,6 @@ export function indexContent(content: Content): ContentIndex {
     contracts.flatMap((contract, no) => (contract.launch === launch ? [no] : []));
   const launchContracts = numbersWhere(true);
   const modelsOf = (kind: VehicleKind): ModelNo[] => vehicles.flatMap((model, no) => (model.kind === kind ? [no] : []));
-  let hash: string | undefined;
   return {
     content,
     amounts: config,
@@ -172,6 +172,6 @@ export function indexContent(content: Content): ContentIndex {
     contractNo: numbered(contracts),
     nearPairs: pairsOf(contracts, launchContracts, distances(map.cities.length, sections), config.launchDistance),
     money: config.bank,
-    hash: () => (hash ??= documentHash(content)),
+    hash,
   };
 }

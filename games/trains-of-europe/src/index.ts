@@ -22,7 +22,20 @@ export { LANGUAGES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.t
 
 export { trainsOfEurope } from './game.ts';
 export { defaultOptions, OPTION_NAMES } from './options.ts';
-export { contentById, contentIds, contentOf, DEFAULT_CONTENT, registerContent } from './contents.ts';
+export {
+  contentByHash,
+  contentById,
+  contentIds,
+  contentOf,
+  DEFAULT_CONTENT,
+  registerArchive,
+  registerContent,
+} from './contents.ts';
+export type { ArchivedContent } from './contents.ts';
+export { PUBLISHED } from './published.ts';
+export type { PublishedContent } from './published.ts';
+export { RULES_VERSIONS } from './rules-version.ts';
+export type { RulesVersion } from './rules-version.ts';
 export { CATEGORIES, indexContent, POWER_UNITS } from './content-index.ts';
 export type { ContentIndex, ContractIndex, ModelIndex, SectionIndex } from './content-index.ts';
 

@@ -5,6 +5,7 @@ import type { BySeat, GameTypes, Seat, Viewer } from '@branchline/core';
 import type { GameEvent } from './event.ts';
 import type { GameResult } from './result.ts';
 import type { VehicleKind } from './content/types.ts';
+import type { RulesVersion } from './rules-version.ts';
 
 export type SectionNo = number;
 export type ModelNo = number;
@@ -52,8 +53,10 @@ export interface Agreed {
 }
 
 export interface Config {
-  /** Id of the content, which is the id of its map. */
-  readonly content: string;
+  /** Id of the content, which is the id of its map, and the hash of the version played with. */
+  readonly board: string;
+  readonly boardHash: string;
+  readonly rulesVersion: RulesVersion;
   readonly seats: number;
   readonly options: Options;
   readonly agreed: Agreed;

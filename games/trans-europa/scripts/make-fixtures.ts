@@ -2,10 +2,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fastRng, fileOf, formatGameFile, newTable, playTable, seedFromText, type GameFile } from '@branchline/core';
-import { transEuropa, type Action, type EndReason, type View } from '../src/index.ts';
+import { formatGameFile, type GameFile } from '@branchline/core';
+import { recordGame } from '@branchline/core/conformance';
+import { transEuropa, type EndReason } from '../src/index.ts';
+import { shutIn } from '../test/support/corpus-policies.ts';
 import { purposefully, type Chooser } from '../test/support/random-play.ts';
-import { EAST_FERRY, shores, WEST_FERRY } from '../test/support/shores.ts';
+import { shores } from '../test/support/shores.ts';
 
 interface Plan {
   readonly edition: string;
@@ -16,31 +18,15 @@ interface Plan {
   readonly choose: Chooser;
 }
 
-/** One game from one seed, as the authority would run it. */
-function record({ edition, board, seats, options, choose }: Plan, attempt: number): GameFile {
-  const configured = transEuropa.configure({ edition, seats, options, ...(board ? { board } : {}) });
-  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
-  const name = `fixture ${edition} ${seats} ${JSON.stringify(options)} ${attempt}`;
-  const rng = fastRng(attempt);
-  const table = playTable(newTable({ game: transEuropa, config: configured.value, seats, seed: seedFromText(name) }), {
-    first: (asked) => asked[rng.below(asked.length)]!,
-    choose: (view, seat) => choose(view, seat, transEuropa.legal(view, seat), rng),
+const record = ({ edition, board, seats, options, choose }: Plan, attempt: number): GameFile =>
+  recordGame({
+    game: transEuropa,
+    spec: { edition, seats, options, ...(board ? { board } : {}) },
+    seed: `fixture ${edition} ${seats} ${JSON.stringify(options)} ${attempt}`,
+    dice: attempt,
+    policy: choose,
+    hashes: true,
   });
-  const people = Array.from({ length: seats }, (_, seat) => ({ name: 'ABCDEF'[seat]!, kind: 'bot:fixture' }));
-  return fileOf(table, people);
-}
-
-/** Closes a ferry each as seats 0 and 1, then builds up everything: nobody reaches both shores. */
-const shutIn: Chooser = (view: View, seat, legal, rng): Action => {
-  const ferry = [WEST_FERRY, EAST_FERRY][seat];
-  const home = ferry?.split('-')[0];
-  return (
-    legal.find((action) => action.do === 'marker' && action.at === home) ??
-    legal.find((action) => action.do === 'lay' && action.line === ferry && action.piece === 'own') ??
-    legal.find((action) => action.do === 'lay' && action.line !== WEST_FERRY && action.line !== EAST_FERRY) ??
-    purposefully(view, seat, legal, rng)
-  );
-};
 
 /** The first seed whose game has a round that ends for this reason. */
 function find(plan: Plan): GameFile {

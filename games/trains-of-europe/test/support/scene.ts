@@ -3,6 +3,7 @@
 import type { Illegal, Move, Seat } from '@branchline/core';
 import {
   contentById,
+  contentOf,
   profitOf,
   registerContent,
   trainsOfEurope,
@@ -204,31 +205,23 @@ export const chance = (outcome: Outcome): GameMove => ({ ...outcome, by: 'chance
 export const legalFor = (state: State, seat: Seat): readonly Action[] =>
   trainsOfEurope.legal(trainsOfEurope.view(state, seat), seat);
 
-export const profit = (state: State, seat: Seat): number =>
-  profitOf(contentById(state.config.content)!, state.public, seat);
+export const profit = (state: State, seat: Seat): number => profitOf(contentOf(state.config), state.public, seat);
 
 export const idleOf = (state: State, seat: Seat): string[] => {
-  const { models } = contentById(state.config.content)!;
+  const { models } = contentOf(state.config);
   return state.secret.idle[seat]!.map((model) => models[model]!.id);
 };
 
 /** The contract of that name in front of a seat. */
 export const held = (state: State, seat: Seat, id: string): HeldContract | undefined =>
-  state.public.contracts[seat]!.find(
-    ({ contract }) => contentById(state.config.content)!.contracts[contract]!.id === id,
-  );
+  state.public.contracts[seat]!.find(({ contract }) => contentOf(state.config).contracts[contract]!.id === id);
 
 export const discarded = (state: State): string[] =>
-  state.public.discards.flatMap((count, model) =>
-    Array<string>(count).fill(contentById(state.config.content)!.models[model]!.id),
-  );
+  state.public.discards.flatMap((count, model) => Array<string>(count).fill(contentOf(state.config).models[model]!.id));
 
 export const displayed = (state: State): Record<string, number> =>
   Object.fromEntries(
-    state.public.display.map(({ contract, chips }) => [
-      contentById(state.config.content)!.contracts[contract]!.id,
-      chips,
-    ]),
+    state.public.display.map(({ contract, chips }) => [contentOf(state.config).contracts[contract]!.id, chips]),
   );
 
 /** The result of a game that must be over. */
