@@ -47,3 +47,8 @@ export function onPush(listener: (push: Push) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Questions to the authority and what it says unasked; tests bring their own. */
+export type Line = { readonly ask: typeof ask; readonly onPush: typeof onPush };
+
+export const line: Line = { ask, onPush };

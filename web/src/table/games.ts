@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import type { Listed } from '../worker/protocol.ts';
 import { ask } from './authority.ts';
-import { forgetPlans } from '../games/trans-europa/state/plans.ts';
 
 export const gameList = signal<readonly Listed[]>([]);
 
@@ -14,6 +13,5 @@ export async function loadGames(): Promise<void> {
 
 export async function deleteGame(id: string): Promise<void> {
   await ask('remove', { id });
-  forgetPlans(id);
   await loadGames();
 }

@@ -1,11 +1,10 @@
-// A replay on the page: any position of a kept game, through allowed eyes, stepped or played.
+// A replay on the page, for any game: any position of a kept game, through allowed eyes, stepped or played.
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat, Viewer } from '@branchline/core';
-import type { CityIndex, Event, View } from '@branchline/trans-europa';
 import type { OpenProblem, ReplayOpened } from '../worker/protocol.ts';
-import { ask } from './authority.ts';
-import type { TableEntry } from './open-table.ts';
+import { line, type Line } from './authority.ts';
+import type { Told } from './open-table.ts';
 
 /** Everybody's hands at once, or one pair of eyes. */
 export type Eyes = Viewer | 'all';
@@ -13,20 +12,19 @@ export type Eyes = Viewer | 'all';
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 900;
 
-export type ReplayDesk = {
+export type OpenReplay<V = unknown, E = unknown> = {
   readonly opened: ReplayOpened;
   readonly at: ReadonlySignal<number>;
-  readonly view: ReadonlySignal<View>;
-  /** Every seat's hand where all of them may be seen. */
-  readonly hands: ReadonlySignal<readonly (readonly CityIndex[])[]>;
+  readonly view: ReadonlySignal<V>;
+  /** Every seat's view, where all of them may be seen. */
+  readonly open: ReadonlySignal<readonly V[]>;
   readonly eyes: Signal<Eyes>;
   readonly playing: Signal<boolean>;
   readonly speed: Signal<number>;
+  /** All moves of the game. */
+  readonly course: readonly Told<E>[];
   /** Moves up to the present position. */
-  readonly entries: ReadonlySignal<readonly TableEntry[]>;
-  /** The round that ended with the move just shown. */
-  readonly scored: ReadonlySignal<(Event & { readonly kind: 'round-scored' }) | undefined>;
-  readonly round: ReadonlySignal<number>;
+  readonly entries: ReadonlySignal<readonly Told<E>[]>;
   readonly goTo: (move: number) => void;
   /** Forward or back from where the replay stands, or is already on its way to. */
   readonly step: (by: number) => void;
@@ -40,26 +38,39 @@ export type ReplayDesk = {
 export const firstEyes = ({ over, eyes }: ReplayOpened): Eyes =>
   over ? 'all' : (eyes.find((viewer): viewer is Seat => viewer !== 'spectator') ?? 'spectator');
 
-export async function openReplay(id: string, move: number | undefined): Promise<ReplayDesk | OpenProblem> {
+type Wish = { readonly move: number | undefined; readonly line?: Line };
+
+export async function openReplay<V, E>(
+  id: string,
+  { move, line: { ask } = line }: Wish,
+): Promise<OpenReplay<V, E> | OpenProblem> {
   const opened = await ask('replay', { id, who: 'spectator' });
   if ('problem' in opened) return opened;
   const start = Math.min(move ?? 0, opened.moves);
   const wanted = firstEyes(opened);
   const first = await ask('at', { id, sequence: start, who: wanted === 'all' ? 'spectator' : wanted });
   if (!first) return { problem: 'unknown-game' };
-  return deskOf(opened, start, wanted, first);
+  return replayOf({ opened, start, wanted, first, ask });
 }
 
 type Position = { readonly view: unknown; readonly open: readonly unknown[] };
 
-function deskOf(opened: ReplayOpened, start: number, wanted: Eyes, first: Position): ReplayDesk {
-  const { id, moves, rounds } = opened;
+type Beginning = {
+  readonly opened: ReplayOpened;
+  readonly start: number;
+  readonly wanted: Eyes;
+  readonly first: Position;
+  readonly ask: Line['ask'];
+};
+
+function replayOf<V, E>({ opened, start, wanted, first, ask }: Beginning): OpenReplay<V, E> {
+  const { id, moves } = opened;
   const at = signal(start);
   const position = signal<Position>(first);
   const eyes = signal<Eyes>(wanted);
   const playing = signal(false);
   const speed = signal(1);
-  const all = opened.entries as readonly TableEntry[];
+  const course = opened.entries as readonly Told<E>[];
   let asked = 0;
   let aim = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,17 +108,13 @@ function deskOf(opened: ReplayOpened, start: number, wanted: Eyes, first: Positi
   return {
     opened,
     at,
-    view: computed(() => position.value.view as View),
-    hands: computed(() => position.value.open.map((view) => (view as View).own?.hand ?? [])),
+    view: computed(() => position.value.view as V),
+    open: computed(() => position.value.open as readonly V[]),
     eyes,
     playing,
     speed,
-    entries: computed(() => all.slice(0, at.value)),
-    scored: computed(() => {
-      const last = all[at.value - 1]?.events.find(({ kind }) => kind === 'round-scored');
-      return last?.kind === 'round-scored' ? last : undefined;
-    }),
-    round: computed(() => Math.max(1, rounds.filter((before) => before < at.value || before === 0).length)),
+    course,
+    entries: computed(() => course.slice(0, at.value)),
     goTo: (move) => {
       pause();
       void show(move);

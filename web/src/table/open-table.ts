@@ -1,69 +1,82 @@
-// The open table on the page: what its eyes have been shown so far, in the order and at the pace people can follow.
+// The open table on the page, for any game: what its eyes have been shown so far, in the order and at the pace people
+// can follow.
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Answer, GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
-import { transEuropa } from '@branchline/trans-europa';
-import type { Action, Event, View } from '@branchline/trans-europa';
+import type { Answer, GameSpec, Seat, SeatInfo, Turn, Viewer } from '@branchline/core';
 import { settings } from '../prefs/settings.ts';
+import type { Speed } from '../prefs/stored-settings.ts';
 import type { Look, Notice, OpenProblem, Opened, Push, Role, Update } from '../worker/protocol.ts';
-import { ask, onPush } from './authority.ts';
-import { pauseAfter, wait } from './pace.ts';
+import { line, type Line } from './authority.ts';
+import { wait } from './pace.ts';
 
-export type TableEntry = {
+/** What one pair of eyes was told of one move. */
+export type Told<E = unknown> = {
   readonly sequence: number;
   readonly by: Seat | 'chance';
-  readonly events: readonly Event[];
-};
-
-export type RoundScored = Event & { readonly kind: 'round-scored' };
-
-/** The round that has just ended, until the players go on. */
-export type RoundEnd = {
-  readonly sequence: number;
-  readonly scored: RoundScored;
-  readonly scoresBefore: readonly number[];
+  readonly at?: number;
+  readonly events: readonly E[];
 };
 
 export type Submitted = Answer | { readonly ok: false; readonly reason: 'follower' };
 
-export type OpenTable = {
+/** What the table has to know of its game. */
+export type TableRules<V = unknown, E = unknown> = {
+  readonly turn: (view: V) => Turn;
+  /** Milliseconds between showing this entry and going on. */
+  readonly pauseAfter: (told: Told<E>, pace: { readonly humans: ReadonlySet<Seat>; readonly speed: Speed }) => number;
+  /** Whether the game stops here until the people go on. */
+  readonly stopsAfter: (told: Told<E>) => boolean;
+};
+
+export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   readonly id: string;
+  readonly game: string;
   readonly spec: GameSpec;
   readonly commitment: string;
   readonly seats: Signal<readonly SeatInfo[]>;
   readonly humans: ReadonlySignal<ReadonlySet<Seat>>;
   readonly who: Signal<Viewer>;
-  readonly view: Signal<View>;
+  readonly view: Signal<V>;
   /** Moves shown so far. */
   readonly sequence: Signal<number>;
-  readonly entries: Signal<readonly TableEntry[]>;
+  readonly entries: Signal<readonly Told<E>[]>;
   readonly thinking: Signal<readonly Seat[]>;
   readonly role: Signal<Role>;
   readonly notices: Signal<readonly Notice[]>;
-  readonly roundEnd: Signal<RoundEnd | undefined>;
+  /** The entry the game has stopped after, until the people go on. */
+  readonly stop: Signal<Told<E> | undefined>;
   /** The player who has to take the device before the game goes on. */
   readonly curtain: Signal<Seat | undefined>;
   readonly paused: Signal<boolean>;
   /** The seat that acts on this device now, once its owner has lifted the curtain. */
   readonly acting: ReadonlySignal<Seat | undefined>;
-  readonly act: (action: Action) => Promise<Submitted>;
+  readonly act: (action: A) => Promise<Submitted>;
   readonly liftCurtain: () => Promise<void>;
-  readonly nextRound: () => void;
+  readonly goOn: () => void;
   /** Called with every move when it is shown. */
-  readonly onShown: (listener: (entry: TableEntry, view: View) => void) => () => void;
+  readonly onShown: (listener: (told: Told<E>, view: V) => void) => () => void;
   /** Resolves once everything up to this move has been shown. */
   readonly untilShown: (sequence: number) => Promise<void>;
   readonly takeOver: () => void;
   readonly close: () => void;
 };
 
-const entryOf = ({ sequence, by, events }: Update | Look['history'][number]): TableEntry => ({
+type Tools<V, E> = {
+  /** The rules of a game, fetched when its first table is opened. */
+  readonly rulesOf: (game: string) => Promise<TableRules<V, E> | undefined>;
+  readonly line?: Line;
+};
+
+const toldOf = <E>({ sequence, by, events }: Update | Look['history'][number]): Told<E> => ({
   sequence,
   by,
-  events: events as readonly Event[],
+  events: events as readonly E[],
 });
 
-export async function openTable(id: string): Promise<OpenTable | OpenProblem> {
+export async function openTable<V, A, E>(
+  id: string,
+  { rulesOf, line: { ask, onPush } = line }: Tools<V, E>,
+): Promise<OpenTable<V, A, E> | OpenProblem> {
   const early: Push[] = [];
   let receive = (push: Push): void => void early.push(push);
   const stopListening = onPush((push) => {
@@ -74,58 +87,71 @@ export async function openTable(id: string): Promise<OpenTable | OpenProblem> {
     stopListening();
     return opened;
   }
-  const table = tableOf(opened, stopListening);
+  const rules = await rulesOf(opened.game);
+  if (!rules) {
+    stopListening();
+    void ask('close', { id });
+    return { problem: 'unknown-game' };
+  }
+  const table = tableOf<V, A, E>(opened, { rules, ask, stopListening });
   receive = table.receive;
   for (const push of early) receive(push);
   return table.open;
 }
 
-function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; receive: (push: Push) => void } {
-  const { id, spec, commitment } = opened;
+type Means<V, E> = {
+  readonly rules: TableRules<V, E>;
+  readonly ask: Line['ask'];
+  readonly stopListening: () => void;
+};
+
+function tableOf<V, A, E>(
+  opened: Opened,
+  { rules, ask, stopListening }: Means<V, E>,
+): { open: OpenTable<V, A, E>; receive: (push: Push) => void } {
+  const { id, game, spec, commitment } = opened;
   const seats = signal<readonly SeatInfo[]>(opened.seats);
   const humans = computed<ReadonlySet<Seat>>(
     () => new Set([...seats.value.keys()].filter((seat) => seats.value[seat]!.kind === 'human')),
   );
   const who = signal<Viewer>(opened.who);
-  const view = signal(opened.view as View);
+  const view = signal(opened.view as V);
   const sequence = signal(opened.sequence);
-  const entries = signal<readonly TableEntry[]>(opened.history.map(entryOf));
+  const entries = signal<readonly Told<E>[]>(opened.history.map(toldOf<E>));
   const thinking = signal<readonly Seat[]>([]);
   const role = signal<Role>(opened.role);
   const notices = signal<readonly Notice[]>(opened.saved ? [] : [{ kind: 'not-saved', why: 'blocked' }]);
-  const roundEnd = signal<RoundEnd | undefined>(undefined);
+  const stop = signal<Told<E> | undefined>(undefined);
   const curtain = signal<Seat | undefined>(undefined);
   const paused = signal(false);
-  const listeners = new Set<(entry: TableEntry, view: View) => void>();
+  const listeners = new Set<(told: Told<E>, view: V) => void>();
   const waiters = new Set<() => void>();
   let queue: Update[] = [...opened.pending];
   let closed = false;
   let moves = 0;
 
   const acting = computed<Seat | undefined>(() => {
-    const turn = transEuropa.turn(view.value);
+    const turn = rules.turn(view.value);
     const seat = who.value;
     if (seat === 'spectator' || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
-    return role.value === 'host' && !roundEnd.value ? seat : undefined;
+    return role.value === 'host' && !stop.value ? seat : undefined;
   });
 
   const acknowledge = (upTo: number): void => void ask('shown', { id, sequence: upTo });
 
   function show(update: Update): void {
-    const entry = entryOf(update);
-    const scoresBefore = view.value.public.scores;
-    view.value = update.view as View;
+    const told = toldOf<E>(update);
+    view.value = update.view as V;
     sequence.value = update.sequence;
-    entries.value = [...entries.value, entry];
-    const scored = entry.events.find((event): event is RoundScored => event.kind === 'round-scored');
-    if (scored) roundEnd.value = { sequence: update.sequence, scored, scoresBefore };
-    for (const listener of [...listeners]) listener(entry, view.value);
+    entries.value = [...entries.value, told];
+    if (rules.stopsAfter(told)) stop.value = told;
+    for (const listener of [...listeners]) listener(told, view.value);
     for (const check of [...waiters]) check();
   }
 
   /** People who share the device: nobody's hand stays open once that player has nothing more to do. */
   function mustHide(): boolean {
-    const turn = transEuropa.turn(view.value);
+    const turn = rules.turn(view.value);
     const seat = who.value;
     if (humans.value.size < 2 || seat === 'spectator' || turn.kind === 'over') return false;
     return turn.kind !== 'seats' || !turn.seats.includes(seat);
@@ -138,9 +164,9 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
 
   function take(look: Look): void {
     who.value = look.who;
-    view.value = look.view as View;
+    view.value = look.view as V;
     sequence.value = look.sequence;
-    entries.value = look.history.map(entryOf);
+    entries.value = look.history.map(toldOf<E>);
     queue = [...look.pending];
     void pump();
   }
@@ -150,25 +176,25 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     if (pumping) return;
     pumping = true;
     for (;;) {
-      if (queue.length === 0 || closed || roundEnd.value) break;
+      if (queue.length === 0 || closed || stop.value) break;
       if (paused.value) {
         await untilSignal(paused, false);
         continue;
       }
       const update = queue.shift()!;
       show(update);
-      await wait(pauseAfter(update.by, update.events as readonly Event[], humans.value, settings.value.speed));
-      if (roundEnd.value) break;
+      await wait(rules.pauseAfter(toldOf(update), { humans: humans.value, speed: settings.value.speed }));
+      if (stop.value) break;
       acknowledge(update.sequence);
       if (mustHide()) await lookWith('spectator');
     }
     pumping = false;
-    if (!closed && queue.length === 0 && !roundEnd.value) drawCurtain();
+    if (!closed && queue.length === 0 && !stop.value) drawCurtain();
   }
 
   /** Where several people share the device, the next one to act has to take it first. */
   function drawCurtain(): void {
-    const turn = transEuropa.turn(view.value);
+    const turn = rules.turn(view.value);
     const next =
       turn.kind === 'seats' && humans.value.size > 1 ? turn.seats.find((seat) => humans.value.has(seat)) : undefined;
     curtain.value = next === undefined || next === who.value || role.value !== 'host' ? undefined : next;
@@ -183,7 +209,7 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
         void pump();
         break;
       case 'reload':
-        roundEnd.value = undefined;
+        stop.value = undefined;
         take(push.look);
         break;
       case 'thinking':
@@ -210,8 +236,9 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     notices.value = [...rest, notice];
   }
 
-  const open: OpenTable = {
+  const open: OpenTable<V, A, E> = {
     id,
+    game,
     spec,
     commitment,
     seats,
@@ -223,7 +250,7 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     thinking,
     role,
     notices,
-    roundEnd,
+    stop,
     curtain,
     paused,
     acting,
@@ -238,10 +265,10 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
       await lookWith(seat);
       curtain.value = undefined;
     },
-    nextRound: () => {
-      const ended = roundEnd.value;
+    goOn: () => {
+      const ended = stop.value;
       if (!ended) return;
-      roundEnd.value = undefined;
+      stop.value = undefined;
       acknowledge(ended.sequence);
       const go = mustHide() ? lookWith('spectator') : Promise.resolve();
       void go.then(pump);
