@@ -8,7 +8,8 @@ export default defineConfig({
       'scripts/test/**/*.test.js',
     ],
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far beyond what any test needs on a busy machine: a limit against hanging, not a measure of speed.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

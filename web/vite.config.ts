@@ -42,25 +42,59 @@ function precache(): Plugin {
   };
 }
 
+/** Puts a game's first file beside those of the page itself: the home page begins with its cards. */
+function preloadGame(chunk: string): Plugin {
+  return {
+    name: 'branchline-preload-game',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const found = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.name === chunk ? [file] : [],
+        );
+        if (found.length === 0) throw new Error(`the build has no file for ${chunk}`);
+        const files = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+        const styles = new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        const link = (rel: string, href: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `./${href}` },
+          injectTo: 'head' as const,
+        });
+        return [
+          ...[...files].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)),
+          ...[...styles].map((css) => link('stylesheet', css)),
+        ];
+      },
+    },
+  };
+}
+
+const paths = (...list: readonly string[]): RegExp =>
+  new RegExp(list.map((path) => path.replaceAll('/', '[\\\\/]')).join('|'));
+
 /** Rules and boards, which page and workers share. */
-const GAME = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
-/** What home and table are made of, in one file: it compresses better than many small ones. What is not shown before the
- * first move stays out of it. */
-const FIRST_SCREENS = new RegExp(
-  [
-    'node_modules/(preact|@preact)/',
-    'web/src/(map|nav|prefs|ui)/',
-    'web/src/app/(app|home/|game-row|offline|trouble)',
-    'web/src/messages/(en|plural|text)',
-    'web/src/table/(?!files|local-table|open-replay)',
-    'web/src/games/trans-europa/board/(?!gallery|generated)',
-    'web/src/games/trans-europa/play/',
-    'web/src/games/trans-europa/screens/(home|parts)/',
-    'web/src/games/trans-europa/screens/table/(?!ending|game-over|round-end|round-table)',
-    'web/src/games/trans-europa/state/(?!draft|sounds)',
-  ]
-    .map((path) => path.replaceAll('/', '[\\\\/]'))
-    .join('|'),
+const RULES = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
+/** What the shell is made of before the first move, in one file: it compresses better than many small ones. */
+const SHELL = paths(
+  'node_modules/(preact|@preact|valibot)/',
+  'web/src/(map|nav|prefs|ui)/(?!dialog|sound)',
+  'web/src/app/(app|home/|game-row|offline|table-screen|trouble|use-game)',
+  'web/src/messages/(en|grammar|plural|text)',
+  'web/src/table/(?!dialog|files|draft-seat|key-list|local-table|open-replay|replay-|seat-rows)',
+  'web/src/games/[a-z-]+\\.ts',
+  'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
+);
+/** The same of the game the home page begins with. What is not shown before the first move stays out of it. */
+const FIRST_GAME = paths(
+  'web/src/games/trans-europa/index',
+  'web/src/games/trans-europa/board/(?!gallery|generated)',
+  'web/src/games/trans-europa/messages/(en|text)',
+  'web/src/games/trans-europa/play/(?!advice|hint)',
+  'web/src/games/trans-europa/screens/(home/|parts/(score-line|supply|ticket))',
+  'web/src/games/trans-europa/screens/learn/lesson-list',
+  'web/src/games/trans-europa/screens/table/(?!ending|game-over|hint-card|menu|round-end|round-table|special-cards)',
+  'web/src/games/trans-europa/state/(?!draft|sounds)',
 );
 
 export default defineConfig({
@@ -88,13 +122,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper/, priority: 2 },
-            { name: 'game', test: GAME, priority: 1 },
-            { name: 'page', test: FIRST_SCREENS },
+            { name: 'game', test: RULES, priority: 1 },
+            { name: 'page', test: SHELL },
+            { name: 'frame', test: paths('web/src/app/page') },
+            { name: 'trans-europa', test: FIRST_GAME },
           ],
         },
         entryFileNames: ({ name }) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
       },
     },
   },
-  plugins: [precache()],
+  plugins: [preloadGame('trans-europa'), precache()],
 });

@@ -46,5 +46,5 @@ export const parseFromAuthority = (raw: unknown): FromAuthority | undefined => {
 
 export function parseAnswer<K extends CallName>(call: K, raw: unknown): AnswerTo<K> | undefined {
   const parsed = v.safeParse(calls[call].answer, raw);
-  return parsed.success ? (parsed.output as AnswerTo<K>) : undefined;
+  return parsed.success ? parsed.output : undefined;
 }

@@ -1,5 +1,6 @@
 // What is said about the games as a whole: new ones, the list, files, and looking back.
 
+import type { Discrepancy, FileProblem } from '@branchline/core';
 import * as v from 'valibot';
 import { count, id, list, seats, seed, spec, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
@@ -23,13 +24,14 @@ export const listed = v.union([
   v.object({ id: v.string(), damaged: v.literal(true) }),
 ]);
 
+/** What verification says of a file: a code, and whatever explains it. */
+const hasCode = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'code' in raw && typeof raw.code === 'string';
+
 export const importProblem = v.union([
-  v.object({
-    problem: v.literal('not-a-game'),
-    why: v.object({ code: v.string(), field: v.exactOptional(v.string()) }),
-  }),
+  v.object({ problem: v.literal('not-a-game'), why: v.custom<FileProblem>(hasCode) }),
   v.object({ problem: v.literal('unknown-game'), game: v.string() }),
-  v.object({ problem: v.literal('wrong'), why: v.looseObject({ code: v.string() }) }),
+  v.object({ problem: v.literal('wrong'), why: v.custom<Discrepancy>(hasCode) }),
 ]);
 
 const badSpec = v.object({

@@ -19,7 +19,7 @@ const storedEntry = v.object({
 /** A stored entry, its move still unjudged. */
 export function entryFrom(raw: unknown): Entry | undefined {
   const parsed = v.safeParse(storedEntry, raw);
-  return parsed.success ? (parsed.output as Entry) : undefined;
+  return parsed.success ? parsed.output : undefined;
 }
 
 export const entriesFrom = (raw: readonly unknown[]): readonly Entry[] | undefined => {

@@ -5,7 +5,7 @@ import { describe, test } from 'vitest';
 import { hostContract, logContract } from '../src/contract/index.ts';
 import { memoryRecords } from '../src/index.ts';
 import { toy } from '../../core/test/toy-game.ts';
-import { quickClock, toyGame } from './support.ts';
+import { bytesOf, quickClock, toyGame } from './support.ts';
 
 describe('the log in memory', () => {
   for (const { name, run } of logContract) {
@@ -22,12 +22,12 @@ describe('a host over memory', () => {
     test(name, async () => {
       const records = memoryRecords();
       await run({
-        playable: { game: toy as never, summarise: () => null },
+        playable: { game: toy, summarise: () => null },
         newGame: toyGame,
         records,
         reopen: async () => records,
         clock: quickClock,
-        secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++count}`), 'hex')),
+        secretBytes: () => bytesOf(seedFromText(`secret ${++count}`)),
         newSubmissionId: () => crypto.randomUUID(),
       });
     });

@@ -184,7 +184,7 @@ test('a storage that is full refuses the move where a move must be durable, and 
 
 test('what its people have not watched yet is shown when they come back, and no list tells of it before', async () => {
   const records = memoryRecords();
-  const first = await opened(records, { games: async () => ({ game: toy as never, summarise: (view) => view }) });
+  const first = await opened(records, { games: async () => ({ game: toy, summarise: (view) => view }) });
   await first.submit({ seat: 0, action: BET });
   await settle();
   const { length } = await records.log(first.id).read(0);
@@ -248,7 +248,7 @@ test('a damaged log is found before anybody plays on it', async () => {
   const records = memoryRecords();
   const host = await opened(records, {}, PEOPLE);
   host.close();
-  await records.log(host.id).append(1, [{ sequence: 2, move: { by: 0, do: 'bet' } as Entry['move'], hash: 'f' }]);
+  await records.log(host.id).append(1, [{ sequence: 2, move: { by: 0, do: 'bet' }, hash: 'f' }]);
   expect(await openHost(portsFor(records), host.id)).toEqual({
     problem: 'damaged',
     why: { code: 'hash', move: 2 },

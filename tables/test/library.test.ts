@@ -106,7 +106,7 @@ test('a table that cannot be is refused with the field', async () => {
 test('of a damaged game everything is exported that the shelf still holds, but for the seed', async () => {
   const records = memoryRecords();
   const id = await createdGame(records);
-  await records.log(id).append(0, [{ sequence: 1, move: { by: 0, do: 'nonsense' } as Entry['move'], hash: 'f' }]);
+  await records.log(id).append(0, [{ sequence: 1, move: { by: 0, do: 'nonsense' }, hash: 'f' }]);
   const left = (await exportGame(libraryFor(records), id))!;
   expect(left).toContain('nonsense');
   expect(left).toContain('"damaged":true');

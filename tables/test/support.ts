@@ -41,9 +41,12 @@ export const portsFor = (records: Records, changes: Partial<HostPorts> = {}): Ho
 
 let secrets = 0;
 
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g)!, (digits) => parseInt(digits, 16));
+
 export const libraryFor = (records: Records): LibraryPorts => ({
   ...portsFor(records),
-  secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++secrets}`), 'hex')),
+  secretBytes: () => bytesOf(seedFromText(`secret ${++secrets}`)),
 });
 
 export async function createdGame(records: Records, game: NewGame = toyGame): Promise<string> {

@@ -4,9 +4,10 @@ import { render } from 'preact';
 import './ui/theme/index.css';
 import './ui/ui.css';
 import { App } from './app/app.tsx';
-import { startLanguage } from './messages/text.ts';
 import { startOffline } from './app/offline.ts';
-import { startRouter } from './nav/router.ts';
+import { FIRST_GAME, isGame, loadGame } from './games/load-game.ts';
+import { startLanguage } from './messages/text.ts';
+import { route, startRouter } from './nav/router.ts';
 import { startSettings } from './prefs/settings.ts';
 import { startTheme } from './prefs/theme.ts';
 import { startLayout } from './ui/layout.ts';
@@ -14,7 +15,9 @@ import { startLayout } from './ui/layout.ts';
 startSettings();
 startTheme();
 startLayout();
-startRouter();
-await startLanguage();
+startRouter(isGame);
+// The home page begins with a game's cards: they come with the page, not after it.
+const cards = route.value.screen === 'home' ? loadGame(route.value.game ?? FIRST_GAME.id) : undefined;
+await Promise.all([startLanguage(), cards?.catch(() => undefined)]); // what cannot be loaded is told by the screen itself
 render(<App />, document.querySelector('#app')!);
 startOffline();

@@ -12,7 +12,7 @@ export interface LogUnderTest {
 
 const entry = (sequence: number, more: Partial<Entry> = {}): Entry => ({
   sequence,
-  move: { by: 0, do: `move-${sequence}` } as Entry['move'],
+  move: { by: 0, do: `move-${sequence}` },
   hash: `${sequence}`.padStart(16, '0'),
   at: 1000 + sequence,
   ...more,

@@ -1,11 +1,11 @@
 // A game in a list: when, what, with whom, and how it stands.
 
-import { boardById } from '@branchline/boards';
+import type { Row } from '../games/game-ui.ts';
+import { manifestOf } from '../games/load-game.ts';
 import { text, textLanguage } from '../messages/text.ts';
-import { boardName } from '../games/trans-europa/play/names.ts';
 import { hrefOf } from '../nav/router.ts';
-import type { Listed } from '../worker/protocol.ts';
 import { Icon } from '../ui/icons.tsx';
+import type { ListedGame } from '@branchline/protocol';
 
 /** The hour for today, the weekday for this week, else the date. */
 export function whenOf(milliseconds: number, language: string, now = Date.now()): string {
@@ -19,24 +19,28 @@ export function whenOf(milliseconds: number, language: string, now = Date.now())
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(date);
 }
 
+/** What the game says of itself; a game this page does not know is still listed. */
+export const rowOf = (game: ListedGame): Row =>
+  manifestOf(game.game)?.row(game, textLanguage.value) ?? { title: game.game, state: '', winners: [] };
+
 /** How it ended for the person at this device, or how far it is. */
-export function outcomeOf({ summary, seats }: Listed): string {
+export function outcomeOf(game: ListedGame): string {
   const { games, list } = text.value;
-  if (!summary.over) return games.round(summary.round);
+  const { summary, seats } = game;
+  if (!summary.over) return rowOf(game).state;
   const humans = seats.filter(({ kind }) => kind === 'human').length;
-  const won = summary.winners.map((seat) => seats[seat]!);
+  const won = rowOf(game).winners.flatMap((seat) => seats[seat] ?? []);
   if (humans === 1 && won.length === 1 && won[0]!.kind === 'human') return games.youWon;
   return games.won(list(won.map(({ name }) => name)));
 }
 
-export function GameRow({ game }: { readonly game: Listed }) {
-  const board = boardById(game.spec.board ?? '');
+export function GameRow({ game }: { readonly game: ListedGame }) {
   const over = game.summary.over || game.imported;
   return (
     <li class="game-row">
       <a href={hrefOf(over ? { screen: 'replay', id: game.id } : { screen: 'table', id: game.id })}>
         <time dateTime={new Date(game.touched).toISOString()}>{whenOf(game.touched, textLanguage.value)}</time>
-        <b>{board ? boardName(board) : game.spec.board}</b>
+        <b>{rowOf(game).title}</b>
         <span class="game-row-names">{game.seats.map(({ name }) => name).join(', ')}</span>
         <span class="game-row-state" data-over={over || undefined}>
           {outcomeOf(game)}

@@ -1,9 +1,9 @@
 // Why a file cannot be opened, in one sentence.
 
-import type { Messages } from '../messages/catalogue.ts';
+import type { MoreMessages } from '../messages/catalogue.ts';
 import type { ReadProblem } from '../table/files.ts';
 
-export function importText({ problems }: Messages, problem: ReadProblem): string {
+export function importText({ problems }: Pick<MoreMessages, 'problems'>, problem: ReadProblem): string {
   switch (problem.problem) {
     case 'too-large':
       return problems.tooLarge;

@@ -6,8 +6,8 @@ import { text } from '../messages/text.ts';
 import { goBack, hrefOf } from '../nav/router.ts';
 import { BrandSign } from '../ui/brand.tsx';
 import { IconButton } from '../ui/controls.tsx';
-import { LanguageMenu } from './home/language-menu.tsx';
-import { ThemeButton } from '../games/trans-europa/screens/table/tools.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeButton } from '../table/preference-buttons.tsx';
 
 type PageProps = {
   readonly title: string;

@@ -1,145 +1,103 @@
-// Settings: language, looks, sound, pace, and the keys on the map.
+// Settings: language, looks, sound and pace, and what each game adds.
 
-import { useState } from 'preact/hooks';
-import { LANGUAGES, type Language } from '@branchline/boards';
-import { text } from '../messages/text.ts';
-import { change, MOTIONS, NAMINGS, settings, SPEEDS, THEMES } from '../prefs/settings.ts';
-import { defaultKeys, type KeyName } from '../games/trans-europa/board/index.ts';
+import type { SettingsPlace } from '../games/game-ui.ts';
+import { gameNow } from '../games/load-game.ts';
+import { GAMES } from '../games/registry.ts';
+import { text } from '../messages/more-text.ts';
+import { LANGUAGES, type Language } from '../prefs/languages.ts';
+import { change, forgetLanguage, settings } from '../prefs/settings.ts';
+import { MOTIONS, SPEEDS, THEMES } from '../prefs/stored-settings.ts';
 import { Choices, Switch } from '../ui/controls.tsx';
-import { layout } from '../ui/layout.ts';
-import { LANGUAGE_NAMES } from './home/language-menu.tsx';
-import { keysOf, keyTitle } from '../table/key-list.tsx';
+import { LANGUAGE_NAMES } from './language-menu.tsx';
 import { Page } from './page.tsx';
 
-function KeyField({ name }: { readonly name: KeyName }) {
-  const { settings: words } = text.value;
-  const [listening, setListening] = useState(false);
-  const [taken, setTaken] = useState<KeyName>();
-  const listen = (event: KeyboardEvent): void => {
-    if (!listening || event.code === 'Tab') return;
-    event.preventDefault();
-    if (event.code === 'Escape') {
-      setListening(false);
-      return;
-    }
-    const other = (Object.keys(defaultKeys) as KeyName[]).find(
-      (known) => known !== name && keysOf(known).includes(event.code),
-    );
-    setTaken(other);
-    if (other !== undefined) return;
-    change({ keys: { ...settings.value.keys, [name]: [event.code, ...defaultKeys[name].slice(1)] } });
-    setListening(false);
-  };
+/** What the games add at one place of the page. */
+function OfGames({ place }: { readonly place: SettingsPlace }) {
   return (
-    <div class="key-field">
-      <span>{words.keyNames[name]}</span>
-      <span>
-        {taken !== undefined && listening && <small role="alert">{words.keyTaken(words.keyNames[taken])} </small>}
-        <button
-          type="button"
-          class="key-button"
-          aria-label={`${words.keyNames[name]}: ${keyTitle(keysOf(name)[0] ?? '')}`}
-          data-listening={listening || undefined}
-          onClick={() => {
-            setTaken(undefined);
-            setListening(!listening);
-          }}
-          onBlur={() => setListening(false)}
-          onKeyDown={listen}
-        >
-          {listening ? words.pressKey : keyTitle(keysOf(name)[0] ?? '')}
-        </button>
-      </span>
+    <>
+      {GAMES.map(({ id }) => {
+        const ui = gameNow(id);
+        return ui && <ui.Settings key={id} place={place} />;
+      })}
+    </>
+  );
+}
+
+function LanguageChoice() {
+  const { settings: words } = text.value;
+  const languages: readonly { value: Language | 'auto'; name: string }[] = [
+    { value: 'auto', name: words.languageAuto },
+    ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+  ];
+  return (
+    <Choices
+      label={text.value.common.language}
+      choices={languages}
+      value={settings.value.language ?? 'auto'}
+      onChange={(value) => (value === 'auto' ? forgetLanguage() : change({ language: value }))}
+    />
+  );
+}
+
+function Looks() {
+  const { settings: words } = text.value;
+  const now = settings.value;
+  return (
+    <section class="section">
+      <LanguageChoice />
+      <OfGames place="looks" />
+      <Choices
+        label={words.theme}
+        choices={THEMES.map((value) => ({ value, name: words.themes[value] }))}
+        value={now.theme}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choices
+        label={words.motion}
+        choices={MOTIONS.map((value) => ({ value, name: words.motions[value] }))}
+        value={now.motion}
+        onChange={(motion) => change({ motion })}
+      />
+      <Choices
+        label={words.speed}
+        choices={SPEEDS.map((value) => ({ value, name: text.value.watch.speeds[value] }))}
+        value={now.speed}
+        onChange={(speed) => change({ speed })}
+      />
+    </section>
+  );
+}
+
+function PlayerName() {
+  const { settings: words } = text.value;
+  return (
+    <div class="field">
+      <label for="player-name">{words.playerName}</label>
+      <input
+        id="player-name"
+        class="text-input"
+        maxLength={24}
+        value={settings.value.playerName}
+        autocomplete="nickname"
+        onInput={(event) => change({ playerName: event.currentTarget.value })}
+      />
+      <p class="field-about">{words.playerNameHelp}</p>
     </div>
   );
 }
 
 export function SettingsScreen() {
   const { settings: words } = text.value;
-  const now = settings.value;
-  const languages: readonly { value: Language | 'auto'; name: string }[] = [
-    { value: 'auto', name: words.languageAuto },
-    ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
-  ];
+  const { sound } = settings.value;
   return (
-    <Page title={words.title}>
+    <Page title={text.value.pages.settings}>
+      <Looks />
       <section class="section">
-        <Choices
-          label={words.language}
-          choices={languages}
-          value={now.language ?? 'auto'}
-          onChange={(value) => {
-            const { language: _, ...rest } = settings.value;
-            settings.value = value === 'auto' ? rest : { ...rest, language: value };
-          }}
-        />
-        <Choices
-          label={words.naming}
-          choices={NAMINGS.map((value) => ({ value, name: words.namings[value] }))}
-          value={now.naming}
-          onChange={(naming) => change({ naming })}
-        />
-        <Choices
-          label={words.theme}
-          choices={THEMES.map((value) => ({ value, name: words.themes[value] }))}
-          value={now.theme}
-          onChange={(theme) => change({ theme })}
-        />
-        <Choices
-          label={words.motion}
-          choices={MOTIONS.map((value) => ({ value, name: words.motions[value] }))}
-          value={now.motion}
-          onChange={(motion) => change({ motion })}
-        />
-        <Choices
-          label={words.speed}
-          choices={SPEEDS.map((value) => ({ value, name: words.speeds[value] }))}
-          value={now.speed}
-          onChange={(speed) => change({ speed })}
-        />
+        <Switch label={words.sound} about={words.soundHelp} on={sound} onChange={(on) => change({ sound: on })} />
+        <OfGames place="switches" />
+        <PlayerName />
       </section>
-      <section class="section">
-        <Switch label={words.sound} about={words.soundHelp} on={now.sound} onChange={(sound) => change({ sound })} />
-        <Switch
-          label={words.layAtOnce}
-          about={words.layAtOnceHelp}
-          on={now.layAtOnce}
-          onChange={(layAtOnce) => change({ layAtOnce })}
-        />
-        <div class="field">
-          <label for="player-name">{words.playerName}</label>
-          <input
-            id="player-name"
-            class="text-input"
-            maxLength={24}
-            value={now.playerName}
-            autocomplete="nickname"
-            onInput={(event) => change({ playerName: event.currentTarget.value })}
-          />
-          <p class="field-about">{words.playerNameHelp}</p>
-        </div>
-      </section>
-      <section class="section">
-        <details class="keys-fold" open={layout.value !== 'phone'}>
-          <summary>
-            <h2>{words.keys}</h2>
-          </summary>
-          <p class="section-help">{words.keysHelp}</p>
-          <div class="key-fields">
-            {(Object.keys(defaultKeys) as KeyName[]).map((name) => (
-              <KeyField key={name} name={name} />
-            ))}
-          </div>
-          <p class="section-help">
-            {words.keyPlan} {words.keyCities} {words.keyHelp}
-          </p>
-          <p>
-            <button type="button" class="button" onClick={() => change({ keys: {} })}>
-              {words.keysReset}
-            </button>
-          </p>
-        </details>
-      </section>
+      <OfGames place="sections" />
       <section class="section">
         <h2>{words.data}</h2>
         <p class="section-help">{words.dataHelp}</p>

@@ -57,7 +57,7 @@ export function workerLink(start: () => AuthorityPort): Link {
     ask: (call, question) =>
       new Promise<AnswerTo<typeof call>>((resolve, reject) => {
         const number = ++count;
-        waiting.set(number, { call, resolve: resolve as (answer: never) => void, reject });
+        waiting.set(number, { call, resolve: resolve, reject });
         open().postMessage({ version: PROTOCOL_VERSION, number, call, ask: question });
       }),
     onPush(listener) {

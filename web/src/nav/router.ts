@@ -2,15 +2,16 @@
 
 import { signal } from '@preact/signals';
 
+/** `game` is named where the page has several; without it the first one is meant. Editions and sections are the game's own. */
 export type Route =
-  | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly edition?: string }
-  | { readonly screen: 'same-device' }
+  | { readonly screen: 'home'; readonly game?: string }
+  | { readonly screen: 'new'; readonly game?: string; readonly edition?: string }
+  | { readonly screen: 'same-device'; readonly game?: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
   | { readonly screen: 'replay'; readonly id: string; readonly move?: number }
-  | { readonly screen: 'learn'; readonly lesson?: number }
-  | { readonly screen: 'rules'; readonly edition?: string; readonly section?: string }
+  | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
+  | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'not-found'; readonly path: string };
 
@@ -20,67 +21,80 @@ const WORD = /^[a-z0-9-]{1,40}$/;
 const count = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. */
-export function parseRoute(hash: string): Route {
+type Words = readonly string[];
+type OfGame = { readonly game?: string };
+
+/** Undefined where the words after the screen's own make no sense. */
+const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | undefined>> = {
+  '': (words, game) => (words.length === 0 ? { screen: 'home', ...game } : undefined),
+  play: (words, game) => (words.length === 0 && game.game !== undefined ? { screen: 'home', ...game } : undefined),
+  new: ([edition, ...rest], game) => {
+    if (rest.length > 0 || (edition !== undefined && !WORD.test(edition))) return undefined;
+    return { screen: 'new', ...game, ...(edition === undefined ? {} : { edition }) };
+  },
+  'same-device': (words, game) => (words.length === 0 ? { screen: 'same-device', ...game } : undefined),
+  games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
+  settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
+  table: ([id, ...rest]) =>
+    id !== undefined && ID.test(id) && rest.length === 0 ? { screen: 'table', id } : undefined,
+  replay: ([id, at, ...rest]) => {
+    if (id === undefined || !ID.test(id) || rest.length > 0) return undefined;
+    const move = count(at);
+    if (at !== undefined && move === undefined) return undefined;
+    return { screen: 'replay', id, ...(move === undefined ? {} : { move }) };
+  },
+  learn: ([number, ...rest], game) => {
+    const lesson = count(number);
+    if (rest.length > 0 || (number !== undefined && lesson === undefined)) return undefined;
+    return { screen: 'learn', ...game, ...(lesson === undefined ? {} : { lesson }) };
+  },
+  rules: ([edition, section, ...rest], game) => {
+    if (rest.length > 0 || [edition, section].some((word) => word !== undefined && !WORD.test(word))) return undefined;
+    return {
+      screen: 'rules',
+      ...game,
+      ...(edition === undefined ? {} : { edition }),
+      ...(section === undefined ? {} : { section }),
+    };
+  },
+};
+
+/** Screens whose address may name a game before anything else. */
+const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules']);
+
+/** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
+export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {
   const path = hash.replace(/^#/, '').replace(/^\/+|\/+$/g, '');
-  const [first = '', second, third, ...rest] = path.split('/');
-  const unknown: Route = { screen: 'not-found', path };
-  if (rest.length > 0) return unknown;
-  const alone = second === undefined;
-  switch (first) {
-    case '':
-      return { screen: 'home' };
-    case 'new':
-      if (alone) return { screen: 'new' };
-      return WORD.test(second) && third === undefined ? { screen: 'new', edition: second } : unknown;
-    case 'same-device':
-      return alone ? { screen: 'same-device' } : unknown;
-    case 'games':
-      return alone ? { screen: 'games' } : unknown;
-    case 'settings':
-      return alone ? { screen: 'settings' } : unknown;
-    case 'table':
-      return !alone && ID.test(second) && third === undefined ? { screen: 'table', id: second } : unknown;
-    case 'replay': {
-      if (alone || !ID.test(second)) return unknown;
-      if (third === undefined) return { screen: 'replay', id: second };
-      const move = count(third);
-      return move === undefined ? unknown : { screen: 'replay', id: second, move };
-    }
-    case 'learn': {
-      if (alone) return { screen: 'learn' };
-      const lesson = count(second);
-      return lesson === undefined || third !== undefined ? unknown : { screen: 'learn', lesson };
-    }
-    case 'rules':
-      if (alone) return { screen: 'rules' };
-      if (!WORD.test(second) || (third !== undefined && !WORD.test(third))) return unknown;
-      return third === undefined
-        ? { screen: 'rules', edition: second }
-        : { screen: 'rules', edition: second, section: third };
-    default:
-      return unknown;
-  }
+  const [screen = '', ...words] = path.split('/');
+  const named = OF_A_GAME.has(screen) && words[0] !== undefined && isGame(words[0]) ? words[0] : undefined;
+  const read = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined;
+  const found = named === undefined ? read?.(words, {}) : read?.(words.slice(1), { game: named });
+  return found ?? { screen: 'not-found', path };
 }
+
+const address = (...words: readonly (string | number | undefined)[]): string =>
+  `#/${words.filter((word) => word !== undefined).join('/')}`;
 
 export function hrefOf(route: Route): string {
   switch (route.screen) {
     case 'home':
-      return '#/';
+      return route.game === undefined ? '#/' : address('play', route.game);
     case 'new':
-      return route.edition === undefined ? '#/new' : `#/new/${route.edition}`;
+      return address('new', route.game, route.edition);
+    case 'same-device':
+      return address('same-device', route.game);
     case 'table':
-      return `#/table/${route.id}`;
+      return address('table', route.id);
     case 'replay':
-      return route.move === undefined ? `#/replay/${route.id}` : `#/replay/${route.id}/${route.move}`;
+      return address('replay', route.id, route.move);
     case 'learn':
-      return route.lesson === undefined ? '#/learn' : `#/learn/${route.lesson}`;
+      return address('learn', route.game, route.lesson);
     case 'rules':
-      return ['#/rules', route.edition, route.edition && route.section].filter(Boolean).join('/');
+      return address('rules', route.game, route.edition, route.edition && route.section);
     case 'not-found':
-      return `#/${route.path}`;
+      return address(route.path);
     default:
-      return `#/${route.screen}`;
+      return address(route.screen);
   }
 }
 
@@ -93,11 +107,11 @@ const depthOf = (state: unknown): number | undefined => {
 };
 let depth = -1;
 
-export function startRouter(): void {
+export function startRouter(isGame: (word: string) => boolean): void {
   const read = (): void => {
     depth = depthOf(history.state) ?? depth + 1;
     history.replaceState({ depth }, '');
-    route.value = parseRoute(location.hash);
+    route.value = parseRoute(location.hash, isGame);
   };
   addEventListener('hashchange', read);
   read();

@@ -1,9 +1,8 @@
 // New tables: names for everybody, and the request to the authority.
 
-import type { SeatInfo } from '@branchline/core';
 import { settings } from '../prefs/settings.ts';
-import type { Calls, NewTable } from '../worker/protocol.ts';
-import { ask } from './authority.ts';
+import type { AnswerTo, NewTable } from '@branchline/protocol';
+import { device } from '../link/device.ts';
 
 /** Names for bots; short, from all over the map, easy to tell apart, and without accents: those load another face. */
 const BOT_NAMES = [
@@ -22,8 +21,6 @@ const BOT_NAMES = [
 ] as const;
 const FALLBACK_NAME = 'Mara';
 
-export const LEVELS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director'] as const;
-
 export const yourName = (): string => settings.value.playerName.trim() || FALLBACK_NAME;
 
 /** Names nobody at the table has yet. */
@@ -34,22 +31,4 @@ export function botNames(count: number, taken: readonly string[], random: () => 
   return names;
 }
 
-export const createTable = (table: NewTable): Promise<Calls['create']['answer']> => ask('create', table);
-
-/** One person against bots, with what was chosen last time. */
-export function quickTable(): NewTable {
-  const { quickBots, quickLevel } = settings.value;
-  const you = yourName();
-  const bots = botNames(quickBots, [you]).map((name): SeatInfo => ({ name, kind: `bot:${quickLevel}` }));
-  return {
-    game: 'trans-europa',
-    spec: { seats: quickBots + 1, edition: 'classic' },
-    seats: [{ name: you, kind: 'human' }, ...bots],
-  };
-}
-
-export function watchTable(): NewTable {
-  const levels = ['apprentice', 'conductor', 'engineer', 'inspector'];
-  const seats = botNames(4, []).map((name, index): SeatInfo => ({ name, kind: `bot:${levels[index]}` }));
-  return { game: 'trans-europa', spec: { seats: 4, edition: 'classic' }, seats };
-}
+export const createTable = (table: NewTable): Promise<AnswerTo<'create'>> => device.ask('create', table);

@@ -1,27 +1,32 @@
 // The curtain between players who share a device: nobody's hand is on the page until its owner asks for it.
 
 import { useEffect, useRef } from 'preact/hooks';
+import './curtain.css';
 import { text } from '../messages/text.ts';
 import { settings } from '../prefs/settings.ts';
-import { PlayerToken } from '../games/trans-europa/board/index.ts';
 import { colourOfSeat } from '../ui/colours.ts';
-import type { OpenTable } from './open-table.ts';
-import { nameOf } from '../games/trans-europa/screens/table/seats.ts';
+import { PlayerToken } from '../ui/player-shape.tsx';
+import type { OpenTable } from './table-types.ts';
+import { nameOf } from './people.ts';
 
-export function Curtain({ table }: { readonly table: OpenTable }) {
+type CurtainProps = {
+  readonly table: Pick<OpenTable, 'curtain' | 'seats' | 'liftCurtain'>;
+  /** Whether several choose at once, each in secret. */
+  readonly secret: boolean;
+};
+
+export function Curtain({ table, secret }: CurtainProps) {
   const seat = table.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (seat === undefined) return;
-    if (settings.value.sound)
-      void import('../games/trans-europa/state/sounds.ts').then(({ handOverSound }) => handOverSound());
+    if (settings.value.sound) void import('../ui/sound.ts').then(({ handOverSound }) => handOverSound());
     button.current?.focus();
   }, [seat]);
   if (seat === undefined) return null;
   const { curtain } = text.value;
   const name = nameOf(table, seat);
   const colour = colourOfSeat(seat);
-  const secret = ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind);
   return (
     <div class={`curtain c-${colour}`} role="dialog" aria-modal="true" aria-label={curtain.title(name)}>
       <div class="curtain-body">

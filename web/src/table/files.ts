@@ -1,7 +1,7 @@
 // Game files leave and enter the page here: downloads, the file picker, drag and drop.
 
-import { ask } from './authority.ts';
-import type { ImportProblem } from '../worker/protocol.ts';
+import { device } from '../link/device.ts';
+import type { ImportProblem } from '@branchline/protocol';
 
 export function download(blob: Blob, name: string): void {
   const link = document.createElement('a');
@@ -13,7 +13,7 @@ export function download(blob: Blob, name: string): void {
 
 /** The file is handed on unread: it may hold hands that nobody here may see yet. */
 export async function saveGame(id: string): Promise<void> {
-  const answer = await ask('export', { id });
+  const answer = await device.ask('export', { id });
   if (answer) download(answer.blob, `branchline-${id}.json`);
 }
 
@@ -24,5 +24,5 @@ const LARGEST = 20_000_000;
 
 export async function readGame(file: File): Promise<{ readonly id: string } | ReadProblem> {
   if (file.size > LARGEST) return { problem: 'too-large' };
-  return ask('import', { text: await file.text() });
+  return device.ask('import', { text: await file.text() });
 }

@@ -2,11 +2,17 @@
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Play } from '../games/trans-europa/state/play.ts';
+import type { OpenTable } from './table-types.ts';
 
-export function useFocusKept(play: Play): void {
+type Kept = {
+  readonly table: Pick<OpenTable, 'sequence' | 'acting' | 'stop' | 'curtain'>;
+  /** A submission is under way. */
+  readonly sending: { readonly value: boolean };
+  readonly focusBoard: () => void;
+};
+
+export function useFocusKept({ table, sending, focusBoard }: Kept): void {
   useEffect(() => {
-    const { table } = play;
     let byKey = false;
     const key = (): void => {
       byKey = true;
@@ -19,10 +25,10 @@ export function useFocusKept(play: Play): void {
     const stop = effect(() => {
       void table.sequence.value;
       void table.acting.value;
-      void play.sending.value;
-      if (table.roundEnd.value !== undefined || table.curtain.value !== undefined) return; // these have their own button
+      void sending.value;
+      if (table.stop.value !== undefined || table.curtain.value !== undefined) return; // these have their own button
       requestAnimationFrame(() => {
-        if (byKey && document.activeElement === document.body) play.handle.value?.focus();
+        if (byKey && document.activeElement === document.body) focusBoard();
       });
     });
     return () => {
@@ -30,5 +36,5 @@ export function useFocusKept(play: Play): void {
       removeEventListener('pointerdown', pointer, true);
       stop();
     };
-  }, [play]);
+  }, [table]);
 }

@@ -1,19 +1,21 @@
 // The games kept on this device, newest first.
 
 import { signal } from '@preact/signals';
-import type { Listed } from '../worker/protocol.ts';
-import { ask } from './authority.ts';
-import { forgetPlans } from '../games/trans-europa/state/plans.ts';
+import type { ListedGame } from '@branchline/protocol';
+import { device } from '../link/device.ts';
 
-export const gameList = signal<readonly Listed[]>([]);
+export const gameList = signal<readonly ListedGame[]>([]);
+
+/** Ids of games whose records cannot be read: each stands alone, to be saved or deleted. */
+export const damagedGames = signal<readonly string[]>([]);
 
 export async function loadGames(): Promise<void> {
-  const games = await ask('list', null);
-  gameList.value = games.toSorted((a, b) => b.touched - a.touched);
+  const games = await device.ask('list', null);
+  damagedGames.value = games.flatMap((game) => ('damaged' in game ? [game.id] : []));
+  gameList.value = games.flatMap((game) => ('damaged' in game ? [] : [game])).toSorted((a, b) => b.touched - a.touched);
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  await ask('remove', { id });
-  forgetPlans(id);
+  await device.ask('remove', { id });
   await loadGames();
 }

@@ -1,8 +1,10 @@
-// The keys on the map, as a list.
+// Keys as a list, and a field to change one of them.
 
-import { text } from '../messages/text.ts';
-import { settings } from '../prefs/settings.ts';
-import { defaultKeys, type KeyName } from '../games/trans-europa/board/index.ts';
+import { useState } from 'preact/hooks';
+import { text } from '../messages/more-text.ts';
+
+/** A command and the physical keys (`KeyboardEvent.code`) that give it, the main one first. */
+export type NamedKey = { readonly name: string; readonly title: string; readonly codes: readonly string[] };
 
 /** `KeyQ` → `Q`; keys are meant by their place, so this is what the key is called on an English keyboard. */
 export function keyTitle(code: string): string {
@@ -18,30 +20,72 @@ export function keyTitle(code: string): string {
   );
 }
 
-export const keysOf = (name: KeyName): readonly string[] => settings.value.keys[name] ?? defaultKeys[name];
-
-export function KeyList() {
-  const { settings: words } = text.value;
-  const names = Object.keys(defaultKeys) as KeyName[];
+export function KeyList({ keys, notes }: { readonly keys: readonly NamedKey[]; readonly notes: string }) {
   return (
     <>
       <dl class="key-list">
-        {names.map((name) => (
+        {keys.map(({ name, title, codes }) => (
           <div key={name}>
-            <dt>{words.keyNames[name]}</dt>
+            <dt>{title}</dt>
             <dd>
-              {keysOf(name)
-                .slice(0, 2)
-                .map((code) => (
-                  <kbd key={code}>{keyTitle(code)}</kbd>
-                ))}
+              {codes.slice(0, 2).map((code) => (
+                <kbd key={code}>{keyTitle(code)}</kbd>
+              ))}
             </dd>
           </div>
         ))}
       </dl>
-      <p class="key-notes">
-        {words.keyPlan} {words.keyCities} {words.keyHelp}
-      </p>
+      <p class="key-notes">{notes}</p>
     </>
+  );
+}
+
+type KeyFieldProps = {
+  readonly field: NamedKey;
+  /** All keys, so that none is given twice. */
+  readonly keys: readonly NamedKey[];
+  readonly onChange: (code: string) => void;
+};
+
+/** Listens for the next key once it is pressed. */
+export function KeyField({ field, keys, onChange }: KeyFieldProps) {
+  const { settings: words } = text.value;
+  const [listening, setListening] = useState(false);
+  const [taken, setTaken] = useState<NamedKey>();
+  const listen = (event: KeyboardEvent): void => {
+    if (!listening || event.code === 'Tab') return;
+    event.preventDefault();
+    if (event.code === 'Escape') {
+      setListening(false);
+      return;
+    }
+    const other = keys.find(({ name, codes }) => name !== field.name && codes.includes(event.code));
+    setTaken(other);
+    if (other !== undefined) return;
+    onChange(event.code);
+    setListening(false);
+  };
+  const now = keyTitle(field.codes[0] ?? '');
+  return (
+    <div class="key-field">
+      <span>{field.title}</span>
+      <span>
+        {taken !== undefined && listening && <small role="alert">{words.keyTaken(taken.title)} </small>}
+        <button
+          type="button"
+          class="key-button"
+          aria-label={`${field.title}: ${now}`}
+          data-listening={listening || undefined}
+          onClick={() => {
+            setTaken(undefined);
+            setListening(!listening);
+          }}
+          onBlur={() => setListening(false)}
+          onKeyDown={listen}
+        >
+          {listening ? words.pressKey : now}
+        </button>
+      </span>
+    </div>
   );
 }

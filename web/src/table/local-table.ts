@@ -1,54 +1,54 @@
 // A table that lives on the page alone, for lessons: nothing is hidden there, and nothing is kept.
 
 import { computed, signal } from '@preact/signals';
-import type { Move, Seat, SeatInfo } from '@branchline/core';
-import { transEuropa } from '@branchline/trans-europa';
-import type { Action, State, TransEuropa } from '@branchline/trans-europa';
+import type { Game, GameTypes, Move, Seat, SeatInfo } from '@branchline/core';
+import type { OpenTable, Told } from './table-types.ts';
 import { wait } from './pace.ts';
-import type { OpenTable, RoundEnd, TableEntry } from './open-table.ts';
 
-export type LocalTable = OpenTable & { readonly state: () => State };
+export type LocalTable<G extends GameTypes> = OpenTable<G['View'], G['Action'], G['Event']> & {
+  readonly state: () => G['State'];
+};
 
-type Setup = {
-  readonly state: State;
+type Setup<G extends GameTypes> = {
+  readonly game: Game<G>;
+  readonly state: G['State'];
   readonly seats: readonly SeatInfo[];
   readonly you: Seat;
   /** What the others do when it is their turn; nothing ends the lesson's play. */
-  readonly reply: (state: State, seat: Seat) => Action | undefined;
+  readonly reply: (state: G['State'], seat: Seat) => G['Action'] | undefined;
+  readonly stopsAfter: (told: Told<G['Event']>) => boolean;
   readonly pause: number;
 };
 
-export function localTable({ state: start, seats, you, reply, pause }: Setup): LocalTable {
-  let state = start;
+export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> {
+  const { game, seats, you, reply, stopsAfter, pause } = setup;
+  let { state } = setup;
   let closed = false;
-  const view = signal(transEuropa.view(state, you));
+  const view = signal<G['View']>(game.view(state, you));
   const sequence = signal(0);
-  const entries = signal<readonly TableEntry[]>([]);
-  const roundEnd = signal<RoundEnd | undefined>(undefined);
-  const listeners = new Set<(entry: TableEntry, now: typeof view.value) => void>();
+  const entries = signal<readonly Told<G['Event']>[]>([]);
+  const stop = signal<Told<G['Event']> | undefined>(undefined);
+  const listeners = new Set<(told: Told<G['Event']>, now: G['View']) => void>();
 
-  function apply(by: Seat, action: Action): void {
+  function apply(by: Seat, action: G['Action']): void {
     const before = state;
-    const move: Move<TransEuropa> = { ...action, by };
-    state = transEuropa.apply(before, move);
-    const entry: TableEntry = {
+    const move: Move<G> = { ...action, by };
+    state = game.apply(before, move);
+    const told: Told<G['Event']> = {
       sequence: sequence.value + 1,
       by,
-      events: transEuropa.events(before, move, state, you),
+      events: game.events(before, move, state, you),
     };
-    view.value = transEuropa.view(state, you);
-    sequence.value = entry.sequence;
-    entries.value = [...entries.value, entry];
-    const scored = entry.events.find((event) => event.kind === 'round-scored');
-    if (scored?.kind === 'round-scored') {
-      roundEnd.value = { sequence: entry.sequence, scored, scoresBefore: before.public.scores };
-    }
-    for (const listener of [...listeners]) listener(entry, view.value);
+    view.value = game.view(state, you);
+    sequence.value = told.sequence;
+    entries.value = [...entries.value, told];
+    if (stopsAfter(told)) stop.value = told;
+    for (const listener of [...listeners]) listener(told, view.value);
   }
 
   async function letOthersPlay(): Promise<void> {
     for (;;) {
-      const turn = transEuropa.turn(state);
+      const turn = game.turn(state);
       const seat = turn.kind === 'seats' ? turn.seats.find((other) => other !== you) : undefined;
       const action = seat === undefined ? undefined : reply(state, seat);
       if (seat === undefined || action === undefined) return;
@@ -61,6 +61,7 @@ export function localTable({ state: start, seats, you, reply, pause }: Setup): L
   return {
     state: () => state,
     id: 'lesson',
+    game: game.id,
     spec: { seats: seats.length },
     commitment: '',
     seats: signal(seats),
@@ -72,22 +73,24 @@ export function localTable({ state: start, seats, you, reply, pause }: Setup): L
     thinking: signal([]),
     role: signal('host'),
     notices: signal([]),
-    roundEnd,
+    stop,
     curtain: signal(undefined),
     paused: signal(false),
+    settled: signal(true),
     acting: computed(() => {
-      const turn = transEuropa.turn(view.value);
-      return turn.kind === 'seats' && turn.seats.includes(you) && !roundEnd.value ? you : undefined;
+      const turn = game.turn(view.value);
+      return turn.kind === 'seats' && turn.seats.includes(you) && !stop.value ? you : undefined;
     }),
     act: async (action) => {
-      const illegal = transEuropa.check(view.value, you, action);
+      const illegal = game.check(view.value, you, action);
       if (illegal) return { ok: false, reason: 'illegal', illegal };
       apply(you, action);
       void letOthersPlay();
       return { ok: true, sequence: sequence.value };
     },
+    hint: async () => undefined,
     liftCurtain: async () => {},
-    nextRound: () => {},
+    goOn: () => {},
     onShown: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

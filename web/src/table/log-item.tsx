@@ -1,9 +1,19 @@
 // One line of a log: the number of the move, the mover's sign, what happened.
 
-import { PlayerToken } from '../games/trans-europa/board/index.ts';
+import type { Seat } from '@branchline/core';
 import { colourOfSeat } from '../ui/colours.ts';
-import type { LogLine } from '../games/trans-europa/play/log.ts';
+import { PlayerToken } from '../ui/player-shape.tsx';
 import { Rich } from '../ui/rich.tsx';
+
+export type LogLine = {
+  readonly key: string;
+  /** Number of the move it ends with. */
+  readonly sequence: number;
+  readonly seat?: Seat;
+  /** With bold words between asterisks. */
+  readonly text: string;
+  readonly weight: 'plain' | 'quiet' | 'strong';
+};
 
 /** With `onJump` the number leads to that move. */
 export function LogItem({ line, onJump }: { readonly line: LogLine; readonly onJump?: (sequence: number) => void }) {

@@ -1,26 +1,36 @@
 // What the player should know about the table itself: saving, bots that were replaced, another tab.
 
+import './notices.css';
 import { text } from '../messages/text.ts';
-import type { OpenTable } from './open-table.ts';
-import type { Notice } from '../worker/protocol.ts';
 import { IconButton } from '../ui/controls.tsx';
-import { nameOf } from '../games/trans-europa/screens/table/seats.ts';
+import type { Notice } from '@branchline/protocol';
+import type { OpenTable } from './table-types.ts';
+import { nameOf } from './people.ts';
 
-function noticeText(table: OpenTable, notice: Notice): string {
-  const { notices: words, levels, common } = text.value;
+type NoticesProps = {
+  readonly table: Pick<OpenTable, 'seats' | 'role' | 'notices' | 'takeOver'>;
+  /** What a bot of this id is called. */
+  readonly botName: (bot: string) => string | undefined;
+};
+
+function noticeText({ table, botName }: NoticesProps, notice: Notice): string {
+  const { notices: words, common } = text.value;
   switch (notice.kind) {
     case 'not-saved':
       return notice.why === 'full' ? words.full : words.blocked;
     case 'saved-again':
       return words.savedAgain;
-    case 'bot-replaced':
-      return words.replaced(nameOf(table, notice.seat), levels[notice.bot as keyof typeof levels]?.name ?? common.bot);
+    case 'seat': {
+      const bot = /^bot:(.+)$/.exec(notice.info.kind)?.[1];
+      return words.replaced(nameOf(table, notice.seat), (bot && botName(bot)) ?? common.bot);
+    }
     default:
       return words.follower;
   }
 }
 
-export function Notices({ table }: { readonly table: OpenTable }) {
+export function Notices(props: NoticesProps) {
+  const { table } = props;
   const { notices: words, common } = text.value;
   const list = table.notices.value;
   return (
@@ -35,7 +45,7 @@ export function Notices({ table }: { readonly table: OpenTable }) {
       )}
       {list.map((notice, index) => (
         <p key={`${notice.kind}${index}`} class="panel notice">
-          {noticeText(table, notice)}
+          {noticeText(props, notice)}
           <IconButton
             icon="close"
             label={common.close}

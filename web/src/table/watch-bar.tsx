@@ -1,28 +1,29 @@
 // Watching bots: pause and pace.
 
 import { text } from '../messages/text.ts';
-import { change, settings, SPEEDS } from '../prefs/settings.ts';
-import type { OpenTable } from './open-table.ts';
+import { change, settings } from '../prefs/settings.ts';
+import { SPEEDS } from '../prefs/stored-settings.ts';
 import { Choices, IconButton } from '../ui/controls.tsx';
+import type { OpenTable } from './table-types.ts';
 
-export function WatchBar({ table }: { readonly table: OpenTable }) {
-  const { table: words, settings: settingWords } = text.value;
+export function WatchBar({ table }: { readonly table: Pick<OpenTable, 'paused'> }) {
+  const { watch } = text.value;
   const paused = table.paused.value;
   return (
-    <section class="panel watch-bar" data-covers aria-label={words.watching}>
+    <section class="panel watch-bar" data-covers aria-label={watch.title}>
       <IconButton
         icon={paused ? 'play' : 'pause'}
-        label={paused ? words.resume : words.pause}
+        label={paused ? watch.resume : watch.pause}
         onClick={() => {
           table.paused.value = !paused;
         }}
       />
       <Choices
-        label={words.speed}
+        label={watch.speed}
         labelHidden
         value={settings.value.speed}
         onChange={(speed) => change({ speed })}
-        choices={SPEEDS.map((value) => ({ value, name: settingWords.speeds[value] }))}
+        choices={SPEEDS.map((value) => ({ value, name: watch.speeds[value] }))}
       />
     </section>
   );

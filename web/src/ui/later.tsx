@@ -2,20 +2,18 @@
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Broken } from '../app/trouble.tsx';
-import { text } from '../messages/text.ts';
 
-const Waiting = (): JSX.Element => <main class="waiting" aria-busy="true" aria-label={text.value.common.loading} />;
+const nothing = (): null => null;
 
-/** `meanwhile` is shown until the file is there; a screen shows that it is on its way. */
+/** `meanwhile` is shown until the file is there. A file that does not come is a fault of the screen around it. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  meanwhile: () => JSX.Element | null = Waiting,
+  meanwhile: () => JSX.Element | null = nothing,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   return function Later(props: P) {
     const [Part, setPart] = useState<ComponentType<P> | undefined>(() => loaded);
-    const [failed, setFailed] = useState(false);
+    const [failure, setFailure] = useState<Error>();
     useEffect(() => {
       if (Part) return;
       load().then(
@@ -23,10 +21,10 @@ export function later<P extends object>(
           loaded = found;
           setPart(() => found);
         },
-        () => setFailed(true),
+        (cause: unknown) => setFailure(new Error('a part of the page cannot be loaded', { cause })),
       );
     }, []);
-    if (failed) return <Broken />;
+    if (failure) throw failure;
     return Part ? <Part {...props} /> : meanwhile();
   };
 }

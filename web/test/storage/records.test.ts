@@ -6,7 +6,7 @@ import { memoryRecords, type GameRecord, type Records } from '@branchline/tables
 import { hostContract, logContract } from '@branchline/tables/contract';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../../core/test/toy-game.ts';
-import { quickClock, toyGame } from '../../../tables/test/support.ts';
+import { bytesOf, quickClock, toyGame } from '../../../tables/test/support.ts';
 import { openGames } from '../../src/storage/database.ts';
 import { fallbackRecords } from '../../src/storage/fallback-records.ts';
 import { answerOf, finished, openDatabase } from '../../src/storage/idb.ts';
@@ -29,7 +29,7 @@ const record = (id: string): GameRecord => ({
   bookmark: 0,
   summary: { moves: 0, over: false, detail: null },
 });
-const entry = (sequence: number): Entry => ({ sequence, move: { by: 0, do: 'x' } as Entry['move'], hash: 'a' });
+const entry = (sequence: number): Entry => ({ sequence, move: { by: 0, do: 'x' }, hash: 'a' });
 
 describe('the log in IndexedDB', () => {
   for (const { name, run } of logContract) {
@@ -47,12 +47,12 @@ describe('a host over IndexedDB', () => {
     test(name, async () => {
       const database = newName();
       await run({
-        playable: { game: toy as never, summarise: () => null },
+        playable: { game: toy, summarise: () => null },
         newGame: toyGame,
         records: idbRecords(await openGames(database)),
         reopen: async () => idbRecords(await openGames(database)),
         clock: quickClock,
-        secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`idb ${++names}`), 'hex')),
+        secretBytes: () => bytesOf(seedFromText(`idb ${++names}`)),
         newSubmissionId: () => crypto.randomUUID(),
       });
     });

@@ -2,174 +2,139 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import './home.css';
-import { text } from '../../messages/text.ts';
-import { newVersion } from '../offline.ts';
+import { FIRST_GAME, manifestOf } from '../../games/load-game.ts';
+import { GAMES } from '../../games/registry.ts';
+import { text, textLanguage } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
-import { change, settings } from '../../prefs/settings.ts';
-import { PLAYER_COLOURS, PlayerToken } from '../../games/trans-europa/board/index.ts';
-import { createTable, LEVELS, quickTable, watchTable } from '../../table/create.ts';
-import { startAuthority } from '../../table/authority.ts';
+import { createTable } from '../../table/create.ts';
 import { gameList, loadGames } from '../../table/games.ts';
+import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { Choices, IconButton } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { SoundButton, ThemeButton } from '../../games/trans-europa/screens/table/tools.tsx';
-import { LESSON_COUNT } from '../../games/trans-europa/screens/learn/lesson-list.ts';
-import { GameRow } from '../game-row.tsx';
-import { Hero } from '../../games/trans-europa/screens/home/hero.tsx';
-import { LessonLine, NightTrain, TicketFan } from '../../games/trans-europa/screens/home/art.tsx';
-import { RulesPicture } from '../../games/trans-europa/screens/home/rules-picture.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import type { ListedGame, NewTable } from '@branchline/protocol';
+import { GameRow, rowOf } from '../game-row.tsx';
+import { newVersion } from '../offline.ts';
+import { useGame } from '../use-game.ts';
+import { Waiting } from '../../table/waiting.tsx';
+import { LanguageMenu } from '../language-menu.tsx';
 
-export function Home() {
-  const { home, common, learn } = text.value;
+const SHOWN_GAMES = 4;
+
+function Head() {
+  const { common } = text.value;
+  return (
+    <header class="home-head">
+      <a class="brand" href={hrefOf({ screen: 'home' })}>
+        <BrandSign size={36} /> {common.brand}
+      </a>
+      <nav class="home-tools" aria-label={common.menu}>
+        <LanguageMenu />
+        <ThemeButton />
+        <SoundButton />
+        <IconButton icon="gear" label={common.settings} onClick={() => go({ screen: 'settings' })} />
+      </nav>
+    </header>
+  );
+}
+
+function NewVersion() {
+  const { home } = text.value;
+  if (!newVersion.value) return null;
+  return (
+    <p class="panel notice home-update">
+      {home.update}
+      <button type="button" class="chip-button" onClick={newVersion.value}>
+        {home.updateNow}
+      </button>
+    </p>
+  );
+}
+
+/** Where the page has several games: whose cards are shown. */
+function GameChoice({ game }: { readonly game: string }) {
+  if (GAMES.length < 2) return null;
+  return (
+    <Choices
+      label={text.value.home.whichGame}
+      labelHidden
+      value={game}
+      onChange={(id) => go({ screen: 'home', game: id }, 'replace')}
+      choices={GAMES.map(({ id, title }) => ({ value: id, name: title[textLanguage.value] }))}
+    />
+  );
+}
+
+/** The way back into the game played last. */
+function ContinueLink({ game }: { readonly game: ListedGame }) {
+  const { home, list } = text.value;
+  const others = game.seats.filter(({ kind }) => kind !== 'human').map(({ name }) => name);
+  return (
+    <a class="hero-continue" href={hrefOf({ screen: 'table', id: game.id })}>
+      <Icon name="right" size={18} />
+      <span>
+        <b>{home.continue}</b>
+        <small>{home.continueAbout(rowOf(game).state, list(others))}</small>
+      </span>
+    </a>
+  );
+}
+
+function GamesCard({ games }: { readonly games: readonly ListedGame[] }) {
+  const { home } = text.value;
+  return (
+    <section class="card card-games">
+      <header>
+        <h2>{home.games}</h2>
+        <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
+      </header>
+      {games.length === 0 ? (
+        <p>{home.noGames}</p>
+      ) : (
+        <ul class="game-rows">
+          {games.slice(0, SHOWN_GAMES).map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Creates a table and goes there; one at a time. */
+function useStart(): { readonly start: (table: NewTable) => void; readonly starting: boolean } {
   const [starting, setStarting] = useState(false);
-  useEffect(() => {
-    startAuthority();
-    void loadGames();
-  }, []);
-  const start = async (table = quickTable()): Promise<void> => {
+  const create = async (table: NewTable): Promise<void> => {
     if (starting) return;
     setStarting(true);
     const answer = await createTable(table);
     if ('id' in answer) go({ screen: 'table', id: answer.id });
     else setStarting(false);
   };
+  return { start: (table) => void create(table), starting };
+}
+
+export function Home({ game: wanted = FIRST_GAME.id }: { readonly game: string | undefined }) {
+  const { start, starting } = useStart();
+  useEffect(() => {
+    void loadGames();
+  }, []);
+  const game = useGame(wanted);
+  if (!game) return <Waiting />;
   const games = gameList.value;
-  const running = games.find(({ summary, imported }) => !summary.over && !imported);
-  const taken = settings.value.lessons.length;
-  const lessonNames = Object.values(learn.lessons).map(({ name }) => name);
-  const next = lessonNames[[...lessonNames.keys()].find((index) => !settings.value.lessons.includes(index + 1)) ?? -1];
+  const running = games.find(({ game: id, summary, imported }) => !summary.over && !imported && manifestOf(id));
   return (
     <div class="home">
-      <header class="home-head">
-        <a class="brand" href={hrefOf({ screen: 'home' })}>
-          <BrandSign size={36} /> {common.brand}
-        </a>
-        <nav class="home-tools" aria-label={common.menu}>
-          <LanguageMenu />
-          <ThemeButton />
-          <SoundButton />
-          <IconButton icon="gear" label={common.settings} onClick={() => go({ screen: 'settings' })} />
-        </nav>
-      </header>
+      <Head />
       <main class="home-grid" id="content">
-        {newVersion.value && (
-          <p class="panel notice home-update">
-            {home.update}
-            <button type="button" class="chip-button" onClick={newVersion.value}>
-              {home.updateNow}
-            </button>
-          </p>
-        )}
-        <section class="card hero">
-          <Hero />
-          <div class="hero-text">
-            <h1 tabIndex={-1}>
-              {home.titleLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </h1>
-            <p class="hero-lead">{home.lead}</p>
-            <div class="hero-play">
-              <button
-                type="button"
-                class="button button-ink button-large"
-                disabled={starting}
-                onClick={() => void start()}
-              >
-                <Icon name="play" /> {home.play}
-              </button>
-              <div class="hero-against">
-                <span aria-hidden="true">{home.against}</span>
-                <Choices
-                  label={home.against}
-                  labelHidden
-                  value={settings.value.quickBots}
-                  onChange={(quickBots) => change({ quickBots })}
-                  choices={[1, 2, 3, 4, 5].map((count) => ({ value: count, name: count }))}
-                />
-                <span aria-hidden="true">{home.bots(settings.value.quickBots)}</span>
-              </div>
-            </div>
-            <div class="hero-levels">
-              <Choices
-                label={home.level}
-                labelHidden
-                value={settings.value.quickLevel}
-                onChange={(quickLevel) => change({ quickLevel })}
-                choices={LEVELS.map((level) => ({ value: level, name: text.value.levels[level].name }))}
-              />
-            </div>
-            {running && (
-              <a class="hero-continue" href={hrefOf({ screen: 'table', id: running.id })}>
-                <Icon name="right" size={18} />
-                <span>
-                  <b>{home.continue}</b>
-                  <small>
-                    {home.continueAbout(
-                      running.summary.round,
-                      text.value.list(running.seats.filter(({ kind }) => kind !== 'human').map(({ name }) => name)),
-                    )}
-                  </small>
-                </span>
-              </a>
-            )}
-          </div>
-        </section>
-        <a class="card card-custom" href={hrefOf({ screen: 'new' })}>
-          <h2>{home.custom}</h2>
-          <p>{home.customAbout}</p>
-          <span class="card-tokens" aria-hidden="true">
-            {PLAYER_COLOURS.map((colour) => (
-              <PlayerToken key={colour} colour={colour} size={26} />
-            ))}
-          </span>
-        </a>
-        <a class="card card-device" href={hrefOf({ screen: 'same-device' })}>
-          <h2>{home.sameDevice}</h2>
-          <p>{home.sameDeviceAbout}</p>
-          <TicketFan />
-        </a>
-        <a class="card card-learn" href={hrefOf({ screen: 'learn' })}>
-          <h2>{home.learn}</h2>
-          <p>{home.learnAbout}</p>
-          <LessonLine taken={settings.value.lessons} count={LESSON_COUNT} />
-          <p class="card-foot">
-            {taken >= LESSON_COUNT || next === undefined
-              ? home.learnDone
-              : taken === 0
-                ? home.learnFirst(next)
-                : `${home.learnProgress(taken, LESSON_COUNT)}, ${home.learnNext(next)}`}
-          </p>
-        </a>
-        <button type="button" class="card card-watch" data-theme="dark" onClick={() => void start(watchTable())}>
-          <h2>{home.watch}</h2>
-          <p>{home.watchAbout}</p>
-          <NightTrain />
-        </button>
-        <a class="card card-rules" href={hrefOf({ screen: 'rules' })}>
-          <h2>{home.rules}</h2>
-          <p>{home.rulesAbout}</p>
-          <RulesPicture />
-        </a>
-        <section class="card card-games">
-          <header>
-            <h2>{home.games}</h2>
-            <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
-          </header>
-          {games.length === 0 ? (
-            <p>{home.noGames}</p>
-          ) : (
-            <ul class="game-rows">
-              {games.slice(0, 4).map((game) => (
-                <GameRow key={game.id} game={game} />
-              ))}
-            </ul>
-          )}
-        </section>
+        <NewVersion />
+        <GameChoice game={wanted} />
+        <game.Home start={start} starting={starting}>
+          {running && <ContinueLink game={running} />}
+        </game.Home>
+        <GamesCard games={games} />
       </main>
-      <footer class="home-foot">{home.offline}</footer>
+      <footer class="home-foot">{text.value.home.offline}</footer>
     </div>
   );
 }

@@ -3,11 +3,10 @@
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import { expect, test } from 'vitest';
-import { en } from '../../../src/messages/en.ts';
-import { pl } from '../../../src/messages/pl.ts';
+import { textsIn } from './support/texts.ts';
 import { cardText } from '../../../src/games/trans-europa/play/card-text.ts';
 
-const words = { text: en, language: 'en' } as const;
+const words = { text: textsIn('en'), language: 'en' } as const;
 const board = (id: string) => boardById(id)!;
 
 test('[TP-CARD-6] a card speaks of colours where the board has them', () => {
@@ -28,7 +27,7 @@ test('[TP-CARD-15] a board calls all its regions in the same way, also the one w
 });
 
 test('[TP-CARD-10] two regions are named in the language of the page', () => {
-  const { name } = cardText({ text: pl, language: 'pl' }, board('europe'), 10);
+  const { name } = cardText({ text: textsIn('pl'), language: 'pl' }, board('europe'), 10);
   expect(name).toMatch(/^\p{Lu}\p{L}+ i \p{Lu}\p{L}+ jawne$/u);
 });
 

@@ -3,7 +3,6 @@
 import { boardById } from '@branchline/boards';
 import type { Event } from '@branchline/trans-europa';
 import { expect, test } from 'vitest';
-import { en } from '../../../src/messages/en.ts';
 import { changesSince } from '../../../src/games/trans-europa/play/changes.ts';
 import { describeJunction, describeLine } from '../../../src/games/trans-europa/play/describe.ts';
 import { illegalText } from '../../../src/games/trans-europa/play/illegal.ts';
@@ -11,7 +10,10 @@ import { logLines, type LogEntry } from '../../../src/games/trans-europa/play/lo
 import { compassPoint, latticeSteps, lineName, placeName } from '../../../src/games/trans-europa/play/places.ts';
 import { targetsOf } from '../../../src/games/trans-europa/play/targets.ts';
 import { exactPlace, trackTitle, type Words } from '../../../src/games/trans-europa/play/words.ts';
-import { groundFor, lay, placed, seenBy } from './support/positions.ts';
+import { siteFor, lay, placed, seenBy } from './support/positions.ts';
+import { textsIn } from './support/texts.ts';
+
+const en = textsIn('en');
 
 const board = boardById('europe')!;
 const words: Words = { text: en, language: 'en', city: ({ name }) => name };
@@ -94,7 +96,7 @@ test('a place is described with its lines, its owner and the nearest open city',
     words,
     board,
     view,
-    ground: groundFor(state, 0),
+    site: siteFor(state, 0),
     plan: { lays: [] },
     targets: targetsOf(view, 0, view.own!.hand),
     name: (seat: number) => who(seat).name,

@@ -4,7 +4,8 @@ import { chainPoints, chainsOf } from './chains.ts';
 import { geometryOf, UNIT } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import { roundedPath } from './track-path.ts';
-import type { BoardMarks, BoardView, JunctionId, LineId, PlayerColour } from './types.ts';
+import type { BoardMarks, BoardView, JunctionId, LineId } from './types.ts';
+import type { PlayerColour } from '../../../ui/colours.ts';
 import { useGeography } from './use-geography.ts';
 
 export type OverviewProps = {

@@ -7,7 +7,8 @@ import { Ground } from './layers/ground.tsx';
 import { labelSizes, layOutLabels } from './layers/labels.tsx';
 import { cityMarksOf, Scene } from './scene.tsx';
 import { NO_MARKS } from './types.ts';
-import type { BoardMarks, Box, CityId, PlayerColour } from './types.ts';
+import type { BoardMarks, Box, CityId } from './types.ts';
+import type { PlayerColour } from '../../../ui/colours.ts';
 import { useGeography } from './use-geography.ts';
 
 export type PictureProps = {

@@ -1,7 +1,10 @@
 // Every element of the board enlarged, by day and by night, on a three-line strip of a made-up board.
 import { boardById } from '@branchline/boards';
 import type { Board, Line } from '@branchline/boards';
-import { BoardPicture, PlayerDash, PlayerToken, PLAYER_COLOURS, RegionDisc } from './index.ts';
+import { BoardPicture, RegionDisc } from './index.ts';
+import { PlayerDash } from '../../../ui/player-shape.tsx';
+import { PlayerToken } from '../../../ui/player-shape.tsx';
+import { PLAYER_COLOURS } from '../../../ui/colours.ts';
 import type { BoardMarks } from './index.ts';
 
 const LINE: Line = { id: '0,0-2,0', a: '0,0', b: '2,0', kind: 'flat', cost: 1, terrain: [], art: undefined };

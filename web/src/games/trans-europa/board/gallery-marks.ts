@@ -2,8 +2,10 @@
 import type { Board } from '@branchline/boards';
 import { geometryOf, otherEnd } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
-import { NO_MARKS, PLAYER_COLOURS } from './types.ts';
-import type { BoardMarks, CityMark, JunctionId, LegalMark, LineId, PlayerColour } from './types.ts';
+import { NO_MARKS } from './types.ts';
+import { PLAYER_COLOURS } from '../../../ui/colours.ts';
+import type { BoardMarks, CityMark, JunctionId, LegalMark, LineId } from './types.ts';
+import type { PlayerColour } from '../../../ui/colours.ts';
 
 export type GalleryScene = 'plain' | 'start' | 'game' | 'end';
 

@@ -10,8 +10,6 @@ export { BoardPicture } from './board-picture.tsx';
 export type { PictureProps } from './board-picture.tsx';
 export { RegionDisc, RegionSign } from './city-sign.tsx';
 export { defaultKeys } from './keys.ts';
-export { PlayerDash, PlayerToken } from '../../../ui/player-shape.tsx';
-export { PLAYER_COLOURS } from './types.ts';
 export type {
   BoardHandle,
   BoardMarks,
@@ -37,7 +35,6 @@ export type {
   MissingMark,
   Place,
   PlanMark,
-  PlayerColour,
   PointerKind,
   RouteMark,
   Sign,

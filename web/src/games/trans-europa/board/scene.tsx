@@ -13,7 +13,8 @@ import { Missing } from './layers/missing.tsx';
 import { Plan, PlanCosts } from './layers/plan.tsx';
 import { Ferries, Tracks, Walls } from './layers/tracks.tsx';
 import { PatternDefs } from '../../../ui/player-shape.tsx';
-import type { BoardMarks, CityId, CityMark, JunctionId, LastMove, LineId, PlayerColour, Sign } from './types.ts';
+import type { BoardMarks, CityId, CityMark, JunctionId, LastMove, LineId, Sign } from './types.ts';
+import type { PlayerColour } from '../../../ui/colours.ts';
 
 export type SceneProps = {
   readonly geometry: Geometry;

@@ -2,16 +2,13 @@
 
 import type { Board, Compass } from '@branchline/boards';
 import type { ComponentChildren } from 'preact';
+import type { PlayerColour } from '../../../ui/colours.ts';
 
 /** Junction id `"x,y"` in doubled-x lattice coordinates, as in game files. */
 export type JunctionId = string;
 /** Line id `"x,y-x,y"`, as in game files. */
 export type LineId = string;
 export type CityId = string;
-
-export const PLAYER_COLOURS = ['plum', 'cobalt', 'jade', 'vermilion', 'brass', 'coal'] as const;
-/** Colour, shape, pattern and dash of a player; always shown together. */
-export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
 /** Compass sign that marks a region beside its colour. */
 export type Sign = Compass;

@@ -4,7 +4,7 @@
 import type { Board, Region } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import type { CardNumber } from '@branchline/trans-europa';
-import type { Messages } from '../../../messages/catalogue.ts';
+import type { Messages } from '../messages/catalogue.ts';
 import type { Words } from './words.ts';
 
 export type CardText = {

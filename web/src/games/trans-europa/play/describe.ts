@@ -5,7 +5,7 @@ import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
 import type { View } from '@branchline/trans-europa';
 import { solverOf } from '@branchline/solver';
-import { inNetwork, weightsOf, type Ground } from './ground.ts';
+import { inNetwork, weightsOf, type Site } from './site.ts';
 import { compassPoint, gazetteerOf, placeName } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { Targets } from './targets.ts';
@@ -15,7 +15,7 @@ export type Described = {
   readonly words: Words;
   readonly board: Board;
   readonly view: View;
-  readonly ground: Ground | undefined;
+  readonly site: Site | undefined;
   readonly plan: Plan;
   readonly targets: Targets | undefined;
   readonly name: (seat: Seat) => string;
@@ -52,10 +52,10 @@ function cityWords({ words, board, targets }: Described, junction: string): stri
 }
 
 /** How far the nearest own city is that is not linked yet, from this place. */
-function nearestOpen({ words, board, ground, targets }: Described, junction: string): string | undefined {
-  if (!ground || !targets) return undefined;
-  const { graph } = ground;
-  const distances = solverOf(graph).distances(weightsOf(ground), graph.junctionIndex.get(junction)!);
+function nearestOpen({ words, board, site, targets }: Described, junction: string): string | undefined {
+  if (!site || !targets) return undefined;
+  const { graph } = site;
+  const distances = solverOf(graph).distances(weightsOf(site), graph.junctionIndex.get(junction)!);
   let best: { readonly city: number; readonly steps: number } | undefined;
   for (const { city, linked } of targets.list) {
     const steps = distances[graph.cityJunction[city]!]!;
@@ -67,7 +67,7 @@ function nearestOpen({ words, board, ground, targets }: Described, junction: str
 }
 
 export function describeJunction(described: Described, junction: string): string {
-  const { words, board, view, ground, name } = described;
+  const { words, board, view, site, name } = described;
   const { speech } = words.text;
   const place = placeName(board, junction);
   const title = place.kind === 'city' ? cityWords(described, junction) : junctionTitle(words, place);
@@ -78,7 +78,7 @@ export function describeJunction(described: Described, junction: string): string
   );
   const free = lines.filter(({ id }) => !has(view.public.tracks.laid, graph.lineIndex.get(id)!)).length;
   const state = [
-    ground && inNetwork(ground, junction) ? speech.inNetwork : undefined,
+    site && inNetwork(site, junction) ? speech.inNetwork : undefined,
     ...markers,
     speech.freeLines(free),
   ].filter(Boolean);

@@ -1,10 +1,10 @@
 // Why a move is good: what it changes for the own cities, told from what the player can see.
 
 import type { Seat } from '@branchline/core';
-import { gridOf, has } from '@branchline/trans-europa';
+import { has } from '@branchline/trans-europa';
 import type { Action, CityIndex, View } from '@branchline/trans-europa';
-import { afterLay, groundOf } from './ground.ts';
-import { targetsOf } from './targets.ts';
+import { afterLay, siteOf } from './site.ts';
+import { markerAt, targetsOf } from './targets.ts';
 
 export type Reason =
   | { readonly why: 'reaches'; readonly city: CityIndex }
@@ -18,9 +18,9 @@ export type Reason =
 /** At most three reasons, the strongest first. */
 export function reasonsFor(view: View, seat: Seat, hand: readonly CityIndex[], action: Action): readonly Reason[] {
   if (action.do === 'marker') return reasonsForMarker(view, seat, hand, action.at);
-  const ground = groundOf(view, seat);
-  if (action.do !== 'lay' || !ground) return [];
-  const after = afterLay(ground, action);
+  const site = siteOf(view, seat);
+  if (action.do !== 'lay' || !site) return [];
+  const after = afterLay(site, action);
   const now = targetsOf(view, seat, hand);
   const then = targetsOf(after.view, seat, hand);
   const reasons: Reason[] = [];
@@ -47,15 +47,4 @@ export function reasonsFor(view: View, seat: Seat, hand: readonly CityIndex[], a
 function reasonsForMarker(view: View, seat: Seat, hand: readonly CityIndex[], at: string): readonly Reason[] {
   const placed = markerAt(view, seat, at);
   return [{ why: 'central', missing: targetsOf(placed, seat, hand).missing }];
-}
-
-/** The view with the own marker on a junction, to see how far everything is from there. */
-export function markerAt(view: View, seat: Seat, at: string): View {
-  const junction = junctionIndex(view, at);
-  const markers = view.public.markers.map((old, other) => (other === seat ? junction : old));
-  return { ...view, public: { ...view.public, markers } };
-}
-
-function junctionIndex(view: View, at: string): number {
-  return gridOf(view.config.board).graph.junctionIndex.get(at)!;
 }

@@ -1,7 +1,7 @@
 // Why something may not be done, as a sentence.
 
 import type { Illegal } from '@branchline/core';
-import type { Messages } from '../../../messages/catalogue.ts';
+import type { Messages } from '../messages/catalogue.ts';
 
 export function illegalText({ illegal: texts }: Messages, { code, detail }: Illegal): string {
   const short = code.replace(/^trans-europa\//, '');

@@ -4,22 +4,11 @@ import type { Board } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
+import type { LogLine } from '../../../table/log-item.tsx';
 import { cardText } from './card-text.ts';
 import { atJunction, atLine, type Words } from './words.ts';
 
 export type LogEntry = { readonly sequence: number; readonly by: Seat | 'chance'; readonly events: readonly Event[] };
-
-export type LogLine = {
-  readonly key: string;
-  /** Number of the move it ends with. */
-  readonly sequence: number;
-  readonly seat?: Seat;
-  /** With bold words between asterisks. */
-  readonly text: string;
-  readonly weight: 'plain' | 'quiet' | 'strong';
-  /** Lines of the tracks, for pointing at them. */
-  readonly lines: readonly string[];
-};
 
 export type LogTable = {
   readonly board: Board;
@@ -51,7 +40,7 @@ export function logLines(table: LogTable, entries: readonly LogEntry[]): LogLine
       const line = lineOf(table, event);
       if (!line) return;
       flush();
-      lines.push({ key: `${sequence}.${index}`, sequence, lines: [], ...line });
+      lines.push({ key: `${sequence}.${index}`, sequence, ...line });
     });
   }
   flush();
@@ -74,7 +63,7 @@ function laidLine({ board, words, who }: LogTable, { seat, lines, sequence }: La
           : single === 'ferry'
             ? log.ferry(person, place)
             : log.laid(person, lines.length, place);
-  return { key: `${sequence}.laid`, sequence, seat, text, weight: 'plain', lines };
+  return { key: `${sequence}.laid`, sequence, seat, text, weight: 'plain' };
 }
 
 type Wording = Pick<LogLine, 'text' | 'weight'> & { readonly seat?: Seat };

@@ -9,6 +9,7 @@ import {
   type CityMark,
   type FerryMark,
   type FerrySlot,
+  type LastMove,
   type LegalMark,
   type MarkerMark,
   type MissingMark,
@@ -16,8 +17,9 @@ import {
   type TrackMark,
 } from '../board/types.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
-import { afterAll, costOfLine, legalActions, type Ground } from './ground.ts';
+import { afterAll, costOfLine, legalActions, type Site } from './site.ts';
 import type { Plan } from './plan.ts';
+import type { Entry } from '../types.ts';
 
 /** Whether the viewer's network holds this line; without a viewer everything counts as joined. */
 const joinedFor = (view: View, seat: Seat | undefined, line: number): boolean => {
@@ -120,7 +122,7 @@ export function missingMarks(view: View, alternatives: ReadonlyMap<Seat, readonl
 /** Lines that may be laid after the plan, and places for a marker. */
 export function legalMarks(
   view: View,
-  ground: Ground | undefined,
+  site: Site | undefined,
   plan: Plan,
 ): Pick<BoardMarks, 'legal' | 'legalJunctions'> {
   const seat = view.own?.seat;
@@ -129,10 +131,10 @@ export function legalMarks(
     const places = transEuropa.legal(view, seat).flatMap((action) => (action.do === 'marker' ? [action.at] : []));
     return { legal: [], legalJunctions: places };
   }
-  if (!ground?.active) return { legal: [], legalJunctions: [] };
+  if (!site?.active) return { legal: [], legalJunctions: [] };
   // A line that no longer fits the budget replaces the latest planned one, so it stays open to choice.
   const lines = new Map<string, LegalMark>();
-  for (const position of [ground, afterAll(ground, plan.lays)]) {
+  for (const position of [site, afterAll(site, plan.lays)]) {
     for (const action of legalActions(position)) {
       if (action.do === 'lay') lines.set(action.line, { line: action.line, cost: costOfLine(position, action.line) });
     }
@@ -141,15 +143,34 @@ export function legalMarks(
   return { legal: [...lines.values()], legalJunctions: [] };
 }
 
-export function planMarks(ground: Ground, plan: Plan): PlanMark[] {
+export function planMarks(site: Site, plan: Plan): PlanMark[] {
   return plan.lays.map(({ line, piece }) => {
-    const ferry = ground.grid.ferryOf[ground.graph.lineIndex.get(line)!]!;
-    const taken = ferry < 0 ? 0 : ground.view.public.tracks.ferries[ferry]!.length;
+    const ferry = site.grid.ferryOf[site.graph.lineIndex.get(line)!]!;
+    const taken = ferry < 0 ? 0 : site.view.public.tracks.ferries[ferry]!.length;
     return {
       line,
-      cost: costOfLine(ground, line),
+      cost: costOfLine(site, line),
       ...(ferry < 0 ? {} : { slot: taken === 0 ? (0 as const) : (1 as const) }),
       ...(piece === 'own' ? { own: true } : {}),
     };
   });
+}
+
+/** The tracks or the marker of whoever moved last. */
+export function lastMoveIn(entries: readonly Entry[]): LastMove | undefined {
+  let mover: Seat | undefined;
+  const lines: string[] = [];
+  for (const { by, events } of entries.toReversed()) {
+    if (by === 'chance') break;
+    if (mover !== undefined && by !== mover) break;
+    const marker = events.find((event) => event.kind === 'marker-placed');
+    if (marker?.kind === 'marker-placed') {
+      return lines.length > 0 ? undefined : { colour: colourOfSeat(marker.seat), lines: [], junction: marker.at };
+    }
+    const laid = events.flatMap((event) => (event.kind === 'track-laid' ? [event.line] : []));
+    if (laid.length === 0 && mover === undefined) continue;
+    mover = by;
+    lines.unshift(...laid);
+  }
+  return mover === undefined || lines.length === 0 ? undefined : { colour: colourOfSeat(mover), lines };
 }

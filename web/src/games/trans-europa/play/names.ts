@@ -2,11 +2,11 @@
 
 import { computed } from '@preact/signals';
 import type { Board, City, Region } from '@branchline/boards';
-import { text, textLanguage } from '../../../messages/text.ts';
-import { settings } from '../../../prefs/settings.ts';
+import { text, textLanguage } from '../messages/text.ts';
+import { preferences } from '../settings.ts';
 
 export const cityName = (city: City): string =>
-  settings.value.naming === 'local' ? city.name : city.names[textLanguage.value];
+  preferences.value.naming === 'local' ? city.name : city.names[textLanguage.value];
 
 export const regionName = (region: Region): string => region.title[textLanguage.value];
 
@@ -17,7 +17,7 @@ export const regionOf = (board: Board, city: City): Region => board.regions.find
 /** Texts the board widget needs; the same functions as long as language and naming stay, so that it need not redraw. */
 export const boardTexts = computed(() => {
   const { waters, table } = text.value;
-  const naming = settings.value.naming;
+  const naming = preferences.value.naming;
   const language = textLanguage.value;
   return (board: Board) => {
     const cities = new Map(

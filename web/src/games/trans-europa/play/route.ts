@@ -2,7 +2,7 @@
 
 import { FORBIDDEN } from '@branchline/solver';
 import { has } from '@branchline/trans-europa';
-import { weightsOf, type Ground } from './ground.ts';
+import { weightsOf, type Site } from './site.ts';
 
 export type Route = {
   /** Lines still to be laid, from the network outwards. */
@@ -14,9 +14,9 @@ export type Route = {
  * Dijkstra; among equally cheap ways the one with fewer lines. The order of junctions and lines settles the rest, so that
  * the same click always shows the same way. Starts from the whole network, or from one place of it.
  */
-export function routeTo(ground: Ground, goal: string, from?: string): Route | undefined {
-  const { graph, view, seat } = ground;
-  const weights = weightsOf(ground);
+export function routeTo(site: Site, goal: string, from?: string): Route | undefined {
+  const { graph, view, seat } = site;
+  const weights = weightsOf(site);
   const target = graph.junctionIndex.get(goal);
   const start = from === undefined ? undefined : graph.junctionIndex.get(from);
   if (target === undefined) return undefined;
@@ -46,10 +46,10 @@ export function routeTo(ground: Ground, goal: string, from?: string): Route | un
       }
     }
   }
-  return walkBack(ground, weights, via, target);
+  return walkBack(site, weights, via, target);
 }
 
-function walkBack({ graph }: Ground, weights: Uint8Array, via: Int32Array, target: number): Route {
+function walkBack({ graph }: Site, weights: Uint8Array, via: Int32Array, target: number): Route {
   const lines: string[] = [];
   let cost = 0;
   for (let at = target, line = via[at]!; line >= 0; line = via[at]!) {

@@ -48,3 +48,10 @@ export function alternativesOf(view: View, seat: Seat, hand: readonly CityIndex[
     shown.has(line) ? [] : [graph.lineIds[line]!],
   );
 }
+
+/** The view with the own marker on a junction, to see how far everything is from there. */
+export function markerAt(view: View, seat: Seat, at: string): View {
+  const junction = gridOf(view.config.board).graph.junctionIndex.get(at)!;
+  const markers = view.public.markers.map((old, other) => (other === seat ? junction : old));
+  return { ...view, public: { ...view.public, markers } };
+}

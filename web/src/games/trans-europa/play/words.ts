@@ -1,7 +1,7 @@
 // Places and lines in words, for log, panels and screen readers.
 
 import type { Board, City, Language } from '@branchline/boards';
-import type { Messages } from '../../../messages/catalogue.ts';
+import type { Messages } from '../messages/catalogue.ts';
 import { compassPoint, endsOf, gazetteerOf, lineName, placeName, type PlaceName } from './places.ts';
 
 /** What is needed to speak: the texts and how cities are called. */

@@ -1,12 +1,11 @@
 // A table while it is being set up, and what it turns into.
 
-import type { SeatInfo } from '@branchline/core';
 import { defaultOptions, EDITIONS } from '@branchline/trans-europa';
 import type { CardNumber, EditionId, Options } from '@branchline/trans-europa';
-import type { NewTable } from '../../../worker/protocol.ts';
+import type { NewTable } from '@branchline/protocol';
 import { botNames, yourName } from '../../../table/create.ts';
-
-export type DraftSeat = SeatInfo & { readonly key: number };
+import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
+import { GAME } from '../game.ts';
 
 export type Draft = {
   readonly edition: EditionId;
@@ -17,9 +16,6 @@ export type Draft = {
   readonly cards: readonly CardNumber[];
   readonly oldest: number;
 };
-
-let keys = 0;
-export const draftSeat = (name: string, kind: string): DraftSeat => ({ name, kind, key: ++keys });
 
 /** A person and two bots, or several people. */
 export function draftFor(edition: EditionId, people: number): Draft {
@@ -53,7 +49,7 @@ export function tableOf({ edition, board, seats, options, cards, oldest }: Draft
     ...(options.startPlayer === 'oldest' ? { oldest } : {}),
   };
   return {
-    game: 'trans-europa',
+    game: GAME,
     spec: {
       seats: seats.length,
       edition,

@@ -2,22 +2,36 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Action } from '@branchline/trans-europa';
-import { reasonsFor, type Reason } from '../play/hint.ts';
-import { ask } from '../../../table/authority.ts';
-import type { OpenTable } from '../../../table/open-table.ts';
+import { languageReady } from '../../../messages/text.ts';
+import type { Advised } from '../play/advice.ts';
+import type { Reason } from '../play/hint.ts';
+import type { Table } from '../types.ts';
 
 export type Hint =
   | { readonly state: 'asking' }
   | { readonly state: 'none' }
-  | { readonly state: 'given'; readonly action: Action; readonly reasons: readonly Reason[] };
+  | {
+      readonly state: 'given';
+      readonly action: Action;
+      readonly reasons: readonly Reason[];
+      /** The action in words. */
+      readonly advise: (table: Advised, action: Action) => string;
+    };
 
-export type HintDesk = {
+/** Reasons and words come when the first hint is asked for. */
+async function adviser() {
+  const [{ reasonsFor }, { adviceText }] = await Promise.all([import('../play/hint.ts'), import('../play/advice.ts')]);
+  await languageReady();
+  return { reasonsFor, adviceText };
+}
+
+export type Hints = {
   readonly hint: Signal<Hint | undefined>;
   readonly askHint: () => Promise<void>;
   readonly close: () => void;
 };
 
-export function hintDesk(table: OpenTable): HintDesk {
+export function hintsAt(table: Table): Hints {
   const hint = signal<Hint | undefined>(undefined);
   const stop = effect(() => {
     void table.sequence.value;
@@ -32,12 +46,13 @@ export function hintDesk(table: OpenTable): HintDesk {
       if (seat === undefined || own?.seat !== seat || hint.value?.state === 'asking') return;
       const at = table.sequence.value;
       hint.value = { state: 'asking' };
-      const answer = await ask('hint', { id: table.id, seat });
+      const [answer, { reasonsFor, adviceText }] = await Promise.all([table.hint(), adviser()]);
       if (table.sequence.value !== at) return;
-      if ('problem' in answer) hint.value = { state: 'none' };
+      if (!answer) hint.value = { state: 'none' };
       else {
-        const action = answer.action as Action;
-        hint.value = { state: 'given', action, reasons: reasonsFor(table.view.value, seat, own.hand, action) };
+        const action = answer as Action;
+        const reasons = reasonsFor(table.view.value, seat, own.hand, action);
+        hint.value = { state: 'given', action, reasons, advise: adviceText };
       }
     },
   };

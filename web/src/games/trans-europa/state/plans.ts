@@ -1,17 +1,34 @@
 // Plans outlast the turn and the page: kept per game and seat in local storage, shown to nobody else.
 
+import * as v from 'valibot';
 import type { Seat } from '@branchline/core';
 import { NO_PLAN, type Plan } from '../play/plan.ts';
 
 const KEY = 'branchline-plans';
-type Kept = Record<string, Record<string, Plan>>;
+
+const PlanSchema = v.object({
+  lays: v.array(v.object({ line: v.string(), piece: v.picklist(['black', 'own']) })),
+  goal: v.optional(v.string()),
+  from: v.optional(v.string()),
+});
+const KeptSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
+
+/** By game and seat; each plan is judged when it is asked for. */
+type Kept = v.InferOutput<typeof KeptSchema>;
+
+/** What makes no sense is no plan. */
+export function parsePlan(raw: unknown): Plan {
+  const parsed = v.safeParse(PlanSchema, raw);
+  if (!parsed.success) return NO_PLAN;
+  const { lays, goal, from } = parsed.output;
+  return { lays, ...(goal === undefined ? {} : { goal }), ...(from === undefined ? {} : { from }) };
+}
 
 function read(): Kept {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Kept) : {};
+    return v.parse(KeptSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return {};
+    return {}; // blocked or damaged
   }
 }
 
@@ -23,33 +40,18 @@ function write(kept: Kept): void {
   }
 }
 
-const isPlan = (raw: unknown): raw is Plan => {
-  const { lays, goal, from } = (raw ?? {}) as Partial<Plan>;
-  const texts = [goal, from].every((item) => item === undefined || typeof item === 'string');
-  return (
-    texts &&
-    Array.isArray(lays) &&
-    lays.every((lay) => typeof lay?.line === 'string' && (lay.piece === 'black' || lay.piece === 'own'))
-  );
+const without = <T>(record: Readonly<Record<string, T>>, key: string | number): Record<string, T> => {
+  const { [key]: _, ...rest } = record;
+  return rest;
 };
 
-export function keptPlan(game: string, seat: Seat): Plan {
-  const plan = read()[game]?.[seat];
-  return isPlan(plan) ? plan : NO_PLAN;
-}
+export const keptPlan = (game: string, seat: Seat): Plan => parsePlan(read()[game]?.[seat]);
 
 export function keepPlan(game: string, seat: Seat, plan: Plan): void {
   const kept = read();
-  const seats = { ...kept[game] };
-  if (plan.lays.length === 0 && plan.goal === undefined) delete seats[seat];
-  else seats[seat] = plan;
-  if (Object.keys(seats).length === 0) delete kept[game];
-  else kept[game] = seats;
-  write(kept);
+  const empty = plan.lays.length === 0 && plan.goal === undefined;
+  const seats = empty ? without(kept[game] ?? {}, seat) : { ...kept[game], [seat]: plan };
+  write(Object.keys(seats).length === 0 ? without(kept, game) : { ...kept, [game]: seats });
 }
 
-export function forgetPlans(game: string): void {
-  const kept = read();
-  delete kept[game];
-  write(kept);
-}
+export const forgetPlans = (game: string): void => write(without(read(), game));

@@ -5,24 +5,24 @@ import type { Board } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
 import { gridOf, isEndPending } from '@branchline/trans-europa';
 import { warn } from '../../../ui/live.ts';
-import { text, textLanguage } from '../../../messages/text.ts';
+import { text, textLanguage } from '../messages/text.ts';
 import { cityName } from '../play/names.ts';
 import type { BoardHandle, BoardView, Place } from '../board/types.ts';
-import { afterAll, groundOf, type Ground } from '../play/ground.ts';
+import { afterAll, siteOf, type Site } from '../play/site.ts';
 import { illegalText } from '../play/illegal.ts';
 import { costOfPlan, NO_PLAN, planRoute, type Plan } from '../play/plan.ts';
 import { targetsOf, type Targets } from '../play/targets.ts';
 import type { Words } from '../play/words.ts';
 import { keepPlan } from './plans.ts';
-import type { OpenTable } from '../../../table/open-table.ts';
+import type { Table } from '../types.ts';
 
 export type PlayState = {
-  readonly table: OpenTable;
+  readonly table: Table;
   readonly board: Board;
   readonly words: ReadonlySignal<Words>;
   /** The seat whose hand is open on this device. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  readonly ground: ReadonlySignal<Ground | undefined>;
+  readonly site: ReadonlySignal<Site | undefined>;
   readonly plan: Signal<Plan>;
   /** Lines of the route beyond this turn. */
   readonly rest: ReadonlySignal<readonly string[]>;
@@ -52,11 +52,11 @@ export type PlayState = {
   readonly refuse: (place: Place, illegal: Illegal) => void;
 };
 
-export function playState(table: OpenTable): PlayState {
+export function playState(table: Table): PlayState {
   const { board } = gridOf(table.view.peek().config.board);
   const words = computed<Words>(() => ({ text: text.value, language: textLanguage.value, city: cityName }));
   const seat = computed<Seat | undefined>(() => table.view.value.own?.seat);
-  const ground = computed(() => (seat.value === undefined ? undefined : groundOf(table.view.value, seat.value)));
+  const site = computed(() => (seat.value === undefined ? undefined : siteOf(table.view.value, seat.value)));
   const plan = signal<Plan>(NO_PLAN);
   const refusal = signal<{ place: Place; illegal: Illegal } | undefined>(undefined);
   const hand = computed(() => table.view.value.own?.hand ?? []);
@@ -70,18 +70,18 @@ export function playState(table: OpenTable): PlayState {
     board,
     words,
     seat,
-    ground,
+    site,
     plan,
     rest: computed<readonly string[]>(() => {
       const { goal, from } = plan.value;
-      if (!ground.value || goal === undefined) return [];
-      return planRoute(ground.value, goal, from)?.rest ?? [];
+      if (!site.value || goal === undefined) return [];
+      return planRoute(site.value, goal, from)?.rest ?? [];
     }),
-    planCost: computed(() => (ground.value ? costOfPlan(ground.value, plan.value) : 0)),
+    planCost: computed(() => (site.value ? costOfPlan(site.value, plan.value) : 0)),
     targets,
     plannedTargets: computed(() => {
-      if (!ground.value || !targets.value || plan.value.lays.length === 0) return targets.value;
-      return targetsOf(afterAll(ground.value, plan.value.lays).view, ground.value.seat, hand.value);
+      if (!site.value || !targets.value || plan.value.lays.length === 0) return targets.value;
+      return targetsOf(afterAll(site.value, plan.value.lays).view, site.value.seat, hand.value);
     }),
     picked: signal<string | undefined>(undefined),
     markerChoice: signal<string | undefined>(undefined),
@@ -94,7 +94,7 @@ export function playState(table: OpenTable): PlayState {
     handle: signal<BoardHandle | undefined>(undefined),
     seen: signal<BoardView | undefined>(undefined),
     canEndTurn: computed(() => {
-      const current = ground.value;
+      const current = site.value;
       if (!current?.active || table.acting.value === undefined) return false;
       return current.stage.laid > 0 || current.view.config.options.allowPass;
     }),

@@ -1,9 +1,9 @@
 // Making it real: what is confirmed goes to the authority, one move at a time.
 
 import type { Place } from '../board/types.ts';
-import type { Lay } from '../play/ground.ts';
+import type { Lay } from '../play/site.ts';
 import type { PlayState } from './play-state.ts';
-import type { OpenTable } from '../../../table/open-table.ts';
+import type { Table } from '../types.ts';
 
 export type Sending = {
   /** Sends these tracks, or what the stage of the round asks for. */
@@ -36,7 +36,7 @@ export function sendingAt(state: PlayState): Sending {
     }
   }
 
-  async function sendOne(action: Parameters<OpenTable['act']>[0], place: Place | undefined): Promise<void> {
+  async function sendOne(action: Parameters<Table['act']>[0], place: Place | undefined): Promise<void> {
     sending.value = true;
     try {
       const answer = await table.act(action);

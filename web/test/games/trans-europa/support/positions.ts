@@ -3,7 +3,7 @@
 import type { Move, Seat } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import type { State, TransEuropa, View } from '@branchline/trans-europa';
-import { groundOf, type Ground } from '../../../../src/games/trans-europa/play/ground.ts';
+import { siteOf, type Site } from '../../../../src/games/trans-europa/play/site.ts';
 
 const HANDS = [
   ['oslo', 'london', 'wien', 'vilnius', 'firenze'],
@@ -50,4 +50,4 @@ export const lay = (state: State, seat: Seat, line: string, piece: 'black' | 'ow
 
 export const seenBy = (state: State, seat: Seat): View => transEuropa.view(state, seat);
 
-export const groundFor = (state: State, seat: Seat): Ground => groundOf(seenBy(state, seat), seat)!;
+export const siteFor = (state: State, seat: Seat): Site => siteOf(seenBy(state, seat), seat)!;

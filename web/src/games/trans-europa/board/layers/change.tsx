@@ -2,7 +2,7 @@
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
 import type { Change, FreshTrack } from '../motion.ts';
 import { drawTo, moveTo } from '../track-path.ts';
-import type { PlayerColour } from '../types.ts';
+import type { PlayerColour } from '../../../../ui/colours.ts';
 import { RAIL_OFFSET } from './tracks.tsx';
 
 const SLEEPER = 5.8;

@@ -3,7 +3,8 @@ import { pointAlong } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
 import { DASHES, shapePath } from '../../../../ui/player-shape.tsx';
 import { drawTo, moveTo } from '../track-path.ts';
-import type { LineId, MissingMark, PlayerColour } from '../types.ts';
+import type { LineId, MissingMark } from '../types.ts';
+import type { PlayerColour } from '../../../../ui/colours.ts';
 
 /** Distance between players who share a line. */
 const LANE = 8.5;

@@ -2,7 +2,8 @@
 import { Paths } from '../cells.tsx';
 import { pointAlong } from '../geometry.ts';
 import type { Geometry, PlacedLine, Point } from '../geometry.ts';
-import type { JunctionId, PlanMark, PlayerColour } from '../types.ts';
+import type { JunctionId, PlanMark } from '../types.ts';
+import type { PlayerColour } from '../../../../ui/colours.ts';
 import { FERRY_OFFSET } from './lattice.tsx';
 import { railPaths, Rails, slotTrack } from './tracks.tsx';
 

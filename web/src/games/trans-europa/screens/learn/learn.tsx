@@ -2,34 +2,40 @@
 
 import { computed } from '@preact/signals';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { gridOf } from '@branchline/trans-europa';
+import { gridOf, transEuropa } from '@branchline/trans-europa';
 import '../table/table.css';
 import './learn.css';
-import { text } from '../../../../messages/text.ts';
-import { cityName } from '../../play/names.ts';
+import { usePanels } from '../../../../map/panels.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
-import { change, settings } from '../../../../prefs/settings.ts';
-import { colourOfSeat } from '../../../../ui/colours.ts';
-import { boardDesk } from '../../state/board-marks.ts';
-import { createTable, quickTable, yourName } from '../../../../table/create.ts';
-import { keyDesk } from '../../state/keys.ts';
+import { createTable, yourName } from '../../../../table/create.ts';
 import { localTable } from '../../../../table/local-table.ts';
-import { playAt } from '../../state/play.ts';
-import { soundsAt } from '../../state/sounds.ts';
+import { whoIs } from '../../../../table/people.ts';
 import { BrandSign } from '../../../../ui/brand.tsx';
+import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
-import { usePanels } from '../../../../map/panels.ts';
+import type { LearnProps } from '../../../game-ui.ts';
+import type { Insets } from '../../board/index.ts';
+import { GAME } from '../../game.ts';
+import { text } from '../../messages/more-text.ts';
+import { cityName } from '../../play/names.ts';
+import { stopsAfter } from '../../play/pace.ts';
+import { prefer, preferences } from '../../settings.ts';
+import { displayAt } from '../../state/display.ts';
+import { keysAt } from '../../state/keys.ts';
+import { playAt, type Play } from '../../state/play.ts';
+import { soundsAt } from '../../state/sounds.ts';
+import { quickTable } from '../../tables.ts';
 import { BoardArea } from '../table/board-area.tsx';
-import { Tickets, MissingCount } from '../table/hand.tsx';
-import { whoIs } from '../table/seats.ts';
+import { MissingCount, Tickets } from '../table/hand.tsx';
 import { ZoomTools } from '../table/tools.tsx';
 import { PlanList, TurnButtons } from '../table/turn-panel.tsx';
 import { LESSON_COUNT, LESSONS, type LessonId } from './lesson-list.ts';
 import { FAR_CITY, LESSON_PLANS, MIDDLE_CITY, OTHER_NAME, replyOf, YOU, type Lesson } from './lessons.ts';
 
-export function Learn({ lesson }: { readonly lesson: number | undefined }) {
-  const first = LESSONS.findIndex((_, index) => !settings.value.lessons.includes(index + 1));
+/** The lesson asked for, else the first that has not been taken. */
+export function Learn({ lesson }: LearnProps) {
+  const first = LESSONS.findIndex((_, index) => !preferences.value.lessons.includes(index + 1));
   const number = lesson !== undefined && lesson >= 1 && lesson <= LESSON_COUNT ? lesson : Math.max(0, first) + 1;
   const [again, setAgain] = useState(0);
   return (
@@ -43,8 +49,9 @@ export function Learn({ lesson }: { readonly lesson: number | undefined }) {
 }
 
 function useLesson(plan: Lesson) {
-  const { table, play, desk, keys } = useMemo(() => {
-    const local = localTable({
+  const lesson = useMemo(() => {
+    const table = localTable({
+      game: transEuropa,
       state: plan.start(),
       seats: [
         { name: yourName(), kind: 'human' },
@@ -52,21 +59,24 @@ function useLesson(plan: Lesson) {
       ],
       you: YOU,
       reply: replyOf,
+      stopsAfter,
       pause: 700,
     });
-    const desk_ = playAt(local);
-    return { table: local, play: desk_, desk: boardDesk(desk_), keys: keyDesk(desk_, whoIs(local), () => {}) };
+    const play = playAt(table);
+    return { table, play, display: displayAt(play), onKey: keysAt({ play, who: whoIs(table), help: () => {} }) };
   }, []);
   useEffect(() => {
-    const stop = soundsAt(table);
+    const stop = soundsAt(lesson.table);
     return () => {
       stop();
-      play.close();
-      table.close();
+      lesson.play.close();
+      lesson.table.close();
     };
   }, []);
-  return { table, play, desk, keys };
+  return lesson;
 }
+
+type LessonAtPlay = ReturnType<typeof useLesson>;
 
 /** The sentence that praises a finished task, with the numbers of this very game. */
 function praise(id: LessonId, missing: { readonly before: number; readonly after: number }): string {
@@ -97,115 +107,182 @@ function taskText(id: LessonId): string {
   }
 }
 
-type LessonViewProps = { readonly number: number; readonly plan: Lesson; readonly onAgain: () => void };
+/** Where a lesson stands: something to read, something to do, or done. */
+type Stage = { readonly at: 'reading'; readonly step: number } | { readonly at: 'doing' } | { readonly at: 'done' };
 
-function LessonView({ number, plan, onAgain }: LessonViewProps) {
-  const { learn, common } = text.value;
-  const { table, play, desk, keys } = useLesson(plan);
-  const { ref, panels } = usePanels();
-  const listId = useId();
-  const [step, setStep] = useState(0);
-  const [before] = useState(() => play.targets.peek()?.missing ?? 0);
-  const { name, steps } = learn.lessons[plan.id];
-  const reading = step < steps.length;
-  const done = !reading && plan.done(table.state(), table.entries.value);
-  const phone = layout.value === 'phone';
-  // While there is only something to read, nothing on the board calls for a click.
-  const quiet = reading || !plan.task;
-  const shown = useMemo(
-    () => (quiet ? { ...desk, marks: computed(() => ({ ...desk.marks.value, legal: [], legalJunctions: [] })) } : desk),
-    [desk, quiet],
-  );
-  const insets = useMemo(
+function useInsets(): Insets {
+  return useMemo(
     () =>
-      phone
+      layout.value === 'phone'
         ? { top: 208, right: 0, bottom: 176, left: 0 }
         : { top: 40, right: layout.value === 'desktop' ? 392 : 332, bottom: 54, left: 0 },
     [layout.value],
   );
-  useEffect(() => {
-    if (!done) return;
-    if (!settings.value.lessons.includes(number)) change({ lessons: [...settings.value.lessons, number] });
-  }, [done]);
-  const playReal = async (): Promise<void> => {
-    const answer = await createTable({ ...quickTable() });
-    if ('id' in answer) go({ screen: 'table', id: answer.id });
-  };
-  const body = reading
-    ? steps[step]
-    : done
-      ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 })
-      : taskText(plan.id);
+}
 
+type LessonMapProps = {
+  readonly lesson: LessonAtPlay;
+  /** While there is only something to read, nothing on the board calls for a click. */
+  readonly quiet: boolean;
+  readonly panels: ReturnType<typeof usePanels>['panels'];
+  readonly describedBy: string;
+};
+
+function LessonMap({ lesson: { play, display, onKey }, quiet, panels, describedBy }: LessonMapProps) {
+  const insets = useInsets();
+  const marks = useMemo(
+    () => (quiet ? computed(() => ({ ...display.marks.value, legal: [], legalJunctions: [] })) : display.marks),
+    [display, quiet],
+  );
   return (
-    <main ref={ref} class={`table lesson table-${layout.value} c-${colourOfSeat(YOU)}`}>
+    <BoardArea play={play} marks={marks} onKey={onKey} insets={insets} panels={panels} describedBy={describedBy} />
+  );
+}
+
+type CoachProps = {
+  readonly lesson: LessonAtPlay;
+  readonly number: number;
+  readonly plan: Lesson;
+  readonly stage: Stage;
+  readonly textId: string;
+  readonly onRead: () => void;
+  readonly onAgain: () => void;
+};
+
+async function playReal(): Promise<void> {
+  const answer = await createTable(quickTable());
+  if ('id' in answer) go({ screen: 'table', id: answer.id });
+}
+
+function CoachButtons({ number, stage, onRead, onAgain }: Pick<CoachProps, 'number' | 'stage' | 'onRead' | 'onAgain'>) {
+  const { learn } = text.value;
+  switch (stage.at) {
+    case 'reading':
+      return (
+        <button type="button" class="button button-ink" onClick={onRead}>
+          {learn.continue}
+        </button>
+      );
+    case 'doing':
+      return (
+        <button type="button" class="button" onClick={onAgain}>
+          {learn.again}
+        </button>
+      );
+    default:
+      return number < LESSON_COUNT ? (
+        <button
+          type="button"
+          class="button button-ink"
+          onClick={() => go({ screen: 'learn', game: GAME, lesson: number + 1 })}
+        >
+          {learn.next}
+        </button>
+      ) : (
+        <button type="button" class="button button-ink" onClick={() => void playReal()}>
+          {learn.done}
+        </button>
+      );
+  }
+}
+
+function LessonLinks({ number }: { readonly number: number }) {
+  const { learn, lessonNames } = text.value;
+  return (
+    <nav class="coach-lessons" aria-label={learn.list}>
+      {LESSONS.map((id, index) => (
+        <a
+          key={id}
+          href={hrefOf({ screen: 'learn', game: GAME, lesson: index + 1 })}
+          aria-label={lessonNames[id]}
+          title={lessonNames[id]}
+          {...(index + 1 === number ? { 'aria-current': 'step' as const } : {})}
+          data-taken={preferences.value.lessons.includes(index + 1) || undefined}
+        />
+      ))}
+    </nav>
+  );
+}
+
+function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachProps) {
+  const { learn, lessonNames, common } = text.value;
+  const { table, play } = lesson;
+  const [before] = useState(() => play.targets.peek()?.missing ?? 0);
+  const { steps } = learn.lessons[plan.id];
+  const body =
+    stage.at === 'reading'
+      ? steps[stage.step]
+      : stage.at === 'done'
+        ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 })
+        : taskText(plan.id);
+  return (
+    <section class="panel coach" data-covers aria-live="polite">
+      <p class="coach-number">{learn.lesson(number, LESSON_COUNT)}</p>
+      <IconButton icon="close" label={common.close} onClick={() => go({ screen: 'home' })} class="coach-close" />
+      <h1 tabIndex={-1}>{lessonNames[plan.id]}</h1>
+      <p id={textId} class="coach-text" data-done={stage.at === 'done' || undefined}>
+        {body}
+      </p>
+      {stage.at === 'doing' && plan.task && (
+        <div class="coach-turn">
+          <PlanList play={play} />
+          {table.acting.value !== undefined && <TurnButtons play={play} />}
+        </div>
+      )}
+      <footer class="coach-foot">
+        <CoachButtons number={number} stage={stage} onRead={onRead} onAgain={onAgain} />
+      </footer>
+      <LessonLinks number={number} />
+    </section>
+  );
+}
+
+function LessonHand({ play }: { readonly play: Play }) {
+  return (
+    <section class="hand" data-covers aria-label={text.value.table.hand}>
+      <MissingCount play={play} />
+      <Tickets play={play} />
+    </section>
+  );
+}
+
+type LessonViewProps = { readonly number: number; readonly plan: Lesson; readonly onAgain: () => void };
+
+/** Reading first, then the task, until it is fulfilled; a lesson that is done stays taken. */
+function useStage({ table }: LessonAtPlay, { plan, number }: Omit<LessonViewProps, 'onAgain'>) {
+  const [step, setStep] = useState(0);
+  const reading = step < text.value.learn.lessons[plan.id].steps.length;
+  const done = !reading && plan.done(table.state(), table.entries.value);
+  useEffect(() => {
+    const { lessons } = preferences.value;
+    if (done && !lessons.includes(number)) prefer({ lessons: [...lessons, number] });
+  }, [done]);
+  const stage: Stage = reading ? { at: 'reading', step } : { at: done ? 'done' : 'doing' };
+  return { stage, onRead: () => setStep(step + 1) };
+}
+
+function LessonView({ number, plan, onAgain }: LessonViewProps) {
+  const lesson = useLesson(plan);
+  const { stage, onRead } = useStage(lesson, { plan, number });
+  const { ref, panels } = usePanels();
+  const textId = useId();
+  const shape = layout.value;
+  const reading = stage.at === 'reading';
+  return (
+    <main ref={ref} class={`table lesson table-${shape} c-${colourOfSeat(YOU)}`}>
       <div class="table-map" inert={reading}>
-        <BoardArea play={play} desk={shown} keys={keys} insets={insets} panels={panels} describedBy={listId} />
+        <LessonMap lesson={lesson} quiet={reading || !plan.task} panels={panels} describedBy={textId} />
       </div>
       <div class="table-panels">
         <div class="corner-top-left">
           <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
             <BrandSign />
-            <span class="title-brand">{learn.title}</span>
+            <span class="title-brand">{text.value.pages.learn}</span>
           </a>
         </div>
-        {!phone && <ZoomTools play={play} />}
-        <section class="panel coach" data-covers aria-live="polite">
-          <p class="coach-number">{learn.lesson(number, LESSON_COUNT)}</p>
-          <IconButton icon="close" label={common.close} onClick={() => go({ screen: 'home' })} class="coach-close" />
-          <h1 tabIndex={-1}>{name}</h1>
-          <p id={listId} class="coach-text" data-done={done || undefined}>
-            {body}
-          </p>
-          {!reading && !done && plan.task && (
-            <div class="coach-turn">
-              <PlanList play={play} />
-              {table.acting.value !== undefined && <TurnButtons play={play} />}
-            </div>
-          )}
-          <footer class="coach-foot">
-            {reading && (
-              <button type="button" class="button button-ink" onClick={() => setStep(step + 1)}>
-                {learn.continue}
-              </button>
-            )}
-            {!reading && !done && (
-              <button type="button" class="button" onClick={onAgain}>
-                {learn.again}
-              </button>
-            )}
-            {done && number < LESSON_COUNT && (
-              <button
-                type="button"
-                class="button button-ink"
-                onClick={() => go({ screen: 'learn', lesson: number + 1 })}
-              >
-                {learn.next}
-              </button>
-            )}
-            {done && number === LESSON_COUNT && (
-              <button type="button" class="button button-ink" onClick={() => void playReal()}>
-                {learn.done}
-              </button>
-            )}
-          </footer>
-          <nav class="coach-lessons" aria-label={learn.list}>
-            {LESSONS.map((id, index) => (
-              <a
-                key={id}
-                href={hrefOf({ screen: 'learn', lesson: index + 1 })}
-                aria-label={learn.lessons[id].name}
-                title={learn.lessons[id].name}
-                {...(index + 1 === number ? { 'aria-current': 'step' as const } : {})}
-                data-taken={settings.value.lessons.includes(index + 1) || undefined}
-              />
-            ))}
-          </nav>
-        </section>
-        <section class="hand" data-covers aria-label={text.value.table.hand}>
-          <MissingCount play={play} />
-          <Tickets play={play} />
-        </section>
+        {shape !== 'phone' && <ZoomTools play={lesson.play} />}
+        <Coach {...{ lesson, number, plan, stage, textId, onRead, onAgain }} />
+        <LessonHand play={lesson.play} />
       </div>
     </main>
   );

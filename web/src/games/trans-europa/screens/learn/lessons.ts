@@ -4,7 +4,7 @@ import { lineId, parsePlace } from '@branchline/boards';
 import { invariant, type Move, type Seat } from '@branchline/core';
 import { gridOf, missingOf, transEuropa } from '@branchline/trans-europa';
 import type { Action, State, TransEuropa } from '@branchline/trans-europa';
-import type { TableEntry } from '../../../../table/open-table.ts';
+import type { Entry } from '../../types.ts';
 import type { LessonId } from './lesson-list.ts';
 
 export const YOU: Seat = 0;
@@ -121,15 +121,15 @@ export type Lesson = {
   /** Whether the player builds in it; otherwise reading is enough. */
   readonly task: boolean;
   /** Whether what has happened so far fulfils the task. */
-  readonly done: (state: State, entries: readonly TableEntry[]) => boolean;
+  readonly done: (state: State, entries: readonly Entry[]) => boolean;
 };
 
-const laidBy = (entries: readonly TableEntry[], seat: Seat): string[] =>
+const laidBy = (entries: readonly Entry[], seat: Seat): string[] =>
   entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'track-laid' && event.seat === seat ? [event.line] : [])),
   );
 
-const happened = (entries: readonly TableEntry[], kind: string): boolean =>
+const happened = (entries: readonly Entry[], kind: string): boolean =>
   entries.some(({ events }) => events.some((event) => event.kind === kind));
 
 const isDouble = (state: State, line: string): boolean => {

@@ -1,6 +1,6 @@
 // The score line of one player: from the engine house to the red buffer, a locomotive on it.
 
-import type { PlayerColour } from '../../board/index.ts';
+import type { PlayerColour } from '../../../../ui/colours.ts';
 
 type ScoreLineProps = {
   readonly colour: PlayerColour;

@@ -1,7 +1,7 @@
 // A city card as a cardboard railway ticket.
 
 import type { Board, City } from '@branchline/boards';
-import { text } from '../../../../messages/text.ts';
+import { text } from '../../messages/text.ts';
 import { cityName, regionName, regionOf } from '../../play/names.ts';
 import { RegionSign } from '../../board/index.ts';
 import { Icon } from '../../../../ui/icons.tsx';

@@ -1,52 +1,44 @@
 // The hands that may be seen at a position of a replay.
 
-import { gridOf, has } from '@branchline/trans-europa';
-import { text } from '../../../../messages/text.ts';
-import { cityName, regionOf } from '../../play/names.ts';
-import { PlayerToken, RegionDisc } from '../../board/index.ts';
+import { gridOf } from '@branchline/trans-europa';
 import { colourOfSeat } from '../../../../ui/colours.ts';
-import type { ReplayDesk } from '../../../../table/open-replay.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
+import { text } from '../../messages/more-text.ts';
+import type { Replay } from '../../types.ts';
+import { HandChips } from '../parts/hand-chips.tsx';
 
 type Shown = { readonly seat: number; readonly hand: readonly number[] };
 
 /** Hands that these eyes see. */
-export function handsShown(desk: ReplayDesk): readonly Shown[] {
-  const view = desk.view.value;
-  const eyes = desk.eyes.value;
+export function handsShown(replay: Replay): readonly Shown[] {
+  const { own } = replay.view.value;
   const hands: readonly Shown[] =
-    eyes === 'all'
-      ? desk.hands.value.map((hand, seat) => ({ seat, hand }))
-      : view.own
-        ? [{ seat: view.own.seat, hand: view.own.hand }]
+    replay.eyes.value === 'all'
+      ? replay.open.value.map((view, seat) => ({ seat, hand: view.own?.hand ?? [] }))
+      : own
+        ? [{ seat: own.seat, hand: own.hand }]
         : [];
   return hands.filter(({ hand }) => hand.length > 0);
 }
 
-export function ReplayHands({ desk }: { readonly desk: ReplayDesk }) {
-  const { replay, roundEnd } = text.value;
-  const view = desk.view.value;
-  const { board, graph } = gridOf(view.config.board);
-  const shown = handsShown(desk);
-  if (shown.length === 0) return desk.opened.over ? null : <p class="panel replay-note">{replay.running}</p>;
+export function ReplayHands({ replay }: { readonly replay: Replay }) {
+  const view = replay.view.value;
+  const { graph } = gridOf(view.config.board);
+  const shown = handsShown(replay);
+  if (shown.length === 0)
+    return replay.opened.over ? null : <p class="panel replay-note">{text.value.lookBack.running}</p>;
   return (
     <ul class="panel replay-hands" data-covers tabIndex={0}>
       {shown.map(({ seat, hand }) => (
         <li key={seat} class={`replay-hand c-${colourOfSeat(seat)}`}>
           <PlayerToken colour={colourOfSeat(seat)} size={18} />
-          <ul class="hand-chips" aria-label={roundEnd.of(desk.opened.seats[seat]!.name)}>
-            {hand.map((index) => {
-              const city = board.cities.find(({ id }) => id === graph.cityIds[index])!;
-              const region = regionOf(board, city);
-              const linked = has(view.public.tracks.networks[seat]!, graph.cityJunction[index]!);
-              return (
-                <li key={index} class="hand-chip" data-linked={linked || undefined} title={cityName(city)}>
-                  <RegionDisc region={region.id} sign={region.compass} size={15} />
-                  <span>{cityName(city)}</span>
-                  {linked && <span class="visually-hidden">{text.value.table.linked}</span>}
-                </li>
-              );
-            })}
-          </ul>
+          <HandChips
+            view={view}
+            seat={seat}
+            name={replay.opened.seats[seat]!.name}
+            cities={hand.map((index) => graph.cityIds[index]!)}
+            look="linked"
+          />
         </li>
       ))}
     </ul>

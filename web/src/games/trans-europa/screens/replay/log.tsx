@@ -1,30 +1,29 @@
 // What happened up to a position of a replay; every number leads there.
 
 import { useMemo } from 'preact/hooks';
-import { gridOf } from '@branchline/trans-europa';
-import { text, textLanguage } from '../../../../messages/text.ts';
-import { cityName } from '../../play/names.ts';
-import { logLines } from '../../play/log.ts';
-import type { ReplayDesk } from '../../../../table/open-replay.ts';
 import { LogItem } from '../../../../table/log-item.tsx';
+import { text } from '../../messages/more-text.ts';
+import { logOf } from '../../play/log-of.ts';
+import type { Replay } from '../../types.ts';
 
-export function ReplayLog({ desk }: { readonly desk: ReplayDesk }) {
-  const { opened } = desk;
-  const { board } = gridOf(desk.view.value.config.board);
-  const words = { text: text.value, language: textLanguage.value, city: cityName };
-  const entries = desk.entries.value;
+const SHOWN = 60;
+
+export function ReplayLog({ replay }: { readonly replay: Replay }) {
+  const { seats } = replay.opened;
+  const entries = replay.entries.value;
+  const view = replay.view.value;
   const lines = useMemo(
     () =>
-      logLines({ board, words, who: (seat) => ({ name: opened.seats[seat]!.name, you: false }) }, entries)
+      logOf({ view, entries, who: (seat) => ({ name: seats[seat]!.name, you: false }) })
         .toReversed()
-        .slice(0, 60),
+        .slice(0, SHOWN),
     [entries, text.value],
   );
   return (
     <section class="panel log" data-open data-covers aria-label={text.value.table.log}>
       <ol class="log-list" reversed>
         {lines.map((line) => (
-          <LogItem key={line.key} line={line} onJump={desk.goTo} />
+          <LogItem key={line.key} line={line} onJump={replay.goTo} />
         ))}
       </ol>
     </section>

@@ -1,123 +1,123 @@
-// Looking back at a game: scrub, step, play, jump to a round, borrow any player's eyes.
+// Looking back at a game: the board at any position, everybody's standing, the log and the hands that may be seen.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
 import './replay.css';
-import { text } from '../../../../messages/text.ts';
-import { boardName, boardTexts } from '../../play/names.ts';
+import { usePanels } from '../../../../map/panels.ts';
 import { goBack, hrefOf } from '../../../../nav/router.ts';
 import { isStill } from '../../../../prefs/theme.ts';
-import { Board } from '../../board/index.ts';
-import { colourOfSeat } from '../../../../ui/colours.ts';
-import { openReplay, type ReplayDesk } from '../../../../table/open-replay.ts';
-import type { OpenProblem } from '../../../../worker/protocol.ts';
+import { ReplayControls } from '../../../../table/replay-controls.tsx';
+import { useReplayKeys } from '../../../../table/replay-keys.ts';
 import { BrandSign } from '../../../../ui/brand.tsx';
+import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
-import { usePanels } from '../../../../map/panels.ts';
-import { OpenTrouble } from '../../../../app/trouble.tsx';
-import { ReplayControls } from './controls.tsx';
+import { Board, type Box, type Insets } from '../../board/index.ts';
+import { text } from '../../messages/more-text.ts';
+import { boardName, boardTexts } from '../../play/names.ts';
+import type { Replay } from '../../types.ts';
 import { handsShown, ReplayHands } from './hands.tsx';
 import { ReplayLog } from './log.tsx';
-import { replayMarks } from './marks.ts';
+import { useReplayMarks } from './marks.ts';
 import { ReplayPlayers } from './players.tsx';
+import { roundAt, roundStarts } from './rounds.ts';
 
-type ReplayProps = { readonly id: string; readonly move: number | undefined };
+type ReplayProps = { readonly replay: Replay };
 
-export function Replay({ id, move }: ReplayProps) {
-  const [desk, setDesk] = useState<ReplayDesk | OpenProblem>();
-  useEffect(() => {
-    let wanted = true;
-    let opened: ReplayDesk | undefined;
-    void openReplay(id, move).then((found) => {
-      if (!wanted) return;
-      if (!('problem' in found)) opened = found;
-      setDesk(found);
-    });
-    return () => {
-      wanted = false;
-      opened?.close();
-    };
-  }, [id]);
-  if (!desk) return <main class="waiting" aria-busy="true" aria-label={text.value.common.loading} />;
-  if ('problem' in desk) return <OpenTrouble id={id} problem={desk} />;
-  return <ReplayView desk={desk} />;
+/** The viewer's colour; everybody's eyes together have the first. */
+const colourOf = ({ eyes }: Replay) => colourOfSeat(typeof eyes.value === 'number' ? eyes.value : 0);
+
+/** Space under panels at the edges of the map. */
+function useInsets(replay: Replay): Insets {
+  const shape = layout.value;
+  const lying = shape === 'phone' && innerWidth > innerHeight;
+  const hands = handsShown(replay).length;
+  return useMemo(() => {
+    if (lying) return { top: 0, right: 360, bottom: 0, left: 0 };
+    if (shape === 'phone') return { top: 64, right: 0, bottom: 158 + hands * 25, left: 0 };
+    if (shape === 'tablet-tall') return { top: 72, right: 0, bottom: 240, left: 0 };
+    return { top: 48, right: 332, bottom: 132, left: 0 };
+  }, [shape, hands, lying]);
 }
 
-function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
-  const { common, editions, replay } = text.value;
-  const { ref, panels } = usePanels();
-  const view = desk.view.value;
-  const { board } = gridOf(view.config.board);
+function ReplayBoard({ replay, panels }: ReplayProps & { readonly panels: readonly Box[] }) {
+  const { board } = gridOf(replay.view.value.config.board);
   const texts = useMemo(() => boardTexts.value(board), [boardTexts.value, board]);
-  const marks = replayMarks(desk);
+  const marks = useReplayMarks(replay);
+  const insets = useInsets(replay);
   const phone = layout.value === 'phone';
-  const tall = layout.value === 'tablet-tall';
-  const hands = handsShown(desk).length;
-  const lying = phone && innerWidth > innerHeight;
-  const insets = useMemo(
-    () =>
-      lying
-        ? { top: 0, right: 360, bottom: 0, left: 0 }
-        : phone
-          ? { top: 64, right: 0, bottom: 158 + hands * 25, left: 0 }
-          : tall
-            ? { top: 72, right: 0, bottom: 240, left: 0 }
-            : { top: 48, right: 332, bottom: 132, left: 0 },
-    [phone, tall, hands, lying],
-  );
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a')) return;
-      if (event.key === 'ArrowRight') desk.step(1);
-      else if (event.key === 'ArrowLeft') desk.step(-1);
-      else if (event.key === ' ') {
-        event.preventDefault();
-        if (desk.playing.value) desk.pause();
-        else desk.play();
-      }
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [desk]);
-  const eyes = desk.eyes.value;
   return (
-    <main ref={ref} class={`table replay table-${layout.value} c-${colourOfSeat(typeof eyes === 'number' ? eyes : 0)}`}>
+    <Board
+      board={board}
+      marks={marks.value}
+      me={colourOf(replay)}
+      texts={texts}
+      insets={insets}
+      panels={panels}
+      fit={phone ? 'height' : 'all'}
+      compact={phone}
+      motion={replay.playing.value && replay.speed.value <= 2 && !isStill.value ? 'on' : 'off'}
+    />
+  );
+}
+
+function Title({ replay }: ReplayProps) {
+  const { editions, pages } = text.value;
+  const { config } = replay.view.value;
+  return (
+    <div class="corner-top-left">
+      <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+        <BrandSign />
+        <span class="title-brand">{pages.replay}</span>
+        <span class="title-table">
+          {boardName(gridOf(config.board).board)} · {editions[config.edition].name}
+        </span>
+      </a>
+    </div>
+  );
+}
+
+function Controls({ replay }: ReplayProps) {
+  const { lookBack } = text.value;
+  const starts = useMemo(() => roundStarts(replay.course), [replay]);
+  return (
+    <ReplayControls
+      replay={replay}
+      everybody={lookBack.everybody}
+      chapters={{
+        label: lookBack.rounds,
+        starts,
+        name: (index) => lookBack.round(index + 1),
+        now: roundAt(starts, replay.at.value) - 1,
+      }}
+    />
+  );
+}
+
+export function ReplayView({ replay }: ReplayProps) {
+  const { ref, panels } = usePanels();
+  useReplayKeys(replay);
+  const shape = layout.value;
+  const { common, pages } = text.value;
+  return (
+    <main ref={ref} class={`table replay table-${shape} c-${colourOf(replay)}`}>
       <h1 class="visually-hidden" tabIndex={-1}>
-        {replay.title}
+        {pages.replay}
       </h1>
       <div class="table-map">
-        <Board
-          board={board}
-          marks={marks.value}
-          me={colourOfSeat(typeof eyes === 'number' ? eyes : 0)}
-          texts={texts}
-          insets={insets}
-          panels={panels}
-          fit={phone ? 'height' : 'all'}
-          compact={phone}
-          motion={desk.playing.value && desk.speed.value <= 2 && !isStill.value ? 'on' : 'off'}
-        />
+        <ReplayBoard replay={replay} panels={panels} />
       </div>
       <div class="table-panels">
-        <div class="corner-top-left">
-          <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
-            <BrandSign />
-            <span class="title-brand">{replay.title}</span>
-            <span class="title-table">
-              {boardName(board)} · {editions[view.config.edition].name}
-            </span>
-          </a>
-        </div>
-        {!phone && !tall && (
+        <Title replay={replay} />
+        {shape !== 'phone' && shape !== 'tablet-tall' && (
           <div class="rail" data-covers>
-            <ReplayPlayers desk={desk} />
-            <ReplayLog desk={desk} />
+            <ReplayPlayers replay={replay} />
+            <ReplayLog replay={replay} />
           </div>
         )}
         <div class="replay-bottom">
-          <ReplayHands desk={desk} />
-          <ReplayControls desk={desk} />
+          <ReplayHands replay={replay} />
+          <Controls replay={replay} />
         </div>
         <IconButton
           icon="close"

@@ -4,7 +4,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { boardById } from '@branchline/boards';
 import { EDITION_IDS } from '@branchline/trans-europa';
 import './rules.css';
-import { text, textLanguage } from '../../../../messages/text.ts';
+import type { RulesProps } from '../../../game-ui.ts';
+import { GAME } from '../../game.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { BoardPicture } from '../../board/index.ts';
 import { loadHelp, searchHelp, sectionForRule } from '../../help/index.ts';
@@ -12,7 +14,6 @@ import type { HelpBlock, HelpBook, HelpEdition, HelpSection } from '../../help/i
 import { Choices } from '../../../../ui/controls.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Rich } from '../../../../ui/rich.tsx';
-import { Page } from '../../../../app/page.tsx';
 
 function Block({ block }: { readonly block: HelpBlock }) {
   switch (block.kind) {
@@ -92,14 +93,10 @@ function Section({ section, book }: { readonly section: HelpSection; readonly bo
 
 const EDITION_KEY: Readonly<Record<string, HelpEdition>> = { classic: 'classic', ferry: 'ferry', prestige: 'prestige' };
 
-type RulesProps = { readonly edition: string | undefined; readonly section: string | undefined };
-
-export function Rules({ edition: wanted, section: wantedSection }: RulesProps) {
-  const { rules: words, editions } = text.value;
+/** The rules in the language of the page, as soon as they are there. */
+function useBook(): HelpBook | undefined {
   const [book, setBook] = useState<HelpBook>();
-  const [query, setQuery] = useState('');
   const language = textLanguage.value;
-  const edition = EDITION_KEY[wanted ?? 'classic'] ?? 'classic';
   useEffect(() => {
     let current = true;
     void loadHelp(language).then((loaded) => {
@@ -109,90 +106,124 @@ export function Rules({ edition: wanted, section: wantedSection }: RulesProps) {
       current = false;
     };
   }, [language]);
-  // A link may name a section or a rule.
+  return book;
+}
+
+/** A link may name a section or a rule. */
+function useSectionInView(book: HelpBook | undefined, wanted: string | undefined): void {
   useEffect(() => {
-    if (!book || wantedSection === undefined) return;
-    const id = sectionForRule(wantedSection.toUpperCase()) ?? wantedSection;
+    if (!book || wanted === undefined) return;
+    const id = sectionForRule(wanted.toUpperCase()) ?? wanted;
     document.getElementById(`rules-${id}`)?.scrollIntoView();
-  }, [book, wantedSection]);
+  }, [book, wanted]);
+}
 
-  const chapters = useMemo(
-    () => book?.chapters.filter(({ editions: for_ }) => for_.includes(edition)) ?? [],
-    [book, edition],
-  );
-  const hits =
-    book && query.trim() !== ''
-      ? searchHelp(book, query).filter(({ section }) => section.editions.includes(edition))
-      : undefined;
+type HeadProps = {
+  readonly edition: HelpEdition;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
 
+function Head({ edition, query, onQuery }: HeadProps) {
+  const { rules: words, editions } = text.value;
   return (
-    <Page title={words.title} wide>
-      <div class="rules-head">
-        <Choices
-          label={words.edition}
-          labelHidden
-          value={edition}
-          onChange={(next) => go({ screen: 'rules', edition: next }, 'replace')}
-          choices={EDITION_IDS.map((value) => ({ value, name: editions[value].name }))}
+    <div class="rules-head">
+      <Choices
+        label={words.edition}
+        labelHidden
+        value={edition}
+        onChange={(next) => go({ screen: 'rules', game: GAME, edition: next }, 'replace')}
+        choices={EDITION_IDS.map((value) => ({ value, name: editions[value].name }))}
+      />
+      <label class="rules-search">
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          placeholder={words.search}
+          aria-label={words.search}
+          value={query}
+          onInput={(event) => onQuery(event.currentTarget.value)}
         />
-        <label class="rules-search">
-          <Icon name="search" size={18} />
-          <input
-            type="search"
-            placeholder={words.search}
-            aria-label={words.search}
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
+      </label>
+    </div>
+  );
+}
+
+type BookProps = { readonly book: HelpBook; readonly edition: HelpEdition };
+
+const linkTo = (edition: HelpEdition, section: string): string =>
+  hrefOf({ screen: 'rules', game: GAME, edition, section });
+
+function Hits({
+  book,
+  edition,
+  query,
+  onChosen,
+}: BookProps & { readonly query: string; readonly onChosen: () => void }) {
+  const { rules: words } = text.value;
+  const hits = searchHelp(book, query).filter(({ section }) => section.editions.includes(edition));
+  return (
+    <section class="rules-hits" aria-live="polite">
+      <p class="section-help">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
+      {hits.map(({ section, excerpt }) => (
+        <a key={section.id} class="rules-hit" href={linkTo(edition, section.id)} onClick={onChosen}>
+          <b>{section.title}</b>
+          <span>
+            <Rich text={excerpt} />
+          </span>
+        </a>
+      ))}
+    </section>
+  );
+}
+
+function Chapters({ book, edition }: BookProps) {
+  const chapters = useMemo(() => book.chapters.filter(({ editions }) => editions.includes(edition)), [book, edition]);
+  return (
+    <div class="rules-body">
+      <nav class="rules-contents" aria-label={text.value.rules.contents}>
+        {chapters.map((chapter) => (
+          <section key={chapter.id}>
+            <h2>{chapter.title}</h2>
+            <ul>
+              {chapter.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={linkTo(edition, id)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div class="rules-text">
+        {chapters.map((chapter) => (
+          <section key={chapter.id} class="section">
+            <h2>{chapter.title}</h2>
+            {chapter.sections.map((section) => (
+              <Section key={section.id} section={section} book={book} />
+            ))}
+          </section>
+        ))}
       </div>
-      {!book && <p class="page-about">{words.loading}</p>}
-      {book && hits && (
-        <section class="rules-hits" aria-live="polite">
-          <p class="section-help">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
-          {hits.map(({ section, excerpt }) => (
-            <a
-              key={section.id}
-              class="rules-hit"
-              href={hrefOf({ screen: 'rules', edition, section: section.id })}
-              onClick={() => setQuery('')}
-            >
-              <b>{section.title}</b>
-              <span>
-                <Rich text={excerpt} />
-              </span>
-            </a>
-          ))}
-        </section>
+    </div>
+  );
+}
+
+export function Rules({ edition: wanted, section }: RulesProps) {
+  const [query, setQuery] = useState('');
+  const book = useBook();
+  useSectionInView(book, section);
+  const edition = EDITION_KEY[wanted ?? 'classic'] ?? 'classic';
+  return (
+    <>
+      <Head edition={edition} query={query} onQuery={setQuery} />
+      {!book ? (
+        <p class="page-about">{text.value.rules.loading}</p>
+      ) : query.trim() === '' ? (
+        <Chapters book={book} edition={edition} />
+      ) : (
+        <Hits book={book} edition={edition} query={query} onChosen={() => setQuery('')} />
       )}
-      {book && !hits && (
-        <div class="rules-body">
-          <nav class="rules-contents" aria-label={words.contents}>
-            {chapters.map((chapter) => (
-              <section key={chapter.id}>
-                <h2>{chapter.title}</h2>
-                <ul>
-                  {chapter.sections.map(({ id, title }) => (
-                    <li key={id}>
-                      <a href={hrefOf({ screen: 'rules', edition, section: id })}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
-          <div class="rules-text">
-            {chapters.map((chapter) => (
-              <section key={chapter.id} class="section">
-                <h2>{chapter.title}</h2>
-                {chapter.sections.map((section) => (
-                  <Section key={section.id} section={section} book={book} />
-                ))}
-              </section>
-            ))}
-          </div>
-        </div>
-      )}
-    </Page>
+    </>
   );
 }

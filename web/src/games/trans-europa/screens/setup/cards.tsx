@@ -2,7 +2,7 @@
 
 import { isCardList, SPECIAL_CARDS, SPECIAL_CARD_MODES } from '@branchline/trans-europa';
 import { boardById } from '@branchline/boards';
-import { text, textLanguage } from '../../../../messages/text.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
 import { cardText } from '../../play/card-text.ts';
 import type { Draft } from '../../state/draft.ts';
 import { Choices } from '../../../../ui/controls.tsx';

@@ -1,7 +1,7 @@
 // The table options, each with what it means.
 
 import { EDITIONS, SCORINGS, START_PLAYERS, type Options } from '@branchline/trans-europa';
-import { text } from '../../../../messages/text.ts';
+import { text } from '../../messages/more-text.ts';
 import type { Draft } from '../../state/draft.ts';
 import { Choices, Switch } from '../../../../ui/controls.tsx';
 
@@ -38,15 +38,12 @@ function NumberField({ id, name, about, value, most, onChange }: NumberFieldProp
   );
 }
 
-export function OptionFields({ draft, onChange }: OptionFieldsProps) {
+type SetOptions = { readonly draft: Draft; readonly set: (changes: Partial<Options>) => void };
+
+function Lengths({ draft: { options }, set }: SetOptions) {
   const { setup } = text.value;
-  const { options, seats } = draft;
-  const edition = EDITIONS[draft.edition];
-  const has = (option: 'sharedStart' | 'allowPass'): boolean =>
-    (edition.optional as readonly string[]).includes(option);
-  const set = (changes: Partial<Options>): void => onChange({ options: { ...options, ...changes } });
   return (
-    <div class="option-grid">
+    <>
       <NumberField
         id="target-score"
         name={setup.targetScore.name}
@@ -63,23 +60,39 @@ export function OptionFields({ draft, onChange }: OptionFieldsProps) {
         most={999}
         onChange={(blackTracks) => set({ blackTracks })}
       />
-      <div class="field">
+    </>
+  );
+}
+
+function StartPlayer({ draft, set, onOldest }: SetOptions & { readonly onOldest: (seat: number) => void }) {
+  const { setup } = text.value;
+  const { options, seats } = draft;
+  return (
+    <div class="field">
+      <Choices
+        label={setup.startPlayer.name}
+        value={options.startPlayer}
+        onChange={(startPlayer) => set({ startPlayer })}
+        choices={START_PLAYERS.map((value) => ({ value, name: setup.startPlayers[value] }))}
+      />
+      <p class="field-about">{setup.startPlayer.about}</p>
+      {options.startPlayer === 'oldest' && (
         <Choices
-          label={setup.startPlayer.name}
-          value={options.startPlayer}
-          onChange={(startPlayer) => set({ startPlayer })}
-          choices={START_PLAYERS.map((value) => ({ value, name: setup.startPlayers[value] }))}
+          label={setup.oldest}
+          value={Math.min(draft.oldest, seats.length - 1)}
+          onChange={onOldest}
+          choices={seats.map(({ name }, value) => ({ value, name }))}
         />
-        <p class="field-about">{setup.startPlayer.about}</p>
-        {options.startPlayer === 'oldest' && (
-          <Choices
-            label={setup.oldest}
-            value={Math.min(draft.oldest, seats.length - 1)}
-            onChange={(oldest) => onChange({ oldest })}
-            choices={seats.map(({ name }, value) => ({ value, name }))}
-          />
-        )}
-      </div>
+      )}
+    </div>
+  );
+}
+
+function Counting({ draft, set }: SetOptions) {
+  const { setup } = text.value;
+  const { options } = draft;
+  return (
+    <>
       <div class="field">
         <Choices
           label={setup.scoring.name}
@@ -89,7 +102,7 @@ export function OptionFields({ draft, onChange }: OptionFieldsProps) {
         />
         <p class="field-about">{setup.scoring.about}</p>
       </div>
-      {edition.ferryBoards && (
+      {EDITIONS[draft.edition].ferryBoards && (
         <div class="field">
           <Choices
             label={setup.halfFerryCost.name}
@@ -100,30 +113,42 @@ export function OptionFields({ draft, onChange }: OptionFieldsProps) {
           <p class="field-about">{setup.halfFerryCost.about}</p>
         </div>
       )}
-      {has('sharedStart') && (
+    </>
+  );
+}
+
+/** Rules that are on or off, as far as the edition leaves them open. */
+function Switches({ draft, set }: SetOptions) {
+  const { setup } = text.value;
+  const { options } = draft;
+  const optional: readonly string[] = EDITIONS[draft.edition].optional;
+  const switches = [
+    ...(['sharedStart', 'allowPass'] as const).filter((option) => optional.includes(option)),
+    ...(options.specialCards === 'off' ? [] : (['memoryAid'] as const)),
+  ];
+  return (
+    <>
+      {switches.map((option) => (
         <Switch
-          label={setup.sharedStart.name}
-          about={setup.sharedStart.about}
-          on={options.sharedStart}
-          onChange={(sharedStart) => set({ sharedStart })}
+          key={option}
+          label={setup[option].name}
+          about={setup[option].about}
+          on={options[option]}
+          onChange={(on) => set({ [option]: on })}
         />
-      )}
-      {has('allowPass') && (
-        <Switch
-          label={setup.allowPass.name}
-          about={setup.allowPass.about}
-          on={options.allowPass}
-          onChange={(allowPass) => set({ allowPass })}
-        />
-      )}
-      {options.specialCards !== 'off' && (
-        <Switch
-          label={setup.memoryAid.name}
-          about={setup.memoryAid.about}
-          on={options.memoryAid}
-          onChange={(memoryAid) => set({ memoryAid })}
-        />
-      )}
+      ))}
+    </>
+  );
+}
+
+export function OptionFields({ draft, onChange }: OptionFieldsProps) {
+  const set = (changes: Partial<Options>): void => onChange({ options: { ...draft.options, ...changes } });
+  return (
+    <div class="option-grid">
+      <Lengths draft={draft} set={set} />
+      <StartPlayer draft={draft} set={set} onOldest={(oldest) => onChange({ oldest })} />
+      <Counting draft={draft} set={set} />
+      <Switches draft={draft} set={set} />
     </div>
   );
 }

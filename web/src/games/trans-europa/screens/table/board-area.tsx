@@ -3,20 +3,21 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { boardTexts, cityName, regionOf } from '../../play/names.ts';
 import { settings } from '../../../../prefs/settings.ts';
-import { text } from '../../../../messages/text.ts';
-import { Board, defaultKeys, type Box, type EdgeTag, type Insets, type KeyMap } from '../../board/index.ts';
+import { text } from '../../messages/text.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import { Board, type BoardMarks, type Box, type EdgeTag, type Insets, type KeyCommand } from '../../board/index.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { gridOf } from '@branchline/trans-europa';
-import type { BoardDesk } from '../../state/board-marks.ts';
-import type { KeyDesk } from '../../state/keys.ts';
+import { preferences } from '../../settings.ts';
+import { keyMap } from '../../state/key-map.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
 import { tipsFor } from './tips.tsx';
 
 type BoardAreaProps = {
   readonly play: Play;
-  readonly desk: BoardDesk;
-  readonly keys: KeyDesk;
+  readonly marks: ReadonlySignal<BoardMarks>;
+  readonly onKey: (command: KeyCommand) => void;
   readonly insets: Insets;
   readonly panels: readonly Box[];
   readonly describedBy: string;
@@ -25,7 +26,7 @@ type BoardAreaProps = {
 /** Own open cities beyond the edge of the screen, with their distance. */
 function edgeTags(play: Play): readonly EdgeTag[] {
   const { graph } = gridOf(play.board.id);
-  if (layout.value !== 'phone' || !play.ground.value) return [];
+  if (layout.value !== 'phone' || !play.site.value) return [];
   return (play.targets.value?.list ?? [])
     .filter(({ linked }) => !linked)
     .map(({ city: index, toGo }) => {
@@ -41,10 +42,10 @@ function edgeTags(play: Play): readonly EdgeTag[] {
     });
 }
 
-export function BoardArea({ play, desk, keys, insets, panels, describedBy }: BoardAreaProps) {
+export function BoardArea({ play, marks, onKey, insets, panels, describedBy }: BoardAreaProps) {
   const { board, table } = play;
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
-  const keyMap = useMemo<KeyMap>(() => ({ ...defaultKeys, ...settings.value.keys }), [settings.value.keys]);
+  const keys = useMemo(keyMap, [preferences.value.keys]);
   const me = colourOfSeat(play.seat.value ?? 0);
   const phone = layout.value === 'phone';
   const refusal = play.refusal.value;
@@ -61,7 +62,7 @@ export function BoardArea({ play, desk, keys, insets, panels, describedBy }: Boa
   return (
     <Board
       board={board}
-      marks={desk.marks.value}
+      marks={marks.value}
       me={me}
       texts={texts}
       tips={tipsFor(play)}
@@ -71,7 +72,7 @@ export function BoardArea({ play, desk, keys, insets, panels, describedBy }: Boa
       fit={phone ? 'height' : 'all'}
       compact={phone}
       motion={settings.value.motion === 'less' ? 'off' : 'on'}
-      keys={keyMap}
+      keys={keys}
       {...(play.cursor.value === undefined ? {} : { cursor: play.cursor.value })}
       handle={(handle) => {
         play.handle.value = handle;
@@ -85,7 +86,7 @@ export function BoardArea({ play, desk, keys, insets, panels, describedBy }: Boa
       onView={(view) => {
         play.seen.value = view;
       }}
-      onKeyCommand={keys.onKey}
+      onKeyCommand={onKey}
       onFocus={(focused) => {
         if (focused && play.cursor.value === undefined)
           play.cursor.value = table.view.value.own ? board.cities[0]!.junction : undefined;

@@ -1,12 +1,12 @@
 // What the others built since the player's last turn: in numbers, and on the map unless the player hides it.
 
-import { text } from '../../../../messages/text.ts';
-import { PlayerToken } from '../../board/index.ts';
+import { text } from '../../messages/text.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { changesSince } from '../../play/changes.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { nameOf } from './seats.ts';
+import { nameOf } from '../../../../table/people.ts';
 
 export function Changes({ play }: { readonly play: Play }) {
   const { turn } = text.value;

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
-import { text } from '../../../../messages/text.ts';
+import { GAME } from '../../game.ts';
+import { text } from '../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
-import { PlayerToken } from '../../board/index.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { placeOf, ranking, standingOf } from '../../play/score.ts';
 import type { Play } from '../../state/play.ts';
@@ -12,7 +13,7 @@ import { createTable } from '../../../../table/create.ts';
 import { Locomotive, ScoreLine } from '../parts/score-line.tsx';
 import { RoundTable } from './round-table.tsx';
 import { Score } from './players-panel.tsx';
-import { nameOf, whoIs } from './seats.ts';
+import { nameOf, whoIs } from '../../../../table/people.ts';
 
 /** The winner's colour, and the winner's locomotive coming home. */
 function Banner({ play }: { readonly play: Play }) {
@@ -80,16 +81,16 @@ function Rank({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
 
 export function GameOver({ play }: { readonly play: Play }) {
   const { table } = play;
-  const { over, common, roundEnd } = text.value;
+  const { over, common, roundOver } = text.value;
   const { config, public: position } = table.view.value;
   const again = async (): Promise<void> => {
-    const answer = await createTable({ game: 'trans-europa', spec: table.spec, seats: table.seats.value });
+    const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
     if ('id' in answer) go({ screen: 'table', id: answer.id });
   };
   return (
     <section class="panel game-over" aria-label={over.title}>
       <Banner play={play} />
-      <div class="game-over-body" tabIndex={0} role="group" aria-label={roundEnd.finish}>
+      <div class="game-over-body" tabIndex={0} role="group" aria-label={roundOver.finish}>
         <ol class="final-ranking">
           {ranking(config, position.scores).map((seat) => (
             <Rank key={seat} play={play} seat={seat} />

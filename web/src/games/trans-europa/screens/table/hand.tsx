@@ -1,7 +1,7 @@
 // The own cities as tickets, and how many tracks are missing for all of them.
 
 import { gridOf, transEuropa } from '@branchline/trans-europa';
-import { text } from '../../../../messages/text.ts';
+import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import { Ticket } from '../parts/ticket.tsx';
 
@@ -9,7 +9,7 @@ export function MissingCount({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
   const targets = play.targets.value;
   if (!targets) return null;
-  const marker = play.ground.value !== undefined;
+  const marker = play.site.value !== undefined;
   const label = !marker
     ? words.missingBeforeMarker(targets.missing)
     : targets.missing === 0
@@ -37,7 +37,7 @@ export function Tickets({ play }: { readonly play: Play }) {
       ? transEuropa.legal(table.view.value, seat).flatMap((action) => ('city' in action ? [action.city] : []))
       : [],
   );
-  const building = play.ground.value !== undefined;
+  const building = play.site.value !== undefined;
   return (
     <ul
       class="tickets"

@@ -2,43 +2,12 @@
 
 import { useEffect } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
-import type { Action } from '@branchline/trans-europa';
-import { text } from '../../../../messages/text.ts';
+import { text } from '../../messages/more-text.ts';
 import type { Reason } from '../../play/hint.ts';
-import { compassPoint, endsOf, gazetteerOf, placeName } from '../../play/places.ts';
-import { nearEnd } from '../../play/plan.ts';
-import { atJunction, atLine, exactPlace } from '../../play/words.ts';
+import { endsOf } from '../../play/places.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { nameOf } from './seats.ts';
-
-/** What the adviser would do, in words. */
-export function adviceText(play: Play, action: Action): string {
-  const { hint } = text.value;
-  const { board } = play;
-  const words = play.words.value;
-  const cityWord = (id: string): string => words.city(board.cities.find((city) => city.id === id)!);
-  switch (action.do) {
-    case 'lay': {
-      const ferry = board.lines.find(({ id }) => id === action.line)?.kind === 'ferry';
-      if (ferry) return hint.ferry(atLine(words, board, action.line), action.piece === 'own');
-      const ends = endsOf(action.line);
-      const from = play.ground.value ? nearEnd(play.ground.value, action.line) : ends[0];
-      const { junctions } = gazetteerOf(board);
-      const to = ends[0] === from ? ends[1] : ends[0];
-      const direction = words.text.directions[compassPoint(junctions.get(from)!, junctions.get(to)!)];
-      return hint.lay(atJunction(words, board, from), direction);
-    }
-    case 'marker':
-      return hint.marker(exactPlace(words, placeName(board, action.at)));
-    case 'end-turn':
-      return hint.end;
-    case 'drop-card':
-      return hint.drop(cityWord(action.city));
-    default:
-      return hint.pass(cityWord(action.city));
-  }
-}
+import { nameOf } from '../../../../table/people.ts';
 
 function reasonText(play: Play, reason: Reason): string {
   const { why } = text.value.hint;
@@ -57,7 +26,7 @@ function reasonText(play: Play, reason: Reason): string {
     case 'shared':
       return why.shared(text.value.list(reason.cities.map(cityWord)));
     case 'central':
-      return why.central(reason.missing);
+      return text.value.tips.central(reason.missing);
     default:
       return why.waits;
   }
@@ -80,7 +49,7 @@ export function HintCard({ play }: { readonly play: Play }) {
       </p>
     );
   }
-  const { action, reasons } = hint;
+  const { action, reasons, advise } = hint;
   const inPlan = action.do === 'lay' && play.plan.value.lays.some(({ line }) => line === action.line);
   const take = (): void => {
     if (action.do === 'lay') {
@@ -95,7 +64,7 @@ export function HintCard({ play }: { readonly play: Play }) {
       <p>
         <Icon name="bulb" size={18} />
         <span>
-          {words.title} <strong>{adviceText(play, action)}</strong>.
+          {text.value.tips.advice} <strong>{advise(play, action)}</strong>.
         </span>
       </p>
       <ul>

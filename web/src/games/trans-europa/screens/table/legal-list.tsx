@@ -1,16 +1,16 @@
 // The board in words: every line that may be laid, as a list of buttons for those who do not use the map.
 
-import { text } from '../../../../messages/text.ts';
-import { afterAll, inNetwork, legalActions } from '../../play/ground.ts';
+import { text } from '../../messages/text.ts';
+import { afterAll, inNetwork, legalActions } from '../../play/site.ts';
 import { describeLine } from '../../play/describe.ts';
 import { endsOf } from '../../play/places.ts';
 import type { Play } from '../../state/play.ts';
 
 export function LegalList({ id, play }: { readonly id: string; readonly play: Play }) {
   const { table: words } = text.value;
-  const ground = play.ground.value;
+  const site = play.site.value;
   const after =
-    ground?.active && play.table.acting.value !== undefined ? afterAll(ground, play.plan.value.lays) : undefined;
+    site?.active && play.table.acting.value !== undefined ? afterAll(site, play.plan.value.lays) : undefined;
   const lines = after
     ? [...new Set(legalActions(after).flatMap((action) => (action.do === 'lay' ? [action.line] : [])))]
     : [];

@@ -1,26 +1,24 @@
 // The log: newest first, with the mover's sign.
 
 import { useMemo } from 'preact/hooks';
-import { text } from '../../../../messages/text.ts';
-import { logLines } from '../../play/log.ts';
+import { text } from '../../messages/text.ts';
+import { logOf } from '../../play/log-of.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { LogItem } from '../../../../table/log-item.tsx';
-import { whoIs } from './seats.ts';
+import { whoIs } from '../../../../table/people.ts';
 
 const SHOWN = 120;
 
 export function LogList({ play }: { readonly play: Play }) {
-  const { table, board } = play;
+  const { table } = play;
   const entries = table.entries.value;
-  const words = play.words.value;
-  const seats = table.seats.value;
   const lines = useMemo(
     () =>
-      logLines({ board, words, who: whoIs(table) }, entries)
+      logOf({ view: table.view.value, entries, who: whoIs(table) })
         .toReversed()
         .slice(0, SHOWN),
-    [board, words, entries, seats],
+    [entries, play.words.value, table.seats.value],
   );
   return (
     <ol class="log-list" reversed tabIndex={0} aria-label={text.value.table.log}>

@@ -1,21 +1,21 @@
 // The table on a phone: a strip of players above the map, a sheet with the own turn below it.
 
 import { useState } from 'preact/hooks';
-import { text } from '../../../../messages/text.ts';
-import { BoardOverview, PlayerToken } from '../../board/index.ts';
+import { text } from '../../messages/text.ts';
+import { BoardOverview } from '../../board/index.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { standingOf } from '../../play/score.ts';
 import { capital } from '../../play/words.ts';
-import type { BoardDesk } from '../../state/board-marks.ts';
+import type { Display } from '../../state/display.ts';
+import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tickets } from './hand.tsx';
-import { HintCard } from './hint-card.tsx';
-import { LogList } from './log-panel.tsx';
-import { PlayersPanel, SupplySign } from './players-panel.tsx';
-import { turnSeats, whoIs } from './seats.ts';
-import { TableMenu } from './tools.tsx';
+import { SupplySign } from '../parts/supply.tsx';
+import { whoIs } from '../../../../table/people.ts';
+import { turnSeats } from './seats.ts';
+import { HintCard, ScoresDialog, TableMenu } from './late-parts.ts';
 import { Budget, MissingChange, PlanList, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
@@ -26,9 +26,9 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   const view = table.view.value;
   const active = turnSeats(view);
   const who = whoIs(table);
-  const ended = table.roundEnd.value;
+  const scored = roundScoredIn(table.stop.value);
   // The strip counts when the locomotives do.
-  const scores = ended && play.reveal.stage.value !== 'score' ? ended.scoresBefore : view.public.scores;
+  const scores = scored && play.reveal.stage.value !== 'score' ? scoresBefore(scored) : view.public.scores;
   return (
     <header class="panel strip" data-covers>
       <button type="button" class="strip-players" onClick={() => setOpen(true)}>
@@ -48,12 +48,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
         ))}
       </button>
       <IconButton icon="menu" label={common.menu} onClick={() => setMenu(true)} />
-      {open && (
-        <Dialog title={words.scores} onClose={() => setOpen(false)} class="scores-dialog">
-          <PlayersPanel table={table} />
-          <LogList play={play} />
-        </Dialog>
-      )}
+      {open && <ScoresDialog play={play} onClose={() => setOpen(false)} />}
       {menu && (
         <TableMenu
           play={play}
@@ -69,7 +64,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
 }
 
 /** The whole board at a glance, with the supply; a press shows all of it. */
-export function Overview({ play, desk }: { readonly play: Play; readonly desk: BoardDesk }) {
+export function Overview({ play, display }: { readonly play: Play; readonly display: Display }) {
   const { table: words } = text.value;
   const { supply } = play.table.view.value.public.tracks;
   const seen = play.seen.value;
@@ -77,7 +72,7 @@ export function Overview({ play, desk }: { readonly play: Play; readonly desk: B
     <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
       <BoardOverview
         board={play.board}
-        marks={desk.marks.value}
+        marks={display.marks.value}
         me={colourOfSeat(play.seat.value ?? 0)}
         {...(seen === undefined ? {} : { seen: { view: seen, width: innerWidth, height: innerHeight } })}
       />
@@ -93,7 +88,7 @@ export function Sheet({ play }: { readonly play: Play }) {
   const { table } = play;
   const [low, setLow] = useState(false);
   const acting = table.acting.value !== undefined;
-  const building = table.view.value.public.stage.kind === 'build' && play.ground.value !== undefined;
+  const building = table.view.value.public.stage.kind === 'build' && play.site.value !== undefined;
   const help = turnHelp(play);
   return (
     <section class="panel sheet" data-covers data-low={low || undefined} aria-label={turnTitle(play)}>
@@ -120,7 +115,7 @@ export function Sheet({ play }: { readonly play: Play }) {
               {help}
             </p>
           )}
-          <HintCard play={play} />
+          {play.hints.hint.value && <HintCard play={play} />}
           <Tickets play={play} />
           {play.plan.value.lays.some(
             ({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry',

@@ -1,14 +1,14 @@
 // All rounds so far as a table: what each of them cost or brought everybody.
 
-import { text } from '../../../../messages/text.ts';
-import { PlayerToken } from '../../board/index.ts';
+import { text } from '../../messages/more-text.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { standingOf } from '../../play/score.ts';
-import type { OpenTable } from '../../../../table/open-table.ts';
-import { nameOf } from './seats.ts';
+import type { Table } from '../../types.ts';
+import { nameOf } from '../../../../table/people.ts';
 
-export function RoundTable({ table }: { readonly table: OpenTable }) {
-  const { roundEnd: words } = text.value;
+export function RoundTable({ table }: { readonly table: Table }) {
+  const { roundOver: words } = text.value;
   const { config, public: position } = table.view.value;
   const seats = [...table.seats.value.keys()];
   const { kind } = standingOf(config, 0);

@@ -1,16 +1,15 @@
 // The special cards in force, and the rhythm of card 9.
 
 import { gridOf, roundRules } from '@branchline/trans-europa';
-import { text, textLanguage } from '../../../../messages/text.ts';
+import { text, textLanguage } from '../../messages/text.ts';
 import { regionName } from '../../play/names.ts';
 import { RegionDisc } from '../../board/index.ts';
 import { cardText } from '../../play/card-text.ts';
-import type { OpenTable } from '../../../../table/open-table.ts';
+import type { Table } from '../../types.ts';
 
-export function SpecialCards({ table }: { readonly table: OpenTable }) {
+export function SpecialCards({ table }: { readonly table: Table }) {
   const { table: words } = text.value;
   const { cards, cycle } = table.view.value.public;
-  if (cards.length === 0) return null;
   const { board } = gridOf(table.view.value.config.board);
   const { limits } = roundRules(cards);
   const now = cycle > 0 ? (cycle - 1) % limits.length : 0;

@@ -3,18 +3,16 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
-import { text } from '../../../../messages/text.ts';
+import { text } from '../../messages/text.ts';
 import type { Tip } from '../../board/index.ts';
-import { afterAll, costOfLine, inNetwork, isFerry } from '../../play/ground.ts';
-import { markerAt } from '../../play/hint.ts';
+import { afterAll, costOfLine, inNetwork, isFerry } from '../../play/site.ts';
 import { illegalText } from '../../play/illegal.ts';
 import { endsOf, placeName } from '../../play/places.ts';
 import { planLine } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
-import { targetsOf } from '../../play/targets.ts';
+import { markerAt, targetsOf } from '../../play/targets.ts';
 import type { Play } from '../../state/play.ts';
-import { adviceText } from './hint-card.tsx';
-import { nameOf } from './seats.ts';
+import { nameOf } from '../../../../table/people.ts';
 
 const bubble = (
   place: Tip['place'],
@@ -33,10 +31,10 @@ const bubble = (
 });
 
 function missingAfter(play: Play, lines: readonly { line: string; piece: 'black' | 'own' }[]): string | undefined {
-  const ground = play.ground.value;
+  const site = play.site.value;
   const now = play.targets.value;
-  if (!ground || !now) return undefined;
-  const then = targetsOf(afterAll(ground, lines).view, ground.seat, play.table.view.value.own?.hand ?? []);
+  if (!site || !now) return undefined;
+  const then = targetsOf(afterAll(site, lines).view, site.seat, play.table.view.value.own?.hand ?? []);
   return then.missing === now.missing ? undefined : text.value.tips.missingTo(now.missing, then.missing);
 }
 
@@ -54,30 +52,30 @@ function ferryState(play: Play, line: string): string {
 
 function lineTip(play: Play, line: string): Tip | undefined {
   const { tips } = text.value;
-  const ground = play.ground.value;
+  const site = play.site.value;
   const place: Tip['place'] = { at: 'line', line };
   const info = play.board.lines.find(({ id }) => id === line)!;
   const grid = gridOf(play.board.id);
   const laid = has(play.table.view.value.public.tracks.laid, grid.graph.lineIndex.get(line)!);
-  if (info.kind === 'ferry' && (laid || !ground)) return bubble(place, ferryState(play, line));
-  if (laid || !ground) return undefined;
+  if (info.kind === 'ferry' && (laid || !site)) return bubble(place, ferryState(play, line));
+  if (laid || !site) return undefined;
   const kind = info.kind === 'flat' ? tips.single : tips[info.kind];
-  if (!ground.active) return bubble(place, kind, tips.cost(costOfLine(ground, line)));
+  if (!site.active) return bubble(place, kind, tips.cost(costOfLine(site, line)));
   const lay = { line, piece: 'black' as const };
-  const planned = planLine(ground, play.plan.value, lay);
+  const planned = planLine(site, play.plan.value, lay);
   if (!planned.ok) return undefined;
   const { lays } = planned.plan;
   if (!lays.some((other) => other.line === line)) return undefined;
-  const cost = lays.reduce((sum, other) => sum + costOfLine(ground, other.line), 0);
-  const more = isFerry(ground, line) ? ferryState(play, line) : missingAfter(play, lays);
-  return bubble(place, tips.twoTracks(lays.length, cost, ground.stage.left), more ?? kind);
+  const cost = lays.reduce((sum, other) => sum + costOfLine(site, other.line), 0);
+  const more = isFerry(site, line) ? ferryState(play, line) : missingAfter(play, lays);
+  return bubble(place, tips.twoTracks(lays.length, cost, site.stage.left), more ?? kind);
 }
 
 function junctionTip(play: Play, junction: string): Tip | undefined {
-  const { tips, hint } = text.value;
+  const { tips } = text.value;
   const place: Tip['place'] = { at: 'junction', junction };
   const view = play.table.view.value;
-  const ground = play.ground.value;
+  const site = play.site.value;
   const seat = play.table.acting.value;
   const here = placeName(play.board, junction);
   if (view.public.stage.kind === 'markers') {
@@ -85,15 +83,15 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
     const { missing } = targetsOf(markerAt(view, seat, junction), seat, view.own.hand);
     return bubble(
       place,
-      here.kind === 'city' ? play.words.value.city(here.city) : hint.why.central(missing),
-      here.kind === 'city' ? hint.why.central(missing) : undefined,
+      here.kind === 'city' ? play.words.value.city(here.city) : tips.central(missing),
+      here.kind === 'city' ? tips.central(missing) : undefined,
     );
   }
-  if (!ground) return undefined;
-  if (inNetwork(ground, junction)) {
+  if (!site) return undefined;
+  if (inNetwork(site, junction)) {
     return here.kind === 'city' ? bubble(place, tips.alreadyLinked(play.words.value.city(here.city))) : undefined;
   }
-  const route = routeTo(ground, junction, play.picked.value);
+  const route = routeTo(site, junction, play.picked.value);
   if (!route) return undefined;
   const title =
     here.kind === 'city' ? tips.routeTo(play.words.value.city(here.city), route.cost) : tips.cost(route.cost);
@@ -102,14 +100,14 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
 
 /** The plan keeps its bubble at the end of the last track. */
 function planTip(play: Play): Tip | undefined {
-  const ground = play.ground.value;
+  const site = play.site.value;
   const { lays } = play.plan.value;
   const last = lays.at(-1);
-  if (!ground || !last || !ground.active) return undefined;
+  if (!site || !last || !site.active) return undefined;
   const [a, b] = endsOf(last.line);
-  const before = afterAll(ground, lays.slice(0, -1));
+  const before = afterAll(site, lays.slice(0, -1));
   const far = inNetwork(before, a) ? b : a;
-  const title = text.value.tips.twoTracks(lays.length, play.planCost.value, ground.stage.left);
+  const title = text.value.tips.twoTracks(lays.length, play.planCost.value, site.stage.left);
   return bubble({ at: 'junction', junction: far }, title, missingAfter(play, lays));
 }
 
@@ -117,8 +115,8 @@ function planTip(play: Play): Tip | undefined {
 function hintTip(play: Play): Tip | undefined {
   const hint = play.hints.hint.value;
   if (hint?.state !== 'given') return undefined;
-  const { action } = hint;
-  const title = `${text.value.hint.title} ${adviceText(play, action)}`;
+  const { action, advise } = hint;
+  const title = `${text.value.tips.advice} ${advise(play, action)}`;
   if (action.do === 'lay') return bubble({ at: 'line', line: action.line }, title);
   return action.do === 'marker' ? bubble({ at: 'junction', junction: action.at }, title) : undefined;
 }

@@ -1,101 +1,13 @@
-// Tools at the top of the map and the menu behind them.
+// Tools at the top of the map, and those that move it.
 
 import { useState } from 'preact/hooks';
-import { text } from '../../../../messages/text.ts';
 import { go } from '../../../../nav/router.ts';
-import { change, settings } from '../../../../prefs/settings.ts';
-import { isDark } from '../../../../prefs/theme.ts';
-import type { Play } from '../../state/play.ts';
-import { saveGame } from '../../../../table/files.ts';
+import { SoundButton, ThemeButton } from '../../../../table/preference-buttons.tsx';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Icon } from '../../../../ui/icons.tsx';
-import { KeyList } from '../../../../table/key-list.tsx';
-
-export function SoundButton() {
-  const on = settings.value.sound;
-  return (
-    <IconButton
-      icon={on ? 'sound' : 'mute'}
-      label={text.value.table.sound(on)}
-      pressed={on}
-      onClick={() => change({ sound: !on })}
-    />
-  );
-}
-
-export function ThemeButton() {
-  const dark = isDark.value;
-  return (
-    <IconButton
-      icon={dark ? 'sun' : 'moon'}
-      label={text.value.table.theme}
-      onClick={() => change({ theme: dark ? 'light' : 'dark' })}
-    />
-  );
-}
-
-export function TableMenu({
-  play,
-  onClose,
-  onKeys,
-}: {
-  readonly play: Play;
-  readonly onClose: () => void;
-  readonly onKeys: () => void;
-}) {
-  const { table: words, common, settings: settingWords } = text.value;
-  const [asking, setAsking] = useState(false);
-  const over = play.table.view.value.public.stage.kind === 'over';
-  const save = (): void => void saveGame(play.table.id).then(onClose);
-  return (
-    <Dialog title={common.menu} onClose={onClose} class="menu">
-      <ul class="menu-list">
-        <li>
-          <button type="button" onClick={() => go({ screen: 'home' })}>
-            <Icon name="home" /> {words.leave} <small>{words.leaveAbout}</small>
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => go({ screen: 'replay', id: play.table.id })}>
-            <Icon name="replay" /> {words.replay}
-          </button>
-        </li>
-        <li>
-          <button type="button" aria-expanded={asking} onClick={over ? save : () => setAsking(!asking)}>
-            <Icon name="download" /> {words.export}
-          </button>
-          {asking && (
-            <div class="menu-ask">
-              <p>{words.exportRunning}</p>
-              <button type="button" class="chip-button" onClick={() => setAsking(false)}>
-                {common.cancel}
-              </button>
-              <button type="button" class="chip-button" onClick={save}>
-                {common.yes}
-              </button>
-            </div>
-          )}
-        </li>
-        <li>
-          <button type="button" onClick={() => go({ screen: 'rules', edition: play.table.view.value.config.edition })}>
-            <Icon name="help" /> {common.help}
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={onKeys}>
-            <Icon name="keyboard" /> {words.keys}
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={() => go({ screen: 'settings' })}>
-            <Icon name="gear" /> {settingWords.title}
-          </button>
-        </li>
-      </ul>
-    </Dialog>
-  );
-}
+import { GAME } from '../../game.ts';
+import { text } from '../../messages/text.ts';
+import type { Play } from '../../state/play.ts';
+import { TableMenu } from './late-parts.ts';
 
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table: words, common } = text.value;
@@ -117,7 +29,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
         <IconButton
           icon="help"
           label={common.help}
-          onClick={() => go({ screen: 'rules', edition })}
+          onClick={() => go({ screen: 'rules', game: GAME, edition })}
           class="tools-help"
         />
         <IconButton icon="menu" label={common.menu} expanded={menu} onClick={() => setMenu(true)} />
@@ -133,14 +45,6 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
         />
       )}
     </>
-  );
-}
-
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog title={text.value.settings.keys} onClose={onClose} class="keys-dialog">
-      <KeyList />
-    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
 // The turn: what is planned, what it costs and brings, and the buttons that make it real.
 
 import { gridOf } from '@branchline/trans-europa';
-import { text } from '../../../../messages/text.ts';
-import { PlayerToken } from '../../board/index.ts';
+import { text } from '../../messages/text.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
-import { costOfLine, isFerry, type Lay } from '../../play/ground.ts';
+import { costOfLine, isFerry, type Lay } from '../../play/site.ts';
 import { placeName } from '../../play/places.ts';
 import { nearEnd } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
@@ -12,15 +12,16 @@ import { exactPlace, trackTitle } from '../../play/words.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Changes } from './changes.tsx';
-import { HintCard } from './hint-card.tsx';
-import { nameOf, turnSeats } from './seats.ts';
+import { HintCard } from './late-parts.ts';
+import { nameOf } from '../../../../table/people.ts';
+import { turnSeats } from './seats.ts';
 
 function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
   const { turn } = text.value;
-  const ground = play.ground.value!;
-  const { own, ferries } = ground.view.public.tracks;
-  const left = own[ground.seat]!;
-  const first = ferries[ground.grid.ferryOf[ground.graph.lineIndex.get(lay.line)!]!]!.length === 0;
+  const site = play.site.value!;
+  const { own, ferries } = site.view.public.tracks;
+  const left = own[site.seat]!;
+  const first = ferries[site.grid.ferryOf[site.graph.lineIndex.get(lay.line)!]!]!.length === 0;
   return (
     <div class="ferry-piece" role="group" aria-label={turn.piece}>
       <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
@@ -43,9 +44,9 @@ function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
 
 export function PlanList({ play }: { readonly play: Play }) {
   const { turn } = text.value;
-  const ground = play.ground.value;
+  const site = play.site.value;
   const { lays, goal } = play.plan.value;
-  if (!ground || lays.length === 0) return null;
+  if (!site || lays.length === 0) return null;
   const toward = goal === undefined ? undefined : placeName(play.board, goal).city;
   return (
     <ol class="plan-list">
@@ -53,15 +54,9 @@ export function PlanList({ play }: { readonly play: Play }) {
         <li key={lay.line} class="plan-track">
           <span class="plan-number">{index + 1}</span>
           <span class="plan-title">
-            {trackTitle(
-              play.words.value,
-              play.board,
-              lay.line,
-              nearEnd(ground, lay.line, lays.slice(0, index)),
-              toward,
-            )}
+            {trackTitle(play.words.value, play.board, lay.line, nearEnd(site, lay.line, lays.slice(0, index)), toward)}
           </span>
-          <b class="plan-cost">{costOfLine(ground, lay.line)}</b>
+          <b class="plan-cost">{costOfLine(site, lay.line)}</b>
           <button
             type="button"
             class="plan-drop"
@@ -71,7 +66,7 @@ export function PlanList({ play }: { readonly play: Play }) {
           >
             <Icon name="close" size={14} />
           </button>
-          {isFerry(ground, lay.line) && <FerryPiece play={play} lay={lay} />}
+          {isFerry(site, lay.line) && <FerryPiece play={play} lay={lay} />}
         </li>
       ))}
     </ol>
@@ -98,9 +93,9 @@ export function MissingChange({ play }: { readonly play: Play }) {
 /** Budget as small dots: spent by tracks laid, spent by the plan, left. */
 export function Budget({ play }: { readonly play: Play }) {
   const { turn } = text.value;
-  const ground = play.ground.value;
-  if (!ground) return null;
-  const { left } = ground.stage;
+  const site = play.site.value;
+  if (!site) return null;
+  const { left } = site.stage;
   const planned = Math.min(play.planCost.value, left);
   return (
     <span class="budget" role="img" aria-label={turn.budgetUsed(planned, left)} title={turn.budget(left - planned)}>
@@ -116,7 +111,7 @@ export function TurnButtons({ play, compact = false }: { readonly play: Play; re
   const stage = play.table.view.value.public.stage.kind;
   const busy = play.sending.value;
   const lays = play.plan.value.lays.length;
-  const ground = play.ground.value;
+  const site = play.site.value;
   const city = play.board.cities.find(({ id }) => id === play.cardChoice.value);
   const cityWord = city && play.words.value.city(city);
   const chosen = { markers: play.markerChoice.value !== undefined, drop: !!city, pass: !!city, chain: !!city }[
@@ -150,7 +145,7 @@ export function TurnButtons({ play, compact = false }: { readonly play: Play; re
       )}
       {ends ? (
         <button type="button" class="button button-me" disabled={busy} onClick={() => void play.endTurn()}>
-          {ground?.stage.laid === 0 ? turn.passAllowed : turn.end} <kbd>{common.enter}</kbd>
+          {site?.stage.laid === 0 ? turn.passAllowed : turn.end} <kbd>{common.enter}</kbd>
         </button>
       ) : (
         <button
@@ -160,8 +155,8 @@ export function TurnButtons({ play, compact = false }: { readonly play: Play; re
           onClick={() => void play.confirm()}
         >
           {label}
-          {compact && stage === 'build' && lays > 0 && ground ? (
-            <small>{turn.cost(play.planCost.value, ground.stage.left)}</small>
+          {compact && stage === 'build' && lays > 0 && site ? (
+            <small>{turn.cost(play.planCost.value, site.stage.left)}</small>
           ) : (
             <kbd>{common.enter}</kbd>
           )}
@@ -236,7 +231,7 @@ export function Goal({ play }: { readonly play: Play }) {
   const { goal } = play.plan.value;
   if (goal === undefined) return null;
   const { city } = placeName(play.board, goal);
-  const route = play.ground.value && routeTo(play.ground.value, goal, play.plan.value.from);
+  const route = play.site.value && routeTo(play.site.value, goal, play.plan.value.from);
   const { turn } = text.value;
   return (
     <p class="plan-goal">
@@ -253,7 +248,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
   const stage = table.view.value.public.stage.kind;
   const seats = turnSeats(table.view.value);
   const help = turnHelp(play);
-  const building = stage === 'build' && play.ground.value !== undefined;
+  const building = stage === 'build' && play.site.value !== undefined;
   return (
     <section class="panel turn" aria-label={turnTitle(play)} data-mine={acting !== undefined || undefined}>
       <header class="turn-head">
@@ -266,7 +261,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
           {help}
         </p>
       )}
-      <HintCard play={play} />
+      {play.hints.hint.value && <HintCard play={play} />}
       {building && <PlanList play={play} />}
       {building && <Goal play={play} />}
       {building && play.targets.value && (

@@ -1,8 +1,9 @@
 // The language of the page, each under its own name.
 
-import { LANGUAGES } from '@branchline/boards';
-import { language, text } from '../../messages/text.ts';
-import { change } from '../../prefs/settings.ts';
+import { LANGUAGES } from '../prefs/languages.ts';
+import { text } from '../messages/text.ts';
+import { language } from '../prefs/language.ts';
+import { change } from '../prefs/settings.ts';
 
 export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', pl: 'Polski' } as const;
 
@@ -10,7 +11,7 @@ export function LanguageMenu() {
   return (
     <select
       class="language-menu"
-      aria-label={text.value.settings.language}
+      aria-label={text.value.common.language}
       value={language.value}
       onChange={(event) => change({ language: LANGUAGES.find((known) => known === event.currentTarget.value) ?? 'en' })}
     >

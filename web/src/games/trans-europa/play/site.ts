@@ -20,7 +20,7 @@ export type Piece = 'black' | 'own';
 export type Lay = { readonly line: string; readonly piece: Piece };
 
 /** A seat at a table and the position to build on: the real one, or the one a plan would lead to. */
-export type Ground = {
+export type Site = {
   readonly view: View;
   readonly grid: Grid;
   readonly board: Board;
@@ -40,7 +40,7 @@ function nextCycle({ public: { stage, start, cycle } }: View, seat: Seat, seats:
 }
 
 /** Undefined before the seat's marker stands: there is nothing to build from. */
-export function groundOf(view: View, seat: Seat): Ground | undefined {
+export function siteOf(view: View, seat: Seat): Site | undefined {
   const { stage, markers, cards } = view.public;
   if (markers[seat] === null || markers[seat] === undefined) return undefined;
   if (stage.kind !== 'build' && stage.kind !== 'markers') return undefined;
@@ -51,35 +51,35 @@ export function groundOf(view: View, seat: Seat): Ground | undefined {
   return { view: seen, grid, board: grid.board, graph: grid.graph, seat, stage: turn, active };
 }
 
-export const checkLay = ({ view, seat }: Ground, lay: Lay): Illegal | undefined =>
+export const checkLay = ({ view, seat }: Site, lay: Lay): Illegal | undefined =>
   transEuropa.check(view, seat, { do: 'lay', ...lay });
 
-export const costOfLine = ({ view, grid }: Ground, line: string): number =>
+export const costOfLine = ({ view, grid }: Site, line: string): number =>
   costOf(grid, roundRules(view.public.cards), grid.graph.lineIndex.get(line)!);
 
-/** The ground after a track, as far as it can be known without asking the authority: hidden hands play no part in it. */
-export function afterLay(ground: Ground, lay: Lay): Ground {
-  const { view, grid, seat, stage } = ground;
+/** The site after a track, as far as it can be known without asking the authority: hidden hands play no part in it. */
+export function afterLay(site: Site, lay: Lay): Site {
+  const { view, grid, seat, stage } = site;
   const line = grid.graph.lineIndex.get(lay.line)!;
   const next: BuildStage = {
     ...stage,
     // While moves are on their way a plan may outrun its turn for a moment.
-    left: Math.max(0, stage.left - costOfLine(ground, lay.line)),
+    left: Math.max(0, stage.left - costOfLine(site, lay.line)),
     laid: stage.laid + 1,
     ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
   };
   const tracks = layTrack(grid, view.public.tracks, { seat, line, piece: lay.piece });
-  return { ...ground, stage: next, view: { ...view, public: { ...view.public, stage: next, tracks } } };
+  return { ...site, stage: next, view: { ...view, public: { ...view.public, stage: next, tracks } } };
 }
 
-export const afterAll = (ground: Ground, lays: readonly Lay[]): Ground => lays.reduce(afterLay, ground);
+export const afterAll = (site: Site, lays: readonly Lay[]): Site => lays.reduce(afterLay, site);
 
-export const legalActions = ({ view, seat }: Ground): readonly Action[] => transEuropa.legal(view, seat);
+export const legalActions = ({ view, seat }: Site): readonly Action[] => transEuropa.legal(view, seat);
 
-export const inNetwork = ({ view, graph, seat }: Ground, junction: string): boolean =>
+export const inNetwork = ({ view, graph, seat }: Site, junction: string): boolean =>
   has(view.public.tracks.networks[seat]!, graph.junctionIndex.get(junction)!);
 
 /** What each line still costs this seat; tracks it may use cost nothing. */
-export const weightsOf = ({ view, seat }: Ground): Uint8Array => weightsFor(view, seat);
+export const weightsOf = ({ view, seat }: Site): Uint8Array => weightsFor(view, seat);
 
-export const isFerry = ({ grid }: Ground, line: string): boolean => grid.ferryOf[grid.graph.lineIndex.get(line)!]! >= 0;
+export const isFerry = ({ grid }: Site, line: string): boolean => grid.ferryOf[grid.graph.lineIndex.get(line)!]! >= 0;
