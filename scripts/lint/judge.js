@@ -31,12 +31,12 @@ export function clientFolderAt(path) {
 
 const only = (names) => (names.length > 0 ? `only ${names.join(', ')}` : 'none');
 
-function judgeRoom({ path, room, specifier, hasFolders }) {
+function judgeRoom({ path, room, specifier }) {
   const [wanted, door] = specifier.slice(SCOPE.length).split('/');
   const names = door in ROOMS ? [wanted, door] : [wanted];
   const refused = names.find((name) => name !== room && !ROOMS[room].uses.includes(name));
   if (refused !== undefined) return `Of our rooms ${room} may use ${only(ROOMS[room].uses)}, not ${refused}.`;
-  const known = hasFolders ? CLIENT[clientFolderAt(path)] : undefined;
+  const known = CLIENT[clientFolderAt(path)];
   const outside = known && names.find((name) => !known.rooms.includes(name));
   return outside && `Of our rooms this folder of the client may use ${only(known.rooms)}, not ${outside}.`;
 }
@@ -49,32 +49,27 @@ function judgePackage({ room, specifier }) {
   return `Of other people's packages ${room}, which is pure, may use ${only(allowed)}, not ${specifier}.`;
 }
 
-function judgeFolder({ path, target, isLazy }) {
+function judgeFolder({ path, target }) {
   const from = clientFolderAt(path);
   const to = clientFolderAt(target);
   if (from === undefined || to === undefined || from === to) return undefined;
   for (const folder of [from, to])
     if (!(folder in CLIENT)) return `${folder} is no folder of the client that scripts/lint/rooms.js knows.`;
-  const { uses, lazily = [] } = CLIENT[from];
-  if (uses.includes(to)) return undefined;
-  if (!lazily.includes(to)) return `Of the client's folders ${from} may use ${only(uses)}, not ${to}.`;
-  return isLazy ? undefined : `${from} may load ${to} only by import().`;
+  const { uses } = CLIENT[from];
+  return uses.includes(to) ? undefined : `Of the client's folders ${from} may use ${only(uses)}, not ${to}.`;
 }
 
-/**
- * `path` is the importing file from the root; `isLazy` says that the import is a type's or an `import()`; `hasFolders` that the
- * client has the folders of the table.
- */
-export function judge({ path, specifier, isLazy = false, hasFolders = true }) {
+/** `path` is the importing file from the root. */
+export function judge({ path, specifier }) {
   const room = roomAt(path);
   if (room === undefined) return undefined;
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier);
     if (!isIn(target, folderOf(room)) && isShipped(path, room))
       return `Leave ${room} by the public door of a room, ${SCOPE}<room>.`;
-    return hasFolders ? judgeFolder({ path, target, isLazy }) : undefined;
+    return judgeFolder({ path, target });
   }
   if (!isShipped(path, room)) return undefined;
   if (!specifier.startsWith(SCOPE)) return judgePackage({ room, specifier });
-  return judgeRoom({ path, room, specifier, hasFolders });
+  return judgeRoom({ path, room, specifier });
 }

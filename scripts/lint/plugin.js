@@ -1,6 +1,5 @@
 // The house's own rules for the linter: who may use whom, and what a pure room may not name.
 
-import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPure, judge } from './judge.js';
@@ -9,23 +8,20 @@ import { IMPURE } from './rooms.js';
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const pathOf = (context) => relative(root, context.filename).split(sep).join('/');
 
-// The client's older folders are in no table; the rules hold from the moment the client has its present shape.
-const hasFolders = existsSync(resolve(root, 'web/src/prefs'));
-
 const traffic = {
   create(context) {
     const path = pathOf(context);
-    const look = (source, isLazy) => {
+    const look = ({ source }) => {
       if (typeof source?.value !== 'string') return;
-      const message = judge({ path, specifier: source.value, isLazy, hasFolders });
+      const message = judge({ path, specifier: source.value });
       if (message !== undefined) context.report({ node: source, message });
     };
     return {
-      ImportDeclaration: (node) => look(node.source, node.importKind === 'type'),
-      ExportNamedDeclaration: (node) => look(node.source, node.exportKind === 'type'),
-      ExportAllDeclaration: (node) => look(node.source, node.exportKind === 'type'),
-      ImportExpression: (node) => look(node.source, true),
-      TSImportType: (node) => look(node.source, true),
+      ImportDeclaration: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+      ImportExpression: look,
+      TSImportType: look,
     };
   },
 };

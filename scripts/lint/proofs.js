@@ -25,15 +25,14 @@ function* betweenRooms() {
 }
 
 function* betweenFolders() {
-  for (const [from, { uses, rooms, lazily = [] }] of Object.entries(CLIENT)) {
+  for (const [from, { uses, rooms }] of Object.entries(CLIENT)) {
     const path = `web/src/${from.endsWith('.ts') ? from : `${from}/deep/proof.ts`}`;
     const up = path.split('/').length > 3 ? '../'.repeat(path.split('/').length - 3) : './';
     for (const to of Object.keys(CLIENT)) {
       if (to === from) continue;
       const target = `${up}${to.endsWith('.ts') ? to : `${to}/x.ts`}`;
       yield { path, source: `import '${target}';`, ...allowing(uses.includes(to), from, to) };
-      const isAllowed = uses.includes(to) || lazily.includes(to);
-      yield { path, source: `void import('${target}');`, ...allowing(isAllowed, from, `${to} later`) };
+      yield { path, source: `void import('${target}');`, ...allowing(uses.includes(to), from, `${to} later`) };
     }
     for (const room of ROOMS.web.uses)
       yield { path, source: `import '@branchline/${room}';`, ...allowing(rooms.includes(room), from, room) };

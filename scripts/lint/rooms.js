@@ -13,7 +13,7 @@ export const ROOMS = {
   'trans-europa': { folder: 'games/trans-europa', uses: ['core', 'boards', 'solver'], pure: true },
   'trains-of-europe': { folder: 'games/trains-of-europe', uses: ['core'], pure: true },
   bots: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe'], pure: true },
-  tables: { uses: ['core', 'protocol', 'bots'], pure: true, packages: ['valibot'] },
+  tables: { uses: ['core'], pure: true, packages: ['valibot'] },
   server: { uses: ['core', 'protocol', 'boards', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   web: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   bench: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
@@ -22,44 +22,43 @@ export const ROOMS = {
   },
 };
 
-/**
+/*
  * The folders inside web/src, and single files that are a seam of their own. `uses` names folders, `rooms` the rooms of the
- * house that the folder may import, `lazily` the folders it may name in types but load only by `import()`.
+ * house that the folder may import. Whatever else the shell loads of a game
+ * comes through `import()` in that game's own manifest.
  */
+const SHELL = ['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table'];
+
+/**
+ * The room of a game in the client, and its two light doors: what the shell knows before the game is loaded, and what the
+ * workers play.
+ */
+const gameRoom = (game, rooms = []) => ({
+  [`games/${game}/manifest.ts`]: { uses: [...SHELL, 'games/game-ui.ts', `games/${game}`], rooms: ['core', 'protocol'] },
+  [`games/${game}/engine.ts`]: { uses: ['games/engine.ts', `games/${game}`], rooms: ['core', 'bots', game] },
+  [`games/${game}`]: { uses: [...SHELL, 'games/game-ui.ts'], rooms: ['core', 'protocol', game, ...rooms] },
+});
+
 export const CLIENT = {
-  prefs: { uses: [], rooms: ['boards'] },
+  prefs: { uses: [], rooms: [] },
   nav: { uses: [], rooms: [] },
-  ui: { uses: ['prefs'], rooms: [] },
+  ui: { uses: ['prefs'], rooms: ['core'] },
   messages: { uses: ['prefs'], rooms: ['core', 'boards'] },
   map: { uses: ['prefs', 'ui'], rooms: [] },
   link: { uses: ['prefs'], rooms: ['core', 'protocol'] },
-  table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link', 'games/game-ui.ts'], rooms: ['core', 'protocol'] },
+  table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },
-  'games/trans-europa': {
-    uses: ['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table', 'games/game-ui.ts'],
-    rooms: ['core', 'protocol', 'boards', 'solver', 'trans-europa'],
-  },
-  'games/trains-of-europe': {
-    uses: ['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table', 'games/game-ui.ts'],
-    rooms: ['core', 'protocol', 'trains-of-europe'],
-  },
+  'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
+  ...gameRoom('trans-europa', ['boards', 'solver']),
+  ...gameRoom('trains-of-europe', ['bots']),
   'games/registry.ts': {
-    uses: ['games/game-ui.ts'],
-    rooms: ['core'],
-    lazily: ['games/trans-europa', 'games/trains-of-europe'],
+    uses: ['games/game-ui.ts', 'games/trans-europa/manifest.ts', 'games/trains-of-europe/manifest.ts'],
+    rooms: [],
   },
-  app: {
-    uses: [
-      ...['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table', 'storage', 'worker'],
-      ...['games/game-ui.ts', 'games/registry.ts'],
-    ],
-    rooms: ['core', 'protocol', 'boards'],
-  },
+  'games/load-game.ts': { uses: ['games/game-ui.ts', 'games/registry.ts', 'messages'], rooms: [] },
+  app: { uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts'], rooms: ['core', 'protocol'] },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },
-  worker: {
-    uses: ['storage'],
-    rooms: ['core', 'protocol', 'tables', 'bots', 'trans-europa', 'trains-of-europe'],
-  },
+  worker: { uses: ['storage', 'games/engine.ts'], rooms: ['core', 'protocol', 'tables', 'bots'] },
 };
 
 /** What no pure room may name; who needs a clock, a store or a screen gets it passed in. */

@@ -8,7 +8,7 @@ import { CLIENT, folderOf, ROOMS } from '../lint/rooms.js';
 import { root } from '../lib/run.js';
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-const isRefused = (path, specifier, isLazy = false) => judge({ path, specifier, isLazy }) !== undefined;
+const isRefused = (path, specifier) => judge({ path, specifier }) !== undefined;
 
 describe('the house', () => {
   const rooms = Object.entries(ROOMS);
@@ -57,21 +57,22 @@ describe('the house', () => {
 
 describe('the client', () => {
   test('whoever is named is in the table', () => {
-    const named = Object.values(CLIENT).flatMap(({ uses, lazily = [] }) => [...uses, ...lazily]);
+    const named = Object.values(CLIENT).flatMap(({ uses }) => uses);
     expect(named.filter((folder) => !(folder in CLIENT))).toEqual([]);
     const rooms = Object.values(CLIENT).flatMap((folder) => folder.rooms);
     expect(rooms.filter((room) => !ROOMS.web.uses.includes(room))).toEqual([]);
   });
 
-  test('a game is reached only through the registry, and only when it is opened', () => {
+  test('a game is reached only through its manifest in the registry, and its engine in the workers', () => {
     for (const game of ['games/trans-europa', 'games/trains-of-europe']) {
       const users = Object.keys(CLIENT).filter((folder) => CLIENT[folder].uses.includes(game));
-      expect([game, users]).toEqual([game, []]);
+      expect([game, users]).toEqual([game, [`${game}/manifest.ts`, `${game}/engine.ts`]]);
+      const readers = Object.keys(CLIENT).filter((folder) => CLIENT[folder].uses.includes(`${game}/manifest.ts`));
+      expect([game, readers]).toEqual([game, ['games/registry.ts']]);
     }
-    const registry = 'web/src/games/registry.ts';
-    expect(isRefused(registry, './trans-europa/index.ts')).toBe(true);
-    expect(isRefused(registry, './trans-europa/index.ts', true)).toBe(false);
-    expect(isRefused('web/src/app/home.tsx', '../games/trans-europa/index.ts', true)).toBe(true);
+    expect(isRefused('web/src/games/registry.ts', './trans-europa/manifest.ts')).toBe(false);
+    expect(isRefused('web/src/games/registry.ts', './trans-europa/index.ts')).toBe(true);
+    expect(isRefused('web/src/app/home.tsx', '../games/trans-europa/manifest.ts')).toBe(true);
     expect(isRefused('web/src/app/home.tsx', '../games/registry.ts')).toBe(false);
   });
 
@@ -103,7 +104,7 @@ describe('ways that look alike', () => {
     ['core/src/hash.ts', '@noble/hashes-extra', true],
     ['core/src/hash.ts', 'crypto', true],
     ['cli/src/files.ts', 'node:fs', false],
-    ['web/src/worker/bots.ts', '@branchline/bots/trans-europa', false],
+    ['web/src/games/trans-europa/engine.ts', '@branchline/bots/trans-europa', false],
     ['web/src/table/open.ts', '@branchline/bots/trans-europa', true],
     ['core/test/table.test.ts', '@branchline/bots', false],
     ['scripts/start.js', 'node:fs', false],

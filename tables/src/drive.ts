@@ -38,6 +38,8 @@ export function driver(table: Driven): Driver {
   const rest = (milliseconds: number): Promise<void> =>
     milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(milliseconds, resolve));
 
+  const nextMover = (): Seat | 'chance' | undefined => (stopped ? undefined : table.next());
+
   async function moveBot(seat: Seat): Promise<'done' | 'not-stored'> {
     const after = table.sequence();
     table.thinking([seat]);
@@ -55,9 +57,9 @@ export function driver(table: Driven): Driver {
   }
 
   async function drive(): Promise<void> {
-    if (table.next() === undefined) return;
+    if (nextMover() === undefined) return;
     try {
-      for (let next = table.next(); next !== undefined && !stopped; next = table.next()) {
+      for (let next = nextMover(); next !== undefined; next = nextMover()) {
         const moved = next === 'chance' ? await table.deal() : await moveBot(next);
         if (moved === 'not-stored') {
           tryLater();

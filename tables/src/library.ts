@@ -1,6 +1,6 @@
 // The games of a place as a whole: new ones, imported ones, exported ones, and the list of them.
 
-import { commitmentOf, fileOf, newTable, parseGameFile, seedFromBytes, stateHash, verifyGame } from '@branchline/core';
+import { commitmentOf, fileOf, parseGameFile, seedFromBytes, stateHash, verifyGame } from '@branchline/core';
 import type { BadSpec, Discrepancy, Entry, FileProblem, GameFile, GameSpec, Replay, SeatInfo } from '@branchline/core';
 import type { GameTypes } from '@branchline/core';
 import { configured } from './configured.ts';

@@ -203,7 +203,7 @@ test('what its people have not watched yet is shown when they come back, and no 
 /** A lease that is turned by hand. */
 function leases(role: Role): { readonly ports: Partial<HostPorts>; readonly turn: (role: Role) => void } {
   let now = role;
-  let tell = (_: Role): void => {};
+  let tell: (role: Role) => void = () => {};
   const turn = (next: Role): void => {
     now = next;
     tell(next);
@@ -223,7 +223,7 @@ test('a second process follows what the first one does, and takes over when it g
   const records = memoryRecords();
   const first = await opened(records, {}, PEOPLE);
   const lease = leases('follower');
-  let ring = (_: number): void => {};
+  let ring: (sequence: number) => void = () => {};
   const bells: HostPorts['bells'] = (_, heard) => {
     ring = heard;
     return { ring() {}, close() {} };

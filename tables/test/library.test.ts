@@ -1,6 +1,6 @@
 // The games as a whole: set up, listed, exported, imported, looked back on.
 
-import { parseGameFile, verifyGame, type Entry } from '@branchline/core';
+import { parseGameFile, verifyGame } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
 import { createGame, exportGame, firstEyes, importGame, listed, memoryRecords, newId } from '../src/index.ts';

@@ -10,7 +10,7 @@ import type { Clock, Happening, HostPorts, LibraryPorts, NewGame, Records, Table
 export const quickClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, call) => {
-    const timer = setTimeout(call, milliseconds / 500);
+    const timer = setTimeout(call, milliseconds / 100);
     return () => clearTimeout(timer);
   },
 };

@@ -66,6 +66,7 @@ function sizeOf(bits: Bits): number {
 export function entriesOf<T>(bits: Bits, byMember: readonly T[], last?: T): T[] {
   const size = sizeOf(bits);
   // Made as long as it will be: a list that grows costs more than counting first.
+  // oxlint-disable-next-line unicorn/no-new-array
   const entries = new Array<T>(last === undefined ? size : size + 1);
   let at = 0;
   for (let word = 0; word < bits.length; word++) {

@@ -166,7 +166,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     if (!this.stop.value) await this.#leaveBehind(told.sequence);
   }
 
-  #show({ view, turn: _, ...entry }: Update): Told<E> {
+  #show({ view, ...entry }: Update): Told<E> {
     const told = entry as Told<E>;
     this.view.value = view as V;
     this.sequence.value = told.sequence;

@@ -1,6 +1,6 @@
 // The games the workers can play: every room of a game brings an `engine.ts`, loaded when its first table is opened.
 
-import type { Engine } from './engine.ts';
+import type { Engine } from '../games/engine.ts';
 
 const FOUND = import.meta.glob<{ readonly engine: Engine }>('../games/*/engine.ts');
 

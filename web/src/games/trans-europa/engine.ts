@@ -2,7 +2,7 @@
 
 import { quickBots } from '@branchline/bots/trans-europa/quick';
 import { transEuropa, type View } from '@branchline/trans-europa';
-import type { Engine } from '../../worker/engine.ts';
+import type { Engine } from '../engine.ts';
 import type { Standing } from './standing.ts';
 
 function summarise(view: unknown): Standing {
