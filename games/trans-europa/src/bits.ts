@@ -65,9 +65,7 @@ function sizeOf(bits: Bits): number {
 /** Of a list with an entry for every possible member, the entries of the members; then `last`, if given. */
 export function entriesOf<T>(bits: Bits, byMember: readonly T[], last?: T): T[] {
   const size = sizeOf(bits);
-  // Made as long as it will be: a list that grows costs more than counting first.
-  // oxlint-disable-next-line unicorn/no-new-array
-  const entries = new Array<T>(last === undefined ? size : size + 1);
+  const entries = byMember.slice(0, last === undefined ? size : size + 1); // to be overwritten: a list that grows costs more
   let at = 0;
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {

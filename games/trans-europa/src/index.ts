@@ -17,7 +17,7 @@ export type { RoundRules } from './round-rules.ts';
 export { scoringOf, spaceOnTrack } from './scoring.ts';
 export { effectOf, isCardList } from './cards-in-force.ts';
 export { SPECIAL_CARDS } from './special-cards.ts';
-export type { Effect, SpecialCard } from './special-cards.ts';
+export type { Effect, SpecialCard, SpecialCardNumber } from './special-cards.ts';
 export { isEndPending } from './turn.ts';
 export { END_REASONS, SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS } from './types.ts';
 export type {

@@ -66,3 +66,6 @@ export const SPECIAL_CARDS = [
   { number: 18, rule: 'TP-CARD-18', effect: { kind: 'free-build' } },
   { number: 19, rule: 'TP-CARD-19', effect: { kind: 'reveal', colours: 'all' } },
 ] as const satisfies readonly SpecialCard[];
+
+/** The numbers in the table: texts are written for these, and the type check names the ones without. */
+export type SpecialCardNumber = (typeof SPECIAL_CARDS)[number]['number'];

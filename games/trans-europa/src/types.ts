@@ -1,16 +1,13 @@
 // The words of the game as types: what is set up, what lies on the table, what a seat sees and does. All plain JSON data.
 
-import type { BySeat, Seat } from '@branchline/core';
+import type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex, RegionIndex } from '@branchline/boards';
+import type { BySeat, Id, Seat } from '@branchline/core';
 import type { EditionId } from './editions/edition.ts';
 
-/** Position of a junction, line, city or region in the lists of the board (see `graphOf` in boards). */
-export type JunctionIndex = number;
-export type LineIndex = number;
-export type CityIndex = number;
-export type RegionIndex = number;
+export type { CityIndex, JunctionIndex, LineIndex, RegionIndex };
 
 /** Number of a special card, as printed on it. */
-export type CardNumber = number;
+export type CardNumber = Id<number, 'CardNumber'>;
 
 /** A set of junctions or lines: 30 members a word, so that every word is a small integer on every platform. */
 export type Bits = readonly number[];
@@ -196,39 +193,39 @@ export interface View {
 
 /** What a seat does. */
 export type Action =
-  | { readonly do: 'marker'; readonly at: string }
-  | { readonly do: 'lay'; readonly line: string; readonly piece: 'black' | 'own' }
+  | { readonly do: 'marker'; readonly at: JunctionId }
+  | { readonly do: 'lay'; readonly line: LineId; readonly piece: 'black' | 'own' }
   | { readonly do: 'end-turn' }
-  | { readonly do: 'drop-card'; readonly city: string }
-  | { readonly do: 'pass-card'; readonly city: string };
+  | { readonly do: 'drop-card'; readonly city: CityId }
+  | { readonly do: 'pass-card'; readonly city: CityId };
 
 /** What chance does. */
 export type Outcome =
   | { readonly do: 'start-player'; readonly seat: Seat }
-  | { readonly do: 'deal'; readonly hands: BySeat<readonly string[]> }
+  | { readonly do: 'deal'; readonly hands: BySeat<readonly CityId[]> }
   | { readonly do: 'special-card'; readonly cards: readonly CardNumber[] }
-  | { readonly do: 'draw-extra'; readonly city: string };
+  | { readonly do: 'draw-extra'; readonly city: CityId };
 
 /** What a viewer sees happen. Ids as in moves; a city that the viewer may not know is absent. */
 export type Event =
   | { readonly kind: 'start-player'; readonly seat: Seat }
-  | { readonly kind: 'dealt'; readonly round: number; readonly hand?: readonly string[] }
+  | { readonly kind: 'dealt'; readonly round: number; readonly hand?: readonly CityId[] }
   | { readonly kind: 'special-cards'; readonly cards: readonly CardNumber[] }
-  | { readonly kind: 'extra-drawn'; readonly seat: Seat; readonly city?: string }
+  | { readonly kind: 'extra-drawn'; readonly seat: Seat; readonly city?: CityId }
   /** A choice is made in secret. */
-  | { readonly kind: 'chosen'; readonly seat: Seat; readonly city?: string }
-  | { readonly kind: 'card-passed'; readonly from: Seat; readonly to: Seat; readonly city?: string }
+  | { readonly kind: 'chosen'; readonly seat: Seat; readonly city?: CityId }
+  | { readonly kind: 'card-passed'; readonly from: Seat; readonly to: Seat; readonly city?: CityId }
   /** Put back among the undealt cards. */
-  | { readonly kind: 'card-returned'; readonly seat: Seat; readonly city?: string }
+  | { readonly kind: 'card-returned'; readonly seat: Seat; readonly city?: CityId }
   /** Every hand went to the left neighbour. */
-  | { readonly kind: 'hands-passed'; readonly hand?: readonly string[] }
-  | { readonly kind: 'cards-revealed'; readonly seat: Seat; readonly cities: readonly string[] }
-  | { readonly kind: 'marker-placed'; readonly seat: Seat; readonly at: string }
-  | { readonly kind: 'track-laid'; readonly seat: Seat; readonly line: string; readonly piece: 'black' | 'own' }
+  | { readonly kind: 'hands-passed'; readonly hand?: readonly CityId[] }
+  | { readonly kind: 'cards-revealed'; readonly seat: Seat; readonly cities: readonly CityId[] }
+  | { readonly kind: 'marker-placed'; readonly seat: Seat; readonly at: JunctionId }
+  | { readonly kind: 'track-laid'; readonly seat: Seat; readonly line: LineId; readonly piece: 'black' | 'own' }
   /** These seats reach each other's markers from now on. */
   | { readonly kind: 'networks-joined'; readonly seats: readonly Seat[] }
   /** Both slots are filled; `only` names the owners where it is closed to the others (TE-FERRY-9). */
-  | { readonly kind: 'ferry-opened'; readonly line: string; readonly only?: readonly Seat[] }
+  | { readonly kind: 'ferry-opened'; readonly line: LineId; readonly only?: readonly Seat[] }
   | { readonly kind: 'completed'; readonly seat: Seat }
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   /** No legal placement: the turn passed by itself (TE-BUILD-10). */
@@ -241,7 +238,7 @@ export type Event =
       readonly missing: BySeat<number>;
       readonly points: BySeat<number>;
       readonly scores: BySeat<number>;
-      readonly hands: BySeat<readonly string[]>;
+      readonly hands: BySeat<readonly CityId[]>;
     }
   | { readonly kind: 'game-over'; readonly scores: BySeat<number>; readonly winners: readonly Seat[] };
 

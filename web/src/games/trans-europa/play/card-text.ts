@@ -3,7 +3,7 @@
 
 import type { Board, Region } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
-import type { CardNumber } from '@branchline/trans-europa';
+import type { CardNumber, SpecialCardNumber } from '@branchline/trans-europa';
 import type { Messages } from '../messages/catalogue.ts';
 import type { Words } from './words.ts';
 
@@ -40,7 +40,7 @@ export function cardText(
 ): CardText {
   const { kind, regions } = regionsOf(board, card);
   if (kind === undefined || board.regions.every(({ id, prestige }) => id === prestige)) {
-    return { ...text.cards[card as keyof Messages['cards']], regions };
+    return { ...text.cards[card as SpecialCardNumber], regions };
   }
   const names = text.list(regions.map(({ title }) => title[language]));
   const { name, about } = text.regionCards[kind];
