@@ -13,7 +13,7 @@ import {
 import type { ContentIndex } from './content-index.ts';
 import { contentByHash, contentIds, contentOf, DEFAULT_CONTENT, versionsOf } from './contents.ts';
 import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
-import type { Agreed, Config, ContractNo, Options } from './types.ts';
+import type { Agreed, Config, ContractIndex, Options } from './types.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -69,9 +69,9 @@ function judgeOptions(index: ContentIndex, raw: Readonly<Record<string, unknown>
   return ok({ ...defaultOptions(index), ...raw });
 }
 
-const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractNo, ContractNo] | undefined => {
+const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractIndex, ContractIndex] | undefined => {
   if (!Array.isArray(raw) || raw.length !== 2) return undefined;
-  const [a, b] = raw.map((id) => index.contractNo.get(id as string) ?? -1) as [ContractNo, ContractNo];
+  const [a, b] = raw.map((id) => index.contractIndex.get(id as string) ?? -1) as [ContractIndex, ContractIndex];
   return a !== b && index.launchContracts.includes(a) && index.launchContracts.includes(b) ? [a, b] : undefined;
 };
 

@@ -91,20 +91,20 @@ export function scene(sketch: Sketch): State {
   const config = configOf({ seats: companies.length, board, options });
   const index = contentById(board)!;
   const start = trainsOfEurope.setup(config);
-  const models = (ids?: readonly string[]): number[] => ascending(numbersOf(index.modelNo, ids));
+  const models = (ids?: readonly string[]): number[] => ascending(numbersOf(index.modelIndex, ids));
   const contracts = companies.map((company) =>
     Object.entries(company.contracts ?? {}).map(([id, { vehicles, chips = 0, complete = false }]): HeldContract => ({
-      contract: no(index.contractNo, id),
+      contract: no(index.contractIndex, id),
       chips,
       complete,
       vehicles: models(vehicles),
     })),
   );
   const display = Object.entries(sketch.display ?? {}).map(([id, chips]) => ({
-    contract: no(index.contractNo, id),
+    contract: no(index.contractIndex, id),
     chips,
   }));
-  const queue = numbersOf(index.contractNo, sketch.queue);
+  const queue = numbersOf(index.contractIndex, sketch.queue);
   const seen = new Set([...contracts.flat(), ...display].map(({ contract }) => contract).concat(queue));
   const idle = companies.map((company) => models(company.idle));
   const locos = models(sketch.locos);
@@ -126,7 +126,7 @@ export function scene(sketch: Sketch): State {
   const holders = index.sections.map(() => 0);
   const sticks = companies.map((company, seat) => {
     let left = index.amounts.sticks;
-    for (const section of numbersOf(index.sectionNo, company.sections)) {
+    for (const section of numbersOf(index.sectionIndex, company.sections)) {
       holders[section]! |= 1 << seat;
       left -= index.sections[section]!.segments;
     }
@@ -148,7 +148,7 @@ export function scene(sketch: Sketch): State {
     locos,
     wagons,
     pile: sketch.pile
-      ? ascending(numbersOf(index.contractNo, sketch.pile))
+      ? ascending(numbersOf(index.contractIndex, sketch.pile))
       : index.regularContracts.filter((contract) => !seen.has(contract)),
     queue,
     discards,
