@@ -31,8 +31,9 @@ const GAMES = [
 function nodeBinary(version) {
   if (process.versions.node.startsWith(`${version}.`)) return process.execPath;
   const folder = resolve(root, '.cache', `node-${version}`);
-  const name = `node-${process.platform}-${process.arch}`;
-  const binary = resolve(folder, 'node_modules', name, 'bin/node');
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const binary = resolve(folder, 'node_modules', name, isWindows ? 'bin/node.exe' : 'bin/node');
   if (existsSync(binary)) return binary;
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, 'package.json'), '{"private":true}');

@@ -24,12 +24,26 @@ const TASK: ArenaTask = {
   limit: 1000,
 };
 
-test('every bot has a seat at every mixed table before any bot has two', () => {
-  expect(mixedLineUps(['a', 'b', 'c'], 2)).toEqual([
-    ['a', 'b'],
-    ['a', 'c'],
-    ['b', 'c'],
-  ]);
+/** Ways to choose k of n. */
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+
+test('at every mixed table all bots have seats alike, but for one more, and every choice of those occurs', () => {
+  for (let count = 2; count <= 7; count++) {
+    const bots = Array.from('abcdefg').slice(0, count);
+    for (let players = 2; players <= 6; players++) {
+      const tables = mixedLineUps(bots, players);
+      for (const table of tables) {
+        expect(table).toHaveLength(players);
+        const seats = bots.map((bot) => table.filter((other) => other === bot).length);
+        expect(Math.max(...seats) - Math.min(...seats)).toBeLessThanOrEqual(1);
+      }
+      expect(new Set(tables.map((table) => table.toSorted().join())).size).toBe(tables.length);
+      expect(tables).toHaveLength(choose(count, players % count));
+    }
+  }
+});
+
+test('three bots at a table of four are three tables', () => {
   expect(mixedLineUps(['a', 'b', 'c'], 4)).toEqual([
     ['a', 'a', 'b', 'c'],
     ['a', 'b', 'b', 'c'],
@@ -82,7 +96,18 @@ test('a rating has an interval that narrows with the number of deals', () => {
   expect(width(400)).toBeLessThan(width(40) / 2);
 });
 
-test('a round of the arena is one round of the game on the same deal, whoever sits where', async () => {
+test('the deal belongs to the seats: who plays alike scores alike in a seat, whichever slot sits there', async () => {
+  const bySeat = async (deal: number): Promise<string[]> => {
+    const rounds = await playMatch({ ...TASK, lineUp: ['greedy', 'greedy', 'greedy'], deal });
+    expect(new Set(rounds.map(({ seats }) => seats.join())).size).toBe(3);
+    return rounds.map(({ seats, points }) => [0, 1, 2].map((seat) => points[seats.indexOf(seat)]).join());
+  };
+  const deals = await Promise.all([0, 1, 2, 3].map(bySeat));
+  for (const scores of deals) expect(new Set(scores).size).toBe(1);
+  expect(new Set(deals.flat()).size).toBeGreaterThan(1);
+});
+
+test('a round of the arena is one round of the game, won by the fewest points lost', async () => {
   const rounds = await playMatch(TASK);
   expect(rounds).toHaveLength(3);
   for (const { seats, points, winners, forfeit } of rounds) {
@@ -104,11 +129,13 @@ test('prestige is better the more there is of it', async () => {
 });
 
 test('a match of Trains of Europe is judged by its evaluation', async () => {
-  const rounds = await playMatch({ ...TASK, game: 'trains-of-europe', lineUp: ['random', 'random', 'random'] });
+  const rounds = await playMatch({ ...TASK, game: 'trains-of-europe', lineUp: ['conductor', 'random', 'random'] });
   expect(rounds).toHaveLength(3);
   for (const { points, winners } of rounds) {
-    expect(points).toHaveLength(3);
-    expect(winners.length).toBeGreaterThan(0);
+    // The evaluation counts in whole points, above and below nothing.
+    expect(points.map(Number.isInteger)).toEqual([true, true, true]);
+    const most = Math.max(...points);
+    expect(winners).toEqual([0, 1, 2].filter((slot) => points[slot] === most));
   }
 });
 
@@ -219,20 +246,21 @@ test('the table names the control, the unit and the fair share', async () => {
   expect(out).toMatch(/^greedy \(control\) +4 +25\.0 +25\.0 /m);
 }, 30_000);
 
-test('what cannot be played is refused in one line', async () => {
-  for (const args of [
-    ['--bots', 'greedy'],
-    ['--bots', 'greedy,nobody'],
-    ['--edition', 'classic', '--board', 'europe-ferries'],
-    ['--game', 'trains-of-europe', '--players', '6'],
-    ['--game', 'trains-of-europe', '--cards', '4'],
-    ['--bots', 'greedy,random', '--rounds', '9007199254740991'],
-    ['--bots', 'greedy,random', '--time', '5', '--iterations', '5'],
-    ['--bots', 'greedy,random', '--limit', '99999999999'],
-    ['--bots', 'greedy,random', '--out', '-'],
-    ['--bots', 'greedy', '--bot', 'cmd: '],
-    ['merge'],
-  ]) {
-    expect(isOneClearLine(await branchline(['arena', ...args]))).toBe(true);
-  }
-}, 60_000);
+test.each([
+  [['--bots', 'greedy'], /an arena needs two bots, or one and --against/],
+  [['--bots', 'greedy,nobody'], /unknown bot "nobody" for trans-europa/],
+  [['--edition', 'classic', '--board', 'europe-ferries'], /"europe-ferries" does not belong to this edition/],
+  [['--game', 'trains-of-europe', '--players', '6'], /seats cannot be 6/],
+  [['--game', 'trains-of-europe', '--cards', '4'], /--cards: only Trans Europa has special cards/],
+  [['--bots', 'greedy,random', '--rounds', '9007199254740991'], /'--rounds <n>' .* from 1 to 1000000/],
+  [['--bots', 'greedy,random', '--time', '5', '--iterations', '5'], /'--time <ms>' cannot be used with/],
+  [['--bots', 'greedy,random', '--limit', '99999999999'], /'--limit <ms>' .* from 1 to 3600000/],
+  [['--bots', 'greedy,random', '--out', '-'], /--out: .* it needs a file/],
+  [['--bots', 'greedy', '--bot', 'cmd: '], /"cmd:" needs a command behind it/],
+  [['merge'], /missing required argument 'files'/],
+])('%j cannot be played and is refused in one line', async (args, message) => {
+  const ended = await branchline(['arena', ...args]);
+  expect(ended.err).toMatch(message);
+  expect(ended.out).toBe('');
+  expect(isOneClearLine(ended)).toBe(true);
+});

@@ -119,12 +119,12 @@ test('the report is the same however many threads play, and a group named twice 
   expect(text.out).toContain('wins by launch contract');
 });
 
-test('bad numbers are refused in one line', async () => {
-  for (const wrong of [
-    ['--players', '5'],
-    ['--target', '2'],
-    ['--games', '0'],
-  ]) {
-    expect(isOneClearLine(await branchline(['balance', ...wrong]))).toBe(true);
-  }
+test.each([
+  ['--players', '5', 'from 2 to 4'],
+  ['--target', '2', 'from 3 to 20'],
+  ['--games', '0', 'of at least 1'],
+])('%s %s is refused in one line', async (option, value, allowed) => {
+  const ended = await branchline(['balance', option, value]);
+  expect(ended.err).toContain(`argument '${value}' is invalid. Expected a whole number ${allowed}.`);
+  expect(isOneClearLine(ended)).toBe(true);
 });

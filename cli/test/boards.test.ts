@@ -2,27 +2,31 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardById, boardHash, boardJson } from '@branchline/boards';
+import { BOARD_IDS, boardById, boardHash, boardJson } from '@branchline/boards';
 import { canonicalJson, sha256Hex } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
 import { branchline, isOneClearLine, temporaryFolder } from './run.ts';
 
 describe('board', () => {
-  test('prints the whole board as one JSON document that gives its hash', async () => {
-    const { code, out, err } = await branchline(['board', 'europe', '--json']);
-    const document: unknown = JSON.parse(out);
+  test.each(BOARD_IDS)('prints all of %s as one JSON document that gives its hash', async (id) => {
+    const { code, out, err } = await branchline(['board', id, '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(document).toEqual(boardJson(boardById('europe')!));
-    expect(`sha256:${sha256Hex(canonicalJson(document))}`).toBe(boardHash(boardById('europe')!));
+    expect(`sha256:${sha256Hex(canonicalJson(JSON.parse(out)))}`).toBe(boardHash(boardById(id)!));
   });
 
-  test('describes a board and lists all of them', async () => {
-    const one = await branchline(['board', 'usa']);
-    expect(one.out).toMatch(/junctions +188/);
-    expect(one.out).toMatch(/Seattle/);
-    const all = await branchline(['board']);
-    expect(all.out).toMatch(/^europe /m);
-    expect(all.out).toMatch(/^usa /m);
+  test.each(BOARD_IDS)('describes %s with every city and its hash', async (id) => {
+    const board = boardById(id)!;
+    const { out } = await branchline(['board', id]);
+    expect(board.cities.filter(({ name }) => !out.includes(name))).toEqual([]);
+    expect(out).toMatch(new RegExp(`^junctions +${board.junctions.length}, `, 'm'));
+    expect(out).toMatch(new RegExp(`^hash +${boardHash(board)}$`, 'm'));
+  });
+
+  test('lists every board once', async () => {
+    const { out } = await branchline(['board']);
+    const listed = out.split('\n').map((line) => line.split(' ', 1)[0]!);
+    expect(listed.filter((word) => BOARD_IDS.some((id) => id === word))).toEqual([...BOARD_IDS]);
+    expect(JSON.parse((await branchline(['board', '--json'])).out)).toEqual([...BOARD_IDS]);
   });
 
   test('names the boards there are when one is unknown', async () => {

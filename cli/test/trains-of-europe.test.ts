@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, sha256Hex } from '@branchline/core';
-import { contentHash, contentJson } from '@branchline/trains-of-europe';
+import { contentHash } from '@branchline/trains-of-europe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { illegalText } from '../src/text/illegal.ts';
 import { branchline, isOneClearLine, temporaryFolder, type Ended } from './run.ts';
@@ -43,7 +43,6 @@ describe('content', () => {
     const { out } = await branchline(['content', 'trains-of-europe', '--json']);
     const document = JSON.parse(out) as Record<string, unknown>;
     expect(Object.keys(document)).toEqual(['map', 'vehicles', 'contracts', 'config']);
-    expect(document).toEqual(contentJson());
     expect(`sha256:${sha256Hex(canonicalJson(document))}`).toBe(contentHash());
     expect((JSON.parse(lines[0]!) as Record<string, unknown>)['boardHash']).toBe(contentHash());
   });

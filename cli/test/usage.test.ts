@@ -50,6 +50,21 @@ describe('bad usage is refused in one line with exit code 2', () => {
   });
 });
 
+test.each(names)('%s refuses an option that it does not know', async (name) => {
+  const needed: Readonly<Record<string, readonly string[]>> = {
+    hands: ['europe'],
+    content: ['trains-of-europe'],
+    solve: ['europe', '--cities', 'paris'],
+    simulate: ['--bots', 'greedy,greedy'],
+    verify: ['g.jsonl'],
+    replay: ['g.jsonl'],
+    perft: ['g.jsonl', '--depth', '1'],
+  };
+  const ended = await branchline([name, ...(needed[name] ?? []), '--colour']);
+  expect(ended.err).toMatch(/unknown option '--colour'/);
+  expect(isOneClearLine(ended)).toBe(true);
+});
+
 describe('the other end of the pipe', () => {
   test('a reader that goes away is no error', async () => {
     const { code, err } = await shell('node "$CLI" board europe --json | head -c 10 > /dev/null');

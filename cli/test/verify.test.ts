@@ -223,6 +223,7 @@ describe('verify names the place of what is wrong, with exit code 1', () => {
 });
 
 describe('a flipped byte never passes', () => {
+  const MOST_PLACES = 100;
   /** One character of the text between these marks, changed to another of its kind. */
   const flipped = (text: string, at: number): string => {
     const old = text[at]!;
@@ -239,10 +240,11 @@ describe('a flipped byte never passes', () => {
     const text = lines[0]!;
     const begin = text.indexOf(from) + from.length;
     const end = text.indexOf(to);
-    const places = Array.from({ length: 12 }, (__, i) => begin + Math.floor((i * (end - begin)) / 12)).filter((at) =>
-      /[0-9a-f]/.test(text[at]!),
-    );
-    expect(places.length).toBeGreaterThan(0);
+    const all = Array.from({ length: end - begin }, (__, i) => begin + i).filter((at) => /[0-9a-f]/.test(text[at]!));
+    expect(all.length).toBeGreaterThan(0);
+    // Every place where there are few, and as many from end to end where there are thousands.
+    const step = Math.ceil(all.length / MOST_PLACES);
+    const places = all.filter((_place, i) => i % step === 0);
     const folder = temporaryFolder();
     const path = join(folder, 'g.jsonl');
     writeFileSync(path, places.map((at) => flipped(text, at)).join('\n'));

@@ -1,5 +1,5 @@
-// Says which native bindings a lock file lacks. npm drops those of other platforms when it writes the lock file beside an
-// installed tree, and a release may be published for some platforms only; `npm ci` then fails, but not where it was written.
+// Says which native bindings a lock file lacks. A release may be published for some platforms only; npm leaves the others out
+// of the lock file without a word, and `npm ci` fails on those machines alone.
 
 import { isDeepStrictEqual } from 'node:util';
 
