@@ -93,11 +93,11 @@ async function build(page: Page, { sequence }: Moment): Promise<void> {
 }
 
 /** The list of legal lines is there for those who do not use the map: opened, used and closed by keyboard. */
-async function planAnything(page: Page): Promise<void> {
+export async function planAnything(page: Page, kind = ''): Promise<void> {
   const list = page.locator('.legal-list');
   await list.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await list.locator('button').first().focus();
+  await list.locator('button', { hasText: kind }).first().focus();
   await page.keyboard.press('Enter');
   await list.locator('summary').focus();
   await page.keyboard.press('Enter');

@@ -6,10 +6,14 @@ export type Wish = {
   readonly edition?: 'classic' | 'ferry' | 'prestige';
   /** Kinds of all seats: `human` or a bot's level. */
   readonly seats: readonly string[];
+  /** Names of all seats, where they matter. */
+  readonly names?: readonly string[];
   readonly board?: string;
   readonly target?: number;
   readonly tracks?: number;
   readonly scoring?: string;
+  /** How special cards come into the game, as the form calls it. */
+  readonly special?: string;
   /** Special cards for the whole game. */
   readonly cards?: readonly number[];
 };
@@ -31,9 +35,11 @@ export async function setUp(page: Page, wish: Wish): Promise<void> {
       .locator('select')
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
+  for (const [index, name] of (wish.names ?? []).entries()) await rows.nth(index).locator('input').fill(name);
   if (wish.target !== undefined) await page.getByLabel('Length of the score line').fill(String(wish.target));
   if (wish.tracks !== undefined) await page.getByLabel('Tracks in the supply').fill(String(wish.tracks));
   if (wish.scoring !== undefined) await choose('Scoring', wish.scoring);
+  if (wish.special !== undefined) await choose('Special cards', wish.special);
   if (wish.cards !== undefined) {
     await choose('Special cards', 'Chosen, all game');
     for (const card of wish.cards)
