@@ -75,6 +75,7 @@ export function localTable({ state: start, seats, you, reply, pause }: Setup): L
     roundEnd,
     curtain: signal(undefined),
     paused: signal(false),
+    behind: signal(false),
     acting: computed(() => {
       const turn = transEuropa.turn(view.value);
       return turn.kind === 'seats' && turn.seats.includes(you) && !roundEnd.value ? you : undefined;

@@ -112,7 +112,8 @@ export function playAt(table: OpenTable): Play {
     announcePlan(text.value.speech.routePlanned(cityName(city), route.cost, costOfPlan(current, route.plan)));
   }
 
-  // A change of eyes brings that seat's own plan; every move of others renews it.
+  // A change of eyes brings that seat's own plan; every move of others renews it, once all of them are shown: the plan was
+  // made for the last position and may make no sense in those before.
   const stopSeat = effect(() => {
     const current = seat.value;
     batch(() => {
@@ -127,7 +128,7 @@ export function playAt(table: OpenTable): Play {
   const stopView = effect(() => {
     const current = ground.value;
     const before = plan.peek();
-    if (before === NO_PLAN || sending.peek()) return;
+    if (table.behind.value || before === NO_PLAN || sending.peek()) return;
     const next = current ? renewed(current, before) : NO_PLAN;
     if (JSON.stringify(next) !== JSON.stringify(before)) plan.value = next;
   });

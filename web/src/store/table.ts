@@ -1,6 +1,6 @@
 // The open table on the page: what its eyes have been shown so far, in the order and at the pace people can follow.
 
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Answer, GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import type { Action, Event, View } from '@branchline/trans-europa';
@@ -44,6 +44,8 @@ export type OpenTable = {
   /** The player who has to take the device before the game goes on. */
   readonly curtain: Signal<Seat | undefined>;
   readonly paused: Signal<boolean>;
+  /** Moves have been made that are not shown yet: after a reload, or while the others play. */
+  readonly behind: ReadonlySignal<boolean>;
   /** The seat that acts on this device now, once its owner has lifted the curtain. */
   readonly acting: ReadonlySignal<Seat | undefined>;
   readonly act: (action: Action) => Promise<Submitted>;
@@ -98,7 +100,8 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
   const paused = signal(false);
   const listeners = new Set<(entry: TableEntry, view: View) => void>();
   const waiters = new Set<() => void>();
-  let queue: Update[] = [...opened.pending];
+  const queue = signal<readonly Update[]>(opened.pending);
+  const behind = computed(() => queue.value.length > 0);
   let closed = false;
   let moves = 0;
 
@@ -106,7 +109,7 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     const turn = transEuropa.turn(view.value);
     const seat = who.value;
     if (seat === 'spectator' || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
-    return role.value === 'host' && !roundEnd.value ? seat : undefined;
+    return role.value === 'host' && !roundEnd.value && !behind.value ? seat : undefined;
   });
 
   const acknowledge = (upTo: number): void => void ask('shown', { id, sequence: upTo });
@@ -141,7 +144,7 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     view.value = look.view as View;
     sequence.value = look.sequence;
     entries.value = look.history.map(entryOf);
-    queue = [...look.pending];
+    queue.value = look.pending;
     void pump();
   }
 
@@ -150,20 +153,23 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     if (pumping) return;
     pumping = true;
     for (;;) {
-      if (queue.length === 0 || closed || roundEnd.value) break;
+      if (!behind.value || closed || roundEnd.value) break;
       if (paused.value) {
         await untilSignal(paused, false);
         continue;
       }
-      const update = queue.shift()!;
-      show(update);
+      const [update, ...rest] = queue.value as readonly [Update, ...Update[]];
+      batch(() => {
+        queue.value = rest;
+        show(update);
+      });
       await wait(pauseAfter(update.by, update.events as readonly Event[], humans.value, settings.value.speed));
       if (roundEnd.value) break;
       acknowledge(update.sequence);
       if (mustHide()) await lookWith('spectator');
     }
     pumping = false;
-    if (!closed && queue.length === 0 && !roundEnd.value) drawCurtain();
+    if (!closed && !behind.value && !roundEnd.value) drawCurtain();
   }
 
   /** Where several people share the device, the next one to act has to take it first. */
@@ -178,8 +184,8 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     switch (push.push) {
       case 'update':
         // A look taken while a move was being stored brings that move already.
-        if (push.update.sequence <= (queue.at(-1)?.sequence ?? sequence.value)) break;
-        queue.push(push.update);
+        if (push.update.sequence <= (queue.value.at(-1)?.sequence ?? sequence.value)) break;
+        queue.value = [...queue.value, push.update];
         void pump();
         break;
       case 'reload':
@@ -226,6 +232,7 @@ function tableOf(opened: Opened, stopListening: () => void): { open: OpenTable; 
     roundEnd,
     curtain,
     paused,
+    behind,
     acting,
     act: async (action) => {
       const seat = acting.value;
