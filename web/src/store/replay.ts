@@ -118,7 +118,7 @@ function deskOf(opened: ReplayOpened, start: number, wanted: Eyes, first: Positi
     },
     look: (next) => {
       eyes.value = next;
-      void show(at.value);
+      void show(aim);
     },
     play: () => {
       if (playing.value) return;
