@@ -1,6 +1,6 @@
 // All games of this device: play on, replay, save, delete; and a place to drop game files.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { deleteGame, gameList, loadGames } from '../store/games.ts';
@@ -25,8 +25,8 @@ function Import({ onRefused }: { readonly onRefused: (refused: Refused) => void 
     if ('id' in answer) go({ screen: 'replay', id: answer.id });
     else onRefused({ file, problem: answer });
   };
-  // A file dropped anywhere on the page must not replace the page.
-  useEffect(() => {
+  // A file dropped anywhere on the page must not replace the page; the zone listens from the moment it is seen.
+  useLayoutEffect(() => {
     const keep = (event: DragEvent): void => event.preventDefault();
     const drop = (event: DragEvent): void => {
       event.preventDefault();
@@ -89,15 +89,15 @@ export function Games() {
   const [refused, setRefused] = useState<Refused>();
   const [doomed, setDoomed] = useState<Listed>();
   useEffect(() => void loadGames(), []);
-  const games = gameList.value;
+  const games = gameList.value ?? [];
   const groups = [
     { title: words.running, list: games.filter(({ summary, imported }) => !imported && !summary.over) },
     { title: words.finished, list: games.filter(({ summary, imported }) => !imported && summary.over) },
     { title: words.imported, list: games.filter(({ imported }) => imported) },
   ].filter(({ list }) => list.length > 0);
   return (
-    <Page title={words.title}>
-      {groups.length === 0 && <p class="page-about">{words.empty}</p>}
+    <Page title={words.title} busy={gameList.value === undefined}>
+      {gameList.value?.length === 0 && <p class="page-about">{words.empty}</p>}
       {groups.map(({ title, list }) => (
         <section key={title} class="section">
           <h2>{title}</h2>

@@ -5,7 +5,8 @@ import type { Listed } from '../worker/protocol.ts';
 import { ask } from './authority.ts';
 import { forgetPlans } from './plans.ts';
 
-export const gameList = signal<readonly Listed[]>([]);
+/** Undefined until the authority has answered for the first time. */
+export const gameList = signal<readonly Listed[] | undefined>(undefined);
 
 export async function loadGames(): Promise<void> {
   const games = await ask('list', null);

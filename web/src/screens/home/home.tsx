@@ -35,7 +35,7 @@ export function Home() {
     if ('id' in answer) go({ screen: 'table', id: answer.id });
     else setStarting(false);
   };
-  const games = gameList.value;
+  const games = gameList.value ?? [];
   const running = games.find(({ summary, imported }) => !summary.over && !imported);
   const taken = settings.value.lessons.length;
   const lessonNames = Object.values(learn.lessons).map(({ name }) => name);
@@ -153,12 +153,12 @@ export function Home() {
           <p>{home.rulesAbout}</p>
           <RulesPicture />
         </a>
-        <section class="card card-games">
+        <section class="card card-games" aria-busy={gameList.value === undefined}>
           <header>
             <h2>{home.games}</h2>
             <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
           </header>
-          {games.length === 0 ? (
+          {gameList.value?.length === 0 ? (
             <p>{home.noGames}</p>
           ) : (
             <ul class="game-rows">

@@ -1,6 +1,6 @@
 // Looking back at a game: scrub, step, play, jump to a round, borrow any player's eyes.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
 import './replay.css';
 import { text } from '../../app/language.ts';
@@ -66,7 +66,7 @@ function ReplayView({ desk }: { readonly desk: ReplayDesk }) {
             : { top: 48, right: 332, bottom: 132, left: 0 },
     [phone, tall, hands, lying],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLElement && event.target.closest('input, select, button, a')) return;
       if (event.key === 'ArrowRight') desk.step(1);

@@ -1,6 +1,6 @@
 // The table: opens a game of this device and shows it in the layout that fits the window.
 
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import './table.css';
 import './players.css';
 import './turn.css';
@@ -121,13 +121,13 @@ function Table({ play }: { readonly play: Play }) {
   const hidden = table.curtain.value !== undefined;
 
   // The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ended && shape === 'phone') showMissing(play, play.seat.value);
     else play.handle.value?.fit();
   }, [ended]);
 
   // At the end of a round any key skips the show, and Enter goes on wherever the focus is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!table.roundEnd.value) return;
       if (play.reveal.stage.value !== 'score') {
