@@ -1,14 +1,14 @@
 // Which screen for which address; screens beyond home and table are fetched when they are first opened.
 
 import { Component, type ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Home } from '../screens/home/home.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
 import { Broken, NotFound } from '../screens/trouble.tsx';
 import { later } from './later.tsx';
 import { assertive, polite } from './live.ts';
 import { text } from './language.ts';
-import { route, type Route } from './router.ts';
+import { hrefOf, route, type Route } from './router.ts';
 
 const Setup = later(async () => (await import('../screens/setup/setup.tsx')).Setup);
 const Games = later(async () => (await import('../screens/games.tsx')).Games);
@@ -22,7 +22,7 @@ function screenFor(to: Route) {
     case 'home':
       return <Home />;
     case 'new':
-      return <Setup key="new" people={1} edition={to.edition} />;
+      return <Setup key={hrefOf(to)} people={1} edition={to.edition} />;
     case 'same-device':
       return <Setup key="same-device" people={2} edition={undefined} />;
     case 'table':
@@ -91,6 +91,10 @@ function useTitle(to: Route): void {
 export function App() {
   const to = route.value;
   useTitle(to);
+  // Which address the page shows: the browser's own changes before the screen does.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['at'] = hrefOf(to);
+  }, [to]);
   return (
     <>
       <LiveRegions />

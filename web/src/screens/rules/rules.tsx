@@ -126,7 +126,7 @@ export function Rules({ edition: wanted, section: wantedSection }: RulesProps) {
       : undefined;
 
   return (
-    <Page title={words.title} wide>
+    <Page title={words.title} wide busy={book?.language !== language}>
       <div class="rules-head">
         <Choices
           label={words.edition}
