@@ -5,9 +5,9 @@
 // goes what the page showed of each game.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, type Page } from './page.ts';
 import {
-  confirmButton,
+  confirm,
   planAnything,
   playToOwnTurn,
   playToRoundEnd,
@@ -27,13 +27,11 @@ async function planFar(page: Page): Promise<number> {
 }
 
 async function layOne(page: Page): Promise<void> {
-  const before = await sequenceOf(page);
   await page.locator('.board').focus();
   await page.keyboard.press('Escape');
   await expect(page.locator('.plan-track')).toHaveCount(0);
   await planAnything(page, 'Single line');
-  await confirmButton(page).click();
-  await expect.poll(() => sequenceOf(page)).toBe(before + 1);
+  await confirm(page);
   await expect(page.locator('.plan-track')).toHaveCount(0);
 }
 
@@ -140,7 +138,7 @@ async function atTheEnd(page: Page, game: Pick<ShownGame, 'players' | 'state'>):
 }
 
 const openGames = async (page: Page): Promise<void> => {
-  await page.goto('./#/games');
+  await open(page, 'games');
   await expect(page.locator('.games-line').first()).toBeVisible();
 };
 
@@ -162,14 +160,14 @@ async function imported(page: Page, players: readonly string[], path: string): P
 }
 
 async function changeSettings(page: Page): Promise<void> {
-  await page.goto('./#/learn/1');
+  await open(page, 'learn/1');
   await page.locator('.coach-text').waitFor();
   while ((await page.locator('.coach-text[data-done]').count()) === 0)
     await page.locator('.coach-foot .button-ink').click();
-  await page.goto('./#/');
+  await open(page, '');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('radio', { name: 'Engineer' }).check();
-  await page.goto('./#/settings');
+  await open(page, 'settings');
   const choose = (group: string, name: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
   await choose('City names', 'In my language');
@@ -204,7 +202,7 @@ test('a dump of what this build stores', async ({ page, context }, info) => {
   const played = await cut(page);
   games.push(await imported(page, played, info.outputPath('running.json')));
   await changeSettings(page);
-  await page.goto('./#/');
+  await open(page, '');
   const state = await context.storageState({ indexedDB: true });
   const [stored] = state.origins as unknown as StoredOrigin[];
   const { version } = stored!.indexedDB.find(({ name }) => name === 'branchline')!;

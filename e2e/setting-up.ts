@@ -1,6 +1,6 @@
 // Setting up a table through the form.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, open, type Page } from './page.ts';
 
 export type Wish = {
   readonly edition?: 'classic' | 'ferry' | 'prestige';
@@ -21,14 +21,21 @@ export type Wish = {
 const EDITION_NAMES = { classic: 'Classic', ferry: 'Ferries', prestige: 'Prestige' } as const;
 
 export async function setUp(page: Page, wish: Wish): Promise<void> {
-  await page.goto('./#/new');
+  await open(page, 'new');
   const choose = (group: string, name: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name }).check();
   await choose('Edition', EDITION_NAMES[wish.edition ?? 'classic']);
   if (wish.board !== undefined) await choose('Board', wish.board);
   const rows = page.locator('.seat-row');
-  while ((await rows.count()) > wish.seats.length) await rows.last().getByRole('button').click();
-  while ((await rows.count()) < wish.seats.length) await page.getByRole('button', { name: 'Add a player' }).click();
+  const first = await rows.count();
+  for (let count = first - 1; count >= wish.seats.length; count--) {
+    await rows.last().getByRole('button').click();
+    await expect(rows).toHaveCount(count);
+  }
+  for (let count = first + 1; count <= wish.seats.length; count++) {
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await expect(rows).toHaveCount(count);
+  }
   for (const [index, kind] of wish.seats.entries()) {
     await rows
       .nth(index)

@@ -1,6 +1,6 @@
 // Games, plans and settings of an earlier build: every one of them is still there and goes on.
 
-import { expect, type Page } from './page.ts';
+import { expect, open, type Page } from './page.ts';
 import { playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
 import { readStored, testWith, type ShownGame } from './stored.ts';
 
@@ -12,7 +12,7 @@ const others = stored.games.filter(({ state }) => state !== 'running');
 const names = ({ players }: ShownGame): string => players.join(', ');
 
 async function openGame(page: Page, game: ShownGame): Promise<void> {
-  await page.goto('./#/games');
+  await open(page, 'games');
   await page
     .getByRole('link')
     .filter({ hasText: names(game) })
@@ -20,7 +20,7 @@ async function openGame(page: Page, game: ShownGame): Promise<void> {
 }
 
 test('all games are on the list', async ({ page }) => {
-  await page.goto('./#/games');
+  await open(page, 'games');
   await expect(page.locator('.game-row')).toHaveCount(stored.games.length);
   for (const game of stored.games) await expect(page.getByRole('link').filter({ hasText: names(game) })).toHaveCount(1);
 });
@@ -74,28 +74,28 @@ for (const game of others) {
 }
 
 test('settings stay as they were chosen', async ({ page }) => {
-  await page.goto('./');
+  await open(page, '');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'de');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-motion', 'less');
   await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Ingenieur' })).toBeChecked();
-  await page.goto('./#/settings');
+  await open(page, 'settings');
   for (const choice of ['Deutsch', 'In meiner Sprache', 'Dunkel', 'Weniger', 'Schnell'])
     await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Ton' })).toBeChecked();
   await expect(page.getByLabel('Dein Name')).toHaveValue('Vera');
   await expect(page.getByRole('button', { name: 'Zu meinem Marker: J' })).toBeVisible();
   // The first lesson is taken.
-  await page.goto('./#/learn/2');
+  await open(page, 'learn/2');
   await expect(page.locator('.coach-lessons a').first()).toHaveAttribute('data-taken', 'true');
 });
 
 test('another game can be set up beside the old ones', async ({ page }) => {
-  await page.goto('./');
+  await open(page, '');
   await page.locator('.hero .button-ink').click();
   await playToOwnTurn(page);
-  await page.goto('./#/games');
+  await open(page, 'games');
   await expect(page.locator('.game-row')).toHaveCount(stored.games.length + 1);
 });
