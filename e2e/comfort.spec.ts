@@ -1,17 +1,32 @@
-// Keyboard, touch, languages, small screens.
+// Keyboard, touch, pace, small screens.
 
-import { expect, prefer, test } from './page.ts';
-import { actingOf, playToOwnTurn, playToRoundEnd, playToTheEnd, sequenceOf, untilAsked } from './playing.ts';
+import { legalJunctions } from './map.ts';
+import { expect, open, prefer, test, type Page } from './page.ts';
+import {
+  confirm,
+  confirmButton,
+  playToOwnTurn,
+  playToRoundEnd,
+  playToTheEnd,
+  press,
+  sequenceOf,
+  untilAsked,
+} from './playing.ts';
 import { setUp } from './setting-up.ts';
+
+/** Walks on with Tab until something that matches has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached with Tab`);
+}
 
 test('a game is started with the keyboard alone', async ({ page, context }) => {
   await prefer(context);
-  await page.goto('./');
-  // From the top of the page to the button that starts a game.
-  for (let tabs = 0; tabs < 40; tabs++) {
-    await page.keyboard.press('Tab');
-    if ((await page.locator(':focus').textContent())?.trim() === 'Play now') break;
-  }
+  await open(page, '');
+  await tabTo(page, '.hero .button-ink');
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
 });
@@ -19,13 +34,6 @@ test('a game is started with the keyboard alone', async ({ page, context }) => {
 test('a game is played with the keyboard alone', async ({ page, context }) => {
   await prefer(context);
   await setUp(page, { seats: ['human', 'apprentice'], target: 2 });
-  const toBoard = async (): Promise<void> => {
-    for (let tabs = 0; tabs < 60; tabs++) {
-      if (await page.evaluate(() => document.activeElement?.classList.contains('board'))) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('the board cannot be reached with Tab');
-  };
   for (;;) {
     const { kind, stage, sequence } = await untilAsked(page);
     if (kind === 'over') break;
@@ -34,7 +42,7 @@ test('a game is played with the keyboard alone', async ({ page, context }) => {
       await expect(page.locator('.round-end')).toBeHidden();
       continue;
     }
-    await toBoard();
+    await tabTo(page, '.board');
     // A city by its number, choose it, confirm: places the marker or lays what fits into the turn.
     for (const city of ['1', '2', '3', '4', '5']) {
       if (stage === 'build') await page.keyboard.press('Escape');
@@ -65,20 +73,37 @@ test('the cursor walks by compass direction and says where it is', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('bots are watched at any pace', async ({ page, context }) => {
+  // Calm enough that nobody misses the first round.
+  await prefer(context, { speed: 'calm' });
+  await setUp(page, { seats: Array.from({ length: 6 }, () => 'apprentice'), target: 1 });
+  await expect.poll(() => sequenceOf(page)).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await page.getByRole('radio', { name: 'At once' }).check();
+  const paused = await sequenceOf(page);
+  // Longer than the calmest pause between two moves: without the pause dozens would be shown by now.
+  await page.waitForTimeout(2500);
+  expect(await sequenceOf(page)).toBe(paused);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await playToTheEnd(page);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a game is played by touch', async ({ page, context }) => {
     await prefer(context);
-    await page.goto('./');
+    await open(page, '');
     await page.getByRole('button', { name: 'Play now' }).tap();
     await expect(page.locator('.sheet')).toBeVisible();
-    // The marker by tapping on the map until a junction is hit.
-    await expect.poll(() => actingOf(page), { timeout: 60_000 }).not.toBeNull();
-    const confirm = page.locator('.turn-buttons .button-me');
-    for (let x = 60; x < 340 && !(await confirm.isEnabled()); x += 11)
-      await page.locator('.board').tap({ position: { x, y: 260 } });
-    await confirm.tap();
+    await untilAsked(page);
+    // The marker by a tap on the map.
+    const junctions = await legalJunctions(page);
+    const { x, y } = junctions[Math.floor(junctions.length / 2)]!;
+    await page.touchscreen.tap(x, y);
+    await expect(confirmButton(page)).toBeEnabled();
+    await confirm(page);
     await playToRoundEnd(page);
     // A short game, to its very end.
     await setUp(page, { seats: ['human', 'apprentice'], target: 2 });
@@ -92,8 +117,8 @@ test.describe('on a phone', () => {
     await playToOwnTurn(page);
     await page.locator('.legal-list summary').focus();
     await page.keyboard.press('Enter');
-    await page.locator('.legal-list button').first().tap();
-    await page.locator('.turn-buttons .button-me').tap();
-    await expect(page.locator('.plan-track')).toHaveCount(0);
+    await press(page, page.locator('.legal-list button').first());
+    await expect(confirmButton(page)).toBeEnabled();
+    await confirm(page);
   });
 });

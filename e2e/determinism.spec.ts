@@ -2,7 +2,10 @@
 
 import { build, type Rolldown } from 'vite';
 import { gameDigests } from './determinism.ts';
-import { expect, test } from './page.ts';
+import { expect, open, test } from './page.ts';
+
+// It would fetch the bundle itself, from the server, which has none.
+test.use({ serviceWorkers: 'block' });
 
 test('the same seed gives the same game files in Chromium as in Node', async ({ page }) => {
   const bundle = (await build({
@@ -15,7 +18,7 @@ test('the same seed gives the same game files in Chromium as in Node', async ({ 
   })) as Rolldown.RolldownOutput[];
   const { code } = bundle[0]!.output[0];
   await page.route('**/determinism.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  await page.goto('./');
+  await open(page, '');
   const inPage = await page.evaluate(async (address) => {
     const { gameDigests: digests } = (await import(address)) as { gameDigests(): string[] };
     return digests();

@@ -1,49 +1,54 @@
 // What can go wrong: reloads, no network, no storage, damaged games, second tabs, bots that fail.
 
-import { expect, prefer, test, watchFaults, type Page } from './page.ts';
-import { actingOf, playToOwnTurn, playToTheEnd, sequenceOf, step } from './playing.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, open, prefer, test, watchFaults, type Page } from './page.ts';
+import { actingOf, confirm, planAnything, playToOwnTurn, playToTheEnd, sequenceOf, step } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
+/** One of two tracks is laid, the second is only planned. Returns what is planned, and after how many moves. */
+async function inTheMiddle(page: Page): Promise<{ sequence: number; plan: string[] }> {
+  await playToOwnTurn(page);
+  await planAnything(page, 'Single line');
+  await confirm(page);
+  await expect(page.locator('.plan-track')).toHaveCount(0);
+  await planAnything(page, 'Single line');
+  await expect(page.locator('.plan-track')).toHaveCount(1);
+  return { sequence: await sequenceOf(page), plan: await page.locator('.plan-title').allTextContents() };
+}
+
+async function expectInTheMiddle(page: Page, { sequence, plan }: { sequence: number; plan: string[] }): Promise<void> {
+  await expect(page.locator('main.table')).toHaveAttribute('data-sequence', String(sequence));
+  await expect(page.locator('.budget i')).toHaveCount(1);
+  await expect(page.locator('.plan-title')).toHaveText(plan);
+}
+
 test('a reload in the middle of a turn loses nothing', async ({ page }) => {
   await setUp(page, { seats: ['human', 'apprentice'], target: 3 });
-  await playToOwnTurn(page);
-  // One of two tracks is laid, the second is only planned.
-  await page.locator('.legal-list summary').focus();
-  await page.keyboard.press('Enter');
-  const single = page.locator('.legal-list button', { hasText: 'Single line' });
-  await single.first().click();
-  await page.locator('.turn-buttons .button-me').click();
-  const before = await sequenceOf(page);
-  await expect(page.locator('.budget i')).toHaveCount(1);
-  await single.first().click();
-  await expect(page.locator('.plan-track')).toHaveCount(1);
+  const before = await inTheMiddle(page);
   await page.reload();
-  await expect(page.locator('main.table')).toHaveAttribute('data-sequence', String(before));
-  await expect(page.locator('.budget i')).toHaveCount(1);
-  await expect(page.locator('.plan-track')).toHaveCount(1);
+  await expectInTheMiddle(page, before);
   await playToTheEnd(page);
 });
 
 test('after the first load everything works without a network', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await open(page, '');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
   await setUp(page, { seats: ['human', 'apprentice'], target: 2, tracks: 20 });
   await playToTheEnd(page);
-  await page.goto('./#/rules/prestige');
+  await open(page, 'rules/prestige');
   await expect(page.locator('.rules-section').first()).toBeVisible();
-  await page.goto('./#/learn/2');
+  await open(page, 'learn/2');
   await expect(page.locator('.coach')).toBeVisible();
 });
 
 test('a game leaves as a file and comes back', async ({ page }, info) => {
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
   await playToTheEnd(page);
-  await page.goto('./#/games');
+  await open(page, 'games');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -57,24 +62,32 @@ test('a game leaves as a file and comes back', async ({ page }, info) => {
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByLabel('Through whose eyes').selectOption('1');
   await expect(page.locator('.replay-hand')).toHaveCount(1);
-  // The same file dropped onto the page.
+  // The same file dropped onto the page, as early as anybody can see where to drop it.
+  await page.evaluate(
+    (text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
+      new MutationObserver((_, observer) => {
+        const zone = document.querySelector('.drop-zone');
+        if (zone === null) return;
+        observer.disconnect();
+        zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    await readFile(path, 'utf8'),
+  );
+  const before = page.url();
   await page.goto('./#/games');
-  const { readFile } = await import('node:fs/promises');
-  const content = await readFile(path, 'utf8');
-  const transfer = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'game.json', { type: 'application/json' }));
-    return data;
-  }, content);
-  await page.dispatchEvent('.drop-zone', 'drop', { dataTransfer: transfer });
   await expect(page).toHaveURL(/#\/replay\//);
+  expect(page.url()).not.toBe(before);
+  await open(page, 'games');
+  await expect(page.locator('.game-row')).toHaveCount(3);
 });
 
 test('a file that is no game is refused with a reason, and nothing else changes', async ({ page }, info) => {
-  const { writeFile } = await import('node:fs/promises');
   const path = info.outputPath('broken.json');
   await writeFile(path, '{"format":"branchline-game/1","game":"trans-europa"}');
-  await page.goto('./#/games');
+  await open(page, 'games');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByRole('dialog')).toContainText('board');
   const [download] = await Promise.all([
@@ -92,7 +105,7 @@ test('a damaged saved game is reported and offered for download; others stay', a
   await playToOwnTurn(page);
   const damaged = page.url();
   const id = damaged.split('/').at(-1)!;
-  await page.goto('./');
+  await open(page, '');
   await page.evaluate(
     (game) =>
       new Promise<void>((resolve, reject) => {
@@ -116,13 +129,13 @@ test('a damaged saved game is reported and offered for download; others stay', a
   ]);
   expect(download.suggestedFilename()).toContain(id);
   await page.goto(healthy);
-  await expect(page.locator('main.table')).toBeVisible();
+  await playToOwnTurn(page);
 });
 
 test('an unknown game and an unknown page say so', async ({ page }) => {
-  await page.goto('./#/table/abcdefghij');
+  await open(page, 'table/abcdefghij');
   await expect(page.getByRole('heading')).toContainText('no such game');
-  await page.goto('./#/nowhere/at/all');
+  await open(page, 'nowhere/at/all');
   await expect(page.getByRole('heading')).toBeVisible();
 });
 
@@ -132,10 +145,46 @@ async function tamper(page: Page, file: string, before: string): Promise<void> {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${before}\n${await answer.text()}` });
   });
-  // What a worker starts is fetched by the service worker alone, so that one must be at work before the game begins.
-  await page.goto('/');
+  // What a worker starts is fetched by the service worker alone, so that one must be at work before the page begins.
+  await open(page, '');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
 }
+
+test('what the storage does not know to be seen is shown again, and the plan outlasts it', async ({ page }) => {
+  await tamper(
+    page,
+    'authority.js',
+    `const put = IDBObjectStore.prototype.put;
+     IDBObjectStore.prototype.put = function (value, ...key) {
+       return put.call(this, this.name === 'games' ? { ...value, shown: 0 } : value, ...key);
+     };`,
+  );
+  await setUp(page, { seats: ['human', 'apprentice'] });
+  const before = await inTheMiddle(page);
+  await page.reload();
+  await expectInTheMiddle(page, before);
+});
+
+test('a replay goes where it was sent last, through the eyes chosen on the way', async ({ page }) => {
+  // Every answer takes its time.
+  await tamper(
+    page,
+    'authority.js',
+    `const post = self.postMessage.bind(self);
+     self.postMessage = (message) => void setTimeout(post, 200, message);`,
+  );
+  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
+  await playToTheEnd(page);
+  await open(page, `replay/${page.url().split('/').at(-1)!}`);
+  const slider = page.getByRole('slider');
+  const last = Number(await slider.getAttribute('max'));
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByLabel('Through whose eyes').selectOption('1');
+  await expect(slider).toHaveValue(String(last - 1));
+  await expect(page.locator('.replay-hand')).toHaveCount(1);
+});
 
 test('without storage the game goes on, and the player is told', async ({ page }) => {
   await tamper(
@@ -193,7 +242,7 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
   );
   await setUp(page, { seats: ['human', 'inspector'], target: 1, tracks: 12 });
   await playToOwnTurn(page);
-  await expect(page.locator('.notice')).toContainText('Conductor', { timeout: 40_000 });
+  await expect(page.locator('.notice')).toContainText('Conductor');
   await playToTheEnd(page);
 });
 

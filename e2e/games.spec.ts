@@ -1,6 +1,6 @@
 // Complete games through the page: every edition, two and six players, people sharing a device.
 
-import { expect, prefer, test } from './page.ts';
+import { expect, open, prefer, test } from './page.ts';
 import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -31,7 +31,7 @@ test('the board of the U.S.A. is played to its end', async ({ page }) => {
 
 test('a visitor reaches a running game with one press and finishes it', async ({ page }) => {
   test.slow();
-  await page.goto('./');
+  await open(page, '');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await playToTheEnd(page);
@@ -88,15 +88,4 @@ test('hands that are chosen secretly are asked for in seat order, behind curtain
     return kind === 'act' && stage === 'build';
   });
   expect(order.slice(0, 3)).toEqual(['0', '1', '2']);
-});
-
-test('bots are watched at any pace', async ({ page }) => {
-  await setUp(page, { seats: Array.from({ length: 6 }, () => 'apprentice'), target: 1 });
-  // At full pace the page never stands still, so the press must not wait for that.
-  await page.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
-  const before = await page.locator('main.table').getAttribute('data-sequence');
-  await page.waitForTimeout(600);
-  await expect(page.locator('main.table')).toHaveAttribute('data-sequence', before!);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await playToTheEnd(page);
 });

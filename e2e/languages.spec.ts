@@ -1,8 +1,8 @@
 // Five languages: switched at once, complete on every screen, nothing left in English.
 
 import { BOARD_IDS, boardById, LANGUAGES, type Language } from '@branchline/boards';
-import { expect, prefer, test, type Page } from './page.ts';
-import { playToOwnTurn, playToRoundEnd } from './playing.ts';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { playToOwnTurn, playToRoundEnd, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 const SCREENS = [
@@ -51,6 +51,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   }, language);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await untilComplete(page);
 }
 
 /** Sentences and phrases of at least two words, that no other language can share with English. */
@@ -74,17 +75,15 @@ function expectTranslated(where: string, said: ReadonlyMap<Language, readonly st
   }
 }
 
-async function textsAtRest(page: Page): Promise<string[]> {
-  await page.locator('main:not(.waiting)').waitFor();
-  await page.waitForTimeout(250);
-  return textsOf(page);
-}
-
-async function textsInAll(page: Page): Promise<ReadonlyMap<Language, readonly string[]>> {
+/** What the table says in each language, with everything it shows: what is asked for, and the names of the waters. */
+async function tableInAll(page: Page): Promise<ReadonlyMap<Language, readonly string[]>> {
   const said = new Map<Language, readonly string[]>();
   for (const language of LANGUAGES) {
     await speak(page, language);
-    said.set(language, await textsAtRest(page));
+    await untilAsked(page);
+    await page.locator('.board .b-ground').waitFor();
+    await untilComplete(page);
+    said.set(language, await textsOf(page));
   }
   return said;
 }
@@ -92,12 +91,12 @@ async function textsInAll(page: Page): Promise<ReadonlyMap<Language, readonly st
 test('no screen beside the table keeps English words', async ({ page, context }) => {
   await prefer(context);
   const said = new Map(SCREENS.map((screen) => [screen, new Map<Language, readonly string[]>()]));
-  await page.goto('./');
+  await open(page, '');
   for (const language of LANGUAGES) {
     await speak(page, language);
     for (const screen of SCREENS) {
-      await page.goto(`./#/${screen}`);
-      said.get(screen)!.set(language, await textsAtRest(page));
+      await open(page, screen);
+      said.get(screen)!.set(language, await textsOf(page));
     }
   }
   for (const [screen, texts] of said) expectTranslated(screen || 'home', texts);
@@ -108,16 +107,17 @@ test('the table keeps no English words, from the turn to the end of a round', as
   await setUp(page, { edition: 'prestige', seats: ['human', 'conductor', 'apprentice'], cards: [9], tracks: 12 });
   await playToOwnTurn(page);
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
-  expectTranslated('the table', await textsInAll(page));
+  await expect(page.locator('.plan-track').first()).toBeVisible();
+  expectTranslated('the table', await tableInAll(page));
   await playToRoundEnd(page);
-  expectTranslated('the end of a round', await textsInAll(page));
+  expectTranslated('the end of a round', await tableInAll(page));
 });
 
 test('the rules are there in every language', async ({ page, context }) => {
   await prefer(context);
   const openings = new Set<string>();
   for (const language of LANGUAGES) {
-    await page.goto('./#/rules/classic');
+    await open(page, 'rules/classic');
     await speak(page, language);
     openings.add((await page.locator('.rules-section').first().textContent())!);
   }
@@ -129,7 +129,7 @@ test('the language changes at once and stays', async ({ page, context }) => {
   await setUp(page, { seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   const table = page.url();
-  await page.goto('./#/settings');
+  await open(page, 'settings');
   const titles = new Set<string>();
   const names = { de: 'Deutsch', fr: 'Français', nl: 'Nederlands', pl: 'Polski', en: 'English' };
   for (const [language, name] of Object.entries(names)) {

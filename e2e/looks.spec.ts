@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -21,7 +21,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await page.waitForTimeout(150);
+    await untilComplete(page);
     await expectNoViolation(page, `${name}, ${theme}`);
   }
 }
@@ -55,8 +55,8 @@ for (const [shape, viewport] of [
 
     test('screens beside the table', async ({ page }) => {
       for (const screen of SCREENS) {
-        await page.goto(`./#/${screen}`);
-        await page.locator('h1').first().waitFor();
+        await open(page, screen);
+        await expect(page.locator('h1').first()).toBeVisible();
         await expectAccessible(page, screen || 'home');
       }
     });
@@ -81,7 +81,7 @@ for (const [shape, viewport] of [
       await playToTheEnd(page);
       await expectAccessible(page, 'game over');
       const id = page.url().split('/').at(-1)!;
-      await page.goto(`./#/replay/${id}/12`);
+      await open(page, `replay/${id}/12`);
       await page.getByRole('slider').waitFor();
       await expectAccessible(page, 'replay');
     });

@@ -1,8 +1,8 @@
 // The map under the mouse: highlighted junctions and lines are clicked where they are drawn.
 
-import { expect, prefer, test, type Page } from './page.ts';
+import { expect, prefer, test, untilComplete, type Page } from './page.ts';
 import { allSingles, legalJunctions, legalLines, legalSingles, type Spot } from './map.ts';
-import { confirmButton, playToOwnTurn, sequenceOf, untilAsked } from './playing.ts';
+import { confirm, playToOwnTurn, sequenceOf, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
@@ -13,19 +13,16 @@ const planned = (page: Page) => page.locator('.plan-track');
 test('a game is played with clicks on the map', async ({ page }) => {
   await setUp(page, { edition: 'ferry', seats: ['human', 'apprentice'], target: 1, tracks: 14 });
   for (;;) {
-    const { kind, stage, sequence } = await untilAsked(page);
+    const { kind, stage } = await untilAsked(page);
     if (kind === 'over') break;
     if (kind === 'round') {
       await page.locator('.round-end .button-ink').click();
       await expect(page.locator('.round-end')).toBeHidden();
       continue;
     }
-    const spotsNow = () => (stage === 'markers' ? legalJunctions(page) : legalLines(page));
-    await expect.poll(async () => (await spotsNow()).length).toBeGreaterThan(0);
-    const spots = await spotsNow();
+    const spots = await (stage === 'markers' ? legalJunctions(page) : legalLines(page));
     await click(page, spots[Math.floor(spots.length / 2)]!);
-    await confirmButton(page).click();
-    await expect.poll(() => sequenceOf(page)).toBeGreaterThan(sequence);
+    await confirm(page);
   }
 });
 
@@ -39,24 +36,25 @@ test('a line is planned by a click, dropped by another, and only laid when confi
   await click(page, spot!);
   await expect(planned(page)).toHaveCount(0);
   await click(page, spot!);
+  await expect(planned(page)).toHaveCount(1);
   expect(await sequenceOf(page)).toBe(sequence);
-  await confirmButton(page).click();
-  await expect.poll(() => sequenceOf(page)).toBe(sequence + 1);
+  await confirm(page);
+  expect(await sequenceOf(page)).toBe(sequence + 1);
   await expect(page.locator('.budget i')).toHaveCount(1);
 });
 
 test('a far city is reached by a route over several turns', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'] });
+  // On this board the farthest city is at least six tracks away, whatever is dealt and whatever the bot lays first: own
+  // two and two more of the bot leave something to do.
+  await setUp(page, { board: 'U.S.A.', seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   const tickets = page.locator('.tickets .ticket:not([data-linked])');
   const distances = await tickets.locator('.ticket-state b').allTextContents();
   const farthest = distances.map(Number).reduce((best, value, i, all) => (value > all[best]! ? i : best), 0);
-  const before = Number(distances[farthest]);
-  expect(before).toBeGreaterThan(2);
+  expect(Number(distances[farthest])).toBeGreaterThanOrEqual(6);
   await tickets.nth(farthest).click();
   await expect(page.locator('.plan-goal')).toBeVisible();
-  await confirmButton(page).click();
-  await untilAsked(page);
+  await confirm(page);
   // The rest of the way is still planned at the next turn.
   await playToOwnTurn(page);
   await expect(planned(page).first()).toBeVisible();
@@ -81,19 +79,14 @@ test('the board zooms with the wheel and moves under the mouse', async ({ page }
     const { x, width } = (await page.locator('.b-lattice').boundingBox())!;
     return { x, width };
   };
+  await untilComplete(page);
   const before = await place();
   await page.mouse.move(600, 450);
   await page.mouse.wheel(0, -400);
   await expect.poll(async () => (await place()).width).toBeGreaterThan(before.width * 1.2);
   // The drag begins once the zoom has come to rest.
-  let zoomed = await place();
-  await expect
-    .poll(async () => {
-      const last = zoomed;
-      zoomed = await place();
-      return zoomed.x === last.x && zoomed.width === last.width;
-    })
-    .toBe(true);
+  await untilComplete(page);
+  const zoomed = await place();
   await page.mouse.down();
   await page.mouse.move(750, 450, { steps: 5 });
   await page.mouse.up();

@@ -4,23 +4,28 @@ import type { Page } from '@playwright/test';
 
 export type Spot = { readonly x: number; readonly y: number };
 
-/** Middles of all pieces of the paths that match, where no panel covers them, in window coordinates. */
-const spotsOf = (page: Page, selector: string): Promise<Spot[]> =>
-  page.evaluate((paths) => {
+/**
+ * Middles of all pieces of the paths that match, where no panel covers them, in window coordinates. There is always one
+ * where a test looks for them; they hold as long as the board lies still.
+ */
+async function spotsOf(page: Page, selector: string): Promise<Spot[]> {
+  const found = await page.waitForFunction((paths) => {
+    const board = document.querySelector('.board:not([data-moving])');
     const spots: { x: number; y: number }[] = [];
-    for (const path of document.querySelectorAll<SVGPathElement>(paths)) {
+    for (const path of board?.querySelectorAll<SVGPathElement>(paths) ?? []) {
       const matrix = path.getScreenCTM()!;
       for (const piece of (path.getAttribute('d') ?? '').split('M').slice(1)) {
         const numbers = (piece.match(/-?[\d.]+/g) ?? []).map(Number);
         const [x1 = 0, y1 = 0, x2 = x1, y2 = y1] = numbers.length >= 4 ? numbers : numbers.slice(0, 2);
         const { x, y } = new DOMPoint((x1 + x2) / 2, (y1 + y2) / 2).matrixTransform(matrix);
-        const board = document.querySelector('.board');
         const top = document.elementFromPoint(x, y);
-        if (board && top && board.contains(top) && !top.closest('button, .board-tip')) spots.push({ x, y });
+        if (top && board!.contains(top) && !top.closest('button, .board-tip')) spots.push({ x, y });
       }
     }
-    return spots;
+    return spots.length > 0 && spots;
   }, selector);
+  return (await found.jsonValue()) as Spot[];
+}
 
 export const legalLines = (page: Page): Promise<Spot[]> => spotsOf(page, '.b-legal .b-legal-band');
 export const legalSingles = (page: Page): Promise<Spot[]> =>

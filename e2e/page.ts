@@ -24,6 +24,27 @@ export async function prefer(context: BrowserContext, changes: object = {}): Pro
   );
 }
 
+/** Everything on the screen is there and at rest: no part is on its way, no letter without its face, nothing moves. */
+export async function untilComplete(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const endless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Infinity;
+    return (
+      document.documentElement.dataset['at'] !== undefined &&
+      document.querySelector('[aria-busy=true], [data-moving]') === null &&
+      document.fonts.status === 'loaded' &&
+      document.getAnimations().every((animation) => animation.playState === 'finished' || endless(animation))
+    );
+  });
+}
+
+/** Opens a screen by its address and waits until the page shows that screen, complete. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`./#/${path}`);
+  // The screen before stays until the new one is drawn.
+  await expect(page.locator('html')).toHaveAttribute('data-at', `#/${path}`);
+  await untilComplete(page);
+}
+
 /** Collects everything that must not happen while a page is open. */
 export function watchFaults(page: Page, faults: string[]): void {
   page.on('console', (message) => {

@@ -15,7 +15,16 @@ const fingers = new WeakMap<Page, boolean>();
 /** Presses with a finger where the page is touched, with the mouse elsewhere. */
 export async function press(page: Page, what: Locator): Promise<void> {
   if (!fingers.has(page)) fingers.set(page, await page.evaluate(() => navigator.maxTouchPoints > 0));
-  await (fingers.get(page) ? what.tap() : what.click());
+  if (!fingers.get(page)) return what.click();
+  // The browser turns a tap into a click after the finger is off again.
+  const clicked = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('click', () => resolve(), { once: true });
+      }),
+  );
+  await what.tap();
+  await clicked;
 }
 
 const table = (page: Page) => page.locator('main.table');
@@ -26,39 +35,38 @@ export const sequenceOf = async (page: Page): Promise<number> =>
   Number(await table(page).getAttribute('data-sequence'));
 
 /** Waits until the page wants something from a person: a curtain to lift, an end to look at, a turn to take. */
-export async function untilAsked(page: Page, timeout = 60_000): Promise<Moment> {
-  const found = await page.waitForFunction(
-    () => {
-      const main = document.querySelector<HTMLElement>('main.table');
-      if (main === null) return undefined;
-      const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
-      const kind = document.querySelector('.curtain')
-        ? 'curtain'
-        : document.querySelector('.round-end')
-          ? 'round'
-          : document.querySelector('.game-over')
-            ? 'over'
-            : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
-              ? 'act'
-              : undefined;
-      return kind && { kind, stage, acting, sequence: Number(sequence) };
-    },
-    undefined,
-    { timeout },
-  );
+export async function untilAsked(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(() => {
+    const main = document.querySelector<HTMLElement>('main.table');
+    if (main === null) return undefined;
+    const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
+    const kind = document.querySelector('.curtain')
+      ? 'curtain'
+      : document.querySelector('.round-end')
+        ? 'round'
+        : document.querySelector('.game-over')
+          ? 'over'
+          : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
+            ? 'act'
+            : undefined;
+    return kind && { kind, stage, acting, sequence: Number(sequence) };
+  });
   return (await found.jsonValue()) as Moment;
 }
 
-/** Waits until the authority has answered: another move is shown, or somebody else is asked. */
+/** Waits until what was confirmed is done: all of it is sent, and another move is shown. */
 const untilMoved = (page: Page, before: number): Promise<unknown> =>
-  page.waitForFunction(
-    (sequence) => {
-      const main = document.querySelector<HTMLElement>('main.table');
-      return main === null || Number(main.dataset['sequence']) !== sequence || document.querySelector('.curtain');
-    },
-    before,
-    { timeout: 20_000 },
-  );
+  page.waitForFunction((sequence) => {
+    const { dataset } = document.querySelector<HTMLElement>('main.table')!;
+    return dataset['sending'] === undefined && Number(dataset['sequence']) !== sequence;
+  }, before);
+
+/** Confirms what is planned or chosen, and waits until it is done. */
+export async function confirm(page: Page): Promise<void> {
+  const before = await sequenceOf(page);
+  await press(page, confirmButton(page));
+  await untilMoved(page, before);
+}
 
 /** The marker goes to one of the own cities, by keyboard; another marker may already stand there. */
 async function placeMarker(page: Page, { sequence }: Moment): Promise<void> {
@@ -68,39 +76,40 @@ async function placeMarker(page: Page, { sequence }: Moment): Promise<void> {
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await untilAsked(page);
-    if ((await sequenceOf(page)) !== sequence || (await page.locator('.curtain').isVisible())) return;
+    if ((await sequenceOf(page)) !== sequence) return;
   }
   throw new Error('no city takes the marker');
 }
 
 /** Gives a card away (cards 13–16) or lays one down (card 8). */
-async function chooseCard(page: Page, { sequence }: Moment): Promise<void> {
+async function chooseCard(page: Page): Promise<void> {
   await press(page, page.locator('.tickets .ticket:enabled').last());
-  await press(page, confirmButton(page));
-  await untilMoved(page, sequence);
+  await confirm(page);
 }
 
 /** Plans the way to an open city and lays it; where no way leads on, any legal line from the list will do. */
-async function build(page: Page, { sequence }: Moment): Promise<void> {
-  const confirm = confirmButton(page);
-  if (await confirm.isDisabled()) {
-    const open = page.locator('.tickets .ticket:not([data-linked])').first();
-    if ((await open.count()) > 0) await press(page, open);
+async function build(page: Page): Promise<void> {
+  const button = confirmButton(page);
+  if (await button.isDisabled()) {
+    const city = page.locator('.tickets .ticket:not([data-linked])').first();
+    if ((await city.count()) > 0) await press(page, city);
   }
-  if (await confirm.isDisabled()) await planAnything(page);
-  await press(page, confirm);
-  await untilMoved(page, sequence);
+  if (await button.isDisabled()) await planAnything(page);
+  await confirm(page);
 }
 
 /** The list of legal lines is there for those who do not use the map: opened, used and closed by keyboard. */
-async function planAnything(page: Page): Promise<void> {
+export async function planAnything(page: Page, kind = ''): Promise<void> {
   const list = page.locator('.legal-list');
   await list.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await list.locator('button').first().focus();
+  await expect(list).toHaveAttribute('open', '');
+  await list.locator('button', { hasText: kind }).first().focus();
   await page.keyboard.press('Enter');
+  await expect(confirmButton(page)).toBeEnabled();
   await list.locator('summary').focus();
   await page.keyboard.press('Enter');
+  await expect(list).not.toHaveAttribute('open');
 }
 
 /** Does what is asked and says what it was. */
@@ -119,8 +128,8 @@ export async function step(page: Page): Promise<Moment> {
       break;
     case 'act':
       if (moment.stage === 'markers') await placeMarker(page, moment);
-      else if (moment.stage === 'build') await build(page, moment);
-      else await chooseCard(page, moment);
+      else if (moment.stage === 'build') await build(page);
+      else await chooseCard(page);
   }
   return moment;
 }

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -30,8 +30,7 @@ async function take(page: Page, screen: string, shape: Shape): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await page.mouse.move(2, 2);
     await page.evaluate(repaint);
-    // All hands have turned and all lines are drawn.
-    await page.waitForTimeout(screen === 'round-end' ? 4000 : 600);
+    await untilComplete(page);
     await page.screenshot({ path: `${FOLDER}${screen}-${shape}-${theme}.jpg`, type: 'jpeg', quality: 82 });
   }
 }
@@ -45,7 +44,7 @@ for (const shape of ['desktop', 'phone'] as const) {
     test.beforeEach(({ context }) => prefer(context, { quickBots: 3, quickLevel: 'conductor', playerName: 'Lena' }));
 
     test('a round of four: in the middle, with a plan, and at its end', async ({ page }) => {
-      await page.goto('./');
+      await open(page, '');
       await page.locator('.hero .button-ink').click();
       for (let turns = 0; turns < MIDDLE; turns++) {
         await playToOwnTurn(page);
@@ -61,16 +60,11 @@ for (const shape of ['desktop', 'phone'] as const) {
     });
 
     test('a short game, its replay, and every other screen', async ({ page }) => {
-      const open = async (path: string): Promise<void> => {
-        await page.goto(`./#/${path}`);
-        await page.locator('h1').first().waitFor();
-      };
       await setUp(page, { edition: 'ferry', seats: ['human', 'conductor', 'conductor'], target: 4 });
       await playToTheEnd(page);
       await take(page, 'game-over', shape);
       const id = page.url().split('/').at(-1)!;
-      await page.goto(`./#/replay/${id}/30`);
-      await page.getByRole('slider').waitFor();
+      await open(page, `replay/${id}/30`);
       await take(page, 'replay', shape);
 
       await setUp(page, { seats: ['human', 'human', 'conductor'] });
@@ -79,17 +73,17 @@ for (const shape of ['desktop', 'phone'] as const) {
       await page.locator('.curtain button').click();
       await untilAsked(page);
 
-      await open('');
+      await open(page, '');
       await take(page, 'home', shape);
-      await open('new/prestige');
+      await open(page, 'new/prestige');
       await take(page, 'setup', shape);
-      await open('games');
+      await open(page, 'games');
       await take(page, 'games', shape);
-      await open('learn/4');
+      await open(page, 'learn/4');
       await take(page, 'learn', shape);
-      await open('rules/ferry');
+      await open(page, 'rules/ferry');
       await take(page, 'rules', shape);
-      await open('settings');
+      await open(page, 'settings');
       await take(page, 'settings', shape);
     });
   });

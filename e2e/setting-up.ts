@@ -1,15 +1,19 @@
 // Setting up a table through the form.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, open, type Page } from './page.ts';
 
 export type Wish = {
   readonly edition?: 'classic' | 'ferry' | 'prestige';
   /** Kinds of all seats: `human` or a bot's level. */
   readonly seats: readonly string[];
+  /** Names of all seats, where they matter. */
+  readonly names?: readonly string[];
   readonly board?: string;
   readonly target?: number;
   readonly tracks?: number;
   readonly scoring?: string;
+  /** How special cards come into the game, as the form calls it. */
+  readonly special?: string;
   /** Special cards for the whole game. */
   readonly cards?: readonly number[];
 };
@@ -17,23 +21,32 @@ export type Wish = {
 const EDITION_NAMES = { classic: 'Classic', ferry: 'Ferries', prestige: 'Prestige' } as const;
 
 export async function setUp(page: Page, wish: Wish): Promise<void> {
-  await page.goto('./#/new');
+  await open(page, 'new');
   const choose = (group: string, name: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name }).check();
   await choose('Edition', EDITION_NAMES[wish.edition ?? 'classic']);
   if (wish.board !== undefined) await choose('Board', wish.board);
   const rows = page.locator('.seat-row');
-  while ((await rows.count()) > wish.seats.length) await rows.last().getByRole('button').click();
-  while ((await rows.count()) < wish.seats.length) await page.getByRole('button', { name: 'Add a player' }).click();
+  const first = await rows.count();
+  for (let count = first - 1; count >= wish.seats.length; count--) {
+    await rows.last().getByRole('button').click();
+    await expect(rows).toHaveCount(count);
+  }
+  for (let count = first + 1; count <= wish.seats.length; count++) {
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await expect(rows).toHaveCount(count);
+  }
   for (const [index, kind] of wish.seats.entries()) {
     await rows
       .nth(index)
       .locator('select')
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
+  for (const [index, name] of (wish.names ?? []).entries()) await rows.nth(index).locator('input').fill(name);
   if (wish.target !== undefined) await page.getByLabel('Length of the score line').fill(String(wish.target));
   if (wish.tracks !== undefined) await page.getByLabel('Tracks in the supply').fill(String(wish.tracks));
   if (wish.scoring !== undefined) await choose('Scoring', wish.scoring);
+  if (wish.special !== undefined) await choose('Special cards', wish.special);
   if (wish.cards !== undefined) {
     await choose('Special cards', 'Chosen, all game');
     for (const card of wish.cards)

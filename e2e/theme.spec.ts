@@ -1,6 +1,6 @@
 // The system's theme changes while the page is open.
 
-import { expect, prefer, test, type Page } from './page.ts';
+import { expect, open as openScreen, prefer, test, untilComplete, type Page } from './page.ts';
 
 /** Every element with the colours it is shown in. */
 const colours = (page: Page): Promise<string[]> =>
@@ -19,7 +19,7 @@ for (const motion of ['full', 'less'] as const) {
       const context = await browser.newContext({ colorScheme, locale: 'en-GB', ...(baseURL ? { baseURL } : {}) });
       await prefer(context, { motion });
       const page = await context.newPage();
-      await page.goto('./#/rules/classic');
+      await openScreen(page, 'rules/classic');
       await expect(page.locator('.rules-picture').first()).toBeVisible();
       return page;
     };
@@ -29,7 +29,7 @@ for (const motion of ['full', 'less'] as const) {
     await turned.emulateMedia({ colorScheme: 'dark' });
     await expect(turned.locator('html')).toHaveAttribute('data-theme', 'dark');
     // A control may fade for as long as a press; inherited colours may not.
-    if (motion === 'full') await turned.waitForFunction(() => document.getAnimations().length === 0);
+    if (motion === 'full') await untilComplete(turned);
     expect(await colours(turned)).toEqual(wanted);
   });
 }

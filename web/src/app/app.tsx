@@ -1,11 +1,11 @@
 // Which screen for which address; screens beyond home and table are fetched when they are first opened.
 
 import { Component, type ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { loadGame } from '../games/load-game.ts';
 import { GAMES } from '../games/registry.ts';
 import { text } from '../messages/text.ts';
-import { route, type Route } from '../nav/router.ts';
+import { hrefOf, route, type Route } from '../nav/router.ts';
 import { assertive, polite } from '../ui/live.ts';
 import { Home } from './home/home.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -32,7 +32,7 @@ function screenFor(to: Route) {
     case 'home':
       return <Home key={to.game} game={to.game} />;
     case 'new':
-      return <Setup key="new" game={to.game} people={1} edition={to.edition} />;
+      return <Setup key={hrefOf(to)} game={to.game} people={1} edition={to.edition} />;
     case 'same-device':
       return <Setup key="same-device" game={to.game} people={2} edition={undefined} />;
     case 'table':
@@ -101,6 +101,10 @@ function useTitle(to: Route): void {
 export function App() {
   const to = route.value;
   useTitle(to);
+  // Which address the page shows: the browser's own changes before the screen does.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['at'] = hrefOf(to);
+  }, [to]);
   return (
     <>
       <LiveRegions />

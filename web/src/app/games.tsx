@@ -1,10 +1,10 @@
 // All games of this device: play on, replay, save, delete; and a place to drop game files.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { go } from '../nav/router.ts';
-import { deleteGame, gameList, loadGames } from '../table/games.ts';
+import { damagedGames, deleteGame, gameList, loadGames } from '../table/games.ts';
 import { download, readGame, saveGame, type ReadProblem } from '../table/files.ts';
 import type { ListedGame } from '@branchline/protocol';
 import { IconButton } from '../ui/controls.tsx';
@@ -16,9 +16,9 @@ import { Page } from './page.tsx';
 
 type Refused = { readonly file: File; readonly problem: ReadProblem };
 
-/** Takes files that are dropped anywhere: one must not replace the page. */
+/** Takes files that are dropped anywhere, from the moment the page is seen: one must not replace the page. */
 function useDrop(take: (file: File | undefined) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keep = (event: DragEvent): void => event.preventDefault();
     const drop = (event: DragEvent): void => {
       event.preventDefault();
@@ -158,10 +158,10 @@ export function Games() {
   const [refused, setRefused] = useState<Refused>();
   const [doomed, setDoomed] = useState<ListedGame>();
   useEffect(() => void loadGames(), []);
-  const groups = groupsOf(gameList.value);
+  const groups = groupsOf(gameList.value ?? []);
   return (
-    <Page title={pages.games}>
-      {groups.length === 0 && <p class="page-about">{words.empty}</p>}
+    <Page title={pages.games} busy={gameList.value === undefined}>
+      {gameList.value?.length === 0 && damagedGames.value.length === 0 && <p class="page-about">{words.empty}</p>}
       {groups.map(({ title, list }) => (
         <section key={title} class="section">
           <h2>{title}</h2>

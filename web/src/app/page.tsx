@@ -14,10 +14,12 @@ type PageProps = {
   readonly about?: string;
   readonly tools?: ComponentChildren;
   readonly wide?: boolean;
+  /** Its content is still on the way. */
+  readonly busy?: boolean;
   readonly children: ComponentChildren;
 };
 
-export function Page({ title, about, tools, wide, children }: PageProps) {
+export function Page({ title, about, tools, wide, busy = false, children }: PageProps) {
   const { common } = text.value;
   return (
     <div class="page" data-wide={wide || undefined}>
@@ -32,7 +34,7 @@ export function Page({ title, about, tools, wide, children }: PageProps) {
           <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'home' })} />
         </nav>
       </header>
-      <main id="content">
+      <main id="content" aria-busy={busy}>
         <h1 tabIndex={-1}>{title}</h1>
         {about !== undefined && <p class="page-about">{about}</p>}
         {children}

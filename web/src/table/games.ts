@@ -4,7 +4,8 @@ import { signal } from '@preact/signals';
 import type { ListedGame } from '@branchline/protocol';
 import { device } from '../link/device.ts';
 
-export const gameList = signal<readonly ListedGame[]>([]);
+/** Undefined until the authority has answered for the first time. */
+export const gameList = signal<readonly ListedGame[] | undefined>(undefined);
 
 /** Ids of games whose records cannot be read: each stands alone, to be saved or deleted. */
 export const damagedGames = signal<readonly string[]>([]);

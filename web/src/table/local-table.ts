@@ -77,6 +77,7 @@ export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> 
     curtain: signal(undefined),
     paused: signal(false),
     settled: signal(true),
+    behind: signal(false),
     acting: computed(() => {
       const turn = game.turn(view.value);
       return turn.kind === 'seats' && turn.seats.includes(you) && !stop.value ? you : undefined;

@@ -127,7 +127,7 @@ class ShownReplay<V, E> implements OpenReplay<V, E> {
 
   readonly look = (next: Eyes): void => {
     this.eyes.value = next;
-    void this.#show(this.at.value);
+    void this.#show(this.#aim);
   };
 
   readonly play = (): void => {

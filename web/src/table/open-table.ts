@@ -1,7 +1,7 @@
 // The open table on the page, for any game: what its eyes have been shown so far, in the order and at the pace people
 // can follow. The authority never waits for the page: what arrives is queued here and shown one entry at a time.
 
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
 import type { Look, Notice, Opened, OpenProblem, Submitted, TablePush, Update } from '@branchline/protocol';
 import { device } from '../link/device.ts';
@@ -72,7 +72,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   readonly #waiters = new Set<() => void>();
   readonly #pumping = signal(false);
   readonly #sending = signal(0);
-  #queue: readonly Update[];
+  readonly #queue: Signal<readonly Update[]>;
   #closed = false;
 
   constructor(opened: Opened, means: Means<V, E>) {
@@ -91,14 +91,16 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.entries = signal(opened.history as readonly Told<E>[]);
     this.role = signal(opened.role);
     this.notices = signal(opened.saved ? [] : [{ kind: 'not-saved', why: 'blocked' }]);
-    this.#queue = opened.pending;
+    this.#queue = signal(opened.pending);
   }
+
+  readonly behind = computed(() => this.#queue.value.length > 0);
 
   readonly acting = computed<Seat | undefined>(() => {
     const turn = this.#means.rules.turn(this.view.value);
     const seat = this.who.value;
     if (seat === 'spectator' || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
-    return this.role.value === 'host' && !this.stop.value ? seat : undefined;
+    return this.role.value === 'host' && !this.stop.value && !this.behind.value ? seat : undefined;
   });
 
   readonly settled = computed(() => !this.#pumping.value && this.#sending.value === 0);
@@ -119,11 +121,11 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
 
   #enqueue(update: Update): void {
     // A look taken while a move was being stored brings that move already.
-    const last = this.#queue.at(-1)?.sequence ?? this.sequence.value;
+    const last = this.#queue.value.at(-1)?.sequence ?? this.sequence.value;
     if (update.sequence <= last) return;
     if (update.sequence > last + 1) void this.#fetchGap(last);
     else {
-      this.#queue = [...this.#queue, update];
+      this.#queue.value = [...this.#queue.value, update];
       void this.#pump();
     }
   }
@@ -149,7 +151,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   async #pump(): Promise<void> {
     if (this.#pumping.value) return;
     this.#pumping.value = true;
-    while (this.#queue.length > 0 && !this.#closed && !this.stop.value) {
+    while (this.behind.value && !this.#closed && !this.stop.value) {
       if (this.paused.value) await untilSignal(this.paused, false);
       else await this.#showNext();
     }
@@ -158,16 +160,18 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   }
 
   async #showNext(): Promise<void> {
-    const [update, ...rest] = this.#queue;
-    this.#queue = rest;
-    const told = this.#show(update!);
+    const [update, ...rest] = this.#queue.value;
+    const told = batch(() => {
+      this.#queue.value = rest;
+      return this.#show(update!);
+    });
     const pace = { humans: this.humans.value, speed: settings.value.speed };
     await wait(this.#means.rules.pauseAfter(told, pace));
     if (!this.stop.value) await this.#leaveBehind(told.sequence);
   }
 
   #show({ view, ...entry }: Update): Told<E> {
-    const told = entry as Told<E>;
+    const told = entry as unknown as Told<E>;
     this.view.value = view as V;
     this.sequence.value = told.sequence;
     this.entries.value = [...this.entries.value, told];
@@ -196,11 +200,13 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   }
 
   #take(look: Look): void {
-    this.who.value = look.who;
-    this.view.value = look.view as V;
-    this.sequence.value = look.sequence;
-    this.entries.value = look.history as readonly Told<E>[];
-    this.#queue = look.pending;
+    batch(() => {
+      this.who.value = look.who;
+      this.view.value = look.view as V;
+      this.sequence.value = look.sequence;
+      this.entries.value = look.history as readonly Told<E>[];
+      this.#queue.value = look.pending;
+    });
     void this.#pump();
   }
 

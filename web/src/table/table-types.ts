@@ -46,6 +46,8 @@ export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   /** The player who has to take the device before the game goes on. */
   readonly curtain: Signal<Seat | undefined>;
   readonly paused: Signal<boolean>;
+  /** Moves have been made that are not shown yet: after a reload, or while the others play. */
+  readonly behind: ReadonlySignal<boolean>;
   /** Everything that has happened has been shown, and nothing is under way. */
   readonly settled: ReadonlySignal<boolean>;
   /** The seat that acts on this device now, once its owner has lifted the curtain. */

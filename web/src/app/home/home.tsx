@@ -80,19 +80,19 @@ function ContinueLink({ game }: { readonly game: ListedGame }) {
   );
 }
 
-function GamesCard({ games }: { readonly games: readonly ListedGame[] }) {
+function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefined }) {
   const { home } = text.value;
   return (
-    <section class="card card-games">
+    <section class="card card-games" aria-busy={games === undefined}>
       <header>
         <h2>{home.games}</h2>
         <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
       </header>
-      {games.length === 0 ? (
+      {games?.length === 0 ? (
         <p>{home.noGames}</p>
       ) : (
         <ul class="game-rows">
-          {games.slice(0, SHOWN_GAMES).map((game) => (
+          {games?.slice(0, SHOWN_GAMES).map((game) => (
             <GameRow key={game.id} game={game} />
           ))}
         </ul>
@@ -122,7 +122,7 @@ export function Home({ game: wanted = FIRST_GAME.id }: { readonly game: string |
   const game = useGame(wanted);
   if (!game) return <Waiting />;
   const games = gameList.value;
-  const running = games.find(({ game: id, summary, imported }) => !summary.over && !imported && manifestOf(id));
+  const running = games?.find(({ game: id, summary, imported }) => !summary.over && !imported && manifestOf(id));
   return (
     <div class="home">
       <Head />

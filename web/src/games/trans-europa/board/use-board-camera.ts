@@ -69,7 +69,13 @@ export const useBoardCamera = (options: Options): CameraDesk => {
     latest.current.onMove(camera, box);
   }, []);
 
+  /** Said on the element itself: what is seen now will be somewhere else a moment later. */
+  const moving = useCallback((on: boolean): void => {
+    latest.current.root.current?.toggleAttribute('data-moving', on);
+  }, []);
+
   const show = useCallback((camera: Camera): void => {
+    moving(true);
     const next = clamped(latest.current.geometry, frame(), camera);
     place(next);
     if (!sheetCovers(state.current.drawn, next, state.current.box, 0)) setDrawn(next);
@@ -87,6 +93,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
     const rough = live.current.scale !== drawn.scale || !sheetCovers(drawn, live.current, box, AIR);
     if (rough) setDrawn(live.current);
     setRested(live.current);
+    moving(false);
     latest.current.onSettle(live.current);
   }, []);
 
@@ -107,6 +114,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
       show(to);
       land();
     } else {
+      moving(true);
       drawAhead(to);
       flightNow.glide(live.current, to);
     }
@@ -135,6 +143,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
     live.current = next;
     setDrawn(next);
     setRested(next);
+    moving(false);
     options.onSettle(next);
   }, [box, options.geometry, options.mode, top, right, bottom, left]);
 
@@ -160,6 +169,7 @@ export const useBoardCamera = (options: Options): CameraDesk => {
         if (how === 'button') land();
         return;
       }
+      moving(true);
       turning.current = how === 'wheel';
       const from = target.current ?? live.current;
       const wanted = clamped(options.geometry, frame(), { ...from, scale: from.scale * factor });

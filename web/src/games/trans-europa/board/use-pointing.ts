@@ -1,5 +1,5 @@
 // Turns gestures on the board into places: what is under the mouse, what was tapped, whether the board is dragged.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { toBoard } from './camera.ts';
 import { UNIT } from './geometry.ts';
 import type { Geometry, Point } from './geometry.ts';
@@ -61,7 +61,8 @@ export const usePointing = (
   const now = useRef(handlers);
   now.current = handlers;
 
-  useEffect(() => {
+  // Not later: whoever sees the board may already touch it.
+  useLayoutEffect(() => {
     if (root.current === null) return;
     return listenForGestures(root.current, {
       pan: (dx, dy) => now.current.pan(dx, dy),

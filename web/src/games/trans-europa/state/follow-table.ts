@@ -21,11 +21,12 @@ const followSeat = ({ table, seat, plan, picked, markerChoice, cardChoice, refus
   });
 
 /** Every move of others renews the plan. */
-const followMoves = ({ site, plan, sending }: PlayState) =>
+const followMoves = ({ table, site, plan, sending }: PlayState) =>
   effect(() => {
     const current = site.value;
     const before = plan.peek();
-    if (before === NO_PLAN || sending.peek()) return;
+    // The plan was made for the last position and may make no sense in those before.
+    if (table.behind.value || before === NO_PLAN || sending.peek()) return;
     const next = current ? renewed(current, before) : NO_PLAN;
     if (JSON.stringify(next) !== JSON.stringify(before)) plan.value = next;
   });

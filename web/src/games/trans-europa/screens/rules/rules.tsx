@@ -215,7 +215,7 @@ export function Rules({ edition: wanted, section }: RulesProps) {
   useSectionInView(book, section);
   const edition = EDITION_KEY[wanted ?? 'classic'] ?? 'classic';
   return (
-    <>
+    <div class="rules-book" aria-busy={book?.language !== textLanguage.value}>
       <Head edition={edition} query={query} onQuery={setQuery} />
       {!book ? (
         <p class="page-about">{text.value.rules.loading}</p>
@@ -224,6 +224,6 @@ export function Rules({ edition: wanted, section }: RulesProps) {
       ) : (
         <Hits book={book} edition={edition} query={query} onChosen={() => setQuery('')} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // The table of Trans Europa, in the layout that fits the window.
 
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useId, useMemo, useState } from 'preact/hooks';
 import './table.css';
 import './players.css';
 import './turn.css';
@@ -65,7 +65,7 @@ function useSounds(table: Table): void {
 
 /** At the end of a round any key skips the show, and Enter goes on wherever the focus is. */
 function useEndKeys({ table, reveal }: Play): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!table.stop.value) return;
       if (reveal.stage.value !== 'score') {
@@ -83,7 +83,7 @@ function useEndKeys({ table, reveal }: Play): void {
 
 /** The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only. */
 function useRoomForEnd(play: Play, ended: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ended && layout.value === 'phone') showMissing(play, play.seat.value);
     else play.handle.value?.fit();
   }, [ended]);

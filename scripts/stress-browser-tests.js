@@ -1,0 +1,57 @@
+// npm run test:stress: the browser tests again and again while every core is kept busy. What waits for anything but the
+// page fails here sooner or later.
+//   npm run test:stress                                     ten runs of everything
+//   npm run test:stress -- --runs=3 faults.spec.ts -g drop  three runs of some; the rest goes to Playwright as it is
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { buildWeb } from './lib/build-web.js';
+import { findBrowser } from './lib/browser.js';
+import { install } from './lib/install.js';
+import { root, tool } from './lib/run.js';
+
+const RUNS = /^--runs=(\d+)$/;
+const report = resolve(root, '.cache/stress.json');
+
+/** Keeps one core busy until the process that started it is gone, however that ends. */
+const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
+
+/** Titles of the tests that failed, each with the file it stands in. */
+function failuresIn(suite) {
+  const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`);
+  return [...own, ...(suite.suites ?? []).flatMap(failuresIn)];
+}
+
+function runOnce(args, env) {
+  rmSync(report, { force: true });
+  const begin = Date.now();
+  const good = tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...args], { env });
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { stats: { expected: 0 }, suites: [] };
+  return { good, seconds, passed: told.stats.expected, failures: told.suites.flatMap(failuresIn) };
+}
+
+install();
+buildWeb();
+mkdirSync(resolve(root, '.cache'), { recursive: true });
+const given = process.argv.slice(2);
+const runs = Number(given.map((word) => RUNS.exec(word)?.[1]).find(Boolean) ?? 10);
+const args = given.filter((word) => !RUNS.test(word));
+const env = { ...process.env, BROWSER_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', BUSY]));
+
+const lines = [];
+let failed = 0;
+for (let number = 1; number <= runs; number++) {
+  const { good, seconds, passed, failures } = runOnce(args, env);
+  if (!good) failed++;
+  const load = loadavg()[0].toFixed(1);
+  lines.push(`run ${number} of ${runs}: ${good ? 'ok' : 'FAILED'}, ${passed} passed, ${seconds} s, load ${load}`);
+  for (const failure of failures) lines.push(`  ${failure}`);
+  console.log(`\n${lines.join('\n')}\n`);
+}
+for (const child of busy) child.kill();
+console.log(failed === 0 ? `All ${runs} runs passed.` : `${failed} of ${runs} runs failed.`);
+process.exit(failed === 0 ? 0 : 1);
