@@ -3,7 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { expect, test, type Page } from './page.ts';
 import { legalJunctions } from './map.ts';
-import { confirmButton, untilAsked } from './playing.ts';
+import { confirm, confirmButton, untilAsked } from './playing.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -120,8 +120,7 @@ test('frames', async ({ page }) => {
   await untilAsked(page);
   rows.push(await framesSince(page, 'markers and tracks of bots, animated'));
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
-  await confirmButton(page).click();
-  await page.waitForTimeout(300);
+  await confirm(page);
   await untilAsked(page);
   rows.push(await framesSince(page, 'a whole cycle of turns, animated'));
   expect(rows).toHaveLength(7);

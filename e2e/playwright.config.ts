@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // Far more than anything takes, even beside other work: tests wait for what the page says, these only end a lost wait.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,

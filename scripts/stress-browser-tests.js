@@ -9,6 +9,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { buildWeb } from './lib/build-web.js';
 import { findBrowser } from './lib/browser.js';
+import { freePort } from './lib/free-port.js';
 import { install } from './lib/install.js';
 import { root, tool } from './lib/run.js';
 
@@ -39,7 +40,12 @@ mkdirSync(resolve(root, '.cache'), { recursive: true });
 const given = process.argv.slice(2);
 const runs = Number(given.map((word) => RUNS.exec(word)?.[1]).find(Boolean) ?? 10);
 const args = given.filter((word) => !RUNS.test(word));
-const env = { ...process.env, BROWSER_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+const env = {
+  E2E_PORT: freePort(),
+  ...process.env,
+  BROWSER_PATH: findBrowser() ?? '',
+  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+};
 const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', BUSY]));
 
 const lines = [];

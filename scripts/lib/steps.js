@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.js';
 import { build } from './build-web.js';
+import { freePort } from './free-port.js';
 import { root, script, tool } from './run.js';
 import { browserReport, unitReport } from './tally.js';
 
@@ -34,7 +35,12 @@ export const browser = [
       console.error('No browser found and none could be installed.');
       return false;
     }
-    const env = { ...process.env, BROWSER_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+    const env = {
+      E2E_PORT: freePort(),
+      ...process.env,
+      BROWSER_PATH: path,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    };
     return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], { env });
   },
 ];
