@@ -1,19 +1,20 @@
 // The sheet with all that is drawn on it, in layers that change at different times: the ground never during a game,
 // the position with every move, the place under the mouse with every gesture.
+import { UNIT } from '../../../map/types.ts';
 import { useId, useMemo } from 'preact/hooks';
-import type { Camera, Size } from './camera.ts';
-import { markScale } from './camera.ts';
-import { UNIT } from './geometry.ts';
+import { markScale } from '../../../map/camera.ts';
 import type { Geometry } from './geometry.ts';
 import { ChangeInMotion } from './layers/change.tsx';
 import { Cursor } from './layers/cursor.tsx';
-import { Ground } from './layers/ground.tsx';
+import { Ground } from '../../../map/ground.tsx';
 import { BreathingHalos } from './layers/halos.tsx';
 import { HoveredJunction, HoveredLine } from './layers/highlights.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
+import { freshKey } from './motion.ts';
 import type { Change } from './motion.ts';
+import type { MapCamera } from '../../../map/use-map-camera.ts';
 import { cityMarksOf, Scene } from './scene.tsx';
-import { overscan, sheetFrame } from './sheet.ts';
+import { overscan, sheetFrame } from '../../../map/sheet.ts';
 import type { BoardProps, Place } from './types.ts';
 import { useGeography } from './use-geography.ts';
 
@@ -23,23 +24,22 @@ const CLOSE_VIEW = 1.6;
 type SheetProps = {
   readonly props: BoardProps;
   readonly geometry: Geometry;
-  readonly box: Size;
-  readonly drawn: Camera;
-  readonly rested: Camera;
+  readonly camera: MapCamera;
   readonly labels: readonly DrawnLabel[];
   readonly change: Change;
   readonly hover: Place | undefined;
   readonly sheet: { current: HTMLDivElement | null };
 };
 
-export function BoardSheet({ props, geometry, box, drawn, rested, labels, change, hover, sheet }: SheetProps) {
+export function BoardSheet({ props, geometry, camera, labels, change, hover, sheet }: SheetProps) {
+  const { box, drawn, rested } = camera;
   const { board, marks, me, texts, cursor, compact = false } = props;
   const ids = useId();
   const geography = useGeography(board.id);
   const k = markScale(rested.scale, compact);
   const u = (k * UNIT) / rested.scale;
   const overSea = useMemo(() => new Set(geography?.overSea ?? []), [geography]);
-  const fresh = useMemo(() => new Set(change.fresh.map((t) => t.line)), [change]);
+  const fresh = useMemo(() => new Set(change.fresh.map(({ line, slot }) => freshKey(line, slot))), [change]);
   const frame = sheetFrame(drawn, box);
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   const margin = overscan(box);

@@ -27,8 +27,8 @@ export type SceneProps = {
   /** Shows terrain signs on double lines. */
   readonly close: boolean;
   readonly ids: string;
-  /** Tracks that are being drawn by an animation just now. */
-  readonly fresh?: ReadonlySet<LineId>;
+  /** Tracks that are being drawn by an animation just now; see `freshKey`. */
+  readonly fresh?: ReadonlySet<string>;
   /** Drawn between the tracks and the missing lines. */
   readonly children?: ComponentChildren;
   /** Still pictures draw the halos of open targets themselves; on the board they breathe in layers of their own. */
@@ -41,7 +41,7 @@ export const signsOf = (geometry: Geometry): ReadonlyMap<string, Sign> =>
 export const cityMarksOf = (marks: BoardMarks): ReadonlyMap<CityId, CityMark> =>
   new Map(marks.cities.map((c) => [c.city, c]));
 
-const NONE: ReadonlySet<LineId> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 const NO_MOVES: readonly LastMove[] = [];
 
 export function Scene(props: SceneProps) {
@@ -96,8 +96,8 @@ export function Scene(props: SceneProps) {
     [geometry, lying, breaks, u],
   );
   const slots = useMemo(
-    () => <Ferries geometry={geometry} ferries={ferries} u={u} ids={ids} />,
-    [geometry, ferries, u, ids],
+    () => <Ferries geometry={geometry} ferries={ferries} u={u} ids={ids} fresh={fresh} />,
+    [geometry, ferries, u, ids, fresh],
   );
   const lost = useMemo(() => <Missing geometry={geometry} missing={missing} u={u} />, [geometry, missing, u]);
   const dotted = useMemo(() => <Routes geometry={geometry} routes={routes} me={me} />, [geometry, routes, me]);

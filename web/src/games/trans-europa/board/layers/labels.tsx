@@ -1,10 +1,12 @@
 // City names beside their discs.
-import { middleOf, UNIT } from '../geometry.ts';
+import { UNIT } from '../../../../map/types.ts';
+import type { Box, Segment } from '../../../../map/types.ts';
+import { middleOf } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
-import { boxesOverlap, placeLabels } from '../labels.ts';
-import type { LabelItem, PlacedLabel, Segment } from '../labels.ts';
-import { textWidth } from '../text-width.ts';
-import type { BoardMarks, Box, CityId, CityMark, LineId } from '../types.ts';
+import { boxesOverlap, placeLabels } from '../../../../map/labels.ts';
+import type { LabelItem, PlacedLabel } from '../../../../map/labels.ts';
+import { textWidth } from '../../../../map/text-width.ts';
+import type { BoardMarks, CityId, CityMark, LineId } from '../types.ts';
 import { cityReach, isLarge } from './cities.tsx';
 import { hasPortal, PORTAL } from './lattice.tsx';
 import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
@@ -67,7 +69,7 @@ export const layOutLabels = ({
       width: textWidth(text, large ? 600 : 500) * size + 2 * u,
       height: size * 1.08,
       reach: (cityReach(mark) + GAP) * u,
-      target: large,
+      important: large,
       text,
       size,
       large,
@@ -99,8 +101,8 @@ export const layOutLabels = ({
     solids: [...discs, ...pins, ...portals],
     panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry, UNIT))),
     frame: inflated(geometry, (FIT_ROOM * UNIT) / scale),
-    tracks: segments(laid),
-    doubles,
+    heavy: segments(laid),
+    light: doubles,
     ...(previous === undefined ? {} : { previous }),
   });
   const byId = new Map(items.map((item) => [item.id, item]));

@@ -1,6 +1,5 @@
-// Mouse, finger and pen on the board: drag, pinch, wheel, tap, long press and hover.
-import type { Point } from './geometry.ts';
-import type { PointerKind } from './types.ts';
+// Mouse, finger and pen on a map: drag, pinch, wheel, tap, long press and hover.
+import type { Point, PointerKind } from './types.ts';
 
 export type GestureHandlers = {
   readonly pan: (dx: number, dy: number) => void;
@@ -42,7 +41,7 @@ export const listenForGestures = (element: HTMLElement, on: GestureHandlers): ((
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const isOurs = (event: Event): boolean =>
-    !(event.target instanceof Element && event.target.closest('[data-board-overlay] button, [data-board-overlay] a'));
+    !(event.target instanceof Element && event.target.closest('[data-map-overlay] button, [data-map-overlay] a'));
 
   const down = (event: PointerEvent): void => {
     if (!isOurs(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
