@@ -26,117 +26,139 @@ const kindOf = (event: PointerEvent): PointerKind =>
 const between = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
 const middle = (p: Point, q: Point): Point => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
 
+/** The fingers on an element, and what has become of them. */
+type Touched = {
+  readonly element: HTMLElement;
+  readonly on: GestureHandlers;
+  readonly fingers: Map<number, Finger>;
+  moved: boolean;
+  pressed: boolean;
+  speed: Point;
+  lastMove: number;
+  pressTimer: ReturnType<typeof setTimeout> | undefined;
+  wheelTimer: ReturnType<typeof setTimeout> | undefined;
+};
+
+const STILL: Point = { x: 0, y: 0 };
+
+const pointOf = ({ element }: Touched, event: MouseEvent): Point => {
+  const box = element.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+};
+
+/** What floats above the map has gestures of its own. */
+const isOurs = (event: Event): boolean =>
+  !(event.target instanceof Element && event.target.closest('[data-map-overlay] button, [data-map-overlay] a'));
+
+function down(touched: Touched, event: PointerEvent): void {
+  if (!isOurs(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
+  const { fingers, on } = touched;
+  const point = pointOf(touched, event);
+  fingers.set(event.pointerId, { start: point, at: point, kind: kindOf(event) });
+  clearTimeout(touched.pressTimer);
+  touched.moved = fingers.size > 1;
+  if (touched.moved) return;
+  touched.pressed = false;
+  touched.speed = STILL;
+  if (event.pointerType === 'mouse') return;
+  touched.pressTimer = setTimeout(() => {
+    touched.pressed = true;
+    on.press(point, kindOf(event));
+  }, LONG_PRESS);
+}
+
+function drag(touched: Touched, finger: Finger, event: PointerEvent): void {
+  const { element, on } = touched;
+  const to = pointOf(touched, event);
+  if (!touched.moved && between(to, finger.start) < SLACK[finger.kind]) return;
+  if (!touched.moved) {
+    touched.moved = true;
+    clearTimeout(touched.pressTimer);
+    element.setPointerCapture(event.pointerId);
+    on.dragging(true);
+  }
+  const [dx, dy] = [to.x - finger.at.x, to.y - finger.at.y];
+  const elapsed = Math.max(1, event.timeStamp - touched.lastMove);
+  const { speed } = touched;
+  touched.speed = { x: 0.6 * speed.x + (0.4 * dx) / elapsed, y: 0.6 * speed.y + (0.4 * dy) / elapsed };
+  touched.lastMove = event.timeStamp;
+  finger.at = to;
+  on.pan(dx, dy);
+}
+
+function pinch(touched: Touched, moving: Finger, event: PointerEvent): void {
+  const [first, second] = [...touched.fingers.values()];
+  if (first === undefined || second === undefined) return;
+  const spread = () => ({ centre: middle(first.at, second.at), spread: between(first.at, second.at) });
+  const before = spread();
+  moving.at = pointOf(touched, event);
+  const after = spread();
+  touched.on.pan(after.centre.x - before.centre.x, after.centre.y - before.centre.y);
+  if (before.spread > 0) touched.on.zoom(after.centre, after.spread / before.spread, 'pinch');
+}
+
+function move(touched: Touched, event: PointerEvent): void {
+  const { fingers, on } = touched;
+  const finger = fingers.get(event.pointerId);
+  if (finger === undefined) {
+    if (fingers.size === 0 && event.pointerType !== 'touch')
+      on.hover(isOurs(event) ? pointOf(touched, event) : undefined, kindOf(event));
+  } else if (fingers.size === 1) drag(touched, finger, event);
+  else pinch(touched, finger, event);
+}
+
+function up(touched: Touched, event: PointerEvent): void {
+  const { fingers, on } = touched;
+  const finger = fingers.get(event.pointerId);
+  if (finger === undefined) return;
+  fingers.delete(event.pointerId);
+  clearTimeout(touched.pressTimer);
+  if (fingers.size > 0) return;
+  on.dragging(false);
+  if (touched.moved) on.settle(event.timeStamp - touched.lastMove < 60 ? touched.speed : STILL);
+  else if (event.type === 'pointerup' && !touched.pressed) on.tap(finger.start, finger.kind);
+  if (touched.pressed) on.hover(undefined, finger.kind);
+}
+
+function wheel(touched: Touched, event: WheelEvent): void {
+  event.preventDefault();
+  const delta = event.deltaMode === 1 ? event.deltaY * LINE_HEIGHT : event.deltaY;
+  // A pinch on a touch pad arrives as a wheel with Ctrl and small steps.
+  touched.on.zoom(pointOf(touched, event), Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.0017)), 'wheel');
+  clearTimeout(touched.wheelTimer);
+  touched.wheelTimer = setTimeout(() => touched.on.settle(STILL), WHEEL_REST);
+}
+
 /** Listens on an element until the returned function is called. */
-export const listenForGestures = (element: HTMLElement, on: GestureHandlers): (() => void) => {
-  const fingers = new Map<number, Finger>();
-  let moved = false;
-  let pressed = false;
-  let speed: Point = { x: 0, y: 0 };
-  let lastMove = 0;
-  let pressTimer: ReturnType<typeof setTimeout> | undefined;
-  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const at = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+export function listenForGestures(element: HTMLElement, on: GestureHandlers): () => void {
+  const touched: Touched = {
+    element,
+    on,
+    fingers: new Map(),
+    moved: false,
+    pressed: false,
+    speed: STILL,
+    lastMove: 0,
+    pressTimer: undefined,
+    wheelTimer: undefined,
   };
-  const isOurs = (event: Event): boolean =>
-    !(event.target instanceof Element && event.target.closest('[data-map-overlay] button, [data-map-overlay] a'));
-
-  const down = (event: PointerEvent): void => {
-    if (!isOurs(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    const point = at(event);
-    fingers.set(event.pointerId, { start: point, at: point, kind: kindOf(event) });
-    clearTimeout(pressTimer);
-    if (fingers.size > 1) {
-      moved = true;
-      return;
-    }
-    moved = false;
-    pressed = false;
-    speed = { x: 0, y: 0 };
-    if (event.pointerType !== 'mouse')
-      pressTimer = setTimeout(() => {
-        if (moved || fingers.size !== 1) return;
-        pressed = true;
-        on.press(point, kindOf(event));
-      }, LONG_PRESS);
-  };
-
-  const drag = (finger: Finger, to: Point, event: PointerEvent): void => {
-    if (!moved && between(finger.start, to) < SLACK[finger.kind]) return;
-    if (!moved) {
-      moved = true;
-      clearTimeout(pressTimer);
-      element.setPointerCapture(event.pointerId);
-      on.dragging(true);
-    }
-    const [dx, dy] = [to.x - finger.at.x, to.y - finger.at.y];
-    const elapsed = Math.max(1, event.timeStamp - lastMove);
-    speed = { x: 0.6 * speed.x + (0.4 * dx) / elapsed, y: 0.6 * speed.y + (0.4 * dy) / elapsed };
-    lastMove = event.timeStamp;
-    finger.at = to;
-    on.pan(dx, dy);
-  };
-
-  const pinch = (event: PointerEvent, to: Point): void => {
-    const [first, second] = [...fingers.values()];
-    const moving = fingers.get(event.pointerId);
-    if (first === undefined || second === undefined || moving === undefined) return;
-    const before = { centre: middle(first.at, second.at), spread: between(first.at, second.at) };
-    moving.at = to;
-    const after = { centre: middle(first.at, second.at), spread: between(first.at, second.at) };
-    on.pan(after.centre.x - before.centre.x, after.centre.y - before.centre.y);
-    if (before.spread > 0) on.zoom(after.centre, after.spread / before.spread, 'pinch');
-  };
-
-  const move = (event: PointerEvent): void => {
-    const finger = fingers.get(event.pointerId);
-    if (finger === undefined) {
-      if (fingers.size === 0 && event.pointerType !== 'touch')
-        on.hover(isOurs(event) ? at(event) : undefined, kindOf(event));
-      return;
-    }
-    if (fingers.size === 1) drag(finger, at(event), event);
-    else pinch(event, at(event));
-  };
-
-  const up = (event: PointerEvent): void => {
-    const finger = fingers.get(event.pointerId);
-    if (finger === undefined) return;
-    fingers.delete(event.pointerId);
-    clearTimeout(pressTimer);
-    if (fingers.size > 0) return;
-    on.dragging(false);
-    if (moved) on.settle(event.timeStamp - lastMove < 60 ? speed : { x: 0, y: 0 });
-    else if (event.type === 'pointerup' && !pressed) on.tap(finger.start, finger.kind);
-    if (pressed) on.hover(undefined, finger.kind);
-  };
-
-  const leave = (event: PointerEvent): void => {
-    if (fingers.size === 0) on.hover(undefined, kindOf(event));
-  };
-
-  const wheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    const delta = event.deltaMode === 1 ? event.deltaY * LINE_HEIGHT : event.deltaY;
-    // A pinch on a touch pad arrives as a wheel with Ctrl and small steps.
-    on.zoom(at(event), Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.0017)), 'wheel');
-    clearTimeout(wheelTimer);
-    wheelTimer = setTimeout(() => on.settle({ x: 0, y: 0 }), WHEEL_REST);
-  };
-
   const quiet = new AbortController();
   const { signal } = quiet;
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('pointermove', move, { signal });
-  element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', up, { signal });
-  element.addEventListener('pointerleave', leave, { signal });
-  element.addEventListener('wheel', wheel, { signal, passive: false });
+  element.addEventListener('pointerdown', (event) => down(touched, event), { signal });
+  element.addEventListener('pointermove', (event) => move(touched, event), { signal });
+  element.addEventListener('pointerup', (event) => up(touched, event), { signal });
+  element.addEventListener('pointercancel', (event) => up(touched, event), { signal });
+  element.addEventListener(
+    'pointerleave',
+    (event) => {
+      if (touched.fingers.size === 0) on.hover(undefined, kindOf(event));
+    },
+    { signal },
+  );
+  element.addEventListener('wheel', (event) => wheel(touched, event), { signal, passive: false });
   return () => {
     quiet.abort();
-    clearTimeout(pressTimer);
-    clearTimeout(wheelTimer);
+    clearTimeout(touched.pressTimer);
+    clearTimeout(touched.wheelTimer);
   };
-};
+}

@@ -31,9 +31,25 @@ type SheetProps = {
   readonly sheet: { current: HTMLDivElement | null };
 };
 
+type PointedProps = Pick<SheetProps, 'props' | 'geometry' | 'hover'> & { readonly u: number };
+
+/** The place under the mouse, and the keyboard's. */
+function Pointed({ props: { marks, me, cursor }, geometry, hover, u }: PointedProps) {
+  const cost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
+  return (
+    <>
+      {hover?.at === 'line' && (
+        <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={cost} me={me} u={u} />
+      )}
+      {hover?.at === 'junction' && <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />}
+      {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
+    </>
+  );
+}
+
 export function BoardSheet({ props, geometry, camera, labels, change, hover, sheet }: SheetProps) {
   const { box, drawn, rested } = camera;
-  const { board, marks, me, texts, cursor, compact = false } = props;
+  const { board, marks, me, texts, compact = false } = props;
   const ids = useId();
   const geography = useGeography(board.id);
   const k = markScale(rested.scale, compact);
@@ -51,7 +67,6 @@ export function BoardSheet({ props, geometry, camera, labels, change, hover, she
     () => <BreathingHalos geometry={geometry} marks={cityMarksOf(marks)} u={u} frame={frame} scale={drawn.scale} />,
     [geometry, marks.cities, u, drawn, box],
   );
-  const hoveredCost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
   return (
     <div
       ref={sheet}
@@ -87,11 +102,7 @@ export function BoardSheet({ props, geometry, camera, labels, change, hover, she
         aria-hidden="true"
         style={{ '--u': u }}
       >
-        {hover?.at === 'line' && (
-          <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={hoveredCost} me={me} u={u} />
-        )}
-        {hover?.at === 'junction' && <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />}
-        {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
+        <Pointed props={props} geometry={geometry} hover={hover} u={u} />
       </svg>
     </div>
   );
