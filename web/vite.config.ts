@@ -42,29 +42,18 @@ function precache(): Plugin {
   };
 }
 
-/** Puts a game's first file beside those of the page itself: the home page begins with its cards. */
-function preloadGame(chunk: string): Plugin {
+/** The small file that leads to the first game is asked for with the page, not after it. */
+function preloadGame(index: string): Plugin {
   return {
     name: 'branchline-preload-game',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const found = Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' && file.name === chunk ? [file] : [],
-        );
-        if (found.length === 0) throw new Error(`the build has no file for ${chunk}`);
-        const files = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-        const styles = new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-        const link = (rel: string, href: string) => ({
-          tag: 'link',
-          attrs: { rel, crossorigin: true, href: `./${href}` },
-          injectTo: 'head' as const,
-        });
-        return [
-          ...[...files].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)),
-          ...[...styles].map((css) => link('stylesheet', css)),
-        ];
+      handler(_, { bundle = {} }) {
+        const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === index);
+        if (!found) throw new Error(`the build has no file for ${index}`);
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${found.fileName}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
     },
   };
@@ -75,25 +64,26 @@ const paths = (...list: readonly string[]): RegExp =>
 
 /** Rules and boards, which page and workers share. */
 const RULES = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
-/** What the shell is made of before the first move, in one file: it compresses better than many small ones. */
-const SHELL = paths(
+/**
+ * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of
+ * it because the home page begins with its cards; every other game comes in files of its own. What is not shown before
+ * the first move stays out of it.
+ */
+const FIRST_SCREENS = paths(
   'node_modules/(preact|@preact|valibot)/',
-  'web/src/(map|nav|prefs|ui)/(?!dialog|sound)',
-  'web/src/app/(app|home/|game-row|offline|table-screen|trouble|use-game)',
+  'web/src/(map|nav|prefs)/',
+  'web/src/ui/(?!dialog|sound)',
+  'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
-  'web/src/table/(?!dialog|files|draft-seat|key-list|local-table|open-replay|replay-|seat-rows)',
+  'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
-);
-/** The same of the game the home page begins with. What is not shown before the first move stays out of it. */
-const FIRST_GAME = paths(
   'web/src/games/trans-europa/index',
   'web/src/games/trans-europa/board/(?!gallery|generated)',
   'web/src/games/trans-europa/messages/(en|text)',
   'web/src/games/trans-europa/play/(?!advice|hint)',
-  'web/src/games/trans-europa/screens/(home/|parts/(score-line|supply|ticket))',
-  'web/src/games/trans-europa/screens/learn/lesson-list',
-  'web/src/games/trans-europa/screens/table/(?!ending|game-over|hint-card|menu|round-end|round-table|special-cards)',
+  'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
+  'web/src/games/trans-europa/screens/table/(?!ending|game-over|hint-card|menu|round-end|round-table)',
   'web/src/games/trans-europa/state/(?!draft|sounds)',
 );
 
@@ -123,14 +113,12 @@ export default defineConfig({
           groups: [
             { name: 'preload', test: /preload-helper/, priority: 2 },
             { name: 'game', test: RULES, priority: 1 },
-            { name: 'page', test: SHELL },
-            { name: 'frame', test: paths('web/src/app/page') },
-            { name: 'trans-europa', test: FIRST_GAME },
+            { name: 'page', test: FIRST_SCREENS },
           ],
         },
         entryFileNames: ({ name }) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
       },
     },
   },
-  plugins: [preloadGame('trans-europa'), precache()],
+  plugins: [preloadGame(join(import.meta.dirname, 'src/games/trans-europa/index.ts')), precache()],
 });

@@ -1,7 +1,7 @@
-// Where panels lie over the board, so that no name is drawn under one.
+// Where panels lie over the map, so that no name is drawn under one.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Box } from '../games/trans-europa/board/index.ts';
+import type { Box } from './types.ts';
 
 const boxOf = (element: Element, origin: DOMRect): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -32,14 +32,6 @@ export const de: Messages = {
     replay: 'Wiederholung',
     settings: 'Einstellungen',
   },
-  colours: {
-    plum: 'Pflaume',
-    cobalt: 'Kobalt',
-    jade: 'Jade',
-    vermilion: 'Zinnober',
-    brass: 'Messing',
-    coal: 'Kohle',
-  },
   home: {
     whichGame: 'Welches Spiel?',
     continue: 'Partie fortsetzen',

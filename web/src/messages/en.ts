@@ -31,14 +31,6 @@ export const en = {
     replay: 'Replay',
     settings: 'Settings',
   },
-  colours: {
-    plum: 'Plum',
-    cobalt: 'Cobalt',
-    jade: 'Jade',
-    vermilion: 'Vermilion',
-    brass: 'Brass',
-    coal: 'Coal',
-  },
   home: {
     whichGame: 'Which game?',
     continue: 'Continue your game',

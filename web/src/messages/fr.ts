@@ -32,14 +32,6 @@ export const fr: Messages = {
     replay: 'Revoir la partie',
     settings: 'Réglages',
   },
-  colours: {
-    plum: 'Prune',
-    cobalt: 'Cobalt',
-    jade: 'Jade',
-    vermilion: 'Vermillon',
-    brass: 'Laiton',
-    coal: 'Charbon',
-  },
   home: {
     whichGame: 'Quel jeu ?',
     continue: 'Reprendre votre partie',

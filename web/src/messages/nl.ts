@@ -32,14 +32,6 @@ export const nl: Messages = {
     replay: 'Herhaling',
     settings: 'Instellingen',
   },
-  colours: {
-    plum: 'Pruim',
-    cobalt: 'Kobalt',
-    jade: 'Jade',
-    vermilion: 'Vermiljoen',
-    brass: 'Messing',
-    coal: 'Kool',
-  },
   home: {
     whichGame: 'Welk spel?',
     continue: 'Verder met je spel',

@@ -32,14 +32,6 @@ export const pl: Messages = {
     replay: 'Powtórka',
     settings: 'Ustawienia',
   },
-  colours: {
-    plum: 'Śliwka',
-    cobalt: 'Kobalt',
-    jade: 'Jadeit',
-    vermilion: 'Cynober',
-    brass: 'Mosiądz',
-    coal: 'Węgiel',
-  },
   home: {
     whichGame: 'Która gra?',
     continue: 'Wróć do gry',

@@ -96,4 +96,12 @@ export const de: MoreMessages = {
     data: 'Daten auf diesem Gerät',
     dataHelp: 'Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin gesendet.',
   },
+  colours: {
+    plum: 'Pflaume',
+    cobalt: 'Kobalt',
+    jade: 'Jade',
+    vermilion: 'Zinnober',
+    brass: 'Messing',
+    coal: 'Kohle',
+  },
 };

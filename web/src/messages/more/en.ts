@@ -95,4 +95,12 @@ export const en = {
     data: 'Data on this device',
     dataHelp: 'Games and settings are kept in this browser only. Nothing is sent anywhere.',
   },
+  colours: {
+    plum: 'Plum',
+    cobalt: 'Cobalt',
+    jade: 'Jade',
+    vermilion: 'Vermilion',
+    brass: 'Brass',
+    coal: 'Coal',
+  },
 } as const;

@@ -97,4 +97,12 @@ export const fr: MoreMessages = {
     data: 'Données sur cet appareil',
     dataHelp: 'Les parties et les réglages restent dans ce navigateur. Rien n’est envoyé nulle part.',
   },
+  colours: {
+    plum: 'Prune',
+    cobalt: 'Cobalt',
+    jade: 'Jade',
+    vermilion: 'Vermillon',
+    brass: 'Laiton',
+    coal: 'Charbon',
+  },
 };

@@ -96,4 +96,12 @@ export const nl: MoreMessages = {
     data: 'Gegevens op dit apparaat',
     dataHelp: 'Spellen en instellingen blijven in deze browser. Er wordt niets verstuurd.',
   },
+  colours: {
+    plum: 'Pruim',
+    cobalt: 'Kobalt',
+    jade: 'Jade',
+    vermilion: 'Vermiljoen',
+    brass: 'Messing',
+    coal: 'Kool',
+  },
 };

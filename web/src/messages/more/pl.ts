@@ -102,4 +102,12 @@ export const pl: MoreMessages = {
     data: 'Dane na tym urządzeniu',
     dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
   },
+  colours: {
+    plum: 'Śliwka',
+    cobalt: 'Kobalt',
+    jade: 'Jadeit',
+    vermilion: 'Cynober',
+    brass: 'Mosiądz',
+    coal: 'Węgiel',
+  },
 };

@@ -11,6 +11,7 @@ import { compassPoint, latticeSteps, lineName, placeName } from '../../../src/ga
 import { targetsOf } from '../../../src/games/trans-europa/play/targets.ts';
 import { exactPlace, trackTitle, type Words } from '../../../src/games/trans-europa/play/words.ts';
 import { siteFor, lay, placed, seenBy } from './support/positions.ts';
+import { allRefusals } from './support/refusals.ts';
 import { textsIn } from './support/texts.ts';
 
 const en = textsIn('en');
@@ -113,10 +114,18 @@ test('a line is described with its kind and cost', () => {
   expect(describeLine(words, board, '17,8-16,9', '17,8')).toBe('South-west, near Wien. Mountain line, Cost 2.');
 });
 
-test('every illegal move of the rules has a sentence', () => {
-  expect(illegalText(en, { code: 'trans-europa/over-budget', rule: 'TE-BUILD-2', detail: { needs: 2, left: 1 } })).toBe(
-    'Needs 2, you have 1 left.',
-  );
-  expect(illegalText(en, { code: 'trans-europa/not-connected', rule: 'TE-BUILD-5' })).toBe('Not joined to your line.');
+test('whatever the rules refuse has a sentence, and no sentence is left over', () => {
+  const refusals = allRefusals();
+  const codes = new Set(refusals.map(({ code }) => code.replace('trans-europa/', '')));
+  const { unknown, ...sentences } = en.illegal;
+  expect([...codes].toSorted()).toEqual(Object.keys(sentences).toSorted());
+  for (const illegal of refusals) {
+    const said = illegalText(en, illegal);
+    expect(said, illegal.code).not.toBe(unknown());
+    expect(said, illegal.code).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('a refusal the page does not know is told without a reason', () => {
   expect(illegalText(en, { code: 'trans-europa/something-new', rule: 'X' })).toBe(en.illegal.unknown());
 });

@@ -1,10 +1,12 @@
 // The whole board in the size of a stamp: land, rails, the viewer's cities and the part that is in sight.
+import { UNIT } from '../../../map/types.ts';
+import type { MapView } from '../../../map/types.ts';
 import type { Board } from '@branchline/boards';
 import { chainPoints, chainsOf } from './chains.ts';
-import { geometryOf, UNIT } from './geometry.ts';
+import { geometryOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
-import { roundedPath } from './track-path.ts';
-import type { BoardMarks, BoardView, JunctionId, LineId } from './types.ts';
+import { roundedPath } from '../../../map/paths.ts';
+import type { BoardMarks, JunctionId, LineId } from './types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 import { useGeography } from './use-geography.ts';
 
@@ -13,7 +15,7 @@ export type OverviewProps = {
   readonly marks: BoardMarks;
   readonly me: PlayerColour;
   /** What the large board shows, and the size of its box in px. */
-  readonly seen?: { readonly view: BoardView; readonly width: number; readonly height: number };
+  readonly seen?: { readonly view: MapView; readonly width: number; readonly height: number };
 };
 
 const MARGIN = UNIT;

@@ -1,13 +1,15 @@
 // A still picture of a board or a part of it: home hero, help pages, thumbnails, overview.
+import { UNIT } from '../../../map/types.ts';
+import type { Box } from '../../../map/types.ts';
 import type { Board } from '@branchline/boards';
 import { useId, useMemo } from 'preact/hooks';
-import { markScale } from './camera.ts';
-import { geometryOf, UNIT } from './geometry.ts';
-import { Ground } from './layers/ground.tsx';
+import { markScale } from '../../../map/camera.ts';
+import { geometryOf } from './geometry.ts';
+import { Ground } from '../../../map/ground.tsx';
 import { labelSizes, layOutLabels } from './layers/labels.tsx';
 import { cityMarksOf, Scene } from './scene.tsx';
 import { NO_MARKS } from './types.ts';
-import type { BoardMarks, Box, CityId } from './types.ts';
+import type { BoardMarks, CityId } from './types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 import { useGeography } from './use-geography.ts';
 

@@ -1,19 +1,20 @@
 // The sheet with all that is drawn on it, in layers that change at different times: the ground never during a game,
 // the position with every move, the place under the mouse with every gesture.
+import { UNIT } from '../../../map/types.ts';
 import { useId, useMemo } from 'preact/hooks';
-import type { Camera, Size } from './camera.ts';
-import { markScale } from './camera.ts';
-import { UNIT } from './geometry.ts';
+import { markScale } from '../../../map/camera.ts';
 import type { Geometry } from './geometry.ts';
 import { ChangeInMotion } from './layers/change.tsx';
 import { Cursor } from './layers/cursor.tsx';
-import { Ground } from './layers/ground.tsx';
+import { Ground } from '../../../map/ground.tsx';
 import { BreathingHalos } from './layers/halos.tsx';
 import { HoveredJunction, HoveredLine } from './layers/highlights.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
+import { freshKey } from './motion.ts';
 import type { Change } from './motion.ts';
+import type { MapCamera } from '../../../map/use-map-camera.ts';
 import { cityMarksOf, Scene } from './scene.tsx';
-import { overscan, sheetFrame } from './sheet.ts';
+import { overscan, sheetFrame } from '../../../map/sheet.ts';
 import type { BoardProps, Place } from './types.ts';
 import { useGeography } from './use-geography.ts';
 
@@ -23,23 +24,38 @@ const CLOSE_VIEW = 1.6;
 type SheetProps = {
   readonly props: BoardProps;
   readonly geometry: Geometry;
-  readonly box: Size;
-  readonly drawn: Camera;
-  readonly rested: Camera;
+  readonly camera: MapCamera;
   readonly labels: readonly DrawnLabel[];
   readonly change: Change;
   readonly hover: Place | undefined;
   readonly sheet: { current: HTMLDivElement | null };
 };
 
-export function BoardSheet({ props, geometry, box, drawn, rested, labels, change, hover, sheet }: SheetProps) {
-  const { board, marks, me, texts, cursor, compact = false } = props;
+type PointedProps = Pick<SheetProps, 'props' | 'geometry' | 'hover'> & { readonly u: number };
+
+/** The place under the mouse, and the keyboard's. */
+function Pointed({ props: { marks, me, cursor }, geometry, hover, u }: PointedProps) {
+  const cost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
+  return (
+    <>
+      {hover?.at === 'line' && (
+        <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={cost} me={me} u={u} />
+      )}
+      {hover?.at === 'junction' && <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />}
+      {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
+    </>
+  );
+}
+
+export function BoardSheet({ props, geometry, camera, labels, change, hover, sheet }: SheetProps) {
+  const { box, drawn, rested } = camera;
+  const { board, marks, me, texts, compact = false } = props;
   const ids = useId();
   const geography = useGeography(board.id);
   const k = markScale(rested.scale, compact);
   const u = (k * UNIT) / rested.scale;
   const overSea = useMemo(() => new Set(geography?.overSea ?? []), [geography]);
-  const fresh = useMemo(() => new Set(change.fresh.map((t) => t.line)), [change]);
+  const fresh = useMemo(() => new Set(change.fresh.map(({ line, slot }) => freshKey(line, slot))), [change]);
   const frame = sheetFrame(drawn, box);
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   const margin = overscan(box);
@@ -51,7 +67,6 @@ export function BoardSheet({ props, geometry, box, drawn, rested, labels, change
     () => <BreathingHalos geometry={geometry} marks={cityMarksOf(marks)} u={u} frame={frame} scale={drawn.scale} />,
     [geometry, marks.cities, u, drawn, box],
   );
-  const hoveredCost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
   return (
     <div
       ref={sheet}
@@ -87,11 +102,7 @@ export function BoardSheet({ props, geometry, box, drawn, rested, labels, change
         aria-hidden="true"
         style={{ '--u': u }}
       >
-        {hover?.at === 'line' && (
-          <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={hoveredCost} me={me} u={u} />
-        )}
-        {hover?.at === 'junction' && <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />}
-        {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
+        <Pointed props={props} geometry={geometry} hover={hover} u={u} />
       </svg>
     </div>
   );

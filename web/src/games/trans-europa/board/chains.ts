@@ -1,5 +1,6 @@
 // Joins single tracks into chains, so that a railway is drawn as one smooth curve.
-import type { Geometry, PlacedLine, Point } from './geometry.ts';
+import type { Point } from '../../../map/types.ts';
+import type { Geometry, PlacedLine } from './geometry.ts';
 import { otherEnd } from './geometry.ts';
 import type { JunctionId, LineId } from './types.ts';
 

@@ -1,26 +1,5 @@
-// The scenery under a board: bent onto its lattice at build time, fetched when the board is first shown.
-
-/** Path strings are in quarter pixels at 64 px per line; `bounds` and `at` in lattice units. */
-export type Geography = {
-  readonly bounds: readonly [number, number, number, number];
-  readonly land: string;
-  readonly borders: string;
-  readonly lakes: string;
-  readonly rivers: string;
-  readonly streams: string;
-  readonly peaks: { readonly lit: string; readonly shade: string };
-  /** White tips of the peaks. */
-  readonly snow: string;
-  readonly hills: { readonly lit: string; readonly shade: string };
-  readonly waters: readonly {
-    readonly key: string;
-    readonly at: readonly [number, number];
-    readonly angle: number;
-    readonly size: number;
-  }[];
-  /** Lines whose middle lies over water. */
-  readonly overSea: readonly string[];
-};
+// The scenery under a board, fetched when the board is first shown.
+import type { Geography } from '../../../map/geography.ts';
 
 const SOURCES: Readonly<Record<string, () => Promise<{ geography: Geography }>>> = {
   europe: () => import('./generated/europe.ts'),

@@ -1,12 +1,10 @@
 // Where everything on a board lies, in drawing units: 64 to a line, so that k = 1 needs no scaling.
 import type { Board, Line } from '@branchline/boards';
+import { UNIT } from '../../../map/types.ts';
+import type { Box, Point } from '../../../map/types.ts';
 import type { Direction, JunctionId, LineId } from './types.ts';
 
-/** Drawing units per line. */
-export const UNIT = 64;
 const ROW = (UNIT * Math.sqrt(3)) / 2;
-
-export type Point = { readonly x: number; readonly y: number };
 
 /** A line with its ends in drawing units. `a` is the upper or left end, as in its id. */
 export type PlacedLine = Line & { readonly from: Point; readonly to: Point; readonly length: number };
@@ -18,7 +16,7 @@ export type Geometry = {
   readonly linesAt: ReadonlyMap<JunctionId, readonly PlacedLine[]>;
   readonly cityAt: ReadonlyMap<JunctionId, string>;
   /** Smallest box around all junctions. */
-  readonly extent: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly extent: Box;
 };
 
 const build = (board: Board): Geometry => {

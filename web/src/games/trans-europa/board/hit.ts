@@ -1,6 +1,8 @@
 // What lies under a finger or the mouse: the nearest junction or line within reach.
-import { pointAlong } from './geometry.ts';
-import type { Geometry, PlacedLine, Point } from './geometry.ts';
+import { besideSegment } from '../../../map/hit.ts';
+import { UNIT } from '../../../map/types.ts';
+import type { Point, PointerKind } from '../../../map/types.ts';
+import type { Geometry } from './geometry.ts';
 import type { Place } from './types.ts';
 
 export type Reach = {
@@ -9,17 +11,13 @@ export type Reach = {
   readonly junction: number;
 };
 
-/** Signed sideways distance and position along a line. */
-const relativeTo = (
-  line: PlacedLine,
-  p: Point,
-): { readonly t: number; readonly side: number; readonly away: number } => {
-  const dx = (line.to.x - line.from.x) / line.length;
-  const dy = (line.to.y - line.from.y) / line.length;
-  const along = (p.x - line.from.x) * dx + (p.y - line.from.y) * dy;
-  const t = Math.min(1, Math.max(0, along / line.length));
-  const foot = pointAlong(line, t);
-  return { t, side: (p.y - line.from.y) * dx - (p.x - line.from.x) * dy, away: Math.hypot(p.x - foot.x, p.y - foot.y) };
+/** Fingers are wider than the mouse; junctions leave room for the lines between them. */
+export const reachAt = ({ scale, pointer }: { readonly scale: number; readonly pointer: PointerKind }): Reach => {
+  const wide = pointer === 'touch';
+  return {
+    line: ((wide ? 16 : 12) * UNIT) / scale,
+    junction: (Math.min(wide ? 15 : 12, scale * 0.24) * UNIT) / scale,
+  };
 };
 
 /** Near its ends a line gives way to the junction there. */
@@ -31,7 +29,7 @@ export const placeAt = (g: Geometry, p: Point, reach: Reach): Place | undefined 
   let best: Place | undefined;
   let bestAway = reach.line;
   for (const line of g.lines.values()) {
-    const { t, side, away } = relativeTo(line, p);
+    const { t, side, away } = besideSegment(line, p);
     if (away > bestAway || t < END || t > 1 - END) continue;
     bestAway = away;
     best =

@@ -1,14 +1,13 @@
 // What a speech bubble should leave in sight: cities and their names, the plan, markers, rails, panels.
-import { toScreen } from './camera.ts';
-import type { Camera, Size } from './camera.ts';
-import type { Obstacle } from './bubble.ts';
-import { pointAlong, UNIT } from './geometry.ts';
-import type { Geometry, Point } from './geometry.ts';
+import type { Box, Point } from '../../../map/types.ts';
+import type { Obstacle } from '../../../map/bubble.ts';
+import { pointAlong } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 import { cityReach } from './layers/cities.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
 import { PIN_HEIGHT, PIN_RADIUS } from './layers/markers.tsx';
 import { cityMarksOf } from './scene.tsx';
-import type { BoardMarks, Box, LineId } from './types.ts';
+import type { BoardMarks, LineId } from './types.ts';
 
 const WEIGHT = { target: 40, targetName: 30, city: 9, name: 9, pin: 25, plan: 20, route: 2.5, track: 1.2, legal: 0.8 };
 /** A line is watched at these parts of its length. */
@@ -16,13 +15,17 @@ const PARTS = [0.2, 0.5, 0.8];
 
 const square = ({ x, y }: Point, r: number): Box => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
-/** In drawing units; `u` is the size of marks. */
-export const obstaclesOf = (
-  geometry: Geometry,
-  marks: BoardMarks,
-  labels: readonly DrawnLabel[],
-  u: number,
-): Obstacle[] => {
+/** What is drawn on the board. */
+export type Drawn = {
+  readonly geometry: Geometry;
+  readonly marks: BoardMarks;
+  readonly labels: readonly DrawnLabel[];
+  /** Size of marks. */
+  readonly u: number;
+};
+
+/** In drawing units. */
+export const obstaclesOf = ({ geometry, marks, labels, u }: Drawn): Obstacle[] => {
   const cityMarks = cityMarksOf(marks);
   const alongLines = (ids: readonly LineId[], weight: number, r: number): Obstacle[] =>
     ids.flatMap((id) => {
@@ -70,12 +73,4 @@ export const obstaclesOf = (
       5,
     ),
   ];
-};
-
-export const onScreen = (obstacles: readonly Obstacle[], camera: Camera, box: Size): Obstacle[] => {
-  const px = camera.scale / UNIT;
-  return obstacles.map(({ box: b, weight }) => ({
-    box: { ...toScreen(camera, box, b), width: b.width * px, height: b.height * px },
-    weight,
-  }));
 };

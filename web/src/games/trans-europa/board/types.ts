@@ -2,6 +2,7 @@
 
 import type { Board, Compass } from '@branchline/boards';
 import type { ComponentChildren } from 'preact';
+import type { Box, Insets, MapView, PointerKind } from '../../../map/types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 
 /** Junction id `"x,y"` in doubled-x lattice coordinates, as in game files. */
@@ -83,6 +84,8 @@ export type BoardMarks = {
   readonly tracks: readonly TrackMark[];
   readonly ferries: readonly FerryMark[];
   readonly markers: readonly MarkerMark[];
+  /** Where the viewer's own marker stands. */
+  readonly home?: JunctionId;
   readonly cities: readonly CityMark[];
   readonly legal: readonly LegalMark[];
   /** Junctions that may be chosen (placing a marker, choosing a place). */
@@ -96,6 +99,9 @@ export type BoardMarks = {
   /** What several players built since the viewer last looked, shown on demand. */
   readonly changes?: readonly LastMove[];
 };
+
+/** The tracks of one move, for drawing it. */
+export type Laid = { readonly sequence: number; readonly lines: readonly LineId[] };
 
 export const NO_MARKS: BoardMarks = {
   tracks: [],
@@ -117,8 +123,6 @@ export type Place =
       /** Which of a ferry's two slots is nearer. */ readonly slot?: 0 | 1;
     }
   | { readonly at: 'junction'; readonly junction: JunctionId };
-
-export type PointerKind = 'mouse' | 'touch' | 'pen';
 
 /** A speech bubble whose tail points at a place; the text comes from the consumer. */
 export type Tip = {
@@ -178,25 +182,6 @@ export type KeyName =
   | 'fit';
 export type KeyMap = Readonly<Record<KeyName, readonly string[]>>;
 
-/** Space that panels cover at the edges of the board's box, in px; the board is fitted into the rest. */
-export type Insets = {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-};
-
-/** A box in px relative to the board's box. */
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** Centre in lattice units and px per line. */
-export type BoardView = { readonly x: number; readonly y: number; readonly scale: number };
-
 export type BoardTexts = {
   /** Name of the board for assistive technology. */
   readonly label: string;
@@ -212,6 +197,8 @@ export type BoardTexts = {
 export type BoardProps = {
   readonly board: Board;
   readonly marks: BoardMarks;
+  /** The latest moves that laid tracks; those that were not there before are animated. */
+  readonly laid?: readonly Laid[];
   /** The viewer's colour: accent of legal lines and plan. */
   readonly me: PlayerColour;
   readonly texts: BoardTexts;
@@ -237,7 +224,7 @@ export type BoardProps = {
   readonly onHover?: (place: Place | undefined, how: { readonly pointer: PointerKind }) => void;
   readonly onKeyCommand?: (command: KeyCommand) => void;
   /** After each completed pan or zoom. */
-  readonly onView?: (view: BoardView) => void;
+  readonly onView?: (view: MapView) => void;
   readonly onFocus?: (focused: boolean) => void;
 };
 
@@ -249,7 +236,7 @@ export type BoardHandle = {
   readonly zoomTo: (junctions: readonly JunctionId[], maxScale?: number) => void;
   /** Pans just enough that the junction is in sight. */
   readonly reveal: (junction: JunctionId) => void;
-  readonly view: () => BoardView;
+  readonly view: () => MapView;
   /** Position in px inside the board's box. */
   readonly positionOf: (junction: JunctionId) => { readonly x: number; readonly y: number } | undefined;
   readonly focus: () => void;

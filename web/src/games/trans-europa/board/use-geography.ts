@@ -1,7 +1,7 @@
 // The scenery of a board inside a component, as soon as it is there.
+import type { Geography } from '../../../map/geography.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { geographyNow, loadGeography } from './geography.ts';
-import type { Geography } from './geography.ts';
 
 export const useGeography = (board: string): Geography | undefined => {
   const [found, setFound] = useState({ board, geography: geographyNow(board) });

@@ -1,36 +1,19 @@
 // Names of cities in their places, laid out again when the board rests at another size or something gets in the way.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { markScale, toBoard } from './camera.ts';
-import type { Camera, Size } from './camera.ts';
-import { UNIT } from './geometry.ts';
+import { UNIT } from '../../../map/types.ts';
+import type { Box, Size } from '../../../map/types.ts';
+import { useMemo, useRef } from 'preact/hooks';
+import { markScale, toMap } from '../../../map/camera.ts';
+import type { Camera } from '../../../map/camera.ts';
 import type { Geometry } from './geometry.ts';
 import { labelSizes, layOutLabels } from './layers/labels.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';
 import { cityMarksOf } from './scene.tsx';
-import { forgetWidths } from './text-width.ts';
-import type { BoardProps, Box, CityId } from './types.ts';
-
-/** Names are measured again once their own face has arrived. */
-const useFacesReady = (): number => {
-  const [ready, setReady] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    const again = (): void => {
-      forgetWidths();
-      if (wanted) setReady((n) => n + 1);
-    };
-    void document.fonts.ready.then(again);
-    document.fonts.addEventListener('loadingdone', again);
-    return () => {
-      wanted = false;
-      document.fonts.removeEventListener('loadingdone', again);
-    };
-  }, []);
-  return ready;
-};
+import { useFaces } from '../../../map/use-faces.ts';
+import type { MapCamera } from '../../../map/use-map-camera.ts';
+import type { BoardProps, CityId } from './types.ts';
 
 const unitsBox = (camera: Camera, box: Size, panel: Box): Box => {
-  const from = toBoard(camera, box, panel);
+  const from = toMap(camera, box, panel);
   const perPx = UNIT / camera.scale;
   return { x: from.x, y: from.y, width: panel.width * perPx, height: panel.height * perPx };
 };
@@ -40,8 +23,8 @@ const NO_PANELS: readonly Box[] = [];
 type Previous = { readonly scale: number; readonly slots: ReadonlyMap<CityId, number> };
 
 /** Names keep their places from one position to the next unless something gets in the way. */
-export const useLabels = (props: BoardProps, geometry: Geometry, rested: Camera, box: Size): readonly DrawnLabel[] => {
-  const faces = useFacesReady();
+export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }: MapCamera): readonly DrawnLabel[] => {
+  const faces = useFaces();
   const previous = useRef<Previous | undefined>(undefined);
   const { marks, texts, compact = false, panels = NO_PANELS } = props;
   const k = markScale(rested.scale, compact);

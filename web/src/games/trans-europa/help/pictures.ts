@@ -1,7 +1,8 @@
 // The board pictures of the rules pages, by section.
 
+import type { Box } from '../../../map/types.ts';
 import { lineId, parsePlace } from '@branchline/boards';
-import type { Box, LineId, TrackMark } from '../board/types.ts';
+import type { LineId, TrackMark } from '../board/types.ts';
 import type { SectionId } from './outline.ts';
 import type { HelpPicture } from './types.ts';
 

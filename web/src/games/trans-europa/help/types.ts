@@ -1,7 +1,8 @@
 // The rules pages as data: chapters of short sections, each naming the rules it explains, some with a board picture.
 
+import type { Box } from '../../../map/types.ts';
 import type { Language } from '@branchline/boards';
-import type { BoardMarks, Box } from '../board/types.ts';
+import type { BoardMarks } from '../board/types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 
 export type HelpEdition = 'classic' | 'ferry' | 'prestige';

@@ -57,32 +57,18 @@ export const fr: GameMessages = {
     directionNear: (direction, city) => `vers ${le(direction)}, près ${de(city)}`,
   },
   levels: {
-    random: { name: 'Vagabond', about: 'Pose ses rails au hasard.' },
-    greedy: { name: 'Glouton', about: 'Fonce toujours vers la ville la plus proche.' },
-    apprentice: { name: 'Apprenti', about: 'Apprend encore. S’égare, oublie, et tout le monde peut le battre.' },
-    conductor: {
-      name: 'Chef de train',
-      about: 'Connaît le chemin et le suit. Un adversaire loyal pour une première partie.',
-    },
-    engineer: { name: 'Ingénieur', about: 'Prévoit toute la ligne et profite de celles des autres.' },
-    inspector: { name: 'Inspecteur', about: 'Observe ce que vous construisez et devine où vous allez.' },
-    director: { name: 'Directeur', about: 'Réfléchit à la manche jusqu’au bout. Difficile à battre.' },
+    random: 'Vagabond',
+    greedy: 'Glouton',
+    apprentice: 'Apprenti',
+    conductor: 'Chef de train',
+    engineer: 'Ingénieur',
+    inspector: 'Inspecteur',
+    director: 'Directeur',
   },
   editions: {
-    classic: {
-      name: 'Classique',
-      about: 'Deux rails par tour, et chaque rail manquant coûte un point. L’idéal pour commencer.',
-    },
-    ferry: {
-      name: 'Ferries',
-      about:
-        'Les grandes eaux se franchissent en ferry, avec deux rails. Vos propres rails permettent d’en garder un pour vous.',
-    },
-    prestige: {
-      name: 'Prestige',
-      about:
-        'Gagnez du prestige au lieu de perdre des points, avec, si vous voulez, des cartes spéciales qui bousculent les règles.',
-    },
+    classic: 'Classique',
+    ferry: 'Ferries',
+    prestige: 'Prestige',
   },
   front: {
     titleLines: ['Cinq villes.', 'Un seul réseau.'],
@@ -148,13 +134,6 @@ export const fr: GameMessages = {
     cardsInForceMany: 'Cartes spéciales',
     limitNow: (limit) => `${tracks(limit)} à ce tour de table`,
     rhythm: 'Limite par tour de table',
-    leave: 'Quitter la table',
-    leaveAbout: 'La partie est gardée ; revenez quand vous voulez.',
-    export: 'Enregistrer la partie',
-    exportRunning:
-      'Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?',
-    replay: 'Revoir',
-    keys: 'Touches',
     scores: 'Scores et journal',
     expand: 'Afficher plus',
     collapse: 'Afficher moins',

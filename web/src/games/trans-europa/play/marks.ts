@@ -9,6 +9,7 @@ import {
   type CityMark,
   type FerryMark,
   type FerrySlot,
+  type Laid,
   type LastMove,
   type LegalMark,
   type MarkerMark,
@@ -70,7 +71,14 @@ export const laidMarks = (view: View, seat: Seat | undefined): BoardMarks => ({
   tracks: tracksOf(view, seat),
   ferries: ferriesOf(view, seat),
   markers: markersOf(view),
+  ...homeOf(view, seat),
 });
+
+function homeOf(view: View, seat: Seat | undefined): Pick<BoardMarks, 'home'> {
+  const marker = seat === undefined ? undefined : view.public.markers[seat];
+  if (marker === undefined || marker === null) return {};
+  return { home: gridOf(view.config.board).graph.junctionIds[marker]! };
+}
 
 /** Own targets, cities that lie open for all, and those that are not in play with two or three players (TE-SETUP-3). */
 export function cityMarks(view: View, seat: Seat | undefined, hand: readonly CityIndex[]): CityMark[] {
@@ -173,4 +181,18 @@ export function lastMoveIn(entries: readonly Entry[]): LastMove | undefined {
     lines.unshift(...laid);
   }
   return mover === undefined || lines.length === 0 ? undefined : { colour: colourOfSeat(mover), lines };
+}
+
+/** So many of the latest moves are told: enough to see that there were too many to be animated. */
+const LATEST = 5;
+
+/** The latest moves that laid tracks, oldest first. */
+export function laidIn(entries: readonly Entry[]): readonly Laid[] {
+  const moves: Laid[] = [];
+  for (let at = entries.length - 1; at >= 0 && moves.length < LATEST; at--) {
+    const { sequence, events } = entries[at]!;
+    const lines = events.flatMap((event) => (event.kind === 'track-laid' ? [event.line] : []));
+    if (lines.length > 0) moves.unshift({ sequence, lines });
+  }
+  return moves;
 }

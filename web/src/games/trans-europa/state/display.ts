@@ -3,9 +3,18 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
 import { colourOfSeat } from '../../../ui/colours.ts';
-import type { BoardMarks, LastMove, RouteMark } from '../board/types.ts';
+import type { BoardMarks, Laid, LastMove, RouteMark } from '../board/types.ts';
 import { changesSince } from '../play/changes.ts';
-import { cityMarks, holderMarks, laidMarks, lastMoveIn, legalMarks, missingMarks, planMarks } from '../play/marks.ts';
+import {
+  cityMarks,
+  holderMarks,
+  laidIn,
+  laidMarks,
+  lastMoveIn,
+  legalMarks,
+  missingMarks,
+  planMarks,
+} from '../play/marks.ts';
 import { roundScoredIn, type RoundScored } from '../play/pace.ts';
 import { routeTo } from '../play/route.ts';
 import { inNetwork } from '../play/site.ts';
@@ -14,6 +23,8 @@ import { steady } from './steady.ts';
 
 export type Display = {
   readonly marks: ReadonlySignal<BoardMarks>;
+  /** The latest moves, for drawing them. */
+  readonly laid: ReadonlySignal<readonly Laid[]>;
   /** Seats whose other equally short ways are shown at the end of a round. */
   readonly alternatives: Signal<ReadonlyMap<Seat, readonly string[]>>;
 };
@@ -41,7 +52,7 @@ export function displayAt(play: Play): Display {
     ...(lastMove.value === null || changes.value.length > 0 ? {} : { lastMove: lastMove.value }),
     ...(picked.value === undefined ? {} : { picked: picked.value }),
   }));
-  return { marks, alternatives };
+  return { marks, laid: steady(() => laidIn(table.entries.value)), alternatives };
 }
 
 /** What lies on the board, and the cities with what is known of them. */

@@ -1,5 +1,6 @@
 // What is known and planned at the open table, as signals: the plan, what the player points at, and what follows from both.
 
+import type { MapView } from '../../../map/types.ts';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Board } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
@@ -7,7 +8,7 @@ import { gridOf, isEndPending } from '@branchline/trans-europa';
 import { warn } from '../../../ui/live.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { cityName } from '../play/names.ts';
-import type { BoardHandle, BoardView, Place } from '../board/types.ts';
+import type { BoardHandle, Place } from '../board/types.ts';
 import { afterAll, siteOf, type Site } from '../play/site.ts';
 import { illegalText } from '../play/illegal.ts';
 import { costOfPlan, NO_PLAN, planRoute, type Plan } from '../play/plan.ts';
@@ -42,7 +43,7 @@ export type PlayState = {
   readonly sending: Signal<boolean>;
   readonly handle: Signal<BoardHandle | undefined>;
   /** What the board shows after the last pan or zoom. */
-  readonly seen: Signal<BoardView | undefined>;
+  readonly seen: Signal<MapView | undefined>;
   readonly canEndTurn: ReadonlySignal<boolean>;
   /** Whether the end of the round waits only for this turn (TE-ENDR-2). */
   readonly endPending: ReadonlySignal<boolean>;
@@ -92,7 +93,7 @@ export function playState(table: Table): PlayState {
     changesShown: signal(true),
     sending: signal(false),
     handle: signal<BoardHandle | undefined>(undefined),
-    seen: signal<BoardView | undefined>(undefined),
+    seen: signal<MapView | undefined>(undefined),
     canEndTurn: computed(() => {
       const current = site.value;
       if (!current?.active || table.acting.value === undefined) return false;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chainsOf, degreesOf } from '../../../../src/games/trans-europa/board/chains.ts';
 import { geometryOf, lineTowards, otherEnd } from '../../../../src/games/trans-europa/board/geometry.ts';
-import { roundedPath, wallsPath, wavePath } from '../../../../src/games/trans-europa/board/track-path.ts';
+import { roundedPath, wallsPath, wavePath } from '../../../../src/map/paths.ts';
 
 const europe = boardById('europe') as Board;
 const g = geometryOf(europe);

@@ -4,8 +4,8 @@ import type { Board } from '@branchline/boards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../../../../src/games/trans-europa/board/geometry.ts';
-import { boxesOverlap, placeLabels } from '../../../../src/games/trans-europa/board/labels.ts';
-import type { LabelItem, LabelScene } from '../../../../src/games/trans-europa/board/labels.ts';
+import { boxesOverlap, placeLabels } from '../../../../src/map/labels.ts';
+import type { LabelItem, LabelScene } from '../../../../src/map/labels.ts';
 
 /** A narrow face is a little under half as wide as it is high. */
 const EM = 0.47;
@@ -24,7 +24,7 @@ const itemsOf = (
       width: name(city).length * size * EM,
       height: size * 1.08,
       reach: targets.has(city.id) ? 20 : 12,
-      target: targets.has(city.id),
+      important: targets.has(city.id),
     };
   });
 };
@@ -33,8 +33,8 @@ const scene = (items: readonly LabelItem[], more: Partial<LabelScene> = {}): Lab
   items,
   solids: items.map((item) => ({ x: item.at.x - 11, y: item.at.y - 11, width: 22, height: 22, owner: item.id })),
   panels: [],
-  tracks: [],
-  doubles: [],
+  heavy: [],
+  light: [],
   ...more,
 });
 
@@ -53,7 +53,7 @@ describe.each(BOARD_IDS)('on %s', (id) => {
     fc.assert(
       fc.property(fc.subarray(cities, { maxLength: 8 }), fc.subarray(lines, { maxLength: 85 }), (targets, tracks) => {
         const items = itemsOf(board, (c) => c.name, new Set(targets));
-        const placed = placeLabels(scene(items, { tracks, doubles: lines.filter((l) => l.cost === 2) }));
+        const placed = placeLabels(scene(items, { heavy: tracks, light: lines.filter((l) => l.cost === 2) }));
         const shown = placed.filter((l) => !l.hidden);
         shown.forEach((p, i) => {
           for (const q of shown.slice(i + 1)) expect(boxesOverlap(p.box, q.box), `${p.id} and ${q.id}`).toBe(false);

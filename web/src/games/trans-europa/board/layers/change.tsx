@@ -1,47 +1,59 @@
 // New tracks run along their line, sleepers first, then rails; joined networks light up once.
-import type { Geometry, PlacedLine, Point } from '../geometry.ts';
-import type { Change, FreshTrack } from '../motion.ts';
-import { drawTo, moveTo } from '../track-path.ts';
+import { drawTo, moveTo } from '../../../../map/paths.ts';
+import type { Point } from '../../../../map/types.ts';
 import type { PlayerColour } from '../../../../ui/colours.ts';
-import { RAIL_OFFSET } from './tracks.tsx';
+import type { Geometry, PlacedLine } from '../geometry.ts';
+import type { Change, FreshTrack } from '../motion.ts';
+import { RAIL_OFFSET, SLOT_RAIL_OFFSET, slotEnds, slotLook } from './tracks.tsx';
 
-const SLEEPER = 5.8;
+/** Distance between sleepers, and half their length, on a line and in a ferry's slot. */
+const SLEEPERS = { line: { gap: 5.8, half: 4.7 }, slot: { gap: 4.6, half: 3.1 } } as const;
+
+type Ends = readonly [Point, Point];
 
 /** Ends in the order in which the track is laid. */
-const run = (line: PlacedLine, from: string): readonly [Point, Point] =>
-  line.a === from ? [line.from, line.to] : [line.to, line.from];
+const run = (line: PlacedLine, from: string, [a, b]: Ends = [line.from, line.to]): Ends =>
+  line.a === from ? [a, b] : [b, a];
 
-const beside = ([p, q]: readonly [Point, Point], length: number, offset: number): string => {
-  const nx = (-(q.y - p.y) / length) * offset;
-  const ny = ((q.x - p.x) / length) * offset;
-  return moveTo({ x: p.x + nx, y: p.y + ny }) + drawTo({ x: q.x + nx, y: q.y + ny });
+const lengthOf = ([p, q]: Ends): number => Math.hypot(q.x - p.x, q.y - p.y);
+
+/** The point `t` of the way along, shifted sideways. */
+const along = (ends: Ends, t: number, offset: number): Point => {
+  const [p, q] = ends;
+  const length = lengthOf(ends);
+  return {
+    x: p.x + (q.x - p.x) * t - ((q.y - p.y) / length) * offset,
+    y: p.y + (q.y - p.y) * t + ((q.x - p.x) / length) * offset,
+  };
 };
+
+const beside = (ends: Ends, offset: number): string => moveTo(along(ends, 0, offset)) + drawTo(along(ends, 1, offset));
 
 type FreshProps = { readonly track: FreshTrack; readonly line: PlacedLine; readonly u: number };
 
 function Fresh({ track, line, u }: FreshProps) {
-  const ends = run(line, track.from);
-  const [p, q] = ends;
-  const count = Math.max(2, Math.floor(line.length / (SLEEPER * u)));
-  const half = (9.4 * u) / 2;
-  const nx = -(q.y - p.y) / line.length;
-  const ny = (q.x - p.x) / line.length;
-  const bed = moveTo(p) + drawTo(q);
-  return (
-    <g class={`b-rails b-fresh ${track.joined ? 'b-joined' : 'b-apart'}`} style={{ '--order': track.order }}>
+  const { slot, piece, joined, from, order } = track;
+  const ends = run(line, from, slot === undefined ? undefined : slotEnds(line, slot, u));
+  const { gap, half } = slot === undefined ? SLEEPERS.line : SLEEPERS.slot;
+  const rail = (slot === undefined ? RAIL_OFFSET : SLOT_RAIL_OFFSET) * u;
+  const count = Math.max(2, Math.floor(lengthOf(ends) / (gap * u)));
+  const bed = beside(ends, 0);
+  const look = slotLook(piece ?? 'black', joined);
+  const drawn = (
+    <g class={`b-rails b-fresh ${look}`} style={{ '--order': order }}>
       <path d={bed} pathLength={1} class="b-track-casing b-fresh-bed" />
       <path d={bed} pathLength={1} class="b-track-ballast b-fresh-bed" />
       {Array.from({ length: count }, (_, i) => {
         const t = (i + 0.5) / count;
-        const [x, y] = [p.x + (q.x - p.x) * t, p.y + (q.y - p.y) * t];
-        const d = moveTo({ x: x - nx * half, y: y - ny * half }) + drawTo({ x: x + nx * half, y: y + ny * half });
+        const d = moveTo(along(ends, t, half * u)) + drawTo(along(ends, t, -half * u));
         return <path key={i} d={d} class="b-fresh-sleeper" style={{ '--t': t.toFixed(3) }} />;
       })}
-      {[RAIL_OFFSET * u, -RAIL_OFFSET * u].map((offset) => (
-        <path key={offset} d={beside(ends, line.length, offset)} pathLength={1} class="b-track-rails b-fresh-rail" />
+      {[rail, -rail].map((offset) => (
+        <path key={offset} d={beside(ends, offset)} pathLength={1} class="b-track-rails b-fresh-rail" />
       ))}
     </g>
   );
+  return slot === undefined ? drawn : <g class="b-slot">{drawn}</g>;
 }
 
 type ChangeProps = {
@@ -57,17 +69,16 @@ export function ChangeInMotion({ geometry, change, me, u }: ChangeProps) {
     <g class="b-change" aria-hidden="true">
       {change.fresh.map((track) => {
         const line = geometry.lines.get(track.line);
-        return line === undefined ? null : <Fresh key={track.line} track={track} line={line} u={u} />;
+        return line === undefined ? null : <Fresh key={track.order} track={track} line={line} u={u} />;
       })}
       <g class={`b-joins c-${me}`} style={{ '--after': change.fresh.length, '--steps': farthest }}>
         {change.joined.map((track) => {
           const line = geometry.lines.get(track.line);
           if (line === undefined) return null;
-          const [p, q] = run(line, track.from);
           return (
             <path
               key={track.line}
-              d={moveTo(p) + drawTo(q)}
+              d={beside(run(line, track.from), 0)}
               pathLength={1}
               class="b-join-light"
               style={{ '--step': track.step }}

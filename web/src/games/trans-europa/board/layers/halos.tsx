@@ -1,8 +1,9 @@
 // Rings around the viewer's cities that are not linked yet.
+import { UNIT } from '../../../../map/types.ts';
+import type { Box, Point } from '../../../../map/types.ts';
 import type { City } from '@branchline/boards';
-import { UNIT } from '../geometry.ts';
-import type { Geometry, Point } from '../geometry.ts';
-import type { Box, CityId, CityMark } from '../types.ts';
+import type { Geometry } from '../geometry.ts';
+import type { CityId, CityMark } from '../types.ts';
 import { TARGET_RADIUS } from './cities.tsx';
 
 const RADIUS = TARGET_RADIUS + 9;

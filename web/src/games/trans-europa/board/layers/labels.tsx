@@ -1,10 +1,12 @@
 // City names beside their discs.
-import { middleOf, UNIT } from '../geometry.ts';
+import { UNIT } from '../../../../map/types.ts';
+import type { Box, Segment } from '../../../../map/types.ts';
+import { middleOf } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
-import { boxesOverlap, placeLabels } from '../labels.ts';
-import type { LabelItem, PlacedLabel, Segment } from '../labels.ts';
-import { textWidth } from '../text-width.ts';
-import type { BoardMarks, Box, CityId, CityMark, LineId } from '../types.ts';
+import { boxesOverlap, placeLabels } from '../../../../map/labels.ts';
+import type { LabelItem, LabelScene, PlacedLabel } from '../../../../map/labels.ts';
+import { textWidth } from '../../../../map/text-width.ts';
+import type { BoardMarks, CityId, CityMark, LineId } from '../types.ts';
 import { cityReach, isLarge } from './cities.tsx';
 import { hasPortal, PORTAL } from './lattice.tsx';
 import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
@@ -45,18 +47,11 @@ type Input = {
 
 export type DrawnLabel = PlacedLabel & { readonly text: string; readonly size: number; readonly large: boolean };
 
-export const layOutLabels = ({
-  geometry,
-  marks,
-  cityMarks,
-  name,
-  scale,
-  sizes,
-  u,
-  panels,
-  previous,
-}: Input): DrawnLabel[] => {
-  const items = geometry.board.cities.map((city): LabelItem & { text: string; size: number; large: boolean } => {
+type Item = LabelItem & Pick<DrawnLabel, 'text' | 'size' | 'large'>;
+
+/** A city's name with its size and the room around the disc. */
+const itemsOf = ({ geometry, cityMarks, name, sizes, u }: Input): Item[] =>
+  geometry.board.cities.map((city) => {
     const mark = cityMarks.get(city.id);
     const large = isLarge(mark);
     const size = large ? sizes.large : sizes.plain;
@@ -67,23 +62,15 @@ export const layOutLabels = ({
       width: textWidth(text, large ? 600 : 500) * size + 2 * u,
       height: size * 1.08,
       reach: (cityReach(mark) + GAP) * u,
-      target: large,
+      important: large,
       text,
       size,
       large,
     };
   });
-  const segments = (ids: readonly LineId[]): Segment[] =>
-    ids.flatMap((id) => {
-      const line = geometry.lines.get(id);
-      return line === undefined ? [] : [line];
-    });
-  const laid = [
-    ...marks.tracks.map((t) => t.line),
-    ...marks.plan.map((p) => p.line),
-    ...marks.missing.flatMap((m) => m.lines.map((l) => l.line)),
-    ...marks.ferries.map((f) => f.line),
-  ];
+
+/** Discs, pins and tunnel signs, which no name may cover. */
+function solidsOf({ geometry, marks, u }: Input, items: readonly Item[]): LabelScene['solids'] {
   const discs = items.map((item) => ({ ...square(item.at.x, item.at.y, item.reach - GAP * u), owner: item.id }));
   const pins = marks.markers.flatMap(({ junction }) => {
     const at = geometry.points.get(junction);
@@ -93,14 +80,30 @@ export const layOutLabels = ({
     const { x, y } = middleOf(line);
     return square(x, y, PORTAL * u);
   });
-  const doubles = [...geometry.lines.values()].filter((l) => l.cost === 2);
+  return [...discs, ...pins, ...portals];
+}
+
+/** Everything that is laid, planned or missing. */
+function strokesOf({ geometry, marks }: Input): Segment[] {
+  const lines: readonly LineId[] = [
+    ...marks.tracks.map((t) => t.line),
+    ...marks.plan.map((p) => p.line),
+    ...marks.missing.flatMap((m) => m.lines.map((l) => l.line)),
+    ...marks.ferries.map((f) => f.line),
+  ];
+  return lines.flatMap((id) => geometry.lines.get(id) ?? []);
+}
+
+export function layOutLabels(input: Input): DrawnLabel[] {
+  const { geometry, scale, panels, previous } = input;
+  const items = itemsOf(input);
   const placed = placeLabels({
     items,
-    solids: [...discs, ...pins, ...portals],
+    solids: solidsOf(input, items),
     panels: panels.filter((panel) => boxesOverlap(panel, inflated(geometry, UNIT))),
     frame: inflated(geometry, (FIT_ROOM * UNIT) / scale),
-    tracks: segments(laid),
-    doubles,
+    heavy: strokesOf(input),
+    light: [...geometry.lines.values()].filter((l) => l.cost === 2),
     ...(previous === undefined ? {} : { previous }),
   });
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -108,7 +111,7 @@ export const layOutLabels = ({
     const item = byId.get(label.id);
     return item === undefined ? [] : [{ ...label, text: item.text, size: item.size, large: item.large }];
   });
-};
+}
 
 const inflated = ({ extent }: Geometry, by: number): Box => ({
   x: extent.x - by,

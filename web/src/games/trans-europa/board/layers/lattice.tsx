@@ -1,8 +1,9 @@
 // The net itself: single lines, double lines by terrain, free ferry slots, junction dots.
-import { cellPaths, Paths } from '../cells.tsx';
+import type { Point } from '../../../../map/types.ts';
+import { cellPaths, Paths } from '../../../../map/cells.tsx';
 import { middleOf } from '../geometry.ts';
-import type { Geometry, PlacedLine, Point } from '../geometry.ts';
-import { drawTo, moveTo, wavePath } from '../track-path.ts';
+import type { Geometry, PlacedLine } from '../geometry.ts';
+import { drawTo, moveTo, wavePath } from '../../../../map/paths.ts';
 import type { JunctionId, LineId } from '../types.ts';
 
 const straight = (lines: Iterable<PlacedLine>): string[] =>

@@ -1,7 +1,8 @@
 // The plan: tracks to be laid, in the player's own colour, each with its cost.
-import { Paths } from '../cells.tsx';
+import type { Point } from '../../../../map/types.ts';
+import { Paths } from '../../../../map/cells.tsx';
 import { pointAlong } from '../geometry.ts';
-import type { Geometry, PlacedLine, Point } from '../geometry.ts';
+import type { Geometry, PlacedLine } from '../geometry.ts';
 import type { JunctionId, PlanMark } from '../types.ts';
 import type { PlayerColour } from '../../../../ui/colours.ts';
 import { FERRY_OFFSET } from './lattice.tsx';
@@ -48,7 +49,7 @@ export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
       <Paths paths={paths.beds} look="b-plan-glow" />
       <Rails paths={paths} look="b-planned" />
       {slots.map(({ mark, line }) => {
-        const slot = slotTrack(line, slotSide(mark), u);
+        const slot = slotTrack(line, mark.slot ?? 0, u);
         return (
           <g key={line.id} class="b-slot">
             <Paths paths={slot.beds} look="b-plan-glow" />

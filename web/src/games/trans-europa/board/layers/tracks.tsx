@@ -1,10 +1,13 @@
 // Laid rails: chains as smooth curves, bridge walls on double lines, railheads and branches, ferry slots.
-import { Paths } from '../cells.tsx';
+import { freshKey } from '../motion.ts';
+import { UNIT } from '../../../../map/types.ts';
+import type { Point } from '../../../../map/types.ts';
+import { Paths } from '../../../../map/cells.tsx';
 import { chainPoints, chainsOf, degreesOf } from '../chains.ts';
-import { pointAlong, UNIT } from '../geometry.ts';
-import type { Geometry, PlacedLine, Point } from '../geometry.ts';
+import { pointAlong } from '../geometry.ts';
+import type { Geometry, PlacedLine } from '../geometry.ts';
 import { PlayerShape } from '../../../../ui/player-shape.tsx';
-import { drawTo, moveTo, roundedPath, wallsPath } from '../track-path.ts';
+import { drawTo, moveTo, roundedPath, wallsPath } from '../../../../map/paths.ts';
 import type { FerryMark, FerrySlot, JunctionId, LineId, TrackMark } from '../types.ts';
 import { dots, FERRY_OFFSET, ferryWaves } from './lattice.tsx';
 
@@ -109,12 +112,27 @@ function Heads({ points, look }: { readonly points: readonly Point[]; readonly l
   );
 }
 
-/** Track in a ferry's slot; `side` -1 is slot 0, 1 is slot 1. */
-export const slotTrack = (line: PlacedLine, side: number, u: number): RailPaths => {
-  const path = (offset: number): string =>
-    moveTo(pointAlong(line, 6 / line.length, offset * u)) + drawTo(pointAlong(line, 1 - 6 / line.length, offset * u));
-  const middle = side * FERRY_OFFSET;
-  return { beds: [path(middle)], rails: [path(middle - 1.6) + path(middle + 1.6)] };
+/** How far the rails in a ferry's slot lie beside its middle. */
+export const SLOT_RAIL_OFFSET = 1.6;
+/** The track in a slot ends short of the junctions, in drawing units. */
+const SLOT_GAP = 6;
+
+const sideOf = (slot: 0 | 1): number => (slot === 0 ? -1 : 1);
+
+/** Where the middle of the track in a ferry's slot begins and ends, shifted by `beside`. */
+export const slotEnds = (line: PlacedLine, slot: 0 | 1, u: number, beside = 0): readonly [Point, Point] => {
+  const offset = (sideOf(slot) * FERRY_OFFSET + beside) * u;
+  const gap = SLOT_GAP / line.length;
+  return [pointAlong(line, gap, offset), pointAlong(line, 1 - gap, offset)];
+};
+
+/** Track in a ferry's slot. */
+export const slotTrack = (line: PlacedLine, slot: 0 | 1, u: number): RailPaths => {
+  const path = (beside: number): string => {
+    const [from, to] = slotEnds(line, slot, u, beside);
+    return moveTo(from) + drawTo(to);
+  };
+  return { beds: [path(0)], rails: [path(-SLOT_RAIL_OFFSET) + path(SLOT_RAIL_OFFSET)] };
 };
 
 type FerriesProps = {
@@ -122,9 +140,11 @@ type FerriesProps = {
   readonly ferries: readonly FerryMark[];
   readonly u: number;
   readonly ids: string;
+  /** Tracks that are being drawn by an animation just now. */
+  readonly fresh: ReadonlySet<string>;
 };
 
-const slotLook = (slot: FerrySlot, joined: boolean): string =>
+export const slotLook = (slot: FerrySlot, joined: boolean): string =>
   slot === 'black' || slot === 'free' ? (joined ? 'b-joined' : 'b-apart') : `b-personal c-${slot}`;
 
 /** A ferry of others: no entry. */
@@ -139,7 +159,33 @@ function ClosedSign({ line, u }: { readonly line: PlacedLine; readonly u: number
   );
 }
 
-export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
+type SlotProps = {
+  readonly line: PlacedLine;
+  readonly ferry: FerryMark;
+  readonly slot: 0 | 1;
+  readonly u: number;
+  readonly ids: string;
+};
+
+/** The track in a slot; a coloured piece carries its owner's sign. */
+function Slot({ line, ferry, slot, u, ids }: SlotProps) {
+  const piece = ferry.slots[slot];
+  if (piece === 'free') return null;
+  const side = sideOf(slot);
+  const owner = pointAlong(line, ferry.closed === true ? 0.5 + side * 0.2 : 0.5, side * FERRY_OFFSET * u);
+  return (
+    <g class="b-slot">
+      <Rails paths={slotTrack(line, slot, u)} look={slotLook(piece, ferry.joined)} />
+      {piece !== 'black' && (
+        <g transform={`translate(${owner.x} ${owner.y}) scale(${u})`} class="b-slot-owner">
+          <PlayerShape colour={piece} r={5} ids={ids} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+export function Ferries({ geometry, ferries, u, ids, fresh }: FerriesProps) {
   return (
     <g class="b-ferries" aria-hidden="true">
       {ferries.map((ferry) => {
@@ -148,21 +194,12 @@ export function Ferries({ geometry, ferries, u, ids }: FerriesProps) {
         return (
           <g key={ferry.line} class={ferry.closed === true ? 'b-ferry b-ferry-closed' : 'b-ferry'}>
             <path d={ferryWaves(line, u, ferry.slots)} class="b-ferry-wave" />
-            {ferry.slots.map((slot, i) => {
-              if (slot === 'free') return null;
-              const side = i === 0 ? -1 : 1;
-              const middle = pointAlong(line, ferry.closed === true ? 0.5 + side * 0.2 : 0.5, side * FERRY_OFFSET * u);
-              return (
-                <g key={i} class="b-slot">
-                  <Rails paths={slotTrack(line, side, u)} look={slotLook(slot, ferry.joined)} />
-                  {slot !== 'black' && (
-                    <g transform={`translate(${middle.x} ${middle.y}) scale(${u})`} class="b-slot-owner">
-                      <PlayerShape colour={slot} r={5} ids={ids} />
-                    </g>
-                  )}
-                </g>
-              );
-            })}
+            {([0, 1] as const).map(
+              (slot) =>
+                !fresh.has(freshKey(ferry.line, slot)) && (
+                  <Slot key={slot} line={line} ferry={ferry} slot={slot} u={u} ids={ids} />
+                ),
+            )}
             {ferry.closed === true && <ClosedSign line={line} u={u} />}
           </g>
         );

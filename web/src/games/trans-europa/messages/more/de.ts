@@ -248,4 +248,27 @@ export const de: MoreMessages = {
     inPlan: 'Das steht schon in deinem Plan.',
     close: 'Danke',
   },
+  levelsAbout: {
+    random: 'Legt Schienen, wo es ihm gerade einfällt.',
+    greedy: 'Steuert immer die nächste Stadt an.',
+    apprentice: 'Lernt noch. Kommt vom Weg ab, vergisst manches und ist für alle zu schlagen.',
+    conductor: 'Kennt den Weg und nimmt ihn. Ein fairer Gegner für die erste Partie.',
+    engineer: 'Plant die ganze Strecke und nutzt die aller anderen mit.',
+    inspector: 'Beobachtet, was du baust, und ahnt, wohin du willst.',
+    director: 'Denkt den Durchgang bis zum Ende durch. Schwer zu schlagen.',
+  },
+  editionsAbout: {
+    classic: 'Zwei Schienen pro Zug, und jede fehlende kostet einen Punkt. Genau richtig für den Anfang.',
+    ferry:
+      'Über weites Wasser führen Fähren aus zwei Schienen. Mit eigenen Schienen kannst du eine für dich allein behalten.',
+    prestige: 'Prestige sammeln statt Punkte verlieren, auf Wunsch mit Sonderkarten, die die Regeln verbiegen.',
+  },
+  menu: {
+    leave: 'Tisch verlassen',
+    leaveAbout: 'Die Partie bleibt erhalten; du kannst jederzeit zurückkommen.',
+    export: 'Als Spieldatei speichern',
+    exportRunning: 'Die Datei enthält alle Handkarten, auch die, die du noch nicht sehen darfst. Trotzdem speichern?',
+    replay: 'Wiederholung',
+    keys: 'Tasten',
+  },
 };

@@ -219,4 +219,26 @@ export const en = {
     inPlan: 'It is in your plan already.',
     close: 'Thanks',
   },
+  levelsAbout: {
+    random: 'Lays track anywhere.',
+    greedy: 'Always heads for the nearest city.',
+    apprentice: 'Still learning. Wanders, forgets, and can be beaten by anyone.',
+    conductor: 'Knows the way and takes it. A fair opponent for a first game.',
+    engineer: 'Plans the whole line and uses everybody else’s.',
+    inspector: 'Watches what you build and guesses where you are going.',
+    director: 'Thinks the round through to its end. Hard to beat.',
+  },
+  editionsAbout: {
+    classic: 'Two tracks a turn, and every missing track costs a point. The one to begin with.',
+    ferry: 'Wide water is crossed by ferries of two tracks. With your own pieces you can keep one to yourself.',
+    prestige: 'Collect prestige instead of losing points, on request with special cards that bend the rules.',
+  },
+  menu: {
+    leave: 'Leave the table',
+    leaveAbout: 'The game is kept; come back any time.',
+    export: 'Save as a game file',
+    exportRunning: 'The file holds all hands, also those you may not see yet. Save it anyway?',
+    replay: 'Replay',
+    keys: 'Keys',
+  },
 } as const;

@@ -246,4 +246,29 @@ export const fr: MoreMessages = {
     inPlan: 'C’est déjà dans votre plan.',
     close: 'Merci',
   },
+  levelsAbout: {
+    random: 'Pose ses rails au hasard.',
+    greedy: 'Fonce toujours vers la ville la plus proche.',
+    apprentice: 'Apprend encore. S’égare, oublie, et tout le monde peut le battre.',
+    conductor: 'Connaît le chemin et le suit. Un adversaire loyal pour une première partie.',
+    engineer: 'Prévoit toute la ligne et profite de celles des autres.',
+    inspector: 'Observe ce que vous construisez et devine où vous allez.',
+    director: 'Réfléchit à la manche jusqu’au bout. Difficile à battre.',
+  },
+  editionsAbout: {
+    classic: 'Deux rails par tour, et chaque rail manquant coûte un point. L’idéal pour commencer.',
+    ferry:
+      'Les grandes eaux se franchissent en ferry, avec deux rails. Vos propres rails permettent d’en garder un pour vous.',
+    prestige:
+      'Gagnez du prestige au lieu de perdre des points, avec, si vous voulez, des cartes spéciales qui bousculent les règles.',
+  },
+  menu: {
+    leave: 'Quitter la table',
+    leaveAbout: 'La partie est gardée ; revenez quand vous voulez.',
+    export: 'Enregistrer la partie',
+    exportRunning:
+      'Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?',
+    replay: 'Revoir',
+    keys: 'Touches',
+  },
 };

@@ -231,4 +231,27 @@ export const nl: MoreMessages = {
     inPlan: 'Dat staat al in je plan.',
     close: 'Bedankt',
   },
+  levelsAbout: {
+    random: 'Legt rails waar het toevallig uitkomt.',
+    greedy: 'Gaat altijd op de dichtstbijzijnde stad af.',
+    apprentice: 'Leert nog. Dwaalt af, vergeet dingen en is door iedereen te verslaan.',
+    conductor: 'Kent de weg en volgt hem. Een eerlijke tegenstander voor een eerste spel.',
+    engineer: 'Plant het hele traject en gebruikt dat van alle anderen.',
+    inspector: 'Kijkt wat je bouwt en raadt waar je heen wilt.',
+    director: 'Denkt de ronde tot het einde door. Moeilijk te verslaan.',
+  },
+  editionsAbout: {
+    classic: 'Twee rails per beurt, en elke ontbrekende rail kost een punt. De beste om mee te beginnen.',
+    ferry: 'Breed water steek je over met veerboten van twee rails. Met je eigen rails houd je er een voor jezelf.',
+    prestige:
+      'Prestige verdienen in plaats van punten verliezen, desgewenst met speciale kaarten die de regels ombuigen.',
+  },
+  menu: {
+    leave: 'Tafel verlaten',
+    leaveAbout: 'Het spel blijft bewaard; kom terug wanneer je wilt.',
+    export: 'Opslaan als spelbestand',
+    exportRunning: 'Het bestand bevat alle handen, ook die je nog niet mag zien. Toch opslaan?',
+    replay: 'Herhaling',
+    keys: 'Toetsen',
+  },
 };

@@ -245,4 +245,26 @@ export const pl: MoreMessages = {
     inPlan: 'To już jest w twoim planie.',
     close: 'Dzięki',
   },
+  levelsAbout: {
+    random: 'Kładzie tory, gdzie popadnie.',
+    greedy: 'Zawsze zmierza do najbliższego miasta.',
+    apprentice: 'Jeszcze się uczy. Błądzi, zapomina i każdy może z nim wygrać.',
+    conductor: 'Zna drogę i nią jedzie. Uczciwy przeciwnik na pierwszą grę.',
+    engineer: 'Planuje całą trasę i korzysta z torów wszystkich innych.',
+    inspector: 'Patrzy, co budujesz, i zgaduje, dokąd zmierzasz.',
+    director: 'Przemyśli rundę do samego końca. Trudno z nim wygrać.',
+  },
+  editionsAbout: {
+    classic: 'Dwa tory na ruch, a za każdy brakujący tor traci się punkt. Najlepsza na początek.',
+    ferry: 'Przez szerokie wody prowadzą promy z dwóch torów. Własnymi torami możesz zatrzymać prom tylko dla siebie.',
+    prestige: 'Zamiast tracić punkty, zbierasz prestiż, a jeśli chcesz, z kartami specjalnymi, które naginają zasady.',
+  },
+  menu: {
+    leave: 'Odejdź od stołu',
+    leaveAbout: 'Gra zostanie zachowana; wróć, kiedy chcesz.',
+    export: 'Zapisz jako plik gry',
+    exportRunning: 'Plik zawiera wszystkie karty, także te, których nie wolno ci jeszcze widzieć. Zapisać mimo to?',
+    replay: 'Powtórka',
+    keys: 'Klawisze',
+  },
 };

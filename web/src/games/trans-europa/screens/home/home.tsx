@@ -55,7 +55,7 @@ function Welcome({ start, starting, children }: HomeProps) {
             labelHidden
             value={quickLevel}
             onChange={(level) => prefer({ quickLevel: level })}
-            choices={LEVELS.map((level) => ({ value: level, name: levels[level].name }))}
+            choices={LEVELS.map((level) => ({ value: level, name: levels[level] }))}
           />
         </div>
         {children}

@@ -1,5 +1,6 @@
 // Learning by playing: one idea per lesson, on the real board.
 
+import type { Insets } from '../../../../map/types.ts';
 import { computed } from '@preact/signals';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
@@ -15,7 +16,6 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import type { LearnProps } from '../../../game-ui.ts';
-import type { Insets } from '../../board/index.ts';
 import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
 import { cityName } from '../../play/names.ts';
@@ -135,7 +135,15 @@ function LessonMap({ lesson: { play, display, onKey }, quiet, panels, describedB
     [display, quiet],
   );
   return (
-    <BoardArea play={play} marks={marks} onKey={onKey} insets={insets} panels={panels} describedBy={describedBy} />
+    <BoardArea
+      play={play}
+      marks={marks}
+      laid={display.laid}
+      onKey={onKey}
+      insets={insets}
+      panels={panels}
+      describedBy={describedBy}
+    />
   );
 }
 

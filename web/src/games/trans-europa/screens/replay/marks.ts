@@ -3,8 +3,8 @@
 import { useMemo } from 'preact/hooks';
 import type { ReadonlySignal } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
-import type { BoardMarks, CityMark } from '../../board/index.ts';
-import { cityMarks, holderMarks, laidMarks, lastMoveIn, missingMarks } from '../../play/marks.ts';
+import type { BoardMarks, CityMark, Laid } from '../../board/index.ts';
+import { cityMarks, holderMarks, laidIn, laidMarks, lastMoveIn, missingMarks } from '../../play/marks.ts';
 import { steady } from '../../state/steady.ts';
 import type { Replay } from '../../types.ts';
 import { scoredNow } from './rounds.ts';
@@ -19,7 +19,13 @@ function citiesOf(replay: Replay): readonly CityMark[] {
   return cityMarks(view, view.own?.seat, view.own?.hand ?? []);
 }
 
-export function useReplayMarks(replay: Replay): ReadonlySignal<BoardMarks> {
+type ReplayMarks = {
+  readonly marks: ReadonlySignal<BoardMarks>;
+  /** The latest moves, for drawing them. */
+  readonly laid: ReadonlySignal<readonly Laid[]>;
+};
+
+export function useReplayMarks(replay: Replay): ReplayMarks {
   return useMemo(() => {
     const laid = steady(() => {
       const view = replay.view.value;
@@ -28,11 +34,12 @@ export function useReplayMarks(replay: Replay): ReadonlySignal<BoardMarks> {
     const cities = steady(() => citiesOf(replay));
     const missing = steady(() => (scoredNow(replay) ? missingMarks(replay.view.value, new Map()) : []));
     const lastMove = steady(() => (scoredNow(replay) ? null : (lastMoveIn(replay.entries.value) ?? null)));
-    return steady<BoardMarks>(() => ({
+    const marks = steady<BoardMarks>(() => ({
       ...laid.value,
       cities: cities.value,
       missing: missing.value,
       ...(lastMove.value === null ? {} : { lastMove: lastMove.value }),
     }));
+    return { marks, laid: steady(() => laidIn(replay.entries.value)) };
   }, [replay]);
 }

@@ -1,5 +1,6 @@
 // Looking back at a game: the board at any position, everybody's standing, the log and the hands that may be seen.
 
+import type { Box, Insets } from '../../../../map/types.ts';
 import { useMemo } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
 import './replay.css';
@@ -12,7 +13,7 @@ import { BrandSign } from '../../../../ui/brand.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
-import { Board, type Box, type Insets } from '../../board/index.ts';
+import { Board } from '../../board/index.ts';
 import { text } from '../../messages/more-text.ts';
 import { boardName, boardTexts } from '../../play/names.ts';
 import type { Replay } from '../../types.ts';
@@ -43,13 +44,14 @@ function useInsets(replay: Replay): Insets {
 function ReplayBoard({ replay, panels }: ReplayProps & { readonly panels: readonly Box[] }) {
   const { board } = gridOf(replay.view.value.config.board);
   const texts = useMemo(() => boardTexts.value(board), [boardTexts.value, board]);
-  const marks = useReplayMarks(replay);
+  const { marks, laid } = useReplayMarks(replay);
   const insets = useInsets(replay);
   const phone = layout.value === 'phone';
   return (
     <Board
       board={board}
       marks={marks.value}
+      laid={laid.value}
       me={colourOf(replay)}
       texts={texts}
       insets={insets}
@@ -70,7 +72,7 @@ function Title({ replay }: ReplayProps) {
         <BrandSign />
         <span class="title-brand">{pages.replay}</span>
         <span class="title-table">
-          {boardName(gridOf(config.board).board)} · {editions[config.edition].name}
+          {boardName(gridOf(config.board).board)} · {editions[config.edition]}
         </span>
       </a>
     </div>

@@ -133,7 +133,7 @@ function Head({ edition, query, onQuery }: HeadProps) {
         labelHidden
         value={edition}
         onChange={(next) => go({ screen: 'rules', game: GAME, edition: next }, 'replace')}
-        choices={EDITION_IDS.map((value) => ({ value, name: editions[value].name }))}
+        choices={EDITION_IDS.map((value) => ({ value, name: editions[value] }))}
       />
       <label class="rules-search">
         <Icon name="search" size={18} />

@@ -28,7 +28,7 @@ const boardsOf = (edition: EditionId) =>
 type PartProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
 
 function EditionAndBoard({ draft, onChange, people }: PartProps & { readonly people: number }) {
-  const { setup, editions } = text.value;
+  const { setup, editions, editionsAbout } = text.value;
   return (
     <section class="section">
       <Choices
@@ -36,7 +36,7 @@ function EditionAndBoard({ draft, onChange, people }: PartProps & { readonly peo
         look="cards"
         value={draft.edition}
         onChange={(id) => onChange({ ...draftFor(id, people), seats: draft.seats })}
-        choices={EDITION_IDS.map((value) => ({ value, name: editions[value].name, about: editions[value].about }))}
+        choices={EDITION_IDS.map((value) => ({ value, name: editions[value], about: editionsAbout[value] }))}
       />
       <Choices
         label={setup.board}
@@ -60,7 +60,7 @@ function EditionAndBoard({ draft, onChange, people }: PartProps & { readonly peo
 }
 
 function Players({ draft, onChange }: PartProps) {
-  const { setup, newTable, levels } = text.value;
+  const { setup, newTable, levels, levelsAbout } = text.value;
   return (
     <section class="section">
       <h2>{newTable.players}</h2>
@@ -68,7 +68,7 @@ function Players({ draft, onChange }: PartProps) {
       <SeatRows
         seats={draft.seats}
         onChange={(seats) => onChange({ seats })}
-        levels={LEVELS.map((id) => ({ id, ...levels[id] }))}
+        levels={LEVELS.map((id) => ({ id, name: levels[id], about: levelsAbout[id] }))}
         usual="bot:conductor"
         least={transEuropa.minSeats}
         most={transEuropa.maxSeats}

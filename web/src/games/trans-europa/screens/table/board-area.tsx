@@ -1,11 +1,12 @@
 // The board with everything that is shown and done on it.
 
+import type { Box, Insets } from '../../../../map/types.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { boardTexts, cityName, regionOf } from '../../play/names.ts';
 import { settings } from '../../../../prefs/settings.ts';
 import { text } from '../../messages/text.ts';
 import type { ReadonlySignal } from '@preact/signals';
-import { Board, type BoardMarks, type Box, type EdgeTag, type Insets, type KeyCommand } from '../../board/index.ts';
+import { Board, type BoardMarks, type EdgeTag, type Laid, type KeyCommand } from '../../board/index.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { gridOf } from '@branchline/trans-europa';
 import { preferences } from '../../settings.ts';
@@ -17,6 +18,7 @@ import { tipsFor } from './tips.tsx';
 type BoardAreaProps = {
   readonly play: Play;
   readonly marks: ReadonlySignal<BoardMarks>;
+  readonly laid: ReadonlySignal<readonly Laid[]>;
   readonly onKey: (command: KeyCommand) => void;
   readonly insets: Insets;
   readonly panels: readonly Box[];
@@ -42,7 +44,7 @@ function edgeTags(play: Play): readonly EdgeTag[] {
     });
 }
 
-export function BoardArea({ play, marks, onKey, insets, panels, describedBy }: BoardAreaProps) {
+export function BoardArea({ play, marks, laid, onKey, insets, panels, describedBy }: BoardAreaProps) {
   const { board, table } = play;
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
   const keys = useMemo(keyMap, [preferences.value.keys]);
@@ -63,6 +65,7 @@ export function BoardArea({ play, marks, onKey, insets, panels, describedBy }: B
     <Board
       board={board}
       marks={marks.value}
+      laid={laid.value}
       me={me}
       texts={texts}
       tips={tipsFor(play)}

@@ -5,6 +5,7 @@ import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../messages/more-text.ts';
 import type { Reason } from '../../play/hint.ts';
 import { endsOf } from '../../play/places.ts';
+import type { Hint } from '../../state/hint.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { nameOf } from '../../../../table/people.ts';
@@ -32,39 +33,38 @@ function reasonText(play: Play, reason: Reason): string {
   }
 }
 
-export function HintCard({ play }: { readonly play: Play }) {
-  const { hint: words } = text.value;
-  const hint = play.hints.hint.value;
-  // A phone shows a part of the board: the part that is spoken of.
+type Given = Hint & { readonly state: 'given' };
+
+/** A phone shows a part of the board: the part that is spoken of. */
+function useAdviceInView(play: Play, hint: Hint | undefined): void {
   useEffect(() => {
     if (hint?.state !== 'given') return;
-    if (hint.action.do === 'lay') for (const end of endsOf(hint.action.line)) play.handle.value?.reveal(end);
-    else if (hint.action.do === 'marker') play.handle.value?.reveal(hint.action.at);
+    const { action } = hint;
+    if (action.do === 'lay') for (const end of endsOf(action.line)) play.handle.value?.reveal(end);
+    else if (action.do === 'marker') play.handle.value?.reveal(action.at);
   }, [hint]);
-  if (!hint) return null;
-  if (hint.state !== 'given') {
-    return (
-      <p class="hint-card" role="status">
-        <Icon name="bulb" size={18} /> {hint.state === 'asking' ? words.thinking : words.none}
-      </p>
-    );
-  }
+}
+
+/** Plans or chooses what was advised; nothing is sent. */
+function take(play: Play, { action }: Given): void {
+  if (action.do === 'lay') {
+    play.chooseLine(action.line);
+    if (action.piece === 'own') play.setPiece(action.line, 'own');
+  } else if (action.do === 'marker') play.markerChoice.value = action.at;
+  else if (action.do === 'drop-card' || action.do === 'pass-card') play.cardChoice.value = action.city;
+  play.hints.hint.value = undefined;
+}
+
+function Advice({ play, hint }: { readonly play: Play; readonly hint: Given }) {
+  const { hint: words, tips } = text.value;
   const { action, reasons, advise } = hint;
   const inPlan = action.do === 'lay' && play.plan.value.lays.some(({ line }) => line === action.line);
-  const take = (): void => {
-    if (action.do === 'lay') {
-      play.chooseLine(action.line);
-      if (action.piece === 'own') play.setPiece(action.line, 'own');
-    } else if (action.do === 'marker') play.markerChoice.value = action.at;
-    else if (action.do === 'drop-card' || action.do === 'pass-card') play.cardChoice.value = action.city;
-    play.hints.hint.value = undefined;
-  };
   return (
     <div class="hint-card" role="status">
       <p>
         <Icon name="bulb" size={18} />
         <span>
-          {text.value.tips.advice} <strong>{advise(play, action)}</strong>.
+          {tips.advice} <strong>{advise(play, action)}</strong>.
         </span>
       </p>
       <ul>
@@ -75,7 +75,7 @@ export function HintCard({ play }: { readonly play: Play }) {
       </ul>
       <p class="hint-buttons">
         {action.do !== 'end-turn' && !inPlan && (
-          <button type="button" class="chip-button" onClick={take}>
+          <button type="button" class="chip-button" onClick={() => take(play, hint)}>
             {words.plan}
           </button>
         )}
@@ -90,5 +90,18 @@ export function HintCard({ play }: { readonly play: Play }) {
         </button>
       </p>
     </div>
+  );
+}
+
+export function HintCard({ play }: { readonly play: Play }) {
+  const { hint: words } = text.value;
+  const hint = play.hints.hint.value;
+  useAdviceInView(play, hint);
+  if (!hint) return null;
+  if (hint.state === 'given') return <Advice play={play} hint={hint} />;
+  return (
+    <p class="hint-card" role="status">
+      <Icon name="bulb" size={18} /> {hint.state === 'asking' ? words.thinking : words.none}
+    </p>
   );
 }

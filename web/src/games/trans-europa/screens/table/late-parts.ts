@@ -10,7 +10,6 @@ export const TableMenu = late(async () => (await menu()).TableMenu);
 export const KeysDialog = late(async () => (await menu()).KeysDialog);
 export const ScoresDialog = late(async () => (await menu()).ScoresDialog);
 export const HintCard = late(async () => (await hint()).HintCard);
-export const SpecialCards = late(async () => (await import('./special-cards.tsx')).SpecialCards);
 export const RoundEndPanel = late(async () => (await ending()).RoundEndPanel);
 export const MissingLegend = late(async () => (await ending()).MissingLegend);
 export const GameOver = late(async () => (await ending()).GameOver);

@@ -5,7 +5,7 @@ import { text } from '../../messages/text.ts';
 
 export function levelName(bot: string): string | undefined {
   const { levels } = text.value;
-  return Object.hasOwn(levels, bot) ? levels[bot as keyof typeof levels].name : undefined;
+  return Object.hasOwn(levels, bot) ? levels[bot as keyof typeof levels] : undefined;
 }
 
 /** The level of whoever sits here; nothing for a person. */

@@ -28,7 +28,7 @@ const Item = ({ icon, onClick, children }: ItemProps) => (
 
 /** While a game runs its file would show all hands, so it is saved only after a question. */
 function SaveItem({ play, onClose }: Omit<MenuProps, 'onKeys'>) {
-  const { table: words, common } = text.value;
+  const { menu: words, common } = text.value;
   const [asking, setAsking] = useState(false);
   const over = play.table.view.value.public.stage.kind === 'over';
   const save = (): void => void saveGame(play.table.id).then(onClose);
@@ -53,7 +53,7 @@ function SaveItem({ play, onClose }: Omit<MenuProps, 'onKeys'>) {
 }
 
 export function TableMenu({ play, onClose, onKeys }: MenuProps) {
-  const { table: words, common, pages } = text.value;
+  const { menu: words, common, pages } = text.value;
   const { id, view } = play.table;
   return (
     <Dialog title={common.menu} onClose={onClose} class="menu">

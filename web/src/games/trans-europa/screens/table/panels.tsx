@@ -11,10 +11,11 @@ import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { Changes } from './changes.tsx';
 import { Hand } from './hand.tsx';
-import { GameOver, MissingLegend, RoundEndPanel, SpecialCards } from './late-parts.ts';
+import { GameOver, MissingLegend, RoundEndPanel } from './late-parts.ts';
 import { LogPanel } from './log-panel.tsx';
 import { Overview, PlayerStrip, Sheet } from './phone.tsx';
 import { PlayersPanel } from './players-panel.tsx';
+import { SpecialCards } from './special-cards.tsx';
 import { Tools, ZoomTools } from './tools.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
@@ -34,7 +35,7 @@ function Title({ play }: { readonly play: Play }) {
       <BrandSign />
       <span class="title-brand">{common.brand}</span>
       <span class="title-table">
-        {boardName(play.board)} · {editions[edition].name}
+        {boardName(play.board)} · {editions[edition]}
       </span>
     </a>
   );

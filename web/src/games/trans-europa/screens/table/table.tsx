@@ -1,6 +1,7 @@
 // The table of Trans Europa, in the layout that fits the window.
 
-import { useEffect, useLayoutEffect, useId, useMemo, useState } from 'preact/hooks';
+import type { Insets } from '../../../../map/types.ts';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import './table.css';
 import './players.css';
 import './turn.css';
@@ -13,7 +14,6 @@ import { Notices } from '../../../../table/notices.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { layout, type Layout } from '../../../../ui/layout.ts';
-import type { Insets } from '../../board/index.ts';
 import { text } from '../../messages/text.ts';
 import { boardName } from '../../play/names.ts';
 import { displayAt, type Display } from '../../state/display.ts';
@@ -113,6 +113,7 @@ function TableMap({ play, display, panels, describedBy, onHelp }: MapProps) {
     <BoardArea
       play={play}
       marks={display.marks}
+      laid={display.laid}
       onKey={onKey}
       insets={insets}
       panels={panels}
@@ -151,7 +152,7 @@ export function TableView({ table }: { readonly table: Table }) {
       data-sending={play.sending.value || undefined}
     >
       <h1 class="visually-hidden">
-        {boardName(play.board)} · {text.value.editions[config.edition].name}
+        {boardName(play.board)} · {text.value.editions[config.edition]}
       </h1>
       <div class="table-map" inert={hidden}>
         <TableMap play={play} display={display} panels={panels} describedBy={listId} onHelp={showKeys} />

@@ -106,62 +106,77 @@ export function Budget({ play }: { readonly play: Play }) {
   );
 }
 
-export function TurnButtons({ play, compact = false }: { readonly play: Play; readonly compact?: boolean }) {
-  const { turn, common } = text.value;
+/** What the main button does now, and whether there is anything to do it with. */
+function mainChoice(play: Play): { readonly label: string; readonly ready: boolean } {
+  const { turn } = text.value;
   const stage = play.table.view.value.public.stage.kind;
-  const busy = play.sending.value;
   const lays = play.plan.value.lays.length;
+  if (stage === 'markers') return { label: turn.markerConfirm, ready: play.markerChoice.value !== undefined };
+  if (stage === 'drop' || stage === 'pass' || stage === 'chain') {
+    const city = play.board.cities.find(({ id }) => id === play.cardChoice.value);
+    const confirm = { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm }[stage];
+    return { label: confirm(city ? play.words.value.city(city) : '…'), ready: city !== undefined };
+  }
+  return { label: lays === 0 ? turn.layNone : turn.lay(lays), ready: lays > 0 };
+}
+
+type ButtonsProps = { readonly play: Play; readonly compact?: boolean };
+
+function EndButton({ play }: ButtonsProps) {
+  const { turn, common } = text.value;
+  return (
+    <button type="button" class="button button-me" disabled={play.sending.value} onClick={() => void play.endTurn()}>
+      {play.site.value?.stage.laid === 0 ? turn.passAllowed : turn.end} <kbd>{common.enter}</kbd>
+    </button>
+  );
+}
+
+function MainButton({ play, compact = false }: ButtonsProps) {
+  const { turn, common } = text.value;
+  const { label, ready } = mainChoice(play);
   const site = play.site.value;
-  const city = play.board.cities.find(({ id }) => id === play.cardChoice.value);
-  const cityWord = city && play.words.value.city(city);
-  const chosen = { markers: play.markerChoice.value !== undefined, drop: !!city, pass: !!city, chain: !!city }[
-    stage as 'drop'
-  ];
-  const label =
-    stage === 'markers'
-      ? turn.markerConfirm
-      : stage === 'drop' || stage === 'pass' || stage === 'chain'
-        ? { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm }[stage](cityWord ?? '…')
-        : lays === 0
-          ? turn.layNone
-          : turn.lay(lays);
-  const ends = stage === 'build' && lays === 0 && play.canEndTurn.value;
+  const planned = play.table.view.value.public.stage.kind === 'build' && play.plan.value.lays.length > 0;
+  return (
+    <button
+      type="button"
+      class="button button-me"
+      disabled={play.sending.value || !ready}
+      onClick={() => void play.confirm()}
+    >
+      {label}
+      {compact && planned && site ? (
+        <small>{turn.cost(play.planCost.value, site.stage.left)}</small>
+      ) : (
+        <kbd>{common.enter}</kbd>
+      )}
+    </button>
+  );
+}
+
+export function TurnButtons({ play, compact = false }: ButtonsProps) {
+  const { turn } = text.value;
+  const building = play.table.view.value.public.stage.kind === 'build';
+  const busy = play.sending.value;
+  const { lays, goal } = play.plan.value;
+  const mayEnd = building && play.canEndTurn.value;
   return (
     <div class="turn-buttons">
-      {stage === 'build' && (
+      {building && (
         <button
           type="button"
           class="button"
-          disabled={busy || (lays === 0 && play.plan.value.goal === undefined)}
+          disabled={busy || (lays.length === 0 && goal === undefined)}
           onClick={play.clear}
         >
           {turn.clear}
         </button>
       )}
-      {stage === 'build' && lays > 0 && play.canEndTurn.value && !compact && (
+      {mayEnd && lays.length > 0 && !compact && (
         <button type="button" class="button" disabled={busy} onClick={() => void play.endTurn()}>
           {turn.end}
         </button>
       )}
-      {ends ? (
-        <button type="button" class="button button-me" disabled={busy} onClick={() => void play.endTurn()}>
-          {site?.stage.laid === 0 ? turn.passAllowed : turn.end} <kbd>{common.enter}</kbd>
-        </button>
-      ) : (
-        <button
-          type="button"
-          class="button button-me"
-          disabled={busy || (stage === 'build' ? lays === 0 : !chosen)}
-          onClick={() => void play.confirm()}
-        >
-          {label}
-          {compact && stage === 'build' && lays > 0 && site ? (
-            <small>{turn.cost(play.planCost.value, site.stage.left)}</small>
-          ) : (
-            <kbd>{common.enter}</kbd>
-          )}
-        </button>
-      )}
+      {mayEnd && lays.length === 0 ? <EndButton play={play} /> : <MainButton play={play} compact={compact} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-// Finds the place for a speech bubble: near what it speaks of, where it covers least of the board.
-import type { Size } from './camera.ts';
-import type { Point } from './geometry.ts';
-import type { Box } from './types.ts';
+// Finds the place for a speech bubble: near what it speaks of, where it covers least of the map.
+import { toScreen } from './camera.ts';
+import type { Camera } from './camera.ts';
+import { UNIT } from './types.ts';
+import type { Box, Point, Size } from './types.ts';
 
 /** Something a bubble should leave free; `weight` is what covering all of it costs. */
 export type Obstacle = { readonly box: Box; readonly weight: number };
@@ -44,14 +45,16 @@ const hidden = (what: Box, cover: Box): number => {
   return width <= 0 || height <= 0 ? 0 : (width * height) / (what.width * what.height);
 };
 
+/** What lies around a bubble. */
+export type Surroundings = {
+  readonly window: Box;
+  readonly obstacles: readonly Obstacle[];
+  /** What lies above the bubble. */
+  readonly above?: readonly Box[];
+};
+
 /** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
-export const placeBubble = (
-  at: Point,
-  size: Size,
-  window: Box,
-  obstacles: readonly Obstacle[],
-  above: readonly Box[] = [],
-): Box => {
+export const placeBubble = (at: Point, size: Size, { window, obstacles, above = [] }: Surroundings): Box => {
   const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
   let best: Box | undefined;
   let bestCost = Infinity;
@@ -100,4 +103,13 @@ export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', win
     .map((v) => ({ ...box, [axis]: v }));
   const fits = (at: Box): boolean => at[axis] >= window[axis] && at[axis] + at[side] <= window[axis] + window[side];
   return isFree(box) ? box : (ways.find((at) => fits(at) && isFree(at)) ?? box);
+};
+
+/** Obstacles as they lie in the window, in px. */
+export const onScreen = (obstacles: readonly Obstacle[], camera: Camera, box: Size): Obstacle[] => {
+  const px = camera.scale / UNIT;
+  return obstacles.map(({ box: b, weight }) => ({
+    box: { ...toScreen(camera, box, b), width: b.width * px, height: b.height * px },
+    weight,
+  }));
 };

@@ -1,34 +1,33 @@
-// Places city names: eight slots around each city, the cheapest set of slots in which no two names overlap.
-import type { Point } from './geometry.ts';
-import type { Box, CityId } from './types.ts';
+// Places names: eight slots around each place, the cheapest set of slots in which no two names overlap.
+import type { Box, Point, Segment } from './types.ts';
 
 export type LabelItem = {
-  readonly id: CityId;
+  readonly id: string;
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  /** Free distance around the city's centre. */
+  /** Free distance around the place's centre. */
   readonly reach: number;
-  /** Own cities choose first and are never hidden. */
-  readonly target: boolean;
+  /** Important names choose first and are never hidden. */
+  readonly important: boolean;
 };
-
-export type Segment = { readonly from: Point; readonly to: Point };
 
 export type LabelScene = {
   readonly items: readonly LabelItem[];
   /** Discs, pins and badges. */
-  readonly solids: readonly (Box & { readonly owner?: CityId })[];
+  readonly solids: readonly (Box & { readonly owner?: string })[];
   readonly panels: readonly Box[];
   /** Where names should stay: what sticks out may be cut off by the window. */
   readonly frame?: Box;
-  readonly tracks: readonly Segment[];
-  readonly doubles: readonly Segment[];
+  /** Strokes that a name should not cross. */
+  readonly heavy: readonly Segment[];
+  /** Strokes that a name may cross where it must. */
+  readonly light: readonly Segment[];
   /** Slots used last time: a name moves only for a reason. */
-  readonly previous?: ReadonlyMap<CityId, number>;
+  readonly previous?: ReadonlyMap<string, number>;
 };
 
-export type PlacedLabel = { readonly id: CityId; readonly box: Box; readonly slot: number; readonly hidden: boolean };
+export type PlacedLabel = { readonly id: string; readonly box: Box; readonly slot: number; readonly hidden: boolean };
 
 /** Direction of each slot and how much it is disliked: below is best. */
 const SLOTS: readonly (readonly [dx: number, dy: number, dislike: number])[] = [
@@ -42,13 +41,13 @@ const SLOTS: readonly (readonly [dx: number, dy: number, dislike: number])[] = [
   [-0.72, -0.72, 1.4],
 ];
 
-const COST = { label: 400, solid: 120, panel: 1000, track: 9, double: 1.6, moved: 2.2, outside: 30 } as const;
+const COST = { label: 400, solid: 120, panel: 1000, heavy: 9, light: 1.6, moved: 2.2, outside: 30 } as const;
 const PASSES = 4;
 
 const slotBox = ({ at, width, height, reach }: LabelItem, slot: number): Box => {
   const [dx, dy] = SLOTS[slot] ?? [0, 1, 0];
   const diagonal = dx !== 0 && dy !== 0;
-  // Beside a city the text starts at the disc; above and below it is centred; diagonal names lean on the corner.
+  // Beside a place the text starts at the disc; above and below it is centred; diagonal names lean on the corner.
   const x = dx === 0 ? at.x - width / 2 : at.x + dx * reach + (dx > 0 ? 0 : -width);
   const y = diagonal
     ? at.y + dy * reach + (dy > 0 ? -height * 0.2 : -height * 0.8)
@@ -100,15 +99,15 @@ const candidatesOf = (scene: LabelScene, item: LabelItem): readonly Candidate[] 
       COST.solid * count(scene.solids, (solid) => solid.owner !== item.id && boxesOverlap(solid, box)) +
       COST.panel * count(scene.panels, (panel) => boxesOverlap(panel, box)) +
       (scene.frame !== undefined && !contains(scene.frame, box) ? COST.outside : 0) +
-      COST.track * count(scene.tracks, (track) => segmentTouches(track, box)) +
-      COST.double * count(scene.doubles, (double) => segmentTouches(double, box));
+      COST.heavy * count(scene.heavy, (stroke) => segmentTouches(stroke, box)) +
+      COST.light * count(scene.light, (stroke) => segmentTouches(stroke, box));
     return { slot, box, cost };
   });
 
 export const placeLabels = (scene: LabelScene): readonly PlacedLabel[] => {
-  const order = scene.items.toSorted((p, q) => Number(q.target) - Number(p.target));
+  const order = scene.items.toSorted((p, q) => Number(q.important) - Number(p.important));
   const candidates = new Map(order.map((item) => [item.id, candidatesOf(scene, item)]));
-  const chosen = new Map<CityId, Candidate>();
+  const chosen = new Map<string, Candidate>();
   const clash = (item: LabelItem, box: Box): number =>
     count(order, (other) => {
       const at = other.id === item.id ? undefined : chosen.get(other.id);
@@ -131,7 +130,7 @@ export const placeLabels = (scene: LabelScene): readonly PlacedLabel[] => {
     if (at === undefined) return [];
     const hidden =
       shown.some((box) => boxesOverlap(box, at.box)) ||
-      (!item.target && scene.panels.some((panel) => boxesOverlap(panel, at.box)));
+      (!item.important && scene.panels.some((panel) => boxesOverlap(panel, at.box)));
     if (!hidden) shown.push(at.box);
     return [{ id: item.id, box: at.box, slot: at.slot, hidden }];
   });

@@ -1,5 +1,5 @@
 // Rails as paths: polylines with rounded corners, and the same path shifted sideways for each rail.
-import type { Point } from './geometry.ts';
+import type { Point } from './types.ts';
 
 const round = (v: number): number => Math.round(v * 100) / 100;
 

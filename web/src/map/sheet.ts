@@ -1,7 +1,7 @@
-// The sheet: the drawn part of the board, larger than the window, moved by a CSS transform until it is drawn anew.
-import type { Camera, Size } from './camera.ts';
-import { UNIT } from './geometry.ts';
-import type { Box } from './types.ts';
+// The sheet: the drawn part of a map, larger than the window, moved by a CSS transform until it is drawn anew.
+import type { Camera } from './camera.ts';
+import { UNIT } from './types.ts';
+import type { Box, Size } from './types.ts';
 
 /** How far the sheet reaches beyond the window on each side, in px. */
 export const overscan = (box: Size): number => Math.round(Math.min(480, 0.4 * Math.max(box.width, box.height)));

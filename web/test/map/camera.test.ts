@@ -10,13 +10,13 @@ import {
   markScale,
   pannedBy,
   revealing,
-  toBoard,
+  toMap,
   toScreen,
   zoomedAt,
-} from '../../../../src/games/trans-europa/board/camera.ts';
-import { geometryOf } from '../../../../src/games/trans-europa/board/geometry.ts';
-import type { Geometry } from '../../../../src/games/trans-europa/board/geometry.ts';
-import { overscan, sheetCovers, sheetFrame, sheetMove } from '../../../../src/games/trans-europa/board/sheet.ts';
+} from '../../src/map/camera.ts';
+import { geometryOf } from '../../src/games/trans-europa/board/geometry.ts';
+import type { Geometry } from '../../src/games/trans-europa/board/geometry.ts';
+import { overscan, sheetCovers, sheetFrame, sheetMove } from '../../src/map/sheet.ts';
 
 const geometry = (id: string): Geometry => {
   const board = boardById(id);
@@ -31,13 +31,13 @@ describe.each(BOARD_IDS)('on %s', (id) => {
   const g = geometry(id);
 
   test('the fitted view shows every junction beside the panels', () => {
-    const camera = fitted(g, { box, insets }, 'all');
+    const camera = fitted(g.extent, { box, insets }, 'all');
     for (const point of g.points.values()) expect(isVisible(camera, { box, insets }, point)).toBe(true);
   });
 
   test('fitting the height shows every row', () => {
     const phone = { box: { width: 390, height: 844 }, insets: { top: 70, right: 0, bottom: 220, left: 0 } };
-    const camera = fitted(g, phone, 'height');
+    const camera = fitted(g.extent, phone, 'height');
     for (const point of g.points.values()) {
       const { y } = toScreen(camera, phone.box, point);
       expect(y).toBeGreaterThan(phone.insets.top);
@@ -48,14 +48,14 @@ describe.each(BOARD_IDS)('on %s', (id) => {
   test('no drag takes the lattice out of the window', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9000, max: 9000 }), fc.integer({ min: -9000, max: 9000 }), (dx, dy) => {
-        const camera = clamped(g, { box, insets }, pannedBy(fitted(g, { box, insets }, 'all'), dx, dy));
+        const camera = clamped(g.extent, { box, insets }, pannedBy(fitted(g.extent, { box, insets }, 'all'), dx, dy));
         expect([...g.points.values()].some((p) => isVisible(camera, { box, insets }, p))).toBe(true);
       }),
     );
   });
 
   test('a revealed junction is in sight', () => {
-    const close = { ...fitted(g, { box, insets }, 'all'), scale: 200 };
+    const close = { ...fitted(g.extent, { box, insets }, 'all'), scale: 200 };
     for (const point of g.points.values())
       expect(isVisible(revealing(close, { box, insets }, point), { box, insets }, point)).toBe(true);
   });
@@ -69,8 +69,8 @@ test('the point under the finger stays there while zooming', () => {
       fc.integer({ min: 0, max: 900 }),
       fc.double({ min: 0.3, max: 4, noNaN: true }),
       (x, y, factor) => {
-        const before = fitted(g, { box, insets }, 'all');
-        const fixed = toBoard(before, box, { x, y });
+        const before = fitted(g.extent, { box, insets }, 'all');
+        const fixed = toMap(before, box, { x, y });
         const after = toScreen(zoomedAt(before, box, { x, y }, factor), box, fixed);
         expect(after.x).toBeCloseTo(x, 6);
         expect(after.y).toBeCloseTo(y, 6);

@@ -1,21 +1,16 @@
-// The camera: which part of the board is seen how large. Pure functions on a view and a box.
-import { UNIT } from './geometry.ts';
-import type { Geometry, Point } from './geometry.ts';
-import type { BoardView, Insets } from './types.ts';
+// The camera: which part of a drawing is seen how large. Pure functions on a view and a box.
+import { UNIT } from './types.ts';
+import type { Box, Insets, MapView, Point, Size } from './types.ts';
 
-export type Size = { readonly width: number; readonly height: number };
-
-/** Centre in drawing units, px per line. */
+/** Centre in drawing units, px per step. */
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
 
-export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-
-/** Room around the lattice for discs, pins and names, in px. */
+/** Room around the drawing for discs, pins and names, in px. */
 const PADDING: Insets = { top: 34, right: 44, bottom: 40, left: 44 };
 const LARGEST = 260;
 const SMALLEST_HEIGHT_FIT = 40;
 
-export const viewOf = (camera: Camera): BoardView => ({
+export const viewOf = (camera: Camera): MapView => ({
   x: camera.x / UNIT,
   y: camera.y / UNIT,
   scale: camera.scale,
@@ -26,19 +21,19 @@ export const toScreen = (camera: Camera, box: Size, p: Point): Point => ({
   y: ((p.y - camera.y) * camera.scale) / UNIT + box.height / 2,
 });
 
-export const toBoard = (camera: Camera, box: Size, p: Point): Point => ({
+export const toMap = (camera: Camera, box: Size, p: Point): Point => ({
   x: ((p.x - box.width / 2) * UNIT) / camera.scale + camera.x,
   y: ((p.y - box.height / 2) * UNIT) / camera.scale + camera.y,
 });
 
-type Frame = { readonly box: Size; readonly insets: Insets };
+export type Frame = { readonly box: Size; readonly insets: Insets };
 
 const room = ({ box, insets }: Frame): Size => ({
   width: Math.max(80, box.width - insets.left - insets.right - PADDING.left - PADDING.right),
   height: Math.max(80, box.height - insets.top - insets.bottom - PADDING.top - PADDING.bottom),
 });
 
-/** Puts a point of the board into the middle of the part that panels leave free. */
+/** Puts a point of the drawing into the middle of the part that panels leave free. */
 const centredOn = ({ box, insets }: Frame, p: Point, scale: number): Camera => {
   const middle = {
     x: (insets.left + PADDING.left + box.width - insets.right - PADDING.right) / 2,
@@ -51,19 +46,21 @@ const centredOn = ({ box, insets }: Frame, p: Point, scale: number): Camera => {
   };
 };
 
-const fitScales = (g: Geometry, frame: Frame): { readonly all: number; readonly height: number } => {
+const fitScales = (extent: Box, frame: Frame): { readonly all: number; readonly height: number } => {
   const { width, height } = room(frame);
-  const tall = (height * UNIT) / g.extent.height;
+  const tall = (height * UNIT) / extent.height;
   return {
-    all: Math.min((width * UNIT) / g.extent.width, tall),
+    all: Math.min((width * UNIT) / extent.width, tall),
     height: Math.max(SMALLEST_HEIGHT_FIT, tall),
   };
 };
 
-/** The whole lattice, or its whole height. */
-export const fitted = (g: Geometry, frame: Frame, mode: 'all' | 'height'): Camera => {
-  const middle = { x: g.extent.x + g.extent.width / 2, y: g.extent.y + g.extent.height / 2 };
-  return centredOn(frame, middle, fitScales(g, frame)[mode]);
+/** What a fitted view shows: all of the drawing, or its whole height. */
+export type Fit = 'all' | 'height';
+
+export const fitted = (extent: Box, frame: Frame, fit: Fit): Camera => {
+  const middle = { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 };
+  return centredOn(frame, middle, fitScales(extent, frame)[fit]);
 };
 
 /** Shows all the points, no larger than `largest`. */
@@ -79,12 +76,12 @@ export const fittedTo = (frame: Frame, points: readonly Point[], largest: number
 const within = (v: number, low: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(Math.max(v, low), high);
 
-/** Keeps the scale in bounds and the middle of the free part over the lattice. */
-export const clamped = (g: Geometry, frame: Frame, camera: Camera): Camera => {
-  const smallest = Math.min(fitScales(g, frame).all, LARGEST) * 0.9;
+/** Keeps the scale in bounds and the middle of the free part over the drawing. */
+export const clamped = (extent: Box, frame: Frame, camera: Camera): Camera => {
+  const smallest = Math.min(fitScales(extent, frame).all, LARGEST) * 0.9;
   const scale = within(camera.scale, smallest, LARGEST);
   const origin = centredOn(frame, { x: 0, y: 0 }, scale);
-  const { x, y, width, height } = g.extent;
+  const { x, y, width, height } = extent;
   return {
     x: within(camera.x, x + origin.x, x + width + origin.x),
     y: within(camera.y, y + origin.y, y + height + origin.y),
@@ -92,9 +89,9 @@ export const clamped = (g: Geometry, frame: Frame, camera: Camera): Camera => {
   };
 };
 
-/** Zooms by a factor while the board stays put under one point of the screen. */
+/** Zooms by a factor while the drawing stays put under one point of the screen. */
 export const zoomedAt = (camera: Camera, box: Size, at: Point, factor: number): Camera => {
-  const fixed = toBoard(camera, box, at);
+  const fixed = toMap(camera, box, at);
   const scale = camera.scale * factor;
   return {
     x: fixed.x - ((at.x - box.width / 2) * UNIT) / scale,
@@ -126,8 +123,8 @@ export const isVisible = (camera: Camera, { box, insets }: Frame, p: Point): boo
 };
 
 /**
- * How large marks are drawn: in step with the lattice between the smallest legible size and half as large again, then
- * slower, so that a close view shows more ground rather than giant rails. k = 1 at 64 px per line.
+ * How large marks are drawn: in step with the map between the smallest legible size and half as large again, then
+ * slower, so that a close view shows more ground rather than giant rails. k = 1 at 64 px per step.
  */
 export const markScale = (scale: number, compact: boolean): number => {
   const k = scale / UNIT;

@@ -1,6 +1,6 @@
-// Sorts many small things into cells of the board: a path per cell lets the renderer skip the cells out of sight.
-import { UNIT } from './geometry.ts';
-import type { Point } from './geometry.ts';
+// Sorts many small things into cells of the map: a path per cell lets the renderer skip the cells out of sight.
+import { UNIT } from './types.ts';
+import type { Point } from './types.ts';
 
 const CELL = 3 * UNIT;
 

@@ -1,9 +1,10 @@
 // The quiet part: sea, shore bands, land, borders, rivers, mountains and the names of the waters.
 import { useId, useMemo } from 'preact/hooks';
-import { Paths } from '../cells.tsx';
-import type { Geography } from '../geography.ts';
-import { UNIT } from '../geometry.ts';
-import { groundCells } from '../ground-cells.ts';
+import './ground.css';
+import { Paths } from './cells.tsx';
+import type { Geography } from './geography.ts';
+import { groundCells } from './ground-cells.ts';
+import { UNIT } from './types.ts';
 
 type GroundProps = {
   readonly geography: Geography;
