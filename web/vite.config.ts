@@ -62,19 +62,24 @@ function preloadGame(index: string): Plugin {
 const paths = (...list: readonly string[]): RegExp =>
   new RegExp(list.map((path) => path.replaceAll('/', '[\\\\/]')).join('|'));
 
-/** Rules and boards, which page and workers share. */
-const RULES = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
+/** What page and workers share: rules and boards, the words between them, and what judges these. */
+const SHARED = paths(
+  '/(core|protocol|boards|solver|games/trans-europa)/src/',
+  'node_modules/valibot/',
+  'web/src/games/[a-z-]+/standing',
+);
 /**
  * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of
  * it because the home page begins with its cards; every other game comes in files of its own. What is not shown before
  * the first move stays out of it.
  */
 const FIRST_SCREENS = paths(
-  'node_modules/(preact|@preact|valibot)/',
+  'node_modules/(preact|@preact)/',
   'web/src/(map|nav|prefs)/',
   'web/src/ui/(?!dialog|sound)',
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
+  'web/src/link/',
   'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
@@ -98,7 +103,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // Workers have no document to preload for.
     modulePreload: {
-      resolveDependencies: (_, deps, { hostId }) => (/^(authority|bots)\.js$/.test(hostId) ? [] : deps),
+      resolveDependencies: (_, deps, { hostId }) => (/^((authority|bots)\.js|assets\/engine)/.test(hostId) ? [] : deps),
     },
     rolldownOptions: {
       // The workers are entries of the same build as the page, so that all three share the chunks with rules and boards.
@@ -112,7 +117,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper/, priority: 2 },
-            { name: 'game', test: RULES, priority: 1 },
+            { name: 'game', test: SHARED, priority: 1 },
             { name: 'page', test: FIRST_SCREENS },
           ],
         },
