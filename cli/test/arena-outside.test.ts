@@ -44,7 +44,7 @@ test('the example in JavaScript plays both games', async () => {
   expect(reasons(await match(bot))).toEqual([undefined, undefined]);
   const business = await match(bot, { game: 'trains-of-europe', lineUp: ['random', bot] });
   expect(reasons(business)).toEqual([undefined, undefined]);
-}, 60_000);
+});
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
@@ -56,14 +56,14 @@ test('the example in Python connects its cities before chance does; without Pyth
     if (hasPython) expect([forfeit, winners]).toEqual([undefined, [1]]);
     else expect(forfeit?.reason).toMatch(/^it ended with exit code \d+: .*python3/);
   }
-}, 60_000);
+});
 
 test('a program that is not there loses every round, and the report names it', async () => {
   const rounds = await match('cmd:no-such-program-anywhere');
   expect(reasons(rounds)).toEqual(
     Array(2).fill(expect.stringMatching(/^it ended with exit code \d+: .*no-such-program-anywhere/)),
   );
-}, 60_000);
+});
 
 test('an answer that is no legal action costs the round, and the report says what was wrong', async () => {
   const cases: [string, RegExp][] = [
@@ -83,19 +83,19 @@ test('an answer that is no legal action costs the round, and the report says wha
       expect(points).toEqual([]);
     }
   }
-}, 60_000);
+});
 
 test('a program that ends is started again for the next round, its last words in the report', async () => {
   const rounds = await match(program(`number < 4 ? ${FIRST} : (console.error('out of ideas'), process.exit(3))`));
   expect(reasons(rounds)).toEqual(Array(2).fill('it ended with exit code 3: out of ideas'));
-}, 60_000);
+});
 
 test('a program that is silent loses the round when its time is up', async () => {
   // It answers once, so that the time for starting up is not waited for.
   const silent = program(`number < 2 ? ${FIRST} : await new Promise((done) => setTimeout(done, 60_000))`);
   const rounds = await match(silent, { limit: 200 });
   expect(reasons(rounds)).toEqual(Array(2).fill('no answer within 200 ms'));
-}, 60_000);
+});
 
 /** A program that notes its process, never answers and cannot be asked to leave. */
 function stubborn(): { readonly bot: string; readonly pids: () => number[] } {
@@ -141,7 +141,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const pids = reasons(rounds).map((reason) => Number(/pid (\d+)/.exec(reason ?? '')?.[1]));
   expect(pids.every((pid) => pid > 0)).toBe(true);
   await expect.poll(() => pids.some(isAlive), { timeout: 20_000 }).toBe(false);
-}, 60_000);
+});
 
 test('an interrupted arena takes its programs along', async () => {
   const { bot, pids } = stubborn();
@@ -157,4 +157,4 @@ test('an interrupted arena takes its programs along', async () => {
   expect(ended.code).toBe(143);
   expect(pids().length).toBeGreaterThan(0);
   await expect.poll(() => pids().some(isAlive), { timeout: 20_000 }).toBe(false);
-}, 60_000);
+});

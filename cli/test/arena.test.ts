@@ -186,7 +186,7 @@ test('an arena that was stopped goes on to the same result, and so do its shards
   // A file that already holds the second part is filled up to the same result.
   const filled = await branchline([...ARENA, '--out', parts[1]!]);
   expect(filled.out).toBe(direct.out);
-}, 60_000);
+});
 
 test('a result file that is not true to its plan is refused with its line', async () => {
   const folder = temporaryFolder();
@@ -222,13 +222,13 @@ test('a result file that is not true to its plan is refused with its line', asyn
   }
   expect(merged(head, first, ...others, first)).toEqual(merged(head, first, ...others));
   expect(isOneClearLine(await branchline(['arena', 'merge', join(folder, 'nowhere.jsonl')]))).toBe(true);
-}, 60_000);
+});
 
 test('a table asked for twice is played once', async () => {
   const once = ['arena', '--bots', 'greedy,random', '--rounds', '4', '--json'];
   const { out } = await branchline([...once, '--players', '2,2', '--board', 'europe,europe']);
   expect(out).toBe((await branchline([...once, '--players', '2', '--board', 'europe'])).out);
-}, 30_000);
+});
 
 test('the table names the control, the unit and the fair share', async () => {
   const { out } = await branchline([
@@ -244,7 +244,7 @@ test('the table names the control, the unit and the fair share', async () => {
   ]);
   expect(out).toMatch(/^classic\/europe\/4: one seat against greedy in all others; 1 deal, 8 rounds$/m);
   expect(out).toMatch(/^greedy \(control\) +4 +25\.0 +25\.0 /m);
-}, 30_000);
+});
 
 test.each([
   [['--bots', 'greedy'], /an arena needs two bots, or one and --against/],

@@ -53,7 +53,7 @@ test('results are kept as a document and as a page', async () => {
     ['MB', true],
     ['MB', true],
   ]);
-}, 60_000);
+});
 
 test('unknown groups and folders are refused', async () => {
   const group = await branchline(['bench', '--only', 'weather']);
@@ -62,4 +62,4 @@ test('unknown groups and folders are refused', async () => {
   const folder = await branchline(['bench', '--only', 'memory', '--save', '/nowhere']);
   expect(folder.err).toBe('branchline: cannot write to /nowhere: no such directory\n');
   expect(isOneClearLine(folder)).toBe(true);
-}, 30_000);
+});

@@ -107,7 +107,7 @@ describe('every game it writes is accepted by verify', () => {
     expect(special['options']).toEqual({ specialCards: 'fixedGame' });
     expect(JSON.stringify(special['moves'])).toContain('{"by":"chance","do":"special-card","cards":[8]}');
     expect(await verify(...paths)).toBe(`${lists.length} passed, 0 failed\n`);
-  }, 120_000);
+  });
 
   test.each(['random', 'fixedPerRound', 'fixedGame', 'multiple(2)', 'multiple(3)'])(
     'special cards %s',
