@@ -236,7 +236,7 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
     page,
     'bots.js',
     `addEventListener('message', (event) => {
-       if (event.data.tell === 'sit') globalThis.bot = event.data.bot;
+       if (event.data.tell === 'sit') globalThis.bot = event.data.sitting.bot;
        if (event.data.tell === 'decide' && globalThis.bot === 'inspector') for (;;);
      });`,
   );

@@ -1,9 +1,12 @@
-// Serves web/dist as it is at any time, for the browser tests: node scripts/serve-built.js PORT
+// Serves a built page as it is at any time, for the browser tests, and says where: node scripts/serve-built.js PORT [FOLDER]
 
 import { serve } from './lib/serve.js';
 
+const [port = '4173', folder] = process.argv.slice(2);
 try {
-  await serve({ port: Number(process.argv[2] ?? 4173), host: 'localhost', isChanging: true });
+  const place = folder === undefined ? {} : { folder };
+  const server = await serve({ port: Number(port), host: 'localhost', isChanging: true, ...place });
+  console.log(`http://localhost:${server.address().port}`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -66,7 +66,7 @@ const paths = (...list: readonly string[]): RegExp =>
 const SHARED = paths(
   '/(core|protocol|boards|solver|games/trans-europa)/src/',
   'node_modules/valibot/',
-  'web/src/games/[a-z-]+/standing',
+  '/standing\\.ts',
 );
 /**
  * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of

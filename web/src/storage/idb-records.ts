@@ -85,17 +85,22 @@ function idbLog(db: IDBDatabase, id: string, write: Write): Log {
     },
     async append(expected, entries) {
       let conflict: 'taken' | 'gone' | undefined;
+      let thrown: unknown;
       const written = await write('strict', ({ games, moves }, transaction) => {
         const [known, length] = [games.getKey(id), moves.count(logOf(id))];
         // Both answers come before anything is added: the transaction holds the stores until it is done.
         length.addEventListener('success', () => {
           conflict = known.result === undefined ? 'gone' : length.result === expected ? undefined : 'taken';
-          if (conflict) transaction.abort();
-          else addAll(moves, id, entries);
+          try {
+            if (!conflict) addAll(moves, id, entries);
+          } catch (cause) {
+            thrown = cause; // what is thrown in here reaches nobody but the browser's console
+          }
+          if (conflict || thrown) transaction.abort();
         });
       });
       if (conflict === 'gone') return { failed: 'blocked' };
-      return conflict ?? written;
+      return conflict ?? (thrown === undefined ? written : refusal(thrown));
     },
   };
 }

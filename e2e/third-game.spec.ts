@@ -1,0 +1,112 @@
+// The shell furnishes any game: a tiny third one is set up, played, watched, replayed, stored and imported.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { prefer, watchFaults } from './page.ts';
+import { buildThirdGame } from './build-third-game.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let address = '';
+let server: ChildProcess | undefined;
+
+test.beforeAll(async () => {
+  const folder = await buildThirdGame();
+  server = spawn(process.execPath, ['scripts/serve-built.js', '0', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  address = await new Promise<string>((resolve, reject) => {
+    server!.stdout!.on('data', (said: Buffer) => {
+      const found = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
+      if (found) resolve(`${found}/`);
+    });
+    server!.on('exit', () => reject(new Error('the server did not start')));
+  });
+});
+
+test.afterAll(() => void server?.kill());
+
+const table = (page: Page) => page.locator('main.numbers-table');
+
+/** Plays whatever is asked until the game is over. */
+async function playOn(page: Page): Promise<void> {
+  for (;;) {
+    const next = page.locator('.numbers-action, .numbers-table h1:text("over"), .curtain button, button:text("Go on")');
+    await next.first().waitFor();
+    if ((await table(page).locator('h1').textContent()) === 'over') return;
+    const sequence = await table(page).getAttribute('data-sequence');
+    const before = `${sequence} ${await page.locator('.curtain').count()}`;
+    await page
+      .locator('.curtain button')
+      .or(page.getByRole('button', { name: 'Go on' }))
+      .or(page.locator('.numbers-action').first())
+      .first()
+      .click();
+    await page.waitForFunction((was) => {
+      const main = document.querySelector<HTMLElement>('main.numbers-table');
+      return (
+        `${main?.dataset['sequence']} ${document.querySelectorAll('.curtain').length}` !== was ||
+        document.querySelector('.numbers-action') !== null
+      );
+    }, before);
+  }
+}
+
+test('a third game is set up, played, stored, replayed and imported like any other', async ({ page, context }) => {
+  const faults: string[] = [];
+  watchFaults(page, faults);
+  await prefer(context);
+  await page.goto(`${address}#/play/toy`);
+  await page.getByRole('button', { name: 'Play numbers' }).click();
+  await expect(table(page)).toBeVisible();
+  await page.locator('.numbers-action').first().click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+
+  // A reload loses nothing: the stop is shown again, because nobody has gone on from it.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await playOn(page);
+  const moves = await table(page).getAttribute('data-sequence');
+
+  await page.goto(`${address}#/games`);
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  await expect(page.locator('.game-row')).toContainText('Numbers');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.games-actions button').nth(1).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ game: 'toy', format: 'branchline-game/1' });
+
+  await page.locator('.games-actions button').first().click();
+  await expect(page.locator('.numbers-replay h1')).toHaveText(`0 of ${moves}`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('.numbers-replay h1')).toHaveText(`1 of ${moves}`);
+
+  await page.goto(`${address}#/games`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'numbers.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.locator('.numbers-replay h1')).toHaveText(`0 of ${moves}`);
+  await page.goto(`${address}#/games`);
+  await expect(page.locator('.game-row')).toHaveCount(2);
+  expect(faults).toEqual([]);
+});
+
+test('a third game can be watched, and shared behind a curtain', async ({ page, context }) => {
+  const faults: string[] = [];
+  watchFaults(page, faults);
+  await prefer(context);
+  await page.goto(`${address}#/play/toy`);
+  await page.getByRole('button', { name: 'Watch numbers' }).click();
+  await playOn(page);
+  await expect(page.locator('.position')).toContainText('open');
+
+  await page.goto(`${address}#/same-device/toy`);
+  await page.getByRole('button', { name: 'Start numbers' }).click();
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('.position')).toContainText('mine hidden');
+  await page.locator('.curtain button').click();
+  await expect(page.locator('.position')).not.toContainText('hidden');
+  await playOn(page);
+  expect(faults).toEqual([]);
+});
