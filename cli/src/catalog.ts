@@ -1,12 +1,16 @@
 // The games the command line knows, and what it knows of each beyond the common contract.
 
 import type { Game, GameTypes } from '@branchline/core';
-import { trainsOfEurope } from '@branchline/trains-of-europe';
+import { registerArchive, trainsOfEurope } from '@branchline/trains-of-europe';
+import { archive } from '@branchline/trains-of-europe/archive';
 import { transEuropa } from '@branchline/trans-europa';
 import { badInput } from './fail.ts';
 import { trainsOfEuropeDesk } from './desks/trains-of-europe.ts';
 import { transEuropaDesk } from './desks/trans-europa.ts';
 import type { Desk } from './desks/desk.ts';
+
+// Games on record are read with the content they were played with.
+registerArchive(archive);
 
 const GAMES: readonly Game<GameTypes>[] = [transEuropa, trainsOfEurope];
 const DESKS: readonly Desk[] = [transEuropaDesk, trainsOfEuropeDesk];

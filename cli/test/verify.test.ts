@@ -81,7 +81,31 @@ describe('verify accepts', () => {
 
   test('quietly or as JSON', async () => {
     expect(await run(lines[0]!, ['verify', '--quiet'])).toMatchObject({ code: 0, out: '' });
-    expect((await run(lines[0]!, ['verify', '--json'])).out).toBe('{"passed":1,"failed":0,"problems":[]}\n');
+    expect((await run(lines[0]!, ['verify', '--json'])).out).toBe(
+      '{"passed":1,"drawsNotChecked":0,"failed":0,"problems":[]}\n',
+    );
+  });
+
+  test('a finished game without its seed, but says that its draws are not checked', async () => {
+    const unproven = broken((sound) => delete sound['seed']);
+    const text = 'game 2: draws not checked: the game is over, but its seed is not in the file';
+    const mixed = `${lines[1]}\n${unproven}\n${unfinished(20)}\n`;
+    expect(await run(mixed, ['verify'], 'g.jsonl')).toEqual({
+      code: 0,
+      signal: null,
+      out: `g.jsonl:2: ${text}\n3 passed (draws of 1 not checked), 0 failed\n`,
+      err: '',
+    });
+    expect(await run(mixed, ['verify', '--quiet'], 'g.jsonl')).toMatchObject({ code: 0, out: '' });
+    expect(await run(mixed, ['verify', '--json'], 'g.jsonl')).toMatchObject({
+      code: 0,
+      out: '{"passed":3,"drawsNotChecked":1,"failed":0,"problems":[]}\n',
+    });
+    expect(await run(mixed, ['verify', '--strict'], 'g.jsonl')).toMatchObject({
+      code: 1,
+      out: `g.jsonl:2: ${text}\n2 passed, 1 failed\n`,
+      err: '',
+    });
   });
 });
 
@@ -178,7 +202,7 @@ describe('verify names the place of what is wrong, with exit code 1', () => {
   test('the board hash', () =>
     fails(
       (sound) => (sound['boardHash'] = `sha256:${'0'.repeat(64)}`),
-      /board hash: expected sha256:.*found sha256:0000/,
+      /board hash: expected sha256:[0-9a-f]{64}, found sha256:0000/,
     ));
 
   test('another version of the rules', () =>
@@ -222,12 +246,15 @@ describe('a flipped byte never passes', () => {
     const folder = temporaryFolder();
     const path = join(folder, 'g.jsonl');
     writeFileSync(path, places.map((at) => flipped(text, at)).join('\n'));
-    const { code, out } = await branchline(['verify', path]);
+    const { code, out, err } = await branchline(['verify', path]);
     expect(code).toBeGreaterThan(0);
     const reports = out.trimEnd().split('\n');
     expect(reports.pop()).toBe(`0 passed, ${places.length} failed`);
-    for (const [index, report] of reports.entries())
-      expect(report).toContain(`g.jsonl:${index + 1}: game ${index + 1}: `);
+    reports.push(...err.trimEnd().split('\n'));
+    for (const index of places.keys()) {
+      const place = `g.jsonl:${index + 1}: game ${index + 1}: `;
+      expect(reports.filter((report) => report.includes(place))).toHaveLength(1);
+    }
   });
 });
 
@@ -261,20 +288,63 @@ describe('what is no game file is named with exit code 2', () => {
       /"hashes" is not a list of hex numbers; number 7 is "xyz"/,
     ],
     ['with a seed that is none', () => broken((sound) => (sound['seed'] = '12')), /"seed" is not 64 hex digits/],
-    ['with a field too many', () => broken((sound) => (sound['extra'] = 1)), /"extra" is not a text or not a field/],
+    ['with a field too many', () => broken((sound) => (sound['extra'] = 1)), /"extra" is not a field of a game file$/m],
+    [
+      'with a field that every object has',
+      () => broken((sound) => Object.assign(sound, { toString: 1 })),
+      /"toString" is not a field of a game file$/m,
+    ],
+    [
+      'with a seat of no kind',
+      () => broken((sound) => (sound['seats'] = [{ name: 'A', kind: 'ghost' }])),
+      /"seats\[0\].kind" is not "human" or "bot:" and the id of a bot$/m,
+    ],
+    [
+      'with a seat that has more than a name and a kind',
+      () => broken((sound) => (sound['seats'] = [{ name: 'A', kind: 'human', age: 7 }])),
+      /"seats\[0\].age" is not a field of a game file$/m,
+    ],
+    [
+      'nested without end',
+      () => lines[0]!.replace('"options":{}', `"options":{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+      /not a game file: "options" nests deeper than \d+ levels$/m,
+    ],
+    ['nested without end and cut off', () => '['.repeat(200_000), /game\.json: game 1: not JSON$/m],
     ['of an unknown game', () => broken((sound) => (sound['game'] = 'chess')), /unknown game "chess"/],
     ['binary', () => '\u0000\u0001\u0002', /not JSON/],
   ])('%s', async (_, content, message) => {
-    const { code, out, err } = await run(content());
-    expect(out).toMatch(message);
-    expect({ code, err }).toEqual({ code: 2, err: '' });
+    const ended = await run(content());
+    expect(ended.err).toMatch(message);
+    expect(isOneClearLine(ended)).toBe(true);
+    expect(ended.out).toBe('0 passed, 1 failed\n');
   });
 
   test('a truncated last line among good ones', async () => {
-    const { code, out } = await run(`${lines[0]}\n${lines[1]!.slice(0, 500)}`, ['verify'], 'g.jsonl');
-    expect(out).toBe(
-      'g.jsonl:2: game 2: the text breaks off after 500 characters, in move 1 (a truncated file?)\n1 passed, 1 failed\n',
-    );
+    const ended = await run(`${lines[0]}\n${lines[1]!.slice(0, 500)}`, ['verify'], 'g.jsonl');
+    expect(ended).toEqual({
+      code: 2,
+      signal: null,
+      out: '1 passed, 1 failed\n',
+      err: 'branchline: g.jsonl:2: game 2: the text breaks off after 500 characters, in move 1 (a truncated file?)\n',
+    });
+  });
+
+  test('every line and every file has its own verdict, whatever the others are', async () => {
+    const folder = temporaryFolder();
+    const wrong = broken((sound) => (sound.result!.scores[0]! += 1));
+    writeFileSync(join(folder, 'a.jsonl'), [lines[0], '['.repeat(100_000), wrong, '{}', lines[1]].join('\n'));
+    writeFileSync(join(folder, 'b.jsonl'), '');
+    writeFileSync(join(folder, 'c.json'), lines[2]!);
+    const files = ['a.jsonl', 'missing.jsonl', 'b.jsonl', 'c.json'];
+    const { code, out, err } = await branchline(['verify', ...files], { cwd: folder });
+    expect(err.split('\n')).toEqual([
+      'branchline: a.jsonl:2: game 2: not JSON',
+      'branchline: a.jsonl:4: game 4: not a game file: it has no "format"',
+      'branchline: cannot read missing.jsonl: no such file or directory',
+      'branchline: b.jsonl: there is no game in it',
+      '',
+    ]);
+    expect(out).toMatch(/^a\.jsonl:3: game 3: result\.scores\[0\]: expected \d+, found \d+\n3 passed, 5 failed\n$/);
     expect(code).toBe(2);
   });
 

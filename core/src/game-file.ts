@@ -1,5 +1,7 @@
 // The game file `branchline-game/1`: what a whole game is stored, exchanged and verified as.
 
+import type { GameSpec } from './game.ts';
+import { isDeeperThan } from './nesting.ts';
 import { err, ok, type Result } from './result.ts';
 import { isSeed, type Seed } from './seed.ts';
 
@@ -29,65 +31,119 @@ export interface GameFile {
   readonly result?: unknown;
 }
 
-/** Where a text fails to be a game file. */
+/** Where a text fails to be a game file. `field` leads to the place: `seed`, `seats[1].kind`. */
 export interface FileProblem {
-  readonly code: 'not-json' | 'not-a-game-file' | 'unknown-format' | 'missing' | 'malformed';
+  readonly code:
+    | 'not-json'
+    | 'too-deep'
+    | 'not-a-game-file'
+    | 'unknown-format'
+    | 'missing'
+    | 'malformed'
+    | 'unknown-field';
   readonly field?: string;
 }
+
+/** Lists and objects within each other: a sound game has half as many, and one of thousands would exhaust the stack of whoever walks it. */
+export const MAX_DEPTH = 16;
+
+type Judge = (value: unknown) => FileProblem | undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isDigest = (value: unknown): boolean => isText(value) && /^sha256:[0-9a-f]{64}$/.test(value);
+const SEAT_FIELDS: Readonly<Record<keyof SeatInfo, (value: unknown) => boolean>> = {
+  name: isText,
+  kind: (value) => isText(value) && /^(?:human|bot:[A-Za-z0-9][\w.-]*)$/.test(value),
+};
 
-const isSeats = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((seat) => isRecord(seat) && isText(seat['name']) && isText(seat['kind']));
+function judgeSeat(seat: unknown, place: string): FileProblem | undefined {
+  if (!isRecord(seat)) return { code: 'malformed', field: place };
+  for (const [field, valid] of Object.entries(SEAT_FIELDS)) {
+    if (!Object.hasOwn(seat, field)) return { code: 'missing', field: `${place}.${field}` };
+    if (!valid(seat[field])) return { code: 'malformed', field: `${place}.${field}` };
+  }
+  const unknown = Object.keys(seat).find((field) => !Object.hasOwn(SEAT_FIELDS, field));
+  return unknown === undefined ? undefined : { code: 'unknown-field', field: `${place}.${unknown}` };
+}
+
+function judgeSeats(value: unknown): FileProblem | undefined {
+  if (!Array.isArray(value) || value.length === 0) return { code: 'malformed', field: 'seats' };
+  for (const [index, seat] of value.entries()) {
+    const problem = judgeSeat(seat, `seats[${index}]`);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+const is =
+  (field: string, valid: (value: unknown) => boolean): Judge =>
+  (value) =>
+    valid(value) ? undefined : { code: 'malformed', field };
+
+const isDigest = (value: unknown): boolean => isText(value) && /^sha256:[0-9a-f]{64}$/.test(value);
 
 const isHashes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((hash) => isText(hash) && /^[0-9a-f]+$/.test(hash));
 
-const FIELDS: Record<string, { required: boolean; valid: (value: unknown) => boolean }> = {
-  game: { required: true, valid: isText },
-  edition: { required: false, valid: isText },
-  board: { required: true, valid: isText },
-  boardHash: { required: true, valid: isDigest },
-  rulesVersion: { required: true, valid: isText },
-  options: { required: false, valid: isRecord },
-  seats: { required: true, valid: isSeats },
-  commitment: { required: true, valid: isDigest },
-  seed: { required: false, valid: isSeed },
-  moves: { required: true, valid: (value) => Array.isArray(value) && value.every(isRecord) },
-  hashes: { required: false, valid: isHashes },
-  result: { required: false, valid: isRecord },
+const isMoves = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord);
+
+const FIELDS: Readonly<Record<keyof GameFile, { readonly required: boolean; readonly judge: Judge }>> = {
+  format: { required: true, judge: is('format', isText) },
+  game: { required: true, judge: is('game', isText) },
+  edition: { required: false, judge: is('edition', isText) },
+  board: { required: true, judge: is('board', isText) },
+  boardHash: { required: true, judge: is('boardHash', isDigest) },
+  rulesVersion: { required: true, judge: is('rulesVersion', isText) },
+  options: { required: false, judge: is('options', isRecord) },
+  seats: { required: true, judge: judgeSeats },
+  commitment: { required: true, judge: is('commitment', isDigest) },
+  seed: { required: false, judge: is('seed', isSeed) },
+  moves: { required: true, judge: is('moves', isMoves) },
+  hashes: { required: false, judge: is('hashes', isHashes) },
+  result: { required: false, judge: is('result', isRecord) },
 };
 
 export function parseGameFile(text: string): Result<GameFile, FileProblem> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
-  } catch {
-    return err({ code: 'not-json' });
+  } catch (error) {
+    // Some engines read by recursion and give up on deep texts.
+    return err({ code: error instanceof RangeError ? 'too-deep' : 'not-json' });
   }
   return gameFileFrom(raw);
 }
 
 export function gameFileFrom(raw: unknown): Result<GameFile, FileProblem> {
-  if (!isRecord(raw) || !isText(raw['format'])) return err({ code: 'not-a-game-file' });
+  if (!isRecord(raw) || !Object.hasOwn(raw, 'format') || !isText(raw['format']))
+    return err({ code: 'not-a-game-file' });
   if (raw['format'] !== GAME_FORMAT) return err({ code: 'unknown-format', field: raw['format'] });
-  for (const [field, { required, valid }] of Object.entries(FIELDS)) {
-    const value = raw[field];
-    if (value === undefined) {
-      if (required) return err({ code: 'missing', field });
-    } else if (!valid(value)) return err({ code: 'malformed', field });
+  // First of all: whoever reports on a field will want to print it.
+  for (const [field, value] of Object.entries(raw)) {
+    if (isDeeperThan(value, MAX_DEPTH - 1)) return err({ code: 'too-deep', field });
   }
-  for (const field of Object.keys(raw)) {
-    if (field !== 'format' && !(field in FIELDS)) return err({ code: 'malformed', field });
+  for (const [field, { required, judge }] of Object.entries(FIELDS)) {
+    const value = Object.hasOwn(raw, field) ? raw[field] : undefined;
+    const problem = value !== undefined ? judge(value) : required ? ({ code: 'missing', field } as const) : undefined;
+    if (problem) return err(problem);
   }
+  const unknown = Object.keys(raw).find((field) => !Object.hasOwn(FIELDS, field));
+  if (unknown !== undefined) return err({ code: 'unknown-field', field: unknown });
   return ok({ options: {}, ...raw } as unknown as GameFile);
 }
 
 export const formatGameFile = (file: GameFile): string => JSON.stringify(file);
+
+/** The table a file describes, in the versions it names; `agreed` is what the game reads from the moves (`Game.agreedIn`). */
+export const specOf = (file: GameFile, agreed: unknown): GameSpec => ({
+  seats: file.seats.length,
+  ...(file.edition === undefined ? {} : { edition: file.edition }),
+  board: file.board,
+  boardHash: file.boardHash,
+  rulesVersion: file.rulesVersion,
+  options: file.options,
+  ...(agreed === undefined ? {} : { agreed }),
+});

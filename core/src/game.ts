@@ -38,6 +38,9 @@ export interface GameSpec {
   readonly options?: Readonly<Record<string, unknown>>;
   /** What the players agreed on that the file shows only in its moves, such as special cards fixed for the game. */
   readonly agreed?: unknown;
+  /** The version of board or content, and of the rules, that a game on record was played by; a new table takes the newest. */
+  readonly boardHash?: string;
+  readonly rulesVersion?: string;
 }
 
 /** Why a table cannot be set up: which field, and what would be accepted. */
@@ -53,6 +56,7 @@ export interface Header {
   readonly edition?: string;
   readonly board: string;
   readonly boardHash: string;
+  readonly rulesVersion: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -80,11 +84,15 @@ export type Move<T extends GameTypes> =
 
 export interface Game<T extends GameTypes> {
   readonly id: string;
+  /** The newest, which new tables are played by. What a config is played by stands in its header. */
   readonly rulesVersion: string;
   readonly minSeats: number;
   readonly maxSeats: number;
 
-  /** Judges a spec from outside; the config has every default filled in. */
+  /**
+   * Judges a spec from outside; the config has every default filled in and names the versions it is played by. Versions
+   * are judged with `judgeVersion`, so that every game refuses an unknown one in the same words.
+   */
   configure(spec: GameSpec): Result<T['Config'], BadSpec>;
   header(config: T['Config']): Header;
   /** What was agreed, read back from a log (see GameSpec.agreed). */

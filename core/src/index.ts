@@ -15,7 +15,7 @@ export type {
   Turn,
   Viewer,
 } from './game.ts';
-export { formatGameFile, GAME_FORMAT, gameFileFrom, parseGameFile } from './game-file.ts';
+export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';
 export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
 export { documentHash, sha256Hex, stateHash } from './hash.ts';
 export type { Id } from './ids.ts';
@@ -30,3 +30,5 @@ export { openTable } from './table.ts';
 export type { Answer, Submission, Table, TableSetup, Update } from './table.ts';
 export { verifyGame } from './verify.ts';
 export type { Discrepancy, Replay } from './verify.ts';
+export { judgeVersion } from './version.ts';
+export type { KnownVersions, VersionField } from './version.ts';

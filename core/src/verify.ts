@@ -2,7 +2,7 @@
 
 import { sameJson } from './canonical.ts';
 import type { BadSpec, Game, GameTypes, Illegal, Move } from './game.ts';
-import type { GameFile } from './game-file.ts';
+import { specOf, type GameFile } from './game-file.ts';
 import { stateHash } from './hash.ts';
 import { err, ok, type Result } from './result.ts';
 import { commitmentOf, rngForMove } from './seed.ts';
@@ -10,12 +10,13 @@ import { commitmentOf, rngForMove } from './seed.ts';
 /** The first thing found wrong. `move` counts from 1. */
 export type Discrepancy =
   | { readonly code: 'bad-spec'; readonly problem: BadSpec }
-  | { readonly code: 'rules-version'; readonly expected: string; readonly found: string }
+  /** `expected` are the versions that can be played. */
   | {
-      readonly code: 'board-hash' | 'commitment';
-      readonly expected: string;
+      readonly code: 'rules-version' | 'board-hash';
+      readonly expected: readonly string[];
       readonly found: string;
     }
+  | { readonly code: 'commitment'; readonly expected: string; readonly found: string }
   | { readonly code: 'seed-too-early' | 'result-missing' | 'result-too-early' }
   | {
       readonly code: 'malformed-move' | 'after-the-end' | 'not-your-turn' | 'wrong-draw';
@@ -36,82 +37,126 @@ export interface Replay<T extends GameTypes> {
   readonly config: T['Config'];
   readonly moves: readonly Move<T>[];
   readonly states: readonly T['State'][];
-}
-
-/** Whether chance or this seat is to move, and may move so. */
-function judge<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  move: Move<T>,
-  number: number,
-): Discrepancy | undefined {
-  const turn = game.turn(state);
-  if (turn.kind === 'over') return { code: 'after-the-end', move: number };
-  if (move.by === 'chance') {
-    if (turn.kind !== 'chance') return { code: 'not-your-turn', move: number };
-    const illegal = game.checkOutcome(state, move);
-    return illegal && { code: 'illegal-move', move: number, illegal };
-  }
-  if (turn.kind !== 'seats' || !turn.seats.includes(move.by)) return { code: 'not-your-turn', move: number };
-  const illegal = game.check(game.view(state, move.by), move.by, move);
-  return illegal && { code: 'illegal-move', move: number, illegal };
+  /** Whether the draws were compared with the seed; a file without its seed shows only that they were possible. */
+  readonly drawsChecked: boolean;
 }
 
 /** Replays with every check on; stops at the first discrepancy. */
 export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): Result<Replay<T>, Discrepancy> {
-  if (file.rulesVersion !== game.rulesVersion) {
-    return err({ code: 'rules-version', expected: game.rulesVersion, found: file.rulesVersion });
-  }
-  const configured = game.configure({
-    seats: file.seats.length,
-    ...(file.edition === undefined ? {} : { edition: file.edition }),
-    board: file.board,
-    options: file.options,
-    agreed: game.agreedIn(file.moves),
-  });
-  if (!configured.ok) return err({ code: 'bad-spec', problem: configured.error });
-  const config = configured.value;
-  const { boardHash } = game.header(config);
-  if (boardHash !== file.boardHash) return err({ code: 'board-hash', expected: boardHash, found: file.boardHash });
-  if (file.seed !== undefined && commitmentOf(file.seed) !== file.commitment) {
-    return err({ code: 'commitment', expected: commitmentOf(file.seed), found: file.commitment });
-  }
+  const configured = configOf(game, file);
+  if (!configured.ok) return configured;
+  const wrongSeed = judgeCommitment(file);
+  if (wrongSeed) return err(wrongSeed);
+  const played = playMoves(game, file, configured.value);
+  if (!played.ok) return played;
+  const { moves, states } = played.value;
+  const wrongEnd = judgeHashCount(file) ?? judgeEnd(game, file, states[moves.length]!);
+  if (wrongEnd) return err(wrongEnd);
+  return ok({ config: configured.value, moves, states, drawsChecked: file.seed !== undefined });
+}
 
+/** The table the file describes, in the versions it names. */
+function configOf<T extends GameTypes>(game: Game<T>, file: GameFile): Result<T['Config'], Discrepancy> {
+  const configured = game.configure(specOf(file, game.agreedIn(file.moves)));
+  if (!configured.ok) return err(versionProblem(configured.error) ?? { code: 'bad-spec', problem: configured.error });
+  const { boardHash, rulesVersion } = game.header(configured.value);
+  if (rulesVersion !== file.rulesVersion)
+    return err({ code: 'rules-version', expected: [rulesVersion], found: file.rulesVersion });
+  if (boardHash !== file.boardHash) return err({ code: 'board-hash', expected: [boardHash], found: file.boardHash });
+  return configured;
+}
+
+const VERSION_CODES: Readonly<Record<string, 'rules-version' | 'board-hash'>> = {
+  rulesVersion: 'rules-version',
+  boardHash: 'board-hash',
+};
+
+function versionProblem({ code, field, value, allowed = [] }: BadSpec): Discrepancy | undefined {
+  const version = code === 'unknown-version' ? VERSION_CODES[field] : undefined;
+  return version && { code: version, expected: allowed.map(String), found: String(value) };
+}
+
+function judgeCommitment({ seed, commitment }: GameFile): Discrepancy | undefined {
+  if (seed === undefined) return undefined;
+  const expected = commitmentOf(seed);
+  return expected === commitment ? undefined : { code: 'commitment', expected, found: commitment };
+}
+
+function playMoves<T extends GameTypes>(
+  game: Game<T>,
+  file: GameFile,
+  config: T['Config'],
+): Result<Pick<Replay<T>, 'moves' | 'states'>, Discrepancy> {
   const states = [game.setup(config)];
   const moves: Move<T>[] = [];
   for (let index = 0; index < file.moves.length; index++) {
-    const number = index + 1;
-    const state = states[index]!;
+    const before = states[index]!;
     const move = game.parseMove(file.moves[index]);
-    if (!move) return err({ code: 'malformed-move', move: number });
-    const discrepancy = judge(game, state, move, number);
-    if (discrepancy) return err(discrepancy);
-    const next = game.apply(state, move);
-    if (move.by === 'chance' && file.seed !== undefined) {
-      // Positions are compared, not words: some lists in a move have no order.
-      const drawn = { ...game.draw(state, rngForMove(file.seed, index)), by: 'chance' } as Move<T>;
-      if (!sameJson(drawn, move) && !sameJson(game.apply(state, drawn), next)) {
-        return err({ code: 'wrong-draw', move: number });
-      }
-    }
-    if (file.hashes && index < file.hashes.length) {
-      const expected = stateHash(next);
-      if (file.hashes[index] !== expected)
-        return err({ code: 'hash', move: number, expected, found: file.hashes[index]! });
-    }
+    if (!move) return err({ code: 'malformed-move', move: index + 1 });
+    const illegal = judgeMove(game, before, { move, index });
+    if (illegal) return err(illegal);
+    const after = game.apply(before, move);
+    const untrue = judgeDraw(game, file, { before, move, after, index }) ?? judgeHash(file, after, index);
+    if (untrue) return err(untrue);
     moves.push(move);
-    states.push(next);
+    states.push(after);
   }
-  if (file.hashes && file.hashes.length !== moves.length) {
-    return err({ code: 'hash-count', expected: moves.length, found: file.hashes.length });
-  }
-  const expected = game.result(states[moves.length]!);
+  return ok({ moves, states });
+}
+
+/** Whether chance or this seat is to move, and may move so. */
+function judgeMove<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { move, index }: { readonly move: Move<T>; readonly index: number },
+): Discrepancy | undefined {
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return { code: 'after-the-end', move: index + 1 };
+  const isAsked = move.by === 'chance' ? turn.kind === 'chance' : turn.kind === 'seats' && turn.seats.includes(move.by);
+  if (!isAsked) return { code: 'not-your-turn', move: index + 1 };
+  const illegal =
+    move.by === 'chance' ? game.checkOutcome(state, move) : game.check(game.view(state, move.by), move.by, move);
+  return illegal && { code: 'illegal-move', move: index + 1, illegal };
+}
+
+interface Step<T extends GameTypes> {
+  readonly before: T['State'];
+  readonly move: Move<T>;
+  readonly after: T['State'];
+  readonly index: number;
+}
+
+function judgeDraw<T extends GameTypes>(
+  game: Game<T>,
+  { seed }: GameFile,
+  { before, move, after, index }: Step<T>,
+): Discrepancy | undefined {
+  if (move.by !== 'chance' || seed === undefined) return undefined;
+  const drawn = { ...game.draw(before, rngForMove(seed, index)), by: 'chance' } as Move<T>;
+  // Positions are compared, not words: some lists in a move have no order.
+  const agrees = sameJson(drawn, move) || sameJson(game.apply(before, drawn), after);
+  return agrees ? undefined : { code: 'wrong-draw', move: index + 1 };
+}
+
+function judgeHash({ hashes }: GameFile, state: unknown, index: number): Discrepancy | undefined {
+  const found = hashes?.[index];
+  if (found === undefined) return undefined;
+  const expected = stateHash(state);
+  return found === expected ? undefined : { code: 'hash', move: index + 1, expected, found };
+}
+
+function judgeHashCount({ hashes, moves }: GameFile): Discrepancy | undefined {
+  if (hashes === undefined || hashes.length === moves.length) return undefined;
+  return { code: 'hash-count', expected: moves.length, found: hashes.length };
+}
+
+/** A finished game shows its result; an unfinished one neither result nor seed. */
+function judgeEnd<T extends GameTypes>(game: Game<T>, file: GameFile, state: T['State']): Discrepancy | undefined {
+  const expected = game.result(state);
   if (expected === undefined) {
-    if (file.result !== undefined) return err({ code: 'result-too-early' });
-    if (file.seed !== undefined) return err({ code: 'seed-too-early' });
-  } else {
-    if (file.result === undefined) return err({ code: 'result-missing' });
-    if (!sameJson(expected, file.result)) return err({ code: 'result', expected, found: file.result });
+    if (file.result !== undefined) return { code: 'result-too-early' };
+    return file.seed === undefined ? undefined : { code: 'seed-too-early' };
   }
-  return ok({ config, moves, states });
+  if (file.result === undefined) return { code: 'result-missing' };
+  return sameJson(expected, file.result) ? undefined : { code: 'result', expected, found: file.result };
 }

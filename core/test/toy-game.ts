@@ -58,7 +58,7 @@ export const toy: Game<Toy> = {
   minSeats: 2,
   maxSeats: 4,
   configure: ({ seats }) => ok({ seats }),
-  header: () => ({ board: 'none', boardHash: `sha256:${'0'.repeat(64)}`, options: {} }),
+  header: () => ({ board: 'none', boardHash: `sha256:${'0'.repeat(64)}`, rulesVersion: '1', options: {} }),
   agreedIn: () => undefined,
   setup: (config) => ({ config, numbers: [], bets: Array.from({ length: config.seats }, () => ''), named: [] }),
   turn(position) {

@@ -1,11 +1,11 @@
 // Assignment: the vehicles as shared out among the contracts, reached in single steps.
 
-import type { Action, ModelNo } from '@branchline/trains-of-europe';
+import type { Action, ModelIndex } from '@branchline/trains-of-europe';
 import type { Ledger } from './ledger.ts';
 import { shareOut } from './trains.ts';
 
 /** What is in the first list more often than in the second. */
-function surplus(of: readonly ModelNo[], over: readonly ModelNo[]): ModelNo | undefined {
+function surplus(of: readonly ModelIndex[], over: readonly ModelIndex[]): ModelIndex | undefined {
   const rest = over.slice();
   for (const no of of) {
     const at = rest.indexOf(no);

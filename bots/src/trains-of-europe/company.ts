@@ -4,7 +4,7 @@ import type { Seat } from '@branchline/core';
 import {
   contentOf,
   type ContentIndex,
-  type ModelNo,
+  type ModelIndex,
   type Money,
   type Options,
   type Public,
@@ -17,9 +17,9 @@ export interface Company {
   readonly open: Public;
   readonly seat: Seat;
   readonly cash: Money;
-  readonly idle: readonly ModelNo[];
+  readonly idle: readonly ModelIndex[];
   /** Unassigned vehicles by seat, as they are thought to be. */
-  readonly idles: readonly (readonly ModelNo[])[];
+  readonly idles: readonly (readonly ModelIndex[])[];
 }
 
 export const companyOf = ({ config, public: open, secret }: State, seat: Seat): Company => ({

@@ -1,6 +1,6 @@
 // Sections beyond what contracts need: cities, countries and the largest network count at the end (TOE-EVAL-4…6).
 
-import { connectedCities, countriesOf, networkOf, type Network, type SectionNo } from '@branchline/trains-of-europe';
+import { connectedCities, countriesOf, networkOf, type Network, type SectionIndex } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -38,7 +38,7 @@ export const leadShare = (mine: number, best: number, years: number): number =>
 
 interface Surveyor {
   /** Points a section adds by cities, countries and network. */
-  gain(section: SectionNo): number;
+  gain(section: SectionIndex): number;
 }
 
 export function surveyorOf({ company, years, taste }: Ledger): Surveyor {

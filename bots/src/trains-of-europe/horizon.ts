@@ -1,7 +1,7 @@
 // When the game will end: how far the company that is nearest to the target has still to go.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, remainingSeats, type ModelNo, type Public } from '@branchline/trains-of-europe';
+import { completedCount, remainingSeats, type ModelIndex, type Public } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
 import { atlasOf, type Atlas } from './routes.ts';
 import { needsOf } from './trains.ts';
@@ -27,7 +27,7 @@ const OPEN_END = 9;
 interface Remembered {
   readonly atlas: Atlas;
   readonly contracts: Public['contracts'][number];
-  readonly idle: readonly ModelNo[];
+  readonly idle: readonly ModelIndex[];
   readonly fair: number;
   readonly wanted: number;
   readonly years: number;
@@ -58,7 +58,7 @@ function yearsFor(company: Company, seat: Seat, wanted: number): number {
 }
 
 function workOut({ index, open, idles }: Company, seat: Seat, wanted: number, atlas: Atlas, fair: number): number {
-  const pool: ModelNo[] = idles[seat]!.slice();
+  const pool: ModelIndex[] = idles[seat]!.slice();
   for (const held of open.contracts[seat]!) if (!held.complete) pool.push(...held.vehicles);
   const times: number[] = [];
   for (const { complete, contract } of open.contracts[seat]!) {

@@ -4,12 +4,12 @@ import {
   completedCount,
   creditsOf,
   POWER_UNITS,
-  type ContractNo,
+  type ContractIndex,
   type Credit,
-  type ModelNo,
+  type ModelIndex,
   type Money,
   type Public,
-  type SectionNo,
+  type SectionIndex,
 } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
 import { forecast, type Book, type Job } from './forecast.ts';
@@ -21,7 +21,7 @@ import { needsOf, shareOut, type Train } from './trains.ts';
 const UNIT = 100_000;
 
 export interface Undertaking {
-  readonly contract: ContractNo;
+  readonly contract: ContractIndex;
   readonly chips: number;
 }
 
@@ -32,7 +32,7 @@ export interface Ledger {
   /** Active contracts, the nearest to completion first. */
   readonly active: readonly Undertaking[];
   /** All own vehicles, assigned or not. */
-  readonly pool: readonly ModelNo[];
+  readonly pool: readonly ModelIndex[];
   readonly base: Money;
   readonly completed: number;
   readonly years: number;
@@ -43,8 +43,8 @@ export interface Ledger {
 /** What is different from the position as it is. */
 export interface Change {
   readonly cash?: Money;
-  readonly vehicle?: ModelNo;
-  readonly without?: ModelNo;
+  readonly vehicle?: ModelIndex;
+  readonly without?: ModelIndex;
   readonly contract?: Undertaking;
   /** How many sections and vehicles can still be bought this year. */
   readonly sectionsNow?: number;
@@ -55,7 +55,7 @@ export interface Change {
 const NOTHING: Change = {};
 
 /** Smaller is nearer: sections and vehicles missing, whoever the vehicles will be shared with. */
-function distance({ index }: Company, atlas: Atlas, pool: readonly ModelNo[], contract: ContractNo): number {
+function distance({ index }: Company, atlas: Atlas, pool: readonly ModelIndex[], contract: ContractIndex): number {
   const routes = atlas.routes(contract);
   if (routes.blocked) return 100;
   let missing = routes.sections.length * 0.8;
@@ -70,7 +70,7 @@ function distance({ index }: Company, atlas: Atlas, pool: readonly ModelNo[], co
 function inOrder(
   company: Company,
   atlas: Atlas,
-  pool: readonly ModelNo[],
+  pool: readonly ModelIndex[],
   contracts: readonly Undertaking[],
 ): Undertaking[] {
   if (contracts.length < 2) return contracts.slice();
@@ -86,7 +86,7 @@ const hurried = (years: number, patience: number): number =>
 export function ledgerOf(company: Company, taste: Taste): Ledger {
   const { index, options, open, seat, idle } = company;
   const atlas = atlasOf(index, options, open, seat);
-  const pool: ModelNo[] = idle.slice();
+  const pool: ModelIndex[] = idle.slice();
   const active: Undertaking[] = [];
   let base = 0;
   for (const held of open.contracts[seat]!) {
@@ -117,7 +117,7 @@ export const creditsIn = ({ company: { index, open, seat }, known }: Ledger): re
 /** Years until fitting vehicles have turned up: five cards a year on display, a little from aid, auctions and blind buys. */
 const findingTime = (missing: number, share: number, pace: number): number => missing / ((0.25 + 4 * share) * pace);
 
-function jobOf(ledger: Ledger, { contract: no, chips }: Undertaking, train: Train, bought: Set<SectionNo>): Job {
+function jobOf(ledger: Ledger, { contract: no, chips }: Undertaking, train: Train, bought: Set<SectionIndex>): Job {
   const { company, atlas, taste } = ledger;
   const { index } = company;
   const contract = index.contracts[no]!;
@@ -145,7 +145,7 @@ function jobOf(ledger: Ledger, { contract: no, chips }: Undertaking, train: Trai
     const share = need.category < POWER_UNITS && need.count === 2 ? need.share * 0.5 : need.share;
     wait = Math.max(wait, findingTime(missing, share, taste.pace));
   }
-  const isPower = (model: ModelNo): boolean => index.models[model]!.category < POWER_UNITS;
+  const isPower = (model: ModelIndex): boolean => index.models[model]!.category < POWER_UNITS;
   const power = train.good.some(isPower) || train.makeshift.some(isPower);
   const own = train.good.length + train.makeshift.length;
   return {
@@ -179,17 +179,17 @@ interface Works {
   readonly spare: number;
 }
 
-function worksOf(ledger: Ledger, contracts: readonly Undertaking[], pool: ModelNo[]): Works {
+function worksOf(ledger: Ledger, contracts: readonly Undertaking[], pool: ModelIndex[]): Works {
   const trains = shareOut(
     ledger.company.index,
     contracts.map(({ contract }) => contract),
     pool,
   );
-  const bought = new Set<SectionNo>();
+  const bought = new Set<SectionIndex>();
   return { jobs: contracts.map((entry, at) => jobOf(ledger, entry, trains[at]!, bought)), spare: pool.length };
 }
 
-export const isWanted = ({ company: { index }, active }: Ledger, model: ModelNo): boolean =>
+export const isWanted = ({ company: { index }, active }: Ledger, model: ModelIndex): boolean =>
   active.some(({ contract }) => index.contracts[contract]!.demand[index.models[model]!.category]! > 0);
 
 function changedWorks(ledger: Ledger, { vehicle, without, contract }: Change): Works {

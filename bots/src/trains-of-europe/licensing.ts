@@ -1,6 +1,6 @@
 // On-site Meeting: which licence to buy next. First what contracts need, then what expansion is worth.
 
-import { POWER_UNITS, profitOf, type Money, type SectionNo } from '@branchline/trains-of-europe';
+import { POWER_UNITS, profitOf, type Money, type SectionIndex } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
 import { surveyorOf } from './expansion.ts';
 import { chances, worth, type Ledger } from './ledger.ts';
@@ -25,10 +25,10 @@ function lossToPay({ company: { index, open, seat } }: Ledger): Money {
 }
 
 /** The sections the contracts still need, in the order in which to buy them; `kept` is money to be left over. */
-function planned(ledger: Ledger, left: number): { readonly section: SectionNo; readonly kept: Money }[] {
+function planned(ledger: Ledger, left: number): { readonly section: SectionIndex; readonly kept: Money }[] {
   const { company, active, atlas, pool, years } = ledger;
   const { index, open } = company;
-  const list: { section: SectionNo; kept: Money }[] = [];
+  const list: { section: SectionIndex; kept: Money }[] = [];
   const loss = lossToPay(ledger);
   const fairComes = chances(open, 'railroad-fair', 1) > 0;
   for (const { contract } of active) {
@@ -54,7 +54,7 @@ function planned(ledger: Ledger, left: number): { readonly section: SectionNo; r
 }
 
 /** Sections worth buying beyond what contracts need, with the points they bring above their price; best first. */
-function expansions(ledger: Ledger): { readonly section: SectionNo; readonly gain: number }[] {
+function expansions(ledger: Ledger): { readonly section: SectionIndex; readonly gain: number }[] {
   const { company, atlas, taste, years } = ledger;
   const { index, open, seat, cash } = company;
   const { costs } = atlas;
@@ -65,7 +65,7 @@ function expansions(ledger: Ledger): { readonly section: SectionNo; readonly gai
   if (free < index.amounts.feePerSegment) return [];
   const price = years <= 1 ? 1e-8 : priceOfMoney(ledger);
   const surveyor = surveyorOf(ledger);
-  const found: { section: SectionNo; gain: number }[] = [];
+  const found: { section: SectionIndex; gain: number }[] = [];
   for (let no = 0; no < costs.length; no++) {
     const cost = costs[no]!;
     if (cost === 0 || cost > free || index.sections[no]!.segments > sticks) continue;
@@ -75,7 +75,7 @@ function expansions(ledger: Ledger): { readonly section: SectionNo; readonly gai
   return found.sort((a, b) => b.gain - a.gain || a.section - b.section);
 }
 
-export function nextLicence(ledger: Ledger, left: number): SectionNo | undefined {
+export function nextLicence(ledger: Ledger, left: number): SectionIndex | undefined {
   const { company, atlas } = ledger;
   for (const { section, kept } of planned(ledger, left)) {
     if (atlas.costs[section]! > 0 && atlas.costs[section]! + kept <= company.cash) return section;
@@ -84,9 +84,9 @@ export function nextLicence(ledger: Ledger, left: number): SectionNo | undefined
 }
 
 /** Other sections that may be worth a thought: of every contract the next one, and the best expansions. */
-export function licenceIdeas(ledger: Ledger): SectionNo[] {
+export function licenceIdeas(ledger: Ledger): SectionIndex[] {
   const { company, active, atlas } = ledger;
-  const ideas: SectionNo[] = [];
+  const ideas: SectionIndex[] = [];
   for (const { contract } of active) {
     const next = atlas.routes(contract).sections.find((section) => atlas.costs[section]! > 0);
     if (next !== undefined && atlas.costs[next]! <= company.cash) ideas.push(next);

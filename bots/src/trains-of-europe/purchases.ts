@@ -1,7 +1,7 @@
 // Railroad Fair, Government Aid, Conference Room: what the next vehicle or contract would bring.
 
 import type { Rng } from '@branchline/core';
-import type { ContractNo, ModelNo, Money, VehicleKind } from '@branchline/trains-of-europe';
+import type { ContractIndex, ModelIndex, Money, VehicleKind } from '@branchline/trains-of-europe';
 import { isWanted, worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
 import { isAffordable, keptForFirstRoute } from './prudence.ts';
 
@@ -15,10 +15,10 @@ const NO_MORE_VEHICLES: Change = { vehiclesNow: 0 };
 const AS_IT_IS: Change = {};
 
 /** Points a vehicle adds at that price. */
-export const vehicleGain = (ledger: Ledger, vehicle: ModelNo, price: Money): number =>
+export const vehicleGain = (ledger: Ledger, vehicle: ModelIndex, price: Money): number =>
   gainOf(ledger, { vehicle, cash: -price }, NO_MORE_VEHICLES);
 
-export type Purchase = { readonly model: ModelNo } | { readonly blind: VehicleKind };
+export type Purchase = { readonly model: ModelIndex } | { readonly blind: VehicleKind };
 
 /** The mean over all cards of the kind; those nobody of ours needs all bring the same. */
 function blindGain(ledger: Ledger, kind: VehicleKind): number {
@@ -79,7 +79,7 @@ export const purchaseIdeas = (ledger: Ledger): Purchase[] =>
     .map(({ what }) => what);
 
 /** The most useful of the vehicles, or the dearest where none is of use. */
-export function bestGift(ledger: Ledger, selection: readonly ModelNo[]): ModelNo {
+export function bestGift(ledger: Ledger, selection: readonly ModelIndex[]): ModelIndex {
   const { index } = ledger.company;
   let best = selection[0]!;
   let most = -Infinity;
@@ -110,7 +110,7 @@ const BLIND_SAMPLES = 3;
 function blindContractGain(ledger: Ledger, rng: Rng): number {
   const { index, open } = ledger.company;
   const cash = index.amounts.blind.contractCash;
-  const sample = (): ContractNo => (open.pile.length > 0 ? open.pile[rng.below(open.pile.length)]! : open.queue[0]!);
+  const sample = (): ContractIndex => (open.pile.length > 0 ? open.pile[rng.below(open.pile.length)]! : open.queue[0]!);
   let sum = 0;
   for (let i = 0; i < BLIND_SAMPLES; i++) sum += contractGain(ledger, { contract: sample(), chips: 1 }, cash);
   return sum / BLIND_SAMPLES;
@@ -119,7 +119,7 @@ function blindContractGain(ledger: Ledger, rng: Rng): number {
 /** Money that costs points at the end (TOE-EVAL-9). */
 const PLENTY = 300_000;
 
-export type Taking = { readonly contract: ContractNo } | 'blind';
+export type Taking = { readonly contract: ContractIndex } | 'blind';
 
 /** All contracts whose tax could be borne, best first. */
 export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {

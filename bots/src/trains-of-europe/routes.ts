@@ -1,13 +1,13 @@
 // Which licences a contract still needs, seen from one company's network. Remembered as long as the network lasts.
 
 import type { Seat } from '@branchline/core';
-import type { ContentIndex, ContractNo, Money, Options, Public, SectionNo } from '@branchline/trains-of-europe';
+import type { ContentIndex, ContractIndex, Money, Options, Public, SectionIndex } from '@branchline/trains-of-europe';
 import { BLOCKED, licenceCosts } from './company.ts';
 import { cheapestWay } from './ways.ts';
 
 export interface Routes {
   /** Sections still to buy for all partial routes, those of the cheapest route first. */
-  readonly sections: readonly SectionNo[];
+  readonly sections: readonly SectionIndex[];
   readonly cost: Money;
   /** How many of them the first partial route takes; 0 if one is held. */
   readonly first: number;
@@ -22,7 +22,7 @@ export interface Routes {
 export interface Atlas {
   /** By section: what a licence costs; 0 where held. */
   readonly costs: Float64Array;
-  routes(contract: ContractNo): Routes;
+  routes(contract: ContractIndex): Routes;
 }
 
 /** What is remembered per seat: several positions, as look-ahead goes back and forth between a few. */
@@ -67,7 +67,7 @@ export function atlasOf(index: ContentIndex, options: Options, open: Public, sea
 }
 
 function makeAtlas(index: ContentIndex, costs: Float64Array): Atlas {
-  const known = new Map<ContractNo, Routes>();
+  const known = new Map<ContractIndex, Routes>();
   return {
     costs,
     routes(contract) {
@@ -78,10 +78,10 @@ function makeAtlas(index: ContentIndex, costs: Float64Array): Atlas {
   };
 }
 
-function planRoutes(index: ContentIndex, contract: ContractNo, fees: Float64Array): Routes {
+function planRoutes(index: ContentIndex, contract: ContractIndex, fees: Float64Array): Routes {
   const { routes } = index.contracts[contract]!;
   const costs = fees.slice();
-  const ways: { readonly sections: readonly SectionNo[]; readonly cost: Money }[] = [];
+  const ways: { readonly sections: readonly SectionIndex[]; readonly cost: Money }[] = [];
   let heldIncome = 0;
   let allIncome = 0;
   let blocked = false;

@@ -8,7 +8,7 @@ import {
   type Action,
   type Auction,
   type Lot,
-  type ModelNo,
+  type ModelIndex,
   type Money,
 } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
@@ -19,7 +19,7 @@ import { contractGain, vehicleGain, WORTH_IT } from './purchases.ts';
 import { shareOut } from './trains.ts';
 
 /** Unassigned vehicles no contract has a use for. */
-export function spareVehicles({ company: { index, idle }, active, pool }: Ledger): ModelNo[] {
+export function spareVehicles({ company: { index, idle }, active, pool }: Ledger): ModelIndex[] {
   const left = pool.slice();
   shareOut(
     index,
@@ -39,7 +39,7 @@ export function offerOf(ledger: Ledger): Action {
   const { index, idle } = ledger.company;
   let vehicles = spareVehicles(ledger);
   if (vehicles.length === 0 && idle.length > 0) {
-    let least: ModelNo = idle[0]!;
+    let least: ModelIndex = idle[0]!;
     let loss = Infinity;
     for (const no of new Set(idle)) {
       const lost = worth(ledger) - worth(ledger, { without: no });

@@ -4,9 +4,9 @@ import {
   CATEGORIES,
   POWER_UNITS,
   type ContentIndex,
+  type IndexedContract,
   type ContractIndex,
-  type ContractNo,
-  type ModelNo,
+  type ModelIndex,
 } from '@branchline/trains-of-europe';
 
 /** Electric power cars of different models may run together (TOE-VEH-5). */
@@ -14,11 +14,11 @@ const MIXED = CATEGORIES.indexOf('epower');
 
 /** The vehicles meant for one contract. */
 export interface Train {
-  readonly contract: ContractNo;
+  readonly contract: ContractIndex;
   /** Those that may stay until completion. */
-  readonly good: ModelNo[];
+  readonly good: ModelIndex[];
   /** Those that only earn until something better comes. */
-  readonly makeshift: ModelNo[];
+  readonly makeshift: ModelIndex[];
 }
 
 /** What a category of a contract asks for, by model: usable until completion or not. */
@@ -33,10 +33,10 @@ interface Need {
   readonly price: number;
 }
 
-const needs = new WeakMap<ContractIndex, readonly Need[]>();
+const needs = new WeakMap<IndexedContract, readonly Need[]>();
 
 /** Power unit first: without it nothing is earned. */
-export function needsOf(index: ContentIndex, contract: ContractIndex): readonly Need[] {
+export function needsOf(index: ContentIndex, contract: IndexedContract): readonly Need[] {
   const known = needs.get(contract);
   if (known) return known;
   const wagons = contract.vehicles - contract.demand[contract.power]!;
@@ -79,7 +79,13 @@ export function needsOf(index: ContentIndex, contract: ContractIndex): readonly 
 }
 
 /** Takes up to `count` accepted models out of the pool, cheapest first, the dearest kept for harder demands. */
-function take(index: ContentIndex, pool: ModelNo[], count: number, accepted: readonly boolean[], to: ModelNo[]): void {
+function take(
+  index: ContentIndex,
+  pool: ModelIndex[],
+  count: number,
+  accepted: readonly boolean[],
+  to: ModelIndex[],
+): void {
   for (let taken = 0; taken < count; taken++) {
     let best = -1;
     let price = Infinity;
@@ -95,7 +101,7 @@ function take(index: ContentIndex, pool: ModelNo[], count: number, accepted: rea
   }
 }
 
-function takeModel(pool: ModelNo[], model: ModelNo, count: number, to: ModelNo[]): void {
+function takeModel(pool: ModelIndex[], model: ModelIndex, count: number, to: ModelIndex[]): void {
   for (let taken = 0; taken < count; taken++) {
     const at = pool.indexOf(model);
     if (at < 0) return;
@@ -105,7 +111,7 @@ function takeModel(pool: ModelNo[], model: ModelNo, count: number, to: ModelNo[]
 }
 
 /** Locomotives must be identical (TOE-VEH-4): the model there is most of. */
-function takePair(pool: ModelNo[], count: number, accepted: readonly boolean[], to: ModelNo[]): void {
+function takePair(pool: ModelIndex[], count: number, accepted: readonly boolean[], to: ModelIndex[]): void {
   let best = -1;
   let most = 0;
   for (const no of pool) {
@@ -123,7 +129,7 @@ function takePair(pool: ModelNo[], count: number, accepted: readonly boolean[], 
 const isPair = ({ category, count }: Need): boolean => category < POWER_UNITS && category !== MIXED && count > 1;
 
 /** Shares the pool out among the contracts in their order; what is left over stays in the pool. */
-export function shareOut(index: ContentIndex, contracts: readonly ContractNo[], pool: ModelNo[]): Train[] {
+export function shareOut(index: ContentIndex, contracts: readonly ContractIndex[], pool: ModelIndex[]): Train[] {
   const trains: Train[] = contracts.map((contract) => ({ contract, good: [], makeshift: [] }));
   for (const { contract, good } of trains) {
     for (const need of needsOf(index, index.contracts[contract]!)) {

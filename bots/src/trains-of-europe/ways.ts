@@ -1,6 +1,6 @@
 // The cheapest ways across the map for one company, given what each section costs it.
 
-import type { ContentIndex, SectionNo } from '@branchline/trains-of-europe';
+import type { ContentIndex, SectionIndex } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
 
 interface Net {
@@ -44,7 +44,7 @@ export function cheapestWay(
   costs: Float64Array,
   from: number,
   to: number,
-): readonly SectionNo[] | undefined {
+): readonly SectionIndex[] | undefined {
   const { start, city, section, reached, by, front } = netOf(index);
   reached.fill(BLOCKED);
   reached[from] = 0;
@@ -69,8 +69,8 @@ export function cheapestWay(
   return undefined;
 }
 
-function wayTo(index: ContentIndex, costs: Float64Array, by: Int32Array, from: number, to: number): SectionNo[] {
-  const sections: SectionNo[] = [];
+function wayTo(index: ContentIndex, costs: Float64Array, by: Int32Array, from: number, to: number): SectionIndex[] {
+  const sections: SectionIndex[] = [];
   for (let at = to; at !== from;) {
     const no = by[at]!;
     if (costs[no]! > 0) sections.push(no);

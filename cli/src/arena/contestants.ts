@@ -3,7 +3,7 @@
 import { boardById, boardJson } from '@branchline/boards';
 import { botRng, type Budget } from '@branchline/bots';
 import type { Game, GameTypes, Seat, Seed } from '@branchline/core';
-import { contentJson } from '@branchline/trains-of-europe';
+import { contentOf, type Config } from '@branchline/trains-of-europe';
 import { requireBot } from '../tables.ts';
 import { PROTOCOL, type OutsideBot } from './outside-bot.ts';
 import { shortened, type Contestant } from './referee.ts';
@@ -26,7 +26,7 @@ export const houseContestant = (id: string, { game, config, seat, seed, slot, bu
 
 /** All that lies printed on the table, so that a program needs no other source. */
 function printedMatter(game: Game<GameTypes>, config: unknown): object {
-  if (game.id === 'trains-of-europe') return { content: contentJson() };
+  if (game.id === 'trains-of-europe') return { content: contentOf(config as Config).content };
   const board = boardById(game.header(config).board);
   return board === undefined ? {} : { board: boardJson(board) };
 }

@@ -61,7 +61,7 @@ function contractText(index: ContentIndex, tallies: readonly Tally[]): string {
 
 export const reportText = (index: ContentIndex, tallies: readonly Tally[]): string =>
   [
-    `Content ${index.content.map.id} version ${index.content.map.version}, ${index.hash()}`,
+    `Content ${index.content.map.id} version ${index.content.map.version}, ${index.hash}`,
     ...tallies.map((tally) => groupText(index, tally)),
     contractText(index, tallies),
   ].join('\n\n');
@@ -77,7 +77,7 @@ const sharesJson = <K>(
 export const reportJson = (index: ContentIndex, tallies: readonly Tally[]): unknown => ({
   content: index.content.map.id,
   version: index.content.map.version,
-  hash: index.hash(),
+  hash: index.hash,
   groups: tallies.map((tally) => ({
     players: tally.players,
     target: tally.target,

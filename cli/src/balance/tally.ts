@@ -1,6 +1,6 @@
 // The balance report in figures, for one number of players and one target.
 
-import type { ContractNo } from '@branchline/trains-of-europe';
+import type { ContractIndex } from '@branchline/trains-of-europe';
 import type { BalancedGame } from '../tasks/balance.ts';
 
 interface Share {
@@ -22,8 +22,8 @@ export interface Tally {
   sent: number;
   outOfSticks: number;
   topProfit: number;
-  readonly contracts: Map<ContractNo, Share>;
-  readonly launch: Map<ContractNo, Share>;
+  readonly contracts: Map<ContractIndex, Share>;
+  readonly launch: Map<ContractIndex, Share>;
   readonly seats: Share[];
   readonly styles: Map<string, Share>;
   readonly margins: number[];

@@ -1,19 +1,38 @@
 // branchline content: the map, vehicles, contracts and amounts of Trains of Europe.
 
-import { contentHash, contentJson, type Content } from '@branchline/trains-of-europe';
+import {
+  contentByHash,
+  contentById,
+  DEFAULT_CONTENT,
+  PUBLISHED,
+  type ContentIndex,
+} from '@branchline/trains-of-europe';
 import { Command } from 'commander';
+import '../catalog.ts'; // loads the archive of contents
 import { badInput } from '../fail.ts';
 import { print, printJson, table } from '../output.ts';
 import { moneyText } from '../desks/trains-of-europe-words.ts';
 
 const GAME = 'trains-of-europe';
 
-function describe({ map, vehicles, contracts, config }: Content): string {
+/** The newest, or the one that a game file names in `boardHash`. */
+function requireContent(hash: string | undefined): ContentIndex {
+  const content = hash === undefined ? contentById(DEFAULT_CONTENT) : contentByHash(hash);
+  return (
+    content ?? badInput(`unknown content "${hash}": expected one of ${PUBLISHED.map((known) => known.hash).join(', ')}`)
+  );
+}
+
+const versionText = (hash: string): string =>
+  PUBLISHED.find((published) => published.hash === hash)?.version ?? 'not published';
+
+function describe({ content, hash }: ContentIndex): string {
+  const { map, vehicles, contracts, config } = content;
   const cityName = new Map(map.cities.map((city) => [city.id, city.name.en]));
   const copies = (kind: string): number =>
     vehicles.filter((model) => model.kind === kind).reduce((sum, model) => sum + model.copies, 0);
   return [
-    `Trains of Europe: map ${map.id}, version ${map.version}`,
+    `Trains of Europe: map ${map.id}, version ${versionText(hash)}`,
     '',
     `cities      ${map.cities.length} in ${map.countries.length} countries`,
     `sections    ${map.sections.length}, ${map.sections.reduce((sum, section) => sum + section.segments, 0)} segments`,
@@ -21,7 +40,7 @@ function describe({ map, vehicles, contracts, config }: Content): string {
     `contracts   ${contracts.filter((contract) => contract.launch).length} launch, ` +
       `${contracts.filter((contract) => !contract.launch).length} regular`,
     `start cash  ${moneyText(config.startCash)}`,
-    `hash        ${contentHash()}`,
+    `hash        ${hash}`,
     '',
     table(
       ['no', 'contract', 'line', 'tax', 'profit', 'cities'],
@@ -54,13 +73,15 @@ export const command = new Command('content')
   .summary('show the content of Trains of Europe')
   .description('Show the map, vehicles, contracts and amounts that Trains of Europe is played with.')
   .argument('<game>', GAME)
+  .option('--hash <sha256:…>', 'the content that a game file names in "boardHash", instead of the newest')
   .option('--json', '{ map, vehicles, contracts, config } as one JSON document')
   .addHelpText(
     'after',
     '\nExamples:\n  branchline content trains-of-europe\n  branchline content trains-of-europe --json > content.json',
   )
-  .action((game: string, { json }: { json?: true }) => {
+  .action((game: string, { json, hash }: { json?: true; hash?: string }) => {
     if (game !== GAME) badInput(`unknown content "${game}": expected ${GAME}`);
-    if (json) printJson(contentJson());
-    else print(describe(contentJson()));
+    const content = requireContent(hash);
+    if (json) printJson(content.content);
+    else print(describe(content));
   });

@@ -1,49 +1,94 @@
 // branchline verify: replays game files with every check on.
 
-import { verifyGame } from '@branchline/core';
+import { verifyGame, type Game, type GameTypes, type Replay } from '@branchline/core';
 import { Command } from 'commander';
 import { gameById } from '../catalog.ts';
-import { EXIT } from '../fail.ts';
+import { EXIT, isBadInput, oneLine } from '../fail.ts';
 import { gameEntries, type Entry } from '../game-files.ts';
-import { print, printJson } from '../output.ts';
+import { print, printJson, warn } from '../output.ts';
 import { discrepancyText } from '../text/discrepancy.ts';
 
 type Verdict =
   | { readonly kind: 'passed' }
-  /** `unreadable`: not a game file at all. */
-  | { readonly kind: 'failed' | 'unreadable'; readonly problem: string };
+  /** `unproven`: all is right, but the draws cannot be checked. `unreadable`: not a game file at all. */
+  | { readonly kind: 'unproven' | 'failed' | 'unreadable'; readonly problem: string };
 
-function judge({ game: read }: Entry): Verdict {
+interface Judged {
+  /** File and line, or undefined where the problem itself names the file. */
+  readonly place: string | undefined;
+  /** Which game of its file, from 1; 0 for a file that has none. */
+  readonly game: number;
+  readonly verdict: Verdict;
+}
+
+/** A game that is over should show its seed; one that is not must not. */
+const isUnproven = (game: Game<GameTypes>, { drawsChecked, states }: Replay<GameTypes>): boolean =>
+  !drawsChecked && game.turn(states.at(-1)).kind === 'over';
+
+function judge({ game: read }: Entry, strict: boolean): Verdict {
   if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
   const { file } = read;
   const game = gameById(file.game);
   if (game === undefined) return { kind: 'unreadable', problem: `unknown game "${file.game}"` };
-  const replay = verifyGame(game, file);
-  return replay.ok ? { kind: 'passed' } : { kind: 'failed', problem: discrepancyText(game, file, replay.error) };
+  try {
+    const replay = verifyGame(game, file);
+    if (!replay.ok) return { kind: 'failed', problem: discrepancyText(game, file, replay.error) };
+    if (!isUnproven(game, replay.value)) return { kind: 'passed' };
+    const problem = 'draws not checked: the game is over, but its seed is not in the file';
+    return { kind: strict ? 'failed' : 'unproven', problem };
+  } catch (error) {
+    // Rules that stumble over one file must not keep the others from their verdicts.
+    return { kind: 'failed', problem: `this program cannot replay it: ${oneLine(error)}` };
+  }
+}
+
+/** Every game of a file gets its own verdict; a file that cannot be read gets one as a whole. */
+async function* verdicts(path: string, strict: boolean): AsyncGenerator<Judged> {
+  let game = 0;
+  try {
+    for await (const entry of gameEntries(path))
+      yield { place: entry.place, game: ++game, verdict: judge(entry, strict) };
+  } catch (error) {
+    if (!isBadInput(error)) throw error;
+    yield { place: undefined, game, verdict: { kind: 'unreadable', problem: error.message } };
+  }
+}
+
+/** What is wrong with a game is a finding; what cannot be read at all is an error. */
+function tell({ place, game, verdict }: Judged): void {
+  if (verdict.kind === 'passed') return;
+  const text = place === undefined ? verdict.problem : `${place}: game ${game}: ${verdict.problem}`;
+  if (verdict.kind === 'unreadable') warn(text);
+  else print(text);
 }
 
 interface Options {
   readonly json?: true;
   readonly quiet?: true;
+  readonly strict?: true;
 }
 
-async function verify(paths: readonly string[], { json, quiet }: Options): Promise<void> {
-  const counts = { passed: 0, failed: 0, unreadable: 0 };
+async function verify(paths: readonly string[], { json, quiet, strict }: Options): Promise<void> {
+  const counts = { passed: 0, unproven: 0, failed: 0, unreadable: 0 };
   const problems: { place: string; game: number; problem: string }[] = [];
+  let games = 0;
   for (const path of paths) {
-    let game = 0;
-    for await (const entry of gameEntries(path)) {
-      game++;
-      const verdict = judge(entry);
+    for await (const judged of verdicts(path, strict === true)) {
+      const { place, game, verdict } = judged;
       counts[verdict.kind]++;
-      if (verdict.kind === 'passed') continue;
-      if (json) problems.push({ place: entry.place, game, problem: verdict.problem });
-      else print(`${entry.place}: game ${game}: ${verdict.problem}`);
+      if (place !== undefined) games++;
+      if (verdict.kind !== 'passed' && verdict.kind !== 'unproven')
+        problems.push({ place: place ?? path, game, problem: verdict.problem });
+      if (json ? verdict.kind === 'unreadable' : !quiet || verdict.kind !== 'unproven') tell(judged);
     }
   }
+  const passed = counts.passed + counts.unproven;
   const failed = counts.failed + counts.unreadable;
-  if (json) printJson({ passed: counts.passed, failed, problems });
-  else if (!quiet || failed > 0) print(`${counts.passed} passed, ${failed} failed`);
+  if (json) printJson({ passed, drawsNotChecked: counts.unproven, failed, problems });
+  else if (games > 0 && (!quiet || failed > 0)) {
+    const doubt = counts.unproven > 0 ? ` (draws of ${counts.unproven} not checked)` : '';
+    print(`${passed} passed${doubt}, ${failed} failed`);
+  }
   process.exitCode = counts.unreadable > 0 ? EXIT.bad : counts.failed > 0 ? EXIT.failed : EXIT.ok;
 }
 
@@ -51,14 +96,16 @@ export const command = new Command('verify')
   .summary('check game files')
   .description(
     'Replay game files move by move and check that every move is legal and every hash, score, draw and commitment true. ' +
-      'One line per wrong game names the file, line, move, rule, and what was expected and found.',
+      'One line per wrong game names the file, line, move, rule, and what was expected and found. ' +
+      'What is no game file is named on standard error.',
   )
   .argument('<file...>', 'game files, .json or .jsonl with one game a line; - for standard input')
-  .option('--json', '{ passed, failed, problems } as JSON')
+  .option('--json', '{ passed, drawsNotChecked, failed, problems } as JSON')
   .option('-q, --quiet', 'print nothing where everything is right')
+  .option('--strict', 'a finished game without its seed fails, as its draws cannot be checked')
   .addHelpText(
     'after',
     '\nExit codes: 0 all right, 1 a check failed, 2 something is not a game file.' +
-      '\n\nExamples:\n  branchline verify games.jsonl\n  cat game.json | branchline verify -',
+      '\n\nExamples:\n  branchline verify games.jsonl\n  branchline verify --strict games.jsonl\n  cat game.json | branchline verify -',
   )
   .action(verify);

@@ -1,7 +1,7 @@
 // One year of Trains of Europe as a newspaper: a headline, an article per phase, the balance at the year's end.
 
 import type { Seat } from '@branchline/core';
-import type { GameEvent, Phase } from '@branchline/trains-of-europe';
+import type { Event, Phase } from '@branchline/trains-of-europe';
 import { wrapped } from '../output.ts';
 import { joined, moneyText, type Words } from './trains-of-europe-words.ts';
 
@@ -70,7 +70,7 @@ const LAST_YEAR = {
 const ORDINALS = ['', '', ' as second company', ' as third company'] as const;
 
 /** Takes an event into the year's paper. */
-export function report(gazette: Gazette, event: GameEvent, words: Words): void {
+export function report(gazette: Gazette, event: Event, words: Words): void {
   const { name, names, section, model, models, contract, lot } = words;
   const article = gazette.articles.at(-1);
   const tell = (text: string): void => void (article?.sentences ?? gazette.notices).push(text);

@@ -5,7 +5,7 @@ import {
   contentOf,
   statementsOf,
   trainsOfEurope,
-  type GameEvent,
+  type Event,
   type State,
   type TrainsOfEurope,
 } from '@branchline/trains-of-europe';
@@ -15,7 +15,7 @@ import { tellStatement } from './statement.ts';
 import { joined, sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
 
 /** Secrets are told too, as this is the record of the whole game: a vehicle is named as its owner sees it. */
-function eventsOf(before: State, move: Move<TrainsOfEurope>, after: State): readonly GameEvent[] {
+function eventsOf(before: State, move: Move<TrainsOfEurope>, after: State): readonly Event[] {
   return trainsOfEurope.events(before, move, after, 'spectator').map((event) => {
     if (event.kind !== 'dealt' && event.kind !== 'drew-vehicle') return event;
     const own = trainsOfEurope.events(before, move, after, event.seat);
@@ -49,7 +49,7 @@ export function* narrateTrainsOfEurope(file: GameFile, replay: Replay<GameTypes>
 }
 
 /** Before the first year. */
-function openingOf(event: GameEvent, { name, contract, models }: Words): string | undefined {
+function openingOf(event: Event, { name, contract, models }: Words): string | undefined {
   switch (event.kind) {
     case 'chair':
       return `${name(event.seat)} takes the chair.`;

@@ -6,7 +6,7 @@ import {
   contentOf,
   SIXTHS,
   trainsOfEurope,
-  type ContractNo,
+  type ContractIndex,
   type EndReason,
   type GameResult,
   type Outcome,
@@ -31,12 +31,12 @@ export interface BalancedGame {
   readonly firstYearFailures: number;
   readonly insolvent: number;
   /** Face-up contracts that were taken, or had to go under the pile with two chips on them. */
-  readonly taken: readonly ContractNo[];
-  readonly sent: readonly ContractNo[];
+  readonly taken: readonly ContractIndex[];
+  readonly sent: readonly ContractIndex[];
   readonly outOfSticks: boolean;
   readonly topProfit: boolean;
   /** By seat, clockwise from the first Chairperson. */
-  readonly launch: readonly ContractNo[];
+  readonly launch: readonly ContractIndex[];
   readonly styles: readonly string[];
   /** A shared victory in parts. */
   readonly wins: readonly number[];
@@ -67,13 +67,13 @@ export function stylesAt(index: number, players: number): string[] {
 /** Notes what happens to face-up contracts. */
 function watchDisplay(): {
   onMove(move: { readonly do: string }, open: Public): void;
-  taken: ContractNo[];
-  sent: ContractNo[];
+  taken: ContractIndex[];
+  sent: ContractIndex[];
 } {
-  const taken: ContractNo[] = [];
-  const sent: ContractNo[] = [];
-  let queue: readonly ContractNo[] = [];
-  let before: readonly ContractNo[] = [];
+  const taken: ContractIndex[] = [];
+  const sent: ContractIndex[] = [];
+  let queue: readonly ContractIndex[] = [];
+  let before: readonly ContractIndex[] = [];
   return {
     taken,
     sent,
@@ -113,8 +113,8 @@ function playOne({ players, target, seed }: BalanceTask, index: number): Balance
   const [start, setup] = moves as unknown as readonly Outcome[];
   const first = start?.do === 'start-player' ? start.seat : 0;
   const clockwise = Array.from({ length: players }, (_, at) => (first + at) % players);
-  const { contractNo } = contentOf((state as State).config);
-  const launch = setup?.do === 'setup' ? setup.launch.map((id) => contractNo.get(id)!) : [];
+  const { contractIndex } = contentOf((state as State).config);
+  const launch = setup?.do === 'setup' ? setup.launch.map((id) => contractIndex.get(id)!) : [];
   return {
     reason,
     years: years.length,

@@ -83,14 +83,14 @@ function fileHead(
   config: unknown,
   bots: readonly string[],
 ): Omit<GameFile, 'commitment' | 'moves'> {
-  const { edition, board, boardHash, options } = game.header(config);
+  const { edition, board, boardHash, rulesVersion, options } = game.header(config);
   return {
     format: GAME_FORMAT,
     game: game.id,
     ...(edition === undefined ? {} : { edition }),
     board,
     boardHash,
-    rulesVersion: game.rulesVersion,
+    rulesVersion,
     options,
     seats: bots.map((id, seat) => ({ name: seatNames[seat] ?? String(seat), kind: `bot:${id}` })),
   };

@@ -3,7 +3,7 @@
 import type { BadSpec } from '@branchline/core';
 import { shown } from './difference.ts';
 
-const listed = (values: readonly (string | number)[]): string =>
+export const listed = (values: readonly (string | number)[]): string =>
   values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
 
 export function badSpecText({ code, field, value, allowed }: BadSpec): string {

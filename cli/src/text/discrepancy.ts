@@ -1,7 +1,7 @@
 // What is wrong with a game file, in words: move number, rule, expected and found.
 
 import { rngForMove, verifyGame, type Discrepancy, type Game, type GameFile, type GameTypes } from '@branchline/core';
-import { badSpecText } from './bad-spec.ts';
+import { badSpecText, listed } from './bad-spec.ts';
 import { firstDifference, shown } from './difference.ts';
 import { illegalText } from './illegal.ts';
 
@@ -44,9 +44,9 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
     case 'bad-spec':
       return badSpecText(wrong.problem);
     case 'rules-version':
-      return `rules version: expected ${wrong.expected}, found ${wrong.found}`;
+      return `rules version: expected ${listed(wrong.expected)}, found ${wrong.found}`;
     case 'board-hash':
-      return `board hash: expected ${wrong.expected}, found ${wrong.found}`;
+      return `board hash: expected ${listed(wrong.expected)}, found ${wrong.found}`;
     case 'commitment':
       return `commitment: the seed gives ${wrong.expected}, found ${wrong.found}`;
     case 'seed-too-early':

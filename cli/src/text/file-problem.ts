@@ -1,6 +1,6 @@
 // Why a text is no game file, in words.
 
-import type { FileProblem } from '@branchline/core';
+import { assertNever, MAX_DEPTH, type FileProblem } from '@branchline/core';
 import { jsonError } from './json-error.ts';
 
 /** Why a text that `JSON.parse` refused is not JSON: the place, and the move it lies in. */
@@ -21,6 +21,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   commitment: '"sha256:" and 64 hex digits',
   seed: '64 hex digits',
   seats: 'a list of { name, kind }',
+  'seats[].kind': '"human" or "bot:" and the id of a bot',
+  'seats[].name': 'a text',
   moves: 'a list of moves',
   hashes: 'a list of hex numbers',
   options: 'an object',
@@ -31,7 +33,7 @@ const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a
 const isMove = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const WELL_FORMED: Readonly<Record<string, (value: unknown) => boolean>> = { hashes: isHash, moves: isMove };
 
-/** `: number 17 is …` where one entry of a long list is to blame. */
+/** `; number 17 is …` where one entry of a long list is to blame. */
 function culprit(field: string, raw: unknown): string {
   const list = (raw as Readonly<Record<string, unknown>>)[field];
   const wellFormed = WELL_FORMED[field];
@@ -44,15 +46,19 @@ export function fileProblemText({ code, field = '' }: FileProblem, raw: unknown)
   switch (code) {
     case 'not-json':
       return 'not JSON';
+    case 'too-deep':
+      return `not a game file: ${field === '' ? 'it' : `"${field}"`} nests deeper than ${MAX_DEPTH} levels`;
     case 'not-a-game-file':
       return 'not a game file: it has no "format"';
     case 'unknown-format':
       return `not a game file this version reads: format ${JSON.stringify(field)}, expected "branchline-game/1"`;
     case 'missing':
       return `not a complete game file: "${field}" is missing`;
+    case 'unknown-field':
+      return `"${field}" is not a field of a game file`;
+    case 'malformed':
+      return `"${field}" is not ${EXPECTED[field.replace(/\d+/, '')] ?? 'a text'}${culprit(field, raw)}`;
     default:
-      return field in EXPECTED
-        ? `"${field}" is not ${EXPECTED[field]}${culprit(field, raw)}`
-        : `"${field}" is not a text or not a field of a game file`;
+      return assertNever(code);
   }
 }

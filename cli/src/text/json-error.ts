@@ -13,10 +13,14 @@ const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(
 /** An opened string that the end of the text cuts off. */
 const CUT_STRING = /"(?:[ !#-[\]-\uffff]|\\.)*\\?$/y;
 
-/** Only for texts that `JSON.parse` refused; undefined where nothing is wrong after all. */
+/** Deeper than any sensible document, and far from what the stack can hold. */
+const DEEPEST = 500;
+
+/** Only for texts that `JSON.parse` refused; undefined where nothing is wrong after all, or too deep down to say. */
 export function jsonError(text: string): JsonError | undefined {
   const path: (string | number)[] = [];
   let at = 0;
+  let lost = false;
 
   const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
@@ -49,6 +53,10 @@ export function jsonError(text: string): JsonError | undefined {
   }
 
   function value(): boolean {
+    if (path.length > DEEPEST) {
+      lost = true;
+      return false;
+    }
     match(BLANKS);
     if (sign('{')) return members('}', property);
     if (sign('[')) {
@@ -62,7 +70,7 @@ export function jsonError(text: string): JsonError | undefined {
 
   const sound = value();
   match(BLANKS);
-  if (sound && at === text.length) return undefined;
+  if (lost || (sound && at === text.length)) return undefined;
   if (match(CUT_STRING) !== undefined) at = text.length;
   return { at, path };
 }

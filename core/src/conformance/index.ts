@@ -16,8 +16,11 @@ import { fail } from './failure.ts';
 import { playout, randomPolicy, type Policy, type Position } from './playout.ts';
 
 export { ConformanceFailure } from './failure.ts';
+export { acceptedValues, unseenValues } from './option-values.ts';
 export { playout, randomPolicy } from './playout.ts';
 export type { Policy, Position } from './playout.ts';
+export { recordGame } from './record.ts';
+export type { RecordOptions } from './record.ts';
 
 export interface ConformanceOptions<T extends GameTypes> {
   readonly game: Game<T>;

@@ -3,47 +3,12 @@
 // Only to be run when the rules version changes: a fixture that no longer verifies is otherwise a bug found.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import {
-  fastRng,
-  formatGameFile,
-  openTable,
-  pick,
-  seedFromText,
-  type GameFile,
-  type Rng,
-  type Seat,
-} from '@branchline/core';
-import type { Policy } from '@branchline/core/conformance';
-import { trainsOfEurope, type Action, type EndReason, type TrainsOfEurope, type View } from '../src/index.ts';
+import { formatGameFile, type GameFile } from '@branchline/core';
+import { recordGame, type Policy } from '@branchline/core/conformance';
+import { trainsOfEurope, type EndReason, type TrainsOfEurope } from '../src/index.ts';
 import '../test/support/groves.ts';
-import { configOf } from '../test/support/scene.ts';
+import { anything, idler, negotiator } from '../test/support/policies.ts';
 import { tycoon } from '../test/support/tycoon.ts';
-
-const anything: Policy<TrainsOfEurope> = (_view, _seat, legal, rng) => pick(legal, rng);
-
-/** Spends what there is and then lets the years go by. */
-function idler(_view: View, _seat: Seat, legal: readonly Action[], rng: Rng): Action {
-  const quiet = ['on-site-meeting', 'railroad-fair', 'auction-house', 'conference-room', 'government-aid'];
-  for (const phase of quiet) {
-    const call = legal.find((action) => action.do === 'call' && action.phase === phase);
-    if (call) return call;
-  }
-  const spend = legal.find((action) => action.do === 'licence' || action.do === 'buy');
-  return (
-    spend ?? legal.find((action) => ['done', 'decline', 'pass'].includes(action.do)) ?? legal[rng.below(legal.length)]!
-  );
-}
-
-/** As the tycoon, but agreeing on new targets and raising bids now and then. */
-function negotiator(view: View, seat: Seat, legal: readonly Action[], rng: Rng): Action {
-  const proposal = legal.find((action) => action.do === 'propose-target');
-  if (proposal && rng.below(6) === 0) return proposal;
-  if (view.public.stage.kind === 'vote') return { do: 'vote', agree: rng.below(3) > 0 };
-  if (view.public.stage.kind === 'bidding' && rng.below(2) === 0) return legal[0]!;
-  if (view.public.stage.kind === 'opening') return legal[0]!;
-  if (view.public.stage.kind === 'offer-contracts') return legal.at(-1)!;
-  return tycoon(view, seat, legal, rng);
-}
 
 interface Wanted {
   readonly name: string;
@@ -127,19 +92,15 @@ const VARIANTS: readonly Wanted[] = [
   { name: 'any launch pair', board: 'grove', options: { launch2p: 'random', reshuffleEvery: 2 }, policy: tycoon },
 ];
 
-function playOne({ board, options, policy, agreed, name }: Wanted, seats: number, attempt: number): GameFile {
-  const config = configOf({ seats, board, options, ...(agreed === undefined ? {} : { agreed }) });
-  const people = Array.from({ length: seats }, (_, seat) => ({ name: 'ABCD'[seat]!, kind: 'bot:test' }));
-  const table = openTable(trainsOfEurope, { config, seats: people, seed: seedFromText(`${name}:${seats}:${attempt}`) });
-  const rng = fastRng(attempt * 8 + seats);
-  for (let turn = table.turn(); turn.kind === 'seats'; turn = table.turn()) {
-    const seat = turn.seats[rng.below(turn.seats.length)]!;
-    const view = table.view(seat);
-    const answer = table.submit({ seat, action: policy(view, seat, trainsOfEurope.legal(view, seat), rng) });
-    if (!answer.ok) throw new Error(JSON.stringify(answer));
-  }
-  return table.file({ hashes: name !== 'years' });
-}
+const playOne = ({ board, options, policy, agreed, name }: Wanted, seats: number, attempt: number): GameFile =>
+  recordGame({
+    game: trainsOfEurope,
+    spec: { seats, board, options, ...(agreed === undefined ? {} : { agreed }) },
+    seed: `${name}:${seats}:${attempt}`,
+    dice: attempt * 8 + seats,
+    policy,
+    hashes: name !== 'years',
+  });
 
 function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {
   const done = new Set(file.moves.map((move) => (move as { do: string }).do));

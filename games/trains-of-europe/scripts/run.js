@@ -7,7 +7,7 @@ const [name, ...args] = process.argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
   console.error(
-    'usage: node games/trains-of-europe/scripts/run.js generate [--check] | report [--write] | preview [FILE] | make-fixtures',
+    'usage: node games/trains-of-europe/scripts/run.js generate [--check] | report [--write] | preview [FILE] | make-fixtures | make-corpus | publish',
   );
   process.exit(2);
 }

@@ -38,8 +38,8 @@ export function apply(state: State, move: Move<TrainsOfEurope>): State {
 }
 
 function applyOutcome(work: Work, outcome: Outcome): void {
-  const model = (id: string): number => work.index.modelNo.get(id)!;
-  const contract = (id: string): number => work.index.contractNo.get(id)!;
+  const model = (id: string): number => work.index.modelIndex.get(id)!;
+  const contract = (id: string): number => work.index.contractIndex.get(id)!;
   switch (outcome.do) {
     case 'start-player':
       return seatChair(work, outcome.seat);
@@ -67,9 +67,9 @@ function applyOutcome(work: Work, outcome: Outcome): void {
 }
 
 function applyAction(work: Work, seat: Seat, action: Action): void {
-  const model = (id: string): number => work.index.modelNo.get(id)!;
-  const contract = (id: string): number => work.index.contractNo.get(id)!;
-  const section = (id: string): number => work.index.sectionNo.get(id)!;
+  const model = (id: string): number => work.index.modelIndex.get(id)!;
+  const contract = (id: string): number => work.index.contractIndex.get(id)!;
+  const section = (id: string): number => work.index.sectionIndex.get(id)!;
   switch (action.do) {
     case 'call':
       return call(work, seat, action.phase);

@@ -6,19 +6,19 @@ import { CATEGORIES, MIXED_POWER, POWER_UNITS } from './content-index.ts';
 import { deskIn, type Desk } from './desk.ts';
 import { addIdle, removeIdle, withModel, without, type Work } from './draft.ts';
 import { remainingSeats } from './seats.ts';
-import type { Action, ContractNo, HeldContract, ModelNo, Public } from './types.ts';
+import type { Action, ContractIndex, HeldContract, ModelIndex, Public } from './types.ts';
 
-const heldBy = (open: Public, seat: Seat, contract: ContractNo): HeldContract | undefined =>
+const heldBy = (open: Public, seat: Seat, contract: ContractIndex): HeldContract | undefined =>
   open.contracts[seat]!.find((held) => held.contract === contract);
 
-function checkActive({ index, open, seat }: Desk, contract: ContractNo): Illegal | undefined {
+function checkActive({ index, open, seat }: Desk, contract: ContractIndex): Illegal | undefined {
   const at = index.contracts[contract]!.id;
   const held = heldBy(open, seat, contract);
   if (!held) return { code: 'trains-of-europe/not-your-contract', rule: 'TOE-VEH-7', at };
   return held.complete ? { code: 'trains-of-europe/contract-complete', rule: 'TOE-CRED-11', at } : undefined;
 }
 
-function checkPlace({ index }: Desk, held: HeldContract, model: ModelNo): Illegal | undefined {
+function checkPlace({ index }: Desk, held: HeldContract, model: ModelIndex): Illegal | undefined {
   const { id: at, demand } = index.contracts[held.contract]!;
   const { category } = index.models[model]!;
   const places = demand[category]!;
@@ -43,14 +43,14 @@ function checkPlace({ index }: Desk, held: HeldContract, model: ModelNo): Illega
   return undefined;
 }
 
-export function checkAssign(desk: Desk, model: ModelNo, contract: ContractNo): Illegal | undefined {
+export function checkAssign(desk: Desk, model: ModelIndex, contract: ContractIndex): Illegal | undefined {
   if (!desk.idle.includes(model)) {
     return { code: 'trains-of-europe/no-such-vehicle', rule: 'TOE-VEH-7', at: desk.index.models[model]!.id };
   }
   return checkActive(desk, contract) ?? checkPlace(desk, heldBy(desk.open, desk.seat, contract)!, model);
 }
 
-export function checkUnassign(desk: Desk, model: ModelNo, contract: ContractNo): Illegal | undefined {
+export function checkUnassign(desk: Desk, model: ModelIndex, contract: ContractIndex): Illegal | undefined {
   const illegal = checkActive(desk, contract);
   if (illegal) return illegal;
   const held = heldBy(desk.open, desk.seat, contract)!;
@@ -59,7 +59,7 @@ export function checkUnassign(desk: Desk, model: ModelNo, contract: ContractNo):
     : { code: 'trains-of-europe/not-assigned', rule: 'TOE-VEH-7', at: desk.index.models[model]!.id };
 }
 
-const distinct = (models: readonly ModelNo[]): ModelNo[] =>
+const distinct = (models: readonly ModelIndex[]): ModelIndex[] =>
   models.filter((no, at) => at === 0 || models[at - 1] !== no);
 
 export function legalAssignments(desk: Desk): Action[] {
@@ -88,8 +88,8 @@ export function canReassign(desk: Desk): boolean {
 function replaceVehicles(
   work: Work,
   seat: Seat,
-  contract: ContractNo,
-  change: (vehicles: readonly ModelNo[]) => readonly ModelNo[],
+  contract: ContractIndex,
+  change: (vehicles: readonly ModelIndex[]) => readonly ModelIndex[],
 ): void {
   work.public.contracts[seat] = work.public.contracts[seat]!.map((held) =>
     held.contract === contract ? { ...held, vehicles: change(held.vehicles) } : held,
@@ -97,12 +97,12 @@ function replaceVehicles(
 }
 
 /** Provisional: completion and triggers wait for the seat's `done`. */
-export function assign(work: Work, seat: Seat, model: ModelNo, contract: ContractNo): void {
+export function assign(work: Work, seat: Seat, model: ModelIndex, contract: ContractIndex): void {
   removeIdle(work, seat, model);
   replaceVehicles(work, seat, contract, (vehicles) => withModel(vehicles, model));
 }
 
-export function unassign(work: Work, seat: Seat, model: ModelNo, contract: ContractNo): void {
+export function unassign(work: Work, seat: Seat, model: ModelIndex, contract: ContractIndex): void {
   replaceVehicles(work, seat, contract, (vehicles) => without(vehicles, model));
   addIdle(work, seat, model);
 }

@@ -8,13 +8,13 @@ import { callerNow } from './phase.ts';
 import { holds } from './network.ts';
 import { areSaleable, saleableSections, saleableSets } from './saleable.ts';
 import { clockwiseFrom, remainingSeats } from './seats.ts';
-import type { Action, Auction, Lot, ModelNo, Offer, SectionNo } from './types.ts';
+import type { Action, Auction, Lot, ModelIndex, Offer, SectionIndex } from './types.ts';
 
 /** More combinations than this are not listed by `legal`, though all of them may be offered. */
 export const LISTED_OFFERS = 256;
 const LISTED_SECTIONS = 4;
 
-function countOf(models: readonly ModelNo[], model: ModelNo): number {
+function countOf(models: readonly ModelIndex[], model: ModelIndex): number {
   let count = 0;
   for (const other of models) if (other === model) count++;
   return count;
@@ -73,7 +73,7 @@ function vehicleChoices({ index, idle }: Desk): string[][] {
   return idle.length === 0 ? choices : choices.slice(1);
 }
 
-const choiceCount = (idle: readonly ModelNo[]): number => {
+const choiceCount = (idle: readonly ModelIndex[]): number => {
   let product = 1;
   for (const model of new Set(idle)) product *= countOf(idle, model) + 1;
   return product;
@@ -87,7 +87,7 @@ export function legalOffers(desk: Desk): Action[] {
   const { index, open, seat, idle } = desk;
   const saleable = saleableSections(index, open, seat);
   const few = saleable.length <= LISTED_SECTIONS && choiceCount(idle) << saleable.length <= LISTED_OFFERS;
-  const sections: SectionNo[][] = few
+  const sections: SectionIndex[][] = few
     ? saleableSets(index, open, seat, saleable)
     : [[], ...saleable.map((section) => [section])];
   const singles = idle.length > 0 && choiceCount(idle) * sections.length > LISTED_OFFERS;

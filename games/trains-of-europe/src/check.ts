@@ -63,25 +63,25 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
     case 'call':
       return PHASES.includes(action.phase) ? checkCall(open, action.phase) : unknownId('phase', action.phase);
     case 'licence':
-      return withNo(index.sectionNo, 'section', action.section, (no) => checkLicence(desk, no));
+      return withNo(index.sectionIndex, 'section', action.section, (no) => checkLicence(desk, no));
     case 'buy':
       return (
         checkLimit(desk, 'railroad-fair', stage) ??
-        withNo(index.modelNo, 'model', action.model, (no) => checkBuy(desk, no))
+        withNo(index.modelIndex, 'model', action.model, (no) => checkBuy(desk, no))
       );
     case 'buy-blind':
       return checkLimit(desk, 'railroad-fair', stage) ?? checkBuyBlind(desk, action.kind);
     case 'take':
-      return withNo(index.contractNo, 'contract', action.contract, (no) => checkTake(desk, no));
+      return withNo(index.contractIndex, 'contract', action.contract, (no) => checkTake(desk, no));
     case 'take-blind':
       return checkTakeBlind(desk);
     case 'choose': {
       const selection = stage.kind === 'choose' ? stage.selection : [];
-      return withNo(index.modelNo, 'model', action.model, (no) => checkChoose(desk, selection, no));
+      return withNo(index.modelIndex, 'model', action.model, (no) => checkChoose(desk, selection, no));
     }
     case 'offer':
-      return withAll(index.modelNo, 'model', action.vehicles, (vehicles) =>
-        withAll(index.sectionNo, 'section', action.sections, (sections) => checkOffer(desk, { vehicles, sections })),
+      return withAll(index.modelIndex, 'model', action.vehicles, (vehicles) =>
+        withAll(index.sectionIndex, 'section', action.sections, (sections) => checkOffer(desk, { vehicles, sections })),
       );
     case 'open': {
       if (stage.kind !== 'opening') return wrongStep(action, stage);
@@ -96,12 +96,14 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
     case 'unassign': {
       if (stage.kind === 'railroad-fair' && !options.assignInTurn) return wrongStep(action, stage);
       const checkMove = action.do === 'assign' ? checkAssign : checkUnassign;
-      return withNo(index.modelNo, 'model', action.model, (model) =>
-        withNo(index.contractNo, 'contract', action.contract, (contract) => checkMove(desk, model, contract)),
+      return withNo(index.modelIndex, 'model', action.model, (model) =>
+        withNo(index.contractIndex, 'contract', action.contract, (contract) => checkMove(desk, model, contract)),
       );
     }
     case 'offer-contracts':
-      return withAll(index.contractNo, 'contract', action.contracts, (numbers) => checkOfferContracts(desk, numbers));
+      return withAll(index.contractIndex, 'contract', action.contracts, (numbers) =>
+        checkOfferContracts(desk, numbers),
+      );
     case 'propose-target':
       if (stage.kind === 'call' && !mayProposeBeforeCall(options, stage.proposed)) {
         return {

@@ -6,12 +6,12 @@ import type { Desk } from './desk.ts';
 import { receive, type Work } from './draft.ts';
 import { takeFromPile } from './display.ts';
 import { limitOf } from './phase.ts';
-import type { Action, ContractNo } from './types.ts';
+import type { Action, ContractIndex } from './types.ts';
 
 /** Chips that come with a blind contract (TOE-CONF-3). */
 const BLIND_CHIPS = 1;
 
-export const checkTake = ({ index, open }: Desk, contract: ContractNo): Illegal | undefined =>
+export const checkTake = ({ index, open }: Desk, contract: ContractIndex): Illegal | undefined =>
   open.display.some((shown) => shown.contract === contract)
     ? undefined
     : { code: 'trains-of-europe/not-on-display', rule: 'TOE-CONF-2', at: index.contracts[contract]!.id };
@@ -30,12 +30,12 @@ export const legalTakes = (desk: Desk): Action[] => [
 ];
 
 /** Tax and chips act at once, as profit is derived (TOE-CON-3, TOE-CON-4, TOE-CONF-4). */
-function hold(work: Work, seat: Seat, contract: ContractNo, chips: number): void {
+function hold(work: Work, seat: Seat, contract: ContractIndex, chips: number): void {
   work.public.contracts[seat] = [...work.public.contracts[seat]!, { contract, chips, complete: false, vehicles: [] }];
   credit(work, seat);
 }
 
-export function takeContract(work: Work, seat: Seat, contract: ContractNo, used: number): void {
+export function takeContract(work: Work, seat: Seat, contract: ContractIndex, used: number): void {
   const shown = work.public.display.find((other) => other.contract === contract);
   invariant(shown, 'a face-up contract is taken');
   work.public.display = work.public.display.filter((other) => other !== shown);
@@ -43,7 +43,7 @@ export function takeContract(work: Work, seat: Seat, contract: ContractNo, used:
   work.public.stage = { kind: 'conference-room', seat, used: used + 1 };
 }
 
-export function drawBlindContract(work: Work, seat: Seat, contract: ContractNo, used: number): void {
+export function drawBlindContract(work: Work, seat: Seat, contract: ContractIndex, used: number): void {
   takeFromPile(work, [contract]);
   receive(work, seat, work.index.amounts.blind.contractCash);
   hold(work, seat, contract, BLIND_CHIPS);

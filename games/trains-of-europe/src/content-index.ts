@@ -1,9 +1,9 @@
 // A content made fast: everything numbered by its place in the content's lists, looked up by flat arrays.
 
-import { documentHash, invariant } from '@branchline/core';
+import { invariant } from '@branchline/core';
 import { POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
 import type { Content, Contract, Extra, ToEConfig, VehicleKind } from './content/types.ts';
-import type { ContractNo, ModelNo, Money, SectionNo } from './types.ts';
+import type { ContractIndex, ModelIndex, Money, SectionIndex } from './types.ts';
 
 export const CATEGORIES = [...POWER_CATEGORIES, ...WAGON_CATEGORIES] as const;
 
@@ -13,7 +13,7 @@ export const POWER_UNITS = POWER_CATEGORIES.length;
 /** Electric and diesel locomotives come in identical pairs; power cars may be mixed (TOE-VEH-4, TOE-VEH-5). */
 export const MIXED_POWER = CATEGORIES.indexOf('epower');
 
-export interface SectionIndex {
+export interface IndexedSection {
   readonly id: string;
   readonly a: number;
   readonly b: number;
@@ -21,7 +21,7 @@ export interface SectionIndex {
   readonly tracks: number;
 }
 
-export interface ModelIndex {
+export interface IndexedModel {
   readonly id: string;
   readonly kind: VehicleKind;
   readonly category: number;
@@ -32,7 +32,7 @@ export interface ModelIndex {
   readonly copies: number;
 }
 
-export interface ContractIndex {
+export interface IndexedContract {
   readonly id: string;
   readonly launch: boolean;
   readonly tax: Money;
@@ -52,20 +52,21 @@ export interface ContentIndex {
   readonly amounts: ToEConfig;
   readonly cities: readonly string[];
   readonly countryOf: readonly number[];
-  readonly sections: readonly SectionIndex[];
-  readonly models: readonly ModelIndex[];
-  readonly contracts: readonly ContractIndex[];
-  readonly modelsOf: Readonly<Record<VehicleKind, readonly ModelNo[]>>;
-  readonly launchContracts: readonly ContractNo[];
-  readonly regularContracts: readonly ContractNo[];
-  readonly sectionNo: ReadonlyMap<string, SectionNo>;
-  readonly modelNo: ReadonlyMap<string, ModelNo>;
-  readonly contractNo: ReadonlyMap<string, ContractNo>;
+  readonly sections: readonly IndexedSection[];
+  readonly models: readonly IndexedModel[];
+  readonly contracts: readonly IndexedContract[];
+  readonly modelsOf: Readonly<Record<VehicleKind, readonly ModelIndex[]>>;
+  readonly launchContracts: readonly ContractIndex[];
+  readonly regularContracts: readonly ContractIndex[];
+  readonly sectionIndex: ReadonlyMap<string, SectionIndex>;
+  readonly modelIndex: ReadonlyMap<string, ModelIndex>;
+  readonly contractIndex: ReadonlyMap<string, ContractIndex>;
   /** Pairs of launch contracts at most `launchDistance` segments apart; all pairs where none is (TOE-2P-2). */
-  readonly nearPairs: readonly (readonly [ContractNo, ContractNo])[];
+  readonly nearPairs: readonly (readonly [ContractIndex, ContractIndex])[];
   /** Σ cash + bank, whatever happens. */
   readonly money: Money;
-  hash(): string;
+  /** Which version of the content this is. */
+  readonly hash: string;
 }
 
 const numbered = (items: readonly { readonly id: string }[]): Map<string, number> => {
@@ -80,10 +81,10 @@ const numberIn = (numbers: ReadonlyMap<string, number>, id: string): number => {
   return no;
 };
 
-function indexContract(contract: Contract, cityNo: ReadonlyMap<string, number>): ContractIndex {
+function indexContract(contract: Contract, cityIndex: ReadonlyMap<string, number>): IndexedContract {
   const routes = contract.routes.map(({ from, to, income }) => ({
-    from: numberIn(cityNo, from),
-    to: numberIn(cityNo, to),
+    from: numberIn(cityIndex, from),
+    to: numberIn(cityIndex, to),
     income,
   }));
   const demand = CATEGORIES.map((category) => contract.vehicles.find((need) => need.category === category)?.count ?? 0);
@@ -105,7 +106,7 @@ function indexContract(contract: Contract, cityNo: ReadonlyMap<string, number>):
 }
 
 /** All-pairs distances in segments over the whole map. */
-function distances(cities: number, sections: readonly SectionIndex[]): number[][] {
+function distances(cities: number, sections: readonly IndexedSection[]): number[][] {
   const far = Array.from({ length: cities }, (_, a) =>
     Array.from({ length: cities }, (__, b) => (a === b ? 0 : Infinity)),
   );
@@ -121,37 +122,42 @@ function distances(cities: number, sections: readonly SectionIndex[]): number[][
   return far;
 }
 
-function pairsOf(contracts: readonly ContractIndex[], launch: readonly ContractNo[], far: number[][], limit: number) {
-  const all: [ContractNo, ContractNo][] = [];
+function pairsOf(
+  contracts: readonly IndexedContract[],
+  launch: readonly ContractIndex[],
+  far: number[][],
+  limit: number,
+) {
+  const all: [ContractIndex, ContractIndex][] = [];
   for (const a of launch) for (const b of launch) if (a < b) all.push([a, b]);
-  const apart = ([a, b]: [ContractNo, ContractNo]): number =>
+  const apart = ([a, b]: [ContractIndex, ContractIndex]): number =>
     Math.min(...contracts[a]!.cities.flatMap((from) => contracts[b]!.cities.map((to) => far[from]![to]!)));
   const near = all.filter((pair) => apart(pair) <= limit);
   return near.length > 0 ? near : all;
 }
 
-export function indexContent(content: Content): ContentIndex {
+export function indexContent(content: Content, hash: string): ContentIndex {
   const { map, vehicles, config } = content;
-  const cityNo = numbered(map.cities);
-  const countryNo = numbered(map.countries);
+  const cityIndex = numbered(map.cities);
+  const countryIndex = numbered(map.countries);
   const sections = map.sections.map(({ id, a, b, segments, tracks }) => ({
     id,
-    a: numberIn(cityNo, a),
-    b: numberIn(cityNo, b),
+    a: numberIn(cityIndex, a),
+    b: numberIn(cityIndex, b),
     segments,
     tracks,
   }));
-  const contracts = content.contracts.map((contract) => indexContract(contract, cityNo));
-  const numbersWhere = (launch: boolean): ContractNo[] =>
+  const contracts = content.contracts.map((contract) => indexContract(contract, cityIndex));
+  const numbersWhere = (launch: boolean): ContractIndex[] =>
     contracts.flatMap((contract, no) => (contract.launch === launch ? [no] : []));
   const launchContracts = numbersWhere(true);
-  const modelsOf = (kind: VehicleKind): ModelNo[] => vehicles.flatMap((model, no) => (model.kind === kind ? [no] : []));
-  let hash: string | undefined;
+  const modelsOf = (kind: VehicleKind): ModelIndex[] =>
+    vehicles.flatMap((model, no) => (model.kind === kind ? [no] : []));
   return {
     content,
     amounts: config,
     cities: map.cities.map(({ id }) => id),
-    countryOf: map.cities.map(({ country }) => numberIn(countryNo, country)),
+    countryOf: map.cities.map(({ country }) => numberIn(countryIndex, country)),
     sections,
     models: vehicles.map((model) => ({
       id: model.id,
@@ -167,11 +173,11 @@ export function indexContent(content: Content): ContentIndex {
     modelsOf: { loco: modelsOf('loco'), wagon: modelsOf('wagon') },
     launchContracts,
     regularContracts: numbersWhere(false),
-    sectionNo: numbered(sections),
-    modelNo: numbered(vehicles),
-    contractNo: numbered(contracts),
+    sectionIndex: numbered(sections),
+    modelIndex: numbered(vehicles),
+    contractIndex: numbered(contracts),
     nearPairs: pairsOf(contracts, launchContracts, distances(map.cities.length, sections), config.launchDistance),
     money: config.bank,
-    hash: () => (hash ??= documentHash(content)),
+    hash,
   };
 }

@@ -1,13 +1,13 @@
 // What a contract earns its holder (TOE-CRED). Nothing is booked: profit is worked out anew whenever it is asked for.
 
 import type { Seat } from '@branchline/core';
-import { POWER_UNITS, type ContentIndex, type ContractIndex } from './content-index.ts';
+import { POWER_UNITS, type ContentIndex, type IndexedContract } from './content-index.ts';
 import { connected, networkOf, type Network } from './network.ts';
-import type { ContractNo, HeldContract, ModelNo, Money, Public } from './types.ts';
+import type { ContractIndex, HeldContract, ModelIndex, Money, Public } from './types.ts';
 
 /** One contract of one holder, item by item. */
 export interface Credit {
-  readonly contract: ContractNo;
+  readonly contract: ContractIndex;
   /** The card is turned over: its printed profit counts for good (TOE-CRED-11). */
   readonly complete: boolean;
   /** At least one power unit and one partial route (TOE-CRED-1). */
@@ -40,7 +40,7 @@ interface Train {
   readonly sleepers: boolean;
 }
 
-function trainOf(index: ContentIndex, vehicles: readonly ModelNo[]): Train {
+function trainOf(index: ContentIndex, vehicles: readonly ModelIndex[]): Train {
   let locos = 0;
   let wagons = 0;
   let pull = 0;
@@ -61,7 +61,7 @@ function trainOf(index: ContentIndex, vehicles: readonly ModelNo[]): Train {
 }
 
 /** TOE-CRED-8, the property alone: speed concerns every vehicle, sleepers concern the wagons. */
-function hasProperty({ extra }: ContractIndex, train: Train): boolean {
+function hasProperty({ extra }: IndexedContract, train: Train): boolean {
   if (!extra) return true;
   return extra.type === 'speed' ? train.slowest >= extra.min : train.sleepers;
 }

@@ -4,7 +4,7 @@ import { invariant, type Illegal, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { Work } from './draft.ts';
-import type { ModelNo, Money, Options, Public, View } from './types.ts';
+import type { ModelIndex, Money, Options, Public, View } from './types.ts';
 
 export interface Desk {
   readonly index: ContentIndex;
@@ -13,7 +13,7 @@ export interface Desk {
   readonly seat: Seat;
   readonly cash: Money;
   /** Own unassigned vehicles. */
-  readonly idle: readonly ModelNo[];
+  readonly idle: readonly ModelIndex[];
 }
 
 export function deskOf(view: View, seat: Seat): Desk {

@@ -4,7 +4,7 @@
 import { invariant, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
-import type { Config, ModelNo, Money, Public, Secret, State } from './types.ts';
+import type { Config, ModelIndex, Money, Public, Secret, State } from './types.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };
 
@@ -80,7 +80,7 @@ export function receive(work: Work, seat: Seat, amount: Money): void {
 }
 
 /** One more of a model, the list kept ascending. */
-export function withModel(models: readonly ModelNo[], model: ModelNo): ModelNo[] {
+export function withModel(models: readonly ModelIndex[], model: ModelIndex): ModelIndex[] {
   const list = models.slice();
   let at = list.length;
   while (at > 0 && list[at - 1]! > model) at--;
@@ -97,22 +97,22 @@ export function without(numbers: readonly number[], no: number): number[] {
   return list;
 }
 
-function countIdle(work: Work, seat: Seat, model: ModelNo, change: 1 | -1): void {
+function countIdle(work: Work, seat: Seat, model: ModelIndex, change: 1 | -1): void {
   const counts = work.index.models[model]!.kind === 'loco' ? work.public.idleLocos : work.public.idleWagons;
   counts[seat]! += change;
 }
 
-export function addIdle(work: Work, seat: Seat, model: ModelNo): void {
+export function addIdle(work: Work, seat: Seat, model: ModelIndex): void {
   work.secret.idle[seat] = withModel(work.secret.idle[seat]!, model);
   countIdle(work, seat, model, 1);
 }
 
-export function removeIdle(work: Work, seat: Seat, model: ModelNo): void {
+export function removeIdle(work: Work, seat: Seat, model: ModelIndex): void {
   work.secret.idle[seat] = without(work.secret.idle[seat]!, model);
   countIdle(work, seat, model, -1);
 }
 
-export function discard(work: Work, models: readonly ModelNo[]): void {
+export function discard(work: Work, models: readonly ModelIndex[]): void {
   for (const model of models) work.public.discards[model]!++;
 }
 

@@ -8,19 +8,19 @@ import { aidDraws } from './government-aid.ts';
 import { blindDraw } from './railroad-fair.ts';
 import { HAND_LOCO, HAND_WAGONS } from './setup.ts';
 import { bagsOf, drawModels, isPossibleDraw, type Bags, type Draw } from './supplies.ts';
-import type { Config, ContractNo, ModelNo, Outcome, Stage, State } from './types.ts';
+import type { Config, ContractIndex, ModelIndex, Outcome, Stage, State } from './types.ts';
 
 type SetupOutcome = Extract<Outcome, { do: 'setup' }>;
 
 /** The bags without these cards, which came from the supply alone. */
-const bagsWithout = ({ supply, discards }: Bags, models: readonly ModelNo[]): Bags => {
+const bagsWithout = ({ supply, discards }: Bags, models: readonly ModelIndex[]): Bags => {
   const rest = supply.slice();
   for (const no of models) rest[no]!--;
   return { supply: rest, discards };
 };
 
 /** TOE-SETUP-7; two players get a near pair (TOE-2P-2). */
-function drawLaunch(config: Config, index: ContentIndex, rng: Rng): ContractNo[] {
+function drawLaunch(config: Config, index: ContentIndex, rng: Rng): ContractIndex[] {
   if (config.agreed.launch) return [...config.agreed.launch];
   if (config.seats === 2 && config.options.launch2p === 'nearRandom') return shuffled(pick(index.nearPairs, rng), rng);
   return shuffled(index.launchContracts, rng).slice(0, config.seats);
@@ -107,9 +107,9 @@ export function checkOutcome(state: State, outcome: Outcome): Illegal | undefine
   if (EXPECTED[stage.kind] !== outcome.do)
     return { code: 'trains-of-europe/wrong-step', rule: 'TOE-SETUP-8', detail: { step: stage.kind } };
   const canDraw = (what: Draw, ids: readonly string[], bags: Bags = bagsOf(state)): boolean =>
-    isPossibleDraw(index, bags, what, numbersOf(index.modelNo, ids));
+    isPossibleDraw(index, bags, what, numbersOf(index.modelIndex, ids));
   const canReveal = (ids: readonly string[], count: number): boolean =>
-    arePossibleContracts(open, count, numbersOf(index.contractNo, ids));
+    arePossibleContracts(open, count, numbersOf(index.contractIndex, ids));
   switch (outcome.do) {
     case 'start-player': {
       const fixed = config.options.startPlayer === 'host' ? 0 : config.agreed.start;
@@ -146,13 +146,13 @@ const numbersOf = (numbers: ReadonlyMap<string, number>, ids: readonly string[])
 
 function checkSetup(state: State, index: ContentIndex, outcome: SetupOutcome): Illegal | undefined {
   const { config, public: open } = state;
-  const contracts = numbersOf(index.contractNo, outcome.contracts);
+  const contracts = numbersOf(index.contractIndex, outcome.contracts);
   if (!arePossibleContracts(open, contractsToReveal(index, open), contracts))
     return impossible('TOE-SETUP-1', 'contracts');
   const draws = displayDraws(index, open);
   let bags = bagsOf(state);
   const take = (what: Draw, ids: readonly string[]): boolean => {
-    const models = numbersOf(index.modelNo, ids);
+    const models = numbersOf(index.modelIndex, ids);
     if (!isPossibleDraw(index, bags, what, models)) return false;
     bags = bagsWithout(bags, models);
     return true;
@@ -163,12 +163,12 @@ function checkSetup(state: State, index: ContentIndex, outcome: SetupOutcome): I
   for (const { loco, wagons } of outcome.hands) {
     if (!take(HAND_LOCO, [loco]) || !take(HAND_WAGONS, wagons)) return impossible('TOE-SETUP-4', 'hands');
   }
-  return isPossibleLaunch(config, index, numbersOf(index.contractNo, outcome.launch))
+  return isPossibleLaunch(config, index, numbersOf(index.contractIndex, outcome.launch))
     ? undefined
     : impossible(config.seats === 2 ? 'TOE-2P-2' : 'TOE-SETUP-7', 'launch');
 }
 
-function isPossibleLaunch(config: Config, index: ContentIndex, launch: readonly ContractNo[]): boolean {
+function isPossibleLaunch(config: Config, index: ContentIndex, launch: readonly ContractIndex[]): boolean {
   if (launch.length !== config.seats || new Set(launch).size !== launch.length) return false;
   if (!launch.every((no) => index.launchContracts.includes(no))) return false;
   if (config.agreed.launch) return config.agreed.launch.every((no, seat) => launch[seat] === no);

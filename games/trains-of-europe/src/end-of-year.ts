@@ -9,7 +9,7 @@ import { isTargetReached } from './new-target.ts';
 import { clockwiseFrom, leftNeighbour, remainingCount } from './seats.ts';
 import { shuffleIn, takeFromSupply } from './supplies.ts';
 import { beginYear } from './year.ts';
-import type { ContractNo, DisplayedContract, EndReason, ModelNo, Money } from './types.ts';
+import type { ContractIndex, DisplayedContract, EndReason, ModelIndex, Money } from './types.ts';
 
 /** No game goes on for longer. */
 export const LAST_YEAR = 100;
@@ -90,9 +90,9 @@ export function closeYear(work: Work): void {
 
 export function refill(
   work: Work,
-  contracts: readonly ContractNo[],
-  locos: readonly ModelNo[],
-  wagons: readonly ModelNo[],
+  contracts: readonly ContractIndex[],
+  locos: readonly ModelIndex[],
+  wagons: readonly ModelIndex[],
 ): void {
   const draws = displayDraws(work.index, work.public);
   reveal(work, contracts);

@@ -7,7 +7,7 @@ import type { EndReason, LotId, Money, Phase } from './types.ts';
 /** How a company came out of a year end (TOE-EOR-2, 3, TOE-INS). */
 export type Settlement = 'paid-out' | 'nothing' | 'paid' | 'forgiven' | 'insolvent';
 
-export type GameEvent =
+export type Event =
   | { readonly kind: 'chair'; readonly seat: Seat }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly loco?: string; readonly wagons?: readonly string[] }
   | { readonly kind: 'launch'; readonly seat: Seat; readonly contract: string }

@@ -5,7 +5,7 @@ import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import { profitOf } from './crediting.ts';
 import { developmentBonus } from './development-bonus.ts';
-import type { GameEvent, Settlement } from './event.ts';
+import type { Event, Settlement } from './event.ts';
 import { companiesOn, licenceFee } from './licences.ts';
 import { lotId } from './lots.ts';
 import { isTargetReached } from './new-target.ts';
@@ -21,7 +21,7 @@ interface Scene {
   readonly after: View;
 }
 
-export function events(before: State, move: Move<TrainsOfEurope>, after: State, who: Viewer): GameEvent[] {
+export function events(before: State, move: Move<TrainsOfEurope>, after: State, who: Viewer): Event[] {
   const scene: Scene = { index: contentOf(after.config), before: view(before, who), after: view(after, who) };
   return [
     ...(move.by === 'chance' ? fromChance(scene, move) : fromSeat(scene, move.by, move)),
@@ -37,7 +37,7 @@ export function events(before: State, move: Move<TrainsOfEurope>, after: State, 
   ];
 }
 
-function fromChance({ before, after }: Scene, outcome: Outcome): GameEvent[] {
+function fromChance({ before, after }: Scene, outcome: Outcome): Event[] {
   const { stage } = before.public;
   switch (outcome.do) {
     case 'start-player':
@@ -46,12 +46,12 @@ function fromChance({ before, after }: Scene, outcome: Outcome): GameEvent[] {
       const { contracts, locos, wagons, hands, launch } = outcome;
       return [
         { kind: 'displayed', contracts, locos, wagons },
-        ...hands.map((hand, seat): GameEvent => ({
+        ...hands.map((hand, seat): Event => ({
           kind: 'dealt',
           seat,
           ...(after.companies[seat]!.idle ? hand : {}),
         })),
-        ...launch.map((contract, seat): GameEvent => ({ kind: 'launch', seat, contract })),
+        ...launch.map((contract, seat): Event => ({ kind: 'launch', seat, contract })),
       ];
     }
     case 'blind-vehicle': {
@@ -71,9 +71,9 @@ function fromChance({ before, after }: Scene, outcome: Outcome): GameEvent[] {
   }
 }
 
-function took(before: View, after: View, seat: Seat, contract: string): GameEvent {
+function took(before: View, after: View, seat: Seat, contract: string): Event {
   const index = contentOf(after.config);
-  const no = index.contractNo.get(contract)!;
+  const no = index.contractIndex.get(contract)!;
   const held = after.public.contracts[seat]!.find((other) => other.contract === no);
   const blind = before.public.stage.kind === 'blind-contract';
   return {
@@ -86,20 +86,20 @@ function took(before: View, after: View, seat: Seat, contract: string): GameEven
   };
 }
 
-function fromSeat(scene: Scene, seat: Seat, action: Action): GameEvent[] {
+function fromSeat(scene: Scene, seat: Seat, action: Action): Event[] {
   const { index, before, after } = scene;
   switch (action.do) {
     case 'call':
       return [{ kind: 'called', seat, phase: action.phase }, ...bonuses(scene, seat, action.phase)];
     case 'licence': {
-      const no = index.sectionNo.get(action.section)!;
+      const no = index.sectionIndex.get(action.section)!;
       const market = { index, options: before.config.options, open: before.public };
       const company = companiesOn(market, no) + 1;
       return [{ kind: 'licensed', seat, section: action.section, fee: licenceFee(market, no), company }];
     }
     case 'buy':
       return [
-        { kind: 'bought', seat, model: action.model, price: index.models[index.modelNo.get(action.model)!]!.price },
+        { kind: 'bought', seat, model: action.model, price: index.models[index.modelIndex.get(action.model)!]!.price },
       ];
     case 'buy-blind':
       return [{ kind: 'bought-blind', seat, vehicle: action.kind, price: index.amounts.blind[action.kind] }];
@@ -139,7 +139,7 @@ function fromSeat(scene: Scene, seat: Seat, action: Action): GameEvent[] {
   }
 }
 
-function bonuses({ index, before }: Scene, caller: Seat, phase: string): GameEvent[] {
+function bonuses({ index, before }: Scene, caller: Seat, phase: string): Event[] {
   if (phase !== 'development-bonus') return [];
   return remainingSeats(before.public).map((seat) => ({
     kind: 'development-bonus',
@@ -153,7 +153,7 @@ function sale(
   { index, before, after }: Scene,
   seat: Seat,
   action: Extract<Action, { do: 'open' | 'raise' | 'pass' }>,
-): GameEvent[] {
+): Event[] {
   if (after.public.stage.kind === 'bidding') return [];
   if (action.do === 'open') return [{ kind: 'sold', lot: action.lot, to: seat, price: action.bid }];
   const { stage } = before.public;
@@ -162,16 +162,16 @@ function sale(
   return [{ kind: 'sold', lot: lotId(index, stage.lot), to, price }];
 }
 
-function voteCount({ before, after }: Scene): GameEvent[] {
+function voteCount({ before, after }: Scene): Event[] {
   if (after.public.stage.kind === 'vote') return [];
   const { target } = after.public;
   return [{ kind: target > before.public.target ? 'target-raised' : 'target-kept', target }];
 }
 
-function completions({ index, before, after }: Scene): GameEvent[] {
+function completions({ index, before, after }: Scene): Event[] {
   const earlier = new Map(before.public.contracts.flat().map((held): [number, HeldContract] => [held.contract, held]));
   return after.public.contracts.flatMap((contracts, seat) =>
-    contracts.flatMap((held): GameEvent[] => {
+    contracts.flatMap((held): Event[] => {
       const was = earlier.get(held.contract);
       if (!held.complete || !was || was.complete) return [];
       const vehicles = was.vehicles.map((no) => index.models[no]!.id);
@@ -180,8 +180,8 @@ function completions({ index, before, after }: Scene): GameEvent[] {
   );
 }
 
-function profits({ index, before, after }: Scene): GameEvent[] {
-  return after.public.contracts.flatMap((_, seat): GameEvent[] => {
+function profits({ index, before, after }: Scene): Event[] {
+  return after.public.contracts.flatMap((_, seat): Event[] => {
     const from = profitOf(index, before.public, seat);
     const to = profitOf(index, after.public, seat);
     return from === to ? [] : [{ kind: 'profit', seat, from, to }];
@@ -189,7 +189,7 @@ function profits({ index, before, after }: Scene): GameEvent[] {
 }
 
 /** From now on it is known that this is the last year (TOE-END-2). */
-function triggers({ before, after }: Scene): GameEvent[] {
+function triggers({ before, after }: Scene): Event[] {
   const { options } = after.config;
   const reached = (open: Public): boolean => isTargetReached(options, open);
   return [
@@ -209,7 +209,7 @@ function settlementOf({ before, after }: Scene, seat: Seat, profit: number): Set
   return after.public.left[seat] || after.public.insolvent.includes(seat) ? 'insolvent' : 'paid';
 }
 
-function settlements(scene: Scene): GameEvent[] {
+function settlements(scene: Scene): Event[] {
   const { before, after } = scene;
   const profitsNow = after.public.profits[before.public.profits.length];
   if (!profitsNow) return [];
@@ -219,24 +219,24 @@ function settlements(scene: Scene): GameEvent[] {
   });
 }
 
-function departures({ index, before, after }: Scene): GameEvent[] {
+function departures({ index, before, after }: Scene): Event[] {
   const saved = before.public.insolvent.filter(
     (seat) => !after.public.insolvent.includes(seat) && !after.public.left[seat],
   );
   const gone = remainingSeats(before.public).filter((seat) => after.public.left[seat]);
   return [
-    ...saved.map((seat): GameEvent => ({
+    ...saved.map((seat): Event => ({
       kind: 'saved',
       seat,
       how: profitOf(index, after.public, seat) >= 0 ? 'profit' : 'paid',
     })),
-    ...gone.map((seat): GameEvent => ({ kind: 'left', seat })),
+    ...gone.map((seat): Event => ({ kind: 'left', seat })),
   ];
 }
 
-function subsidies({ index, before, after }: Scene): GameEvent[] {
+function subsidies({ index, before, after }: Scene): Event[] {
   if (after.public.stage.kind !== 'refill') return [];
-  return before.public.display.flatMap(({ contract, chips }): GameEvent[] => {
+  return before.public.display.flatMap(({ contract, chips }): Event[] => {
     const id = index.contracts[contract]!.id;
     const stays = after.public.display.find((shown) => shown.contract === contract);
     if (stays) return stays.chips > chips ? [{ kind: 'subsidised', contract: id, chips: stays.chips }] : [];
@@ -244,16 +244,16 @@ function subsidies({ index, before, after }: Scene): GameEvent[] {
   });
 }
 
-function reshuffles({ index, before, after }: Scene): GameEvent[] {
+function reshuffles({ index, before, after }: Scene): Event[] {
   const { config, public: open } = after;
   const due = open.stage.kind === 'refill' && open.year % config.options.reshuffleEvery === 0;
-  return (['loco', 'wagon'] as const).flatMap((vehicle): GameEvent[] => {
+  return (['loco', 'wagon'] as const).flatMap((vehicle): Event[] => {
     const fewer = index.modelsOf[vehicle].some((no) => open.discards[no]! < before.public.discards[no]!);
     return due || fewer ? [{ kind: 'reshuffled', vehicle }] : [];
   });
 }
 
-function newYear({ before, after }: Scene): GameEvent[] {
+function newYear({ before, after }: Scene): Event[] {
   const { year, callers, chair } = after.public;
   const moved = before.public.year > 0 && chair !== before.public.chair;
   return [
@@ -262,7 +262,7 @@ function newYear({ before, after }: Scene): GameEvent[] {
   ];
 }
 
-function ending(after: State): GameEvent[] {
+function ending(after: State): Event[] {
   const end = result(after);
   return end ? [{ kind: 'over', reason: end.reason, winners: end.winners }] : [];
 }

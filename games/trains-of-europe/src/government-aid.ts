@@ -6,7 +6,7 @@ import { addIdle, discard, without, type Work } from './draft.ts';
 import { callerNow } from './phase.ts';
 import { leftNeighbour, remainingCount } from './seats.ts';
 import { AID_LIMIT, takeFromSupply, type Draw } from './supplies.ts';
-import type { Action, ModelNo, Public } from './types.ts';
+import type { Action, ModelIndex, Public } from './types.ts';
 
 const AID_LOCOS = 2;
 
@@ -16,7 +16,7 @@ export const aidDraws = (open: Public): { readonly locos: Draw; readonly wagons:
   wagons: { kind: 'wagon', count: remainingCount(open), limit: AID_LIMIT },
 });
 
-export function showAid(work: Work, locos: readonly ModelNo[], wagons: readonly ModelNo[]): void {
+export function showAid(work: Work, locos: readonly ModelIndex[], wagons: readonly ModelIndex[]): void {
   const draws = aidDraws(work.public);
   takeFromSupply(work, draws.locos, locos);
   takeFromSupply(work, draws.wagons, wagons);
@@ -24,15 +24,19 @@ export function showAid(work: Work, locos: readonly ModelNo[], wagons: readonly 
   work.public.stage = { kind: 'choose', seat: callerNow(work.public), selection };
 }
 
-export const checkChoose = ({ index }: Desk, selection: readonly ModelNo[], model: ModelNo): Illegal | undefined =>
+export const checkChoose = (
+  { index }: Desk,
+  selection: readonly ModelIndex[],
+  model: ModelIndex,
+): Illegal | undefined =>
   selection.includes(model)
     ? undefined
     : { code: 'trains-of-europe/not-in-selection', rule: 'TOE-GOV-3', at: index.models[model]!.id };
 
-export const legalChoices = ({ index }: Desk, selection: readonly ModelNo[]): Action[] =>
+export const legalChoices = ({ index }: Desk, selection: readonly ModelIndex[]): Action[] =>
   [...new Set(selection)].map((no) => ({ do: 'choose', model: index.models[no]!.id }));
 
-export function choose(work: Work, seat: Seat, selection: readonly ModelNo[], model: ModelNo): void {
+export function choose(work: Work, seat: Seat, selection: readonly ModelIndex[], model: ModelIndex): void {
   addIdle(work, seat, model);
   const rest = without(selection, model);
   const next = leftNeighbour(work.public, seat);
@@ -41,7 +45,7 @@ export function choose(work: Work, seat: Seat, selection: readonly ModelNo[], mo
 }
 
 /** TOE-GOV-4: what nobody took. Also where a bare supply left too little for everybody. */
-export function endAid(work: Work, rest: readonly ModelNo[]): void {
+export function endAid(work: Work, rest: readonly ModelIndex[]): void {
   discard(work, rest);
   work.public.stage = { kind: 'phase-over' };
 }

@@ -22,9 +22,22 @@ export { LANGUAGES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.t
 
 export { trainsOfEurope } from './game.ts';
 export { defaultOptions, OPTION_NAMES } from './options.ts';
-export { contentById, contentIds, contentOf, DEFAULT_CONTENT, registerContent } from './contents.ts';
+export {
+  contentByHash,
+  contentById,
+  contentIds,
+  contentOf,
+  DEFAULT_CONTENT,
+  registerArchive,
+  registerContent,
+} from './contents.ts';
+export type { ArchivedContent } from './contents.ts';
+export { PUBLISHED } from './published.ts';
+export type { PublishedContent } from './published.ts';
+export { RULES_VERSIONS } from './rules-version.ts';
+export type { RulesVersion } from './rules-version.ts';
 export { CATEGORIES, indexContent, POWER_UNITS } from './content-index.ts';
-export type { ContentIndex, ContractIndex, ModelIndex, SectionIndex } from './content-index.ts';
+export type { ContentIndex, IndexedContract, IndexedModel, IndexedSection } from './content-index.ts';
 
 // Derived values: everything that follows from a view and is not stored in it.
 export { auditOf } from './audit.ts';
@@ -49,7 +62,7 @@ export { callerNow, limitOf, phaseNow } from './phase.ts';
 export type { LimitedPhase } from './phase.ts';
 export { clockwiseFrom, leftNeighbour, remainingCount, remainingSeats, rightNeighbour } from './seats.ts';
 
-export type { GameEvent, Settlement } from './event.ts';
+export type { Event, Settlement } from './event.ts';
 export type { GameResult, Points, YearRecord } from './result.ts';
 export { END_REASONS, PHASES } from './types.ts';
 export type {
@@ -58,14 +71,14 @@ export type {
   Auction,
   Company,
   Config,
-  ContractNo,
+  ContractIndex,
   DisplayedContract,
   EndReason,
   Hand,
   HeldContract,
   Lot,
   LotId,
-  ModelNo,
+  ModelIndex,
   Money,
   Offer,
   Options,
@@ -73,7 +86,7 @@ export type {
   Phase,
   Public,
   Secret,
-  SectionNo,
+  SectionIndex,
   Stage,
   State,
   TrainsOfEurope,

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import { pay, type Work } from './draft.ts';
 import { saleableSections } from './saleable.ts';
 import { rightNeighbour } from './seats.ts';
-import type { Action, Auction, ContractNo, Lot } from './types.ts';
+import type { Action, Auction, ContractIndex, Lot } from './types.ts';
 
 /** More sets of contracts than this are not listed by `legal`. */
 const LISTED_CONTRACTS = 8;
@@ -27,7 +27,7 @@ function nextInsolvent(work: Work): void {
   work.public.stage = { kind: 'insolvencies' };
 }
 
-const activeContracts = ({ public: open }: Work, seat: Seat): ContractNo[] =>
+const activeContracts = ({ public: open }: Work, seat: Seat): ContractIndex[] =>
   open.contracts[seat]!.filter((held) => !held.complete).map((held) => held.contract);
 
 /** TOE-SMI-7, TOE-SMI-8: out of the red, or able to pay the loss of this moment. */
@@ -52,7 +52,7 @@ export function dealWithInsolvent(work: Work): void {
 }
 
 /** TOE-SMI-1, TOE-SMI-3: unassigned vehicles and unused sections by themselves, contracts only if offered. */
-function insolventLots(work: Work, owner: Seat, contracts: readonly ContractNo[]): Lot[] {
+function insolventLots(work: Work, owner: Seat, contracts: readonly ContractIndex[]): Lot[] {
   return [
     ...saleableSections(work.index, work.public, owner).map((no): Lot => ({ owner, item: 'section', no })),
     ...work.secret.idle[owner]!.map((no): Lot => ({ owner, item: 'model', no })),
@@ -61,7 +61,7 @@ function insolventLots(work: Work, owner: Seat, contracts: readonly ContractNo[]
 }
 
 /** TOE-SMI-2: the player to the right opens first. */
-function beginSale(work: Work, seat: Seat, contracts: readonly ContractNo[]): void {
+function beginSale(work: Work, seat: Seat, contracts: readonly ContractIndex[]): void {
   const lots = insolventLots(work, seat, contracts);
   const right = rightNeighbour(work.public, seat);
   work.public.stage = { kind: 'opening', auction: { stage: 'insolvency', lots, right, refusals: 0, contracts } };
@@ -69,7 +69,7 @@ function beginSale(work: Work, seat: Seat, contracts: readonly ContractNo[]): vo
 
 export function checkOfferContracts(
   { index, open, seat }: Desk,
-  contracts: readonly ContractNo[],
+  contracts: readonly ContractIndex[],
 ): Illegal | undefined {
   for (const no of contracts) {
     const at = index.contracts[no]!.id;
@@ -96,7 +96,7 @@ export function legalContractOffers({ index, open, seat }: Desk): Action[] {
 export const listsAllContractOffers = ({ open, seat }: Desk): boolean =>
   open.contracts[seat]!.filter((held) => !held.complete).length <= LISTED_CONTRACTS;
 
-export function offerContracts(work: Work, seat: Seat, contracts: readonly ContractNo[]): void {
+export function offerContracts(work: Work, seat: Seat, contracts: readonly ContractIndex[]): void {
   beginSale(
     work,
     seat,

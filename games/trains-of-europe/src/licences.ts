@@ -7,7 +7,7 @@ import { cashShort, type Desk } from './desk.ts';
 import { pay, type Work } from './draft.ts';
 import { holds } from './network.ts';
 import { limitOf } from './phase.ts';
-import type { Action, Money, Options, Public, SectionNo } from './types.ts';
+import type { Action, Money, Options, Public, SectionIndex } from './types.ts';
 
 interface Market {
   readonly index: ContentIndex;
@@ -16,7 +16,7 @@ interface Market {
 }
 
 /** Companies on the section that count; those that left are gone from it only with `releaseLicences` (TOE-INS-5). */
-export function companiesOn({ options, open }: Market, section: SectionNo): number {
+export function companiesOn({ options, open }: Market, section: SectionIndex): number {
   const bits = open.holders[section]!;
   let count = 0;
   for (let seat = 0; bits >> seat !== 0; seat++) {
@@ -26,14 +26,14 @@ export function companiesOn({ options, open }: Market, section: SectionNo): numb
 }
 
 /** TOE-LIC-3: single, double, quadruple fee by the companies already there. */
-export function licenceFee(market: Market, section: SectionNo): Money {
+export function licenceFee(market: Market, section: SectionIndex): Money {
   const { feePerSegment, trackFactor } = market.index.amounts;
   const factor = trackFactor[Math.min(companiesOn(market, section), trackFactor.length - 1)]!;
   return market.index.sections[section]!.segments * feePerSegment * factor;
 }
 
 /** Whether a seat could hold this section besides what it holds; the same for buying and for bidding (TOE-AUC-12). */
-export function checkRoom({ index, open, seat }: Desk, section: SectionNo): Illegal | undefined {
+export function checkRoom({ index, open, seat }: Desk, section: SectionIndex): Illegal | undefined {
   const { id, segments } = index.sections[section]!;
   if (holds(open.holders, section, seat))
     return { code: 'trains-of-europe/already-licensed', rule: 'TOE-LIC-5', at: id };
@@ -48,7 +48,7 @@ export function checkRoom({ index, open, seat }: Desk, section: SectionNo): Ille
   return undefined;
 }
 
-export function checkLicence(desk: Desk, section: SectionNo): Illegal | undefined {
+export function checkLicence(desk: Desk, section: SectionIndex): Illegal | undefined {
   const noRoom = checkRoom(desk, section);
   if (noRoom) return noRoom;
   const { id, tracks } = desk.index.sections[section]!;
@@ -59,15 +59,15 @@ export function checkLicence(desk: Desk, section: SectionNo): Illegal | undefine
 }
 
 /** Sections a seat could buy a licence for now. */
-export function buyableSections(desk: Desk): SectionNo[] {
-  const buyable: SectionNo[] = [];
+export function buyableSections(desk: Desk): SectionIndex[] {
+  const buyable: SectionIndex[] = [];
   if (desk.cash < desk.index.amounts.feePerSegment) return buyable;
   for (let no = 0; no < desk.index.sections.length; no++) if (isBuyable(desk, no)) buyable.push(no);
   return buyable;
 }
 
 /** As checkLicence, without saying why: asked for every section before every action. */
-function isBuyable(desk: Desk, section: SectionNo): boolean {
+function isBuyable(desk: Desk, section: SectionIndex): boolean {
   const { segments, tracks } = desk.index.sections[section]!;
   const { feePerSegment } = desk.index.amounts;
   if (segments * feePerSegment > desk.cash || desk.open.sticks[desk.seat]! < segments) return false;
@@ -95,18 +95,18 @@ export const legalLicences = (desk: Desk): Action[] => [
 ];
 
 /** Puts a section's sticks down for one seat; the licence itself has been paid for. */
-export function placeSticks(work: Work, seat: Seat, section: SectionNo): void {
+export function placeSticks(work: Work, seat: Seat, section: SectionIndex): void {
   work.public.holders[section]! |= 1 << seat;
   work.public.sticks[seat]! -= work.index.sections[section]!.segments;
 }
 
-export function takeSticksBack(work: Work, seat: Seat, section: SectionNo): void {
+export function takeSticksBack(work: Work, seat: Seat, section: SectionIndex): void {
   work.public.holders[section]! &= ~(1 << seat);
   work.public.sticks[seat]! += work.index.sections[section]!.segments;
 }
 
 /** Fee, sticks, crediting, completion, triggers, in this order. */
-export function buyLicence(work: Work, seat: Seat, section: SectionNo, used: number): void {
+export function buyLicence(work: Work, seat: Seat, section: SectionIndex, used: number): void {
   pay(work, seat, licenceFee({ index: work.index, options: work.config.options, open: work.public }, section));
   placeSticks(work, seat, section);
   credit(work, seat);

@@ -18,8 +18,10 @@ export function lotId(index: ContentIndex, { owner, item, no }: Lot): LotId {
 export function lotOf(index: ContentIndex, id: LotId): Lot | undefined {
   const lot = (item: Lot['item'], no: number | undefined): Lot | undefined =>
     no === undefined ? undefined : { owner: id.owner, item, no };
-  if ('section' in id) return lot('section', index.sectionNo.get(id.section));
-  return 'model' in id ? lot('model', index.modelNo.get(id.model)) : lot('contract', index.contractNo.get(id.contract));
+  if ('section' in id) return lot('section', index.sectionIndex.get(id.section));
+  return 'model' in id
+    ? lot('model', index.modelIndex.get(id.model))
+    : lot('contract', index.contractIndex.get(id.contract));
 }
 
 export function minimumBid(index: ContentIndex, { item, no }: Lot): Money {

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';
-import type { Public, SectionNo } from './types.ts';
+import type { Public, SectionIndex } from './types.ts';
 
 /** By city: the name of its connected part, which is one of the cities in it. */
 export type Network = Uint8Array | Uint16Array;
 
-export const holds = (holders: readonly number[], section: SectionNo, seat: Seat): boolean =>
+export const holds = (holders: readonly number[], section: SectionIndex, seat: Seat): boolean =>
   (holders[section]! & (1 << seat)) !== 0;
 
 function rootOf(network: Network, city: number): number {
@@ -21,7 +21,7 @@ export function networkOf(
   index: ContentIndex,
   holders: readonly number[],
   seat: Seat,
-  without: readonly SectionNo[] = [],
+  without: readonly SectionIndex[] = [],
 ): Network {
   const { cities, sections } = index;
   const network = cities.length <= 256 ? new Uint8Array(cities.length) : new Uint16Array(cities.length);
@@ -40,8 +40,8 @@ export function networkOf(
 
 export const connected = (network: Network, a: number, b: number): boolean => network[a] === network[b];
 
-export function sectionsOf(index: ContentIndex, position: Public, seat: Seat): SectionNo[] {
-  const own: SectionNo[] = [];
+export function sectionsOf(index: ContentIndex, position: Public, seat: Seat): SectionIndex[] {
+  const own: SectionIndex[] = [];
   for (let no = 0; no < index.sections.length; no++) if (holds(position.holders, no, seat)) own.push(no);
   return own;
 }
@@ -66,9 +66,9 @@ export function largestPart(
   index: ContentIndex,
   position: Public,
   seat: Seat,
-): { readonly segments: number; readonly sections: readonly SectionNo[] } {
+): { readonly segments: number; readonly sections: readonly SectionIndex[] } {
   const network = networkOf(index, position.holders, seat);
-  const parts = new Map<number, { segments: number; sections: SectionNo[] }>();
+  const parts = new Map<number, { segments: number; sections: SectionIndex[] }>();
   for (const no of sectionsOf(index, position, seat)) {
     const section = index.sections[no]!;
     const name = network[section.a]!;
@@ -77,7 +77,7 @@ export function largestPart(
     part.sections.push(no);
     parts.set(name, part);
   }
-  let largest: { segments: number; sections: SectionNo[] } = { segments: 0, sections: [] };
+  let largest: { segments: number; sections: SectionIndex[] } = { segments: 0, sections: [] };
   for (const part of parts.values()) if (part.segments > largest.segments) largest = part;
   return largest;
 }

@@ -1,9 +1,19 @@
 // Judging what a table is asked to be: seats, content and options, every default filled in.
 
-import { err, ok, sameJson, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';
+import {
+  err,
+  judgeVersion,
+  ok,
+  sameJson,
+  type BadSpec,
+  type GameSpec,
+  type Header,
+  type Result,
+} from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';
-import { contentById, contentIds, contentOf, DEFAULT_CONTENT } from './contents.ts';
-import type { Agreed, Config, ContractNo, Options } from './types.ts';
+import { contentByHash, contentIds, contentOf, DEFAULT_CONTENT, versionsOf } from './contents.ts';
+import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
+import type { Agreed, Config, ContractIndex, Options } from './types.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -59,9 +69,9 @@ function judgeOptions(index: ContentIndex, raw: Readonly<Record<string, unknown>
   return ok({ ...defaultOptions(index), ...raw });
 }
 
-const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractNo, ContractNo] | undefined => {
+const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractIndex, ContractIndex] | undefined => {
   if (!Array.isArray(raw) || raw.length !== 2) return undefined;
-  const [a, b] = raw.map((id) => index.contractNo.get(id as string) ?? -1) as [ContractNo, ContractNo];
+  const [a, b] = raw.map((id) => index.contractIndex.get(id as string) ?? -1) as [ContractIndex, ContractIndex];
   return a !== b && index.launchContracts.includes(a) && index.launchContracts.includes(b) ? [a, b] : undefined;
 };
 
@@ -96,13 +106,26 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
     return err({ code: 'bad-seats', field: 'seats', value: seats, allowed: [2, 3, 4] });
   }
   if (edition !== undefined) return err({ code: 'no-editions', field: 'edition', value: edition, allowed: [] });
-  const index = contentById(board);
-  if (!index) return err({ code: 'unknown-board', field: 'board', value: board, allowed: contentIds() });
+  if (!contentIds().includes(board)) {
+    return err({ code: 'unknown-board', field: 'board', value: board, allowed: contentIds() });
+  }
+  const rulesVersion = judgeVersion('rulesVersion', spec.rulesVersion, { loaded: RULES_VERSIONS });
+  if (!rulesVersion.ok) return rulesVersion;
+  const boardHash = judgeVersion('boardHash', spec.boardHash, versionsOf(board));
+  if (!boardHash.ok) return boardHash;
+  const index = contentByHash(boardHash.value)!;
   const options = judgeOptions(index, spec.options ?? {});
   if (!options.ok) return options;
   const agreed = judgeAgreed(index, seats, options.value, spec.agreed);
   if (!agreed.ok) return agreed;
-  return ok({ content: board, seats, options: options.value, agreed: agreed.value });
+  return ok({
+    board,
+    boardHash: boardHash.value,
+    rulesVersion: rulesVersion.value as RulesVersion,
+    seats,
+    options: options.value,
+    agreed: agreed.value,
+  });
 }
 
 /** Options at their default are left out. */
@@ -115,7 +138,8 @@ export function header(config: Config): Header {
       config.options[name],
     ]),
   );
-  return { board: config.content, boardHash: index.hash(), options };
+  const { board, boardHash, rulesVersion } = config;
+  return { board, boardHash, rulesVersion, options };
 }
 
 /** The first two moves tell what was agreed. */

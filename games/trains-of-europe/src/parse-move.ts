@@ -59,6 +59,9 @@ const OUTCOMES: Readonly<Record<string, Readonly<Record<string, Judge>>>> = {
   refill: { contracts: isTexts, locos: isTexts, wagons: isTexts },
 };
 
+/** Every word that a move can `do`. */
+export const MOVE_KINDS: readonly string[] = [...Object.keys(ACTIONS), ...Object.keys(OUTCOMES)];
+
 export function parseMove(raw: unknown): Move<TrainsOfEurope> | undefined {
   if (!isRecord(raw) || typeof raw['do'] !== 'string') return undefined;
   const byChance = raw['by'] === 'chance';

@@ -6,7 +6,7 @@ import { cashShort, type Desk } from './desk.ts';
 import { addIdle, pay, without, type Work } from './draft.ts';
 import { limitOf } from './phase.ts';
 import { NO_LIMIT, takeFromSupply, type Draw } from './supplies.ts';
-import type { Action, ModelNo, Public } from './types.ts';
+import type { Action, ModelIndex, Public } from './types.ts';
 
 export const KINDS = ['loco', 'wagon'] as const satisfies readonly VehicleKind[];
 
@@ -18,9 +18,10 @@ function canServeBlind({ index, open }: Desk, kind: VehicleKind): boolean {
   return supply > 0 || index.modelsOf[kind].some((no) => open.discards[no]! > 0);
 }
 
-const displayed = (open: Public, model: ModelNo): boolean => open.locos.includes(model) || open.wagons.includes(model);
+const displayed = (open: Public, model: ModelIndex): boolean =>
+  open.locos.includes(model) || open.wagons.includes(model);
 
-export function checkBuy({ index, open, cash }: Desk, model: ModelNo): Illegal | undefined {
+export function checkBuy({ index, open, cash }: Desk, model: ModelIndex): Illegal | undefined {
   const { id, price } = index.models[model]!;
   if (!displayed(open, model)) return { code: 'trains-of-europe/not-on-display', rule: 'TOE-FAIR-2', at: id };
   return price > cash ? { ...cashShort(price, cash), at: id } : undefined;
@@ -45,14 +46,14 @@ export function legalPurchases(desk: Desk): Action[] {
 export function mayBuy(desk: Desk, used: number): boolean {
   const { index, open, cash, seat } = desk;
   if (used >= limitOf(open, 'railroad-fair', seat)) return false;
-  const affordable = (no: ModelNo): boolean => index.models[no]!.price <= cash;
+  const affordable = (no: ModelIndex): boolean => index.models[no]!.price <= cash;
   return (
     open.locos.some(affordable) || open.wagons.some(affordable) || KINDS.some((kind) => !checkBuyBlind(desk, kind))
   );
 }
 
 /** TOE-FAIR-3: the gap in the display stays. */
-export function buyVehicle(work: Work, seat: Seat, model: ModelNo, used: number): void {
+export function buyVehicle(work: Work, seat: Seat, model: ModelIndex, used: number): void {
   const { kind, price } = work.index.models[model]!;
   pay(work, seat, price);
   if (kind === 'loco') work.public.locos = without(work.public.locos, model);
@@ -67,7 +68,7 @@ export function buyBlind(work: Work, seat: Seat, kind: VehicleKind, used: number
   work.public.stage = { kind: 'blind-vehicle', seat, used: used + 1, vehicle: kind };
 }
 
-export function drawBlindVehicle(work: Work, seat: Seat, model: ModelNo, used: number): void {
+export function drawBlindVehicle(work: Work, seat: Seat, model: ModelIndex, used: number): void {
   takeFromSupply(work, blindDraw(work.index.models[model]!.kind), [model]);
   addIdle(work, seat, model);
   work.public.stage = { kind: 'railroad-fair', seat, used };

@@ -4,7 +4,7 @@ import type { Seat } from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';
 import { creditOf } from './crediting.ts';
 import { connected, networkOf, sectionsOf } from './network.ts';
-import type { Public, SectionNo } from './types.ts';
+import type { Public, SectionIndex } from './types.ts';
 
 type Route = { readonly from: number; readonly to: number };
 
@@ -24,7 +24,7 @@ function stayConnected(
   open: Public,
   seat: Seat,
   routes: readonly Route[],
-  without: readonly SectionNo[],
+  without: readonly SectionIndex[],
 ): boolean {
   if (routes.length === 0) return true;
   const network = networkOf(index, open.holders, seat, without);
@@ -32,11 +32,15 @@ function stayConnected(
 }
 
 /** Whether these sections of a seat may be sold together. */
-export const areSaleable = (index: ContentIndex, open: Public, seat: Seat, sections: readonly SectionNo[]): boolean =>
-  stayConnected(index, open, seat, protectedRoutes(index, open, seat), sections);
+export const areSaleable = (
+  index: ContentIndex,
+  open: Public,
+  seat: Seat,
+  sections: readonly SectionIndex[],
+): boolean => stayConnected(index, open, seat, protectedRoutes(index, open, seat), sections);
 
 /** Sections of a seat that may be sold singly. */
-export function saleableSections(index: ContentIndex, open: Public, seat: Seat): SectionNo[] {
+export function saleableSections(index: ContentIndex, open: Public, seat: Seat): SectionIndex[] {
   const own = sectionsOf(index, open, seat);
   if (own.length === 0) return own;
   const routes = protectedRoutes(index, open, seat);
@@ -48,10 +52,10 @@ export function saleableSets(
   index: ContentIndex,
   open: Public,
   seat: Seat,
-  sections: readonly SectionNo[],
-): SectionNo[][] {
+  sections: readonly SectionIndex[],
+): SectionIndex[][] {
   const routes = protectedRoutes(index, open, seat);
-  let sets: SectionNo[][] = [[]];
+  let sets: SectionIndex[][] = [[]];
   for (const no of sections) {
     // Taking more away never connects anything, so a set that fails need not be extended.
     const larger = sets.map((set) => [...set, no]).filter((set) => stayConnected(index, open, seat, routes, set));

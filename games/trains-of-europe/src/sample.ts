@@ -6,7 +6,7 @@ import type { ContentIndex } from './content-index.ts';
 import type { VehicleKind } from './content/types.ts';
 import { legalOffers } from './auction-house.ts';
 import type { Desk } from './desk.ts';
-import type { Company, Lot, ModelNo, Money, Offer, Public, Secret, State, View } from './types.ts';
+import type { Company, Lot, ModelIndex, Money, Offer, Public, Secret, State, View } from './types.ts';
 
 /** Vehicles a hidden company is known to have: those it has put up for sale. */
 const shownLots = (open: Public): readonly Lot[] => {
@@ -18,7 +18,7 @@ const shownLots = (open: Public): readonly Lot[] => {
 /** Copies of every model that lie nowhere in sight. */
 function unseen(index: ContentIndex, { public: open, companies }: View): number[] {
   const left = index.models.map(({ copies }, no) => copies - open.discards[no]!);
-  const inSight = (models: readonly ModelNo[]): void => {
+  const inSight = (models: readonly ModelIndex[]): void => {
     for (const no of models) left[no]!--;
   };
   inSight(open.locos);
@@ -29,7 +29,7 @@ function unseen(index: ContentIndex, { public: open, companies }: View): number[
   return left;
 }
 
-function takeAny(index: ContentIndex, left: number[], kind: VehicleKind, rng: Rng): ModelNo {
+function takeAny(index: ContentIndex, left: number[], kind: VehicleKind, rng: Rng): ModelIndex {
   const models = index.modelsOf[kind];
   let card = rng.below(models.reduce((sum, no) => sum + left[no]!, 0));
   const model = models.find((no) => (card -= left[no]!) < 0)!;
@@ -37,7 +37,7 @@ function takeAny(index: ContentIndex, left: number[], kind: VehicleKind, rng: Rn
   return model;
 }
 
-function sampleIdle(index: ContentIndex, view: View, left: number[], rng: Rng): (readonly ModelNo[])[] {
+function sampleIdle(index: ContentIndex, view: View, left: number[], rng: Rng): (readonly ModelIndex[])[] {
   const { public: open, companies } = view;
   const known = companies.map(({ idle }, seat) => {
     if (idle) return [...idle];
@@ -93,7 +93,10 @@ function sampleOffers(
       ids.map((id) => from.get(id)!);
     made.push({
       seat,
-      offer: { vehicles: numbers(index.modelNo, some.vehicles), sections: numbers(index.sectionNo, some.sections) },
+      offer: {
+        vehicles: numbers(index.modelIndex, some.vehicles),
+        sections: numbers(index.sectionIndex, some.sections),
+      },
     });
   }
   return made;

@@ -6,7 +6,7 @@ import { addIdle, receive, type Work } from './draft.ts';
 import { displayDraws, reveal } from './display.ts';
 import { NO_LIMIT, takeFromSupply, type Draw } from './supplies.ts';
 import { beginYear } from './year.ts';
-import type { Config, ContractNo, ModelNo, State } from './types.ts';
+import type { Config, ContractIndex, ModelIndex, State } from './types.ts';
 
 /** TOE-SETUP-4. */
 export const HAND_LOCO: Draw = { kind: 'loco', count: 1, limit: NO_LIMIT };
@@ -66,11 +66,11 @@ export function seatChair(work: Work, seat: Seat): void {
 }
 
 export interface Layout {
-  readonly contracts: readonly ContractNo[];
-  readonly locos: readonly ModelNo[];
-  readonly wagons: readonly ModelNo[];
-  readonly hands: BySeat<{ readonly loco: ModelNo; readonly wagons: readonly ModelNo[] }>;
-  readonly launch: BySeat<ContractNo>;
+  readonly contracts: readonly ContractIndex[];
+  readonly locos: readonly ModelIndex[];
+  readonly wagons: readonly ModelIndex[];
+  readonly hands: BySeat<{ readonly loco: ModelIndex; readonly wagons: readonly ModelIndex[] }>;
+  readonly launch: BySeat<ContractIndex>;
 }
 
 /** Displays first, then the hands, then launch contracts, which are active from the start (TOE-SETUP-7, 8). */

@@ -4,7 +4,7 @@ import { invariant, type Rng } from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';
 import type { VehicleKind } from './content/types.ts';
 import type { Work } from './draft.ts';
-import type { ModelNo, State } from './types.ts';
+import type { ModelIndex, State } from './types.ts';
 
 /** At most so many identical cards in one draw: TOE-SETUP-3, TOE-GOV-2; hands and blind purchases have no limit. */
 export const DISPLAY_LIMIT = 2;
@@ -40,14 +40,14 @@ function cardsOf(index: ContentIndex, kind: VehicleKind, counts: readonly number
 }
 
 /** Draws card by card: within the limit as long as supply, then supply and discards, allow it; then without. */
-export function drawModels(index: ContentIndex, bags: Bags, draw: Draw, rng: Rng): ModelNo[] {
+export function drawModels(index: ContentIndex, bags: Bags, draw: Draw, rng: Rng): ModelIndex[] {
   const models = index.modelsOf[draw.kind];
   const supply = bags.supply.slice();
-  const drawn: ModelNo[] = [];
-  const copies = new Map<ModelNo, number>();
+  const drawn: ModelIndex[] = [];
+  const copies = new Map<ModelIndex, number>();
   let limit = draw.limit;
   let shuffledIn = false;
-  const cards = (no: ModelNo): number => ((copies.get(no) ?? 0) < limit ? supply[no]! : 0);
+  const cards = (no: ModelIndex): number => ((copies.get(no) ?? 0) < limit ? supply[no]! : 0);
   while (drawn.length < draw.count) {
     let candidates = 0;
     for (const no of models) candidates += cards(no);
@@ -70,10 +70,10 @@ export function drawModels(index: ContentIndex, bags: Bags, draw: Draw, rng: Rng
 }
 
 /** Whether a draw can bring exactly these cards, in whatever order. */
-export function isPossibleDraw(index: ContentIndex, bags: Bags, draw: Draw, models: readonly ModelNo[]): boolean {
+export function isPossibleDraw(index: ContentIndex, bags: Bags, draw: Draw, models: readonly ModelIndex[]): boolean {
   const { supply, discards } = bags;
   const { kind, count, limit } = draw;
-  const copies = new Map<ModelNo, number>();
+  const copies = new Map<ModelIndex, number>();
   for (const model of models) {
     if (index.models[model]?.kind !== kind) return false;
     copies.set(model, (copies.get(model) ?? 0) + 1);
@@ -108,7 +108,7 @@ function addToSupply(work: Work, kind: VehicleKind, cards: number): void {
 }
 
 /** Takes drawn cards out of the supply, shuffling the discards in where the draw has needed them (TOE-EOR-7). */
-export function takeFromSupply(work: Work, draw: Draw, models: readonly ModelNo[]): void {
+export function takeFromSupply(work: Work, draw: Draw, models: readonly ModelIndex[]): void {
   const bags = { supply: work.secret.supply, discards: work.public.discards };
   if (models.length > servedBySupply(work.index, bags, draw)) shuffleIn(work, draw.kind);
   for (const no of models) work.secret.supply[no]!--;

@@ -2,13 +2,14 @@
 // Inside, cities, sections, models and contracts are numbers (their place in the content's lists); moves name them by id.
 
 import type { BySeat, GameTypes, Seat, Viewer } from '@branchline/core';
-import type { GameEvent } from './event.ts';
+import type { Event } from './event.ts';
 import type { GameResult } from './result.ts';
 import type { VehicleKind } from './content/types.ts';
+import type { RulesVersion } from './rules-version.ts';
 
-export type SectionNo = number;
-export type ModelNo = number;
-export type ContractNo = number;
+export type SectionIndex = number;
+export type ModelIndex = number;
+export type ContractIndex = number;
 /** EUR, always a multiple of 10,000 (TOE-COMP-9). */
 export type Money = number;
 
@@ -48,12 +49,14 @@ export interface Agreed {
   /** The seat of the oldest player, with `startPlayer: "oldest"`. */
   readonly start?: Seat;
   /** The launch contracts by seat, with two players and `launch2p: "choose"`. */
-  readonly launch?: readonly [ContractNo, ContractNo];
+  readonly launch?: readonly [ContractIndex, ContractIndex];
 }
 
 export interface Config {
-  /** Id of the content, which is the id of its map. */
-  readonly content: string;
+  /** Id of the content, which is the id of its map, and the hash of the version played with. */
+  readonly board: string;
+  readonly boardHash: string;
+  readonly rulesVersion: RulesVersion;
   readonly seats: number;
   readonly options: Options;
   readonly agreed: Agreed;
@@ -61,15 +64,15 @@ export interface Config {
 
 /** A contract in front of a player. A complete one keeps no vehicles (TOE-CRED-11). */
 export interface HeldContract {
-  readonly contract: ContractNo;
+  readonly contract: ContractIndex;
   readonly chips: number;
   readonly complete: boolean;
   /** Assigned models, ascending, one entry per copy. */
-  readonly vehicles: readonly ModelNo[];
+  readonly vehicles: readonly ModelIndex[];
 }
 
 export interface DisplayedContract {
-  readonly contract: ContractNo;
+  readonly contract: ContractIndex;
   readonly chips: number;
 }
 
@@ -81,8 +84,8 @@ export interface Lot {
 }
 
 export interface Offer {
-  readonly vehicles: readonly ModelNo[];
-  readonly sections: readonly SectionNo[];
+  readonly vehicles: readonly ModelIndex[];
+  readonly sections: readonly SectionIndex[];
 }
 
 /** An auction under way; the stages of the Auction House, or the one of an insolvency. */
@@ -95,7 +98,7 @@ export interface Auction {
   /** Seats that declined or were skipped since the stage began or since its last sale. */
   readonly refusals: number;
   /** Contracts the insolvent seat has put up and that are still unsold. */
-  readonly contracts: readonly ContractNo[];
+  readonly contracts: readonly ContractIndex[];
 }
 
 /** Where the fiscal year stands. Kinds marked (passing) are left again before a move is over. */
@@ -109,7 +112,7 @@ export type Stage =
   | { readonly kind: 'conference-room'; readonly seat: Seat; readonly used: number }
   | { readonly kind: 'blind-contract'; readonly seat: Seat; readonly used: number }
   | { readonly kind: 'aid' }
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly selection: readonly ModelNo[] }
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly selection: readonly ModelIndex[] }
   | { readonly kind: 'offers'; readonly waiting: readonly Seat[]; readonly lots: readonly Lot[] }
   | { readonly kind: 'opening'; readonly auction: Auction }
   | {
@@ -172,11 +175,11 @@ export interface Public {
   readonly idleWagons: BySeat<number>;
   /** Face-up contracts in display order, older first. */
   readonly display: readonly DisplayedContract[];
-  readonly locos: readonly ModelNo[];
-  readonly wagons: readonly ModelNo[];
+  readonly locos: readonly ModelIndex[];
+  readonly wagons: readonly ModelIndex[];
   /** The draw pile: cards nobody has seen, ascending as their order is unknown, and the known queue below them. */
-  readonly pile: readonly ContractNo[];
-  readonly queue: readonly ContractNo[];
+  readonly pile: readonly ContractIndex[];
+  readonly queue: readonly ContractIndex[];
   /** By model: copies on the discard piles. */
   readonly discards: readonly number[];
   /** Cards left in the two supplies. */
@@ -199,7 +202,7 @@ export interface Secret {
   readonly bank: Money;
   readonly cash: BySeat<Money>;
   /** By seat: unassigned models, ascending, one entry per copy. */
-  readonly idle: BySeat<readonly ModelNo[]>;
+  readonly idle: BySeat<readonly ModelIndex[]>;
   /** By model: copies in the supply. */
   readonly supply: readonly number[];
   /** By year: the cash of every seat after payment. */
@@ -219,7 +222,7 @@ export interface State {
 /** What a viewer knows of one company beyond the public part. */
 export interface Company {
   readonly cash?: Money;
-  readonly idle?: readonly ModelNo[];
+  readonly idle?: readonly ModelIndex[];
 }
 
 export interface View {
@@ -290,6 +293,6 @@ export interface TrainsOfEurope extends GameTypes {
   View: View;
   Action: Action;
   Outcome: Outcome;
-  Event: GameEvent;
+  Event: Event;
   Result: GameResult;
 }

@@ -27,7 +27,7 @@ const raise = (bid: number) => ({ do: 'raise', bid }) as const;
 const pass = { do: 'pass' } as const;
 const decline = { do: 'decline' } as const;
 
-const sectionNo = (id: string): number => groveIndex.sectionNo.get(id)!;
+const sectionIndex = (id: string): number => groveIndex.sectionIndex.get(id)!;
 
 test('[TOE-AUC-1] who has an unassigned vehicle must offer at least one; more is allowed', () => {
   const state = atOffers([{ idle: ['anise', 'mint', 'mint'] }, { idle: ['sage'] }, {}]);
@@ -68,7 +68,7 @@ test('[TOE-AUC-1] offers are secret until all have made theirs, then shown toget
   const companies = [{ idle: ['anise', 'mint'] }, { idle: ['sage'] }, { cash: 90_000 }];
   const one = play(atOffers(companies), ...by(0, offer(['mint'])));
   expect(asksFor(one)).toEqual([1]);
-  expect(trainsOfEurope.view(one, 0).offer).toEqual({ vehicles: [groveIndex.modelNo.get('mint')], sections: [] });
+  expect(trainsOfEurope.view(one, 0).offer).toEqual({ vehicles: [groveIndex.modelIndex.get('mint')], sections: [] });
   const other = play(atOffers(companies), ...by(0, offer(['anise'])));
   for (const viewer of [1, 2, 'spectator'] as const) {
     expect(trainsOfEurope.view(one, viewer)).toEqual(trainsOfEurope.view(other, viewer));
@@ -127,9 +127,9 @@ test('[TOE-AUC-2] only own sections can be offered, each once', () => {
 
 test('[TOE-AUC-3] [EX-TOE-24] minimum bids: price less 20k, at least 20k; 10k per segment', () => {
   const bids = (id: string): number =>
-    minimumBid(groveIndex, { owner: 0, item: 'model', no: groveIndex.modelNo.get(id)! });
+    minimumBid(groveIndex, { owner: 0, item: 'model', no: groveIndex.modelIndex.get(id)! });
   expect(['marjoram', 'anise', 'chive', 'sage'].map(bids)).toEqual([20_000, 30_000, 20_000, 20_000]);
-  const licence = (id: string): number => minimumBid(groveIndex, { owner: 0, item: 'section', no: sectionNo(id) });
+  const licence = (id: string): number => minimumBid(groveIndex, { owner: 0, item: 'section', no: sectionIndex(id) });
   expect(['elm-fir', 'larch-oak'].map(licence)).toEqual([10_000, 30_000]);
   const state = play(atOffers([{ cash: 90_000 }, { idle: ['anise'] }, {}]), ...by(1, offer(['anise'])));
   expect(refusal(state, { by: 0, ...open({ owner: 1, model: 'anise' }, 20_000) })).toMatchObject({
@@ -345,7 +345,7 @@ test('[TOE-AUC-11] [EX-TOE-52] a bridge of a credited route is not for sale; one
 test('[TOE-AUC-11] routes of a contract with closed gate protect nothing', () => {
   const state = atOffers([{ contracts: { 'night-owl': {} }, sections: ['larch-oak'] }, {}, {}]);
   expect(refusal(state, { by: 0, ...offer([], ['larch-oak']) })).toBeUndefined();
-  expect(saleableSections(groveIndex, state.public, 0)).toEqual([sectionNo('larch-oak')]);
+  expect(saleableSections(groveIndex, state.public, 0)).toEqual([sectionIndex('larch-oak')]);
 });
 
 test('[TOE-AUC-11] a section that has come into use since it was offered cannot be opened', () => {
@@ -360,7 +360,7 @@ test('[TOE-AUC-11] a section that has come into use since it was offered cannot 
   expect(profit(state, 0)).toBe(30_000 + 20_000 - 60_000);
   // Nobody can open what is left: everybody is skipped, the stage is over, the section stays.
   expect(state.public.stage.kind).toBe('assignment');
-  expect(state.public.holders[sectionNo('larch-maple')]).toBe(1);
+  expect(state.public.holders[sectionIndex('larch-maple')]).toBe(1);
 });
 
 test('[TOE-AUC-12] [EX-TOE-53] a section sold: the sticks of the seller come back, the buyer places own ones and credits at once', () => {
@@ -387,7 +387,7 @@ test('[TOE-AUC-12] who is on the section already, or has too few sticks, cannot 
   expect(asksFor(offered)).toEqual([3]); // 0 is on it, 1 owns it, 2 has one stick
   expect(refusal(offered, { by: 3, ...open({ owner: 1, section: 'oak-pine' }, 20_000) })).toBeUndefined();
   const sold = play(offered, ...by(3, open({ owner: 1, section: 'oak-pine' }, 20_000)));
-  expect(sold.public.holders[sectionNo('oak-pine')]).toBe(0b1001);
+  expect(sold.public.holders[sectionIndex('oak-pine')]).toBe(0b1001);
 });
 
 test('[TOE-AUC-12] opening names why a section cannot be taken', () => {

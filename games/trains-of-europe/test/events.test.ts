@@ -1,11 +1,11 @@
 // What viewers are told: one scene per kind of event.
 
 import { expect, test } from 'vitest';
-import { trainsOfEurope, type GameEvent, type State } from '../src/index.ts';
+import { trainsOfEurope, type Event, type State } from '../src/index.ts';
 import { by, chance, play, scene, toYearEnd, type GameMove } from './support/scene.ts';
 
 /** The events of the last of these moves, as a spectator sees them. */
-function told(state: State, ...moves: readonly GameMove[]): readonly GameEvent[] {
+function told(state: State, ...moves: readonly GameMove[]): readonly Event[] {
   const before = play(state, ...moves.slice(0, -1));
   const last = moves.at(-1)!;
   return trainsOfEurope.events(before, last, play(before, last), 'spectator');

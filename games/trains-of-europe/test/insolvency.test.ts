@@ -127,7 +127,7 @@ test('[TOE-INS-5] `releaseLicences`: tracks of those who left are free again, an
     ...by(0, { do: 'licence', section: 'larch-oak' }, { do: 'licence', section: 'oak-pine' }),
   );
   expect(after.secret.cash[0]).toBe(200_000 - 60_000 - 40_000);
-  expect(after.public.holders[groveIndex.sectionNo.get('larch-oak')!]).toBe(0b11);
+  expect(after.public.holders[groveIndex.sectionIndex.get('larch-oak')!]).toBe(0b11);
 });
 
 test('[TOE-INS-5] frozen profit and cash are repeated in later years', () => {
@@ -183,13 +183,13 @@ test('[TOE-SMI-1] [TOE-SMI-3] for sale: unassigned vehicles, unused sections, an
   const none = play(state, ...by(0, offerContracts()));
   // ash-beech carries the completed contract and is in use; elm-fir is free.
   const free = [
-    `section ${groveIndex.sectionNo.get('elm-fir')}`,
-    `model ${groveIndex.modelNo.get('chive')}`,
-    `model ${groveIndex.modelNo.get('chive')}`,
+    `section ${groveIndex.sectionIndex.get('elm-fir')}`,
+    `model ${groveIndex.modelIndex.get('chive')}`,
+    `model ${groveIndex.modelIndex.get('chive')}`,
   ];
   expect(lots(none)).toEqual(free);
   const one = play(state, ...by(0, offerContracts('first-class')));
-  expect(lots(one)).toEqual([...free, `contract ${groveIndex.contractNo.get('first-class')}`]);
+  expect(lots(one)).toEqual([...free, `contract ${groveIndex.contractIndex.get('first-class')}`]);
   expect(refusal(one, { by: 3, ...open({ owner: 0, contract: 'night-owl' }, 30_000) })).toMatchObject({
     code: 'trains-of-europe/no-such-lot',
   });
@@ -293,7 +293,7 @@ test('[TOE-SMI-6] licences are not part of a contract sale', () => {
     ...by(0, offerContracts('night-owl')),
     ...by(1, open({ owner: 0, contract: 'night-owl' }, 30_000)),
   );
-  expect(state.public.holders[groveIndex.sectionNo.get('hazel-larch')!]).toBe(0b01);
+  expect(state.public.holders[groveIndex.sectionIndex.get('hazel-larch')!]).toBe(0b01);
   expect(profit(state, 1)).toBe(-60_000);
 });
 

@@ -142,5 +142,5 @@ test('[TOE-ONS-3] passing is allowed, and income from new routes is credited', (
 test('[TOE-LIC-3] what a licence costs can be asked for at any time', () => {
   const state = scene({ companies: [{ sections: ['pine-rowan'] }, { sections: ['pine-rowan'] }, {}] });
   const market = { index: groveIndex, options: state.config.options, open: state.public };
-  expect(licenceFee(market, groveIndex.sectionNo.get('pine-rowan')!)).toBe(80_000);
+  expect(licenceFee(market, groveIndex.sectionIndex.get('pine-rowan')!)).toBe(80_000);
 });

@@ -193,7 +193,8 @@ test('[TOE-SETUP-9] the header names board, hash and only the options that diffe
   );
   expect(header).toEqual({
     board: DEFAULT_CONTENT,
-    boardHash: contentById(DEFAULT_CONTENT)!.hash(),
+    boardHash: contentById(DEFAULT_CONTENT)!.hash,
+    rulesVersion: trainsOfEurope.rulesVersion,
     options: { target: 5, fixedSteps: true },
   });
   expect(header.boardHash).toMatch(/^sha256:[0-9a-f]{64}$/);

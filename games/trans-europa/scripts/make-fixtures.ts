@@ -2,10 +2,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fastRng, formatGameFile, openTable, seedFromText, type GameFile } from '@branchline/core';
-import { transEuropa, type Action, type EndReason, type View } from '../src/index.ts';
+import { formatGameFile, type GameFile } from '@branchline/core';
+import { recordGame } from '@branchline/core/conformance';
+import { transEuropa, type EndReason } from '../src/index.ts';
+import { shutIn } from '../test/support/corpus-policies.ts';
 import { purposefully, type Chooser } from '../test/support/random-play.ts';
-import { EAST_FERRY, shores, WEST_FERRY } from '../test/support/shores.ts';
+import { shores } from '../test/support/shores.ts';
 
 interface Plan {
   readonly edition: string;
@@ -16,37 +18,15 @@ interface Plan {
   readonly choose: Chooser;
 }
 
-/** One game from one seed, as the authority would run it. */
-function record({ edition, board, seats, options, choose }: Plan, attempt: number): GameFile {
-  const configured = transEuropa.configure({ edition, seats, options, ...(board ? { board } : {}) });
-  if (!configured.ok) throw new Error(JSON.stringify(configured.error));
-  const name = `fixture ${edition} ${seats} ${JSON.stringify(options)} ${attempt}`;
-  const table = openTable(transEuropa, {
-    config: configured.value,
-    seats: Array.from({ length: seats }, (_, seat) => ({ name: 'ABCDEF'[seat]!, kind: 'bot:fixture' })),
-    seed: seedFromText(name),
+const record = ({ edition, board, seats, options, choose }: Plan, attempt: number): GameFile =>
+  recordGame({
+    game: transEuropa,
+    spec: { edition, seats, options, ...(board ? { board } : {}) },
+    seed: `fixture ${edition} ${seats} ${JSON.stringify(options)} ${attempt}`,
+    dice: attempt,
+    policy: choose,
+    hashes: true,
   });
-  const rng = fastRng(attempt);
-  for (let turn = table.turn(); turn.kind === 'seats'; turn = table.turn()) {
-    const seat = turn.seats[rng.below(turn.seats.length)]!;
-    const view = table.view(seat);
-    const answer = table.submit({ seat, action: choose(view, seat, transEuropa.legal(view, seat), rng) });
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-  }
-  return table.file();
-}
-
-/** Closes a ferry each as seats 0 and 1, then builds up everything: nobody reaches both shores. */
-const shutIn: Chooser = (view: View, seat, legal, rng): Action => {
-  const ferry = [WEST_FERRY, EAST_FERRY][seat];
-  const home = ferry?.split('-')[0];
-  return (
-    legal.find((action) => action.do === 'marker' && action.at === home) ??
-    legal.find((action) => action.do === 'lay' && action.line === ferry && action.piece === 'own') ??
-    legal.find((action) => action.do === 'lay' && action.line !== WEST_FERRY && action.line !== EAST_FERRY) ??
-    purposefully(view, seat, legal, rng)
-  );
-};
 
 /** The first seed whose game has a round that ends for this reason. */
 function find(plan: Plan): GameFile {

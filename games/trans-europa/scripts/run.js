@@ -1,4 +1,4 @@
-// Runs a TypeScript script of this folder: node games/trans-europa/scripts/run.js make-fixtures
+// Runs a TypeScript script of this folder: node games/trans-europa/scripts/run.js make-fixtures | make-corpus
 
 import { existsSync } from 'node:fs';
 import { argv, exit } from 'node:process';
@@ -8,7 +8,7 @@ import { runnerImport } from 'vite';
 const [name, ...args] = argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
-  console.error('usage: node games/trans-europa/scripts/run.js make-fixtures');
+  console.error('usage: node games/trans-europa/scripts/run.js make-fixtures | make-corpus');
   exit(2);
 }
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });

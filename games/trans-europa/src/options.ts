@@ -1,12 +1,15 @@
 // From what stands in a form or a game file to a config with every default filled in, and back.
 
 import { boardHash, BOARD_IDS } from '@branchline/boards';
-import { err, ok, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';
+import { err, judgeVersion, ok, type BadSpec, type GameSpec, type Header, type Result } from '@branchline/core';
 import { parseAgreed } from './agreed.ts';
 import { EDITION_IDS, type Edition } from './editions/edition.ts';
 import { EDITIONS } from './editions/index.ts';
 import { findGrid, gridOf } from './grid.ts';
 import { SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, type Config, type Options } from './types.ts';
+
+/** The versions of these rules that games were played by, newest first; all of them stay playable. */
+export const RULES_VERSIONS = ['1.0.0'] as const;
 
 export const MIN_SEATS = 2; // TE-SETUP-1
 export const MAX_SEATS = 6;
@@ -103,6 +106,10 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
     const allowed = BOARD_IDS.filter((other) => findGrid(other)?.board.ferries === edition.ferryBoards);
     return err({ code: 'board-not-in-edition', field: 'board', value: boardId, allowed });
   }
+  const rulesVersion = judgeVersion('rulesVersion', spec.rulesVersion, { loaded: RULES_VERSIONS });
+  if (!rulesVersion.ok) return rulesVersion;
+  const version = judgeVersion('boardHash', spec.boardHash, { loaded: [boardHash(board)] });
+  if (!version.ok) return version;
   const options = parseOptions(edition, spec.options ?? {});
   if (!options.ok) return options;
   const agreed = parseAgreed(options.value, seats, spec.agreed);
@@ -115,5 +122,11 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
 export function header({ edition, board, options }: Config): Header {
   const defaults = defaultOptions(EDITIONS[edition]);
   const changed = Object.entries(options).filter(([field, value]) => value !== defaults[field as keyof Options]);
-  return { edition, board, boardHash: boardHash(gridOf(board).board), options: Object.fromEntries(changed) };
+  return {
+    edition,
+    board,
+    boardHash: boardHash(gridOf(board).board),
+    rulesVersion: RULES_VERSIONS[0],
+    options: Object.fromEntries(changed),
+  };
 }

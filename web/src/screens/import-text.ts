@@ -12,6 +12,8 @@ export function importText({ problems }: Messages, problem: ReadProblem): string
     case 'not-a-game': {
       const { code, field = '' } = problem.why;
       if (code === 'not-json' || code === 'not-a-game-file') return problems[code];
+      // A game file is data: an entry that nobody knows, or that nests without end, makes no sense either.
+      if (code === 'too-deep' || code === 'unknown-field') return problems.malformed(field);
       return problems[code](field);
     }
     case 'wrong':

@@ -1,6 +1,6 @@
 // What must hold at every position, worked out independently of the engine: pieces, money, and the audit of the profits.
 
-import { contentById, profitOf, type ContentIndex, type HeldContract, type State } from '../../src/index.ts';
+import { contentOf, profitOf, type ContentIndex, type HeldContract, type State } from '../../src/index.ts';
 
 /** Whether two cities are connected by own sections: a plain search, nothing shared with the engine. */
 function reaches(index: ContentIndex, { public: open }: State, seat: number, from: string, to: string): boolean {
@@ -48,7 +48,7 @@ function incomeOf(index: ContentIndex, state: State, seat: number, held: HeldCon
 
 /** TOE-AUD-1. */
 export function auditedProfit(state: State, seat: number): number {
-  const index = contentById(state.config.content)!;
+  const index = contentOf(state.config);
   const { contracts, config } = index.content;
   let profit = 0;
   for (const held of state.public.contracts[seat]!) {
@@ -61,7 +61,7 @@ export function auditedProfit(state: State, seat: number): number {
 
 /** EX-TOE-80: what is wrong with the pieces, if anything. */
 export function lostPieces(state: State): string | undefined {
-  const index = contentById(state.config.content)!;
+  const index = contentOf(state.config);
   const { public: open, secret } = state;
   const money = secret.bank + secret.cash.reduce((sum, cash) => sum + cash, 0);
   if (money !== index.content.config.bank) return `money ${money}`;

@@ -3,6 +3,7 @@
 import type { Illegal, Move, Seat } from '@branchline/core';
 import {
   contentById,
+  contentOf,
   profitOf,
   registerContent,
   trainsOfEurope,
@@ -90,20 +91,20 @@ export function scene(sketch: Sketch): State {
   const config = configOf({ seats: companies.length, board, options });
   const index = contentById(board)!;
   const start = trainsOfEurope.setup(config);
-  const models = (ids?: readonly string[]): number[] => ascending(numbersOf(index.modelNo, ids));
+  const models = (ids?: readonly string[]): number[] => ascending(numbersOf(index.modelIndex, ids));
   const contracts = companies.map((company) =>
     Object.entries(company.contracts ?? {}).map(([id, { vehicles, chips = 0, complete = false }]): HeldContract => ({
-      contract: no(index.contractNo, id),
+      contract: no(index.contractIndex, id),
       chips,
       complete,
       vehicles: models(vehicles),
     })),
   );
   const display = Object.entries(sketch.display ?? {}).map(([id, chips]) => ({
-    contract: no(index.contractNo, id),
+    contract: no(index.contractIndex, id),
     chips,
   }));
-  const queue = numbersOf(index.contractNo, sketch.queue);
+  const queue = numbersOf(index.contractIndex, sketch.queue);
   const seen = new Set([...contracts.flat(), ...display].map(({ contract }) => contract).concat(queue));
   const idle = companies.map((company) => models(company.idle));
   const locos = models(sketch.locos);
@@ -125,7 +126,7 @@ export function scene(sketch: Sketch): State {
   const holders = index.sections.map(() => 0);
   const sticks = companies.map((company, seat) => {
     let left = index.amounts.sticks;
-    for (const section of numbersOf(index.sectionNo, company.sections)) {
+    for (const section of numbersOf(index.sectionIndex, company.sections)) {
       holders[section]! |= 1 << seat;
       left -= index.sections[section]!.segments;
     }
@@ -147,7 +148,7 @@ export function scene(sketch: Sketch): State {
     locos,
     wagons,
     pile: sketch.pile
-      ? ascending(numbersOf(index.contractNo, sketch.pile))
+      ? ascending(numbersOf(index.contractIndex, sketch.pile))
       : index.regularContracts.filter((contract) => !seen.has(contract)),
     queue,
     discards,
@@ -204,31 +205,23 @@ export const chance = (outcome: Outcome): GameMove => ({ ...outcome, by: 'chance
 export const legalFor = (state: State, seat: Seat): readonly Action[] =>
   trainsOfEurope.legal(trainsOfEurope.view(state, seat), seat);
 
-export const profit = (state: State, seat: Seat): number =>
-  profitOf(contentById(state.config.content)!, state.public, seat);
+export const profit = (state: State, seat: Seat): number => profitOf(contentOf(state.config), state.public, seat);
 
 export const idleOf = (state: State, seat: Seat): string[] => {
-  const { models } = contentById(state.config.content)!;
+  const { models } = contentOf(state.config);
   return state.secret.idle[seat]!.map((model) => models[model]!.id);
 };
 
 /** The contract of that name in front of a seat. */
 export const held = (state: State, seat: Seat, id: string): HeldContract | undefined =>
-  state.public.contracts[seat]!.find(
-    ({ contract }) => contentById(state.config.content)!.contracts[contract]!.id === id,
-  );
+  state.public.contracts[seat]!.find(({ contract }) => contentOf(state.config).contracts[contract]!.id === id);
 
 export const discarded = (state: State): string[] =>
-  state.public.discards.flatMap((count, model) =>
-    Array<string>(count).fill(contentById(state.config.content)!.models[model]!.id),
-  );
+  state.public.discards.flatMap((count, model) => Array<string>(count).fill(contentOf(state.config).models[model]!.id));
 
 export const displayed = (state: State): Record<string, number> =>
   Object.fromEntries(
-    state.public.display.map(({ contract, chips }) => [
-      contentById(state.config.content)!.contracts[contract]!.id,
-      chips,
-    ]),
+    state.public.display.map(({ contract, chips }) => [contentOf(state.config).contracts[contract]!.id, chips]),
   );
 
 /** The result of a game that must be over. */

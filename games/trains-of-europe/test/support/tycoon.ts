@@ -13,13 +13,13 @@ import {
   type Action,
   type Desk,
   type HeldContract,
-  type ModelNo,
+  type ModelIndex,
   type Phase,
   type View,
 } from '../../src/index.ts';
 
 /** What a contract still wants: a vehicle of this model, with the property its additional condition demands. */
-function wants(desk: Desk, held: HeldContract, model: ModelNo): boolean {
+function wants(desk: Desk, held: HeldContract, model: ModelIndex): boolean {
   const { index } = desk;
   const { demand, extra, power } = index.contracts[held.contract]!;
   const card = index.models[model]!;
@@ -37,7 +37,7 @@ function wants(desk: Desk, held: HeldContract, model: ModelNo): boolean {
 
 const active = ({ open, seat }: Desk): HeldContract[] => open.contracts[seat]!.filter(({ complete }) => !complete);
 
-const isWanted = (desk: Desk, model: ModelNo): boolean => active(desk).some((held) => wants(desk, held, model));
+const isWanted = (desk: Desk, model: ModelIndex): boolean => active(desk).some((held) => wants(desk, held, model));
 
 /** Sections of the cheapest way to hold the next missing route, cheapest route first. */
 function planned(desk: Desk): string[] {
@@ -107,7 +107,7 @@ function callFor(desk: Desk): Phase[] {
 }
 
 /** A vehicle on the wrong train: it fits the category but not the condition, and a better one is at hand. */
-function misplaced(desk: Desk): { model: ModelNo; contract: number } | undefined {
+function misplaced(desk: Desk): { model: ModelIndex; contract: number } | undefined {
   for (const held of active(desk)) {
     for (const model of held.vehicles) {
       const rest = { ...held, vehicles: held.vehicles.filter((_, at) => at !== held.vehicles.indexOf(model)) };
@@ -125,7 +125,7 @@ function misplaced(desk: Desk): { model: ModelNo; contract: number } | undefined
 function purposeful(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
   const desk = deskOf(view, seat);
   const { index, open } = desk;
-  const modelNo = (id: string): ModelNo => index.modelNo.get(id)!;
+  const modelIndex = (id: string): ModelIndex => index.modelIndex.get(id)!;
   const ending = legal.find((action) => ['done', 'decline', 'pass'].includes(action.do));
   switch (open.stage.kind) {
     case 'call': {
@@ -142,22 +142,24 @@ function purposeful(view: View, seat: Seat, legal: readonly Action[]): Action | 
       return (
         legal.find(
           (action) =>
-            action.do === 'buy' && isWanted(desk, modelNo(action.model)) && !desk.idle.includes(modelNo(action.model)),
+            action.do === 'buy' &&
+            isWanted(desk, modelIndex(action.model)) &&
+            !desk.idle.includes(modelIndex(action.model)),
         ) ??
         legal.find(
           (action) =>
             action.do === 'assign' &&
             active(desk).some(
               (held) =>
-                index.contracts[held.contract]!.id === action.contract && wants(desk, held, modelNo(action.model)),
+                index.contracts[held.contract]!.id === action.contract && wants(desk, held, modelIndex(action.model)),
             ),
         ) ??
         legal.find(
           (action) =>
             wrong &&
             action.do === 'unassign' &&
-            modelNo(action.model) === wrong.model &&
-            index.contractNo.get(action.contract) === wrong.contract,
+            modelIndex(action.model) === wrong.model &&
+            index.contractIndex.get(action.contract) === wrong.contract,
         ) ??
         ending
       );
@@ -165,16 +167,16 @@ function purposeful(view: View, seat: Seat, legal: readonly Action[]): Action | 
     case 'conference-room': {
       const profit = profitOf(index, open, seat);
       const bearable = (id: string): boolean =>
-        profit + desk.cash / 2 - index.contracts[index.contractNo.get(id)!]!.tax >= 0;
+        profit + desk.cash / 2 - index.contracts[index.contractIndex.get(id)!]!.tax >= 0;
       const idle = creditsOf(index, open, seat).filter(({ gate }) => !gate).length;
       return (idle < 2 && legal.find((action) => action.do === 'take' && bearable(action.contract))) || ending;
     }
     case 'choose':
-      return legal.find((action) => action.do === 'choose' && isWanted(desk, modelNo(action.model)));
+      return legal.find((action) => action.do === 'choose' && isWanted(desk, modelIndex(action.model)));
     case 'opening':
       return (
         legal.find(
-          (action) => action.do === 'open' && 'model' in action.lot && isWanted(desk, modelNo(action.lot.model)),
+          (action) => action.do === 'open' && 'model' in action.lot && isWanted(desk, modelIndex(action.lot.model)),
         ) ?? ending
       );
     case 'bidding':

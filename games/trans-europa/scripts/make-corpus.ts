@@ -1,0 +1,112 @@
+// Plays the corpus of this version of the rules: small games over all editions, boards, special cards, options, numbers of
+// players and ends of a round. node games/trans-europa/scripts/run.js make-corpus
+// A corpus is made once, when a version is new, and replayed by the tests for ever; one that is there is never overwritten.
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { BOARD_IDS, boardById } from '@branchline/boards';
+import { formatGameFile, type GameFile, type GameSpec } from '@branchline/core';
+import { recordGame } from '@branchline/core/conformance';
+import { EDITIONS, SPECIAL_CARDS, transEuropa, type EndReason, type GameResult } from '../src/index.ts';
+import { shutIn } from '../test/support/corpus-policies.ts';
+import { purposefully, randomly, type Chooser } from '../test/support/random-play.ts';
+import { shores } from '../test/support/shores.ts';
+
+interface Plan {
+  readonly spec: GameSpec;
+  /** How one of the rounds must end. */
+  readonly reason?: EndReason;
+  readonly policy?: Chooser;
+}
+
+const ALL_SEATS = [2, 3, 4, 5, 6];
+const ROUND = { targetScore: 1 }; // over as soon as anybody loses or wins a point
+const seatsFor = (index: number): number => ALL_SEATS[index % ALL_SEATS.length]!;
+
+const boardsOf = (ferryBoards: boolean): string[] => BOARD_IDS.filter((id) => boardById(id)!.ferries === ferryBoards);
+
+/** Every edition on each of its boards, with every number of players, with a full and with a short supply. */
+const boards = (): Plan[] =>
+  Object.values(EDITIONS).flatMap(({ id: edition, ferryBoards }) =>
+    boardsOf(ferryBoards).flatMap((board) =>
+      ALL_SEATS.flatMap((seats): Plan[] => [
+        { spec: { edition, board, seats, options: ROUND }, reason: 'connected' },
+        { spec: { edition, board, seats, options: { ...ROUND, blackTracks: 12 + 6 * seats } }, reason: 'supply' },
+      ]),
+    ),
+  );
+
+/** Every special card on each board it can be played on, and pairs and triples of them. */
+function cards(): Plan[] {
+  const single = boardsOf(false).flatMap((board, shift) =>
+    SPECIAL_CARDS.map(({ number }, index): Plan => {
+      const options = { ...ROUND, specialCards: 'fixedGame' };
+      return {
+        spec: { edition: 'prestige', board, seats: seatsFor(index + shift), options, agreed: { cards: [[number]] } },
+      };
+    }),
+  );
+  const several = ['random', 'fixedPerRound', 'multiple(2)', 'multiple(3)'].flatMap((specialCards) =>
+    ALL_SEATS.map((seats): Plan => ({
+      spec: { edition: 'prestige', seats, options: { targetScore: 6, specialCards } },
+    })),
+  );
+  return [...single, ...several];
+}
+
+const OPTIONS: readonly Omit<GameSpec, 'seats'>[] = [
+  { edition: 'classic', options: { targetScore: 2, scoring: 'prestige' } },
+  { edition: 'classic', options: { ...ROUND, startPlayer: 'host', scoring: 'penalty' } },
+  { edition: 'classic', options: { ...ROUND, startPlayer: 'oldest' }, agreed: { oldest: 1 } },
+  { edition: 'ferry', options: { ...ROUND, sharedStart: true } },
+  { edition: 'ferry', options: { ...ROUND, halfFerryCost: 1 } },
+  { edition: 'ferry', options: { ...ROUND, scoring: 'prestige' } },
+  { edition: 'prestige', options: { ...ROUND, allowPass: true } },
+  { edition: 'prestige', options: { ...ROUND, scoring: 'penalty', specialCards: 'random' } },
+  {
+    edition: 'prestige',
+    options: { ...ROUND, memoryAid: false, specialCards: 'fixedGame' },
+    agreed: { cards: [[16]] },
+  },
+];
+
+const options = (): Plan[] => OPTIONS.flatMap((spec) => ALL_SEATS.map((seats) => ({ spec: { ...spec, seats } })));
+
+/** Only between shores that closed ferries cut off can nobody build any more. */
+const stuck = (): Plan[] =>
+  ALL_SEATS.map((seats) => ({
+    spec: { edition: 'ferry', board: shores.id, seats, options: ROUND },
+    reason: 'stuck',
+    policy: shutIn,
+  }));
+
+/** With prestige scoring a game in which nobody ever wins a point ends after sixty rounds. */
+const pointless = (): Plan[] => [
+  { spec: { edition: 'prestige', seats: 2, options: { blackTracks: 4 } }, reason: 'supply', policy: randomly },
+];
+
+const ATTEMPTS = 20;
+
+/** The shortest of some games that end as wanted. */
+function play({ spec, reason, policy = purposefully }: Plan, hashes: boolean): GameFile {
+  let shortest: GameFile | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const seed = `corpus ${JSON.stringify(spec)} ${attempt}`;
+    const file = recordGame({ game: transEuropa, spec, seed, dice: attempt, policy, hashes });
+    const { rounds } = file.result as GameResult;
+    const fits = reason === undefined || rounds.some((round) => round.reason === reason);
+    if (fits && (!shortest || file.moves.length < shortest.moves.length)) shortest = file;
+  }
+  if (!shortest) throw new Error(`no game ends so: ${reason} ${JSON.stringify(spec)}`);
+  return shortest;
+}
+
+export function main(): void {
+  const folder = new URL(`../test/corpus/${transEuropa.rulesVersion}/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const chapters = { boards: boards(), cards: cards(), options: options(), ends: [...stuck(), ...pointless()] };
+  for (const [name, plans] of Object.entries(chapters)) {
+    const path = new URL(`${name}.jsonl`, folder);
+    if (existsSync(path)) console.log(`${path.pathname} is there`);
+    else writeFileSync(path, plans.map((plan, index) => `${formatGameFile(play(plan, index % 2 === 0))}\n`).join(''));
+  }
+}
