@@ -78,7 +78,7 @@ const FIRST_SCREENS = paths(
   'web/src/(map|nav|prefs)/',
   'web/src/ui/(?!dialog|sound)',
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
-  'web/src/messages/(en|grammar|plural|text)',
+  'web/src/messages/(en|plural|text)',
   'web/src/link/',
   'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows)',
   'web/src/games/[a-z-]+\\.ts',

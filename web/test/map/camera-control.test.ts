@@ -10,8 +10,8 @@ const extent = { x: 0, y: 0, width: 2000, height: 1200 };
 function mapOf(still: boolean) {
   const map = {
     frame: { box: { width: 1000, height: 700 }, insets: NO_INSETS },
-    drawn: START as Camera,
-    placed: START as Camera,
+    drawn: START,
+    placed: START,
     rested: [] as Camera[],
     draws: 0,
     moving: false,

@@ -1,8 +1,8 @@
 // Whole rounds played at random, for tests that need many positions.
 
-import type { Move, Rng } from '@branchline/core';
+import type { Rng } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
-import type { State, TransEuropa } from '@branchline/trans-europa';
+import type { State } from '@branchline/trans-europa';
 
 type Table = { readonly edition: string; readonly cards?: readonly number[] };
 
@@ -23,7 +23,7 @@ export function fullGame({ edition, cards }: Table, rng: Rng): readonly State[] 
       turn.kind === 'chance'
         ? { ...transEuropa.draw(state, rng), by: 'chance' as const }
         : actionOf(state, turn.seats[0]!, rng);
-    states.push(transEuropa.apply(state, move as Move<TransEuropa>));
+    states.push(transEuropa.apply(state, move));
   }
 }
 
