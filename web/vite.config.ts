@@ -64,7 +64,8 @@ const paths = (...list: readonly string[]): RegExp =>
 
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
-  '/(core|protocol|boards|solver|games/trans-europa)/src/',
+  '/core/src/(?!game-file|table-file|verify)',
+  '/(protocol|boards|solver|games/trans-europa)/src/',
   'node_modules/valibot/',
   '/standing\\.ts',
 );

@@ -1,10 +1,9 @@
-// The boards that exist. Each is checked when it is first asked for.
+// The boards that exist. What they say is checked by the tests, once for all, and not again on every device.
 import { centralEurope } from './data/central-europe.ts';
 import { europe } from './data/europe.ts';
 import { europeFerries } from './data/europe-ferries.ts';
 import { usa } from './data/usa.ts';
-import { parseBoard } from './parse.ts';
-import { formatBoardProblem } from './problem.ts';
+import { expandBoard } from './expand.ts';
 import { BOARD_IDS } from './types.ts';
 import type { Board, BoardId, RawBoard } from './types.ts';
 
@@ -23,9 +22,9 @@ export const boardById = (id: string): Board | undefined => {
   if (raw === undefined) return undefined;
   let board = boards.get(id);
   if (board === undefined) {
-    const result = parseBoard(raw);
-    if (!result.ok) throw new Error(`board ${id}: ${result.error.map(formatBoardProblem).join('; ')}`);
-    board = result.value;
+    board = expandBoard(raw, ({ code, at }) => {
+      throw new Error(`board ${id}: ${code} at ${at}`);
+    });
     boards.set(id, board);
   }
   return board;

@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts';
 
 const first: Bot<GameTypes> = {
   id: 'first',
-  start: ({ game, seat }) => ({ decide: (view) => game.legal(view, seat)[0]! }),
+  start: ({ game, seat }) => ({ decide: (view) => game.legal(view, seat).at(0)! }),
 };
 
 function summarise(view: unknown): Standing {

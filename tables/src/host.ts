@@ -1,9 +1,8 @@
 // One open table: a serial queue in front of its journal, any number of viewers, bots and stand-ins on their seats.
 
-import { changesOf, fileOf, newTable, since, toldOf, updateOf } from '@branchline/core';
+import { changesOf, newTable, since, toldOf, updateOf } from '@branchline/core';
 import type {
   Change,
-  GameFile,
   GameTypes,
   Seat,
   SeatInfo,
@@ -79,7 +78,6 @@ export interface TableHost {
   /** Reads what others have written; a bell that rings does the same. */
   catchUp(): Promise<void>;
   takeOver(): void;
-  file(): GameFile;
   close(): void;
 }
 
@@ -232,7 +230,6 @@ class Host implements TableHost {
   turn = (): Turn => this.#loaded.playable.game.turn(this.#journal.table().state);
   over = (): boolean => this.turn().kind === 'over';
   trouble = (): StorageTrouble | undefined => this.#trouble;
-  file = (): GameFile => fileOf(this.#journal.table(), this.#record.seats);
 
   look(who: Viewer, at: number = this.sequence()): Look {
     return lookAt(this.#journal.table(), who, at);

@@ -5,8 +5,8 @@ export { eyesOf, firstEyes, isHuman, replayEyesOf } from './eyes.ts';
 export type { Happening } from './happening.ts';
 export { openHost } from './host.ts';
 export type { HostPorts, Look, Submitted, TableHost } from './host.ts';
-export { createGame, exportGame, importGame, listed, newId } from './library.ts';
-export type { Created, ImportProblem, LibraryPorts, NewGame } from './library.ts';
+export { createGame, listed, newId } from './library.ts';
+export type { Created, LibraryPorts, NewGame } from './library.ts';
 export type { OpenProblem } from './load.ts';
 export { memoryRecords } from './memory-records.ts';
 export { noBell, sharedLease } from './ports.ts';
@@ -27,6 +27,5 @@ export type {
 } from './ports.ts';
 export { isDamaged } from './records.ts';
 export type { GameRecord, Records, Shelved, Summary, Written } from './records.ts';
-export { openReplay } from './replay.ts';
 export type { ReplayHost } from './replay.ts';
 export { entryFrom } from './stored-table.ts';

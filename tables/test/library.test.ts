@@ -3,8 +3,9 @@
 import { parseGameFile, verifyGame } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
-import { createGame, exportGame, firstEyes, importGame, listed, memoryRecords, newId } from '../src/index.ts';
-import { openHost, openReplay, type NewGame, type Records } from '../src/index.ts';
+import { createGame, firstEyes, listed, memoryRecords, newId } from '../src/index.ts';
+import { openHost, type NewGame, type Records } from '../src/index.ts';
+import { exportGame, importGame, openReplay } from '../src/later.ts';
 import { createdGame, libraryFor, playedOut, portsFor, toyGame } from './support.ts';
 
 const HUMAN = { name: 'Ada', kind: 'human' };

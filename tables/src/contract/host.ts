@@ -4,7 +4,8 @@
 import { parseGameFile, verifyGame } from '@branchline/core';
 import type { Entry, Submission, Update, Viewer } from '@branchline/core';
 import { openHost, type HostPorts, type TableHost } from '../host.ts';
-import { createGame, exportGame, type NewGame } from '../library.ts';
+import { exportGame } from '../game-files.ts';
+import { createGame, type NewGame } from '../library.ts';
 import { noBell, sharedLease, type Clock, type Playable } from '../ports.ts';
 import type { Records } from '../records.ts';
 import { firstLegal } from './bots.ts';

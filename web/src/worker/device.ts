@@ -4,13 +4,10 @@ import type { Viewer } from '@branchline/core';
 import type { AnswerTo, Ask, CallName, Look, TablePush } from '@branchline/protocol';
 import {
   createGame,
-  exportGame,
   eyesOf,
   firstEyes,
-  importGame,
   listed,
   openHost,
-  openReplay,
   type Happening,
   type HostPorts,
   type LibraryPorts,
@@ -24,6 +21,9 @@ export type Device = { readonly [K in CallName]: (ask: Ask<K>) => Promise<Answer
 
 /** A table this page has open, through the eyes it has chosen. */
 type Seen = { readonly host: TableHost; who: Viewer; stop: () => void };
+
+/** Files and replays come when they are first asked for. */
+const later = () => import('@branchline/tables/later');
 
 /** How many replays stay open at once: going back and forth between a few is common, keeping them all is a leak. */
 const REPLAYS_KEPT = 3;
@@ -148,12 +148,12 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
       return null;
     },
     export: async ({ id }) => {
-      const file = await exportGame(ports, id);
+      const file = await (await later()).exportGame(ports, id);
       return file === undefined ? null : { blob: new Blob([file], { type: 'application/json' }) };
     },
-    import: ({ text }) => importGame(ports, text),
+    import: async ({ text }) => (await later()).importGame(ports, text),
     replay: async ({ id, who }) => {
-      const replay = await openReplay(ports, id);
+      const replay = await (await later()).openReplay(ports, id);
       if ('problem' in replay) return replay;
       replays.delete(id);
       replays.set(id, replay);
