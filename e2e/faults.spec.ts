@@ -139,6 +139,8 @@ test('an unknown game and an unknown page say so', async ({ page }) => {
   await expect(page.getByRole('heading')).toBeVisible();
 });
 
+const notice = (page: Page, words: string) => page.locator('.notice', { hasText: words });
+
 /** Serves one of the workers with a few lines in front of its own. */
 async function tamper(page: Page, file: string, before: string): Promise<void> {
   await page.context().route(`**/${file}`, async (route) => {
@@ -193,7 +195,7 @@ test('without storage the game goes on, and the player is told', async ({ page }
     "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('blocked'); } } });",
   );
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
-  await expect(page.locator('.notice', { hasText: 'keeps nothing' })).toBeVisible();
+  await expect(notice(page, 'keeps nothing')).toBeVisible();
   await playToTheEnd(page);
 });
 
@@ -210,7 +212,7 @@ test('when the storage is full the game goes on, and the player is told', async 
   );
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
   await playToOwnTurn(page);
-  await expect(page.locator('.notice', { hasText: 'full' })).toBeVisible();
+  await expect(notice(page, 'full')).toBeVisible();
   await playToTheEnd(page);
 });
 
@@ -227,7 +229,7 @@ test('a bot that fails is replaced, and the player is told', async ({ page }) =>
   );
   await setUp(page, { seats: ['human', 'inspector'], target: 1, tracks: 16 });
   await playToOwnTurn(page);
-  await expect(page.locator('.notice')).toContainText('Conductor');
+  await expect(notice(page, 'Conductor')).toBeVisible();
   await playToTheEnd(page);
 });
 
@@ -242,7 +244,7 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
   );
   await setUp(page, { seats: ['human', 'inspector'], target: 1, tracks: 12 });
   await playToOwnTurn(page);
-  await expect(page.locator('.notice')).toContainText('Conductor');
+  await expect(notice(page, 'Conductor')).toBeVisible();
   await playToTheEnd(page);
 });
 
@@ -252,13 +254,13 @@ test('a second tab follows the game and can take it over', async ({ page, contex
   const second = await context.newPage();
   watchFaults(second, faults);
   await second.goto(page.url());
-  await expect(second.locator('.notice')).toContainText('another tab');
+  await expect(notice(second, 'another tab')).toBeVisible();
   await step(page);
   await expect.poll(async () => (await sequenceOf(second)) - (await sequenceOf(page))).toBe(0);
   await playToOwnTurn(page);
   await second.getByRole('button', { name: 'Play here instead' }).click();
   await expect.poll(() => actingOf(second)).not.toBeNull();
-  await expect(page.locator('.notice')).toContainText('another tab');
+  await expect(notice(page, 'another tab')).toBeVisible();
   const before = await sequenceOf(second);
   await step(second);
   await expect.poll(() => sequenceOf(second)).toBeGreaterThan(before);
@@ -266,5 +268,5 @@ test('a second tab follows the game and can take it over', async ({ page, contex
   // The first tab inherits the game when the second goes away.
   await second.close();
   await playToOwnTurn(page);
-  await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(notice(page, 'another tab')).toHaveCount(0);
 });

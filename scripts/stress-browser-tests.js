@@ -3,7 +3,7 @@
 //   npm run test:stress                                     ten runs of everything
 //   npm run test:stress -- --runs=3 faults.spec.ts -g drop  three runs of some; the rest goes to Playwright as it is
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { buildWeb } from './lib/build-web.js';
 import { findBrowser } from './lib/browser.js';
 import { freePort } from './lib/free-port.js';
 import { install } from './lib/install.js';
-import { root, tool } from './lib/run.js';
+import { root } from './lib/run.js';
 
 const RUNS = /^--runs=(\d+)$/;
 const report = resolve(root, '.cache/stress.json');
@@ -28,10 +28,16 @@ function failuresIn(suite) {
 function runOnce(args, env) {
   rmSync(report, { force: true });
   const begin = Date.now();
-  const good = tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...args], { env });
+  const { status, signal } = spawnSync(
+    resolve(root, 'node_modules/.bin/playwright'),
+    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...args],
+    { cwd: root, stdio: 'inherit', env },
+  );
   const seconds = Math.round((Date.now() - begin) / 1000);
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { stats: { expected: 0 }, suites: [] };
-  return { good, seconds, passed: told.stats.expected, failures: told.suites.flatMap(failuresIn) };
+  const failures = told.suites.flatMap(failuresIn);
+  if (signal) failures.push(`ended from outside by ${signal}`);
+  return { good: status === 0, seconds, passed: told.stats.expected, failures };
 }
 
 install();

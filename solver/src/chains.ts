@@ -19,8 +19,9 @@ const addThird = (search: Search, out: Row, { pair, third }: Cherry): number => 
   const { values: u, base: x } = joinPair(search, pair);
   const { values: v, base: y } = search.terminals.rows[third]!;
   const { values, base } = out;
+  const n = search.junctionCount;
   let least = UNREACHED;
-  for (let j = 0; j < search.junctionCount; j++) {
+  for (let j = 0; j < n; j++) {
     const sum = u[x + j]! + v[y + j]!;
     if (sum < values[base + j]!) values[base + j] = sum;
     if (sum < least) least = sum;
@@ -49,10 +50,12 @@ export const makeChainShapes = ({ junctionCount: n }: LineGraph): Shapes => {
   const bound = ({ terminals: { metric } }: Search, chain: number): number => {
     const { left: lefts, right: rights } = CHAINS[chain]!;
     let lowest = UNREACHED;
-    for (let way = 0; way < WAYS; way++) {
-      const least = boundOfChain(metric, lefts[Math.floor(way / 3)]!, rights[way % 3]!);
-      wayBounds[WAYS * chain + way] = least;
-      if (least < lowest) lowest = least;
+    for (let l = 0; l < 3; l++) {
+      for (let r = 0; r < 3; r++) {
+        const least = boundOfChain(metric, lefts[l]!, rights[r]!);
+        wayBounds[WAYS * chain + 3 * l + r] = least;
+        if (least < lowest) lowest = least;
+      }
     }
     return lowest;
   };
