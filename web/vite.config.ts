@@ -66,7 +66,7 @@ const paths = (...list: readonly string[]): RegExp =>
 const SHARED = paths(
   '/core/src/(?!game-file|table-file|verify)',
   '/(protocol|boards|solver|games/trans-europa)/src/',
-  'node_modules/valibot/',
+  'node_modules/(valibot|@noble)/',
   '/standing\\.ts',
 );
 /**
@@ -116,6 +116,8 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
+          // A door that leads to much is not a reason to load much.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'preload', test: /preload-helper/, priority: 2 },
             { name: 'game', test: SHARED, priority: 1 },

@@ -20,7 +20,7 @@ export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const trouble = v.picklist(['full', 'blocked', 'unreachable']);
 export const role = v.picklist(['host', 'follower']);
 
-export const turn = v.variant('kind', [
+export const turn = v.union([
   v.strictObject({ kind: v.literal('seats'), seats: list(seat) }),
   v.strictObject({ kind: v.literal('chance') }),
   v.strictObject({ kind: v.literal('over') }),

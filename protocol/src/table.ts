@@ -60,7 +60,7 @@ export const hintAnswer = v.union([
   v.object({ problem: v.literal('no-hint') }),
 ]);
 
-export const notice = v.variant('kind', [
+export const notice = v.union([
   /** Moves are no longer kept: the storage is full or blocked. */
   v.object({ kind: v.literal('not-saved'), why: trouble }),
   v.object({ kind: v.literal('saved-again') }),
@@ -70,7 +70,7 @@ export const notice = v.variant('kind', [
 ]);
 
 /** What the authority says unasked. */
-export const tablePush = v.variant('push', [
+export const tablePush = v.union([
   v.object({ push: v.literal('update'), id, update }),
   /** The log is another one than was told: everything is to be taken from here. */
   v.object({ push: v.literal('reload'), id, look }),
@@ -92,7 +92,7 @@ export const tableCalls = {
       seat,
       action: v.unknown(),
       after: count,
-      submission: v.pipe(v.string(), v.uuid()),
+      submission: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
     }),
     answer,
   },
