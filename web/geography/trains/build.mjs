@@ -75,7 +75,7 @@ for (let x = BOUNDS[0] - 200; x <= BOUNDS[2] + 200; x += 190)
   for (let y = BOUNDS[1] - 200; y <= BOUNDS[3] + 200; y += 190)
     if (homes.every(({ at: [hx, hy] }) => Math.hypot(x - hx, y - hy) > 120)) anchors.push([x, y]);
 const bendLand = thinPlateSpline([
-  ...homes.map(({ id, at: from }) => ({ from, to: rounded.get(id), soft: 0.0012 })),
+  ...homes.map(({ id, at: from }) => ({ from, to: rounded.get(id), soft: 0.0002 })),
   ...anchors.map((p) => ({ from: p, to: p, soft: 0.004 })),
 ]);
 const place = ([lon, lat]) => bendLand(project(lon, lat));
