@@ -59,11 +59,27 @@ const { map } = content;
 
 const project = projectionFor(places.cities, SHEET);
 const homes = places.cities.map(({ id, lon, lat }) => ({ id, at: project(lon, lat) }));
+/** Where the search begins: a few cities are set by hand, for the sake of their names. */
+const wishes = homes.map(({ id, at: [x, y] }) => {
+  const [dx, dy] = data.nudges[id] ?? [0, 0];
+  return { id, at: [x + dx, y + dy] };
+});
 const drawn = new Map(map.cities.map((c) => [c.id, c]));
 const sections = map.sections.map((s) => ({ ...s, bend: bendOf(s, drawn) }));
 
+const measure = measurer([here(`${ROOM}/fonts/names-600.woff2`), here(`${ROOM}/fonts/names-600-ext.woff2`)]);
+const localName = new Map(map.cities.map((c) => [c.id, c.name.en]));
+const exonym = new Map(places.cities.map((c) => [c.id, c.name]));
+const textOf = (set) => (id) => (set === 'local' ? localName.get(id) : exonym.get(id)[set]);
+const roomFor = new Map(
+  map.cities.map(({ id }) => {
+    const widths = SETS.map((set) => measure(textOf(set)(id)) * kit.NAME_SIZE.near);
+    return [id, { width: Math.max(...widths), height: 0.86 * kit.NAME_SIZE.near }];
+  }),
+);
+
 const kept = await keptLayout();
-const { at, bends } = kept?.(map) ?? layOut({ cities: homes, sections, kit });
+const { at, bends } = kept?.(map) ?? layOut({ cities: wishes, sections, names: roomFor, kit });
 const rounded = new Map([...at].map(([id, p]) => [id, p.map((v) => Math.round(v * 4) / 4)]));
 const bendNow = new Map([...bends].map(([id, bend]) => [id, Math.round(bend * 1000) / 1000]));
 const point = (id) => ({ x: rounded.get(id)[0], y: rounded.get(id)[1] });
@@ -85,10 +101,6 @@ const isHub = (id) => degree.get(id) >= kit.HUB_SECTIONS;
 const { trims, stuck } = trimsOf({ sections, curves, isHub, kit });
 
 const cloud = cloudOf({ sections, curves, trims, kit });
-const measure = measurer([here(`${ROOM}/fonts/names-600.woff2`), here(`${ROOM}/fonts/names-600-ext.woff2`)]);
-const localName = new Map(map.cities.map((c) => [c.id, c.name.en]));
-const exonym = new Map(places.cities.map((c) => [c.id, c.name]));
-const textOf = (set) => (id) => (set === 'local' ? localName.get(id) : exonym.get(id)[set]);
 const cities = map.cities.map((c) => ({
   id: c.id,
   at: rounded.get(c.id),
@@ -98,7 +110,7 @@ const placed = SETS.map((set) =>
   Object.keys(kit.NAME_SIZE).map((size) => ({
     set,
     size,
-    names: placeNames({ cities, textOf: textOf(set), size: kit.NAME_SIZE[size], measure, cloud, kit }),
+    names: placeNames({ cities, textOf: textOf(set), size: kit.NAME_SIZE[size], measure, cloud, sheet: SHEET, kit }),
   })),
 );
 
@@ -123,7 +135,9 @@ const isFree = ([x, y, height]) => {
 };
 const isOnSheet = ([x, y]) => x > BOUNDS[0] && x < BOUNDS[2] && y > BOUNDS[1] && y < BOUNDS[3];
 const net = netOf(place).flatMap((line) => {
-  const seen = line.filter(([x, y]) => x > BOUNDS[0] - 90 && x < BOUNDS[2] + 90 && y > BOUNDS[1] - 90 && y < BOUNDS[3] + 90);
+  const seen = line.filter(
+    ([x, y]) => x > BOUNDS[0] - 90 && x < BOUNDS[2] + 90 && y > BOUNDS[1] - 90 && y < BOUNDS[3] + 90,
+  );
   return seen.length > 1 ? [simplify(seen, () => 0.6)] : [];
 });
 const kindOf = (id) => (places.ferries.includes(id) ? 'f' : places.tunnels.includes(id) ? 't' : 'r');
@@ -158,7 +172,14 @@ const output = {
     tints[i],
     packNumbers(rings.map(renumbered)),
   ]),
-  peaks: packLists([peaksOf({ ranges: data.ranges, place, isFree }).filter(isOnSheet).map(([x, y]) => [x, y])], 1),
+  peaks: packLists(
+    [
+      peaksOf({ ranges: data.ranges, place, isFree })
+        .filter(isOnSheet)
+        .map(([x, y]) => [x, y]),
+    ],
+    1,
+  ),
   net: packLists(net, 1),
   waters: data.waters.map(({ key, at: lonLat, angle, size }) => {
     const [x, y] = place(lonLat);
@@ -177,10 +198,16 @@ writeFileSync(OUTPUT, text);
 const bytes = (value) => gzipSync(typeof value === 'string' ? value : JSON.stringify(value), { level: 9 }).length;
 console.log(`${text.length} bytes, ${bytes(text)} gzip`);
 for (const [key, value] of Object.entries(output)) console.log(`  ${key}: ${bytes(value)}`);
-const shift = Math.max(...homes.map(({ id, at: [x, y] }) => Math.hypot(rounded.get(id)[0] - x, rounded.get(id)[1] - y)));
-const miss = Math.max(...homes.map(({ id, at: from }) => Math.hypot(...bendLand(from).map((v, i) => v - rounded.get(id)[i]))));
+const shift = Math.max(
+  ...homes.map(({ id, at: [x, y] }) => Math.hypot(rounded.get(id)[0] - x, rounded.get(id)[1] - y)),
+);
+const miss = Math.max(
+  ...homes.map(({ id, at: from }) => Math.hypot(...bendLand(from).map((v, i) => v - rounded.get(id)[i]))),
+);
 const folds = checkFolds({ warp: bendLand, box: BOUNDS, bounds: BOUNDS });
-console.log(`cities moved at most ${round(shift)}; land misses them by ${round(miss)}; folds ${folds.folded} of ${folds.seen}, area ${round(folds.ratio)}`);
+console.log(
+  `cities moved at most ${round(shift)}; land misses them by ${round(miss)}; folds ${folds.folded} of ${folds.seen}, area ${round(folds.ratio)}`,
+);
 let isSound = folds.folded === 0;
 for (const s of sections)
   if (curves.get(s.id).length < kit.leastLength(s.segments)) {

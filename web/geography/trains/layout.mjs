@@ -11,10 +11,22 @@ const NEEDS = {
   /** Where a city may be drawn at most, in units from its true place. */
   reach: 30,
 };
-const WEIGHTS = { home: 1, stray: 40, length: 30, trim: 26, city: 14, near: 20, rows: 2.6, bend: 900, crooked: 160 };
+const WEIGHTS = {
+  home: 1,
+  stray: 40,
+  length: 30,
+  trim: 26,
+  city: 14,
+  near: 20,
+  rows: 2.6,
+  bend: 900,
+  crooked: 160,
+  room: 5,
+};
 const STEPS = [9, 6, 4, 2.5, 1.5, 0.8];
 const BENDS = [0.1, 0.06, 0.04, 0.02, 0.01];
 const ROUNDS = 14;
+const POLISH = 8;
 const MOST_BEND = 0.28;
 const SAMPLE = 7;
 
@@ -39,9 +51,14 @@ const turnBetween = (p, q) => {
   return Math.min(turn, 2 * Math.PI - turn);
 };
 
-/** `kit`: the curve and the measures that the client draws with. */
-export const layOut = ({ cities, sections, kit }) => {
-  const { curveOf, stationAt, nearestOn, rowsWidth, leastLength, MOST_TRIM } = kit;
+/** Places a name is tried at around its city, in the search for room; the names themselves are placed later, more finely. */
+const AROUND = Array.from({ length: 32 }, (_, i) => [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)]);
+const DISTANCES = [2, 4.5, 7.5, 11, 15];
+const clamp = (v) => Math.min(1, Math.max(-1, v));
+
+/** `names`: width and height of the largest name each city can have. `kit`: the curve and the measures that the client draws with. */
+export const layOut = ({ cities, sections, names, kit }) => {
+  const { curveOf, stationAt, nearestOn, rowsWidth, leastLength, CITY, MOST_TRIM } = kit;
   const home = new Map(cities.map((c) => [c.id, c.at]));
   const at = new Map(cities.map((c) => [c.id, [...c.at]]));
   const bends = new Map(sections.map((s) => [s.id, s.bend]));
@@ -98,7 +115,8 @@ export const layOut = ({ cities, sections, kit }) => {
     let cost = 0;
     for (const p of samples.get(s.id)) {
       // Near a shared city the trims take care of the rows.
-      if (meets && Math.min(...[s.a, s.b].map((c) => Math.hypot(p.x - at.get(c)[0], p.y - at.get(c)[1]))) < 26) continue;
+      if (meets && Math.min(...[s.a, s.b].map((c) => Math.hypot(p.x - at.get(c)[0], p.y - at.get(c)[1]))) < 26)
+        continue;
       cost += WEIGHTS.rows * below(nearestOn(foreign, p).away, air);
     }
     return cost;
@@ -119,10 +137,38 @@ export const layOut = ({ cities, sections, kit }) => {
     return cost;
   };
 
+  /** How much of the rows around it the best place for a city's name would cover. */
+  const coveredBy = (id) => {
+    const [x, y] = at.get(id);
+    const { width, height } = names.get(id);
+    const near = sections.filter((s) => nearestOn(curves.get(s.id), { x, y }).away < width + 24);
+    let least = Infinity;
+    for (const distance of DISTANCES)
+      for (const [cos, sin] of AROUND) {
+        const reach = CITY.hub + CITY.edge + distance;
+        const mx = x + cos * reach + (clamp(cos * 1.5) * width) / 2;
+        const my = y + sin * reach + (clamp(sin * 1.5) * height) / 2;
+        let covered = 0;
+        for (let i = 0; i <= 6 && covered < least; i++)
+          for (let j = 0; j <= 3; j++) {
+            const p = { x: mx + (i / 6 - 0.5) * width, y: my + (j / 3 - 0.5) * height };
+            for (const s of near) {
+              const deep = halves.get(s.id) + 2 - nearestOn(curves.get(s.id), p, 13, curves.get(s.id).length - 13).away;
+              if (deep > 0) covered += deep;
+            }
+          }
+        if (covered < least) least = covered;
+        if (least === 0) return 0;
+      }
+    return least;
+  };
+  let tight = [];
+
   /** Cost of all that changes with some sections and cities. */
   const costAround = (changed, near) =>
     changed.reduce((sum, s) => sum + costOfSection(s, sections), 0) +
-    [...near].reduce((sum, id) => sum + costOfCity(id), 0);
+    [...near].reduce((sum, id) => sum + costOfCity(id), 0) +
+    WEIGHTS.room * tight.reduce((sum, id) => sum + coveredBy(id), 0);
 
   const chance = random(20250101);
   const tryChange = ({ changed, near, apply, undo }) => {
@@ -184,6 +230,14 @@ export const layOut = ({ cities, sections, kit }) => {
     for (const c of cities)
       for (const step of STEPS) for (let k = 0; k < 5; k++) moveCity(c.id, step * (1 - 0.7 * ease));
     for (const s of sections) for (const step of BENDS) for (let k = 0; k < 2; k++) bendSection(s, step);
+  }
+  // Then room is made where a name has none.
+  for (let round = 0; round < POLISH; round++) {
+    tight = cities.map((c) => c.id).filter((id) => coveredBy(id) > 0);
+    const around = new Set(tight.flatMap((id) => [id, ...sectionsAt.get(id).flatMap((s) => [s.a, s.b])]));
+    const lines = new Set(tight.flatMap((id) => sectionsAt.get(id)));
+    for (const id of around) for (const step of STEPS.slice(1, 5)) moveCity(id, step);
+    for (const s of lines) for (const step of BENDS.slice(1)) bendSection(s, step);
   }
   const total = sections.reduce((sum, s) => sum + costOfSection(s, sections), 0);
   return { at, bends, curves, cost: total };

@@ -1,8 +1,19 @@
-// Finds a place for every city's name: 24 directions × 5 distances, scored against slots, cities and other names.
+// Finds a place for every city's name: 48 directions × 7 distances, scored against slots, cities and other names.
 
-const DIRECTIONS = 24;
-const DISTANCES = [1.6, 3.4, 5.6, 8.4, 12];
-const COST = { slot: 7, name: 900, city: 500, tie: 0.9, foreign: 9, distance: 0.32, slant: 0.5, left: 0.9, upright: 1.6 };
+const DIRECTIONS = 48;
+const DISTANCES = [1.6, 3.2, 5, 7, 9.5, 12.5, 16];
+const COST = {
+  slot: 7,
+  outside: 3,
+  name: 900,
+  city: 500,
+  tie: 0.9,
+  foreign: 9,
+  distance: 0.32,
+  slant: 0.5,
+  left: 0.9,
+  upright: 1.6,
+};
 /** Air around a name, in units. */
 const AIR = { slot: 0.8, name: 1.6, city: 1.2 };
 const PASSES = 40;
@@ -85,7 +96,11 @@ const boxOf = (item, x, y) => ({
   bottom: y + item.down,
 });
 
-const candidatesOf = (item, { cities, cloud, kit }) => {
+/** How far a name sticks out of what a fitted view shows for sure. */
+const outside = (box, { width, height }) =>
+  Math.max(0, -14 - box.left, box.right - width - 26, -18 - box.top, box.bottom - height - 22);
+
+const candidatesOf = (item, { cities, cloud, sheet, kit }) => {
   const found = [];
   for (let i = 0; i < DIRECTIONS; i++) {
     const angle = (i * 2 * Math.PI) / DIRECTIONS;
@@ -108,6 +123,7 @@ const candidatesOf = (item, { cities, cloud, kit }) => {
         COST.slot * hits +
         COST.tie * cloud.ties(box) +
         near +
+        COST.outside * outside(box, sheet) +
         COST.distance * distance +
         COST.slant * (1 - Math.max(Math.abs(cos), Math.abs(sin))) * 3 +
         (Math.abs(sin) > 0.9 ? COST.upright : cos < -0.2 ? COST.left : 0) +
@@ -115,7 +131,7 @@ const candidatesOf = (item, { cities, cloud, kit }) => {
       found.push({ x, y, box, cost, hits });
     }
   }
-  return found.toSorted((p, q) => p.cost - q.cost).slice(0, 60);
+  return found.toSorted((p, q) => p.cost - q.cost).slice(0, 90);
 };
 
 /** The cheapest choice found from many beginnings; two names that overlap cost more than anything else. */
@@ -161,13 +177,13 @@ const choose = (items, candidates, air) => {
 };
 
 /** Places of the names of one set at one size: middle and line of writing, relative to the city. */
-export const placeNames = ({ cities, textOf, size, measure, cloud, kit }) => {
+export const placeNames = ({ cities, textOf, size, measure, cloud, sheet, kit }) => {
   const items = cities.map((c) => {
     const text = textOf(c.id);
     const { up, down } = heightOf(text);
     return { ...c, text, width: measure(text) * size, up: up * size, down: down * size };
   });
-  const candidates = items.map((item) => candidatesOf(item, { cities, cloud, kit }));
+  const candidates = items.map((item) => candidatesOf(item, { cities, cloud, sheet, kit }));
   const choice = choose(items, candidates, AIR.name);
   return items.map((item, i) => {
     const { x, y, box, hits } = candidates[i][choice[i]];

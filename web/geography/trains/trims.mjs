@@ -19,7 +19,10 @@ const endsOf = (sections, curves) =>
 export const trimsOf = ({ sections, curves, isHub, kit }) => {
   const { stationAt, nearestOn, rowsWidth, CITY, CITY_GAP, MOST_TRIM } = kit;
   const trims = new Map(
-    sections.map((s) => [s.id, [s.a, s.b].map((city) => (isHub(city) ? CITY.hub : CITY.radius) + CITY.edge + CITY_GAP)]),
+    sections.map((s) => [
+      s.id,
+      [s.a, s.b].map((city) => (isHub(city) ? CITY.hub : CITY.radius) + CITY.edge + CITY_GAP),
+    ]),
   );
   const half = (s) => rowsWidth(s.tracks) / 2;
   const collide = (p, q) => {

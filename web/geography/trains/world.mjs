@@ -8,9 +8,13 @@ const atlas = () =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'));
 
 /** What lies beyond is pressed onto the edge of this box, which no window shows. */
-const BOX = { west: -46, east: 68, south: 25.5, north: 77 };
+const BOX = { west: -78, east: 92, south: 24, north: 80 };
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 const pressed = ([lon, lat]) => [clamp(lon, BOX.west, BOX.east), clamp(lat, BOX.south, BOX.north)];
+
+/** Goes on beyond the date line, where degrees start anew. */
+const RUSSIA = '643';
+const eastward = ([lon, lat]) => [lon < -100 ? lon + 360 : lon, lat];
 
 /** Longest step on the earth, in degrees, that still bends smoothly. */
 const STEP = 0.6;
@@ -65,7 +69,15 @@ export const worldOf = ({ place, sheet, bounds }) => {
   const world = atlas();
   const { geometries } = world.objects.countries;
   const tolerance = toleranceOn(sheet);
-  const arcs = arcsOf(world).map((arc) => simplified(densify(arc.map(pressed), STEP).map(place), tolerance));
+  const russian = new Set(
+    ringsOf(geometries.find(({ id }) => id === RUSSIA))
+      .flat()
+      .map((i) => (i < 0 ? ~i : i)),
+  );
+  const arcs = arcsOf(world).map((arc, i) => {
+    const onEarth = (russian.has(i) ? arc.map(eastward) : arc).map(pressed);
+    return simplified(densify(onEarth, STEP).map(place), tolerance);
+  });
   const touching = neighbors(geometries);
   const countries = geometries.map((geometry, no) => {
     const rings = ringsOf(geometry).map((ring) => ({ ring, points: joined(arcs, ring) }));

@@ -56,7 +56,18 @@ export const galleryMarks = (geometry: MapGeometry, scene: GalleryScene): MapMar
     ...NO_MARKS,
     tracks,
     network: [...network],
-    wanted: ['hamburg', 'berlin', 'praha', 'budapest', 'gdansk', 'warszawa', 'wien', 'venezia', 'kobenhavn', 'amsterdam'],
+    wanted: [
+      'hamburg',
+      'berlin',
+      'praha',
+      'budapest',
+      'gdansk',
+      'warszawa',
+      'wien',
+      'venezia',
+      'kobenhavn',
+      'amsterdam',
+    ],
     offers: offersOf(geometry, tracks, network),
   };
   const conference: MapMarks = {

@@ -78,10 +78,7 @@ export const geometryOf = (map: ToEMap, data: MapData): MapGeometry => {
   const ids = [...cities.keys()];
   const sizes = Object.keys(NAME_SIZE) as NameSize[];
   const names = Object.fromEntries(
-    NAME_SETS.map((set) => [
-      set,
-      Object.fromEntries(sizes.map((size) => [size, namesOf(ids, data.names[set][size])])),
-    ]),
+    NAME_SETS.map((set) => [set, Object.fromEntries(sizes.map((size) => [size, namesOf(ids, data.names[set][size])]))]),
   ) as MapGeometry['names'];
   const [width, height] = data.size;
   return { extent: { x: 0, y: 0, width, height }, cities, sections: new Map(sections.map((s) => [s.id, s])), names };

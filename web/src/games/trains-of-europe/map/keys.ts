@@ -57,7 +57,11 @@ export const firstCursor = (geometry: MapGeometry, preferred: readonly CityId[])
 };
 
 type Press = { readonly key: string };
-type Context = { readonly geometry: MapGeometry; readonly cursor: MapCursor; /** Where the cursor came from. */ readonly back?: MapCursor };
+type Context = {
+  readonly geometry: MapGeometry;
+  readonly cursor: MapCursor;
+  /** Where the cursor came from. */ readonly back?: MapCursor;
+};
 
 /** What a key asks for; undefined where the key is not the map's. */
 export const commandOf = ({ key }: Press, { geometry, cursor, back }: Context): MapKey | undefined => {

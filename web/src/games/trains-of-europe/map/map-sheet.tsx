@@ -33,7 +33,15 @@ const onSheet = (panels: readonly Box[], camera: Camera, box: Size): readonly Bo
   });
 
 /** The price of a section the pointer rests on, where no ticket or plan shows it already. */
-function HoveredPrice({ props, hover, scale }: { readonly props: MapProps; readonly hover: MapPlace; readonly scale: number }) {
+function HoveredPrice({
+  props,
+  hover,
+  scale,
+}: {
+  readonly props: MapProps;
+  readonly hover: MapPlace;
+  readonly scale: number;
+}) {
   const { geometry, marks, texts } = props;
   if (hover.at !== 'section' || marks.selected?.section === hover.section) return null;
   const offer = marks.offers.find((o) => o.section === hover.section);

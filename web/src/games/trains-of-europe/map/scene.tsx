@@ -54,10 +54,7 @@ export function Scene(props: SceneProps) {
   const { geometry, marks, me, names, texts, detail, panels, moving } = props;
   const { tracks, offers, network, wanted, plan, selected, glow, stops, focus, changes, bonus, dimmed = false } = marks;
   const ties = useMemo(() => <Ties geometry={geometry} />, [geometry]);
-  const glows = useMemo(
-    () => <Glows geometry={geometry} marks={marks} />,
-    [geometry, glow, changes, selected, plan],
-  );
+  const glows = useMemo(() => <Glows geometry={geometry} marks={marks} />, [geometry, glow, changes, selected, plan]);
   const rows = useMemo(
     () => <Network geometry={geometry} marks={marks} me={me} moving={moving} />,
     [geometry, tracks, offers, plan, selected, changes, me, moving],

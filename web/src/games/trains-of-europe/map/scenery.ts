@@ -38,7 +38,8 @@ const peakPaths = (points: readonly Point[]): Scenery['peaks'] => {
     return { x, y, height, half: height * PEAK.half };
   });
   const lit = peaks.map(
-    ({ x, y, height, half }) => `M${round(x)} ${round(y - height)}L${round(x - half)} ${y}H${round(x + half * PEAK.ridge)}Z`,
+    ({ x, y, height, half }) =>
+      `M${round(x)} ${round(y - height)}L${round(x - half)} ${y}H${round(x + half * PEAK.ridge)}Z`,
   );
   const shade = peaks.map(
     ({ x, y, height, half }) =>
@@ -57,7 +58,11 @@ export const sceneryOf = (data: MapData): Scenery => {
       uses[arc] = (uses[arc] ?? 0) + 1;
     }
   const land = (rings: readonly (readonly number[])[]): string => rings.map((ring) => ringPath(arcs, ring)).join('');
-  const lines = (times: number): string => arcs.filter((_, i) => uses[i] === times).map(polyline).join('');
+  const lines = (times: number): string =>
+    arcs
+      .filter((_, i) => uses[i] === times)
+      .map(polyline)
+      .join('');
   const [peaks = []] = unpackPoints(data.peaks, 1);
   return {
     bounds: data.bounds,

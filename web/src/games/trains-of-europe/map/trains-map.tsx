@@ -10,7 +10,7 @@ import { useKeys } from './use-keys.ts';
 import { usePointing } from './use-pointing.ts';
 
 /** The camera leaves room for discs and names around what it fits; most names here stand inside. */
-const SNUG = { x: 24, y: 14 } as const;
+const SNUG = { x: 4, y: 14 } as const;
 const LARGEST_SHOWN = 1.5;
 
 const snug = ({ x, y, width, height }: Extent): Extent => ({
@@ -27,7 +27,10 @@ const pointsOf = ({ curve }: PlacedSection): readonly Point[] => [
   curve.to,
 ];
 
-const pointsToShow = (geometry: MapGeometry, { sections = [], cities = [] }: Parameters<MapHandle['show']>[0]): Point[] => [
+const pointsToShow = (
+  geometry: MapGeometry,
+  { sections = [], cities = [] }: Parameters<MapHandle['show']>[0],
+): Point[] => [
   ...sections.flatMap((id) => {
     const section = geometry.sections.get(id);
     return section === undefined ? [] : pointsOf(section);
@@ -64,12 +67,14 @@ export function TrainsMap(props: MapProps) {
   };
   const { cursor, onKeyDown } = useKeys({ props, desk: deskNow, zoomBy });
 
+  // Before the box is measured the map could not fly anywhere.
+  const isMeasured = box.width > 0;
   useLayoutEffect(() => {
+    if (!isMeasured) return;
     latest.current.handle?.({
       fit: () => deskNow.current.fit(),
       zoomBy,
-      show: (what, largest = LARGEST_SHOWN) =>
-        deskNow.current.zoomTo(pointsToShow(geometry, what), largest * UNIT),
+      show: (what, largest = LARGEST_SHOWN) => deskNow.current.zoomTo(pointsToShow(geometry, what), largest * UNIT),
       reveal: (id) => {
         const section = geometry.sections.get(id);
         if (section !== undefined) deskNow.current.reveal(section.middle);
@@ -82,7 +87,7 @@ export function TrainsMap(props: MapProps) {
       focus: () => root.current?.focus(),
     });
     return () => latest.current.handle?.(undefined);
-  }, [geometry]);
+  }, [geometry, isMeasured]);
 
   const state = [
     'tmap',
@@ -105,11 +110,16 @@ export function TrainsMap(props: MapProps) {
       onFocus={(event: FocusEvent) => event.target === root.current && props.onFocus?.(true)}
       onBlur={(event: FocusEvent) => event.target === root.current && props.onFocus?.(false)}
     >
-      {box.width > 0 && (
+      {isMeasured && (
         <MapSheet props={props} box={box} drawn={drawn} rested={rested} hover={hover} cursor={cursor} sheet={sheet} />
       )}
       {cursor !== undefined && (
-        <span id={`${ids}-cursor`} class="tmap-spoken" role="img" aria-label={texts.section(cursor.section, cursor.city)} />
+        <span
+          id={`${ids}-cursor`}
+          class="tmap-spoken"
+          role="img"
+          aria-label={texts.section(cursor.section, cursor.city)}
+        />
       )}
     </div>
   );

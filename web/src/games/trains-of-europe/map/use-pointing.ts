@@ -47,8 +47,7 @@ export const usePointing = (root: Ref<HTMLElement | null>, desk: Ref<CameraDesk>
     }
     const { geometry, onSection, onCity, onChoices, onNothing } = props.current;
     const place = find(at, pointer);
-    const choices =
-      place?.at === 'section' ? choicesAt(geometry, onSheet(at), { zoom: zoomNow(), pointer }) : [];
+    const choices = place?.at === 'section' ? choicesAt(geometry, onSheet(at), { zoom: zoomNow(), pointer }) : [];
     if (choices.length > 1 && onChoices !== undefined) onChoices(choices, at);
     else if (place?.at === 'section') onSection?.(place.section, { pointer });
     else if (place?.at === 'city') onCity?.(place.city, { pointer });

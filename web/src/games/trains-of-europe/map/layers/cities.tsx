@@ -8,7 +8,15 @@ export const STOP_RADIUS = 9.2;
 
 type CitiesProps = { readonly geometry: MapGeometry; readonly marks: MapMarks };
 
-function City({ city, filled, wanted }: { readonly city: PlacedCity; readonly filled: boolean; readonly wanted: boolean }) {
+function City({
+  city,
+  filled,
+  wanted,
+}: {
+  readonly city: PlacedCity;
+  readonly filled: boolean;
+  readonly wanted: boolean;
+}) {
   const { x, y, radius } = city;
   return (
     <g>

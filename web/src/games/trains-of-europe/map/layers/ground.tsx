@@ -6,6 +6,11 @@ type GroundProps = { readonly scenery: Scenery; readonly water: (key: string) =>
 
 /** Width of the soft edge where the drawn world ends. */
 const FADE = 150;
+/** Beyond it there is only sea, as far as any window reaches. */
+const BEYOND = 4000;
+
+const box = (left: number, top: number, right: number, bottom: number): string =>
+  `M${left} ${top}H${right}V${bottom}H${left}Z`;
 
 /** The edges of the drawn world melt into the sea, so that no wide window meets a cut. */
 function WorldEdge({ bounds, ids }: { readonly bounds: Scenery['bounds']; readonly ids: string }) {
@@ -25,10 +30,14 @@ function WorldEdge({ bounds, ids }: { readonly bounds: Scenery['bounds']; readon
         {gradient('n', [0, 0, 0, 1])}
         {gradient('s', [0, 1, 0, 0])}
       </defs>
-      <rect x={left - 60} y={top - 60} width={FADE + 60} height={height + 120} fill={`url(#${ids}-w)`} />
-      <rect x={right - FADE} y={top - 60} width={FADE + 60} height={height + 120} fill={`url(#${ids}-e)`} />
-      <rect x={left - 60} y={top - 60} width={width + 120} height={FADE + 60} fill={`url(#${ids}-n)`} />
-      <rect x={left - 60} y={bottom - FADE} width={width + 120} height={FADE + 60} fill={`url(#${ids}-s)`} />
+      <rect x={left} y={top} width={FADE} height={height} fill={`url(#${ids}-w)`} />
+      <rect x={right - FADE} y={top} width={FADE} height={height} fill={`url(#${ids}-e)`} />
+      <rect x={left} y={top} width={width} height={FADE} fill={`url(#${ids}-n)`} />
+      <rect x={left} y={bottom - FADE} width={width} height={FADE} fill={`url(#${ids}-s)`} />
+      <path
+        d={`${box(left - BEYOND, top - BEYOND, right + BEYOND, bottom + BEYOND)}${box(left, top, right, bottom)}`}
+        class="t-beyond"
+      />
     </>
   );
 }

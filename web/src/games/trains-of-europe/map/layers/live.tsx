@@ -15,11 +15,7 @@ export function Hovered({ geometry, place }: LiveProps & { readonly place: MapPl
   if (section === undefined) return null;
   const { curve, first, last, tracks } = section;
   return (
-    <path
-      d={linePath(curve, first, last)}
-      class="t-hover"
-      style={{ strokeWidth: `${rowsWidth(tracks) + 6}px` }}
-    />
+    <path d={linePath(curve, first, last)} class="t-hover" style={{ strokeWidth: `${rowsWidth(tracks) + 6}px` }} />
   );
 }
 

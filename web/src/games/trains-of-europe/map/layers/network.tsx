@@ -12,7 +12,10 @@ import type { RowsProps } from './rows.tsx';
 export function Ties({ geometry }: { readonly geometry: MapGeometry }) {
   const all = [...geometry.sections.values()];
   const path = (isFerry: boolean): string =>
-    all.filter((s) => (s.kind === 'ferry') === isFerry).map((s) => linePath(s.curve)).join('');
+    all
+      .filter((s) => (s.kind === 'ferry') === isFerry)
+      .map((s) => linePath(s.curve))
+      .join('');
   return (
     <g class="t-ties">
       <path d={path(false)} class="t-tie" />
@@ -47,7 +50,9 @@ export function Glows({ geometry, marks }: GlowsProps) {
     <g class="t-glows">
       {changes.map(({ section: id, company }) => {
         const section = at(id);
-        return section && <Glow key={`${id} ${company}`} section={section} kind="change" look={`t-changed co-${company}`} />;
+        return (
+          section && <Glow key={`${id} ${company}`} section={section} kind="change" look={`t-changed co-${company}`} />
+        );
       })}
       {soft.map((id) => {
         const section = at(id);
@@ -59,7 +64,10 @@ export function Glows({ geometry, marks }: GlowsProps) {
 }
 
 /** Sticks of several purchases appear one after the other. */
-const freshOrders = (geometry: MapGeometry, changes: readonly ChangeMark[]): ReadonlyMap<SectionId, ChangeMark & { order: number }> => {
+const freshOrders = (
+  geometry: MapGeometry,
+  changes: readonly ChangeMark[],
+): ReadonlyMap<SectionId, ChangeMark & { order: number }> => {
   let order = 0;
   return new Map(
     changes.map((change) => {

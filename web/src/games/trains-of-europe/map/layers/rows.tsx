@@ -27,7 +27,8 @@ const patternPath = (section: PlacedSection, row: number): string =>
     .map(([first, last]) => linePath(section.curve, first + INSET, last - INSET, rowAside(row, section.tracks)))
     .join('');
 
-const count = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+const count = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 type StickProps = { readonly section: PlacedSection; readonly row: number; readonly company: CompanyColour };
 
