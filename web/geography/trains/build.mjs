@@ -119,7 +119,7 @@ const tints = tintsOf(world.countries);
 const numbers = new Map(
   map.countries.map(({ id }) => {
     const home = places.cities.find((c) => drawn.get(c.id).country === id);
-    return [countryAt(home.lon, home.lat), id];
+    return [countryAt([home.lon, home.lat]), id];
   }),
 );
 /** Only arcs of rings that are drawn. */

@@ -1,7 +1,7 @@
-// Finds a place for every city's name: 48 directions × 7 distances, scored against slots, cities and other names.
+// Finds a place for every city's name: 48 directions × 8 distances, scored against slots, cities and other names.
 
 const DIRECTIONS = 48;
-const DISTANCES = [1.6, 3.2, 5, 7, 9.5, 12.5, 16];
+const DISTANCES = [1.6, 3.2, 5, 7, 9.5, 12.5, 16, 20];
 const COST = {
   slot: 7,
   outside: 3,
@@ -9,7 +9,7 @@ const COST = {
   city: 500,
   tie: 0.9,
   foreign: 9,
-  distance: 0.32,
+  distance: 0.5,
   slant: 0.5,
   left: 0.9,
   upright: 1.6,
@@ -131,7 +131,7 @@ const candidatesOf = (item, { cities, cloud, sheet, kit }) => {
       found.push({ x, y, box, cost, hits });
     }
   }
-  return found.toSorted((p, q) => p.cost - q.cost).slice(0, 90);
+  return found.toSorted((p, q) => p.cost - q.cost).slice(0, 110);
 };
 
 /** The cheapest choice found from many beginnings; two names that overlap cost more than anything else. */

@@ -99,23 +99,25 @@ export const worldOf = ({ place, sheet, bounds }) => {
   };
 };
 
-/** Which country a place lies in, by its number, from the unsimplified atlas. */
+/** Number of the country that lies nearest to a place, from the unsimplified atlas: a port may stand a little off its coast. */
 export const countryAt = (() => {
-  let shapes;
-  return (lon, lat) => {
-    const world = atlas();
-    shapes ??= feature(world, world.objects.countries).features;
-    const inRing = (ring) => {
-      let isIn = false;
+  const world = atlas();
+  const shapes = feature(world, world.objects.countries).features.filter(({ id }) => id !== undefined);
+  const ringsIn = ({ type, coordinates }) => (type === 'Polygon' ? coordinates : coordinates.flat());
+  const isIn = (rings, [lon, lat]) => {
+    let inside = false;
+    for (const ring of rings)
       for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
         const [[xi, yi], [xj, yj]] = [ring[i], ring[j]];
-        if (yi > lat !== yj > lat && lon < ((xj - xi) * (lat - yi)) / (yj - yi) + xi) isIn = !isIn;
+        if (yi > lat !== yj > lat && lon < ((xj - xi) * (lat - yi)) / (yj - yi) + xi) inside = !inside;
       }
-      return isIn;
-    };
-    return shapes.find(({ geometry: { type, coordinates } }) =>
-      (type === 'Polygon' ? [coordinates] : coordinates).some((rings) => rings.filter(inRing).length % 2 === 1),
-    )?.id;
+    return inside;
+  };
+  const away = (rings, place) =>
+    isIn(rings, place) ? 0 : Math.min(...rings.map((ring) => Math.min(...ring.map((p) => distance(p, place)))));
+  return (place) => {
+    const measured = shapes.map(({ id, geometry }) => ({ id, away: away(ringsIn(geometry), place) }));
+    return measured.toSorted((p, q) => p.away - q.away)[0].id;
   };
 })();
 

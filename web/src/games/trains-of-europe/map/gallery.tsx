@@ -8,9 +8,8 @@ import { NAME_SETS } from './data.ts';
 import type { NameSet } from './data.ts';
 import { GALLERY_SCENES, galleryMarks } from './gallery-marks.ts';
 import type { GalleryScene } from './gallery-marks.ts';
-import { loadMap, TrainsMap } from './index.ts';
+import { cityName, loadMap, MapPicture, TrainsMap } from './index.ts';
 import type { LoadedMap, MapCursor, MapHandle, MapMarks, MapTexts, SectionId } from './index.ts';
-import { cityName } from './names.ts';
 
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
@@ -55,6 +54,45 @@ const textsOf = ({ geometry }: LoadedMap): MapTexts => ({
   price: (eur, on) => `${eur / 1000}${on === 'ticket' ? 'k' : ''}`,
 });
 
+/** As on contract cards, and as the networks at the end. */
+function Pictures({ geometry, scenery }: LoadedMap) {
+  return (
+    <div class="pictures">
+      <MapPicture
+        geometry={geometry}
+        scenery={scenery}
+        width={94}
+        height={90}
+        ways={[
+          { sections: ['hamburg-berlin', 'berlin-praha'], company: 'blue' },
+          { sections: ['wien-praha', 'wien-budapest'], company: 'blue', missing: true },
+        ]}
+        stops={[
+          { city: 'hamburg', letter: 'A' },
+          { city: 'berlin', letter: 'B' },
+          { city: 'praha', letter: 'C' },
+          { city: 'budapest', letter: 'D' },
+        ]}
+      />
+      <MapPicture
+        geometry={geometry}
+        scenery={scenery}
+        width={124}
+        height={144}
+        fit="all"
+        label="Network of orange"
+        ways={[
+          {
+            sections: ['lisboa-madrid', 'madrid-barcelona', 'marseille-barcelona', 'lyon-marseille'],
+            company: 'orange',
+          },
+        ]}
+        cities={['lisboa', 'madrid', 'barcelona', 'marseille', 'lyon']}
+      />
+    </div>
+  );
+}
+
 function Playground({ loaded }: { readonly loaded: LoadedMap }) {
   const { geometry, scenery } = loaded;
   const [marks, setMarks] = useState<MapMarks>(() => galleryMarks(geometry, scene));
@@ -93,6 +131,7 @@ function Playground({ loaded }: { readonly loaded: LoadedMap }) {
       <p class="note" role="status">
         {note}
       </p>
+      {frame === 'desktop' && <Pictures {...loaded} />}
     </div>
   );
 }

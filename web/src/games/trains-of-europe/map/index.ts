@@ -2,7 +2,10 @@
 import './map.css';
 
 export { TrainsMap } from './trains-map.tsx';
+export { MapPicture } from './map-picture.tsx';
+export type { PictureProps, PictureWay } from './map-picture.tsx';
 export { loadMap } from './load.ts';
+export { cityName } from './names.ts';
 export type { LoadedMap } from './load.ts';
 export { NAME_SETS } from './data.ts';
 export type { NameSet } from './data.ts';

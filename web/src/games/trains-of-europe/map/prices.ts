@@ -64,7 +64,7 @@ const besides = (
   });
 };
 
-const COST = { taken: 60, city: 60, slot: 1.6 } as const;
+const COST = { taken: 200, city: 200, slot: 1.3 } as const;
 
 const costOf = (scene: PriceScene, box: Box, section: SectionId, taken: readonly Box[]): number => {
   const { geometry } = scene;
@@ -77,20 +77,21 @@ const costOf = (scene: PriceScene, box: Box, section: SectionId, taken: readonly
   return cost;
 };
 
-/** Beyond this the ticket is threaded on its own section instead. */
-const CROWDED = 26;
+/** Beyond this the ticket is threaded on its own section instead, sooner on a long one, of which enough is left to see. */
+const crowded = ({ first, last }: PlacedSection): number => (last - first > 2 * TICKET.width ? 30 : 75);
 
 const ticketFor = (scene: PriceScene, wish: Wish, taken: readonly Box[]): PlacedPrice | undefined => {
   const section = scene.geometry.sections.get(wish.section);
   if (section === undefined) return undefined;
   const size = sized(TICKET, scene.scale);
-  let best: Candidate = { at: section.middle, foot: section.middle, dislike: CROWDED };
-  let least = CROWDED;
+  const most = crowded(section);
+  let best: Candidate = { at: section.middle, foot: section.middle, dislike: most };
+  let least = most;
   for (const candidate of besides(section, size, [4, 9, 15, 21, TICKET.leader])) {
     const cost = candidate.dislike + costOf(scene, boxAt(candidate.at, size, 1.5), wish.section, taken);
     if (cost < least) [best, least] = [candidate, cost];
   }
-  return { ...wish, at: best.at, foot: best.foot, threaded: least === CROWDED };
+  return { ...wish, at: best.at, foot: best.foot, threaded: least === most };
 };
 
 /** Every ticket finds a place; one that finds none beside its section lies on it. */
