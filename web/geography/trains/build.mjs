@@ -1,18 +1,17 @@
 // Draws the map of the business game from its content and writes it as one small module.
-// Run: node web/geography/trains/build.mjs [--keep]   (--keep leaves cities and bows where they are)
+// Run: node web/geography/trains/build.mjs [--keep]   (--keep leaves cities and bows where they are; otherwise minutes)
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
-import { checkFolds } from '../check.mjs';
 import { simplify } from '../plane.mjs';
 import { thinPlateSpline } from '../spline.mjs';
 import { layOut } from './layout.mjs';
 import { measurer } from './metrics.mjs';
-import { clashesOf, cloudOf, placeNames } from './names.mjs';
+import { cloudOf, placeNames } from './names.mjs';
 import { packLists, packNumbers } from './pack.mjs';
 import { projectionFor } from './projection.mjs';
+import { report } from './report.mjs';
 import { netOf, peaksOf } from './scenery.mjs';
 import { trimsOf } from './trims.mjs';
 import { countryAt, tintsOf, worldOf } from './world.mjs';
@@ -28,165 +27,161 @@ const SHEET = { width: 785, height: 770 };
 const BOUNDS = [-640, -230, 1290, 1010];
 const SETS = ['local', 'en', 'de', 'fr', 'nl', 'pl'];
 
-const round = (v, digits = 2) => Number(v.toFixed(digits));
+const { content, places } = await load('../../../games/trains-of-europe/src/index.ts');
+const kit = { ...(await load(`${ROOM}/curve.ts`)), ...(await load(`${ROOM}/measures.ts`)) };
+const data = JSON.parse(readFileSync(here('./data.json'), 'utf8'));
+const { map } = content;
+const drawn = new Map(map.cities.map((c) => [c.id, c]));
+const exonyms = new Map(places.cities.map((c) => [c.id, c.name]));
+const textOf = (set) => (id) => (set === 'local' ? drawn.get(id).name.en : exonyms.get(id)[set]);
+const measure = measurer(['names-600.woff2', 'names-600-ext.woff2'].map((file) => here(`${ROOM}/fonts/${file}`)));
 
 /** The bow a content gives a section, as a share of its length, from the middle of its path. */
-const bendOf = ({ a, b, path }, cities) => {
+const bendOf = ({ a, b, path }) => {
   if (path === undefined) return 0;
-  const [from, to] = [cities.get(a), cities.get(b)];
+  const [from, to] = [drawn.get(a), drawn.get(b)];
   const [mx, my] = path[Math.floor(path.length / 2)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return ((my - (from.y + to.y) / 2) * dx - (mx - (from.x + to.x) / 2) * dy) / (dx * dx + dy * dy);
 };
 
 const keptLayout = async () => {
-  if (!process.argv.includes('--keep') || !existsSync(OUTPUT)) return undefined;
   const { mapData } = (await runnerImport(OUTPUT)).module;
-  const { geometryOf } = await load(`${ROOM}/geometry.ts`);
-  return (map) => {
-    const { cities, sections } = geometryOf(map, mapData);
-    return {
-      at: new Map([...cities.values()].map(({ id, x, y }) => [id, [x, y]])),
-      bends: new Map([...sections.values()].map(({ id, bend }) => [id, bend])),
-    };
+  const { cities, sections } = (await load(`${ROOM}/geometry.ts`)).geometryOf(map, mapData);
+  return {
+    at: new Map([...cities.values()].map(({ id, x, y }) => [id, [x, y]])),
+    bends: new Map([...sections.values()].map(({ id, bend }) => [id, bend])),
   };
 };
 
-const { content, places } = await load('../../../games/trains-of-europe/src/index.ts');
-const kit = { ...(await load(`${ROOM}/curve.ts`)), ...(await load(`${ROOM}/measures.ts`)) };
-const data = JSON.parse(readFileSync(here('./data.json'), 'utf8'));
-const { map } = content;
+/** The search begins at the true places; a few cities are set aside by hand, for the sake of their names. */
+const searchedLayout = (homes) => {
+  const cities = homes.map(({ id, at: [x, y] }) => {
+    const [dx, dy] = data.nudges[id] ?? [0, 0];
+    return { id, at: [x + dx, y + dy] };
+  });
+  const roomFor = (id) => ({
+    width: Math.max(...SETS.map((set) => measure(textOf(set)(id)) * kit.NAME_SIZE.near)),
+    height: 0.86 * kit.NAME_SIZE.near,
+  });
+  const names = new Map(map.cities.map(({ id }) => [id, roomFor(id)]));
+  return layOut({ cities, sections: map.sections.map((s) => ({ ...s, bend: bendOf(s) })), names, kit });
+};
+
+/** Cities and sections as the client will unpack them: rounded as they are packed. */
+const networkFrom = ({ at, bends }) => {
+  const { sections } = map;
+  const degree = (id) => sections.filter((s) => s.a === id || s.b === id).length;
+  const isHub = (id) => degree(id) >= kit.HUB_SECTIONS;
+  const cities = map.cities.map(({ id }) => ({
+    id,
+    at: at.get(id).map((v) => Math.round(v * 4) / 4),
+    radius: isHub(id) ? kit.CITY.hub : kit.CITY.radius,
+  }));
+  const point = new Map(cities.map(({ id, at: [x, y] }) => [id, { x, y }]));
+  const thousandths = new Map(sections.map(({ id }) => [id, Math.round(bends.get(id) * 1000)]));
+  const curves = new Map(
+    sections.map((s) => [s.id, kit.curveOf(point.get(s.a), point.get(s.b), thousandths.get(s.id) / 1000)]),
+  );
+  return { cities, sections, thousandths, curves, ...trimsOf({ sections, curves, isHub, kit }) };
+};
+
+/** Land follows the cities, so that a port stays on its shore; far away nothing moves. */
+const bendingOf = (homes, cities) => {
+  const to = new Map(cities.map((c) => [c.id, c.at]));
+  const anchors = [];
+  for (let x = BOUNDS[0] - 200; x <= BOUNDS[2] + 200; x += 190)
+    for (let y = BOUNDS[1] - 200; y <= BOUNDS[3] + 200; y += 190)
+      if (homes.every(({ at: [hx, hy] }) => Math.hypot(x - hx, y - hy) > 120)) anchors.push([x, y]);
+  return thinPlateSpline([
+    ...homes.map(({ id, at }) => ({ from: at, to: to.get(id), soft: 0.0002 })),
+    ...anchors.map((p) => ({ from: p, to: p, soft: 0.004 })),
+  ]);
+};
+
+const packedWorld = (place) => {
+  const world = worldOf({ place, sheet: SHEET, bounds: BOUNDS });
+  const tints = tintsOf(world.countries);
+  const ids = new Map(
+    map.countries.map(({ id }) => {
+      const { lon, lat } = places.cities.find((c) => drawn.get(c.id).country === id);
+      return [countryAt([lon, lat]), id];
+    }),
+  );
+  // Only arcs of rings that are drawn.
+  const arcOf = (i) => (i < 0 ? ~i : i);
+  const used = [...new Set(world.countries.flatMap((c) => c.rings.flat().map(arcOf)))].toSorted((p, q) => p - q);
+  const numbers = new Map(used.map((old, no) => [old, no]));
+  const renumbered = (ring) => ring.map((i) => (i < 0 ? ~numbers.get(~i) : numbers.get(i)));
+  return {
+    arcs: packLists(used.map((i) => world.arcs[i])),
+    countries: world.countries.map(({ number, rings }, i) => [
+      ids.get(number) ?? '',
+      tints[i],
+      packNumbers(rings.map(renumbered)),
+    ]),
+  };
+};
+
+const packedScenery = (place, { cities }, cloud) => {
+  const isSeen = (air) => (p) =>
+    p[0] > BOUNDS[0] - air && p[0] < BOUNDS[2] + air && p[1] > BOUNDS[1] - air && p[1] < BOUNDS[3] + air;
+  const isFree = ([x, y, height]) => {
+    const box = { left: x - height * 0.7, right: x + height * 0.7, top: y - height - 1, bottom: y + 2 };
+    return cloud.slots(box) === 0 && cities.every((c) => Math.hypot(c.at[0] - x, c.at[1] - y + height / 2) > 15);
+  };
+  const net = netOf(place).map((line) => line.filter(isSeen(90)));
+  return {
+    peaks: packLists([peaksOf({ ranges: data.ranges, place, isFree }).filter(isSeen(0))], 1),
+    net: packLists(
+      net.filter((line) => line.length > 1).map((line) => simplify(line, () => 0.6)),
+      1,
+    ),
+    waters: data.waters.map(({ at, ...water }) => {
+      const [x, y] = place(at).map(Math.round);
+      return { ...water, x, y };
+    }),
+  };
+};
+
+const packedNames = (placed) => {
+  const numbers = ({ names }) => packNumbers([names.flatMap(({ dx, dy }) => [dx, dy].map((v) => Math.round(v * 2)))]);
+  const bySize = (set) => placed.filter((p) => p.set === set).map((p) => [p.size, numbers(p)]);
+  return Object.fromEntries(SETS.map((set) => [set, Object.fromEntries(bySize(set))]));
+};
+
+const kindOf = (id) => (places.ferries.includes(id) ? 'f' : places.tunnels.includes(id) ? 't' : 'r');
 
 const project = projectionFor(places.cities, SHEET);
 const homes = places.cities.map(({ id, lon, lat }) => ({ id, at: project(lon, lat) }));
-/** Where the search begins: a few cities are set by hand, for the sake of their names. */
-const wishes = homes.map(({ id, at: [x, y] }) => {
-  const [dx, dy] = data.nudges[id] ?? [0, 0];
-  return { id, at: [x + dx, y + dy] };
-});
-const drawn = new Map(map.cities.map((c) => [c.id, c]));
-const sections = map.sections.map((s) => ({ ...s, bend: bendOf(s, drawn) }));
-
-const measure = measurer([here(`${ROOM}/fonts/names-600.woff2`), here(`${ROOM}/fonts/names-600-ext.woff2`)]);
-const localName = new Map(map.cities.map((c) => [c.id, c.name.en]));
-const exonym = new Map(places.cities.map((c) => [c.id, c.name]));
-const textOf = (set) => (id) => (set === 'local' ? localName.get(id) : exonym.get(id)[set]);
-const roomFor = new Map(
-  map.cities.map(({ id }) => {
-    const widths = SETS.map((set) => measure(textOf(set)(id)) * kit.NAME_SIZE.near);
-    return [id, { width: Math.max(...widths), height: 0.86 * kit.NAME_SIZE.near }];
-  }),
-);
-
-const kept = await keptLayout();
-const { at, bends } = kept?.(map) ?? layOut({ cities: wishes, sections, names: roomFor, kit });
-const rounded = new Map([...at].map(([id, p]) => [id, p.map((v) => Math.round(v * 4) / 4)]));
-const bendNow = new Map([...bends].map(([id, bend]) => [id, Math.round(bend * 1000) / 1000]));
-const point = (id) => ({ x: rounded.get(id)[0], y: rounded.get(id)[1] });
-const curves = new Map(sections.map((s) => [s.id, kit.curveOf(point(s.a), point(s.b), bendNow.get(s.id))]));
-
-/** Land follows the cities, so that a port stays on its shore; far away nothing moves. */
-const anchors = [];
-for (let x = BOUNDS[0] - 200; x <= BOUNDS[2] + 200; x += 190)
-  for (let y = BOUNDS[1] - 200; y <= BOUNDS[3] + 200; y += 190)
-    if (homes.every(({ at: [hx, hy] }) => Math.hypot(x - hx, y - hy) > 120)) anchors.push([x, y]);
-const bendLand = thinPlateSpline([
-  ...homes.map(({ id, at: from }) => ({ from, to: rounded.get(id), soft: 0.0002 })),
-  ...anchors.map((p) => ({ from: p, to: p, soft: 0.004 })),
-]);
-const place = ([lon, lat]) => bendLand(project(lon, lat));
-
-const degree = new Map(map.cities.map((c) => [c.id, sections.filter((s) => s.a === c.id || s.b === c.id).length]));
-const isHub = (id) => degree.get(id) >= kit.HUB_SECTIONS;
-const { trims, stuck } = trimsOf({ sections, curves, isHub, kit });
-
-const cloud = cloudOf({ sections, curves, trims, kit });
-const cities = map.cities.map((c) => ({
-  id: c.id,
-  at: rounded.get(c.id),
-  radius: isHub(c.id) ? kit.CITY.hub : kit.CITY.radius,
-}));
-const placed = SETS.map((set) =>
-  Object.keys(kit.NAME_SIZE).map((size) => ({
+const isKept = process.argv.includes('--keep') && existsSync(OUTPUT);
+const network = networkFrom(isKept ? await keptLayout() : searchedLayout(homes));
+const { cities, sections, thousandths, trims } = network;
+const bend = bendingOf(homes, cities);
+const place = ([lon, lat]) => bend(project(lon, lat));
+const cloud = cloudOf({ ...network, kit });
+const placed = SETS.flatMap((set) =>
+  Object.entries(kit.NAME_SIZE).map(([size, em]) => ({
     set,
     size,
-    names: placeNames({ cities, textOf: textOf(set), size: kit.NAME_SIZE[size], measure, cloud, sheet: SHEET, kit }),
+    names: placeNames({ cities, textOf: textOf(set), size: em, measure, cloud, sheet: SHEET, kit }),
   })),
 );
-
-const world = worldOf({ place, sheet: SHEET, bounds: BOUNDS });
-const tints = tintsOf(world.countries);
-const numbers = new Map(
-  map.countries.map(({ id }) => {
-    const home = places.cities.find((c) => drawn.get(c.id).country === id);
-    return [countryAt([home.lon, home.lat]), id];
-  }),
-);
-/** Only arcs of rings that are drawn. */
-const used = [...new Set(world.countries.flatMap((c) => c.rings.flat().map((i) => (i < 0 ? ~i : i))))].toSorted(
-  (p, q) => p - q,
-);
-const arcNo = new Map(used.map((old, no) => [old, no]));
-const renumbered = (ring) => ring.map((i) => (i < 0 ? ~arcNo.get(~i) : arcNo.get(i)));
-
-const isFree = ([x, y, height]) => {
-  const box = { left: x - height * 0.7, right: x + height * 0.7, top: y - height - 1, bottom: y + 2 };
-  return cloud.slots(box) === 0 && cities.every((c) => Math.hypot(c.at[0] - x, c.at[1] - y + height / 2) > 15);
-};
-const isOnSheet = ([x, y]) => x > BOUNDS[0] && x < BOUNDS[2] && y > BOUNDS[1] && y < BOUNDS[3];
-const net = netOf(place).flatMap((line) => {
-  const seen = line.filter(
-    ([x, y]) => x > BOUNDS[0] - 90 && x < BOUNDS[2] + 90 && y > BOUNDS[1] - 90 && y < BOUNDS[3] + 90,
-  );
-  return seen.length > 1 ? [simplify(seen, () => 0.6)] : [];
-});
-const kindOf = (id) => (places.ferries.includes(id) ? 'f' : places.tunnels.includes(id) ? 't' : 'r');
 
 const output = {
   madeFrom: createHash('sha256').update(JSON.stringify({ map, places })).digest('hex'),
   size: [SHEET.width, SHEET.height],
   bounds: BOUNDS,
-  cities: map.cities.map((c) => c.id).join(' '),
-  at: packLists([map.cities.map((c) => rounded.get(c.id))]),
-  kinds: map.sections.map((s) => kindOf(s.id)).join(''),
+  cities: cities.map((c) => c.id).join(' '),
+  at: packLists([cities.map((c) => c.at)]),
+  kinds: sections.map((s) => kindOf(s.id)).join(''),
   shapes: packNumbers(
-    map.sections.map((s) => [
-      Math.round(bendNow.get(s.id) * 1000),
-      ...trims.get(s.id).map((trim) => Math.round(trim * 2)),
-    ]),
+    sections.map((s) => [thousandths.get(s.id), ...trims.get(s.id).map((trim) => Math.round(trim * 2))]),
   ),
-  names: Object.fromEntries(
-    placed.map((bySize) => [
-      bySize[0].set,
-      Object.fromEntries(
-        bySize.map(({ size, names }) => [
-          size,
-          packNumbers([names.flatMap(({ dx, dy }) => [Math.round(dx * 2), Math.round(dy * 2)])]),
-        ]),
-      ),
-    ]),
-  ),
-  arcs: packLists(used.map((i) => world.arcs[i])),
-  countries: world.countries.map(({ number, rings }, i) => [
-    numbers.get(number) ?? '',
-    tints[i],
-    packNumbers(rings.map(renumbered)),
-  ]),
-  peaks: packLists(
-    [
-      peaksOf({ ranges: data.ranges, place, isFree })
-        .filter(isOnSheet)
-        .map(([x, y]) => [x, y]),
-    ],
-    1,
-  ),
-  net: packLists(net, 1),
-  waters: data.waters.map(({ key, at: lonLat, angle, size }) => {
-    const [x, y] = place(lonLat);
-    return { key, x: Math.round(x), y: Math.round(y), angle, size };
-  }),
+  names: packedNames(placed),
+  ...packedWorld(place),
+  ...packedScenery(place, network, cloud),
 };
-
 const text = [
   '// Written by web/geography/trains/build.mjs; do not edit.',
   "import type { MapData } from '../../games/trains-of-europe/map/data.ts';",
@@ -194,34 +189,4 @@ const text = [
   '',
 ].join('\n');
 writeFileSync(OUTPUT, text);
-
-const bytes = (value) => gzipSync(typeof value === 'string' ? value : JSON.stringify(value), { level: 9 }).length;
-console.log(`${text.length} bytes, ${bytes(text)} gzip`);
-for (const [key, value] of Object.entries(output)) console.log(`  ${key}: ${bytes(value)}`);
-const shift = Math.max(
-  ...homes.map(({ id, at: [x, y] }) => Math.hypot(rounded.get(id)[0] - x, rounded.get(id)[1] - y)),
-);
-const miss = Math.max(
-  ...homes.map(({ id, at: from }) => Math.hypot(...bendLand(from).map((v, i) => v - rounded.get(id)[i]))),
-);
-const folds = checkFolds({ warp: bendLand, box: BOUNDS, bounds: BOUNDS });
-console.log(
-  `cities moved at most ${round(shift)}; land misses them by ${round(miss)}; folds ${folds.folded} of ${folds.seen}, area ${round(folds.ratio)}`,
-);
-let isSound = folds.folded === 0;
-for (const s of sections)
-  if (curves.get(s.id).length < kit.leastLength(s.segments)) {
-    console.log(`too short: ${s.id} ${round(curves.get(s.id).length)}`);
-    isSound = false;
-  }
-if (stuck.length > 0) {
-  console.log(`rows collide: ${stuck.join('; ')}`);
-  isSound = false;
-}
-for (const { set, size, names } of placed.flat()) {
-  const clashes = clashesOf(names);
-  const grazing = names.filter((n) => n.hits > 0).map((n) => `${n.text} ${n.hits}`);
-  console.log(`names ${set} ${size}: ${clashes.length} overlap ${clashes.join(' ')}; on slots: ${grazing.join(', ')}`);
-  if (clashes.length > 0) isSound = false;
-}
-if (!isSound) process.exitCode = 1;
+if (!report({ output, text, homes, network, bend, placed, bounds: BOUNDS, kit })) process.exitCode = 1;

@@ -123,7 +123,7 @@ function Playground({ loaded }: { readonly loaded: LoadedMap }) {
         onSection={select}
         onCity={(city) => setMarks((old) => ({ ...old, focus: city }))}
         onChoices={(sections) => setNote(`Which? ${sections.join(', ')}`)}
-        onNothing={() => setMarks(({ selected: _, focus: __, ...rest }) => rest)}
+        onNothing={() => setMarks(() => galleryMarks(geometry, scene))}
         onCursor={(cursor: MapCursor) => setMarks((old) => ({ ...old, cursor }))}
       />
       <div class="panel" style={{ top: '82px', height: '224px' }} />

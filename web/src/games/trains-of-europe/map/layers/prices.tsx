@@ -9,7 +9,7 @@ const NOTCH = 3.2;
 const ticketPath = (() => {
   const [w, h] = [TICKET.width / 2, TICKET.height / 2];
   const side = (x: number, sign: number): string =>
-    `V${-NOTCH * sign}A${NOTCH} ${NOTCH} 0 0 ${0} ${x} ${NOTCH * sign}V${h * sign}`;
+    `V${-NOTCH * sign}A${NOTCH} ${NOTCH} 0 0 0 ${x} ${NOTCH * sign}V${h * sign}`;
   return `M${-w} ${-h}H${w}${side(w, 1)}H${-w}${side(-w, -1)}Z`;
 })();
 
