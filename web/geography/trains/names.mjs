@@ -9,16 +9,19 @@ const COST = {
   city: 500,
   tie: 0.9,
   foreign: 9,
+  mistaken: 70,
   distance: 0.5,
   slant: 0.5,
   left: 0.9,
   upright: 1.6,
 };
 /** Air around a name, in units. */
-const AIR = { slot: 0.8, name: 1.6, city: 1.2 };
+const AIR = { slot: 1.1, name: 1.6, city: 1.2 };
 const PASSES = 40;
 const RESTARTS = 24;
 const CELL = 24;
+/** How far a name is shifted at most in the end. */
+const REFINE = 10;
 
 const random = (seed) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
@@ -60,6 +63,8 @@ const overlap = (p, q) => p.left < q.right && q.left < p.right && p.top < q.bott
 const away = (box, [x, y]) =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 
+/** Places are packed in half units. */
+const halves = (v) => Math.round(v * 2) / 2;
 const clamp = (v) => Math.min(1, Math.max(-1, v));
 
 /** Points all over the slots, and along the thin lines between city and slots. */
@@ -70,14 +75,14 @@ export const cloudOf = ({ sections, curves, trims, kit }) => {
   for (const s of sections) {
     const curve = curves.get(s.id);
     const [first, last] = [trims.get(s.id)[0], curve.length - trims.get(s.id)[1]];
-    for (let way = 0; way <= curve.length; way += 1.5) {
+    for (let way = 0; way <= curve.length; way += 1) {
       if (way < first || way > last) {
         const { x, y } = stationAt(curve, way);
         ties.push([x, y]);
         continue;
       }
       const half = rowsWidth(s.tracks) / 2;
-      for (let aside = -half; aside <= half + 1e-9; aside += SLOT.width / 3) {
+      for (let aside = -half; aside <= half + 1e-9; aside += SLOT.width / 4) {
         const { x, y } = stationAt(curve, way, aside);
         slots.push([x, y]);
       }
@@ -100,38 +105,68 @@ const boxOf = (item, x, y) => ({
 const outside = (box, { width, height }) =>
   Math.max(0, -14 - box.left, box.right - width - 26, -18 - box.top, box.bottom - height - 22);
 
-const candidatesOf = (item, { cities, cloud, sheet, kit }) => {
+/** Foreign cities a name lies on, or whose it could be taken for: those nearer to it than its own. */
+const confusion = (item, box, own, { cities, kit }) =>
+  cities.reduce((sum, c) => {
+    if (c.id === item.id) return sum;
+    const gap = away(box, c.at) - c.radius - kit.CITY.edge;
+    if (gap < AIR.city) return sum + COST.city;
+    return gap < own ? sum + COST.mistaken : gap < own + 3 ? sum + COST.foreign : sum;
+  }, 0);
+
+/** A place for a name, with what speaks against it. */
+const placeAt = (item, x, y, context) => {
+  const { cloud, sheet, kit } = context;
+  const box = boxOf(item, x, y);
+  const own = away(box, item.at) - item.radius - kit.CITY.edge;
+  const [dx, dy] = [x - item.at[0], (box.top + box.bottom) / 2 - item.at[1]];
+  const [cos, sin] = [dx, dy].map((v) => v / (Math.hypot(dx, dy) || 1));
+  const hits = cloud.slots(grown(box, AIR.slot));
+  const cost =
+    COST.slot * hits +
+    COST.tie * cloud.ties(box) +
+    confusion(item, box, own, context) +
+    COST.outside * outside(box, sheet) +
+    COST.distance * own +
+    COST.slant * (1 - Math.max(Math.abs(cos), Math.abs(sin))) * 3 +
+    (Math.abs(sin) > 0.9 ? COST.upright : cos < -0.2 ? COST.left : 0) +
+    (own < 0.5 ? COST.city : 0);
+  return { x, y, box, cost, hits };
+};
+
+const candidatesOf = (item, context) => {
   const found = [];
   for (let i = 0; i < DIRECTIONS; i++) {
     const angle = (i * 2 * Math.PI) / DIRECTIONS;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     for (const distance of DISTANCES) {
-      const reach = item.radius + kit.CITY.edge + distance;
+      const reach = item.radius + context.kit.CITY.edge + distance;
       const x = item.at[0] + cos * reach + (clamp(cos * 1.5) * item.width) / 2;
       const middle = item.at[1] + sin * reach + (clamp(sin * 1.5) * (item.up + item.down)) / 2;
-      const y = middle + (item.up - item.down) / 2;
-      const box = boxOf(item, x, y);
-      const near = cities.reduce((sum, c) => {
-        if (c.id === item.id) return sum;
-        const gap = away(box, c.at) - c.radius - kit.CITY.edge;
-        if (gap < AIR.city) return sum + COST.city;
-        // A name nearer to a foreign city than to its own would be read as that city's.
-        return gap < distance + 3 ? sum + COST.foreign : sum;
-      }, 0);
-      const hits = cloud.slots(grown(box, AIR.slot));
-      const cost =
-        COST.slot * hits +
-        COST.tie * cloud.ties(box) +
-        near +
-        COST.outside * outside(box, sheet) +
-        COST.distance * distance +
-        COST.slant * (1 - Math.max(Math.abs(cos), Math.abs(sin))) * 3 +
-        (Math.abs(sin) > 0.9 ? COST.upright : cos < -0.2 ? COST.left : 0) +
-        (away(box, item.at) < item.radius ? COST.city : 0);
-      found.push({ x, y, box, cost, hits });
+      found.push(placeAt(item, halves(x), halves(middle + (item.up - item.down) / 2), context));
     }
   }
   return found.toSorted((p, q) => p.cost - q.cost).slice(0, 110);
+};
+
+/** What still grazes a slot is shifted a little, if that helps and no other name is in the way. */
+const refined = (items, chosen, context) => {
+  const places = [...chosen];
+  items.forEach((item, i) => {
+    const total = (p) =>
+      p.cost +
+      places.reduce((sum, q, j) => sum + (i !== j && overlap(grown(p.box, AIR.name), q.box) ? COST.name : 0), 0);
+    const { x, y } = places[i];
+    let least = total(places[i]);
+    if (places[i].hits === 0) return;
+    for (let dx = -REFINE; dx <= REFINE; dx += 0.5)
+      for (let dy = -REFINE; dy <= REFINE; dy += 0.5) {
+        const shifted = placeAt(item, x + dx, y + dy, context);
+        const cost = total(shifted);
+        if (cost < least) [places[i], least] = [shifted, cost];
+      }
+  });
+  return places;
 };
 
 /** The cheapest choice found from many beginnings; two names that overlap cost more than anything else. */
@@ -183,11 +218,13 @@ export const placeNames = ({ cities, textOf, size, measure, cloud, sheet, kit })
     const { up, down } = heightOf(text);
     return { ...c, text, width: measure(text) * size, up: up * size, down: down * size };
   });
-  const candidates = items.map((item) => candidatesOf(item, { cities, cloud, sheet, kit }));
+  const context = { cities, cloud, sheet, kit };
+  const candidates = items.map((item) => candidatesOf(item, context));
   const choice = choose(items, candidates, AIR.name);
-  return items.map((item, i) => {
-    const { x, y, box, hits } = candidates[i][choice[i]];
-    return { id: item.id, text: item.text, dx: x - item.at[0], dy: y - item.at[1], box, hits };
+  const chosen = items.map((_, i) => candidates[i][choice[i]]);
+  return refined(items, chosen, context).map(({ x, y, box, hits }, i) => {
+    const { id, text, at } = items[i];
+    return { id, text, dx: x - at[0], dy: y - at[1], box, hits };
   });
 };
 

@@ -80,18 +80,25 @@ const costOf = (scene: PriceScene, box: Box, section: SectionId, taken: readonly
 /** Beyond this the ticket is threaded on its own section instead, sooner on a long one, of which enough is left to see. */
 const crowded = ({ first, last }: PlacedSection): number => (last - first > 2 * TICKET.width ? 30 : 75);
 
+/** On the section itself, in the middle or a little off it. */
+const threads = ({ curve, first, last }: PlacedSection, dislike: number): Candidate[] =>
+  [0.5, 0.3, 0.7].map((share, far) => {
+    const at = stationAt(curve, first + (last - first) * share);
+    return { at, foot: at, dislike: dislike + far };
+  });
+
 const ticketFor = (scene: PriceScene, wish: Wish, taken: readonly Box[]): PlacedPrice | undefined => {
   const section = scene.geometry.sections.get(wish.section);
   if (section === undefined) return undefined;
   const size = sized(TICKET, scene.scale);
-  const most = crowded(section);
-  let best: Candidate = { at: section.middle, foot: section.middle, dislike: most };
-  let least = most;
-  for (const candidate of besides(section, size, [4, 9, 15, 21, TICKET.leader])) {
+  const threaded = threads(section, crowded(section));
+  let best: Candidate | undefined;
+  let least = Infinity;
+  for (const candidate of [...besides(section, size, [4, 9, 15, 21, TICKET.leader]), ...threaded]) {
     const cost = candidate.dislike + costOf(scene, boxAt(candidate.at, size, 1.5), wish.section, taken);
     if (cost < least) [best, least] = [candidate, cost];
   }
-  return { ...wish, at: best.at, foot: best.foot, threaded: least === most };
+  return best && { ...wish, at: best.at, foot: best.foot, threaded: threaded.includes(best) };
 };
 
 /** Every ticket finds a place; one that finds none beside its section lies on it. */
