@@ -11,7 +11,7 @@ const COST = {
   foreign: 9,
   mistaken: 70,
   distance: 0.5,
-  slant: 0.5,
+  askew: 0.22,
   left: 0.9,
   upright: 1.6,
 };
@@ -120,7 +120,7 @@ const placeAt = (item, x, y, context) => {
   const box = boxOf(item, x, y);
   const own = away(box, item.at) - item.radius - kit.CITY.edge;
   const [dx, dy] = [x - item.at[0], (box.top + box.bottom) / 2 - item.at[1]];
-  const [cos, sin] = [dx, dy].map((v) => v / (Math.hypot(dx, dy) || 1));
+  const isBeside = Math.abs(dx) > item.width / 2;
   const hits = cloud.slots(grown(box, AIR.slot));
   const cost =
     COST.slot * hits +
@@ -128,8 +128,8 @@ const placeAt = (item, x, y, context) => {
     confusion(item, box, own, context) +
     COST.outside * outside(box, sheet) +
     COST.distance * own +
-    COST.slant * (1 - Math.max(Math.abs(cos), Math.abs(sin))) * 3 +
-    (Math.abs(sin) > 0.9 ? COST.upright : cos < -0.2 ? COST.left : 0) +
+    COST.askew * (isBeside ? Math.abs(dy) : Math.abs(dx) / 2) +
+    (isBeside ? (dx < 0 ? COST.left : 0) : COST.upright) +
     (own < 0.5 ? COST.city : 0);
   return { x, y, box, cost, hits };
 };

@@ -12,7 +12,7 @@ export type { Camera, Size } from '../../../board/camera.ts';
 export { UNIT } from '../../../board/geometry.ts';
 export { listenForGestures } from '../../../board/gestures.ts';
 export type { GestureHandlers } from '../../../board/gestures.ts';
-export { boxesOverlap } from '../../../board/labels.ts';
+export { boxesOverlap, placeLabels } from '../../../board/labels.ts';
 export { overscan, sheetFrame } from '../../../board/sheet.ts';
 export { textWidth } from '../../../board/text-width.ts';
 export type { Box, Insets, PointerKind } from '../../../board/types.ts';

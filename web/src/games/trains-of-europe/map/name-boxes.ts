@@ -3,7 +3,7 @@
 import type { Detail } from './detail.ts';
 import type { NameSet } from './data.ts';
 import type { CityId, MapGeometry, PlacedCity } from './geometry.ts';
-import { boxesOverlap, textWidth } from './house.ts';
+import { boxesOverlap, placeLabels, textWidth } from './house.ts';
 import type { Box } from './house.ts';
 import { STOP_RADIUS } from './layers/cities.tsx';
 import { CITY, NAME_SIZE } from './measures.ts';
@@ -52,17 +52,38 @@ const place = (city: PlacedCity, input: NamesInput): DrawnName => {
   return { city, text, x, y, size, box, strong: input.chosen.has(city.id) };
 };
 
-/** Contract cities come first, then hubs: at small scales a name gives way to those before it. */
-export const drawnNames = (input: NamesInput): readonly DrawnName[] => {
-  const { geometry, detail, chosen, panels } = input;
-  const rank = (city: PlacedCity): number => (chosen.has(city.id) ? 0 : city.hub ? 1 : 2);
-  const wanted = [...geometry.cities.values()]
-    .filter((city) => detail.names === 'all' || rank(city) < 2)
-    .toSorted((p, q) => rank(p) - rank(q))
-    .map((city) => place(city, input))
-    .filter(({ box }) => !panels.some((panel) => boxesOverlap(panel, box)));
-  if (detail.names === 'all') return wanted;
-  const shown: DrawnName[] = [];
-  for (const name of wanted) if (!shown.some(({ box }) => boxesOverlap(box, name.box))) shown.push(name);
-  return shown;
+const isCovered = ({ box }: DrawnName, panels: readonly Box[]): boolean =>
+  panels.some((panel) => boxesOverlap(panel, box));
+
+/** At small scales only hubs and contract cities are named; there a name looks for a place among these few. */
+const fewNames = (input: NamesInput): readonly DrawnName[] => {
+  const { geometry, chosen, panels } = input;
+  const few = [...geometry.cities.values()].filter((city) => city.hub || chosen.has(city.id));
+  const names = new Map(few.map((city) => [city.id, place(city, input)]));
+  const placed = placeLabels({
+    items: [...names].map(([id, { city, size, box, strong }]) => ({
+      id,
+      at: city,
+      width: box.width,
+      height: size,
+      reach: city.radius + CITY.edge + 2,
+      target: strong,
+    })),
+    solids: few.map(({ id, x, y, radius: r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r, owner: id })),
+    panels,
+    tracks: [],
+    doubles: [],
+  });
+  return placed.flatMap(({ id, box, hidden }) => {
+    const name = names.get(id);
+    if (name === undefined || hidden) return [];
+    return [{ ...name, box, x: box.x + box.width / 2, y: box.y + box.height / 2 + 0.33 * name.size }];
+  });
 };
+
+export const drawnNames = (input: NamesInput): readonly DrawnName[] =>
+  input.detail.names === 'chosen'
+    ? fewNames(input)
+    : [...input.geometry.cities.values()]
+        .map((city) => place(city, input))
+        .filter((name) => !isCovered(name, input.panels));

@@ -40,6 +40,9 @@ const sized = (size: { readonly width: number; readonly height: number }, scale:
   height: size.height * scale,
 });
 
+/** What a ticket with its middle at a place covers. */
+export const ticketBox = (at: Point, scale: number): Box => boxAt(at, sized(TICKET, scale));
+
 type Candidate = { readonly at: Point; readonly foot: Point; readonly dislike: number };
 
 /** Beside the rows, to the left and right of the way, at some places along it and some distances. */

@@ -2,13 +2,15 @@
 import { useMemo } from 'preact/hooks';
 import type { Detail } from './detail.ts';
 import type { MapGeometry } from './geometry.ts';
+import { boxesOverlap } from './house.ts';
 import type { Box } from './house.ts';
 import { BonusPulse, Cities, STOP_RADIUS } from './layers/cities.tsx';
 import { Names } from './layers/names.tsx';
 import { Glows, Network, Ties } from './layers/network.tsx';
 import { Pills, Ticket } from './layers/prices.tsx';
 import { drawnNames } from './name-boxes.ts';
-import { placePills, placeTickets } from './prices.ts';
+import type { DrawnName } from './name-boxes.ts';
+import { placePills, placeTickets, ticketBox } from './prices.ts';
 import type { PlacedPrice } from './prices.ts';
 import type { CompanyColour, MapMarks, MapProps, MapTexts } from './types.ts';
 
@@ -31,6 +33,10 @@ const stopBoxes = (geometry: MapGeometry, marks: MapMarks): Box[] =>
     const side = 2 * STOP_RADIUS;
     return at === undefined ? [] : [{ x: at.x - side / 2, y: at.y - side / 2, width: side, height: side }];
   });
+
+/** A name that a ticket would cut in two is better left out, unless it is wanted. */
+const isUnder = ({ box }: DrawnName, tickets: readonly PlacedPrice[], scale: number): boolean =>
+  tickets.some(({ at }) => boxesOverlap(ticketBox(at, scale), box));
 
 type Prices = { readonly tickets: readonly PlacedPrice[]; readonly pills: readonly PlacedPrice[] };
 const NO_PRICES: Prices = { tickets: [], pills: [] };
@@ -88,7 +94,7 @@ export function Scene(props: SceneProps) {
       {discs}
       {bonus && <BonusPulse key={bonus.company} geometry={geometry} bonus={bonus} />}
       <Pills pills={pills} scale={detail.text} textOf={(eur) => texts.price(eur, 'pill')} />
-      <Names names={written} />
+      <Names names={written.filter((name) => name.strong || !isUnder(name, tickets, detail.text))} />
       {tickets.map((ticket) => (
         <Ticket
           key={ticket.section}

@@ -11,7 +11,7 @@ const curves = fc
   .record({
     x: between(-300, 300),
     y: between(-300, 300),
-    length: between(20, 300),
+    length: between(48, 300),
     angle: between(0, 6.28),
     bend: between(-0.3, 0.3),
   })

@@ -1,5 +1,5 @@
 // What follows the pointer and the keyboard: the section or city under the mouse, the cursor.
-import { linePath } from '../curve.ts';
+import { bandPath, linePath } from '../curve.ts';
 import type { MapGeometry, SectionId } from '../geometry.ts';
 import { rowsWidth } from '../measures.ts';
 import type { MapCursor, MapPlace } from '../types.ts';
@@ -19,23 +19,33 @@ export function Hovered({ geometry, place }: LiveProps & { readonly place: MapPl
   );
 }
 
-const frameOf = (geometry: MapGeometry, id: SectionId): { readonly d: string; readonly width: number } | undefined => {
+/** Air between the rows and the frame around them. */
+const FRAME_AIR = 3.5;
+
+const frameOf = (geometry: MapGeometry, id: SectionId): string | undefined => {
   const section = geometry.sections.get(id);
   if (section === undefined) return undefined;
-  return { d: linePath(section.curve, section.first, section.last), width: rowsWidth(section.tracks) };
+  const { curve, first, last, tracks } = section;
+  return bandPath(curve, {
+    first: first - FRAME_AIR,
+    last: last + FRAME_AIR,
+    aside: 0,
+    width: rowsWidth(tracks) + 2 * FRAME_AIR,
+  });
 };
 
-/** Gold with an edge of ink on both sides, around the section and at the city it is seen from. */
+/** Gold with an edge of ink: a frame around the section and a ring at the city it is seen from. */
 export function Cursor({ geometry, cursor }: LiveProps & { readonly cursor: MapCursor }) {
   const frame = frameOf(geometry, cursor.section);
   const city = geometry.cities.get(cursor.city);
   if (frame === undefined || city === undefined) return null;
+  const ring = { cx: city.x, cy: city.y, r: city.radius + 5 };
   return (
     <g class="t-cursor">
-      <path d={frame.d} class="t-cursor-edge" style={{ strokeWidth: `${frame.width + 12}px` }} />
-      <path d={frame.d} class="t-cursor-gold" style={{ strokeWidth: `${frame.width + 10}px` }} />
-      <circle cx={city.x} cy={city.y} r={city.radius + 5} class="t-cursor-city-edge" />
-      <circle cx={city.x} cy={city.y} r={city.radius + 5} class="t-cursor-city" />
+      <path d={frame} class="t-cursor-edge" />
+      <circle {...ring} class="t-cursor-edge" />
+      <path d={frame} class="t-cursor-gold" />
+      <circle {...ring} class="t-cursor-gold" />
     </g>
   );
 }
