@@ -19,7 +19,7 @@ import { countryAt, tintsOf, worldOf } from './world.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) => (await runnerImport(here(path))).module;
 
-const OUTPUT = here('../../src/generated/geography/trains-of-europe.ts');
+const OUTPUT = here('../../src/games/trains-of-europe/map/generated/europe.ts');
 const ROOM = '../../src/games/trains-of-europe/map';
 /** Of the box around all cities, at zoom 1. */
 const SHEET = { width: 785, height: 770 };
@@ -184,7 +184,7 @@ const output = {
 };
 const text = [
   '// Written by web/geography/trains/build.mjs; do not edit.',
-  "import type { MapData } from '../../games/trains-of-europe/map/data.ts';",
+  "import type { MapData } from '../data.ts';",
   `export const mapData: MapData = ${JSON.stringify(output)};`,
   '',
 ].join('\n');

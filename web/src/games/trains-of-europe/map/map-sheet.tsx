@@ -2,7 +2,7 @@
 // the position with every move, the place under the mouse with every gesture.
 import { useMemo } from 'preact/hooks';
 import { detailAt } from './detail.ts';
-import { overscan, sheetFrame, toBoard, UNIT } from './house.ts';
+import { overscan, sheetFrame, toMap, UNIT } from './house.ts';
 import type { Box, Camera, Size } from './house.ts';
 import { Ground } from './layers/ground.tsx';
 import { Cursor, Hovered } from './layers/live.tsx';
@@ -27,7 +27,7 @@ const NO_PANELS: readonly Box[] = [];
 /** Panels from px of the map's box to units of the sheet. */
 const onSheet = (panels: readonly Box[], camera: Camera, box: Size): readonly Box[] =>
   panels.map(({ x, y, width, height }) => {
-    const corner = toBoard(camera, box, { x, y });
+    const corner = toMap(camera, box, { x, y });
     const zoom = camera.scale / UNIT;
     return { ...corner, width: width / zoom, height: height / zoom };
   });

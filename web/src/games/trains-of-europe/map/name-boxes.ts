@@ -67,12 +67,10 @@ const fewNames = (input: NamesInput): readonly DrawnName[] => {
       width: box.width,
       height: size,
       reach: city.radius + CITY.edge + 2,
-      target: strong,
+      important: strong,
     })),
     solids: few.map(({ id, x, y, radius: r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r, owner: id })),
     panels,
-    tracks: [],
-    doubles: [],
   });
   return placed.flatMap(({ id, box, hidden }) => {
     const name = names.get(id);

@@ -35,28 +35,19 @@ export function TrainsMap(props: MapProps) {
   latest.current = props;
   const cursorId = `${useId()}-cursor`;
   const extent = useMemo(() => snug(geometry.extent), [geometry]);
-  const desk = useMapCamera({
+  const { box, drawn, rested, control } = useMapCamera({
     extent,
     insets,
-    mode: fit,
+    fit,
     root,
     sheet,
     onMove: () => undefined,
     onSettle: (camera) => latest.current.onZoom?.(camera.scale / UNIT),
   });
-  const { box, drawn, rested } = desk;
-  const deskNow = useRef(desk);
-  deskNow.current = desk;
-  const { hover, dragging } = usePointing(root, deskNow, latest);
-
-  const zoomBy = (factor: number): void => {
-    const { width, height } = deskNow.current.box;
-    const { left, right, top, bottom } = latest.current.insets ?? NO_INSETS;
-    deskNow.current.zoom({ x: (left + width - right) / 2, y: (top + height - bottom) / 2 }, factor, 'button');
-  };
-  const { cursor, onKeyDown } = useKeys({ props, desk: deskNow, zoomBy });
+  const { hover, dragging } = usePointing(root, control, latest);
+  const { cursor, onKeyDown } = useKeys(props, control);
   const ready = box.width > 0;
-  useHandle({ props: latest, desk: deskNow, root, zoomBy, ready });
+  useHandle({ props: latest, control, root, ready });
 
   const state = [
     'tmap',

@@ -4,7 +4,7 @@ import { stationAt } from './curve.ts';
 import type { Point } from './curve.ts';
 import type { MapGeometry, PlacedSection } from './geometry.ts';
 import { toScreen, UNIT } from './house.ts';
-import type { CameraDesk } from './house.ts';
+import type { CameraControl } from './house.ts';
 import type { MapHandle, MapProps } from './types.ts';
 
 const LARGEST_SHOWN = 1.5;
@@ -29,29 +29,28 @@ const pointsToShow = (
 
 type Options = {
   readonly props: { readonly current: MapProps };
-  readonly desk: { readonly current: CameraDesk };
+  readonly control: CameraControl;
   readonly root: { readonly current: HTMLElement | null };
-  readonly zoomBy: (factor: number) => void;
   /** Before the box is measured the map could not fly anywhere, so nobody gets the handle. */
   readonly ready: boolean;
 };
 
-export const useHandle = ({ props, desk, root, zoomBy, ready }: Options): void => {
+export const useHandle = ({ props, control, root, ready }: Options): void => {
   const { geometry } = props.current;
   useLayoutEffect(() => {
     if (!ready) return;
     props.current.handle?.({
-      fit: () => desk.current.fit(),
-      zoomBy,
-      show: (what, largest = LARGEST_SHOWN) => desk.current.zoomTo(pointsToShow(geometry, what), largest * UNIT),
+      fit: control.fit,
+      zoomBy: control.zoomBy,
+      show: (what, largest = LARGEST_SHOWN) => control.zoomTo(pointsToShow(geometry, what), largest * UNIT),
       reveal: (id) => {
         const section = geometry.sections.get(id);
-        if (section !== undefined) desk.current.reveal(section.middle);
+        if (section !== undefined) control.reveal(section.middle);
       },
-      zoom: () => desk.current.live().scale / UNIT,
+      zoom: () => control.live().scale / UNIT,
       positionOf: (id) => {
         const section = geometry.sections.get(id);
-        return section && toScreen(desk.current.live(), desk.current.box, section.middle);
+        return section && toScreen(control.live(), control.frame().box, section.middle);
       },
       focus: () => root.current?.focus(),
     });

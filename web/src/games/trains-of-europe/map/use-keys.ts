@@ -1,16 +1,10 @@
 // The keyboard on the focused map: moves the cursor, chooses, zooms.
 import { useEffect, useRef } from 'preact/hooks';
-import type { CameraDesk } from './house.ts';
+import type { CameraControl } from './house.ts';
 import { commandOf, firstCursor } from './keys.ts';
 import type { MapCursor, MapProps } from './types.ts';
 
 const ZOOM_STEP = 1.3;
-
-type Options = {
-  readonly props: MapProps;
-  readonly desk: { readonly current: CameraDesk };
-  readonly zoomBy: (factor: number) => void;
-};
 
 type Keys = {
   /** The cursor asked for by the screen, or where the keyboard would begin. */
@@ -18,14 +12,14 @@ type Keys = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-export const useKeys = ({ props, desk, zoomBy }: Options): Keys => {
+export const useKeys = (props: MapProps, control: CameraControl): Keys => {
   const { geometry, marks } = props;
   const cursor = marks.cursor ?? firstCursor(geometry, [...marks.wanted, ...marks.network]);
   const back = useRef<MapCursor[]>([]);
 
   useEffect(() => {
     const section = marks.cursor === undefined ? undefined : geometry.sections.get(marks.cursor.section);
-    if (section !== undefined) desk.current.reveal(section.middle);
+    if (section !== undefined) control.reveal(section.middle);
   }, [marks.cursor]);
 
   const moveTo = (from: MapCursor, to: MapCursor, isBack: boolean): void => {
@@ -47,11 +41,11 @@ export const useKeys = ({ props, desk, zoomBy }: Options): Keys => {
       case 'choose':
         return props.onSection?.(command.section, { pointer: 'key' });
       case 'fit':
-        return desk.current.fit();
+        return control.fit();
       case 'zoom-in':
-        return zoomBy(ZOOM_STEP);
+        return control.zoomBy(ZOOM_STEP);
       case 'zoom-out':
-        return zoomBy(1 / ZOOM_STEP);
+        return control.zoomBy(1 / ZOOM_STEP);
       case 'clear':
         return props.onNothing?.();
     }

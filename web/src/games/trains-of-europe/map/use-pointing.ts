@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from './curve.ts';
 import { choicesAt, placeAt, samePlace } from './hit.ts';
-import { listenForGestures, toBoard, UNIT } from './house.ts';
-import type { CameraDesk, GestureHandlers, PointerKind } from './house.ts';
+import { listenForGestures, toMap, UNIT } from './house.ts';
+import type { CameraControl, GestureHandlers, PointerKind } from './house.ts';
 import type { MapPlace, MapProps } from './types.ts';
 
 type Ref<T> = { readonly current: T };
@@ -14,14 +14,14 @@ const DOUBLE = { time: 300, distance: 28, factor: 1.8 } as const;
 
 const now = (): number => performance.now();
 
-export const usePointing = (root: Ref<HTMLElement | null>, desk: Ref<CameraDesk>, props: Ref<MapProps>): Pointing => {
+export const usePointing = (root: Ref<HTMLElement | null>, control: CameraControl, props: Ref<MapProps>): Pointing => {
   const [hover, setHover] = useState<MapPlace>();
   const [dragging, setDragging] = useState(false);
   const pointed = useRef<MapPlace | undefined>(undefined);
   const lastTap = useRef<{ readonly at: Point; readonly time: number } | undefined>(undefined);
 
-  const zoomNow = (): number => desk.current.live().scale / UNIT;
-  const onSheet = (at: Point): Point => toBoard(desk.current.live(), desk.current.box, at);
+  const zoomNow = (): number => control.live().scale / UNIT;
+  const onSheet = (at: Point): Point => toMap(control.live(), control.frame().box, at);
   const find = (at: Point, pointer: PointerKind): MapPlace | undefined =>
     placeAt(props.current.geometry, onSheet(at), { zoom: zoomNow(), pointer });
   const point = (place: MapPlace | undefined, pointer: PointerKind): void => {
@@ -42,7 +42,7 @@ export const usePointing = (root: Ref<HTMLElement | null>, desk: Ref<CameraDesk>
 
   const tap = (at: Point, pointer: PointerKind): void => {
     if (isDouble(at, pointer)) {
-      desk.current.zoom(at, DOUBLE.factor, 'button');
+      control.zoom(at, DOUBLE.factor, 'button');
       return;
     }
     const { geometry, onSection, onCity, onChoices, onNothing } = props.current;
@@ -55,9 +55,9 @@ export const usePointing = (root: Ref<HTMLElement | null>, desk: Ref<CameraDesk>
   };
 
   const handlers: GestureHandlers = {
-    pan: (dx, dy) => desk.current.pan(dx, dy),
-    zoom: (at, factor, how) => desk.current.zoom(at, factor, how),
-    settle: (speed) => desk.current.settle(speed),
+    pan: control.pan,
+    zoom: control.zoom,
+    settle: control.settle,
     dragging: (on) => {
       setDragging(on);
       if (on) point(undefined, 'mouse');
