@@ -86,6 +86,10 @@ export function Scene(props: SceneProps) {
     [geometry, stops, written, panels],
   );
   const { tickets, pills } = usePrices(props, taken);
+  const labels = useMemo(
+    () => <Names names={written.filter((name) => name.strong || !isUnder(name, tickets, detail.text))} />,
+    [written, tickets, detail.text],
+  );
   return (
     <g class={dimmed ? 't-scene t-dimmed' : 't-scene'}>
       {ties}
@@ -94,7 +98,7 @@ export function Scene(props: SceneProps) {
       {discs}
       {bonus && <BonusPulse key={bonus.company} geometry={geometry} bonus={bonus} />}
       <Pills pills={pills} scale={detail.text} textOf={(eur) => texts.price(eur, 'pill')} />
-      <Names names={written.filter((name) => name.strong || !isUnder(name, tickets, detail.text))} />
+      {labels}
       {tickets.map((ticket) => (
         <Ticket
           key={ticket.section}
