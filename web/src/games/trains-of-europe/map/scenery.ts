@@ -13,8 +13,6 @@ export type Scenery = {
   readonly peaks: { readonly lit: string; readonly shade: string };
   readonly net: string;
   readonly waters: readonly Water[];
-  /** Outline of one of the game's countries. */
-  readonly country: (id: string) => string | undefined;
 };
 
 const round = (v: number): number => Math.round(v * 4) / 4;
@@ -50,7 +48,7 @@ const peakPaths = (points: readonly Point[]): Scenery['peaks'] => {
 
 export const sceneryOf = (data: MapData): Scenery => {
   const arcs = unpackPoints(data.arcs);
-  const countries = data.countries.map(([id, tint, text]) => ({ id, tint, rings: unpackNumbers(text) }));
+  const countries = data.countries.map(([, tint, text]) => ({ tint, rings: unpackNumbers(text) }));
   const uses = arcs.map(() => 0);
   for (const { rings } of countries)
     for (const no of rings.flat()) {
@@ -72,9 +70,5 @@ export const sceneryOf = (data: MapData): Scenery => {
     peaks: peakPaths(peaks),
     net: unpackPoints(data.net, 1).map(polyline).join(''),
     waters: data.waters,
-    country: (id) => {
-      const rings = countries.filter((c) => c.id === id).flatMap((c) => c.rings);
-      return rings.length === 0 ? undefined : land(rings);
-    },
   };
 };
