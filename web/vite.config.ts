@@ -42,21 +42,49 @@ function precache(): Plugin {
   };
 }
 
+/** The small file that leads to the first game is asked for with the page, not after it. */
+function preloadGame(index: string): Plugin {
+  return {
+    name: 'branchline-preload-game',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === index);
+        if (!found) throw new Error(`the build has no file for ${index}`);
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${found.fileName}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+const paths = (...list: readonly string[]): RegExp =>
+  new RegExp(list.map((path) => path.replaceAll('/', '[\\\\/]')).join('|'));
+
 /** Rules and boards, which page and workers share. */
-const GAME = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
-/** What home and table are made of, in one file: it compresses better than many small ones. What is not shown before the
- * first move stays out of it. */
-const FIRST_SCREENS = new RegExp(
-  [
-    'node_modules/(preact|@preact)/',
-    'web/src/(app|play|ui)/',
-    'web/src/board/(?!gallery)',
-    'web/src/messages/(en|plural)',
-    'web/src/screens/(home/|game-row|key-list|trouble|table/(?!ending|game-over|round-end|round-table))',
-    'web/src/store/(?!draft|files|local-table|replay|sounds)',
-  ]
-    .map((path) => path.replaceAll('/', '[\\\\/]'))
-    .join('|'),
+const RULES = /[\\/](core|boards|solver|games[\\/]trans-europa)[\\/]src[\\/]/;
+/**
+ * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of
+ * it because the home page begins with its cards; every other game comes in files of its own. What is not shown before
+ * the first move stays out of it.
+ */
+const FIRST_SCREENS = paths(
+  'node_modules/(preact|@preact|valibot)/',
+  'web/src/(map|nav|prefs)/',
+  'web/src/ui/(?!dialog|sound)',
+  'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
+  'web/src/messages/(en|plural|text)',
+  'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows)',
+  'web/src/games/[a-z-]+\\.ts',
+  'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
+  'web/src/games/trans-europa/index',
+  'web/src/games/trans-europa/board/(?!gallery|generated)',
+  'web/src/games/trans-europa/messages/(en|text)',
+  'web/src/games/trans-europa/play/(?!advice|hint)',
+  'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
+  'web/src/games/trans-europa/screens/table/(?!ending|game-over|hint-card|menu|round-end|round-table)',
+  'web/src/games/trans-europa/state/(?!draft|sounds)',
 );
 
 export default defineConfig({
@@ -84,7 +112,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper/, priority: 2 },
-            { name: 'game', test: GAME, priority: 1 },
+            { name: 'game', test: RULES, priority: 1 },
             { name: 'page', test: FIRST_SCREENS },
           ],
         },
@@ -92,5 +120,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [precache()],
+  plugins: [preloadGame(join(import.meta.dirname, 'src/games/trans-europa/index.ts')), precache()],
 });

@@ -150,7 +150,7 @@ const moduleText = (output, base) => {
   const json = JSON.stringify(own);
   return [
     '// Written by web/geography/build.mjs; do not edit.',
-    "import type { Geography } from '../../board/geography.ts';",
+    "import type { Geography } from '../../../../map/geography.ts';",
     ...(shared.length > 0 ? [`import { geography as base } from './${base.id}.ts';`] : []),
     `export const geography: Geography = ${shared.length > 0 ? `{ ...base, ...${json} }` : json};`,
     '',
@@ -178,7 +178,7 @@ for (const id of wanted.length > 0 ? wanted : types.BOARD_IDS) {
   const result = make(id);
   const text = moduleText(result.output, result.base === undefined ? undefined : make(result.base));
   if (!report(id, result, { plain: text.length, gzip: gzipSync(text, { level: 9 }).length })) sound = false;
-  writeFileSync(here(`../src/generated/geography/${id}.ts`), text);
+  writeFileSync(here(`../src/games/trans-europa/board/generated/${id}.ts`), text);
 }
 if (!sound) {
   console.error('\nThe bent map is not sound: see the table above.');

@@ -1,20 +1,23 @@
 // The page: settings, language and layout first, then the screens.
 
 import { render } from 'preact';
-import './theme/index.css';
+import './ui/theme/index.css';
 import './ui/ui.css';
 import { App } from './app/app.tsx';
-import { startLanguage } from './app/language.ts';
 import { startOffline } from './app/offline.ts';
-import { startRouter } from './app/router.ts';
-import { startSettings } from './app/settings.ts';
-import { startTheme } from './app/theme.ts';
+import { FIRST_GAME, isGame, loadGame } from './games/load-game.ts';
+import { startLanguage } from './messages/text.ts';
+import { route, startRouter } from './nav/router.ts';
+import { startSettings } from './prefs/settings.ts';
+import { startTheme } from './prefs/theme.ts';
 import { startLayout } from './ui/layout.ts';
 
 startSettings();
 startTheme();
 startLayout();
-startRouter();
-await startLanguage();
+startRouter(isGame);
+// The home page begins with a game's cards: they come with the page, not after it.
+const cards = route.value.screen === 'home' ? loadGame(route.value.game ?? FIRST_GAME.id) : undefined;
+await Promise.all([startLanguage(), cards?.catch(() => undefined)]); // what cannot be loaded is told by the screen itself
 render(<App />, document.querySelector('#app')!);
 startOffline();

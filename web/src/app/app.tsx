@@ -2,29 +2,39 @@
 
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Home } from '../screens/home/home.tsx';
-import { TableScreen } from '../screens/table/table-screen.tsx';
-import { Broken, NotFound } from '../screens/trouble.tsx';
-import { later } from './later.tsx';
-import { assertive, polite } from './live.ts';
-import { text } from './language.ts';
-import { route, type Route } from './router.ts';
+import { loadGame } from '../games/load-game.ts';
+import { GAMES } from '../games/registry.ts';
+import { text } from '../messages/text.ts';
+import { route, type Route } from '../nav/router.ts';
+import { assertive, polite } from '../ui/live.ts';
+import { Home } from './home/home.tsx';
+import { TableScreen } from './table-screen.tsx';
+import { Broken } from './trouble.tsx';
+import { late } from '../table/late.ts';
+import { Waiting } from '../table/waiting.tsx';
 
-const Setup = later(async () => (await import('../screens/setup/setup.tsx')).Setup);
-const Games = later(async () => (await import('../screens/games.tsx')).Games);
-const Replay = later(async () => (await import('../screens/replay/replay.tsx')).Replay);
-const Learn = later(async () => (await import('../screens/learn/learn.tsx')).Learn);
-const Rules = later(async () => (await import('../screens/rules/rules.tsx')).Rules);
-const SettingsScreen = later(async () => (await import('../screens/settings.tsx')).SettingsScreen);
+const NotFound = late(async () => (await import('./open-trouble.tsx')).NotFound, Waiting);
+const Setup = late(async () => (await import('./game-screens.tsx')).SetupScreen, Waiting);
+const Learn = late(async () => (await import('./game-screens.tsx')).LearnScreen, Waiting);
+const Rules = late(async () => (await import('./game-screens.tsx')).RulesScreen, Waiting);
+const Games = late(async () => (await import('./games.tsx')).Games, Waiting);
+const Replay = late(async () => (await import('./replay-screen.tsx')).ReplayScreen, Waiting);
+const SettingsScreen = late(async () => {
+  const [{ SettingsScreen: Screen }] = await Promise.all([
+    import('./settings.tsx'),
+    ...GAMES.map(({ id }) => loadGame(id)), // each adds its own
+  ]);
+  return Screen;
+}, Waiting);
 
 function screenFor(to: Route) {
   switch (to.screen) {
     case 'home':
-      return <Home />;
+      return <Home key={to.game} game={to.game} />;
     case 'new':
-      return <Setup key="new" people={1} edition={to.edition} />;
+      return <Setup key="new" game={to.game} people={1} edition={to.edition} />;
     case 'same-device':
-      return <Setup key="same-device" people={2} edition={undefined} />;
+      return <Setup key="same-device" game={to.game} people={2} edition={undefined} />;
     case 'table':
       return <TableScreen key={to.id} id={to.id} />;
     case 'games':
@@ -32,9 +42,9 @@ function screenFor(to: Route) {
     case 'replay':
       return <Replay key={to.id} id={to.id} move={to.move} />;
     case 'learn':
-      return <Learn lesson={to.lesson} />;
+      return <Learn game={to.game} lesson={to.lesson} />;
     case 'rules':
-      return <Rules edition={to.edition} section={to.section} />;
+      return <Rules game={to.game} edition={to.edition} section={to.section} />;
     case 'settings':
       return <SettingsScreen />;
     default:
@@ -71,15 +81,15 @@ function LiveRegions() {
 function useTitle(to: Route): void {
   const first = useRef(true);
   useEffect(() => {
-    const { common, setup, games, replay, learn, rules, settings } = text.value;
+    const { common, pages } = text.value;
     const titles: Partial<Record<Route['screen'], string>> = {
-      new: setup.title,
-      'same-device': setup.sameDeviceTitle,
-      games: games.title,
-      replay: replay.title,
-      learn: learn.title,
-      rules: rules.title,
-      settings: settings.title,
+      new: pages.custom,
+      'same-device': pages.sameDevice,
+      games: pages.games,
+      replay: pages.replay,
+      learn: pages.learn,
+      rules: pages.rules,
+      settings: pages.settings,
     };
     const title = titles[to.screen];
     document.title = title === undefined ? common.brand : `${title} · ${common.brand}`;

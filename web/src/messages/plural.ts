@@ -1,6 +1,6 @@
 // Numbers in sentences: the form of a word that goes with a count, and lists of names.
 
-import type { Language } from '@branchline/boards';
+import type { Language } from '../prefs/languages.ts';
 
 /** Forms of a word by number; languages use the categories they have. `#` stands for the number. */
 export type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

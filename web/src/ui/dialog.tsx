@@ -2,17 +2,18 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { text } from '../app/language.ts';
+import './dialogs.css';
 import { IconButton } from './controls.tsx';
 
 type DialogProps = {
   readonly title: string;
+  readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly class?: string;
 };
 
-export function Dialog({ title, onClose, children, class: extra = '' }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, class: extra = '' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Dialog({ title, onClose, children, class: extra = '' }: DialogPr
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={text.value.common.close} onClick={() => element.current?.close()} />
+          <IconButton icon="close" label={closeLabel} onClick={() => element.current?.close()} />
         </header>
         {children}
       </div>

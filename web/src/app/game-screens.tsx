@@ -1,0 +1,48 @@
+// Screens that a game furnishes, in the shell's frame: a new table, the rules, the lessons.
+
+import type { ComponentChildren } from 'preact';
+import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-ui.ts';
+import { FIRST_GAME } from '../games/load-game.ts';
+import { text } from '../messages/text.ts';
+import { Page } from './page.tsx';
+import { useGame } from './use-game.ts';
+import { Waiting } from '../table/waiting.tsx';
+
+type OfGame = { readonly game: string | undefined };
+
+type PartProps = OfGame & { readonly children: (ui: GameUi) => ComponentChildren };
+
+/** Addresses that name no game mean the first one. */
+function OfTheGame({ game = FIRST_GAME.id, children }: PartProps) {
+  const ui = useGame(game);
+  return ui ? <>{children(ui)}</> : <Waiting />;
+}
+
+export function SetupScreen({ game, people, edition }: OfGame & SetupProps) {
+  const { pages } = text.value;
+  return (
+    <OfTheGame game={game}>
+      {(ui) => (
+        <Page title={people > 1 ? pages.sameDevice : pages.custom} wide>
+          <ui.Setup people={people} edition={edition} />
+        </Page>
+      )}
+    </OfTheGame>
+  );
+}
+
+export function RulesScreen({ game, edition, section }: OfGame & RulesProps) {
+  return (
+    <OfTheGame game={game}>
+      {(ui) => (
+        <Page title={text.value.pages.rules} wide>
+          <ui.Rules edition={edition} section={section} />
+        </Page>
+      )}
+    </OfTheGame>
+  );
+}
+
+export const LearnScreen = ({ game, lesson }: OfGame & LearnProps) => (
+  <OfTheGame game={game}>{(ui) => <ui.Learn lesson={lesson} />}</OfTheGame>
+);

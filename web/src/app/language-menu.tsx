@@ -1,0 +1,25 @@
+// The language of the page, each under its own name.
+
+import { LANGUAGES } from '../prefs/languages.ts';
+import { text } from '../messages/text.ts';
+import { language } from '../prefs/language.ts';
+import { change } from '../prefs/settings.ts';
+
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', pl: 'Polski' } as const;
+
+export function LanguageMenu() {
+  return (
+    <select
+      class="language-menu"
+      aria-label={text.value.common.language}
+      value={language.value}
+      onChange={(event) => change({ language: LANGUAGES.find((known) => known === event.currentTarget.value) ?? 'en' })}
+    >
+      {LANGUAGES.map((known) => (
+        <option key={known} value={known} lang={known}>
+          {LANGUAGE_NAMES[known]}
+        </option>
+      ))}
+    </select>
+  );
+}

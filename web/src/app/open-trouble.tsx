@@ -1,0 +1,33 @@
+// What cannot be opened: a damaged or unknown game, a wrong address.
+
+import { text } from '../messages/text.ts';
+import { hrefOf } from '../nav/router.ts';
+import { saveGame } from '../table/files.ts';
+import type { OpenProblem } from '../worker/protocol.ts';
+import { Trouble } from './trouble.tsx';
+
+export function OpenTrouble({ id, problem }: { readonly id: string; readonly problem: OpenProblem }) {
+  const { games } = text.value;
+  switch (problem.problem) {
+    case 'damaged':
+      return (
+        <Trouble title={games.damaged} about={games.damagedAbout}>
+          <button type="button" class="button button-ink" onClick={() => void saveGame(id)}>
+            {games.damagedSave}
+          </button>
+        </Trouble>
+      );
+    case 'replay-only':
+      return (
+        <Trouble title={games.replayOnly} about="">
+          <a class="button button-ink" href={hrefOf({ screen: 'replay', id })}>
+            {games.replay}
+          </a>
+        </Trouble>
+      );
+    default:
+      return <Trouble title={games.unknown} about={games.unknownAbout} />;
+  }
+}
+
+export const NotFound = () => <Trouble title={text.value.notFound.title} about={text.value.notFound.about} />;

@@ -1,0 +1,54 @@
+// A table of this device: opened here, furnished by its game.
+
+import { useEffect, useState } from 'preact/hooks';
+import { gameNow, loadGame } from '../games/load-game.ts';
+import { openTable, type OpenTable } from '../table/open-table.ts';
+import { late } from '../table/late.ts';
+import { say } from '../ui/live.ts';
+import type { OpenProblem } from '../worker/protocol.ts';
+import { Waiting } from '../table/waiting.tsx';
+
+const OpenTrouble = late(async () => (await import('./open-trouble.tsx')).OpenTrouble, Waiting);
+
+function useTable(id: string): OpenTable | OpenProblem | undefined {
+  const [opened, setOpened] = useState<OpenTable | OpenProblem>();
+  useEffect(() => {
+    let wanted = true;
+    let table: OpenTable | undefined;
+    void openTable(id, { rulesOf: loadGame }).then((found) => {
+      if (!('problem' in found)) {
+        if (!wanted) return found.close();
+        table = found;
+      }
+      if (wanted) setOpened(found);
+    });
+    return () => {
+      wanted = false;
+      table?.close();
+    };
+  }, [id]);
+  return opened;
+}
+
+/** Tells screen readers what the game says about each entry. */
+function useSpeech(table: OpenTable): void {
+  useEffect(() => {
+    const speech = gameNow(table.game)!.speechAt(table);
+    return table.onShown((told) => {
+      const said = speech(told);
+      if (said !== undefined) say(said);
+    });
+  }, [table]);
+}
+
+function Furnished({ table }: { readonly table: OpenTable }) {
+  useSpeech(table);
+  const { Table } = gameNow(table.game)!;
+  return <Table table={table} />;
+}
+
+export function TableScreen({ id }: { readonly id: string }) {
+  const opened = useTable(id);
+  if (!opened) return <Waiting />;
+  return 'problem' in opened ? <OpenTrouble id={id} problem={opened} /> : <Furnished key={id} table={opened} />;
+}

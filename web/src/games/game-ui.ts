@@ -1,0 +1,77 @@
+// The contract between the shell and a game. The shell knows addresses, settings, lists and open tables; everything that
+// has to do with a game's rules is behind these two doors.
+
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Seat } from '@branchline/core';
+import type { Language } from '../prefs/languages.ts';
+import type { LogLine } from '../table/log-item.tsx';
+import type { OpenReplay } from '../table/open-replay.ts';
+import type { OpenTable, TableRules, Told } from '../table/open-table.ts';
+import type { Who } from '../messages/who.ts';
+import type { Listed, NewTable } from '../worker/protocol.ts';
+
+/** A game in a list: what is played, and how far it is. */
+export type Row = { readonly title: string; readonly state: string };
+
+/** What is known of a game before its code is loaded. Imports only light things: every visitor loads it. */
+export type GameManifest = {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly row: (game: Listed, language: Language) => Row;
+  /** The table of the one press that leads to a running game. */
+  readonly quickTable: () => NewTable;
+  /** Drops what the game keeps on this device beside the log of a game that is being deleted. */
+  readonly forget: (id: string) => Promise<void>;
+  readonly load: () => Promise<GameUi>;
+};
+
+export type HomeProps = {
+  /** Creates a table and goes there. */
+  readonly start: (table: NewTable) => void;
+  readonly starting: boolean;
+  /** The way back into the running game, if there is one. */
+  readonly children: ComponentChildren;
+};
+
+/** `people` share this device. `edition` is a word of the address, for the game to make sense of. */
+export type SetupProps = { readonly people: number; readonly edition: string | undefined };
+
+/** Words of the address, for the game to make sense of. */
+export type RulesProps = { readonly edition: string | undefined; readonly section: string | undefined };
+
+export type LearnProps = { readonly lesson: number | undefined };
+
+/** Where a game may add to the settings page: among the looks, among the switches, or as sections of its own. */
+export type SettingsPlace = 'looks' | 'switches' | 'sections';
+
+/** What has happened as far as these eyes have seen it. */
+export type Course<V, E> = {
+  readonly view: V;
+  readonly entries: readonly Told<E>[];
+  readonly who: (seat: Seat) => Who;
+};
+
+/** Everything a game brings to the page; loaded when the game is opened. */
+export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
+  readonly id: string;
+  /** The game's cards on the home page. */
+  readonly Home: ComponentType<HomeProps>;
+  /** The form for a new table; stands in the shell's page frame. */
+  readonly Setup: ComponentType<SetupProps>;
+  readonly Table: ComponentType<{ readonly table: OpenTable<V, A, E> }>;
+  readonly Replay: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
+  /** The rules to read; stand in the shell's page frame. */
+  readonly Rules: ComponentType<RulesProps>;
+  readonly Learn: ComponentType<LearnProps>;
+  readonly Settings: ComponentType<{ readonly place: SettingsPlace }>;
+  /** What happened, in sentences, oldest first. */
+  readonly logOf: (course: Course<V, E>) => readonly LogLine[];
+  /** What screen readers are told after each entry at this table; nothing where nothing needs to be said. */
+  readonly speechAt: (table: OpenTable<V, A, E>) => (told: Told<E>) => string | undefined;
+};
+
+/**
+ * Closes the door over a game's own types: the shell hands a game only tables and replays of that game, so what it reads
+ * out of them is its own.
+ */
+export const gameUi = <V, A, E>(ui: GameUi<V, A, E>): GameUi => ui as unknown as GameUi;

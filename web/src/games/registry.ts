@@ -1,0 +1,6 @@
+// The games of this page; the only place outside their own rooms where they are named.
+
+import type { GameManifest } from './game-ui.ts';
+import { transEuropa } from './trans-europa/manifest.ts';
+
+export const GAMES: readonly [GameManifest, ...GameManifest[]] = [transEuropa];

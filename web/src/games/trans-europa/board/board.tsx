@@ -1,0 +1,227 @@
+// The board widget: a drawing that can be panned, zoomed, pointed at and walked over by key.
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Obstacle } from '../../../map/bubble.ts';
+import { markScale, toScreen, viewOf } from '../../../map/camera.ts';
+import type { Camera } from '../../../map/camera.ts';
+import type { CameraControl } from '../../../map/camera-control.ts';
+import { Overlay } from '../../../map/overlay.tsx';
+import { NO_INSETS, UNIT } from '../../../map/types.ts';
+import type { Box, Point, Size } from '../../../map/types.ts';
+import { useMapCamera } from '../../../map/use-map-camera.ts';
+import type { MapCamera } from '../../../map/use-map-camera.ts';
+import { usePointing } from '../../../map/use-pointing.ts';
+import { BoardSheet } from './board-sheet.tsx';
+import { geometryOf } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
+import { placeAt, reachAt, samePlace } from './hit.ts';
+import { commandOf, defaultKeys, sideAfter } from './keys.ts';
+import type { DrawnLabel } from './layers/labels.tsx';
+import { obstaclesOf } from './obstacles.ts';
+import { bubblesOf, tagsOf } from './speech.tsx';
+import type { BoardHandle, BoardProps, EdgeTag, Tip } from './types.ts';
+import { useChange } from './use-change.ts';
+import { useLabels } from './use-labels.ts';
+
+const LARGEST_REVEAL = 110;
+const KEY_ZOOM = 1.3;
+const NO_TIPS: readonly Tip[] = [];
+const NO_TAGS: readonly EdgeTag[] = [];
+const NO_PANELS: readonly Box[] = [];
+const NO_OBSTACLES: readonly Obstacle[] = [];
+
+type Ref<T> = { readonly current: T };
+type Arrange = (camera: Camera, box: Size) => void;
+
+/** The camera over this board, with the overlay following it. */
+function useBoardCamera(
+  props: Ref<BoardProps>,
+  geometry: Geometry,
+  refs: {
+    readonly root: Ref<HTMLDivElement | null>;
+    readonly sheet: Ref<HTMLDivElement | null>;
+    readonly arrange: Ref<Arrange | undefined>;
+  },
+): MapCamera {
+  const { insets = NO_INSETS, fit = 'all' } = props.current;
+  return useMapCamera({
+    extent: geometry.extent,
+    insets,
+    fit,
+    root: refs.root,
+    sheet: refs.sheet,
+    onMove: (camera, box) => refs.arrange.current?.(camera, box),
+    onSettle: (camera) => props.current.onView?.(viewOf(camera)),
+  });
+}
+
+/** What is under the mouse, and what a tap chooses. */
+const useBoardPointing = (
+  root: Ref<HTMLElement | null>,
+  control: CameraControl,
+  { geometry, props }: { readonly geometry: Geometry; readonly props: BoardProps },
+) =>
+  usePointing(root, control, {
+    find: (at, how) => placeAt(geometry, at, reachAt(how)),
+    same: samePlace,
+    onHover: (place, pointer) => props.onHover?.(place, { pointer }),
+    onTap: (place, pointer) => {
+      if (place.at === 'junction') props.onJunction?.(place.junction, { pointer });
+      else props.onLine?.(place.line, place.slot === undefined ? { pointer } : { pointer, slot: place.slot });
+    },
+  });
+
+type Handled = {
+  readonly geometry: Geometry;
+  readonly control: CameraControl;
+  readonly root: Ref<HTMLElement | null>;
+  readonly finishMotion: () => void;
+};
+
+function handleOf({ geometry, control, root, finishMotion }: Handled): BoardHandle {
+  const at = (id: string): Point | undefined => geometry.points.get(id);
+  return {
+    fit: control.fit,
+    zoomBy: control.zoomBy,
+    zoomTo: (junctions, maxScale = LARGEST_REVEAL) =>
+      control.zoomTo(
+        junctions.map(at).filter((p): p is Point => p !== undefined),
+        maxScale,
+      ),
+    reveal: (junction) => {
+      const p = at(junction);
+      if (p !== undefined) control.reveal(p);
+    },
+    view: () => viewOf(control.live()),
+    positionOf: (junction) => {
+      const p = at(junction);
+      return p === undefined ? undefined : toScreen(control.live(), control.frame().box, p);
+    },
+    focus: () => root.current?.focus(),
+    finishMotion,
+  };
+}
+
+/** Gives the consumer its handle, and keeps the keyboard's place in sight. */
+function useHandle(handled: Handled, props: Ref<BoardProps>): void {
+  const { geometry, control, root } = handled;
+  useLayoutEffect(() => {
+    props.current.handle?.(handleOf(handled));
+    return () => props.current.handle?.(undefined);
+  }, [geometry]);
+  const { cursor } = props.current;
+  useEffect(() => {
+    const p = cursor === undefined ? undefined : geometry.points.get(cursor);
+    if (p !== undefined && document.activeElement === root.current) control.reveal(p);
+  }, [cursor]);
+}
+
+/** Keys on the focused board; the side of the last sideways move is remembered for Up and Down. */
+function useBoardKeys({ geometry, control, root, finishMotion }: Handled, props: BoardProps) {
+  const side = useRef<'e' | 'w'>('e');
+  const { board, cursor, keys = defaultKeys } = props;
+  return (event: KeyboardEvent): void => {
+    if (event.target !== root.current || event.ctrlKey || event.altKey || event.metaKey) return;
+    finishMotion();
+    const here = cursor ?? board.junctions[0]?.id;
+    if (here === undefined) return;
+    const press = { code: event.code, key: event.key, shift: event.shiftKey };
+    const command = commandOf(press, { geometry, keys, cursor: here, side: side.current });
+    if (command === undefined) return;
+    event.preventDefault();
+    if (command === 'fit') control.fit();
+    else if (command === 'zoom-in') control.zoomBy(KEY_ZOOM);
+    else if (command === 'zoom-out') control.zoomBy(1 / KEY_ZOOM);
+    else {
+      if (command.do === 'move' || command.do === 'plan') side.current = sideAfter(command.direction, side.current);
+      props.onKeyCommand?.(command);
+    }
+  };
+}
+
+type FloatingProps = {
+  readonly props: BoardProps;
+  readonly geometry: Geometry;
+  readonly camera: MapCamera;
+  readonly labels: readonly DrawnLabel[];
+  readonly arrange: { current: Arrange | undefined };
+};
+
+/** Bubbles and tags above the board. */
+function Floating({ props, geometry, camera, labels, arrange }: FloatingProps) {
+  const { marks, compact = false, tips = NO_TIPS, tags = NO_TAGS, insets = NO_INSETS, panels = NO_PANELS } = props;
+  const { rested, control } = camera;
+  const u = (markScale(rested.scale, compact) * UNIT) / rested.scale;
+  const speaking = tips.length + tags.length > 0;
+  const obstacles = useMemo(
+    () => (speaking ? obstaclesOf({ geometry, marks, labels, u }) : NO_OBSTACLES),
+    [speaking, geometry, marks, labels, u],
+  );
+  const bubbles = useMemo(() => bubblesOf(geometry, tips), [geometry, tips]);
+  const edge = useMemo(() => tagsOf(geometry, tags), [geometry, tags]);
+  return (
+    <Overlay
+      bubbles={bubbles}
+      tags={edge}
+      insets={insets}
+      panels={panels}
+      obstacles={obstacles}
+      rested={rested}
+      arrange={arrange}
+      now={() => ({ camera: control.live(), box: control.frame().box })}
+      onTag={control.reveal}
+    />
+  );
+}
+
+export function Board(props: BoardProps) {
+  const { board, marks, texts, compact = false, motion = 'on' } = props;
+  const geometry = geometryOf(board);
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const arrange = useRef<Arrange | undefined>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+
+  const camera = useBoardCamera(latest, geometry, { root, sheet, arrange });
+  const [change, finishMotion] = useChange({ geometry, marks, laid: props.laid, moving: motion === 'on' });
+  const { hover, dragging } = useBoardPointing(root, camera.control, { geometry, props });
+  const labels = useLabels(props, geometry, camera);
+  const handled: Handled = { geometry, control: camera.control, root, finishMotion };
+  useHandle(handled, latest);
+  const onKeyDown = useBoardKeys(handled, props);
+
+  const look = [
+    'board',
+    dragging ? 'dragging' : '',
+    hover === undefined ? '' : `over-${hover.at}`,
+    motion === 'off' ? 'no-motion' : '',
+    compact ? 'compact' : '',
+  ];
+  return (
+    <div
+      ref={root}
+      class={look.filter((name) => name !== '').join(' ')}
+      role="application"
+      tabIndex={0}
+      aria-label={texts.label}
+      {...(texts.role === undefined ? {} : { 'aria-roledescription': texts.role })}
+      {...(texts.describedBy === undefined ? {} : { 'aria-describedby': texts.describedBy })}
+      onKeyDown={onKeyDown}
+      onFocus={(event: FocusEvent) => event.target === root.current && props.onFocus?.(true)}
+      onBlur={(event: FocusEvent) => event.target === root.current && props.onFocus?.(false)}
+    >
+      {camera.box.width > 0 && (
+        <BoardSheet
+          props={props}
+          geometry={geometry}
+          camera={camera}
+          labels={labels}
+          change={change}
+          hover={hover}
+          sheet={sheet}
+        />
+      )}
+      <Floating props={props} geometry={geometry} camera={camera} labels={labels} arrange={arrange} />
+    </div>
+  );
+}

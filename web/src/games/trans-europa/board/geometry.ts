@@ -1,0 +1,90 @@
+// Where everything on a board lies, in drawing units: 64 to a line, so that k = 1 needs no scaling.
+import type { Board, Line } from '@branchline/boards';
+import { UNIT } from '../../../map/types.ts';
+import type { Box, Point } from '../../../map/types.ts';
+import type { Direction, JunctionId, LineId } from './types.ts';
+
+const ROW = (UNIT * Math.sqrt(3)) / 2;
+
+/** A line with its ends in drawing units. `a` is the upper or left end, as in its id. */
+export type PlacedLine = Line & { readonly from: Point; readonly to: Point; readonly length: number };
+
+export type Geometry = {
+  readonly board: Board;
+  readonly points: ReadonlyMap<JunctionId, Point>;
+  readonly lines: ReadonlyMap<LineId, PlacedLine>;
+  readonly linesAt: ReadonlyMap<JunctionId, readonly PlacedLine[]>;
+  readonly cityAt: ReadonlyMap<JunctionId, string>;
+  /** Smallest box around all junctions. */
+  readonly extent: Box;
+};
+
+const build = (board: Board): Geometry => {
+  const points = new Map(board.junctions.map((j) => [j.id, { x: (j.x * UNIT) / 2, y: j.y * ROW }]));
+  const at = (id: JunctionId): Point => points.get(id) ?? { x: 0, y: 0 };
+  const lines = new Map<LineId, PlacedLine>();
+  const linesAt = new Map<JunctionId, PlacedLine[]>(board.junctions.map((j) => [j.id, []]));
+  for (const line of board.lines) {
+    const [from, to] = [at(line.a), at(line.b)];
+    const placed = { ...line, from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
+    lines.set(line.id, placed);
+    linesAt.get(line.a)?.push(placed);
+    linesAt.get(line.b)?.push(placed);
+  }
+  const xs = [...points.values()].map((p) => p.x);
+  const ys = [...points.values()].map((p) => p.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    board,
+    points,
+    lines,
+    linesAt,
+    cityAt: new Map(board.cities.map((c) => [c.junction, c.id])),
+    extent: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
+  };
+};
+
+const known = new WeakMap<Board, Geometry>();
+
+/** The geometry of a board, computed once. */
+export const geometryOf = (board: Board): Geometry => {
+  let geometry = known.get(board);
+  if (geometry === undefined) {
+    geometry = build(board);
+    known.set(board, geometry);
+  }
+  return geometry;
+};
+
+export const otherEnd = (line: PlacedLine, junction: JunctionId): JunctionId => (line.a === junction ? line.b : line.a);
+
+/** Point on a line, `t` from 0 at its first end to 1, shifted sideways by `offset` (positive: to the right of a → b). */
+export const pointAlong = (line: PlacedLine, t: number, offset = 0): Point => {
+  const dx = (line.to.x - line.from.x) / line.length;
+  const dy = (line.to.y - line.from.y) / line.length;
+  return {
+    x: line.from.x + dx * line.length * t - dy * offset,
+    y: line.from.y + dy * line.length * t + dx * offset,
+  };
+};
+
+export const middleOf = (line: PlacedLine): Point => pointAlong(line, 0.5);
+
+const ANGLES: Readonly<Record<Direction, number>> = { e: 0, se: 60, sw: 120, w: 180, nw: 240, ne: 300 };
+
+/** Degrees clockwise from east, as the screen's y grows downwards. */
+const bearing = (from: Point, to: Point): number =>
+  ((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
+
+/** The line that leaves a junction in a compass direction. A long ferry counts for the direction nearest to its own. */
+export const lineTowards = (g: Geometry, junction: JunctionId, direction: Direction): PlacedLine | undefined => {
+  let best: PlacedLine | undefined;
+  let bestOff = 30;
+  for (const line of g.linesAt.get(junction) ?? []) {
+    const [from, to] = line.a === junction ? [line.from, line.to] : [line.to, line.from];
+    const turn = Math.abs(bearing(from, to) - ANGLES[direction]);
+    const off = Math.min(turn, 360 - turn);
+    if (off < bestOff) [best, bestOff] = [line, off];
+  }
+  return best;
+};

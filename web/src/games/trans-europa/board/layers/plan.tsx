@@ -1,0 +1,78 @@
+// The plan: tracks to be laid, in the player's own colour, each with its cost.
+import type { Point } from '../../../../map/types.ts';
+import { Paths } from '../../../../map/cells.tsx';
+import { pointAlong } from '../geometry.ts';
+import type { Geometry, PlacedLine } from '../geometry.ts';
+import type { JunctionId, PlanMark } from '../types.ts';
+import type { PlayerColour } from '../../../../ui/colours.ts';
+import { FERRY_OFFSET } from './lattice.tsx';
+import { railPaths, Rails, slotTrack } from './tracks.tsx';
+
+type BadgeProps = { readonly at: Point; readonly cost: number; readonly me: PlayerColour; readonly u: number };
+
+export function CostBadge({ at, cost, me, u }: BadgeProps) {
+  return (
+    <g class={`b-badge c-${me}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
+      <circle r={12.2} class="b-badge-ring" />
+      <circle r={10.5} class="b-badge-disc" />
+      <text y={5} class="b-badge-text">
+        {cost}
+      </text>
+    </g>
+  );
+}
+
+type PlanProps = {
+  readonly geometry: Geometry;
+  readonly plan: readonly PlanMark[];
+  readonly breaks: ReadonlySet<JunctionId>;
+  readonly me: PlayerColour;
+  readonly u: number;
+};
+
+const placed = (g: Geometry, plan: readonly PlanMark[]): { readonly mark: PlanMark; readonly line: PlacedLine }[] =>
+  plan.flatMap((mark) => {
+    const line = g.lines.get(mark.line);
+    return line === undefined ? [] : [{ mark, line }];
+  });
+
+const isFerry = (line: PlacedLine): boolean => line.kind === 'ferry';
+const slotSide = (mark: PlanMark): number => (mark.slot === 1 ? 1 : -1);
+
+export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
+  const all = placed(geometry, plan);
+  const tracks = all.filter(({ line }) => !isFerry(line)).map(({ line }) => line.id);
+  const paths = railPaths(geometry, tracks, breaks, u);
+  const slots = all.filter(({ line }) => isFerry(line));
+  return (
+    <g class={`b-plan c-${me}`} aria-hidden="true">
+      <Paths paths={paths.beds} look="b-plan-glow" />
+      <Rails paths={paths} look="b-planned" />
+      {slots.map(({ mark, line }) => {
+        const slot = slotTrack(line, mark.slot ?? 0, u);
+        return (
+          <g key={line.id} class="b-slot">
+            <Paths paths={slot.beds} look="b-plan-glow" />
+            <Rails paths={slot} look={mark.own === true ? 'b-planned' : 'b-planned b-planned-black'} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function PlanCosts({ geometry, plan, me, u }: Omit<PlanProps, 'breaks'>) {
+  return (
+    <g class="b-costs" aria-hidden="true">
+      {placed(geometry, plan).map(({ mark, line }) => (
+        <CostBadge
+          key={line.id}
+          at={pointAlong(line, 0.5, isFerry(line) ? slotSide(mark) * FERRY_OFFSET * u : 0)}
+          cost={mark.cost}
+          me={me}
+          u={u}
+        />
+      ))}
+    </g>
+  );
+}

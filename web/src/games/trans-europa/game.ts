@@ -1,0 +1,3 @@
+// The id under which Trans Europa is known everywhere.
+
+export const GAME = 'trans-europa';

@@ -1,0 +1,35 @@
+// Trans Europa on the page: everything the shell may ask of it.
+
+import './screens/parts/parts.css';
+import { transEuropa } from '@branchline/trans-europa';
+import type { Action, Event, View } from '@branchline/trans-europa';
+import { late } from '../../table/late.ts';
+import { Waiting } from '../../table/waiting.tsx';
+import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+import { GAME } from './game.ts';
+import { logOf } from './play/log-of.ts';
+import { pauseAfter, stopsAfter } from './play/pace.ts';
+import { HomeCards } from './screens/home/home.tsx';
+import { TableView } from './screens/table/table.tsx';
+import { speechAt } from './state/speech.ts';
+import type { Replay } from './types.ts';
+
+export const ui = gameUi<View, Action, Event>({
+  id: GAME,
+  turn: (view) => transEuropa.turn(view),
+  pauseAfter,
+  stopsAfter,
+  logOf,
+  speechAt,
+  Home: HomeCards,
+  Table: TableView,
+  // Nothing of these is shown before the first move.
+  Setup: late<SetupProps>(async () => (await import('./screens/setup/setup.tsx')).Setup),
+  Replay: late<{ readonly replay: Replay }>(
+    async () => (await import('./screens/replay/replay.tsx')).ReplayView,
+    Waiting,
+  ),
+  Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
+  Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),
+  Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),
+});

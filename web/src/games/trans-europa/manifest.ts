@@ -1,0 +1,24 @@
+// Trans Europa as far as it is known before it is opened.
+
+import type { Language } from '../../prefs/languages.ts';
+import type { GameManifest } from '../game-ui.ts';
+import { GAME } from './game.ts';
+import { BOARD_TITLES, roundOf } from './row-texts.ts';
+import { quickTable } from './tables.ts';
+
+const TITLE = 'Trans Europa';
+
+const boardTitle = (board: string, language: Language): string =>
+  Object.hasOwn(BOARD_TITLES, board) ? BOARD_TITLES[board as keyof typeof BOARD_TITLES][language] : board;
+
+export const transEuropa: GameManifest = {
+  id: GAME,
+  title: { en: TITLE, de: TITLE, fr: TITLE, nl: TITLE, pl: TITLE },
+  row: ({ spec, summary }, language) => ({
+    title: boardTitle(spec.board ?? '', language),
+    state: roundOf[language](summary.round),
+  }),
+  quickTable,
+  forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
+  load: async () => (await import('./index.ts')).ui,
+};

@@ -1,0 +1,274 @@
+// German texts of Trans Europa beyond the running round: forms, lessons, rules, endings. The reader is addressed as "du".
+
+import { capital } from '../../../../messages/grammar.ts';
+import { listsOf, ordinalsOf, pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
+import type { MoreMessages } from '../catalogue.ts';
+
+const n = pluralsOf('de');
+const list = listsOf('de');
+const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'du' : name)));
+/** The verb that goes with one or several people, of whom one may be the reader. */
+const verb = (who: readonly Who[], forms: { du: string; er: string; ihr: string; sie: string }): string => {
+  const you = who.some((each) => each.you);
+  if (who.length > 1) return you ? forms.ihr : forms.sie;
+  return you ? forms.du : forms.er;
+};
+const nth = ordinalsOf('de');
+const WIN = { du: 'gewinnst', er: 'gewinnt', ihr: 'gewinnt', sie: 'gewinnen' };
+
+export const de: MoreMessages = {
+  setup: {
+    edition: 'Ausgabe',
+    board: 'Spielplan',
+    playersHelp: 'Zwei bis sechs. Mehrere teilen sich dieses Gerät; ein Vorhang verdeckt die Handkarten.',
+    bordered: 'Zu zweit oder zu dritt bleiben die zehn Städte mit gestricheltem Rand aus dem Spiel.',
+    cards: 'Sonderkarten',
+    cardsHelp: 'In jedem Durchgang wird eine Karte aufgedeckt, die für alle eine Regel ändert.',
+    cardModes: {
+      off: { name: 'Keine', about: 'Das Grundspiel.' },
+      random: { name: 'Eine pro Durchgang', about: 'Zu Beginn jedes Durchgangs wird eine neue Karte gezogen.' },
+      fixedPerRound: {
+        name: 'Gewählt, der Reihe nach',
+        about: 'Du wählst die Karten; in jedem Durchgang gilt die nächste davon.',
+      },
+      fixedGame: { name: 'Gewählt, die ganze Partie', about: 'Die gewählten Karten gelten für die ganze Partie.' },
+      'multiple(2)': { name: 'Zwei pro Durchgang', about: 'In jedem Durchgang gelten zwei gezogene Karten zusammen.' },
+      'multiple(3)': {
+        name: 'Drei pro Durchgang',
+        about: 'In jedem Durchgang drei Karten. Für Überraschungen ist gesorgt.',
+      },
+    },
+    chooseCards: 'Karten wählen',
+    cardsClash: 'Diese beiden können nicht zusammen gelten.',
+    options: 'Tischoptionen',
+    targetScore: {
+      name: 'Länge der Punkteleiste',
+      about:
+        'Das Spiel endet, wenn jemand so viele Punkte erreicht. 13 ist die gedruckte Länge; mit 8 wird es kurz, mit 20 lang.',
+    },
+    startPlayer: {
+      name: 'Wer beginnt',
+      about: 'Der erste Startspieler. In späteren Durchgängen wandert der Start nach links.',
+    },
+    startPlayers: { random: 'Wird ausgelost', host: 'Die erste Person am Tisch', oldest: 'Die älteste Person' },
+    oldest: 'Wer ist am ältesten?',
+    scoring: {
+      name: 'Wertung',
+      about: 'Punkte für fehlende Schienen verlieren oder Prestige sammeln; sonst wie in der Ausgabe.',
+    },
+    scorings: { edition: 'Wie in der Ausgabe', penalty: 'Punkte verlieren', prestige: 'Prestige sammeln' },
+    blackTracks: {
+      name: 'Schienen im Vorrat',
+      about:
+        'Der Durchgang endet, wenn der Vorrat verbraucht ist. 83 Schienen in der klassischen und der Fähren-Ausgabe, 85 bei Prestige.',
+    },
+    sharedStart: {
+      name: 'Marker dürfen sich einen Kreuzungspunkt teilen',
+      about: 'Sonst braucht jeder Startmarker einen eigenen Kreuzungspunkt.',
+    },
+    allowPass: {
+      name: 'Passen erlaubt',
+      about: 'Ein Zug darf ohne Schiene enden. Sonst ist mindestens eine Pflicht.',
+    },
+    halfFerryCost: {
+      name: 'Eine fehlende, halb gebaute Fähre zählt',
+      about:
+        'Am Ende eines Durchgangs zählt eine fehlende Fähre zwei; manche zählen nur eins, wenn die Hälfte schon liegt.',
+    },
+    memoryAid: {
+      name: 'Gedächtnisstütze',
+      about: 'Zeigt Karten, die du auf dem Weg in eine andere Hand gesehen hast. Ohne sie musst du sie dir merken.',
+    },
+  },
+  roundOver: {
+    title: (round) => `Durchgang ${round} ist vorbei`,
+    missing: (count) => n(count, { one: '# fehlt', other: '# fehlen' }),
+    allLinked: 'alle angeschlossen',
+    lost: (count) => `−${count}`,
+    won: (count) => `+${count}`,
+    next: 'Nächster Durchgang',
+    again: 'Noch einmal ansehen',
+    legend: 'fehlende Schienen',
+    alternatives: 'Gleich kurze Wege zeigen',
+    hideAlternatives: 'Gleich kurze Wege ausblenden',
+    onlyWay: 'Kein anderer Weg ist so kurz.',
+    table: 'Alle Durchgänge',
+    roundColumn: 'Durchgang',
+    total: 'Summe',
+    left: 'Punkte übrig',
+    penaltyRule: 'Jede fehlende Schiene kostet einen Punkt, auf einer Doppellinie zwei.',
+    prestigeRule: 'Je weniger Schienen fehlen, desto mehr Prestige gibt es.',
+    finish: 'Endstand',
+    of: (name) => `Städte von ${name}`,
+    cityMissing: (city) => `${city}, nicht angeschlossen`,
+    cityLinked: (city) => `${city}, angeschlossen`,
+  },
+  over: {
+    title: 'Das Spiel ist aus',
+    won: (who) => {
+      if (who.length > 1) return `${capital(all(who))} ${verb(who, WIN)} gemeinsam.`;
+      return who[0]?.you ? 'Du gewinnst!' : `${all(who)} gewinnt.`;
+    },
+    mostLeft: 'Am Ende die meisten Punkte übrig.',
+    mostPrestige: 'Am Ende das meiste Prestige.',
+    yourPlace: (place) => `Du belegst Platz ${place}.`,
+    again: 'Noch einmal spielen',
+    replay: 'Wiederholung ansehen',
+    place: (place) => nth(place, { other: '#.' }),
+  },
+  lookBack: {
+    round: (round) => `Durchgang ${round}`,
+    rounds: 'Zu einem Durchgang springen',
+    everybody: 'Alle Handkarten offen',
+    running: 'Diese Partie läuft noch: Verdeckte Karten bleiben verdeckt.',
+  },
+  learn: {
+    lesson: (number, all) => `Lektion ${number} von ${all}`,
+    next: 'Nächste Lektion',
+    again: 'Noch einmal',
+    done: 'Eine richtige Partie spielen',
+    continue: 'Weiter',
+    list: 'Alle Lektionen',
+    lessons: {
+      goal: {
+        steps: [
+          'Du hast fünf Fahrkarten, eine in jeder Farbe. Niemand sonst sieht sie.',
+          'Schließe alle fünf Städte an deinen Startmarker an. Alle legen dieselben schwarzen Schienen, und alle dürfen sie benutzen.',
+        ],
+        task: 'Finde deine fünf Städte: Sie leuchten auf dem Plan. Dann geht es weiter.',
+        done: 'Das ist schon das ganze Ziel: fünf Städte, ein Netz, vor allen anderen.',
+      },
+      marker: {
+        steps: [
+          'Jeder Durchgang beginnt damit, dass du deinen Marker auf einen Kreuzungspunkt deiner Wahl setzt. Von dort wächst dein Netz und von nirgends sonst.',
+        ],
+        task: (city) => `Setze deinen Marker auf ${city} oder einen Kreuzungspunkt in der Mitte deiner Städte.`,
+        done: (missing) =>
+          n(missing, {
+            one: 'Gut. Von hier würde # Schiene alle deine Städte anschließen.',
+            other: 'Gut. Von hier würden # Schienen alle deine Städte anschließen.',
+          }),
+      },
+      lay: {
+        steps: [
+          'In jedem Zug hast du ein Budget von zwei. Eine einfache Linie kostet eins, du darfst also zwei legen.',
+        ],
+        task: 'Lege zwei Schienen, die dein Netz berühren. Die erlaubten Linien sind farbig.',
+        done: 'Eine Schiene muss dein Netz in dem Moment berühren, in dem du sie legst. Die zweite darf dort beginnen, wo die erste endet.',
+      },
+      double: {
+        steps: [
+          'Doppelt gezeichnete Linien führen über einen Fluss, einen Berg oder das Meer. Sie kosten zwei: den ganzen Zug.',
+        ],
+        task: 'Lege eine Schiene auf eine Doppellinie.',
+        done: 'Manchmal ist ein Umweg durch die Ebene günstiger als eine Brücke.',
+      },
+      join: {
+        steps: [
+          'Schienen gehören niemandem. Sobald dein Netz ein anderes berührt, sind beide ein gemeinsames Netz, für euch beide.',
+        ],
+        task: (name) =>
+          `Verbinde dich mit dem Netz von ${name}. Achte darauf, wie die Entfernungen auf deinen Fahrkarten schrumpfen.`,
+        done: (before, after, name) =>
+          `Fehlend ${before} → ${after}. Aber ${name} profitiert auch: Verbinde dich, wenn es dir mehr nützt.`,
+      },
+      route: {
+        steps: [
+          'Klicke auf eine ferne Stadt, und der günstigste Weg erscheint. Was in diesen Zug passt, ist geplant, der Rest gepunktet; er bleibt für deine nächsten Züge stehen.',
+        ],
+        task: (city) => `Klicke auf ${city}, um den Weg dorthin zu planen, und lege dann die Schienen.`,
+        done: 'Der Plan passt sich an, wenn andere in deinem Sinne bauen.',
+      },
+      end: {
+        steps: [
+          'Der Durchgang endet, wenn jemand alle fünf Städte angeschlossen hat. Alle anderen verlieren einen Punkt pro fehlende Schiene, zwei für eine Doppellinie.',
+          'Verliert jemand 13 Punkte, ist das Spiel aus. Wer die meisten Punkte übrig hat, gewinnt.',
+        ],
+        task: 'Schließe deine letzte Stadt an.',
+        done: 'Alles angeschlossen: Du verlierst nichts, die anderen zahlen. Mehr musst du nicht wissen.',
+      },
+    },
+  },
+  rules: {
+    search: 'Regeln durchsuchen',
+    found: (count) => n(count, { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
+    nothing: 'Nichts gefunden. Versuche ein anderes Wort.',
+    contents: 'Inhalt',
+    loading: 'Die Regeln werden geholt',
+    edition: 'Ausgabe',
+  },
+  preferences: {
+    naming: 'Städtenamen',
+    namings: { local: 'In der Landessprache', translated: 'In meiner Sprache' },
+    layAtOnce: 'Sofort legen',
+    layAtOnceHelp:
+      'Ein Klick legt die Schiene ohne Nachfrage. Für Erfahrene: Eine gelegte Schiene lässt sich nicht zurücknehmen.',
+    keyNames: {
+      e: 'Osten',
+      ne: 'Nordosten',
+      nw: 'Nordwesten',
+      w: 'Westen',
+      sw: 'Südwesten',
+      se: 'Südosten',
+      choose: 'Diese Stelle wählen',
+      confirm: 'Plan ausführen',
+      clear: 'Plan verwerfen',
+      'drop-last': 'Letzte Schiene streichen',
+      home: 'Zu meinem Marker',
+      'next-legal': 'Nächste erlaubte Linie',
+      missing: 'Ansagen, was fehlt',
+      'last-move': 'Letzten Zug ansagen',
+      describe: 'Diese Stelle beschreiben',
+      'zoom-in': 'Vergrößern',
+      'zoom-out': 'Verkleinern',
+      fit: 'Ganzer Plan',
+    },
+    keyPlan: 'Umschalttaste und Richtung planen die Linie.',
+    keyCities: '1 bis 5 springen zu deinen Städten.',
+  },
+  hint: {
+    thinking: 'Der Ingenieur schaut sich den Plan an',
+    none: 'Im Moment gibt es keinen Tipp.',
+    lay: (place, direction) => `${place} eine Schiene nach ${direction} legen`,
+    ferry: (place, own) => `${place} eine ${own ? 'farbige' : 'schwarze'} Fährschiene legen`,
+    marker: (place) => `${place} starten`,
+    end: 'den Zug beenden',
+    drop: (city) => `${city} abgeben`,
+    pass: (city) => `${city} weggeben`,
+    why: {
+      reaches: (city) => `Das schließt ${city} an.`,
+      nearer: (city, before, after) => `${city} rückt näher: ${before} → ${after}.`,
+      missing: (before, after) => `Fehlende Schienen: ${before} → ${after}.`,
+      joins: (name) => `Das verbindet dich mit dem Netz von ${name}; dessen Schienen darfst du dann nutzen.`,
+      shared: (cities) => `Das liegt auf dem Weg nach ${cities}.`,
+      waits: 'So bleiben die Verbindungsstücke den anderen überlassen.',
+    },
+    plan: 'Einplanen',
+    inPlan: 'Das steht schon in deinem Plan.',
+    close: 'Danke',
+  },
+  levelsAbout: {
+    random: 'Legt Schienen, wo es ihm gerade einfällt.',
+    greedy: 'Steuert immer die nächste Stadt an.',
+    apprentice: 'Lernt noch. Kommt vom Weg ab, vergisst manches und ist für alle zu schlagen.',
+    conductor: 'Kennt den Weg und nimmt ihn. Ein fairer Gegner für die erste Partie.',
+    engineer: 'Plant die ganze Strecke und nutzt die aller anderen mit.',
+    inspector: 'Beobachtet, was du baust, und ahnt, wohin du willst.',
+    director: 'Denkt den Durchgang bis zum Ende durch. Schwer zu schlagen.',
+  },
+  editionsAbout: {
+    classic: 'Zwei Schienen pro Zug, und jede fehlende kostet einen Punkt. Genau richtig für den Anfang.',
+    ferry:
+      'Über weites Wasser führen Fähren aus zwei Schienen. Mit eigenen Schienen kannst du eine für dich allein behalten.',
+    prestige: 'Prestige sammeln statt Punkte verlieren, auf Wunsch mit Sonderkarten, die die Regeln verbiegen.',
+  },
+  menu: {
+    leave: 'Tisch verlassen',
+    leaveAbout: 'Die Partie bleibt erhalten; du kannst jederzeit zurückkommen.',
+    export: 'Als Spieldatei speichern',
+    exportRunning: 'Die Datei enthält alle Handkarten, auch die, die du noch nicht sehen darfst. Trotzdem speichern?',
+    replay: 'Wiederholung',
+    keys: 'Tasten',
+  },
+};

@@ -1,0 +1,244 @@
+// English texts of Trans Europa beyond the running round: forms, lessons, rules, endings. Every other language has the same keys with the same parameters; `*word*` is set in bold.
+
+import { listsOf, ordinalsOf, pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
+
+const n = pluralsOf('en');
+const list = listsOf('en');
+const tracks = (count: number): string => n(count, { one: '# track', other: '# tracks' });
+const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'You' : name)));
+const nth = ordinalsOf('en');
+
+export const en = {
+  setup: {
+    edition: 'Edition',
+    board: 'Board',
+    playersHelp: 'Two to six. Several people share this device; a curtain hides each hand.',
+    bordered: 'With two or three players the ten bordered cities stay out of play.',
+    cards: 'Special cards',
+    cardsHelp: 'One card is turned up each round and changes a rule for everybody.',
+    cardModes: {
+      off: { name: 'None', about: 'The plain game.' },
+      random: { name: 'One a round', about: 'A new card is drawn at the start of each round.' },
+      fixedPerRound: { name: 'Chosen, in turn', about: 'You choose the cards; each round uses the next of them.' },
+      fixedGame: { name: 'Chosen, all game', about: 'The cards you choose hold for the whole game.' },
+      'multiple(2)': { name: 'Two a round', about: 'Two cards are drawn each round and hold together.' },
+      'multiple(3)': { name: 'Three a round', about: 'Three cards are drawn each round. Expect surprises.' },
+    },
+    chooseCards: 'Choose the cards',
+    cardsClash: 'These two cannot be in force together.',
+    options: 'Table options',
+    targetScore: {
+      name: 'Length of the score line',
+      about:
+        'The game ends when someone reaches this many points. 13 is the printed length; 8 makes it short, 20 long.',
+    },
+    startPlayer: { name: 'Who starts', about: 'The first start player. In later rounds the start passes to the left.' },
+    startPlayers: { random: 'Drawn by lot', host: 'The first player', oldest: 'The oldest player' },
+    oldest: 'Who is the oldest?',
+    scoring: {
+      name: 'Scoring',
+      about: 'Count points down for missing tracks, or prestige up; by default as the edition does.',
+    },
+    scorings: { edition: 'As the edition', penalty: 'Points lost', prestige: 'Prestige won' },
+    blackTracks: {
+      name: 'Tracks in the supply',
+      about: 'The round ends when the supply is used up. 83 tracks in the classic and ferry editions, 85 in prestige.',
+    },
+    sharedStart: {
+      name: 'Markers may share a junction',
+      about: 'Normally each start marker needs a junction of its own.',
+    },
+    allowPass: {
+      name: 'Passing allowed',
+      about: 'A turn may end without laying a track. Normally at least one is compulsory.',
+    },
+    halfFerryCost: {
+      name: 'A half-built ferry that is missing counts',
+      about: 'At the end of a round a missing ferry counts two; some tables count one if half of it lies there.',
+    },
+    memoryAid: {
+      name: 'Memory aid',
+      about: 'Shows cards that you have seen on their way to another hand. Off: you have to remember them.',
+    },
+  },
+  roundOver: {
+    title: (round: number) => `Round ${round} is over`,
+    missing: (count: number) => `${count} missing`,
+    allLinked: 'all linked',
+    lost: (count: number) => `−${count}`,
+    won: (count: number) => `+${count}`,
+    next: 'Next round',
+    again: 'Watch it again',
+    legend: 'missing tracks',
+    alternatives: 'Show equally short ways',
+    hideAlternatives: 'Hide equally short ways',
+    onlyWay: 'No other way is as short.',
+    table: 'All rounds',
+    roundColumn: 'Round',
+    total: 'Total',
+    left: 'Points left',
+    penaltyRule: 'Each missing track costs a point, two on a double line.',
+    prestigeRule: 'The fewer tracks you miss, the more prestige you win.',
+    finish: 'Final score',
+    of: (name: string) => `Cities of ${name}`,
+    cityMissing: (city: string) => `${city}, not linked`,
+    cityLinked: (city: string) => `${city}, linked`,
+  },
+  over: {
+    title: 'The game is over',
+    won: (who: readonly Who[]) => {
+      if (who.length > 1) return `${all(who)} win together.`;
+      return who[0]?.you ? 'You win!' : `${all(who)} wins.`;
+    },
+    mostLeft: 'Most points left at the end.',
+    mostPrestige: 'Most prestige at the end.',
+    yourPlace: (place: number) => `You finish ${nth(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}.`,
+    again: 'Play again',
+    replay: 'Watch the replay',
+    place: (place: number) => nth(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
+  },
+  lookBack: {
+    round: (round: number) => `Round ${round}`,
+    rounds: 'Jump to a round',
+    everybody: 'Everybody’s hands',
+    running: 'This game is still running: hidden hands stay hidden.',
+  },
+  learn: {
+    lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+    next: 'Next lesson',
+    again: 'Once more',
+    done: 'Play a real game',
+    continue: 'Go on',
+    list: 'All lessons',
+    lessons: {
+      goal: {
+        steps: [
+          'You hold five city tickets, one of each colour. Nobody else sees them.',
+          'Link all five to your start marker. Everyone lays the same black tracks, and everyone may use them all.',
+        ],
+        task: 'Find your five cities: they glow on the map. Then go on.',
+        done: 'That is the whole goal: five cities, one railway, before the others.',
+      },
+      marker: {
+        steps: [
+          'Each round begins with your marker on a junction of your choice. Your railway grows from there and from nowhere else.',
+        ],
+        task: (city: string) => `Place your marker on ${city} or any junction near the middle of your cities.`,
+        done: (missing: number) => `Good. From here ${tracks(missing)} would link all your cities.`,
+      },
+      lay: {
+        steps: ['Each turn has a budget of two. A plain line costs one, so you may lay two of them.'],
+        task: 'Lay two tracks that touch your line. The lines you may use are coloured.',
+        done: 'A track must touch your line at the moment you lay it. The second may start where the first one ended.',
+      },
+      double: {
+        steps: ['Lines drawn double cross a river, a mountain or the sea. They cost two: the whole turn.'],
+        task: 'Lay one track on a double line.',
+        done: 'Sometimes a detour over plain ground is cheaper than a bridge.',
+      },
+      join: {
+        steps: [
+          'Tracks belong to nobody. As soon as your line touches another one, both are one network, for both of you.',
+        ],
+        task: (name: string) => `Join ${name}’s line. Look how the distances on your tickets fall.`,
+        done: (before: number, after: number, name: string) =>
+          `Missing ${before} → ${after}. But ${name} gains as well: join when it helps you more.`,
+      },
+      route: {
+        steps: [
+          'Click a far city and the cheapest way appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
+        ],
+        task: (city: string) => `Click ${city} to plan the way there, then lay the tracks.`,
+        done: 'The plan renews itself when others build in your favour.',
+      },
+      end: {
+        steps: [
+          'The round ends when someone has linked all five. Everybody else loses a point for each track still missing, two for a double line.',
+          'Whoever loses 13 points ends the game. Most points left wins.',
+        ],
+        task: 'Link your last city.',
+        done: 'All linked: you lose nothing, the others pay. You know everything you need.',
+      },
+    },
+  },
+  rules: {
+    search: 'Search the rules',
+    found: (count: number) => n(count, { one: '# place found', other: '# places found' }),
+    nothing: 'Nothing found. Try another word.',
+    contents: 'Contents',
+    loading: 'The rules are being fetched',
+    edition: 'Edition',
+  },
+  preferences: {
+    naming: 'City names',
+    namings: { local: 'Local names', translated: 'In my language' },
+    layAtOnce: 'Lay at once',
+    layAtOnceHelp: 'A click lays the track without asking. For experienced players: a laid track cannot be taken back.',
+    keyNames: {
+      e: 'East',
+      ne: 'North-east',
+      nw: 'North-west',
+      w: 'West',
+      sw: 'South-west',
+      se: 'South-east',
+      choose: 'Choose this place',
+      confirm: 'Lay the plan',
+      clear: 'Clear the plan',
+      'drop-last': 'Drop the last track',
+      home: 'To my marker',
+      'next-legal': 'Next line I may lay',
+      missing: 'Hear what is missing',
+      'last-move': 'Hear the last move',
+      describe: 'Describe this place',
+      'zoom-in': 'Zoom in',
+      'zoom-out': 'Zoom out',
+      fit: 'Whole board',
+    },
+    keyPlan: 'Shift and a direction plan the line.',
+    keyCities: '1 to 5 jump to your cities.',
+  },
+  hint: {
+    thinking: 'The Engineer is looking at the map',
+    none: 'There is no hint right now.',
+    lay: (place: string, direction: string) => `lay a track ${place}, heading ${direction}`,
+    ferry: (place: string, own: boolean) => `lay a ${own ? 'coloured' : 'black'} ferry track ${place}`,
+    marker: (place: string) => `start ${place}`,
+    end: 'end the turn',
+    drop: (city: string) => `drop ${city}`,
+    pass: (city: string) => `give away ${city}`,
+    why: {
+      reaches: (city: string) => `It links ${city}.`,
+      nearer: (city: string, before: number, after: number) => `${city} comes nearer: ${before} → ${after}.`,
+      missing: (before: number, after: number) => `Tracks still missing: ${before} → ${after}.`,
+      joins: (name: string) => `It joins the line of ${name}, whose tracks you may then use.`,
+      shared: (cities: string) => `It lies on the way to ${cities}.`,
+      waits: 'It leaves the connecting tracks to the others.',
+    },
+    plan: 'Plan it',
+    inPlan: 'It is in your plan already.',
+    close: 'Thanks',
+  },
+  levelsAbout: {
+    random: 'Lays track anywhere.',
+    greedy: 'Always heads for the nearest city.',
+    apprentice: 'Still learning. Wanders, forgets, and can be beaten by anyone.',
+    conductor: 'Knows the way and takes it. A fair opponent for a first game.',
+    engineer: 'Plans the whole line and uses everybody else’s.',
+    inspector: 'Watches what you build and guesses where you are going.',
+    director: 'Thinks the round through to its end. Hard to beat.',
+  },
+  editionsAbout: {
+    classic: 'Two tracks a turn, and every missing track costs a point. The one to begin with.',
+    ferry: 'Wide water is crossed by ferries of two tracks. With your own pieces you can keep one to yourself.',
+    prestige: 'Collect prestige instead of losing points, on request with special cards that bend the rules.',
+  },
+  menu: {
+    leave: 'Leave the table',
+    leaveAbout: 'The game is kept; come back any time.',
+    export: 'Save as a game file',
+    exportRunning: 'The file holds all hands, also those you may not see yet. Save it anyway?',
+    replay: 'Replay',
+    keys: 'Keys',
+  },
+} as const;

@@ -1,0 +1,274 @@
+// French texts of Trans Europa beyond the running round: forms, lessons, rules, endings. The reader is addressed as "vous".
+
+import { capital, de } from '../../../../messages/grammar.ts';
+import { listsOf, ordinalsOf, pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
+import type { MoreMessages } from '../catalogue.ts';
+
+const n = pluralsOf('fr');
+const list = listsOf('fr');
+const to = ({ name, you }: Who): string => (you ? 'vous' : name);
+const all = (who: readonly Who[]): string => list(who.map(to));
+/** The verb that goes with one or several people, of whom one may be the reader. */
+const verb = (who: readonly Who[], forms: { vous: string; il: string; ils: string }): string =>
+  who.some(({ you }) => you) ? forms.vous : who.length > 1 ? forms.ils : forms.il;
+const startsWithVowel = (direction: string): boolean => /^[eo]/.test(direction);
+/** "le nord-est", "l’est" */
+const le = (direction: string): string => (startsWithVowel(direction) ? `l’${direction}` : `le ${direction}`);
+const nth = ordinalsOf('fr');
+const WIN = { vous: 'gagnez', il: 'gagne', ils: 'gagnent' };
+
+export const fr: MoreMessages = {
+  setup: {
+    edition: 'Édition',
+    board: 'Plateau',
+    playersHelp: 'De deux à six. À plusieurs sur cet appareil, un rideau cache chaque main.',
+    bordered: 'À deux ou trois joueurs, les dix villes à cadre pointillé restent hors du jeu.',
+    cards: 'Cartes spéciales',
+    cardsHelp: 'À chaque manche, une carte est retournée et change une règle pour tout le monde.',
+    cardModes: {
+      off: { name: 'Aucune', about: 'Le jeu de base.' },
+      random: { name: 'Une par manche', about: 'Une nouvelle carte est tirée au début de chaque manche.' },
+      fixedPerRound: {
+        name: 'Choisies, à tour de rôle',
+        about: 'Vous choisissez les cartes ; chaque manche utilise la suivante.',
+      },
+      fixedGame: { name: 'Choisies, toute la partie', about: 'Les cartes choisies valent pour toute la partie.' },
+      'multiple(2)': {
+        name: 'Deux par manche',
+        about: 'Deux cartes sont tirées à chaque manche et agissent ensemble.',
+      },
+      'multiple(3)': { name: 'Trois par manche', about: 'Trois cartes à chaque manche. Surprises garanties.' },
+    },
+    chooseCards: 'Choisir les cartes',
+    cardsClash: 'Ces deux cartes ne peuvent pas agir ensemble.',
+    options: 'Options de la table',
+    targetScore: {
+      name: 'Longueur de la piste de score',
+      about:
+        'La partie s’arrête quand quelqu’un atteint ce nombre de points. 13 est la longueur imprimée ; 8 donne une partie courte, 20 une longue.',
+    },
+    startPlayer: {
+      name: 'Qui commence',
+      about: 'Le Premier joueur de la première manche. Ensuite, ce rôle passe à gauche.',
+    },
+    startPlayers: { random: 'Tirage au sort', host: 'Le premier de la table', oldest: 'Le plus âgé' },
+    oldest: 'Qui est le plus âgé ?',
+    scoring: {
+      name: 'Décompte',
+      about: 'Perdre des points pour les rails manquants, ou gagner du prestige ; par défaut, comme l’édition.',
+    },
+    scorings: { edition: 'Comme l’édition', penalty: 'Points perdus', prestige: 'Prestige gagné' },
+    blackTracks: {
+      name: 'Rails dans la réserve',
+      about:
+        'La manche prend fin quand la réserve est épuisée. 83 rails dans les éditions classique et ferries, 85 en prestige.',
+    },
+    sharedStart: {
+      name: 'Marqueurs sur une même intersection',
+      about: 'Normalement, chaque marqueur de départ a besoin de sa propre intersection.',
+    },
+    allowPass: {
+      name: 'Passer est permis',
+      about: 'Un tour peut se terminer sans poser de rail. Normalement, il en faut au moins un.',
+    },
+    halfFerryCost: {
+      name: 'Un ferry inachevé qui manque compte',
+      about:
+        'À la fin d’une manche, un ferry manquant compte deux ; certaines tables comptent un si la moitié est déjà posée.',
+    },
+    memoryAid: {
+      name: 'Aide-mémoire',
+      about: 'Montre les cartes que vous avez vues en route vers une autre main. Sans lui, à vous de vous en souvenir.',
+    },
+  },
+  roundOver: {
+    title: (round) => `La manche ${round} est terminée`,
+    missing: (count) => n(count, { one: '# manquant', other: '# manquants' }),
+    allLinked: 'tout relié',
+    lost: (count) => `−${count}`,
+    won: (count) => `+${count}`,
+    next: 'Manche suivante',
+    again: 'Revoir',
+    legend: 'rails manquants',
+    alternatives: 'Montrer les chemins aussi courts',
+    hideAlternatives: 'Masquer les chemins aussi courts',
+    onlyWay: 'Aucun autre chemin n’est aussi court.',
+    table: 'Toutes les manches',
+    roundColumn: 'Manche',
+    total: 'Total',
+    left: 'Points restants',
+    penaltyRule: 'Chaque rail manquant coûte un point, deux sur une ligne double.',
+    prestigeRule: 'Moins il vous manque de rails, plus vous gagnez de prestige.',
+    finish: 'Score final',
+    of: (name) => `Villes ${de(name)}`,
+    cityMissing: (city) => `${city}, non reliée`,
+    cityLinked: (city) => `${city}, reliée`,
+  },
+  over: {
+    title: 'La partie est terminée',
+    won: (who) => {
+      if (who.length > 1) return `${capital(all(who))} ${verb(who, WIN)} ensemble.`;
+      return who[0]?.you ? 'Vous gagnez !' : `${all(who)} gagne.`;
+    },
+    mostLeft: 'Le plus de points restants à la fin.',
+    mostPrestige: 'Le plus de prestige à la fin.',
+    yourPlace: (place) => `Vous terminez ${nth(place, { one: '#er', other: '#e' })}.`,
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    place: (place) => nth(place, { one: '#er', other: '#e' }),
+  },
+  lookBack: {
+    round: (round) => `Manche ${round}`,
+    rounds: 'Aller à une manche',
+    everybody: 'Toutes les mains',
+    running: 'Cette partie est encore en cours : les mains cachées le restent.',
+  },
+  learn: {
+    lesson: (number, all) => `Leçon ${number} sur ${all}`,
+    next: 'Leçon suivante',
+    again: 'Encore une fois',
+    done: 'Jouer une vraie partie',
+    continue: 'Continuer',
+    list: 'Toutes les leçons',
+    lessons: {
+      goal: {
+        steps: [
+          'Vous tenez cinq billets, un de chaque couleur. Personne d’autre ne les voit.',
+          'Reliez les cinq villes à votre marqueur de départ. Tout le monde pose les mêmes rails noirs, et tout le monde peut les utiliser.',
+        ],
+        task: 'Trouvez vos cinq villes : elles brillent sur la carte. Puis continuez.',
+        done: 'Voilà tout le but du jeu : cinq villes, un réseau, avant les autres.',
+      },
+      marker: {
+        steps: [
+          'Chaque manche commence par votre marqueur, posé sur l’intersection de votre choix. Votre réseau part de là et de nulle part ailleurs.',
+        ],
+        task: (city) => `Placez votre marqueur sur ${city} ou sur une intersection au milieu de vos villes.`,
+        done: (missing) =>
+          n(missing, {
+            one: 'Bien. D’ici, # rail relierait toutes vos villes.',
+            other: 'Bien. D’ici, # rails relieraient toutes vos villes.',
+          }),
+      },
+      lay: {
+        steps: ['Chaque tour a un budget de deux. Une ligne simple coûte un : vous pouvez donc en poser deux.'],
+        task: 'Posez deux rails qui touchent votre réseau. Les lignes permises sont colorées.',
+        done: 'Un rail doit toucher votre réseau au moment où vous le posez. Le second peut partir de là où le premier s’arrête.',
+      },
+      double: {
+        steps: [
+          'Les lignes dessinées en double franchissent un fleuve, une montagne ou la mer. Elles coûtent deux : tout le tour.',
+        ],
+        task: 'Posez un rail sur une ligne double.',
+        done: 'Parfois, un détour en plaine coûte moins cher qu’un pont.',
+      },
+      join: {
+        steps: [
+          'Les rails n’appartiennent à personne. Dès que votre réseau en touche un autre, ils n’en font plus qu’un, pour vous deux.',
+        ],
+        task: (name) => `Rejoignez le réseau ${de(name)}. Regardez les distances diminuer sur vos billets.`,
+        done: (before, after, name) =>
+          `Manquants ${before} → ${after}. Mais ${name} y gagne aussi : raccordez-vous quand cela vous sert davantage.`,
+      },
+      route: {
+        steps: [
+          'Cliquez sur une ville lointaine et le trajet le moins cher apparaît. Ce qui tient dans ce tour est prévu, le reste est en pointillé et attend vos prochains tours.',
+        ],
+        task: (city) => `Cliquez sur ${city} pour prévoir le trajet, puis posez les rails.`,
+        done: 'Le plan se met à jour quand les autres construisent à votre avantage.',
+      },
+      end: {
+        steps: [
+          'La manche prend fin quand quelqu’un a relié ses cinq villes. Les autres perdent un point par rail manquant, deux pour une ligne double.',
+          'Dès que quelqu’un a perdu 13 points, la partie est finie. Qui a le plus de points restants gagne.',
+        ],
+        task: 'Reliez votre dernière ville.',
+        done: 'Tout est relié : vous ne perdez rien, les autres paient. Vous savez tout ce qu’il faut.',
+      },
+    },
+  },
+  rules: {
+    search: 'Chercher dans les règles',
+    found: (count) => n(count, { one: '# passage trouvé', other: '# passages trouvés' }),
+    nothing: 'Rien trouvé. Essayez un autre mot.',
+    contents: 'Sommaire',
+    loading: 'Chargement des règles',
+    edition: 'Édition',
+  },
+  preferences: {
+    naming: 'Noms des villes',
+    namings: { local: 'Noms locaux', translated: 'Dans ma langue' },
+    layAtOnce: 'Poser aussitôt',
+    layAtOnceHelp:
+      'Un clic pose le rail sans confirmation. Pour joueurs aguerris : un rail posé ne peut pas être repris.',
+    keyNames: {
+      e: 'Est',
+      ne: 'Nord-est',
+      nw: 'Nord-ouest',
+      w: 'Ouest',
+      sw: 'Sud-ouest',
+      se: 'Sud-est',
+      choose: 'Choisir cet endroit',
+      confirm: 'Exécuter le plan',
+      clear: 'Effacer le plan',
+      'drop-last': 'Retirer le dernier rail',
+      home: 'Vers mon marqueur',
+      'next-legal': 'Prochaine ligne permise',
+      missing: 'Annoncer ce qui manque',
+      'last-move': 'Annoncer le dernier coup',
+      describe: 'Décrire cet endroit',
+      'zoom-in': 'Agrandir',
+      'zoom-out': 'Réduire',
+      fit: 'Tout le plateau',
+    },
+    keyPlan: 'Maj et une direction prévoient la ligne.',
+    keyCities: '1 à 5 mènent à vos villes.',
+  },
+  hint: {
+    thinking: 'L’ingénieur étudie la carte',
+    none: 'Pas de conseil pour l’instant.',
+    lay: (place, direction) => `poser un rail ${place}, vers ${le(direction)}`,
+    ferry: (place, own) => `poser un rail de ferry ${own ? 'de couleur' : 'noir'} ${place}`,
+    marker: (place) => `commencer ${place}`,
+    end: 'finir le tour',
+    drop: (city) => `rendre ${city}`,
+    pass: (city) => `donner ${city}`,
+    why: {
+      reaches: (city) => `Cela relie ${city}.`,
+      nearer: (city, before, after) => `${city} se rapproche : ${before} → ${after}.`,
+      missing: (before, after) => `Rails manquants : ${before} → ${after}.`,
+      joins: (name) => `Cela vous raccorde au réseau ${de(name)}, dont vous pourrez utiliser les rails.`,
+      shared: (cities) => `C’est sur le chemin de plusieurs villes : ${cities}.`,
+      waits: 'Cela laisse aux autres les rails de raccordement.',
+    },
+    plan: 'Le prévoir',
+    inPlan: 'C’est déjà dans votre plan.',
+    close: 'Merci',
+  },
+  levelsAbout: {
+    random: 'Pose ses rails au hasard.',
+    greedy: 'Fonce toujours vers la ville la plus proche.',
+    apprentice: 'Apprend encore. S’égare, oublie, et tout le monde peut le battre.',
+    conductor: 'Connaît le chemin et le suit. Un adversaire loyal pour une première partie.',
+    engineer: 'Prévoit toute la ligne et profite de celles des autres.',
+    inspector: 'Observe ce que vous construisez et devine où vous allez.',
+    director: 'Réfléchit à la manche jusqu’au bout. Difficile à battre.',
+  },
+  editionsAbout: {
+    classic: 'Deux rails par tour, et chaque rail manquant coûte un point. L’idéal pour commencer.',
+    ferry:
+      'Les grandes eaux se franchissent en ferry, avec deux rails. Vos propres rails permettent d’en garder un pour vous.',
+    prestige:
+      'Gagnez du prestige au lieu de perdre des points, avec, si vous voulez, des cartes spéciales qui bousculent les règles.',
+  },
+  menu: {
+    leave: 'Quitter la table',
+    leaveAbout: 'La partie est gardée ; revenez quand vous voulez.',
+    export: 'Enregistrer la partie',
+    exportRunning:
+      'Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?',
+    replay: 'Revoir',
+    keys: 'Touches',
+  },
+};

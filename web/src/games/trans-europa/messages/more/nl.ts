@@ -1,0 +1,257 @@
+// Dutch texts of Trans Europa beyond the running round: forms, lessons, rules, endings. The reader is addressed as "je".
+
+import { capital } from '../../../../messages/grammar.ts';
+import { listsOf, ordinalsOf, pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
+import type { MoreMessages } from '../catalogue.ts';
+
+const n = pluralsOf('nl');
+const list = listsOf('nl');
+const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'jij' : name)));
+const nth = ordinalsOf('nl');
+
+export const nl: MoreMessages = {
+  setup: {
+    edition: 'Editie',
+    board: 'Spelbord',
+    playersHelp: 'Twee tot zes. Meerdere mensen delen dit apparaat; een gordijn verbergt elke hand.',
+    bordered: 'Met twee of drie spelers blijven de tien steden met gestippelde rand buiten spel.',
+    cards: 'Speciale kaarten',
+    cardsHelp: 'Elke ronde wordt een kaart omgedraaid die voor iedereen een regel verandert.',
+    cardModes: {
+      off: { name: 'Geen', about: 'Het basisspel.' },
+      random: { name: 'Eén per ronde', about: 'Aan het begin van elke ronde wordt een nieuwe kaart getrokken.' },
+      fixedPerRound: {
+        name: 'Gekozen, om beurten',
+        about: 'Je kiest de kaarten; elke ronde gebruikt de volgende.',
+      },
+      fixedGame: { name: 'Gekozen, hele spel', about: 'De gekozen kaarten gelden het hele spel.' },
+      'multiple(2)': { name: 'Twee per ronde', about: 'Elke ronde worden twee kaarten getrokken die samen gelden.' },
+      'multiple(3)': { name: 'Drie per ronde', about: 'Elke ronde drie kaarten. Reken op verrassingen.' },
+    },
+    chooseCards: 'Kies de kaarten',
+    cardsClash: 'Deze twee kunnen niet samen gelden.',
+    options: 'Tafelopties',
+    targetScore: {
+      name: 'Lengte van het scorespoor',
+      about:
+        'Het spel eindigt als iemand zoveel punten bereikt. 13 is de gedrukte lengte; met 8 wordt het kort, met 20 lang.',
+    },
+    startPlayer: {
+      name: 'Wie begint',
+      about: 'De eerste startspeler. In latere rondes schuift de start naar links.',
+    },
+    startPlayers: { random: 'Geloot', host: 'De eerste speler', oldest: 'De oudste speler' },
+    oldest: 'Wie is de oudste?',
+    scoring: {
+      name: 'Puntentelling',
+      about: 'Punten verliezen voor ontbrekende rails, of prestige verdienen; standaard zoals in de editie.',
+    },
+    scorings: { edition: 'Zoals de editie', penalty: 'Punten verliezen', prestige: 'Prestige verdienen' },
+    blackTracks: {
+      name: 'Rails in de voorraad',
+      about:
+        'De ronde eindigt als de voorraad op is. 83 rails in de klassieke editie en de veerbooteditie, 85 bij prestige.',
+    },
+    sharedStart: {
+      name: 'Markers mogen een kruispunt delen',
+      about: 'Normaal heeft elke startmarker een eigen kruispunt nodig.',
+    },
+    allowPass: {
+      name: 'Passen toegestaan',
+      about: 'Een beurt mag eindigen zonder een rail te leggen. Normaal is er minstens één verplicht.',
+    },
+    halfFerryCost: {
+      name: 'Een half gebouwde veerboot die ontbreekt, telt voor',
+      about:
+        'Aan het eind van een ronde telt een ontbrekende veerboot voor twee; sommige tafels tellen één als de helft er al ligt.',
+    },
+    memoryAid: {
+      name: 'Geheugensteuntje',
+      about: 'Toont kaarten die je onderweg naar een andere hand hebt gezien. Uit: je moet ze zelf onthouden.',
+    },
+  },
+  roundOver: {
+    title: (round) => `Ronde ${round} is voorbij`,
+    missing: (count) => n(count, { one: '# ontbreekt', other: '# ontbreken' }),
+    allLinked: 'alles aangesloten',
+    lost: (count) => `−${count}`,
+    won: (count) => `+${count}`,
+    next: 'Volgende ronde',
+    again: 'Nog eens bekijken',
+    legend: 'ontbrekende rails',
+    alternatives: 'Even korte wegen tonen',
+    hideAlternatives: 'Even korte wegen verbergen',
+    onlyWay: 'Geen andere weg is zo kort.',
+    table: 'Alle rondes',
+    roundColumn: 'Ronde',
+    total: 'Totaal',
+    left: 'Punten over',
+    penaltyRule: 'Elke ontbrekende rail kost een punt, op een dubbele lijn twee.',
+    prestigeRule: 'Hoe minder rails je mist, hoe meer prestige je krijgt.',
+    finish: 'Eindstand',
+    of: (name) => `Steden van ${name}`,
+    cityMissing: (city) => `${city}, niet aangesloten`,
+    cityLinked: (city) => `${city}, aangesloten`,
+  },
+  over: {
+    title: 'Het spel is afgelopen',
+    won: (who) => {
+      if (who.length > 1) return `${capital(all(who))} winnen samen.`;
+      return who[0]?.you ? 'Jij wint!' : `${all(who)} wint.`;
+    },
+    mostLeft: 'Aan het eind de meeste punten over.',
+    mostPrestige: 'Aan het eind de meeste prestige.',
+    yourPlace: (place) => `Je eindigt als ${nth(place, { other: '#e' })}.`,
+    again: 'Nog een keer spelen',
+    replay: 'Herhaling bekijken',
+    place: (place) => nth(place, { other: '#e' }),
+  },
+  lookBack: {
+    round: (round) => `Ronde ${round}`,
+    rounds: 'Naar een ronde springen',
+    everybody: 'Alle handen open',
+    running: 'Dit spel loopt nog: verborgen handen blijven verborgen.',
+  },
+  learn: {
+    lesson: (number, all) => `Les ${number} van ${all}`,
+    next: 'Volgende les',
+    again: 'Nog een keer',
+    done: 'Een echt spel spelen',
+    continue: 'Verder',
+    list: 'Alle lessen',
+    lessons: {
+      goal: {
+        steps: [
+          'Je hebt vijf kaartjes, van elke kleur één. Niemand anders ziet ze.',
+          'Sluit alle vijf steden aan op je startmarker. Iedereen legt dezelfde zwarte rails, en iedereen mag ze gebruiken.',
+        ],
+        task: 'Zoek je vijf steden: ze lichten op de kaart op. Ga dan verder.',
+        done: 'Dat is het hele doel: vijf steden, één net, vóór de anderen.',
+      },
+      marker: {
+        steps: [
+          'Elke ronde begint met je marker op een kruispunt naar keuze. Van daaruit groeit je net, en nergens anders vandaan.',
+        ],
+        task: (city) => `Plaats je marker op ${city} of op een kruispunt midden tussen je steden.`,
+        done: (missing) =>
+          n(missing, {
+            one: 'Goed. Van hieruit zou # rail al je steden aansluiten.',
+            other: 'Goed. Van hieruit zouden # rails al je steden aansluiten.',
+          }),
+      },
+      lay: {
+        steps: ['Elke beurt heeft een budget van twee. Een enkelvoudige lijn kost één, dus je mag er twee leggen.'],
+        task: 'Leg twee rails die je net raken. De lijnen die mogen, zijn gekleurd.',
+        done: 'Een rail moet je net raken op het moment dat je hem legt. De tweede mag beginnen waar de eerste eindigt.',
+      },
+      double: {
+        steps: ['Dubbel getekende lijnen gaan over een rivier, een berg of de zee. Ze kosten twee: de hele beurt.'],
+        task: 'Leg één rail op een dubbele lijn.',
+        done: 'Soms is een omweg over vlak land goedkoper dan een brug.',
+      },
+      join: {
+        steps: ['Rails zijn van niemand. Zodra jouw net een ander net raakt, is het één net, voor jullie allebei.'],
+        task: (name) => `Sluit aan op het net van ${name}. Kijk hoe de afstanden op je kaartjes dalen.`,
+        done: (before, after, name) =>
+          `Ontbrekend ${before} → ${after}. Maar ${name} profiteert ook: sluit aan als het jou meer helpt.`,
+      },
+      route: {
+        steps: [
+          'Klik op een verre stad en de goedkoopste weg verschijnt. Wat in deze beurt past, is gepland, de rest is gestippeld en blijft staan voor je volgende beurten.',
+        ],
+        task: (city) => `Klik op ${city} om de weg daarheen te plannen, en leg dan de rails.`,
+        done: 'Het plan past zich aan als anderen in jouw voordeel bouwen.',
+      },
+      end: {
+        steps: [
+          'De ronde eindigt als iemand alle vijf steden heeft aangesloten. De anderen verliezen een punt per ontbrekende rail, twee voor een dubbele lijn.',
+          'Verliest iemand 13 punten, dan is het spel afgelopen. Wie de meeste punten over heeft, wint.',
+        ],
+        task: 'Sluit je laatste stad aan.',
+        done: 'Alles aangesloten: jij verliest niets, de anderen betalen. Meer hoef je niet te weten.',
+      },
+    },
+  },
+  rules: {
+    search: 'Zoeken in de spelregels',
+    found: (count) => n(count, { one: '# plaats gevonden', other: '# plaatsen gevonden' }),
+    nothing: 'Niets gevonden. Probeer een ander woord.',
+    contents: 'Inhoud',
+    loading: 'De spelregels worden opgehaald',
+    edition: 'Editie',
+  },
+  preferences: {
+    naming: 'Stadsnamen',
+    namings: { local: 'Lokale namen', translated: 'In mijn taal' },
+    layAtOnce: 'Meteen leggen',
+    layAtOnceHelp:
+      'Een klik legt de rail zonder te vragen. Voor ervaren spelers: een gelegde rail kun je niet terugnemen.',
+    keyNames: {
+      e: 'Oosten',
+      ne: 'Noordoosten',
+      nw: 'Noordwesten',
+      w: 'Westen',
+      sw: 'Zuidwesten',
+      se: 'Zuidoosten',
+      choose: 'Deze plek kiezen',
+      confirm: 'Plan uitvoeren',
+      clear: 'Plan wissen',
+      'drop-last': 'Laatste rail schrappen',
+      home: 'Naar mijn marker',
+      'next-legal': 'Volgende lijn die mag',
+      missing: 'Zeggen wat ontbreekt',
+      'last-move': 'Laatste zet zeggen',
+      describe: 'Deze plek beschrijven',
+      'zoom-in': 'Inzoomen',
+      'zoom-out': 'Uitzoomen',
+      fit: 'Hele bord',
+    },
+    keyPlan: 'Shift en een richting plannen de lijn.',
+    keyCities: '1 tot en met 5 springen naar je steden.',
+  },
+  hint: {
+    thinking: 'De ingenieur bekijkt de kaart',
+    none: 'Er is nu geen tip.',
+    lay: (place, direction) => `${place} een rail naar het ${direction} leggen`,
+    ferry: (place, own) => `${place} een ${own ? 'gekleurde' : 'zwarte'} veerrail leggen`,
+    marker: (place) => `${place} beginnen`,
+    end: 'de beurt beëindigen',
+    drop: (city) => `${city} teruggeven`,
+    pass: (city) => `${city} weggeven`,
+    why: {
+      reaches: (city) => `Dat sluit ${city} aan.`,
+      nearer: (city, before, after) => `${city} komt dichterbij: ${before} → ${after}.`,
+      missing: (before, after) => `Ontbrekende rails: ${before} → ${after}.`,
+      joins: (name) => `Dat verbindt je met het net van ${name}; die rails mag je dan gebruiken.`,
+      shared: (cities) => `Dat ligt op de weg naar ${cities}.`,
+      waits: 'Zo blijven de verbindende rails aan de anderen over.',
+    },
+    plan: 'Inplannen',
+    inPlan: 'Dat staat al in je plan.',
+    close: 'Bedankt',
+  },
+  levelsAbout: {
+    random: 'Legt rails waar het toevallig uitkomt.',
+    greedy: 'Gaat altijd op de dichtstbijzijnde stad af.',
+    apprentice: 'Leert nog. Dwaalt af, vergeet dingen en is door iedereen te verslaan.',
+    conductor: 'Kent de weg en volgt hem. Een eerlijke tegenstander voor een eerste spel.',
+    engineer: 'Plant het hele traject en gebruikt dat van alle anderen.',
+    inspector: 'Kijkt wat je bouwt en raadt waar je heen wilt.',
+    director: 'Denkt de ronde tot het einde door. Moeilijk te verslaan.',
+  },
+  editionsAbout: {
+    classic: 'Twee rails per beurt, en elke ontbrekende rail kost een punt. De beste om mee te beginnen.',
+    ferry: 'Breed water steek je over met veerboten van twee rails. Met je eigen rails houd je er een voor jezelf.',
+    prestige:
+      'Prestige verdienen in plaats van punten verliezen, desgewenst met speciale kaarten die de regels ombuigen.',
+  },
+  menu: {
+    leave: 'Tafel verlaten',
+    leaveAbout: 'Het spel blijft bewaard; kom terug wanneer je wilt.',
+    export: 'Opslaan als spelbestand',
+    exportRunning: 'Het bestand bevat alle handen, ook die je nog niet mag zien. Toch opslaan?',
+    replay: 'Herhaling',
+    keys: 'Toetsen',
+  },
+};

@@ -1,0 +1,270 @@
+// Polish texts of Trans Europa beyond the running round: forms, lessons, rules, endings. The reader is addressed as "ty"; the present tense avoids forms that would need a gender.
+
+import { capital } from '../../../../messages/grammar.ts';
+import { listsOf, ordinalsOf, pluralsOf } from '../../../../messages/plural.ts';
+import type { Who } from '../../../../messages/who.ts';
+import type { MoreMessages } from '../catalogue.ts';
+
+const n = pluralsOf('pl');
+const list = listsOf('pl');
+const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'ty' : name)));
+/** The verb that goes with one or several people, of whom one may be the reader. */
+const verb = (who: readonly Who[], forms: { ty: string; on: string; wy: string; oni: string }): string => {
+  const you = who.some((each) => each.you);
+  if (who.length > 1) return you ? forms.wy : forms.oni;
+  return you ? forms.ty : forms.on;
+};
+const WIN = { ty: 'wygrywasz', on: 'wygrywa', wy: 'wygrywacie', oni: 'wygrywają' };
+const nth = ordinalsOf('pl');
+
+export const pl: MoreMessages = {
+  setup: {
+    edition: 'Edycja',
+    board: 'Plansza',
+    playersHelp: 'Od dwóch do sześciu. Kilka osób korzysta z jednego urządzenia; karty każdej zasłania kurtyna.',
+    bordered: 'W grze dwóch lub trzech osób dziesięć miast z przerywaną obwódką pozostaje poza grą.',
+    cards: 'Karty specjalne',
+    cardsHelp: 'W każdej rundzie odkrywa się kartę, która zmienia jedną zasadę dla wszystkich.',
+    cardModes: {
+      off: { name: 'Bez kart', about: 'Gra podstawowa.' },
+      random: { name: 'Jedna na rundę', about: 'Na początku każdej rundy losuje się nową kartę.' },
+      fixedPerRound: {
+        name: 'Wybrane, po kolei',
+        about: 'Wybierasz karty; w każdej rundzie działa następna z nich.',
+      },
+      fixedGame: { name: 'Wybrane, na całą grę', about: 'Wybrane karty działają przez całą grę.' },
+      'multiple(2)': { name: 'Dwie na rundę', about: 'W każdej rundzie losuje się dwie karty, które działają razem.' },
+      'multiple(3)': { name: 'Trzy na rundę', about: 'W każdej rundzie trzy karty. Niespodzianki gwarantowane.' },
+    },
+    chooseCards: 'Wybierz karty',
+    cardsClash: 'Te dwie karty nie mogą działać razem.',
+    options: 'Opcje stołu',
+    targetScore: {
+      name: 'Długość toru punktacji',
+      about: 'Gra kończy się, gdy ktoś osiągnie tyle punktów. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.',
+    },
+    startPlayer: {
+      name: 'Kto zaczyna',
+      about: 'Pierwszy gracz startowy. W następnych rundach start przechodzi w lewo.',
+    },
+    startPlayers: { random: 'Decyduje los', host: 'Pierwsza osoba przy stole', oldest: 'Najstarsza osoba' },
+    oldest: 'Kto jest najstarszy?',
+    scoring: {
+      name: 'Punktacja',
+      about: 'Utrata punktów za brakujące tory albo zbieranie prestiżu; domyślnie tak jak w edycji.',
+    },
+    scorings: { edition: 'Jak w edycji', penalty: 'Utrata punktów', prestige: 'Zbieranie prestiżu' },
+    blackTracks: {
+      name: 'Tory w puli',
+      about: 'Runda kończy się, gdy pula się wyczerpie. 83 tory w edycji klasycznej i promowej, 85 w prestiżowej.',
+    },
+    sharedStart: {
+      name: 'Znaczniki na tym samym skrzyżowaniu',
+      about: 'Normalnie każdy znacznik początkowy potrzebuje osobnego skrzyżowania.',
+    },
+    allowPass: {
+      name: 'Wolno pasować',
+      about: 'Ruch może się zakończyć bez położenia toru. Normalnie obowiązkowy jest przynajmniej jeden.',
+    },
+    halfFerryCost: {
+      name: 'Brakujący niedokończony prom liczy się za',
+      about:
+        'Na koniec rundy brakujący prom liczy się za dwa; przy niektórych stołach za jeden, jeśli połowa już leży.',
+    },
+    memoryAid: {
+      name: 'Pomoc dla pamięci',
+      about: 'Pokazuje karty widziane w drodze do innych rąk. Gdy wyłączona, trzeba je zapamiętać.',
+    },
+  },
+  roundOver: {
+    title: (round) => `Koniec rundy ${round}`,
+    missing: (count) => `brakuje ${count}`,
+    allLinked: 'wszystko połączone',
+    lost: (count) => `−${count}`,
+    won: (count) => `+${count}`,
+    next: 'Następna runda',
+    again: 'Obejrzyj jeszcze raz',
+    legend: 'brakujące tory',
+    alternatives: 'Pokaż równie krótkie drogi',
+    hideAlternatives: 'Ukryj równie krótkie drogi',
+    onlyWay: 'Żadna inna droga nie jest tak krótka.',
+    table: 'Wszystkie rundy',
+    roundColumn: 'Runda',
+    total: 'Razem',
+    left: 'Zostało punktów',
+    penaltyRule: 'Każdy brakujący tor kosztuje punkt, na linii podwójnej dwa.',
+    prestigeRule: 'Im mniej torów brakuje, tym więcej prestiżu.',
+    finish: 'Wynik końcowy',
+    of: (name) => `Miasta: ${name}`,
+    cityMissing: (city) => `${city}, niepołączone`,
+    cityLinked: (city) => `${city}, połączone`,
+  },
+  over: {
+    title: 'Koniec gry',
+    won: (who) => {
+      if (who.length > 1) return `${capital(all(who))} ${verb(who, WIN)} razem.`;
+      return who[0]?.you ? 'Wygrywasz!' : `${all(who)} wygrywa.`;
+    },
+    mostLeft: 'Najwięcej punktów na koniec.',
+    mostPrestige: 'Najwięcej prestiżu na koniec.',
+    yourPlace: (place) => `Zajmujesz ${place}. miejsce.`,
+    again: 'Zagraj jeszcze raz',
+    replay: 'Obejrzyj powtórkę',
+    place: (place) => nth(place, { other: '#.' }),
+  },
+  lookBack: {
+    round: (round) => `Runda ${round}`,
+    rounds: 'Przejdź do rundy',
+    everybody: 'Wszystkie karty odkryte',
+    running: 'Ta gra jeszcze trwa: zakryte karty pozostają zakryte.',
+  },
+  learn: {
+    lesson: (number, all) => `Lekcja ${number} z ${all}`,
+    next: 'Następna lekcja',
+    again: 'Jeszcze raz',
+    done: 'Zagraj prawdziwą grę',
+    continue: 'Dalej',
+    list: 'Wszystkie lekcje',
+    lessons: {
+      goal: {
+        steps: [
+          'Masz pięć biletów, po jednym w każdym kolorze. Nikt inny ich nie widzi.',
+          'Połącz wszystkie pięć miast ze znacznikiem początkowym. Wszyscy kładą te same czarne tory i wszyscy mogą z nich korzystać.',
+        ],
+        task: 'Znajdź swoje pięć miast: świecą na mapie. Potem przejdź dalej.',
+        done: 'To już cały cel: pięć miast, jedna sieć, przed wszystkimi innymi.',
+      },
+      marker: {
+        steps: [
+          'Każda runda zaczyna się od postawienia znacznika na wybranym skrzyżowaniu. Stamtąd wyrasta twoja sieć i znikąd indziej.',
+        ],
+        task: (city) => `Postaw znacznik w mieście ${city} albo na skrzyżowaniu pośród swoich miast.`,
+        done: (missing) =>
+          n(missing, {
+            one: 'Dobrze. Stąd # tor połączyłby wszystkie twoje miasta.',
+            few: 'Dobrze. Stąd # tory połączyłyby wszystkie twoje miasta.',
+            many: 'Dobrze. Stąd # torów połączyłoby wszystkie twoje miasta.',
+            other: 'Dobrze. Stąd # toru połączyłoby wszystkie twoje miasta.',
+          }),
+      },
+      lay: {
+        steps: ['Na każdy ruch masz budżet dwa. Linia pojedyncza kosztuje jeden, możesz więc położyć dwa tory.'],
+        task: 'Połóż dwa tory, które stykają się z twoją siecią. Dozwolone linie są kolorowe.',
+        done: 'Tor musi stykać się z siecią w chwili kładzenia. Drugi może zacząć się tam, gdzie kończy się pierwszy.',
+      },
+      double: {
+        steps: ['Linie narysowane podwójnie prowadzą przez rzekę, góry albo morze. Kosztują dwa: cały ruch.'],
+        task: 'Połóż jeden tor na linii podwójnej.',
+        done: 'Czasem objazd przez równinę jest tańszy niż most.',
+      },
+      join: {
+        steps: [
+          'Tory nie należą do nikogo. Gdy tylko twoja sieć zetknie się z inną, obie stają się jedną wspólną siecią.',
+        ],
+        task: (name) => `Połącz się z siecią, którą buduje ${name}. Zobacz, jak maleją odległości na biletach.`,
+        done: (before, after, name) =>
+          `Brakuje ${before} → ${after}. Ale ${name} też zyskuje: łącz sieci, gdy tobie pomaga to bardziej.`,
+      },
+      route: {
+        steps: [
+          'Kliknij odległe miasto, a pojawi się najtańsza droga. To, co mieści się w tym ruchu, jest zaplanowane, reszta jest kropkowana i zostaje na następne ruchy.',
+        ],
+        task: (city) => `Kliknij miasto ${city}, aby zaplanować drogę, a potem połóż tory.`,
+        done: 'Plan odświeża się sam, gdy inni budują na twoją korzyść.',
+      },
+      end: {
+        steps: [
+          'Runda kończy się, gdy ktoś połączy wszystkie pięć miast. Pozostali tracą punkt za każdy brakujący tor, dwa za linię podwójną.',
+          'Gdy ktoś straci 13 punktów, gra się kończy. Wygrywa ten, komu zostało najwięcej.',
+        ],
+        task: 'Połącz ostatnie miasto.',
+        done: 'Wszystko połączone: nic nie tracisz, inni płacą. Wiesz już wszystko, czego trzeba.',
+      },
+    },
+  },
+  rules: {
+    search: 'Szukaj w zasadach',
+    found: (count) =>
+      n(count, {
+        one: 'znaleziono # miejsce',
+        few: 'znaleziono # miejsca',
+        many: 'znaleziono # miejsc',
+        other: 'znaleziono # miejsca',
+      }),
+    nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
+    contents: 'Spis treści',
+    loading: 'Pobieranie zasad',
+    edition: 'Edycja',
+  },
+  preferences: {
+    naming: 'Nazwy miast',
+    namings: { local: 'Nazwy miejscowe', translated: 'W moim języku' },
+    layAtOnce: 'Kładź od razu',
+    layAtOnceHelp: 'Kliknięcie kładzie tor bez pytania. Dla doświadczonych: położonego toru nie można cofnąć.',
+    keyNames: {
+      e: 'Wschód',
+      ne: 'Północny wschód',
+      nw: 'Północny zachód',
+      w: 'Zachód',
+      sw: 'Południowy zachód',
+      se: 'Południowy wschód',
+      choose: 'Wybierz to miejsce',
+      confirm: 'Wykonaj plan',
+      clear: 'Wyczyść plan',
+      'drop-last': 'Skreśl ostatni tor',
+      home: 'Do mojego znacznika',
+      'next-legal': 'Następna dozwolona linia',
+      missing: 'Powiedz, czego brakuje',
+      'last-move': 'Powiedz ostatni ruch',
+      describe: 'Opisz to miejsce',
+      'zoom-in': 'Powiększ',
+      'zoom-out': 'Pomniejsz',
+      fit: 'Cała plansza',
+    },
+    keyPlan: 'Shift i kierunek planują linię.',
+    keyCities: 'Klawisze od 1 do 5 prowadzą do twoich miast.',
+  },
+  hint: {
+    thinking: 'Inżynier patrzy na mapę',
+    none: 'W tej chwili nie ma podpowiedzi.',
+    lay: (place, direction) => `położyć tor ${place}, na ${direction}`,
+    ferry: (place, own) => `położyć ${own ? 'kolorowy' : 'czarny'} tor promowy ${place}`,
+    marker: (place) => `zacząć ${place}`,
+    end: 'zakończyć ruch',
+    drop: (city) => `oddać ${city}`,
+    pass: (city) => `oddać dalej ${city}`,
+    why: {
+      reaches: (city) => `To łączy ${city}.`,
+      nearer: (city, before, after) => `${city} jest bliżej: ${before} → ${after}.`,
+      missing: (before, after) => `Brakujące tory: ${before} → ${after}.`,
+      joins: (name) => `To łączy cię z siecią, którą buduje ${name}; jej tory będą też twoje.`,
+      shared: (cities) => `To leży po drodze do kilku miast: ${cities}.`,
+      waits: 'Tory łączące zostawia innym.',
+    },
+    plan: 'Zaplanuj',
+    inPlan: 'To już jest w twoim planie.',
+    close: 'Dzięki',
+  },
+  levelsAbout: {
+    random: 'Kładzie tory, gdzie popadnie.',
+    greedy: 'Zawsze zmierza do najbliższego miasta.',
+    apprentice: 'Jeszcze się uczy. Błądzi, zapomina i każdy może z nim wygrać.',
+    conductor: 'Zna drogę i nią jedzie. Uczciwy przeciwnik na pierwszą grę.',
+    engineer: 'Planuje całą trasę i korzysta z torów wszystkich innych.',
+    inspector: 'Patrzy, co budujesz, i zgaduje, dokąd zmierzasz.',
+    director: 'Przemyśli rundę do samego końca. Trudno z nim wygrać.',
+  },
+  editionsAbout: {
+    classic: 'Dwa tory na ruch, a za każdy brakujący tor traci się punkt. Najlepsza na początek.',
+    ferry: 'Przez szerokie wody prowadzą promy z dwóch torów. Własnymi torami możesz zatrzymać prom tylko dla siebie.',
+    prestige: 'Zamiast tracić punkty, zbierasz prestiż, a jeśli chcesz, z kartami specjalnymi, które naginają zasady.',
+  },
+  menu: {
+    leave: 'Odejdź od stołu',
+    leaveAbout: 'Gra zostanie zachowana; wróć, kiedy chcesz.',
+    export: 'Zapisz jako plik gry',
+    exportRunning: 'Plik zawiera wszystkie karty, także te, których nie wolno ci jeszcze widzieć. Zapisać mimo to?',
+    replay: 'Powtórka',
+    keys: 'Klawisze',
+  },
+};

@@ -1,0 +1,86 @@
+// A city card as a cardboard railway ticket.
+
+import type { Board, City } from '@branchline/boards';
+import { text } from '../../messages/text.ts';
+import { cityName, regionName, regionOf } from '../../play/names.ts';
+import { RegionSign } from '../../board/index.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+
+type TicketProps = {
+  readonly board: Board;
+  readonly city: City;
+  readonly linked: boolean;
+  /** Absent before the marker stands. */
+  readonly toGo?: number;
+  readonly onClick?: () => void;
+  readonly onHover?: (over: boolean) => void;
+  readonly chosen?: boolean;
+  /** Not among the cards that may be chosen now. */
+  readonly barred?: boolean;
+  readonly number?: number;
+};
+
+/** Letters of the longer line where a name is set in at most two. */
+function lettersOf(name: string): number {
+  const words = name.split(' ');
+  const splits = words.map((_, at) => {
+    const lines = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    return Math.max(...lines.map((line) => line.length));
+  });
+  return Math.min(...splits);
+}
+
+export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, barred, number }: TicketProps) {
+  const { table } = text.value;
+  const region = regionOf(board, city);
+  const name = cityName(city);
+  const parts = (
+    <>
+      <span class="ticket-band">
+        <RegionSign sign={region.compass} />
+        <span class="ticket-region">{regionName(region)}</span>
+      </span>
+      <span class="ticket-city" style={{ '--letters': Math.max(7, lettersOf(name)) }}>
+        {name}
+      </span>
+      <span class="ticket-state">
+        {linked ? (
+          <>
+            <span class="ticket-tick">
+              <Icon name="check" size={12} />
+            </span>
+            {table.linked}
+          </>
+        ) : toGo === undefined ? (
+          ' '
+        ) : (
+          <>
+            <b>{toGo}</b> {table.toGo}
+          </>
+        )}
+      </span>
+    </>
+  );
+  const look = {
+    class: `ticket r-${region.id}`,
+    'data-linked': linked || undefined,
+    'data-chosen': chosen || undefined,
+  };
+  if (!onClick) return <div {...look}>{parts}</div>;
+  return (
+    <button
+      type="button"
+      {...look}
+      {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+      disabled={barred}
+      onClick={onClick}
+      onMouseEnter={() => onHover?.(true)}
+      onMouseLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+    >
+      {number !== undefined && <span class="visually-hidden">{number}</span>}
+      {parts}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+// The board with everything that is shown and done on it.
+
+import type { Box, Insets } from '../../../../map/types.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { boardTexts, cityName, regionOf } from '../../play/names.ts';
+import { settings } from '../../../../prefs/settings.ts';
+import { text } from '../../messages/text.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import { Board, type BoardMarks, type EdgeTag, type Laid, type KeyCommand } from '../../board/index.ts';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { gridOf } from '@branchline/trans-europa';
+import { preferences } from '../../settings.ts';
+import { keyMap } from '../../state/key-map.ts';
+import type { Play } from '../../state/play.ts';
+import { layout } from '../../../../ui/layout.ts';
+import { tipsFor } from './tips.tsx';
+
+type BoardAreaProps = {
+  readonly play: Play;
+  readonly marks: ReadonlySignal<BoardMarks>;
+  readonly laid: ReadonlySignal<readonly Laid[]>;
+  readonly onKey: (command: KeyCommand) => void;
+  readonly insets: Insets;
+  readonly panels: readonly Box[];
+  readonly describedBy: string;
+};
+
+/** Own open cities beyond the edge of the screen, with their distance. */
+function edgeTags(play: Play): readonly EdgeTag[] {
+  const { graph } = gridOf(play.board.id);
+  if (layout.value !== 'phone' || !play.site.value) return [];
+  return (play.targets.value?.list ?? [])
+    .filter(({ linked }) => !linked)
+    .map(({ city: index, toGo }) => {
+      const city = play.board.cities.find(({ id }) => id === graph.cityIds[index])!;
+      const region = regionOf(play.board, city);
+      return {
+        junction: city.junction,
+        text: `${cityName(city)} ${toGo}`,
+        region: region.id,
+        sign: region.compass,
+        label: text.value.tips.routeTo(cityName(city), toGo),
+      };
+    });
+}
+
+export function BoardArea({ play, marks, laid, onKey, insets, panels, describedBy }: BoardAreaProps) {
+  const { board, table } = play;
+  const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
+  const keys = useMemo(keyMap, [preferences.value.keys]);
+  const me = colourOfSeat(play.seat.value ?? 0);
+  const phone = layout.value === 'phone';
+  const refusal = play.refusal.value;
+
+  // A refusal fades by itself; a tap or a key elsewhere replaces it earlier.
+  useEffect(() => {
+    if (!refusal) return undefined;
+    const timer = setTimeout(() => {
+      play.refusal.value = undefined;
+    }, 4000);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  return (
+    <Board
+      board={board}
+      marks={marks.value}
+      laid={laid.value}
+      me={me}
+      texts={texts}
+      tips={tipsFor(play)}
+      tags={edgeTags(play)}
+      insets={insets}
+      panels={panels}
+      fit={phone ? 'height' : 'all'}
+      compact={phone}
+      motion={settings.value.motion === 'less' ? 'off' : 'on'}
+      keys={keys}
+      {...(play.cursor.value === undefined ? {} : { cursor: play.cursor.value })}
+      handle={(handle) => {
+        play.handle.value = handle;
+      }}
+      onLine={(line) => play.chooseLine(line)}
+      onJunction={(junction) => play.chooseJunction(junction)}
+      onHover={(place) => {
+        play.hover.value = place;
+        if (place) play.refusal.value = undefined;
+      }}
+      onView={(view) => {
+        play.seen.value = view;
+      }}
+      onKeyCommand={onKey}
+      onFocus={(focused) => {
+        if (focused && play.cursor.value === undefined)
+          play.cursor.value = table.view.value.own ? board.cities[0]!.junction : undefined;
+      }}
+    />
+  );
+}

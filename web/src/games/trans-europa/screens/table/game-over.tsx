@@ -1,0 +1,114 @@
+// The end of the game: who has won, how everybody stands, all rounds, and where to go from here.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '@branchline/core';
+import { GAME } from '../../game.ts';
+import { text } from '../../messages/more-text.ts';
+import { go } from '../../../../nav/router.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { placeOf, ranking, standingOf } from '../../play/score.ts';
+import type { Play } from '../../state/play.ts';
+import { createTable } from '../../../../table/create.ts';
+import { Locomotive, ScoreLine } from '../parts/score-line.tsx';
+import { RoundTable } from './round-table.tsx';
+import { Score } from './players-panel.tsx';
+import { nameOf, whoIs } from '../../../../table/people.ts';
+
+/** The winner's colour, and the winner's locomotive coming home. */
+function Banner({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const { over } = text.value;
+  const { config, public: position } = table.view.value;
+  const winners = position.winners ?? [];
+  const who = whoIs(table);
+  const you = table.seats.value.findIndex((_, seat) => who(seat).you);
+  const { kind } = standingOf(config, 0);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <header class={`over-banner c-${colourOfSeat(winners[0] ?? 0)}`}>
+      <span class="over-tokens">
+        {winners.map((seat) => (
+          <span key={seat} class="over-token">
+            <PlayerToken colour={colourOfSeat(seat)} size={44} />
+          </span>
+        ))}
+      </span>
+      <h2 ref={title} tabIndex={-1}>
+        {over.won(winners.map(who))}
+      </h2>
+      <p>
+        {you >= 0 && !winners.includes(you)
+          ? over.yourPlace(placeOf(config, position.scores, you))
+          : kind === 'penalty'
+            ? over.mostLeft
+            : over.mostPrestige}
+      </p>
+      <svg class="over-train" viewBox="0 0 260 22" aria-hidden="true">
+        <path class="over-rails" d="M0 17.5h260M0 20.5h260" />
+        <g class="over-loco">
+          <Locomotive />
+        </g>
+      </svg>
+    </header>
+  );
+}
+
+function Rank({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
+  const { table } = play;
+  const { over, table: words } = text.value;
+  const { config, public: position } = table.view.value;
+  const { steps, length, shown, kind } = standingOf(config, position.scores[seat]!);
+  const score = kind === 'penalty' ? words.pointsLeft(shown) : words.prestige(shown);
+  return (
+    <li class={`c-${colourOfSeat(seat)}`} data-winner={position.winners?.includes(seat) || undefined}>
+      <div class="player-row">
+        <span class="final-place">{over.place(placeOf(config, position.scores, seat))}</span>
+        <PlayerToken colour={colourOfSeat(seat)} />
+        <span class="player-name">{nameOf(table, seat)}</span>
+        <Score table={table} seat={seat} />
+      </div>
+      <ScoreLine
+        colour={colourOfSeat(seat)}
+        at={steps}
+        steps={length}
+        label={words.scoreOf(nameOf(table, seat), score)}
+      />
+    </li>
+  );
+}
+
+export function GameOver({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const { over, common, roundOver } = text.value;
+  const { config, public: position } = table.view.value;
+  const again = async (): Promise<void> => {
+    const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
+    if ('id' in answer) go({ screen: 'table', id: answer.id });
+  };
+  return (
+    <section class="panel game-over" aria-label={over.title}>
+      <Banner play={play} />
+      <div class="game-over-body" tabIndex={0} role="group" aria-label={roundOver.finish}>
+        <ol class="final-ranking">
+          {ranking(config, position.scores).map((seat) => (
+            <Rank key={seat} play={play} seat={seat} />
+          ))}
+        </ol>
+        <RoundTable table={table} />
+      </div>
+      <footer class="turn-buttons">
+        <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
+          {common.home}
+        </button>
+        <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
+          {over.replay}
+        </button>
+        <button type="button" class="button button-ink" onClick={() => void again()}>
+          {over.again}
+        </button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+// The own cities as tickets, and how many tracks are missing for all of them.
+
+import { gridOf, transEuropa } from '@branchline/trans-europa';
+import { text } from '../../messages/text.ts';
+import type { Play } from '../../state/play.ts';
+import { Ticket } from '../parts/ticket.tsx';
+
+export function MissingCount({ play }: { readonly play: Play }) {
+  const { table: words } = text.value;
+  const targets = play.targets.value;
+  if (!targets) return null;
+  const marker = play.site.value !== undefined;
+  const label = !marker
+    ? words.missingBeforeMarker(targets.missing)
+    : targets.missing === 0
+      ? words.allLinked
+      : words.missing(targets.missing);
+  return (
+    <p class="missing-chip" title={words.missingHelp}>
+      <b>{targets.missing}</b> {label}
+    </p>
+  );
+}
+
+export function Tickets({ play }: { readonly play: Play }) {
+  const { table: words } = text.value;
+  const { board, table } = play;
+  const targets = play.targets.value;
+  if (!targets) return null;
+  const { graph } = gridOf(board.id);
+  const cities = targets.list.map(({ city }) => board.cities.find(({ id }) => id === graph.cityIds[city])!);
+  const seat = table.acting.value;
+  const choosing = seat !== undefined && ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind);
+  // Only cards of the region that goes around may be handed on (cards 13–15).
+  const free = new Set(
+    choosing
+      ? transEuropa.legal(table.view.value, seat).flatMap((action) => ('city' in action ? [action.city] : []))
+      : [],
+  );
+  const building = play.site.value !== undefined;
+  return (
+    <ul
+      class="tickets"
+      aria-label={words.hand}
+      data-choosing={choosing || undefined}
+      style={{ '--tickets': targets.list.length }}
+    >
+      {targets.list.map(({ linked, toGo }, index) => {
+        const city = cities[index]!;
+        return (
+          <li key={city.id}>
+            <Ticket
+              board={board}
+              city={city}
+              linked={linked}
+              number={index + 1}
+              {...(building ? { toGo } : {})}
+              {...(choosing ? { chosen: play.cardChoice.value === city.id, barred: !free.has(city.id) } : {})}
+              onClick={() => {
+                if (choosing) play.chooseCard(city.id);
+                else {
+                  play.handle.value?.reveal(city.junction);
+                  play.cursor.value = city.junction;
+                  if (building && !linked) play.chooseJunction(city.junction);
+                  // From now on the plan itself is what counts.
+                  play.hover.value = undefined;
+                }
+              }}
+              onHover={(over) => {
+                play.hover.value = over ? { at: 'junction', junction: city.junction } : undefined;
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards that went through the own hands and now lie elsewhere (cards 13–17). */
+export function KnownCards({ play }: { readonly play: Play }) {
+  const { table: words, list } = text.value;
+  const known = play.table.view.value.own?.known ?? [];
+  if (known.length === 0) return null;
+  const { graph } = gridOf(play.board.id);
+  const seats = play.table.seats.value;
+  return (
+    <details class="known">
+      <summary>{words.knownTitle}</summary>
+      <ul>
+        {known.map(({ city, holders }) => {
+          const name = play.words.value.city(play.board.cities.find(({ id }) => id === graph.cityIds[city])!);
+          const who = list(holders.map((seat) => seats[seat]!.name));
+          return <li key={city}>{holders.length === 0 ? words.knownAside(name) : words.known(name, who)}</li>;
+        })}
+      </ul>
+    </details>
+  );
+}
+
+export function Hand({ play }: { readonly play: Play }) {
+  return (
+    <section class="hand" data-covers aria-label={text.value.table.hand}>
+      <MissingCount play={play} />
+      <KnownCards play={play} />
+      <Tickets play={play} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+// What is not needed before the first move: the menu, hints, and what ends a round or the game.
+
+import { late } from '../../../../table/late.ts';
+
+const menu = () => import('./menu.tsx');
+const hint = () => import('./hint-card.tsx');
+const ending = () => import('./ending.tsx');
+
+export const TableMenu = late(async () => (await menu()).TableMenu);
+export const KeysDialog = late(async () => (await menu()).KeysDialog);
+export const ScoresDialog = late(async () => (await menu()).ScoresDialog);
+export const HintCard = late(async () => (await hint()).HintCard);
+export const RoundEndPanel = late(async () => (await ending()).RoundEndPanel);
+export const MissingLegend = late(async () => (await ending()).MissingLegend);
+export const GameOver = late(async () => (await ending()).GameOver);
+
+/** Fetched in a quiet moment, so that nobody waits for it later. */
+export const fetchLateParts = (): Promise<unknown> => Promise.all([menu(), hint(), ending()]);

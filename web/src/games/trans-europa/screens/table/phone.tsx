@@ -1,0 +1,133 @@
+// The table on a phone: a strip of players above the map, a sheet with the own turn below it.
+
+import { useState } from 'preact/hooks';
+import { text } from '../../messages/text.ts';
+import { BoardOverview } from '../../board/index.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { standingOf } from '../../play/score.ts';
+import { capital } from '../../play/words.ts';
+import type { Display } from '../../state/display.ts';
+import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
+import type { Play } from '../../state/play.ts';
+import { IconButton } from '../../../../ui/controls.tsx';
+import { Tickets } from './hand.tsx';
+import { SupplySign } from '../parts/supply.tsx';
+import { whoIs } from '../../../../table/people.ts';
+import { turnSeats } from './seats.ts';
+import { HintCard, ScoresDialog, TableMenu } from './late-parts.ts';
+import { Budget, MissingChange, PlanList, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
+
+export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
+  const { table } = play;
+  const { table: words, common } = text.value;
+  const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const view = table.view.value;
+  const active = turnSeats(view);
+  const who = whoIs(table);
+  const scored = roundScoredIn(table.stop.value);
+  // The strip counts when the locomotives do.
+  const scores = scored && play.reveal.stage.value !== 'score' ? scoresBefore(scored) : view.public.scores;
+  return (
+    <header class="panel strip" data-covers>
+      <button type="button" class="strip-players" onClick={() => setOpen(true)}>
+        <span class="visually-hidden">{words.scores}</span>
+        {table.seats.value.map((info, seat) => (
+          <span
+            key={seat}
+            class={`strip-player c-${colourOfSeat(seat)}`}
+            data-active={active.includes(seat) || undefined}
+          >
+            <span class="strip-score">
+              <PlayerToken colour={colourOfSeat(seat)} size={18} />
+              <b>{standingOf(view.config, scores[seat]!).figure}</b>
+            </span>
+            <span class="strip-name">{who(seat).you ? capital(common.you) : info.name}</span>
+          </span>
+        ))}
+      </button>
+      <IconButton icon="menu" label={common.menu} onClick={() => setMenu(true)} />
+      {open && <ScoresDialog play={play} onClose={() => setOpen(false)} />}
+      {menu && (
+        <TableMenu
+          play={play}
+          onClose={() => setMenu(false)}
+          onKeys={() => {
+            setMenu(false);
+            onKeys();
+          }}
+        />
+      )}
+    </header>
+  );
+}
+
+/** The whole board at a glance, with the supply; a press shows all of it. */
+export function Overview({ play, display }: { readonly play: Play; readonly display: Display }) {
+  const { table: words } = text.value;
+  const { supply } = play.table.view.value.public.tracks;
+  const seen = play.seen.value;
+  return (
+    <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
+      <BoardOverview
+        board={play.board}
+        marks={display.marks.value}
+        me={colourOfSeat(play.seat.value ?? 0)}
+        {...(seen === undefined ? {} : { seen: { view: seen, width: innerWidth, height: innerHeight } })}
+      />
+      <span class="supply">
+        <SupplySign /> <b>{words.supplyShort(supply)}</b>
+      </span>
+    </button>
+  );
+}
+
+export function Sheet({ play }: { readonly play: Play }) {
+  const { table: words, turn } = text.value;
+  const { table } = play;
+  const [low, setLow] = useState(false);
+  const acting = table.acting.value !== undefined;
+  const building = table.view.value.public.stage.kind === 'build' && play.site.value !== undefined;
+  const help = turnHelp(play);
+  return (
+    <section class="panel sheet" data-covers data-low={low || undefined} aria-label={turnTitle(play)}>
+      <button
+        type="button"
+        class="sheet-grip"
+        aria-label={low ? words.expand : words.collapse}
+        aria-expanded={!low}
+        onClick={() => setLow(!low)}
+      />
+      {!low && (
+        <>
+          <header class="turn-head">
+            <h2>{turnTitle(play)}</h2>
+            {acting && building && <Budget play={play} />}
+            {play.targets.value && building && (
+              <span class="sheet-missing">
+                {turn.stillMissing} <MissingChange play={play} />
+              </span>
+            )}
+          </header>
+          {help !== undefined && (
+            <p class="turn-help" data-urgent={play.endPending.value || undefined}>
+              {help}
+            </p>
+          )}
+          {play.hints.hint.value && <HintCard play={play} />}
+          <Tickets play={play} />
+          {play.plan.value.lays.some(
+            ({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry',
+          ) && <PlanList play={play} />}
+        </>
+      )}
+      {acting && (
+        <div class="sheet-actions">
+          <IconButton icon="bulb" label={words.hint} onClick={() => void play.hints.askHint()} />
+          <TurnButtons play={play} compact />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+// The end of a round: all hands open, what everybody missed, and how the score moves.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '@branchline/core';
+import { go } from '../../../../nav/router.ts';
+import { nameOf, whoIs } from '../../../../table/people.ts';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { layout } from '../../../../ui/layout.ts';
+import { PlayerDash, PlayerToken } from '../../../../ui/player-shape.tsx';
+import { text } from '../../messages/more-text.ts';
+import { roundScoredIn, scoresBefore, type RoundScored } from '../../play/pace.ts';
+import { ranking, standingOf, type Standing } from '../../play/score.ts';
+import { alternativesOf } from '../../play/targets.ts';
+import type { Display } from '../../state/display.ts';
+import type { Play } from '../../state/play.ts';
+import { HandChips } from '../parts/hand-chips.tsx';
+import { ScoreLine } from '../parts/score-line.tsx';
+import { RoundTable } from './round-table.tsx';
+import { showMissing } from './show-missing.ts';
+
+/** The replay of the end begins so many moves before it. */
+const LOOK_BACK = 8;
+
+type EndProps = { readonly play: Play; readonly display: Display; readonly scored: RoundScored };
+type RowProps = EndProps & { readonly seat: Seat };
+
+const isFinal = ({ table }: Play): boolean => table.view.value.public.stage.kind === 'over';
+
+/** Why the round, or the game, is over. */
+function reasonText({ table }: Play, { reason, complete }: RoundScored): string {
+  const { roundEnd: words, over } = text.value;
+  const { stage, winners } = table.view.value.public;
+  const who = whoIs(table);
+  if (stage.kind === 'over' && winners) return over.won(winners.map(who));
+  if (reason === 'connected') return words.connected(complete.map(who));
+  return reason === 'supply' ? words.supply : words.stuck;
+}
+
+function toggleAlternatives({ play, display, seat }: RowProps): void {
+  const view = play.table.view.value;
+  const next = new Map(display.alternatives.value);
+  if (!next.delete(seat)) next.set(seat, alternativesOf(view, seat, view.public.rounds.at(-1)!.hands[seat]!));
+  display.alternatives.value = next;
+  if (layout.value === 'phone') showMissing(play, seat);
+}
+
+/** How many tracks are missing; pressing it shows other ways of the same length. */
+function MissingButton(props: RowProps) {
+  const { roundOver: words } = text.value;
+  const missing = props.scored.missing[props.seat]!;
+  if (missing === 0) return <span class="all-linked">{words.allLinked}</span>;
+  const shown = props.display.alternatives.value.has(props.seat);
+  return (
+    <button
+      type="button"
+      class="missing-button"
+      aria-pressed={shown}
+      title={shown ? words.hideAlternatives : words.alternatives}
+      onClick={() => toggleAlternatives(props)}
+    >
+      {words.missing(missing)} <Icon name="eye" size={16} />
+    </button>
+  );
+}
+
+type ScoreChangeProps = { readonly before: Standing; readonly after: Standing; readonly counted: boolean };
+
+function ScoreChange({ before, after, counted }: ScoreChangeProps) {
+  const { table: words } = text.value;
+  return (
+    <span class="score">
+      {counted && before.shown !== after.shown && (
+        <>
+          {before.figure} <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      <b>{counted ? after.figure : before.figure}</b>{' '}
+      <small>{after.kind === 'penalty' ? words.points(after.shown) : words.prestigeUnit}</small>
+    </span>
+  );
+}
+
+function EndRow(props: RowProps & { readonly row: number }) {
+  const { play, display, scored, seat, row } = props;
+  const { roundOver: words, table: tableWords, common } = text.value;
+  const { table } = play;
+  const view = table.view.value;
+  const before = standingOf(view.config, scoresBefore(scored)[seat]!);
+  const after = standingOf(view.config, scored.scores[seat]!);
+  const counted = play.reveal.stage.value === 'score';
+  const name = nameOf(table, seat);
+  const label = after.kind === 'penalty' ? tableWords.pointsLeft(after.shown) : tableWords.prestige(after.shown);
+  return (
+    <li class={`c-${colourOfSeat(seat)}`} style={{ '--row': row }}>
+      <p class="round-end-row">
+        <PlayerToken colour={colourOfSeat(seat)} />
+        <span class="player-name">
+          {name}
+          {whoIs(table)(seat).you && <small> ({common.you})</small>}
+        </span>
+        <MissingButton {...props} />
+        <ScoreChange before={before} after={after} counted={counted} />
+      </p>
+      <HandChips view={view} seat={seat} name={name} cities={scored.hands[seat]!} look="missing" />
+      {display.alternatives.value.get(seat)?.length === 0 && <small role="status">{words.onlyWay}</small>}
+      <ScoreLine
+        colour={colourOfSeat(seat)}
+        at={counted ? after.steps : before.steps}
+        from={before.steps}
+        steps={after.length}
+        label={tableWords.scoreOf(name, label)}
+      />
+    </li>
+  );
+}
+
+type HeadProps = Pick<EndProps, 'play' | 'scored'> & { readonly rounds: boolean; readonly onRounds: () => void };
+
+function EndHead({ play, scored, rounds, onRounds }: HeadProps) {
+  const { roundOver: words, over } = text.value;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The reader begins here; the first key still skips the show, Enter then goes on.
+  useEffect(() => title.current?.focus(), []);
+  const { kind } = standingOf(play.table.view.value.config, 0);
+  return (
+    <header class="round-end-head">
+      <h2 ref={title} tabIndex={-1}>
+        {isFinal(play) ? over.title : words.title(scored.round)}
+      </h2>
+      <p>{reasonText(play, scored)}</p>
+      <p class="round-end-rule">{kind === 'penalty' ? words.penaltyRule : words.prestigeRule}</p>
+      <button type="button" class="quiet-button" aria-pressed={rounds} onClick={onRounds}>
+        {words.table}
+      </button>
+    </header>
+  );
+}
+
+function EndFoot({ play, sequence }: { readonly play: Play; readonly sequence: number }) {
+  const { roundOver: words, common } = text.value;
+  const { table } = play;
+  return (
+    <footer class="round-end-foot">
+      <button
+        type="button"
+        class="button"
+        onClick={() => go({ screen: 'replay', id: table.id, move: Math.max(0, sequence - LOOK_BACK) })}
+      >
+        <Icon name="play" size={16} /> {words.again}
+      </button>
+      {isFinal(play) ? (
+        <button type="button" class="button button-ink" onClick={table.goOn}>
+          {words.finish}
+        </button>
+      ) : (
+        <button type="button" class="button button-ink" onClick={table.goOn}>
+          {words.next} <kbd>{common.enter}</kbd>
+        </button>
+      )}
+    </footer>
+  );
+}
+
+export function RoundEndPanel({ play, display }: { readonly play: Play; readonly display: Display }) {
+  const { table } = play;
+  const [rounds, setRounds] = useState(false);
+  const ended = table.stop.value;
+  const scored = roundScoredIn(ended);
+  if (!ended || !scored) return null;
+  return (
+    <section class="panel round-end" data-covers aria-label={text.value.roundOver.title(scored.round)}>
+      <EndHead play={play} scored={scored} rounds={rounds} onRounds={() => setRounds(!rounds)} />
+      <div class="round-end-body">
+        {rounds ? (
+          <RoundTable table={table} />
+        ) : (
+          <ol class="round-end-list">
+            {ranking(table.view.value.config, scored.scores).map((seat, row) => (
+              <EndRow key={seat} play={play} display={display} scored={scored} seat={seat} row={row} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <EndFoot play={play} sequence={ended.sequence} />
+    </section>
+  );
+}
+
+/** Under the map: whose dashes are whose. */
+export function MissingLegend({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const missing = roundScoredIn(table.stop.value)?.missing;
+  if (!missing || missing.every((count) => count === 0)) return null;
+  return (
+    <p class="panel missing-legend" data-covers>
+      {missing.map(
+        (count, seat) =>
+          count > 0 && (
+            <span key={seat} class="legend-item">
+              <PlayerToken colour={colourOfSeat(seat)} size={18} />
+              <PlayerDash colour={colourOfSeat(seat)} />
+              <strong>{nameOf(table, seat)}</strong> {count}
+            </span>
+          ),
+      )}
+      <span>{text.value.roundOver.legend}</span>
+    </p>
+  );
+}

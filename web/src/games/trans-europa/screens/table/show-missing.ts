@@ -1,0 +1,17 @@
+// Where a board is too small to show everything: the part with the missing tracks.
+
+import type { Seat } from '@branchline/core';
+import { gridOf, missingAtRoundEnd } from '@branchline/trans-europa';
+import { endsOf } from '../../play/places.ts';
+import type { Play } from '../../state/play.ts';
+
+/** Brings the tracks a player misses into view; without a seat everybody's. */
+export function showMissing(play: Play, seat: Seat | undefined): void {
+  const { graph } = gridOf(play.board.id);
+  const all = missingAtRoundEnd(play.table.view.value) ?? [];
+  const found = all.filter((_, other) => seat === undefined || other === seat).flatMap(({ lines }) => [...lines]);
+  const lines = found.length > 0 ? found : all.flatMap((each) => [...each.lines]);
+  const junctions = lines.flatMap((line) => endsOf(graph.lineIds[line]!));
+  if (junctions.length > 0) play.handle.value?.zoomTo(junctions, 44);
+  else play.handle.value?.fit();
+}

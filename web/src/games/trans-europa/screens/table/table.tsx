@@ -1,0 +1,169 @@
+// The table of Trans Europa, in the layout that fits the window.
+
+import type { Insets } from '../../../../map/types.ts';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import './table.css';
+import './players.css';
+import './turn.css';
+import './small.css';
+import { usePanels } from '../../../../map/panels.ts';
+import { settings } from '../../../../prefs/settings.ts';
+import { Curtain } from '../../../../table/curtain.tsx';
+import { useFocusKept } from '../../../../table/focus.ts';
+import { Notices } from '../../../../table/notices.tsx';
+import { whoIs } from '../../../../table/people.ts';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { layout, type Layout } from '../../../../ui/layout.ts';
+import { text } from '../../messages/text.ts';
+import { boardName } from '../../play/names.ts';
+import { displayAt, type Display } from '../../state/display.ts';
+import { keysAt } from '../../state/keys.ts';
+import { playAt, type Play } from '../../state/play.ts';
+import type { Table } from '../../types.ts';
+import { BoardArea } from './board-area.tsx';
+import { levelName } from './levels.ts';
+import { LegalList } from './legal-list.tsx';
+import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
+import { showMissing } from './show-missing.ts';
+import { fetchLateParts, KeysDialog } from './late-parts.ts';
+
+/** Milliseconds after which what will be needed later is fetched. */
+const FETCH_AHEAD = 4000;
+
+/** Space under panels at the edges of the map. */
+function insetsFor(shape: Layout, { width, height }: { width: number; height: number }, ended: boolean): Insets {
+  if (shape === 'phone' && width > height) return { top: 72, right: 360, bottom: 0, left: 0 };
+  if (shape === 'phone') return { top: 72, right: 0, bottom: ended ? Math.min(height * 0.5, 440) : 214, left: 0 };
+  if (shape === 'tablet-tall') return { top: 96, right: 8, bottom: ended ? height * 0.44 : 250, left: 8 };
+  if (shape === 'tablet') return { top: 28, right: (ended ? 348 : 264) + 20, bottom: 60, left: 0 };
+  const rail = width >= 1800 ? 360 : ended ? 396 : 300;
+  return { top: ended ? 40 : 56, right: rail + 32, bottom: 46, left: 0 };
+}
+
+function usePlay(table: Table): Play {
+  const play = useMemo(() => playAt(table), [table]);
+  useEffect(() => play.close, [play]);
+  return play;
+}
+
+/** Sounds come when they are first asked for. */
+function useSounds(table: Table): void {
+  const loud = settings.value.sound;
+  useEffect(() => {
+    if (!loud) return undefined;
+    let stop = (): void => {};
+    let left = false;
+    void import('../../state/sounds.ts').then(({ soundsAt }) => {
+      if (!left) stop = soundsAt(table);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [table, loud]);
+}
+
+/** At the end of a round any key skips the show, and Enter goes on wherever the focus is. */
+function useEndKeys({ table, reveal }: Play): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!table.stop.value) return;
+      if (reveal.stage.value !== 'score') {
+        reveal.skip();
+        return;
+      }
+      if (event.key !== 'Enter') return;
+      if (event.target instanceof HTMLElement && event.target.closest('button, a, input, dialog')) return;
+      table.goOn();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}
+
+/** The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only. */
+function useRoomForEnd(play: Play, ended: boolean): void {
+  useEffect(() => {
+    if (ended && layout.value === 'phone') showMissing(play, play.seat.value);
+    else play.handle.value?.fit();
+  }, [ended]);
+}
+
+function useFetchAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchLateParts(), FETCH_AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+type MapProps = {
+  readonly play: Play;
+  readonly display: Display;
+  readonly panels: ReturnType<typeof usePanels>['panels'];
+  readonly describedBy: string;
+  readonly onHelp: () => void;
+};
+
+function TableMap({ play, display, panels, describedBy, onHelp }: MapProps) {
+  const shape = layout.value;
+  const ended = play.table.stop.value !== undefined;
+  const insets = useMemo(() => insetsFor(shape, { width: innerWidth, height: innerHeight }, ended), [shape, ended]);
+  const onKey = useMemo(() => keysAt({ play, who: whoIs(play.table), help: onHelp }), [play]);
+  return (
+    <BoardArea
+      play={play}
+      marks={display.marks}
+      laid={display.laid}
+      onKey={onKey}
+      insets={insets}
+      panels={panels}
+      describedBy={describedBy}
+    />
+  );
+}
+
+const PANELS = { phone: PhonePanels, 'tablet-tall': TallPanels, tablet: WidePanels, desktop: WidePanels } as const;
+
+export function TableView({ table }: { readonly table: Table }) {
+  const play = usePlay(table);
+  const [keysShown, setKeysShown] = useState(false);
+  const display = useMemo(() => displayAt(play), [play]);
+  const ended = table.stop.value !== undefined;
+  useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });
+  useSounds(table);
+  useFetchAhead();
+  useRoomForEnd(play, ended);
+  useEndKeys(play);
+  const { ref, panels } = usePanels();
+  const listId = useId();
+  const shape = layout.value;
+  const Panels = PANELS[shape];
+  const hidden = table.curtain.value !== undefined;
+  const { config, public: position } = table.view.value;
+  const showKeys = (): void => setKeysShown(true);
+  return (
+    <main
+      ref={ref}
+      class={`table c-${colourOfSeat(play.seat.value ?? 0)} table-${shape}`}
+      data-ended={ended || undefined}
+      data-stage={position.stage.kind}
+      data-acting={table.acting.value}
+      data-sequence={table.sequence.value}
+      data-sending={play.sending.value || undefined}
+    >
+      <h1 class="visually-hidden">
+        {boardName(play.board)} · {text.value.editions[config.edition]}
+      </h1>
+      <div class="table-map" inert={hidden}>
+        <TableMap play={play} display={display} panels={panels} describedBy={listId} onHelp={showKeys} />
+      </div>
+      <div class="table-panels" inert={hidden}>
+        <Panels play={play} display={display} onKeys={showKeys} />
+        <LegalList id={listId} play={play} />
+      </div>
+      <Notices table={table} botName={levelName} />
+      <Curtain table={table} secret={['drop', 'pass', 'chain'].includes(position.stage.kind)} />
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+// Tools at the top of the map, and those that move it.
+
+import { useState } from 'preact/hooks';
+import { go } from '../../../../nav/router.ts';
+import { SoundButton, ThemeButton } from '../../../../table/preference-buttons.tsx';
+import { IconButton } from '../../../../ui/controls.tsx';
+import { GAME } from '../../game.ts';
+import { text } from '../../messages/text.ts';
+import type { Play } from '../../state/play.ts';
+import { TableMenu } from './late-parts.ts';
+
+export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
+  const { table: words, common } = text.value;
+  const [menu, setMenu] = useState(false);
+  const edition = play.table.view.value.config.edition;
+  return (
+    <>
+      <nav class="panel tools" data-covers aria-label={words.tools}>
+        {play.table.humans.value.size > 0 && (
+          <IconButton
+            icon="bulb"
+            label={words.hint}
+            disabled={play.table.acting.value === undefined}
+            onClick={() => void play.hints.askHint()}
+          />
+        )}
+        <SoundButton />
+        <ThemeButton />
+        <IconButton
+          icon="help"
+          label={common.help}
+          onClick={() => go({ screen: 'rules', game: GAME, edition })}
+          class="tools-help"
+        />
+        <IconButton icon="menu" label={common.menu} expanded={menu} onClick={() => setMenu(true)} />
+      </nav>
+      {menu && (
+        <TableMenu
+          play={play}
+          onClose={() => setMenu(false)}
+          onKeys={() => {
+            setMenu(false);
+            onKeys();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export function ZoomTools({ play }: { readonly play: Play }) {
+  const { table: words } = text.value;
+  const locate = (): void => {
+    const junction = play.cursor.value;
+    const seat = play.seat.value;
+    const marker = seat === undefined ? null : (play.table.view.value.public.markers[seat] ?? null);
+    const at = marker === null ? junction : play.board.junctions[marker]?.id;
+    if (at !== undefined) play.handle.value?.zoomTo([at], 72);
+  };
+  return (
+    <div class="panel zoom" data-covers>
+      <IconButton icon="plus" label={words.zoomIn} onClick={() => play.handle.value?.zoomBy(1.35)} />
+      <IconButton icon="minus" label={words.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
+      <IconButton icon="fit" label={words.fit} onClick={() => play.handle.value?.fit()} />
+      <IconButton icon="locate" label={words.locate} onClick={locate} />
+    </div>
+  );
+}

@@ -1,0 +1,292 @@
+// The turn: what is planned, what it costs and brings, and the buttons that make it real.
+
+import { gridOf } from '@branchline/trans-europa';
+import { text } from '../../messages/text.ts';
+import { PlayerToken } from '../../../../ui/player-shape.tsx';
+import { colourOfSeat } from '../../../../ui/colours.ts';
+import { costOfLine, isFerry, type Lay } from '../../play/site.ts';
+import { placeName } from '../../play/places.ts';
+import { nearEnd } from '../../play/plan.ts';
+import { routeTo } from '../../play/route.ts';
+import { exactPlace, trackTitle } from '../../play/words.ts';
+import type { Play } from '../../state/play.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Changes } from './changes.tsx';
+import { HintCard } from './late-parts.ts';
+import { nameOf } from '../../../../table/people.ts';
+import { turnSeats } from './seats.ts';
+
+function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
+  const { turn } = text.value;
+  const site = play.site.value!;
+  const { own, ferries } = site.view.public.tracks;
+  const left = own[site.seat]!;
+  const first = ferries[site.grid.ferryOf[site.graph.lineIndex.get(lay.line)!]!]!.length === 0;
+  return (
+    <div class="ferry-piece" role="group" aria-label={turn.piece}>
+      <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
+        {turn.black}
+      </button>
+      <button
+        type="button"
+        aria-pressed={lay.piece === 'own'}
+        disabled={left === 0}
+        onClick={() => play.setPiece(lay.line, 'own')}
+      >
+        {turn.own(left)}
+      </button>
+      <small>
+        {lay.piece === 'own' ? turn.ferryOwnHelp : turn.ferryBlackHelp} {first && turn.ferryHalf}
+      </small>
+    </div>
+  );
+}
+
+export function PlanList({ play }: { readonly play: Play }) {
+  const { turn } = text.value;
+  const site = play.site.value;
+  const { lays, goal } = play.plan.value;
+  if (!site || lays.length === 0) return null;
+  const toward = goal === undefined ? undefined : placeName(play.board, goal).city;
+  return (
+    <ol class="plan-list">
+      {lays.map((lay, index) => (
+        <li key={lay.line} class="plan-track">
+          <span class="plan-number">{index + 1}</span>
+          <span class="plan-title">
+            {trackTitle(play.words.value, play.board, lay.line, nearEnd(site, lay.line, lays.slice(0, index)), toward)}
+          </span>
+          <b class="plan-cost">{costOfLine(site, lay.line)}</b>
+          <button
+            type="button"
+            class="plan-drop"
+            aria-label={turn.drop}
+            title={turn.drop}
+            onClick={() => play.dropTrack(lay.line)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+          {isFerry(site, lay.line) && <FerryPiece play={play} lay={lay} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "8 → 6", or just the number where nothing is planned. */
+export function MissingChange({ play }: { readonly play: Play }) {
+  const before = play.targets.value?.missing;
+  const after = play.plannedTargets.value?.missing;
+  if (before === undefined || after === undefined) return null;
+  return (
+    <span class="missing-change">
+      {after !== before && (
+        <>
+          <s>{before}</s> <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      <b>{after}</b>
+    </span>
+  );
+}
+
+/** Budget as small dots: spent by tracks laid, spent by the plan, left. */
+export function Budget({ play }: { readonly play: Play }) {
+  const { turn } = text.value;
+  const site = play.site.value;
+  if (!site) return null;
+  const { left } = site.stage;
+  const planned = Math.min(play.planCost.value, left);
+  return (
+    <span class="budget" role="img" aria-label={turn.budgetUsed(planned, left)} title={turn.budget(left - planned)}>
+      {Array.from({ length: left }, (_, i) => (
+        <i key={i} data-spent={i < planned || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** What the main button does now, and whether there is anything to do it with. */
+function mainChoice(play: Play): { readonly label: string; readonly ready: boolean } {
+  const { turn } = text.value;
+  const stage = play.table.view.value.public.stage.kind;
+  const lays = play.plan.value.lays.length;
+  if (stage === 'markers') return { label: turn.markerConfirm, ready: play.markerChoice.value !== undefined };
+  if (stage === 'drop' || stage === 'pass' || stage === 'chain') {
+    const city = play.board.cities.find(({ id }) => id === play.cardChoice.value);
+    const confirm = { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm }[stage];
+    return { label: confirm(city ? play.words.value.city(city) : '…'), ready: city !== undefined };
+  }
+  return { label: lays === 0 ? turn.layNone : turn.lay(lays), ready: lays > 0 };
+}
+
+type ButtonsProps = { readonly play: Play; readonly compact?: boolean };
+
+function EndButton({ play }: ButtonsProps) {
+  const { turn, common } = text.value;
+  return (
+    <button type="button" class="button button-me" disabled={play.sending.value} onClick={() => void play.endTurn()}>
+      {play.site.value?.stage.laid === 0 ? turn.passAllowed : turn.end} <kbd>{common.enter}</kbd>
+    </button>
+  );
+}
+
+function MainButton({ play, compact = false }: ButtonsProps) {
+  const { turn, common } = text.value;
+  const { label, ready } = mainChoice(play);
+  const site = play.site.value;
+  const planned = play.table.view.value.public.stage.kind === 'build' && play.plan.value.lays.length > 0;
+  return (
+    <button
+      type="button"
+      class="button button-me"
+      disabled={play.sending.value || !ready}
+      onClick={() => void play.confirm()}
+    >
+      {label}
+      {compact && planned && site ? (
+        <small>{turn.cost(play.planCost.value, site.stage.left)}</small>
+      ) : (
+        <kbd>{common.enter}</kbd>
+      )}
+    </button>
+  );
+}
+
+export function TurnButtons({ play, compact = false }: ButtonsProps) {
+  const { turn } = text.value;
+  const building = play.table.view.value.public.stage.kind === 'build';
+  const busy = play.sending.value;
+  const { lays, goal } = play.plan.value;
+  const mayEnd = building && play.canEndTurn.value;
+  return (
+    <div class="turn-buttons">
+      {building && (
+        <button
+          type="button"
+          class="button"
+          disabled={busy || (lays.length === 0 && goal === undefined)}
+          onClick={play.clear}
+        >
+          {turn.clear}
+        </button>
+      )}
+      {mayEnd && lays.length > 0 && !compact && (
+        <button type="button" class="button" disabled={busy} onClick={() => void play.endTurn()}>
+          {turn.end}
+        </button>
+      )}
+      {mayEnd && lays.length === 0 ? <EndButton play={play} /> : <MainButton play={play} compact={compact} />}
+    </div>
+  );
+}
+
+/** What the player is asked for, in one line. */
+export function turnTitle(play: Play): string {
+  const { turn } = text.value;
+  const { table } = play;
+  const { stage } = table.view.value.public;
+  const seats = turnSeats(table.view.value);
+  if (table.acting.value === undefined) {
+    if (seats.length !== 1)
+      return seats.length === 0 ? turn.nobody : turn.waiting(text.value.list(seats.map((s) => nameOf(table, s))));
+    return table.thinking.value.includes(seats[0]!)
+      ? turn.waitBot(nameOf(table, seats[0]!))
+      : turn.others(nameOf(table, seats[0]!));
+  }
+  if (stage.kind === 'markers') return turn.marker;
+  if (stage.kind === 'drop') return turn.dropTitle;
+  if (stage.kind === 'pass') return turn.passTitle(stage.pass);
+  if (stage.kind === 'chain') return turn.chainTitle;
+  return turn.yours;
+}
+
+/** The sentence below the title that says what to do. */
+export function turnHelp(play: Play): string | undefined {
+  const { turn } = text.value;
+  const { table } = play;
+  const { stage, start } = table.view.value.public;
+  const seat = table.acting.value;
+  const choice = table.view.value.own?.choice;
+  if (seat === undefined && choice !== undefined) {
+    const city = play.board.cities.find(({ id }) => id === gridOf(play.board.id).graph.cityIds[choice])!;
+    return turn.choiceMade(play.words.value.city(city));
+  }
+  if (seat === undefined) return undefined;
+  const seats = table.seats.value.length;
+  const left = (seat + 1) % seats;
+  switch (stage.kind) {
+    case 'markers':
+      return play.markerChoice.value === undefined
+        ? turn.markerHelp
+        : turn.markerAt(exactPlace(play.words.value, placeName(play.board, play.markerChoice.value)));
+    case 'drop':
+      return turn.dropHelp;
+    case 'pass':
+      return turn.passHelp(nameOf(table, left));
+    case 'chain':
+      return left === start ? turn.chainHelpLast : turn.chainHelp(nameOf(table, left));
+    case 'build':
+      if (play.endPending.value) {
+        const names = table.view.value.public.complete.map((other) => nameOf(table, other));
+        return `${turn.pendingEnd(text.value.list(names))} ${turn.pendingEndHelp}`;
+      }
+      if (play.plan.value.lays.length > 0) return undefined;
+      return stage.laid > 0
+        ? turn.endHelp
+        : matchMedia('(pointer: coarse)').matches
+          ? turn.emptyPlanTouch
+          : turn.emptyPlan;
+    default:
+      return undefined;
+  }
+}
+
+export function Goal({ play }: { readonly play: Play }) {
+  const { goal } = play.plan.value;
+  if (goal === undefined) return null;
+  const { city } = placeName(play.board, goal);
+  const route = play.site.value && routeTo(play.site.value, goal, play.plan.value.from);
+  const { turn } = text.value;
+  return (
+    <p class="plan-goal">
+      {turn.goal(play.words.value.city(city))}
+      {route && ` · ${turn.goalCost(route.cost)}`}
+    </p>
+  );
+}
+
+export function TurnPanel({ play }: { readonly play: Play }) {
+  const { turn } = text.value;
+  const { table } = play;
+  const acting = table.acting.value;
+  const stage = table.view.value.public.stage.kind;
+  const seats = turnSeats(table.view.value);
+  const help = turnHelp(play);
+  const building = stage === 'build' && play.site.value !== undefined;
+  return (
+    <section class="panel turn" aria-label={turnTitle(play)} data-mine={acting !== undefined || undefined}>
+      <header class="turn-head">
+        {acting === undefined && seats.length === 1 && <PlayerToken colour={colourOfSeat(seats[0]!)} size={20} />}
+        <h2>{turnTitle(play)}</h2>
+        {acting !== undefined && building && <Budget play={play} />}
+      </header>
+      {help !== undefined && (
+        <p class="turn-help" data-urgent={play.endPending.value || undefined}>
+          {help}
+        </p>
+      )}
+      {play.hints.hint.value && <HintCard play={play} />}
+      {building && <PlanList play={play} />}
+      {building && <Goal play={play} />}
+      {building && play.targets.value && (
+        <p class="turn-missing">
+          <span>{turn.stillMissing}</span>
+          <MissingChange play={play} />
+        </p>
+      )}
+      {play.seat.value !== undefined && building && <Changes play={play} />}
+      {acting !== undefined && <TurnButtons play={play} />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// What a click or a key on a line, a junction or a card does, and what is said about it.
+
+import { say } from '../../../ui/live.ts';
+import { text } from '../messages/text.ts';
+import { cityName } from '../play/names.ts';
+import { endsOf, placeName } from '../play/places.ts';
+import { costOfPlan, nearEnd, NO_PLAN, planLine, planRoute } from '../play/plan.ts';
+import { costOfLine, inNetwork, type Lay, type Site } from '../play/site.ts';
+import { exactPlace } from '../play/words.ts';
+import { preferences } from '../settings.ts';
+import type { PlayState } from './play-state.ts';
+import type { Sending } from './sending.ts';
+
+export type Choosing = {
+  readonly chooseLine: (line: string) => void;
+  readonly chooseJunction: (junction: string) => void;
+  readonly chooseCard: (city: string) => void;
+};
+
+export function choosingAt(state: PlayState, send: Sending['send']): Choosing {
+  const { cardChoice } = state;
+  return {
+    chooseLine: (line) => chooseLine(state, send, line),
+    chooseJunction: (junction) => chooseJunction(state, junction),
+    chooseCard: (city) => {
+      cardChoice.value = cardChoice.value === city ? undefined : city;
+    },
+  };
+}
+
+/** What has just been planned, what is left of the turn, and what would still be missing. */
+function announcePlan({ site, planCost, plannedTargets }: PlayState, what: string): void {
+  const { speech } = text.value;
+  if (!site.value) return;
+  const missing = plannedTargets.value;
+  const parts = [what, speech.used(planCost.value, site.value.stage.left), missing && speech.missing(missing.missing)];
+  say(parts.filter(Boolean).join(' '));
+}
+
+/** Where a line leads, seen from the network. */
+function farEnd({ words, board }: PlayState, site: Site, line: string): string {
+  const [a, b] = endsOf(line);
+  return exactPlace(words.value, placeName(board, nearEnd(site, line) === b ? a : b));
+}
+
+function chooseLine(state: PlayState, send: Sending['send'], line: string): void {
+  const { table, plan, setPlan, refuse } = state;
+  const site = state.site.value;
+  if (!site) return;
+  const lay: Lay = { line, piece: 'black' };
+  const atOnce = preferences.value.layAtOnce && site.active && table.acting.value !== undefined;
+  const planned = planLine(site, atOnce ? NO_PLAN : plan.value, lay);
+  if (!planned.ok) {
+    refuse({ at: 'line', line }, planned.illegal);
+    return;
+  }
+  if (atOnce) {
+    void send([lay]);
+    return;
+  }
+  const added = planned.plan.lays.some((other) => other.line === line);
+  setPlan(planned.plan);
+  const { speech } = text.value;
+  const where = farEnd(state, site, line);
+  announcePlan(state, added ? speech.planned(where, costOfLine(site, line)) : speech.unplanned(where));
+}
+
+function chooseJunction(state: PlayState, junction: string): void {
+  const { table, board, words, picked, markerChoice } = state;
+  const here = (): string => exactPlace(words.value, placeName(board, junction));
+  if (table.view.value.public.stage.kind === 'markers') {
+    if (table.acting.value === undefined) return;
+    markerChoice.value = markerChoice.value === junction ? undefined : junction;
+    say(text.value.speech.markerChosen(here()));
+    return;
+  }
+  const site = state.site.value;
+  if (!site) return;
+  if (picked.value === junction) {
+    picked.value = undefined;
+    return;
+  }
+  if (inNetwork(site, junction) && picked.value === undefined) {
+    picked.value = junction;
+    say(text.value.speech.picked(here()));
+    return;
+  }
+  planTo(state, site, junction);
+}
+
+/** Plans the way to a far place, from the place that was picked before. */
+function planTo(state: PlayState, site: Site, goal: string): void {
+  const { board, picked, setPlan } = state;
+  const route = planRoute(site, goal, picked.value);
+  picked.value = undefined;
+  if (!route) return;
+  setPlan(route.plan);
+  const { city } = placeName(board, goal);
+  announcePlan(state, text.value.speech.routePlanned(cityName(city), route.cost, costOfPlan(site, route.plan)));
+}

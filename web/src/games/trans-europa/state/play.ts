@@ -1,0 +1,69 @@
+// Playing at the open table: plan, pointing and choosing. Nothing is sent before it is confirmed.
+
+import { say } from '../../../ui/live.ts';
+import { text } from '../messages/text.ts';
+import { dropLast, NO_PLAN, planLine, withPiece } from '../play/plan.ts';
+import type { Piece } from '../play/site.ts';
+import type { Table } from '../types.ts';
+import { choosingAt, type Choosing } from './choosing.ts';
+import { hintsAt, type Hints } from './hint.ts';
+import { followTable } from './follow-table.ts';
+import { playState, type PlayState } from './play-state.ts';
+import { revealAt, type Reveal } from './reveal.ts';
+import { sendingAt, type Sending } from './sending.ts';
+
+export type Play = Omit<PlayState, 'setPlan' | 'refuse'> &
+  Omit<Sending, 'send'> &
+  Choosing &
+  PlanChanges & {
+    readonly hints: Hints;
+    readonly reveal: Reveal;
+    readonly close: () => void;
+  };
+
+export function playAt(table: Table): Play {
+  const state = playState(table);
+  const { send, confirm, endTurn } = sendingAt(state);
+  const hints = hintsAt(table);
+  const reveal = revealAt(table);
+  const stopFollowing = followTable(state);
+  return {
+    ...state,
+    ...choosingAt(state, send),
+    ...planChangesAt(state),
+    hints,
+    reveal,
+    confirm,
+    endTurn,
+    close: () => {
+      stopFollowing();
+      hints.close();
+      reveal.close();
+    },
+  };
+}
+
+type PlanChanges = {
+  readonly setPiece: (line: string, piece: Piece) => void;
+  readonly dropTrack: (line: string) => void;
+  readonly dropLastTrack: () => void;
+  readonly clear: () => void;
+};
+
+function planChangesAt({ site, plan, picked, markerChoice, cardChoice, setPlan }: PlayState): PlanChanges {
+  return {
+    setPiece: (line, piece) => setPlan(withPiece(plan.value, line, piece)),
+    dropTrack: (line) => {
+      const planned = site.value && planLine(site.value, plan.value, { line, piece: 'black' });
+      if (planned?.ok) setPlan(planned.plan);
+    },
+    dropLastTrack: () => setPlan(dropLast(plan.value)),
+    clear: () => {
+      picked.value = undefined;
+      markerChoice.value = undefined;
+      cardChoice.value = undefined;
+      setPlan(NO_PLAN);
+      say(text.value.speech.cleared);
+    },
+  };
+}

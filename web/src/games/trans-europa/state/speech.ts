@@ -1,0 +1,125 @@
+// What is told at the table without being asked: the others' moves, lines that meet, the own turn, the end of a round.
+
+import type { Board } from '@branchline/boards';
+import type { Seat } from '@branchline/core';
+import { gridOf } from '@branchline/trans-europa';
+import type { Event } from '@branchline/trans-europa';
+import type { Who } from '../../../messages/who.ts';
+import { whoIs } from '../../../table/people.ts';
+import { text, textLanguage } from '../messages/text.ts';
+import { logLines } from '../play/log.ts';
+import { cityName } from '../play/names.ts';
+import type { RoundScored } from '../play/pace.ts';
+import { standingOf } from '../play/score.ts';
+import { siteOf } from '../play/site.ts';
+import { targetsOf } from '../play/targets.ts';
+import { atJunction, atLine, type Words } from '../play/words.ts';
+import type { Entry, Table } from '../types.ts';
+
+type Laying = { readonly seat: Seat; readonly count: number; readonly line: string };
+
+type Speaker = {
+  readonly table: Table;
+  readonly board: Board;
+  readonly who: (seat: Seat) => Who;
+};
+
+const plain = (rich: string): string => rich.replaceAll('*', '');
+
+const wordsNow = (): Words => ({ text: text.value, language: textLanguage.value, city: cityName });
+
+/** Kinds of events that are told as the log tells them. */
+const AS_LOGGED: ReadonlySet<Event['kind']> = new Set([
+  'networks-joined',
+  'special-cards',
+  'completed',
+  'game-over',
+  'hands-passed',
+  'passed',
+]);
+
+const laidText = ({ table, board, who }: Speaker, { seat, count, line }: Laying): string =>
+  text.value.speech.moved(
+    who(seat).name,
+    count,
+    atLine(wordsNow(), board, line),
+    table.view.value.public.tracks.supply,
+  );
+
+function endText({ table, who }: Speaker, { reason, complete, missing }: RoundScored): string {
+  const { speech, roundEnd } = text.value;
+  const { config, own, public: position } = table.view.value;
+  const why =
+    reason === 'connected'
+      ? roundEnd.connected(complete.map(who))
+      : reason === 'supply'
+        ? roundEnd.supply
+        : roundEnd.stuck;
+  if (!own) return why;
+  const { shown, kind } = standingOf(config, position.scores[own.seat]!);
+  const say = kind === 'penalty' ? speech.end : speech.endPrestige;
+  return say(why, missing[own.seat]!, shown);
+}
+
+/** The own turn at its beginning, with what is missing. */
+function turnText({ table, board }: Speaker): string | undefined {
+  const { speech, list } = text.value;
+  const view = table.view.value;
+  const seat = table.acting.value;
+  if (seat === undefined || !view.own) return undefined;
+  const { graph } = gridOf(board.id);
+  const name = (city: number): string => cityName(board.cities.find(({ id }) => id === graph.cityIds[city])!);
+  const { stage } = view.public;
+  if (stage.kind === 'markers') return speech.turnMarker(list(view.own.hand.map(name)));
+  if (stage.kind !== 'build' || stage.laid > 0) return undefined;
+  const targets = targetsOf(view, seat, view.own.hand);
+  const open = targets.list.filter(({ linked }) => !linked).map(({ city, toGo }) => speech.cityToGo(name(city), toGo));
+  return speech.turn(targets.missing, `${list(open)}.`);
+}
+
+function canEndTurn({ table }: Speaker): boolean {
+  const seat = table.acting.value;
+  const site = seat === undefined ? undefined : siteOf(table.view.value, seat);
+  return site !== undefined && site.active && (site.stage.laid > 0 || site.view.config.options.allowPass);
+}
+
+/** The tracks of one turn are told together, once it is over. */
+export function speechAt(table: Table): (told: Entry) => string | undefined {
+  const speaker: Speaker = { table, board: gridOf(table.view.peek().config.board).board, who: whoIs(table) };
+  let laying: Laying | undefined;
+  const flush = (): string[] => {
+    const told = laying ? [laidText(speaker, laying)] : [];
+    laying = undefined;
+    return told;
+  };
+
+  function eventTexts(entry: Entry, event: Event): string[] {
+    const { board, who } = speaker;
+    const you = table.view.value.own?.seat;
+    if (event.kind === 'track-laid') {
+      if (event.seat === you) return [];
+      const before = laying?.seat === event.seat ? [] : flush();
+      laying = { seat: event.seat, count: (laying?.count ?? 0) + 1, line: event.line };
+      return before;
+    }
+    if (event.kind === 'marker-placed') {
+      if (event.seat === you) return [];
+      return [text.value.speech.placed(who(event.seat).name, atJunction(wordsNow(), board, event.at))];
+    }
+    if (event.kind === 'round-scored') return [...flush(), endText(speaker, event)];
+    if (!AS_LOGGED.has(event.kind)) return [];
+    const [line] = logLines({ board, words: wordsNow(), who }, [{ ...entry, events: [event] }]);
+    return line ? [`${plain(line.text)}.`] : [];
+  }
+
+  return (entry) => {
+    const parts = entry.events.flatMap((event) => eventTexts(entry, event));
+    const { stage } = table.view.value.public;
+    if (laying && !(stage.kind === 'build' && stage.seat === laying.seat)) parts.push(...flush());
+    const mine = turnText(speaker);
+    const acting = table.acting.value;
+    if (mine !== undefined && entry.by !== acting) parts.push(mine);
+    if (entry.by === acting && canEndTurn(speaker)) parts.push(text.value.speech.enterEnds);
+    return parts.length > 0 ? parts.join(' ') : undefined;
+  };
+}

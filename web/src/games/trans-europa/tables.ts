@@ -1,0 +1,27 @@
+// Tables of Trans Europa that need no form: the quick game, and bots among themselves.
+
+import type { SeatInfo } from '@branchline/core';
+import { botNames, yourName } from '../../table/create.ts';
+import type { NewTable } from '../../worker/protocol.ts';
+import { GAME } from './game.ts';
+import { preferences } from './settings.ts';
+
+export const LEVELS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director'] as const;
+
+/** One person against bots, with what was chosen last time. */
+export function quickTable(): NewTable {
+  const { quickBots, quickLevel } = preferences.value;
+  const you = yourName();
+  const bots = botNames(quickBots, [you]).map((name): SeatInfo => ({ name, kind: `bot:${quickLevel}` }));
+  return {
+    game: GAME,
+    spec: { seats: quickBots + 1, edition: 'classic' },
+    seats: [{ name: you, kind: 'human' }, ...bots],
+  };
+}
+
+export function watchTable(): NewTable {
+  const levels = ['apprentice', 'conductor', 'engineer', 'inspector'];
+  const seats = botNames(4, []).map((name, index): SeatInfo => ({ name, kind: `bot:${levels[index]}` }));
+  return { game: GAME, spec: { seats: 4, edition: 'classic' }, seats };
+}

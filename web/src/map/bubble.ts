@@ -1,0 +1,115 @@
+// Finds the place for a speech bubble: near what it speaks of, where it covers least of the map.
+import { toScreen } from './camera.ts';
+import type { Camera } from './camera.ts';
+import { UNIT } from './types.ts';
+import type { Box, Point, Size } from './types.ts';
+
+/** Something a bubble should leave free; `weight` is what covering all of it costs. */
+export type Obstacle = { readonly box: Box; readonly weight: number };
+
+/** Distances from the place to the bubble, in px. */
+const DISTANCES = [18, 30, 46, 66, 90];
+/** Part of a side that lies before the place; beyond 0 and 1 the bubble stands at a corner. */
+const SHIFTS = [0.12, 0.5, 0.88, 0.3, 0.7, -0.2, 1.2];
+const COST = { distance: 0.05, shifted: 0.1, overPlace: 60, under: 300, side: 0.6, below: 0.3 } as const;
+
+/** Bubbles above, below and beside a place. */
+const around = (at: Point, { width, height }: Size): { readonly box: Box; readonly cost: number }[] =>
+  DISTANCES.flatMap((distance) =>
+    SHIFTS.flatMap((shift) => {
+      const x = at.x - shift * width;
+      const y = at.y - shift * height;
+      const cost = distance * COST.distance;
+      return [
+        { box: { x, y: at.y - distance - height, width, height }, cost },
+        { box: { x, y: at.y + distance, width, height }, cost: cost + COST.below },
+        { box: { x: at.x + distance, y, width, height }, cost: cost + COST.side },
+        { box: { x: at.x - distance - width, y, width, height }, cost: cost + COST.side },
+      ];
+    }),
+  );
+
+const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(v, high));
+
+/** Moves a box into the window; one that does not fit stays at the upper left. */
+export const inside = (box: Box, window: Box): Box => ({
+  ...box,
+  x: clamp(box.x, window.x, window.x + window.width - box.width),
+  y: clamp(box.y, window.y, window.y + window.height - box.height),
+});
+
+/** Share of `what` that `cover` hides. */
+const hidden = (what: Box, cover: Box): number => {
+  const width = Math.min(what.x + what.width, cover.x + cover.width) - Math.max(what.x, cover.x);
+  const height = Math.min(what.y + what.height, cover.y + cover.height) - Math.max(what.y, cover.y);
+  return width <= 0 || height <= 0 ? 0 : (width * height) / (what.width * what.height);
+};
+
+/** What lies around a bubble. */
+export type Surroundings = {
+  readonly window: Box;
+  readonly obstacles: readonly Obstacle[];
+  /** What lies above the bubble. */
+  readonly above?: readonly Box[];
+};
+
+/** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
+export const placeBubble = (at: Point, size: Size, { window, obstacles, above = [] }: Surroundings): Box => {
+  const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
+  let best: Box | undefined;
+  let bestCost = Infinity;
+  for (const { box: wanted, cost: dislike } of around(at, size)) {
+    const box = inside(wanted, window);
+    let cost = dislike + (Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y)) * COST.shifted;
+    cost += hidden(place, box) > 0 ? COST.overPlace : 0;
+    for (const panel of above) cost += COST.under * hidden(box, panel);
+    for (const other of obstacles) {
+      if (cost >= bestCost) break;
+      cost += other.weight * hidden(other.box, box);
+    }
+    if (cost < bestCost) [best, bestCost] = [box, cost];
+  }
+  return best ?? inside({ ...at, ...size }, window);
+};
+
+export type Tail = { readonly x: number; readonly y: number; readonly angle: number; readonly length: number };
+
+/** Rounded corners have no room for a tail. */
+const CORNER = 20;
+const STOP = 8;
+
+/** The tail from the edge of a bubble to just before its place; `x` and `y` count from the bubble's corner. */
+export const tailOf = (box: Box, at: Point): Tail => {
+  const beside = (low: number, length: number, v: number): number =>
+    clamp(v - low, Math.min(CORNER, length / 2), length - Math.min(CORNER, length / 2));
+  const outside = { x: at.x < box.x || at.x > box.x + box.width, y: at.y < box.y || at.y > box.y + box.height };
+  // A tail grows out of the long side where it can.
+  const upright = outside.y || !outside.x;
+  const x = upright ? beside(box.x, box.width, at.x) : clamp(at.x - box.x, 2, box.width - 2);
+  const y = upright ? clamp(at.y - box.y, 2, box.height - 2) : beside(box.y, box.height, at.y);
+  const [dx, dy] = [at.x - box.x - x, at.y - box.y - y];
+  return { x, y, angle: Math.atan2(dy, dx), length: Math.max(0, Math.hypot(dx, dy) - STOP) };
+};
+
+const AIR = 3;
+
+/** Moves a box along one axis by as little as takes it off the others, staying in the window if there is room. */
+export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box => {
+  const side = axis === 'x' ? 'width' : 'height';
+  const isFree = (at: Box): boolean => others.every((other) => hidden(at, other) === 0);
+  const ways = others
+    .flatMap((other) => [other[axis] - box[side] - AIR, other[axis] + other[side] + AIR])
+    .toSorted((p, q) => Math.abs(p - box[axis]) - Math.abs(q - box[axis]))
+    .map((v) => ({ ...box, [axis]: v }));
+  const fits = (at: Box): boolean => at[axis] >= window[axis] && at[axis] + at[side] <= window[axis] + window[side];
+  return isFree(box) ? box : (ways.find((at) => fits(at) && isFree(at)) ?? box);
+};
+
+/** Obstacles as they lie in the window, in px. */
+export const onScreen = (obstacles: readonly Obstacle[], camera: Camera, box: Size): Obstacle[] => {
+  const px = camera.scale / UNIT;
+  return obstacles.map(({ box: b, weight }) => ({
+    box: { ...toScreen(camera, box, b), width: b.width * px, height: b.height * px },
+    weight,
+  }));
+};

@@ -1,0 +1,98 @@
+// Keeps camera and sheet of a mounted map together.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Camera, Fit } from './camera.ts';
+import { cameraControl, START } from './camera-control.ts';
+import type { CameraControl } from './camera-control.ts';
+import { sheetMove } from './sheet.ts';
+import type { Box, Insets, Size } from './types.ts';
+
+export type MapCamera = {
+  /** Size of the map's box; zero before it is measured. */
+  readonly box: Size;
+  /** The camera the sheet is drawn for. */
+  readonly drawn: Camera;
+  /** The camera that came to rest last: sizes of marks and places of names are made for it. */
+  readonly rested: Camera;
+  /** The same object as long as the map is mounted. */
+  readonly control: CameraControl;
+};
+
+type Ref<T> = { readonly current: T };
+
+type Options = {
+  /** The smallest box around the drawing; the same object as long as the drawing is the same. */
+  readonly extent: Box;
+  readonly insets: Insets;
+  readonly fit: Fit;
+  readonly root: Ref<HTMLElement | null>;
+  readonly sheet: Ref<HTMLElement | null>;
+  /** Called whenever the map is seen differently, before the next frame. */
+  readonly onMove: (camera: Camera, box: Size) => void;
+  readonly onSettle: (camera: Camera) => void;
+};
+
+const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const useLatest = <T>(value: T): Ref<T> => {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+};
+
+/** The size of an element, followed while it is mounted. */
+function useBox(root: Ref<HTMLElement | null>): Size {
+  const [box, setBox] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setBox((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return box;
+}
+
+export function useMapCamera(options: Options): MapCamera {
+  const box = useBox(options.root);
+  const [drawn, setDrawn] = useState<Camera>(START);
+  const [rested, setRested] = useState<Camera>(START);
+  const now = useLatest({ ...options, box, drawn });
+  const kept = useRef<CameraControl | undefined>(undefined);
+
+  const place = (camera: Camera): void => {
+    const { sheet, drawn: sheetFor, box: seenIn, onMove } = now.current;
+    if (sheet.current !== null) {
+      const { x, y, zoom } = sheetMove(sheetFor, camera, seenIn);
+      sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    }
+    onMove(camera, seenIn);
+  };
+  kept.current ??= cameraControl({
+    frame: () => now.current,
+    extent: () => now.current.extent,
+    fit: () => now.current.fit,
+    drawn: () => now.current.drawn,
+    place,
+    draw: setDrawn,
+    rest: (camera) => {
+      setRested(camera);
+      now.current.onSettle(camera);
+    },
+    still: wantsLessMotion,
+  });
+  const control = kept.current;
+
+  const { top, right, bottom, left } = options.insets;
+  useLayoutEffect(() => {
+    if (box.width > 0 && box.height > 0) control.refit();
+  }, [box, options.extent, options.fit, top, right, bottom, left]);
+  useLayoutEffect(() => place(control.live()), [drawn, box]);
+  useEffect(() => control.stop, []);
+
+  return { box, drawn, rested, control };
+}

@@ -1,0 +1,132 @@
+// Which screen is shown: the part of the address after `#`, so that the page runs on any static host and offline.
+
+import { signal } from '@preact/signals';
+
+/** `game` is named where the page has several; without it the first one is meant. Editions and sections are the game's own. */
+export type Route =
+  | { readonly screen: 'home'; readonly game?: string }
+  | { readonly screen: 'new'; readonly game?: string; readonly edition?: string }
+  | { readonly screen: 'same-device'; readonly game?: string }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'replay'; readonly id: string; readonly move?: number }
+  | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
+  | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'not-found'; readonly path: string };
+
+const ID = /^[a-z0-9]{6,32}$/;
+const WORD = /^[a-z0-9-]{1,40}$/;
+
+const count = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+type Words = readonly string[];
+type OfGame = { readonly game?: string };
+
+/** Undefined where the words after the screen's own make no sense. */
+const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | undefined>> = {
+  '': (words, game) => (words.length === 0 ? { screen: 'home', ...game } : undefined),
+  play: (words, game) => (words.length === 0 && game.game !== undefined ? { screen: 'home', ...game } : undefined),
+  new: ([edition, ...rest], game) => {
+    if (rest.length > 0 || (edition !== undefined && !WORD.test(edition))) return undefined;
+    return { screen: 'new', ...game, ...(edition === undefined ? {} : { edition }) };
+  },
+  'same-device': (words, game) => (words.length === 0 ? { screen: 'same-device', ...game } : undefined),
+  games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
+  settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
+  table: ([id, ...rest]) =>
+    id !== undefined && ID.test(id) && rest.length === 0 ? { screen: 'table', id } : undefined,
+  replay: ([id, at, ...rest]) => {
+    if (id === undefined || !ID.test(id) || rest.length > 0) return undefined;
+    const move = count(at);
+    if (at !== undefined && move === undefined) return undefined;
+    return { screen: 'replay', id, ...(move === undefined ? {} : { move }) };
+  },
+  learn: ([number, ...rest], game) => {
+    const lesson = count(number);
+    if (rest.length > 0 || (number !== undefined && lesson === undefined)) return undefined;
+    return { screen: 'learn', ...game, ...(lesson === undefined ? {} : { lesson }) };
+  },
+  rules: ([edition, section, ...rest], game) => {
+    if (rest.length > 0 || [edition, section].some((word) => word !== undefined && !WORD.test(word))) return undefined;
+    return {
+      screen: 'rules',
+      ...game,
+      ...(edition === undefined ? {} : { edition }),
+      ...(section === undefined ? {} : { section }),
+    };
+  },
+};
+
+/** Screens whose address may name a game before anything else. */
+const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules']);
+
+/** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
+export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {
+  const path = hash.replace(/^#/, '').replace(/^\/+|\/+$/g, '');
+  const [screen = '', ...words] = path.split('/');
+  const named = OF_A_GAME.has(screen) && words[0] !== undefined && isGame(words[0]) ? words[0] : undefined;
+  const read = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined;
+  const found = named === undefined ? read?.(words, {}) : read?.(words.slice(1), { game: named });
+  return found ?? { screen: 'not-found', path };
+}
+
+const address = (...words: readonly (string | number | undefined)[]): string =>
+  `#/${words.filter((word) => word !== undefined).join('/')}`;
+
+export function hrefOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return route.game === undefined ? '#/' : address('play', route.game);
+    case 'new':
+      return address('new', route.game, route.edition);
+    case 'same-device':
+      return address('same-device', route.game);
+    case 'table':
+      return address('table', route.id);
+    case 'replay':
+      return address('replay', route.id, route.move);
+    case 'learn':
+      return address('learn', route.game, route.lesson);
+    case 'rules':
+      return address('rules', route.game, route.edition, route.edition && route.section);
+    case 'not-found':
+      return address(route.path);
+    default:
+      return address(route.screen);
+  }
+}
+
+export const route = signal<Route>({ screen: 'home' });
+
+/** How many screens of this page lie behind the present one; kept with the browser's own history. */
+const depthOf = (state: unknown): number | undefined => {
+  const depth = (state as { depth?: unknown } | null)?.depth;
+  return typeof depth === 'number' ? depth : undefined;
+};
+let depth = -1;
+
+export function startRouter(isGame: (word: string) => boolean): void {
+  const read = (): void => {
+    depth = depthOf(history.state) ?? depth + 1;
+    history.replaceState({ depth }, '');
+    route.value = parseRoute(location.hash, isGame);
+  };
+  addEventListener('hashchange', read);
+  read();
+}
+
+export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+  const href = hrefOf(to);
+  if (how === 'replace') {
+    history.replaceState(history.state, '', href);
+    route.value = to;
+  } else location.hash = href;
+}
+
+/** To where the visitor came from: help and settings lead back to the table. */
+export function goBack(otherwise: Route): void {
+  if (depth > 0) history.back();
+  else go(otherwise);
+}

@@ -1,0 +1,9 @@
+// A seat of a table that is being set up.
+
+import type { SeatInfo } from '@branchline/core';
+
+/** The key stays with the seat while others come and go. */
+export type DraftSeat = SeatInfo & { readonly key: number };
+
+let keys = 0;
+export const draftSeat = (name: string, kind: string): DraftSeat => ({ name, kind, key: ++keys });

@@ -1,0 +1,15 @@
+// Parts of a screen that come in files of their own; their words come with them.
+
+import type { ComponentType, JSX } from 'preact';
+import { languageReady } from '../messages/text.ts';
+import { later } from '../ui/later.tsx';
+
+export const late = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: () => JSX.Element,
+): ComponentType<P> =>
+  later(async () => {
+    const part = await load();
+    await languageReady();
+    return part;
+  }, meanwhile);

@@ -1,0 +1,58 @@
+// What the player should know about the table itself: saving, bots that were replaced, another tab.
+
+import './notices.css';
+import { text } from '../messages/text.ts';
+import { IconButton } from '../ui/controls.tsx';
+import type { Notice } from '../worker/protocol.ts';
+import type { OpenTable } from './open-table.ts';
+import { nameOf } from './people.ts';
+
+type NoticesProps = {
+  readonly table: Pick<OpenTable, 'seats' | 'role' | 'notices' | 'takeOver'>;
+  /** What a bot of this id is called. */
+  readonly botName: (bot: string) => string | undefined;
+};
+
+function noticeText({ table, botName }: NoticesProps, notice: Notice): string {
+  const { notices: words, common } = text.value;
+  switch (notice.kind) {
+    case 'not-saved':
+      return notice.why === 'full' ? words.full : words.blocked;
+    case 'saved-again':
+      return words.savedAgain;
+    case 'bot-replaced':
+      return words.replaced(nameOf(table, notice.seat), botName(notice.bot) ?? common.bot);
+    default:
+      return words.follower;
+  }
+}
+
+export function Notices(props: NoticesProps) {
+  const { table } = props;
+  const { notices: words, common } = text.value;
+  const list = table.notices.value;
+  return (
+    <div class="notices" role="status">
+      {table.role.value === 'follower' && (
+        <p class="panel notice">
+          {words.follower}
+          <button type="button" class="chip-button" onClick={table.takeOver}>
+            {words.takeOver}
+          </button>
+        </p>
+      )}
+      {list.map((notice, index) => (
+        <p key={`${notice.kind}${index}`} class="panel notice">
+          {noticeText(props, notice)}
+          <IconButton
+            icon="close"
+            label={common.close}
+            onClick={() => {
+              table.notices.value = list.filter((other) => other !== notice);
+            }}
+          />
+        </p>
+      ))}
+    </div>
+  );
+}

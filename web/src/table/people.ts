@@ -1,0 +1,17 @@
+// Small questions about the people at a table.
+
+import type { Seat } from '@branchline/core';
+import type { Who } from '../messages/who.ts';
+import type { OpenTable } from './open-table.ts';
+
+type Seated = Pick<OpenTable, 'seats' | 'humans'>;
+
+export const nameOf = (table: Pick<OpenTable, 'seats'>, seat: Seat): string => table.seats.value[seat]!.name;
+
+/** A player in a sentence; the only person at the device is addressed as "you". */
+export const whoIs =
+  (table: Seated) =>
+  (seat: Seat): Who => ({
+    name: nameOf(table, seat),
+    you: table.humans.value.size === 1 && table.humans.value.has(seat),
+  });

@@ -1,0 +1,241 @@
+// Moving through a game: scrub, step, play, jump to a chapter, borrow somebody's eyes, take the game along.
+
+import { useState } from 'preact/hooks';
+import { text, textLanguage } from '../messages/more-text.ts';
+import { hrefOf } from '../nav/router.ts';
+import { Choices, IconButton } from '../ui/controls.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { layout } from '../ui/layout.ts';
+import { Dialog } from './dialog.tsx';
+import { saveGame } from './files.ts';
+import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
+
+type Looked = Omit<OpenReplay, 'view' | 'open' | 'course' | 'entries'>;
+
+/** The parts a game falls into, such as rounds. */
+export type Chapters = {
+  readonly label: string;
+  /** The number of moves before each of them. */
+  readonly starts: readonly number[];
+  readonly name: (index: number) => string;
+  readonly now: number;
+};
+
+type ControlsProps = {
+  readonly replay: Looked;
+  /** What all eyes together are called. */
+  readonly everybody: string;
+  readonly chapters: Chapters;
+};
+
+function EyesMenu({ replay, everybody }: Omit<ControlsProps, 'chapters'>) {
+  const { replay: words } = text.value;
+  const { opened } = replay;
+  const choices: readonly { readonly value: string; readonly name: string; readonly eyes: Eyes }[] = [
+    ...(opened.over ? [{ value: 'all', name: everybody, eyes: 'all' as const }] : []),
+    ...opened.eyes.map((eyes) => ({
+      value: String(eyes),
+      name: eyes === 'spectator' ? words.spectator : words.eyesOf(opened.seats[eyes]!.name),
+      eyes,
+    })),
+  ];
+  return (
+    <label class="replay-eyes" title={words.eyes}>
+      <Icon name="eye" />
+      <select
+        class="select-input"
+        aria-label={words.eyes}
+        value={String(replay.eyes.value)}
+        onChange={(event) => {
+          const chosen = choices.find(({ value }) => value === event.currentTarget.value);
+          if (chosen) replay.look(chosen.eyes);
+        }}
+      >
+        {choices.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ChapterMenu({ replay, chapters }: Omit<ControlsProps, 'everybody'>) {
+  const { label, starts, name, now } = chapters;
+  return (
+    <select
+      class="select-input replay-round"
+      aria-label={label}
+      value={now}
+      onChange={(event) => replay.goTo((starts[Number(event.currentTarget.value)] ?? 0) + 1)}
+    >
+      {starts.map((_, index) => (
+        <option key={index} value={index}>
+          {name(index)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type ReplayProps = { readonly replay: Looked };
+
+function SpeedChoice({ replay }: ReplayProps) {
+  return (
+    <Choices
+      label={text.value.replay.speed}
+      labelHidden
+      value={replay.speed.value}
+      onChange={(speed) => {
+        replay.speed.value = speed;
+      }}
+      choices={REPLAY_SPEEDS.map((value) => ({ value, name: `${value.toLocaleString(textLanguage.value)}×` }))}
+    />
+  );
+}
+
+/** The fingerprint fixed before the deal, and the seed that anyone can check it with. */
+function Proof({ replay, onClose }: ReplayProps & { readonly onClose: () => void }) {
+  const { proof, replay: words } = text.value;
+  const { commitment, seed } = replay.opened;
+  return (
+    <Dialog title={proof.title} onClose={onClose}>
+      <p>{words.verified}</p>
+      <p class="section-help">{proof.help}</p>
+      <dl class="proof">
+        <dt>{proof.commitment}</dt>
+        <dd>{commitment}</dd>
+        {seed !== undefined && (
+          <>
+            <dt>{proof.seed}</dt>
+            <dd>{seed}</dd>
+          </>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** A link to this very move, the game as a file, and the proof of a fair deal. */
+function TakeAlong({ replay }: ReplayProps) {
+  const { replay: words, proof: proofWords } = text.value;
+  const [copied, setCopied] = useState(false);
+  const [proof, setProof] = useState(false);
+  const { id } = replay.opened;
+  const copyLink = async (): Promise<void> => {
+    const link = new URL(hrefOf({ screen: 'replay', id, move: replay.at.value }), location.href);
+    history.replaceState(history.state, '', link);
+    try {
+      await navigator.clipboard.writeText(link.href);
+    } catch {
+      // Without the clipboard the address bar still holds the link.
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <>
+      <IconButton icon="link" label={words.link} onClick={() => void copyLink()} />
+      <IconButton icon="download" label={words.export} onClick={() => void saveGame(id)} />
+      <IconButton icon="check" label={proofWords.title} onClick={() => setProof(true)} />
+      {proof && <Proof replay={replay} onClose={() => setProof(false)} />}
+      {copied && (
+        <span class="replay-copied" role="status">
+          {words.linkCopied}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Scrubber({ replay, starts }: ReplayProps & { readonly starts: readonly number[] }) {
+  const { replay: words } = text.value;
+  const { moves } = replay.opened;
+  return (
+    <div class="replay-scrub">
+      <input
+        type="range"
+        min={0}
+        max={moves}
+        value={replay.at.value}
+        aria-label={words.scrub}
+        aria-valuetext={words.position(replay.at.value, moves)}
+        onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
+      />
+      <div class="replay-rounds" aria-hidden="true">
+        {starts.map((before, index) => (
+          <i key={index} style={{ left: `${(100 * before) / Math.max(1, moves)}%` }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Steps({ replay }: ReplayProps) {
+  const { replay: words } = text.value;
+  const { opened, at } = replay;
+  return (
+    <>
+      <IconButton icon="first" label={words.start} onClick={() => replay.goTo(0)} />
+      <IconButton icon="left" label={words.back} onClick={() => replay.step(-1)} />
+      {replay.playing.value ? (
+        <IconButton icon="pause" label={words.pause} onClick={replay.pause} class="replay-play" />
+      ) : (
+        <IconButton icon="play" label={words.play} onClick={replay.play} class="replay-play" />
+      )}
+      <IconButton icon="right" label={words.forward} onClick={() => replay.step(1)} />
+      <IconButton icon="last" label={words.end} onClick={() => replay.goTo(opened.moves)} />
+      <span class="replay-position">
+        {layout.value === 'phone' ? `${at.value} / ${opened.moves}` : words.position(at.value, opened.moves)}
+      </span>
+    </>
+  );
+}
+
+/** What has no room beside the steps on a phone. */
+function More({ replay }: ReplayProps) {
+  const { common } = text.value;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="menu" label={common.more} expanded={open} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title={common.more} onClose={() => setOpen(false)}>
+          <SpeedChoice replay={replay} />
+          <div class="replay-more">
+            <TakeAlong replay={replay} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
+  const phone = layout.value === 'phone';
+  const menus = (
+    <>
+      <ChapterMenu replay={replay} chapters={chapters} />
+      <EyesMenu replay={replay} everybody={everybody} />
+    </>
+  );
+  return (
+    <section class="panel replay-controls" data-covers aria-label={text.value.pages.replay}>
+      <Scrubber replay={replay} starts={chapters.starts} />
+      <div class="replay-buttons">
+        <Steps replay={replay} />
+        {phone ? (
+          <More replay={replay} />
+        ) : (
+          <>
+            <SpeedChoice replay={replay} />
+            {menus}
+            <TakeAlong replay={replay} />
+          </>
+        )}
+      </div>
+      {phone && <div class="replay-menus">{menus}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+// Who sits at a table that is being set up: names, people and bots with their levels.
+
+import { text } from '../messages/more-text.ts';
+import { colourOfSeat } from '../ui/colours.ts';
+import { IconButton } from '../ui/controls.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { PlayerToken } from '../ui/player-shape.tsx';
+import { botNames } from './create.ts';
+import { draftSeat, type DraftSeat } from './draft-seat.ts';
+
+/** A kind of bot that may sit down. */
+export type Level = { readonly id: string; readonly name: string; readonly about: string };
+
+type SeatRowsProps = {
+  readonly seats: readonly DraftSeat[];
+  readonly onChange: (seats: readonly DraftSeat[]) => void;
+  readonly levels: readonly Level[];
+  /** The kind of a seat that is added to nobody. */
+  readonly usual: string;
+  readonly least: number;
+  readonly most: number;
+};
+
+type SeatRowProps = Pick<SeatRowsProps, 'levels'> & {
+  readonly seat: DraftSeat;
+  readonly index: number;
+  readonly onChange: (changes: Partial<DraftSeat>) => void;
+  /** Absent where nobody may leave. */
+  readonly onRemove: (() => void) | undefined;
+};
+
+function SeatRow({ seat, index, levels, onChange, onRemove }: SeatRowProps) {
+  const { newTable: words, colours } = text.value;
+  const colour = colourOfSeat(index);
+  const level = levels.find(({ id }) => seat.kind === `bot:${id}`);
+  return (
+    <li class="seat-row">
+      <PlayerToken colour={colour} size={28} />
+      <input
+        class="text-input"
+        value={seat.name}
+        maxLength={24}
+        aria-label={words.nameOf(colours[colour])}
+        onInput={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <select
+        class="select-input"
+        value={seat.kind}
+        aria-label={words.kind}
+        onChange={(event) => onChange({ kind: event.currentTarget.value })}
+      >
+        <option value="human">{words.human}</option>
+        {levels.map(({ id, name }) => (
+          <option key={id} value={`bot:${id}`}>
+            {words.botOf(name)}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        icon="close"
+        label={words.remove(seat.name)}
+        disabled={onRemove === undefined}
+        onClick={() => onRemove?.()}
+      />
+      {level !== undefined && <p class="seat-about">{level.about}</p>}
+    </li>
+  );
+}
+
+export function SeatRows({ seats, onChange, levels, usual, least, most }: SeatRowsProps) {
+  const add = (): void => {
+    const [name = ''] = botNames(
+      1,
+      seats.map((seat) => seat.name),
+    );
+    onChange([...seats, draftSeat(name, seats.at(-1)?.kind ?? usual)]);
+  };
+  const set = (key: number, changes: Partial<DraftSeat>): void =>
+    onChange(seats.map((seat) => (seat.key === key ? { ...seat, ...changes } : seat)));
+  const remove = (key: number): void => onChange(seats.filter((seat) => seat.key !== key));
+  return (
+    <>
+      <ol class="seat-list">
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={seat.key}
+            seat={seat}
+            index={index}
+            levels={levels}
+            onChange={(changes) => set(seat.key, changes)}
+            onRemove={seats.length > least ? () => remove(seat.key) : undefined}
+          />
+        ))}
+      </ol>
+      {seats.length < most && (
+        <p>
+          <button type="button" class="button" onClick={add}>
+            <Icon name="plus" size={18} /> {text.value.newTable.add}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

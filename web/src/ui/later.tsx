@@ -1,0 +1,30 @@
+// Parts of the page that come in files of their own, when they are first shown.
+
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+const nothing = (): null => null;
+
+/** `meanwhile` is shown until the file is there. A file that does not come is a fault of the screen around it. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: () => JSX.Element | null = nothing,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  return function Later(props: P) {
+    const [Part, setPart] = useState<ComponentType<P> | undefined>(() => loaded);
+    const [failure, setFailure] = useState<Error>();
+    useEffect(() => {
+      if (Part) return;
+      load().then(
+        (found) => {
+          loaded = found;
+          setPart(() => found);
+        },
+        (cause: unknown) => setFailure(new Error('a part of the page cannot be loaded', { cause })),
+      );
+    }, []);
+    if (failure) throw failure;
+    return Part ? <Part {...props} /> : meanwhile();
+  };
+}

@@ -1,0 +1,277 @@
+// The rules pages: complete in every language, true to the rules and the boards, and found by search.
+
+import { boardById, LANGUAGES, type Board } from '@branchline/boards';
+import { roundRules, SPECIAL_CARDS } from '@branchline/trans-europa';
+import { describe, expect, test } from 'vitest';
+import {
+  loadHelp,
+  searchHelp,
+  sectionForRule,
+  type HelpBook,
+  type HelpPicture,
+  type HelpSection,
+} from '../../../src/games/trans-europa/help/index.ts';
+import { allRefusals } from './support/refusals.ts';
+import { blockTexts } from '../../../src/games/trans-europa/help/search.ts';
+
+const books = await Promise.all(LANGUAGES.map(loadHelp));
+const english = books[0]!;
+const sectionsOf = (book: HelpBook): readonly HelpSection[] => book.chapters.flatMap((chapter) => chapter.sections);
+const find = (book: HelpBook, query: string): string[] => searchHelp(book, query).map(({ section }) => section.id);
+const bookIn = (language: string): HelpBook => books.find((book) => book.language === language)!;
+
+/** The one table of a section, in English. */
+function tableOf(id: string) {
+  const block = sectionsOf(english)
+    .find((section) => section.id === id)!
+    .body.find((each) => each.kind === 'table');
+  if (block?.kind !== 'table') throw new Error(`no table in ${id}`);
+  return block;
+}
+
+const RULE = /\bT[ECP]-[A-Z]+-[0-9A-Z]+[a-z]?\b/g;
+
+describe.each(books)('rules pages in $language', (book) => {
+  test('same chapters, sections, rules and shape of text as in English', () => {
+    const shape = (each: HelpBook) =>
+      each.chapters.map((chapter) => [
+        chapter.id,
+        chapter.editions,
+        chapter.sections.map(({ id, rules, editions, body, board, picture }) => ({
+          id,
+          rules,
+          editions,
+          board,
+          hasCaption: picture !== undefined,
+          body: body.map((block) =>
+            block.kind === 'list'
+              ? ['list', block.items.length]
+              : block.kind === 'table'
+                ? ['table', block.head.length, block.rows.map((row) => row.length)]
+                : block.kind,
+          ),
+        })),
+      ]);
+    expect(shape(book)).toEqual(shape(english));
+  });
+
+  test('nothing is empty, untrimmed or left with half a bold word', () => {
+    for (const { id, title, body, picture, words } of sectionsOf(book)) {
+      const texts = [title, ...body.flatMap(blockTexts), picture ?? 'none', words ?? 'none'];
+      for (const text of texts) {
+        expect(text.trim(), id).toBe(text);
+        expect(text, id).not.toBe('');
+        expect((text.match(/\*/g) ?? []).length % 2, `${id}: ${text}`).toBe(0);
+      }
+    }
+  });
+
+  test('figures agree with the English text', () => {
+    const figures = (section: HelpSection) =>
+      [...section.body.flatMap(blockTexts), section.picture ?? ''].join(' ').match(/\d+/g)?.toSorted() ?? [];
+    const originals = sectionsOf(english);
+    for (const [i, section] of sectionsOf(book).entries()) {
+      expect(figures(section), section.id).toEqual(figures(originals[i]!));
+    }
+  });
+
+  test('each section can be found by its own title', () => {
+    for (const { id, title } of sectionsOf(book)) expect(find(book, title), title).toContain(id);
+  });
+});
+
+test('section ids are unique and fit into an address', () => {
+  const ids = sectionsOf(english).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
+});
+
+test('no title and no text is the same in all languages', () => {
+  for (const [i, section] of sectionsOf(english).entries()) {
+    expect(new Set(books.map((book) => sectionsOf(book)[i]!.title)).size, section.id).toBeGreaterThan(1);
+    for (const [j] of section.body.entries()) {
+      const texts = books.map((book) => blockTexts(sectionsOf(book)[i]!.body[j]!).join());
+      expect(new Set(texts).size, section.id).toBe(books.length);
+    }
+  }
+});
+
+describe('rules and sections', () => {
+  test('every rule of the game is explained, and no other', () => {
+    const spec = import.meta.glob<string>('../../../../games/trans-europa/SPEC.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const rules = new Set(Object.values(spec).flatMap((text) => text.match(RULE) ?? []));
+    const explained = new Set(sectionsOf(english).flatMap((section) => section.rules));
+    expect(rules.size).toBeGreaterThan(100);
+    expect([...explained].toSorted()).toEqual([...rules].toSorted());
+  });
+
+  test('every rule that a refused move names leads to a section', () => {
+    const named = new Set(allRefusals().map(({ rule }) => rule));
+    expect(named.size).toBeGreaterThan(15);
+    for (const rule of named) expect(sectionForRule(rule), rule).toBeDefined();
+  });
+
+  test('[TP-CARD-1] each of the 19 special cards has its section', () => {
+    expect(SPECIAL_CARDS.length).toBe(19);
+    for (const { no } of SPECIAL_CARDS) expect(sectionForRule(`TP-CARD-${no}`), `card ${no}`).toMatch(/^card-/);
+  });
+
+  test('[TP-CARD-2] the tables of points are those the game uses', () => {
+    const rows = tableOf('card-points').rows.map((row) => row.slice(1).map(Number));
+    for (const [row, { table }] of [roundRules([1]), roundRules([]), roundRules([2])].entries()) {
+      expect(rows[row]).toEqual(Array.from({ length: 8 }, (_, missing) => table[missing] ?? table.at(-1)));
+    }
+    expect(tableOf('prestige-score').rows.map((row) => Number(row[1]))).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  test('[TP-CARD-6] the colours of the cards are those of the boards', () => {
+    const pairs = new Map(tableOf('cards-hand').rows.map(([card, board]) => [board, card]));
+    for (const id of ['europe', 'usa']) {
+      for (const region of boardById(id)!.regions) expect(pairs.get(region.id), id).toBe(region.prestige);
+    }
+    for (const region of boardById('central-europe')!.regions) expect(region.id).toBe(region.prestige);
+  });
+
+  test('a rule is at home where it is explained', () => {
+    expect(sectionForRule('TE-BUILD-5')).toBe('connected');
+    expect(sectionForRule('TE-START-3')).toBe('marker');
+    expect(sectionForRule('TE-FERRY-5')).toBe('ferry-turn');
+    expect(sectionForRule('TP-CARD-9a')).toBe('card-rhythm');
+    expect(sectionForRule('TP-CARD-9z')).toBe('card-rhythm');
+    expect(sectionForRule('tp-card-9a')).toBe('card-rhythm');
+    expect(sectionForRule('TP-CARD-A')).toBe('cards-how');
+    expect(sectionForRule('TE-NOTHING-1')).toBeUndefined();
+  });
+});
+
+describe('board pictures', () => {
+  const pictures = sectionsOf(english).flatMap(({ id, board }) =>
+    board === undefined ? [] : [{ id, picture: board }],
+  );
+  const known = (board: Board) => ({
+    junctions: new Set(board.junctions.map(({ id }) => id)),
+    lines: new Map(board.lines.map((line) => [line.id, line])),
+    cities: new Set(board.cities.map(({ id }) => id)),
+  });
+
+  /** Junctions reached from the viewer's marker over what the picture shows as joined. */
+  function reached({ marks, me }: HelpPicture): Set<string> {
+    const joined = [...(marks.tracks ?? []), ...(marks.ferries ?? [])].filter((mark) => mark.joined);
+    const found = new Set((marks.markers ?? []).filter(({ colour }) => colour === me).map(({ junction }) => junction));
+    for (let before = -1; before !== found.size;) {
+      before = found.size;
+      for (const { line } of joined) {
+        const ends = line.split('-');
+        if (ends.some((end) => found.has(end))) ends.forEach((end) => found.add(end));
+      }
+    }
+    return found;
+  }
+
+  test('there are some, each with a caption', () => {
+    expect(pictures.length).toBeGreaterThan(9);
+    for (const { id, board, picture } of sectionsOf(english))
+      expect(picture !== undefined, id).toBe(board !== undefined);
+  });
+
+  test.each(pictures)('$id shows real places at their real cost', ({ picture }) => {
+    const board = boardById(picture.board);
+    expect(board).toBeDefined();
+    const { junctions, lines, cities } = known(board!);
+    const { marks } = picture;
+    const listed = [
+      ...(marks.legal ?? []),
+      ...(marks.plan ?? []),
+      ...(marks.missing ?? []).flatMap((each) => each.lines),
+    ];
+    for (const { line, cost } of listed) expect(lines.get(line)?.cost, line).toBe(cost);
+    for (const { line } of marks.tracks ?? []) {
+      expect(lines.has(line), line).toBe(true);
+      expect(lines.get(line)?.kind, line).not.toBe('ferry');
+    }
+    for (const { line } of marks.ferries ?? []) expect(lines.get(line)?.kind, line).toBe('ferry');
+    for (const { junction } of marks.markers ?? []) expect(junctions, junction).toContain(junction);
+    for (const junction of marks.legalJunctions ?? []) expect(junctions, junction).toContain(junction);
+    for (const { city } of marks.cities ?? []) expect(cities, city).toContain(city);
+    const taken = [...(marks.tracks ?? []), ...(marks.ferries ?? [])].map(({ line }) => line);
+    expect(new Set(taken).size).toBe(taken.length);
+    const free = [...(marks.legal ?? []), ...(marks.plan ?? [])].map(({ line }) => line);
+    for (const line of free) expect(taken, line).not.toContain(line);
+  });
+
+  test.each(pictures)('$id tells joined from loose tracks as the rules do', ({ id, picture }) => {
+    const { marks } = picture;
+    const network = reached(picture);
+    const touches = (line: string): boolean => line.split('-').some((end) => network.has(end));
+    for (const { line, joined } of marks.tracks ?? []) expect(touches(line), line).toBe(joined);
+    for (const { line } of marks.legal ?? []) expect(touches(line), line).toBe(true);
+    const cityAt = new Map(boardById(picture.board)!.cities.map((city) => [city.id, city.junction]));
+    for (const { city, target, linked } of marks.cities ?? []) {
+      if (target) expect(network.has(cityAt.get(city)!), `${id} ${city}`).toBe(linked ?? false);
+    }
+  });
+
+  test('[TE-MISS-1] the missing lines of a picture link every city it marks', () => {
+    const scored = pictures.filter(({ picture }) => picture.marks.missing !== undefined);
+    expect(scored.map(({ id }) => id)).toEqual(['missing', 'together', 'ferry-missing']);
+    for (const { id, picture } of scored) {
+      const { tracks = [], missing = [], cities = [] } = picture.marks;
+      const laid = missing.flatMap(({ lines }) => lines.map(({ line }) => ({ line, joined: true })));
+      const network = reached({ ...picture, marks: { ...picture.marks, tracks: [...tracks, ...laid], ferries: [] } });
+      const board = boardById(picture.board)!;
+      for (const { city } of cities) {
+        expect(network, id).toContain(board.cities.find((each) => each.id === city)!.junction);
+      }
+    }
+  });
+
+  test('[TP-BUILD-2] the picture of the tunnel shows the tunnel', () => {
+    const { picture } = pictures.find(({ id }) => id === 'prestige-lines')!;
+    const tunnels = boardById(picture.board)!.lines.filter(({ art }) => art === 'tunnel');
+    expect(picture.marks.tracks?.map(({ line }) => line)).toContain(tunnels[0]!.id);
+  });
+});
+
+describe('searching', () => {
+  test('ignores accents and case', () => {
+    expect(find(bookIn('fr'), 'reserve epuisee')).toContain('supply');
+    expect(find(bookIn('fr'), 'RÉSERVE')).toEqual(find(bookIn('fr'), 'reserve'));
+    expect(find(bookIn('pl'), 'polaczone')).toContain('linked');
+    expect(find(bookIn('de'), 'fahre')).toEqual(find(bookIn('de'), 'Fähre'));
+    expect(find(bookIn('de'), 'anschließen').length).toBeGreaterThan(0);
+    expect(find(bookIn('de'), 'anschliessen')).toEqual(find(bookIn('de'), 'anschließen'));
+  });
+
+  test('wants every word and puts titles first', () => {
+    expect(find(english, 'ferry missing')[0]).toBe('ferry-missing');
+    expect(find(english, 'criss-cross')[0]).toBe('card-anywhere');
+    expect(find(english, 'ferry zebra')).toEqual([]);
+  });
+
+  test('knows rule ids and words that stand for a section', () => {
+    expect(find(english, 'TP-CARD-16')).toContain('card-pass');
+    expect(find(english, 'undo')).toEqual(['final']);
+    expect(find(bookIn('nl'), 'ongedaan')).toEqual(['final']);
+  });
+
+  test('an empty query finds nothing', () => {
+    expect(searchHelp(english, '')).toEqual([]);
+    expect(searchHelp(english, ' – ! ')).toEqual([]);
+  });
+
+  test('the excerpt shows the find in bold, cut between words', () => {
+    const hit = searchHelp(english, 'unbroken')[0]!;
+    expect(hit.section.id).toBe('goal');
+    expect(hit.excerpt).toMatch(/^… .*\*unbroken\*/);
+    expect(searchHelp(english, 'dealt')[0]!.excerpt).toMatch(/\*dealt\*/);
+    const [second] = searchHelp(english, 'two to six');
+    expect(second!.excerpt).toBe(
+      '*Two* *to* *six* play, each in a colour of their own. The first start player is drawn by lot unless the table agreed otherwise.',
+    );
+    expect(searchHelp(bookIn('fr'), 'depot')[0]!.excerpt).toContain('*dépôt*');
+  });
+});

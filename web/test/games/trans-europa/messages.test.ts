@@ -1,0 +1,107 @@
+// The catalogues of Trans Europa: complete in every language, and true to the rules pages and the rules.
+
+import { describe, expect, test } from 'vitest';
+import { loadHelp, type HelpBook } from '../../../src/games/trans-europa/help/index.ts';
+import { blockTexts } from '../../../src/games/trans-europa/help/search.ts';
+import type { MoreMessages } from '../../../src/games/trans-europa/messages/catalogue.ts';
+import { LANGUAGES } from '../../../src/prefs/languages.ts';
+import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
+import { FIRST as SHELL, MORE as SHELL_MORE } from '../../support/texts.ts';
+import { MORE, TABLE } from './support/texts.ts';
+
+describe('at the table', () => checkCatalogues(TABLE, new Set(['speech.city', 'speech.cityToGo'])));
+describe('beyond the running round', () => checkCatalogues(MORE, new Set(['roundOver.lost', 'roundOver.won'])));
+
+test.each(LANGUAGES)('the game and the shell say different things in %s', (language) => {
+  const keys = [SHELL, SHELL_MORE, TABLE, MORE].flatMap((catalogue) => Object.keys(catalogue[language]));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+const textsOf = (book: HelpBook): string[] =>
+  book.chapters.flatMap(({ title, sections }) => [
+    title,
+    ...sections.flatMap((section) => [section.title, ...section.body.flatMap(blockTexts), section.picture ?? title]),
+  ]);
+
+test.each(LANGUAGES)('a special card is called the same in the rules pages in %s', async (language) => {
+  const { cards } = TABLE[language];
+  const pages = textsOf(await loadHelp(language)).join('\n');
+  const named = [1, 2, 3, 4, 5, 8, 9, 16, 17, 18, 19] as const;
+  for (const card of named) expect(pages, `card ${card}`).toContain(cards[card].name);
+});
+
+test('the rules pages in French keep signs with their neighbours', async () => {
+  for (const text of textsOf(await loadHelp('fr'))) expectFrenchSpaces(text, text);
+});
+
+describe('numbers', () => {
+  test('Polish has three forms beside fractions', () => {
+    expect([1, 2, 5, 12, 22, 25].map(TABLE.pl.turn.lay)).toEqual([
+      'Połóż 1 tor',
+      'Połóż 2 tory',
+      'Połóż 5 torów',
+      'Połóż 12 torów',
+      'Połóż 22 tory',
+      'Połóż 25 torów',
+    ]);
+    expect([1, 2, 5].map(TABLE.pl.front.bots)).toEqual(['bot', 'boty', 'botów']);
+  });
+
+  test('French counts zero as one', () => {
+    expect([0, 1, 2].map(TABLE.fr.table.pointsLeft)).toEqual([
+      '0 point restant',
+      '1 point restant',
+      '2 points restants',
+    ]);
+  });
+
+  test('places in a ranking', () => {
+    expect(LANGUAGES.map((language) => [1, 2, 3, 4].map(MORE[language].over.place).join(' '))).toEqual([
+      '1st 2nd 3rd 4th',
+      '1. 2. 3. 4.',
+      '1er 2e 3e 4e',
+      '1e 2e 3e 4e',
+      '1. 2. 3. 4.',
+    ]);
+  });
+});
+
+describe('people', () => {
+  const ana = { name: 'Ana', you: false };
+  const tom = { name: 'Tom', you: false };
+  const you = { name: 'Kim', you: true };
+
+  test('the verb agrees with the reader, with one other and with several', () => {
+    const won = (messages: MoreMessages) => [[you], [ana], [ana, tom], [you, tom]].map((who) => messages.over.won(who));
+    expect(won(MORE.de)).toEqual([
+      'Du gewinnst!',
+      'Ana gewinnt.',
+      'Ana und Tom gewinnen gemeinsam.',
+      'Du und Tom gewinnt gemeinsam.',
+    ]);
+    expect(won(MORE.fr)).toEqual([
+      'Vous gagnez\u00a0!',
+      'Ana gagne.',
+      'Ana et Tom gagnent ensemble.',
+      'Vous et Tom gagnez ensemble.',
+    ]);
+    expect(won(MORE.nl)).toEqual(['Jij wint!', 'Ana wint.', 'Ana en Tom winnen samen.', 'Jij en Tom winnen samen.']);
+    expect(won(MORE.pl)).toEqual([
+      'Wygrywasz!',
+      'Ana wygrywa.',
+      'Ana i Tom wygrywają razem.',
+      'Ty i Tom wygrywacie razem.',
+    ]);
+  });
+
+  test('French elides before a vowel and before a silent h', () => {
+    expect(['Oslo', 'Helsinki', 'Houston', 'Wien'].map(TABLE.fr.places.near)).toEqual([
+      'près d’Oslo',
+      'près d’Helsinki',
+      'près de Houston',
+      'près de Wien',
+    ]);
+    expect(TABLE.fr.places.from('est', 'Athina')).toBe('à l’est d’Athina');
+    expect(TABLE.fr.places.from('nord-est', 'Paris')).toBe('au nord-est de Paris');
+  });
+});

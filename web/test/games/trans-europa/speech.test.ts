@@ -1,0 +1,37 @@
+// What screen readers are told without asking.
+
+import '../../support/browser.ts';
+import { expect, test, vi } from 'vitest';
+import type { Action } from '@branchline/trans-europa';
+import { speechAt } from '../../../src/games/trans-europa/state/speech.ts';
+import { tableAt } from './support/lesson-table.ts';
+import { dealt, placed } from './support/positions.ts';
+
+const lay = (line: string): Action => ({ do: 'lay', line, piece: 'black' });
+
+test('the tracks of another player’s turn are told together, then the own turn with what is missing', async () => {
+  const others = [lay('9,6-10,7'), lay('10,7-11,8')];
+  const table = tableAt(placed(['17,8', '9,6']), { reply: () => others.shift() });
+  const said: string[] = [];
+  const speech = speechAt(table);
+  table.onShown((told) => {
+    const sentence = speech(told);
+    if (sentence !== undefined) said.push(sentence);
+  });
+  await table.act(lay('15,8-17,8'));
+  expect(said.splice(0)).toEqual(['Enter ends the turn.']);
+  await table.act(lay('13,8-15,8'));
+  await vi.waitFor(() => expect(table.acting.value).toBe(0));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Inês laid 2 .*\. \d+ tracks left\. Your turn\. Missing \d+\. .*London \d+/);
+});
+
+test('another player’s marker is told with its place', async () => {
+  const table = tableAt(dealt(), { reply: () => ({ do: 'marker', at: '9,6' }) });
+  const said: string[] = [];
+  const speech = speechAt(table);
+  table.onShown((told) => said.push(speech(told) ?? ''));
+  await table.act({ do: 'marker', at: '17,8' });
+  await vi.waitFor(() => expect(table.entries.value).toHaveLength(2));
+  expect(said[1]).toMatch(/^Inês starts .*Your turn\./);
+});

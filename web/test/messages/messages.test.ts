@@ -1,0 +1,25 @@
+// The shell's catalogues: every language says everything, with the same parameters and in its own words.
+
+import { describe, expect, test } from 'vitest';
+import { de } from '../../src/messages/grammar.ts';
+import { LANGUAGES } from '../../src/prefs/languages.ts';
+import { checkCatalogues } from '../support/catalogue-checks.ts';
+import { FIRST, MORE } from '../support/texts.ts';
+
+describe('on every visit', () => checkCatalogues(FIRST, new Set(['common.brand'])));
+describe('on screens that are not shown at first', () => checkCatalogues(MORE, new Set()));
+
+test.each(LANGUAGES)('the two parts of the catalogue in %s do not overlap', (language) => {
+  const more = Object.keys(MORE[language]);
+  expect(Object.keys(FIRST[language]).filter((key) => more.includes(key))).toEqual([]);
+});
+
+test('French elides before a vowel and before a silent h', () => {
+  expect(['Oslo', 'Helsinki', 'Houston', 'Wien'].map(de)).toEqual(['d’Oslo', 'd’Helsinki', 'de Houston', 'de Wien']);
+});
+
+test('Polish and French count people and bots as they should', () => {
+  expect([1, 2, 5].map(MORE.pl.newTable.onDevice)).toHaveLength(3);
+  expect(new Set([1, 2, 5].map(MORE.pl.newTable.onDevice)).size).toBe(3);
+  expect(new Set([0, 1].map((count) => MORE.fr.newTable.onDevice(count).replace(/\d/, '#'))).size).toBe(1);
+});

@@ -1,0 +1,22 @@
+// What modules of the page expect of a browser when they are loaded; imported before them.
+
+const kept = new Map<string, string>();
+
+/** A storage like the browser's, empty at the beginning of every test file. */
+export const storage = {
+  getItem: (key: string): string | null => kept.get(key) ?? null,
+  setItem: (key: string, value: string): void => void kept.set(key, value),
+  removeItem: (key: string): void => void kept.delete(key),
+  clear: (): void => kept.clear(),
+};
+
+const html = { lang: '', dataset: {} as Record<string, string> };
+
+Object.assign(globalThis, {
+  localStorage: storage,
+  matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+  document: { documentElement: html, querySelectorAll: () => [] },
+});
+Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en-GB'] }, configurable: true });
+
+export { html };

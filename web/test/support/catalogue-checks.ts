@@ -1,0 +1,134 @@
+// What every message catalogue must keep, whoever it belongs to.
+
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/prefs/languages.ts';
+
+export type Message = string | ((...args: never[]) => string);
+type Catalogues = Readonly<Record<Language, object>>;
+
+/** All messages by their path, `turn.lay`. */
+function messagesIn(tree: unknown, path = ''): [path: string, message: Message][] {
+  if (typeof tree === 'string' || typeof tree === 'function') return [[path, tree as Message]];
+  return Object.entries(tree as object).flatMap(([key, value]) => messagesIn(value, path ? `${path}.${key}` : key));
+}
+
+/** `list` joins names; it has no words of its own. */
+const NOT_A_MESSAGE = new Set(['list']);
+
+export const messagesOf = (catalogue: object): [path: string, message: Message][] =>
+  messagesIn(catalogue).filter(([path]) => !NOT_A_MESSAGE.has(path));
+
+type Saying = { readonly number?: number; readonly you?: boolean; readonly people?: number };
+
+/** An argument of any kind: a text, a number, a person or a list of people. Texts and names show as ⟨0⟩, ⟨1⟩ … */
+function argument(index: number, { number = 300 + index, you = false, people = 1 }: Saying): unknown {
+  const name = `⟨${index}⟩`;
+  const persons = Array.from({ length: people }, (_, i) => ({
+    name: i === 0 ? name : `${name}${i}`,
+    you: you && i === 0,
+  }));
+  return Object.assign(persons, {
+    name,
+    you,
+    [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? number : name),
+  });
+}
+
+export function say(message: Message, saying: Saying = {}): string {
+  if (typeof message === 'string') return message;
+  const args = Array.from({ length: message.length }, (_, i) => argument(i, saying));
+  return message(...(args as never[]));
+}
+
+/** Which arguments are heard in a sentence, as text or as number. */
+const heard = (message: Message): number[] => {
+  const said = say(message);
+  const count = typeof message === 'string' ? 0 : message.length;
+  return Array.from({ length: count }, (_, i) => i).filter(
+    (i) => said.includes(`⟨${i}⟩`) || said.includes(`${300 + i}`),
+  );
+};
+
+/** Every way to say a message that differs in number or person. */
+const waysToSay = (message: Message): string[] =>
+  [0, 1, 2, 3, 5, 12, 22].flatMap((number) =>
+    [
+      { number },
+      { number, you: true },
+      { number, people: 2 },
+      { number, you: true, people: 2 },
+      { number, people: 3 },
+    ].map((saying) => say(message, saying)),
+  );
+
+/** Empty, untrimmed, unfinished, or left with half a bold word. */
+const isFlawed = (said: string): boolean =>
+  said === '' ||
+  said.trim() !== said ||
+  /undefined|NaN|\[object|#(?!\w)| {2}/.test(said) ||
+  said.split('*').length % 2 === 0;
+
+function checkLanguage(catalogues: Catalogues, language: Language): void {
+  const all = messagesOf(catalogues[language]);
+  const english = new Map(messagesOf(catalogues.en));
+
+  test('says everything that English says', () => {
+    expect(all.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test('nothing is empty, untrimmed or unfinished', () => {
+    const found = all.flatMap(([path, message]) =>
+      waysToSay(message)
+        .filter(isFlawed)
+        .map((said) => `${path}: ${said}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('uses the same parameters as English', () => {
+    for (const [path, message] of all) {
+      const original = english.get(path)!;
+      expect(typeof message, path).toBe(typeof original);
+      expect(heard(message), path).toEqual(heard(original));
+    }
+  });
+
+  test('sets apostrophes and quotation marks properly', () => {
+    for (const [path, message] of all) expect(say(message), path).not.toMatch(/['"]/);
+  });
+}
+
+function checkDifferences(catalogues: Catalogues, alike: ReadonlySet<string>): void {
+  const byPath = (language: Language): Map<string, Message> => new Map(messagesOf(catalogues[language]));
+  const english = byPath('en');
+
+  test('no message is the same in all languages, except names and figures', () => {
+    for (const path of english.keys()) {
+      const said = new Set(LANGUAGES.map((language) => say(byPath(language).get(path)!)));
+      if (alike.has(path)) expect(said.size, path).toBe(1);
+      else expect(said.size, path).toBeGreaterThan(1);
+    }
+  });
+
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('no sentence was left in English in %s', (language) => {
+    for (const [path, message] of byPath(language)) {
+      const said = say(message);
+      if (said.split(/\s+/).length > 3 && !alike.has(path)) expect(said, path).not.toBe(say(english.get(path)!));
+    }
+  });
+
+  test('French keeps : ; ! ? and « » with their neighbours', () => {
+    for (const [path, message] of byPath('fr')) expectFrenchSpaces(say(message), path);
+  });
+}
+
+export function expectFrenchSpaces(text: string, where: string): void {
+  expect(text, where).not.toMatch(/ [:;!?»]|« /);
+  expect(text, where).not.toMatch(/[^\s\u00a0»][;!?]|\p{L}:/u);
+}
+
+/** `alike`: names and bare figures, which read the same everywhere. */
+export function checkCatalogues(catalogues: Catalogues, alike: ReadonlySet<string>): void {
+  describe.each(LANGUAGES)('in %s', (language) => checkLanguage(catalogues, language));
+  checkDifferences(catalogues, alike);
+}

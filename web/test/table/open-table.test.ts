@@ -1,0 +1,249 @@
+// The open table: moves are shown one after the other, the game stops where it says so, and hands stay hidden.
+
+import '../support/browser.ts';
+import type { Seat, SeatInfo, Turn, Viewer } from '@branchline/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTable, type OpenTable, type TableRules, type Told } from '../../src/table/open-table.ts';
+import type { Line } from '../../src/table/authority.ts';
+import type { Calls, CallName, Look, Opened, Push, Update } from '../../src/worker/protocol.ts';
+
+/** A game of one number: how many moves were made, and whose turn it is. */
+type View = { readonly count: number; readonly next: Seat | 'over' };
+type Event = { readonly kind: 'moved' | 'round-over' };
+
+const PAUSE = 100;
+
+const rules: TableRules<View, Event> = {
+  turn: ({ next }): Turn => (next === 'over' ? { kind: 'over' } : { kind: 'seats', seats: [next] }),
+  pauseAfter: ({ by }, { humans }) => (by !== 'chance' && humans.has(by) ? 0 : PAUSE),
+  stopsAfter: ({ events }) => events.some(({ kind }) => kind === 'round-over'),
+};
+
+const human = (name: string): SeatInfo => ({ name, kind: 'human' });
+const bot = (name: string): SeatInfo => ({ name, kind: 'bot:quick' });
+
+const update = (sequence: number, by: Seat, next: View['next'], kind: Event['kind'] = 'moved'): Update => ({
+  sequence,
+  by,
+  events: [{ kind }],
+  view: { count: sequence, next },
+});
+
+type Asked = { readonly call: CallName; readonly ask: unknown };
+
+/** An authority that answers as told and can say something unasked. */
+function fakeLine(opened: Partial<Opened>, answers: { look?: (who: Viewer) => Look | null } = {}) {
+  const asked: Asked[] = [];
+  const listeners = new Set<(push: Push) => void>();
+  const first: Opened = {
+    id: 'game',
+    game: 'counting',
+    spec: { seats: 2 },
+    seats: [human('Ana'), bot('Tom')],
+    commitment: 'c',
+    role: 'host',
+    saved: true,
+    who: 0,
+    sequence: 0,
+    view: { count: 0, next: 0 },
+    history: [],
+    pending: [],
+    ...opened,
+  };
+  const ask = async (call: CallName, question: unknown): Promise<unknown> => {
+    asked.push({ call, ask: question });
+    if (call === 'open') return first;
+    if (call === 'look') return answers.look?.((question as Calls['look']['ask']).who) ?? null;
+    if (call === 'submit') return { ok: true, sequence: 1 };
+    return null;
+  };
+  const line = {
+    ask,
+    onPush: (listener: (push: Push) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  } as unknown as Line;
+  return {
+    line,
+    listeners,
+    push: (push: Push) => listeners.forEach((listener) => listener(push)),
+    tell: (next: Update) => listeners.forEach((listener) => listener({ push: 'update', id: 'game', update: next })),
+    asks: (call: CallName) => asked.filter((each) => each.call === call).map((each) => each.ask),
+  };
+}
+
+async function open(authority: ReturnType<typeof fakeLine>): Promise<OpenTable<View, { do: string }, Event>> {
+  const table = await openTable<View, { do: string }, Event>('game', {
+    rulesOf: async (game) => (game === 'counting' ? rules : undefined),
+    line: authority.line,
+  });
+  if ('problem' in table) throw new Error(table.problem);
+  return table;
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('moves are shown one after the other, each acknowledged when it has been seen', async () => {
+  const authority = fakeLine({ pending: [update(1, 1, 1), update(2, 1, 0)] });
+  const table = await open(authority);
+  const shown: number[] = [];
+  table.onShown(({ sequence }) => shown.push(sequence));
+  expect(table.sequence.value).toBe(1);
+  expect(authority.asks('shown')).toEqual([]);
+  await pass(PAUSE);
+  expect(table.sequence.value).toBe(2);
+  expect(authority.asks('shown')).toEqual([{ id: 'game', sequence: 1 }]);
+  await pass(PAUSE);
+  expect(authority.asks('shown')).toHaveLength(2);
+  expect(table.view.value).toEqual({ count: 2, next: 0 });
+  expect(table.entries.value.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  expect(shown).toEqual([2]);
+});
+
+test('what arrives before the table stands is not lost, what comes twice is shown once', async () => {
+  const authority = fakeLine({});
+  const opening = open(authority);
+  authority.tell(update(1, 1, 0));
+  const table = await opening;
+  authority.tell(update(1, 1, 0));
+  await pass(PAUSE);
+  expect(table.entries.value).toHaveLength(1);
+});
+
+test('a pause holds everything back until it is lifted', async () => {
+  const authority = fakeLine({});
+  const table = await open(authority);
+  table.paused.value = true;
+  authority.tell(update(1, 1, 0));
+  await pass(10 * PAUSE);
+  expect(table.sequence.value).toBe(0);
+  table.paused.value = false;
+  await pass(PAUSE);
+  expect(table.sequence.value).toBe(1);
+});
+
+test('the game stops where it says so, and nobody acts until the people go on', async () => {
+  const authority = fakeLine({});
+  const table = await open(authority);
+  expect(table.acting.value).toBe(0);
+  authority.tell(update(1, 1, 0, 'round-over'));
+  authority.tell(update(2, 1, 0));
+  await pass(5 * PAUSE);
+  expect(table.stop.value).toMatchObject({ sequence: 1, by: 1 } satisfies Partial<Told>);
+  expect(table.sequence.value).toBe(1);
+  expect(table.acting.value).toBeUndefined();
+  expect(authority.asks('shown')).toEqual([]);
+  table.goOn();
+  await pass(PAUSE);
+  expect(table.stop.value).toBeUndefined();
+  expect(table.sequence.value).toBe(2);
+  expect(authority.asks('shown')).toEqual([
+    { id: 'game', sequence: 1 },
+    { id: 'game', sequence: 2 },
+  ]);
+});
+
+test('an action is sent for the seat that acts, after what has been shown', async () => {
+  const authority = fakeLine({ sequence: 4, view: { count: 4, next: 0 } });
+  const table = await open(authority);
+  expect(await table.act({ do: 'count' })).toEqual({ ok: true, sequence: 1 });
+  expect(authority.asks('submit')).toMatchObject([{ id: 'game', seat: 0, action: { do: 'count' }, after: 4 }]);
+});
+
+test('nothing is sent out of turn, and a follower does not act', async () => {
+  const waiting = fakeLine({ view: { count: 0, next: 1 } });
+  expect(await (await open(waiting)).act({ do: 'count' })).toEqual({ ok: false, reason: 'not-your-turn' });
+  const authority = fakeLine({ role: 'follower' });
+  const table = await open(authority);
+  expect(table.acting.value).toBeUndefined();
+  authority.push({ push: 'notice', id: 'game', notice: { kind: 'role', role: 'host' } });
+  expect(table.acting.value).toBe(0);
+});
+
+test('whoever waits for a move hears when it is shown, or that the table is closed', async () => {
+  const authority = fakeLine({});
+  const table = await open(authority);
+  const heard = vi.fn();
+  void table.untilShown(1).then(heard);
+  await pass(0);
+  expect(heard).not.toHaveBeenCalled();
+  authority.tell(update(1, 1, 0));
+  await pass(0);
+  expect(heard).toHaveBeenCalledOnce();
+  const late = table.untilShown(9);
+  table.close();
+  await late;
+  expect(authority.listeners.size).toBe(0);
+  expect(authority.asks('close')).toEqual([{ id: 'game' }]);
+});
+
+const look = (who: Viewer, sequence: number, next: View['next']): Look => ({
+  who,
+  sequence,
+  view: { count: sequence, next },
+  history: [],
+  pending: [],
+});
+
+test('people who share the device find a curtain; lifting it brings the eyes of its owner', async () => {
+  const seats = [human('Ana'), human('Ruth')];
+  const authority = fakeLine({ seats, who: 'spectator' }, { look: (who) => look(who, 0, 0) });
+  const table = await open(authority);
+  await pass(0);
+  expect(table.curtain.value).toBe(0);
+  expect(table.acting.value).toBeUndefined();
+  await table.liftCurtain();
+  expect(table.curtain.value).toBeUndefined();
+  expect(table.who.value).toBe(0);
+  expect(table.acting.value).toBe(0);
+});
+
+test('a hand is hidden as soon as its owner has nothing more to do', async () => {
+  const seats = [human('Ana'), human('Ruth')];
+  const authority = fakeLine({ seats, who: 0 }, { look: (who) => look(who, 1, 1) });
+  const table = await open(authority);
+  authority.tell(update(1, 0, 1));
+  await pass(0);
+  expect(authority.asks('look')).toEqual([{ id: 'game', who: 'spectator' }]);
+  expect(table.who.value).toBe('spectator');
+  expect(table.curtain.value).toBe(1);
+});
+
+test('the only person at the device finds no curtain', async () => {
+  const table = await open(fakeLine({}));
+  await pass(0);
+  expect(table.curtain.value).toBeUndefined();
+});
+
+test('a reload replaces everything, and ends a stop', async () => {
+  const authority = fakeLine({});
+  const table = await open(authority);
+  authority.tell(update(1, 1, 0, 'round-over'));
+  await pass(PAUSE);
+  authority.push({ push: 'reload', id: 'game', look: { ...look(0, 7, 0), pending: [update(8, 1, 0)] } });
+  await pass(PAUSE);
+  expect(table.stop.value).toBeUndefined();
+  expect(table.sequence.value).toBe(8);
+});
+
+test('notices are collected; the one on saving replaces its predecessor', async () => {
+  const authority = fakeLine({ saved: false });
+  const table = await open(authority);
+  expect(table.notices.value).toEqual([{ kind: 'not-saved', why: 'blocked' }]);
+  authority.push({ push: 'notice', id: 'game', notice: { kind: 'saved-again' } });
+  authority.push({ push: 'notice', id: 'game', notice: { kind: 'bot-replaced', seat: 1, bot: 'slow' } });
+  expect(table.notices.value.map(({ kind }) => kind)).toEqual(['bot-replaced']);
+  expect(table.seats.value[1]).toEqual({ name: 'Tom', kind: 'bot:slow' });
+});
+
+test('a game the page does not know is not opened', async () => {
+  const authority = fakeLine({ game: 'another' });
+  const table = await openTable('game', { rulesOf: async () => undefined, line: authority.line });
+  expect(table).toEqual({ problem: 'unknown-game' });
+  expect(authority.listeners.size).toBe(0);
+  expect(authority.asks('close')).toHaveLength(1);
+});
