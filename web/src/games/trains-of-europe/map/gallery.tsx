@@ -3,7 +3,7 @@
 import { content } from '@branchline/trains-of-europe';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import '../../../theme/index.css';
+import '../../../ui/theme/index.css';
 import { NAME_SETS } from './data.ts';
 import type { NameSet } from './data.ts';
 import { GALLERY_SCENES, galleryMarks } from './gallery-marks.ts';
