@@ -39,43 +39,84 @@ export interface BotTable {
 
 export const botOf = (info: SeatInfo | undefined): string | undefined => /^bot:(.+)$/.exec(info?.kind ?? '')?.[1];
 
-export function seatBots({ id, bots, clock, report, table, seats, random, replaced }: BotTable): BotSeats {
-  const seated = new Set<Seat>();
-  const keyOf = (seat: Seat): string => `${id}:${seat}`;
-  const botAt = (seat: Seat): string | undefined => botOf(seats()[seat]);
+export const seatBots = (table: BotTable): BotSeats => new SeatedBots(table);
+
+class SeatedBots implements BotSeats {
+  readonly #at: BotTable;
+  readonly #seated = new Set<Seat>();
+  readonly #stopListening: () => void;
+
+  constructor(at: BotTable) {
+    this.#at = at;
+    const reseatAll = (): void => at.seats().forEach((_, seat) => this.reseat(seat));
+    reseatAll();
+    this.#stopListening = at.bots.onRestart(reseatAll);
+  }
+
+  #keyOf = (seat: Seat): string => `${this.#at.id}:${seat}`;
+  #botAt = (seat: Seat): string | undefined => botOf(this.#at.seats()[seat]);
 
   /** A port may throw at any call; the table goes on without. */
-  const quietly = (call: () => void): void => {
+  #quietly(call: () => void): void {
     try {
       call();
     } catch (fault) {
-      report(fault);
+      this.#at.report(fault);
     }
-  };
+  }
 
-  const sit = (key: string, bot: string, seat: Seat): void =>
-    quietly(() => {
+  #sit(key: string, bot: string, seat: Seat): void {
+    const { bots, table, random } = this.#at;
+    this.#quietly(() => {
       const { game, config } = table();
       const seed = Math.floor(random() * 0x1_0000_0000);
       bots.sit({ key, game: game.id, bot, config, seat, seed, past: since(table(), seat, 0) });
     });
-
-  const stand = (seat: Seat): void => {
-    if (seated.delete(seat)) quietly(() => bots.leave(keyOf(seat)));
-  };
-
-  function reseat(seat: Seat): void {
-    const bot = botAt(seat);
-    stand(seat);
-    if (bot === undefined) return;
-    seated.add(seat);
-    sit(keyOf(seat), bot, seat);
   }
 
-  const reseatAll = (): void => seats().forEach((_, seat) => reseat(seat));
+  #stand(seat: Seat): void {
+    if (this.#seated.delete(seat)) this.#quietly(() => this.#at.bots.leave(this.#keyOf(seat)));
+  }
+
+  reseat(seat: Seat): void {
+    const bot = this.#botAt(seat);
+    this.#stand(seat);
+    if (bot === undefined) return;
+    this.#seated.add(seat);
+    this.#sit(this.#keyOf(seat), bot, seat);
+  }
+
+  observe(seat: Seat, update: () => Update): void {
+    if (this.#seated.has(seat)) this.#quietly(() => this.#at.bots.observe(this.#keyOf(seat), update()));
+  }
+
+  async decide(seat: Seat): Promise<unknown> {
+    for (;;) {
+      const action = await this.#ask(this.#keyOf(seat), seat);
+      if (action === 'lost') continue;
+      if (action) return action;
+      const bot = this.#botAt(seat);
+      if (bot === SUBSTITUTE || bot === undefined) return this.#anything(seat);
+      this.#at.replaced(seat, `bot:${SUBSTITUTE}`);
+    }
+  }
+
+  async hint(seat: Seat): Promise<{ readonly do: string } | undefined> {
+    const key = `${this.#at.id}:adviser`;
+    this.#sit(key, ADVISER, seat);
+    const action = await this.#ask(key, seat);
+    this.#quietly(() => this.#at.bots.leave(key));
+    return action === 'lost' ? undefined : action;
+  }
+
+  leave(): void {
+    this.#stopListening();
+    for (const seat of [...this.#seated]) this.#stand(seat);
+  }
 
   /** A legal action from this bot, `lost` to be asked again, or nothing. */
-  async function ask(key: string, seat: Seat): Promise<{ readonly do: string } | 'lost' | undefined> {
+  async #ask(key: string, seat: Seat): Promise<{ readonly do: string } | 'lost' | undefined> {
+    const { clock, bots, table, report } = this.#at;
     const { game, state } = table();
     const view = game.view(state, seat);
     try {
@@ -90,44 +131,12 @@ export function seatBots({ id, bots, clock, report, table, seats, random, replac
   }
 
   /** The game goes on with any legal move. */
-  function anything(seat: Seat): unknown {
+  #anything(seat: Seat): unknown {
+    const { table, random } = this.#at;
     const { game, state } = table();
     const legal = game.legal(game.view(state, seat), seat);
     return legal[Math.floor(random() * legal.length)];
   }
-
-  async function decide(seat: Seat): Promise<unknown> {
-    for (;;) {
-      const action = await ask(keyOf(seat), seat);
-      if (action === 'lost') continue;
-      if (action) return action;
-      if (botAt(seat) === SUBSTITUTE || botAt(seat) === undefined) return anything(seat);
-      replaced(seat, `bot:${SUBSTITUTE}`);
-    }
-  }
-
-  async function hint(seat: Seat): Promise<{ readonly do: string } | undefined> {
-    const key = `${id}:adviser`;
-    sit(key, ADVISER, seat);
-    const action = await ask(key, seat);
-    quietly(() => bots.leave(key));
-    return action === 'lost' ? undefined : action;
-  }
-
-  reseatAll();
-  const stopListening = bots.onRestart(reseatAll);
-  return {
-    observe: (seat, update) => {
-      if (seated.has(seat)) quietly(() => bots.observe(keyOf(seat), update()));
-    },
-    decide,
-    hint,
-    reseat,
-    leave() {
-      stopListening();
-      for (const seat of [...seated]) stand(seat);
-    },
-  };
 }
 
 function legalAction(

@@ -1,7 +1,7 @@
 // The table in memory and its log, kept in step: what the log has taken has happened, and nothing else.
 
 import { begin, resume, step } from '@branchline/core';
-import type { Answer, Change, GameTypes, Log, StorageTrouble, Submission, Table } from '@branchline/core';
+import type { Answer, Appended, Change, GameTypes, Log, StorageTrouble, Submission, Table } from '@branchline/core';
 import type { Clock } from './ports.ts';
 import { entriesFrom } from './stored-table.ts';
 import { LATE, within } from './within.ts';
@@ -35,93 +35,104 @@ export interface Journal {
 }
 
 /** Calls must follow each other: the host queues them. */
-export function journalOf({ log, clock, onChanges, ...setup }: JournalSetup): Journal {
-  let { table } = setup;
-  /** An append went unanswered: it may or may not be in the log. */
-  let inDoubt = false;
+export const journalOf = (setup: JournalSetup): Journal => new TableJournal(setup);
 
-  async function append(changes: readonly Change<GameTypes>[]): Promise<'ok' | 'taken' | { failed: StorageTrouble }> {
+type Batch = { readonly changes: readonly Change<GameTypes>[]; readonly table: Table<GameTypes> };
+
+class TableJournal implements Journal {
+  readonly #setup: JournalSetup;
+  #table: Table<GameTypes>;
+  /** An append went unanswered: it may or may not be in the log. */
+  #inDoubt = false;
+
+  constructor(setup: JournalSetup) {
+    this.#setup = setup;
+    this.#table = setup.table;
+  }
+
+  table = (): Table<GameTypes> => this.#table;
+
+  async submit(submission: Submission): Promise<Taken> {
+    const taken = await this.#take(() => step(this.#table, submission, { at: this.#setup.clock.now() }));
+    return typeof taken === 'string' ? { ok: false, reason: 'not-stored', why: taken } : taken.answer;
+  }
+
+  async begin(): Promise<StorageTrouble | undefined> {
+    const taken = await this.#take(() => begin(this.#table, this.#setup.clock.now()));
+    return typeof taken === 'string' ? taken : undefined;
+  }
+
+  async catchUp(): Promise<void> {
+    await this.#readOn();
+  }
+
+  /** Tries a step until the log has taken it, or it turns out to be out of date. */
+  async #take<S extends Batch>(judge: () => S): Promise<S | StorageTrouble> {
+    for (;;) {
+      if (this.#inDoubt && !(await this.#readOn())) return 'unreachable';
+      const judged = judge();
+      if (judged.changes.length === 0) return judged;
+      const appended = await this.#append(judged.changes);
+      if (appended === 'ok') {
+        this.#table = judged.table;
+        this.#setup.onChanges(judged.changes);
+        return judged;
+      }
+      if (appended !== 'taken') return appended.failed;
+      const before = this.#table.entries.length;
+      if (!(await this.#readAnew()) || this.#table.entries.length === before) return 'unreachable';
+    }
+  }
+
+  async #append(changes: readonly Change<GameTypes>[]): Promise<Appended> {
+    const { log, clock, onLate } = this.#setup;
     const entries = changes.map(({ entry }) => entry);
     try {
-      const appending = log.append(table.entries.length, entries);
+      const appending = log.append(this.#table.entries.length, entries);
       const appended = await within(clock, LOG_DEADLINE, appending);
       if (appended !== LATE) return appended;
-      appending.then(setup.onLate, () => {});
+      appending.then(onLate, () => {});
     } catch {
       // A log that throws has said nothing about what became of the batch.
     }
-    inDoubt = true;
+    this.#inDoubt = true;
     return { failed: 'unreachable' };
   }
 
-  async function read(from: number): Promise<readonly unknown[] | undefined> {
+  async #read(from: number): Promise<readonly unknown[] | undefined> {
     try {
-      const stored = await within(clock, LOG_DEADLINE, log.read(from));
+      const stored = await within(this.#setup.clock, LOG_DEADLINE, this.#setup.log.read(from));
       return stored === LATE ? undefined : stored;
     } catch {
       return undefined;
     }
   }
 
-  async function catchUp(): Promise<boolean> {
-    const stored = await read(table.entries.length);
+  /** Takes over what others have written; answers whether the log could be read. */
+  async #readOn(): Promise<boolean> {
+    const stored = await this.#read(this.#table.entries.length);
     if (!stored) return false;
-    inDoubt = false;
+    this.#inDoubt = false;
     const entries = entriesFrom(stored);
-    const resumed = entries && resume(table, entries);
-    if (!resumed?.ok) return readAnew();
+    const resumed = entries && resume(this.#table, entries);
+    if (!resumed?.ok) return this.#readAnew();
     if (resumed.value.changes.length === 0) return true;
-    table = resumed.value.table;
-    onChanges(resumed.value.changes);
+    this.#table = resumed.value.table;
+    this.#setup.onChanges(resumed.value.changes);
     return true;
   }
 
   /** Where the log does not continue what was told, it is right all the same. */
-  async function readAnew(): Promise<boolean> {
-    const stored = await read(0);
+  async #readAnew(): Promise<boolean> {
+    const stored = await this.#read(0);
     const entries = stored && entriesFrom(stored);
-    const resumed = entries && resume(setup.empty, entries);
+    const resumed = entries && resume(this.#setup.empty, entries);
     if (!resumed?.ok) return false;
-    const told = table.entries;
+    const told = this.#table.entries;
     const continues = told.every(({ hash }, index) => resumed.value.table.entries[index]?.hash === hash);
-    table = resumed.value.table;
-    if (continues) onChanges(resumed.value.changes.slice(told.length));
-    else setup.onOtherLog();
+    this.#table = resumed.value.table;
+    if (continues) this.#setup.onChanges(resumed.value.changes.slice(told.length));
+    else this.#setup.onOtherLog();
     return true;
   }
-
-  /** Tries a step until the log has taken it, or it turns out to be out of date. */
-  async function take<S extends { readonly changes: readonly Change<GameTypes>[]; readonly table: Table<GameTypes> }>(
-    judge: () => S,
-  ): Promise<S | StorageTrouble> {
-    for (;;) {
-      if (inDoubt && !(await catchUp())) return 'unreachable';
-      const judged = judge();
-      if (judged.changes.length === 0) return judged;
-      const appended = await append(judged.changes);
-      if (appended === 'ok') {
-        table = judged.table;
-        onChanges(judged.changes);
-        return judged;
-      }
-      if (appended !== 'taken') return appended.failed;
-      const before = table;
-      if (!(await readAnew()) || table.entries.length === before.entries.length) return 'unreachable';
-    }
-  }
-
-  return {
-    table: () => table,
-    async submit(submission) {
-      const taken = await take(() => step(table, submission, { at: clock.now() }));
-      return typeof taken === 'string' ? { ok: false, reason: 'not-stored', why: taken } : taken.answer;
-    },
-    async begin() {
-      const taken = await take(() => begin(table, clock.now()));
-      return typeof taken === 'string' ? taken : undefined;
-    },
-    async catchUp() {
-      await catchUp();
-    },
-  };
 }
