@@ -1,6 +1,16 @@
 // The business game's public door.
 
-export { checkContent, content, contentHash, contentJson, contractFacts, places, sheet } from './content/index.ts';
+export {
+  checkContent,
+  citiesOf,
+  content,
+  contentHash,
+  contentJson,
+  contractFacts,
+  places,
+  sheet,
+} from './content/index.ts';
+export { cheapestTrain } from './content/train.ts';
 export { supplyAndDemand } from './content/index.ts';
 export type { ContractFacts } from './content/index.ts';
 export type {
@@ -10,6 +20,7 @@ export type {
   Country,
   Extra,
   Language,
+  Line,
   Loc,
   Section,
   ToEConfig,
@@ -18,7 +29,7 @@ export type {
   VehicleKind,
   VehicleModel,
 } from './content/types.ts';
-export { LANGUAGES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
+export { LANGUAGES, LINES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
 
 export { trainsOfEurope } from './game.ts';
 export { defaultOptions, OPTION_NAMES } from './options.ts';
@@ -44,9 +55,18 @@ export { areSaleable, protectedRoutes, saleableSections } from './saleable.ts';
 export { lotId, lotOf, minimumBid } from './lots.ts';
 export { listsAllOffers } from './auction-house.ts';
 export { listsAllContractOffers } from './insolvency.ts';
+
+// Single judgements of `check`, for what is only being considered: plans, and buttons that say why they are shut.
+export { checkAssign, checkUnassign } from './assignment.ts';
+export { BLIND_CHIPS, checkTake, checkTakeBlind } from './conference-room.ts';
+export { checkLicence, checkRoom } from './licences.ts';
+export { checkInUse, checkTaker, isInStage, sameLot } from './lots.ts';
+export { checkBuy, checkBuyBlind } from './railroad-fair.ts';
+export { checkCall } from './year.ts';
 export { isTargetReached } from './new-target.ts';
 export { callerNow, limitOf, phaseNow } from './phase.ts';
 export type { LimitedPhase } from './phase.ts';
+export { callersOf, callerToBe } from './year.ts';
 export { clockwiseFrom, leftNeighbour, remainingCount, remainingSeats, rightNeighbour } from './seats.ts';
 
 export type { GameEvent, Settlement } from './event.ts';
