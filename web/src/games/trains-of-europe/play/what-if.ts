@@ -18,6 +18,8 @@ export interface Change {
   /** Vehicles added to the yard. */
   readonly vehicles?: readonly ModelNo[];
   readonly contracts?: readonly DisplayedContract[];
+  /** From a contract back to the yard, before anything is assigned. */
+  readonly unassign?: readonly { readonly model: ModelNo; readonly contract: number }[];
   /** From the yard to a contract, as far as they are in the yard. */
   readonly assign?: readonly { readonly model: ModelNo; readonly contract: number }[];
 }
@@ -41,6 +43,13 @@ export function whatIf(view: View, seat: Seat, change: Change): View {
     ...open.contracts[seat]!,
     ...(change.contracts ?? []).map(({ contract, chips }) => ({ contract, chips, complete: false, vehicles: [] })),
   ];
+  for (const { model, contract } of change.unassign ?? []) {
+    if (!contracts.some((held) => held.contract === contract && held.vehicles.includes(model))) continue;
+    idle = sorted([...idle, model]);
+    contracts = contracts.map((held) =>
+      held.contract === contract ? { ...held, vehicles: without(held.vehicles, model) } : held,
+    );
+  }
   for (const { model, contract } of change.assign ?? []) {
     if (!idle.includes(model)) continue;
     idle = without(idle, model);

@@ -56,7 +56,7 @@ export function spread(index: ContentIndex, weights: readonly number[], start: r
   const edges = edgesOf(index);
   const cost = start.slice();
   const by: (SectionNo | undefined)[] = start.map(() => undefined);
-  const open = new Set(start.keys().filter((city) => start[city]! < CLOSED));
+  const open = new Set(start.flatMap((value, city) => (value < CLOSED ? [city] : [])));
   while (open.size > 0) {
     let nearest = -1;
     for (const city of open) if (nearest < 0 || cost[city]! < cost[nearest]!) nearest = city;
