@@ -11,6 +11,7 @@ import {
 } from '@branchline/trains-of-europe';
 import type { Step } from '../difference.ts';
 import type { GameEvent } from '../office.ts';
+import { cashAtSettlement } from '../sums/cash.ts';
 
 export interface YearRow {
   readonly seat: Seat;
@@ -26,10 +27,16 @@ export interface YearRow {
   readonly marked: boolean;
 }
 
-function rowOf(before: View, after: View, event: Extract<GameEvent, { kind: 'settled' }>): YearRow {
+interface YearTurn {
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly GameEvent[];
+}
+
+function rowOf({ before, after, events }: YearTurn, event: Extract<GameEvent, { kind: 'settled' }>): YearRow {
   const { seat, profit, how } = event;
   const { payoutCap } = contentOf(before.config).amounts;
-  const cash = before.companies[seat]?.cash;
+  const cash = cashAtSettlement(before, seat, events);
   const last = before.public.profits.at(-1)?.[seat];
   const paid = how === 'paid-out' ? Math.min(profit, payoutCap) : how === 'paid' ? profit : 0;
   const booked = how === 'forgiven' ? (cash === undefined ? undefined : 0 - cash) : paid;
@@ -128,7 +135,7 @@ export function yearReport(before: View, after: View, events: readonly GameEvent
   const [shown] = of('displayed');
   return {
     year: before.public.year,
-    rows: of('settled').map((event) => rowOf(before, after, event)),
+    rows: of('settled').map((event) => rowOf({ before, after, events }, event)),
     left: of('left').map(({ seat }) => seat),
     saved: of('saved').map(({ seat }) => seat),
     chips: of('subsidised').map(({ contract, chips }) => ({ contract, chips })),

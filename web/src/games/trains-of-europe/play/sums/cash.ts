@@ -86,6 +86,16 @@ export function cashSum(view: View, seat: Seat, events: readonly GameEvent[]): S
   ]);
 }
 
+/** The cash of a seat just before the year is settled, where it is known before the move that ends the year. */
+export function cashAtSettlement(before: View, seat: Seat, events: readonly GameEvent[]): Money | undefined {
+  const { index, cash: held } = officeOf(before, seat);
+  if (held === undefined) return undefined;
+  const end = events.findIndex(({ kind }) => kind === 'settled');
+  return events
+    .slice(0, Math.max(0, end))
+    .reduce((sum, event) => sum + (paymentOf(event, seat, index, { cash: 0, profit: 0 })?.amount ?? 0), held);
+}
+
 /** Profit and cash of all companies at every year end so far; cash is absent where it is hidden. */
 export const historyOf = (
   view: View,
