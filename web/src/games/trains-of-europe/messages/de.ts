@@ -31,6 +31,9 @@ const lead = (sixths: number): string => {
   return points === '1' ? `${points} Punkt` : `${points} Punkten`;
 };
 
+/** "in 1 Jahr", "in 1,6 Jahren" */
+const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '# Jahr', other: '# Jahren' });
+
 export const de: Messages = {
   list,
   money,
@@ -40,7 +43,6 @@ export const de: Messages = {
     this: 'dieses Jahr',
     number: (year) => `Jahr ${year}`,
     fiscal: 'Geschäftsjahr',
-    count: (years) => `${years} Jahre`,
   },
   game: 'Trains of Europe',
   colours: { red: 'Rot', blue: 'Blau', green: 'Grün', orange: 'Orange' },
@@ -169,7 +171,7 @@ export const de: Messages = {
       }),
     cashEnough: (cash) => `Bargeld ${cash}: reicht für die Lizenzen zu heutigen Preisen.`,
     cashShort: (cash, short) => `Bargeld ${cash}: für die Lizenzen zu heutigen Preisen fehlen ${short}.`,
-    payback: (years) => `Zahlt sich in ${years} Jahren aus.`,
+    payback: (value) => `Zahlt sich in ${years(value)} aus.`,
     risks: {
       none: 'Die Gesellschaft bleibt im Plus.',
       loss: 'Die Gesellschaft machte Verlust; das Bargeld kann ihn zahlen.',
@@ -409,7 +411,7 @@ export const de: Messages = {
     toBeat: 'Zu überbieten',
     ownBid: (step) => `eigenes Gebot, Schritte von ${step}`,
     ifWon: 'Wenn ich dieses Los gewinne',
-    backIn: (years) => `zurück in ${years} Jahren`,
+    backIn: (value) => `zurück in ${years(value)}`,
     states: {
       leads: 'führt',
       asked: 'überlegt',
@@ -514,7 +516,7 @@ export const de: Messages = {
       profit: (before, after) => `Jahresgewinn ${before} → ${after}.`,
       onTheWay: (contracts, left) => `Liegt auf dem billigsten Weg für ${contracts}; danach fehlen noch ${left}.`,
       onTheWayLast: (contracts) => `Die letzte Lizenz für ${contracts}.`,
-      payback: (contract, years) => `${contract} zahlt sich mit deinen Lizenzen in ${years} Jahren aus.`,
+      payback: (contract, value) => `${contract} zahlt sich mit deinen Lizenzen in ${years(value)} aus.`,
       subsidy: (count, amount) =>
         n(count, {
           one: `Der Förderchip bringt ${amount} im Jahr.`,

@@ -23,6 +23,9 @@ const lead = (sixths: number): string => {
   return points === '1' ? `${points} point` : `${points} points`;
 };
 
+/** Whole years and tenths: "1 year", "1.6 years". */
+const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '# year', other: '# years' });
+
 export const en = {
   list,
   money,
@@ -33,7 +36,6 @@ export const en = {
     this: 'this year',
     number: (year: number) => `Year ${year}`,
     fiscal: 'Fiscal year',
-    count: (years: string) => `${years} years`,
   },
   game: 'Trains of Europe',
   colours: { red: 'Red', blue: 'Blue', green: 'Green', orange: 'Orange' },
@@ -162,7 +164,7 @@ export const en = {
       }),
     cashEnough: (cash: string) => `Cash ${cash}: enough for its licences at today’s prices.`,
     cashShort: (cash: string, short: string) => `Cash ${cash}: ${short} short of its licences at today’s prices.`,
-    payback: (years: string) => `Pays back in ${years} years.`,
+    payback: (value: number) => `Pays back in ${years(value)}.`,
     risks: {
       none: 'The company stays in profit.',
       loss: 'The company would make a loss, which the cash can pay.',
@@ -406,7 +408,7 @@ export const en = {
     toBeat: 'To beat',
     ownBid: (step: string) => `own bid, steps of ${step}`,
     ifWon: 'If I win this lot',
-    backIn: (years: string) => `back in ${years} years`,
+    backIn: (value: number) => `back in ${years(value)}`,
     states: { leads: 'leads', asked: 'deciding', waits: 'waits', out: 'passed', owner: 'owner, gets the money' },
     nextOpener: (who: Who) => `After this lot ${plain(who)} may open the next one; openers go clockwise.`,
     elsewhere: (price: string) => `The bank sells it for ${price}.`,
@@ -501,8 +503,8 @@ export const en = {
       onTheWay: (contracts: string, left: string) =>
         `It lies on the cheapest way of ${contracts}; ${left} are still to pay.`,
       onTheWayLast: (contracts: string) => `It is the last licence for ${contracts}.`,
-      payback: (contract: string, years: string) =>
-        `${contract} pays back in ${years} years with the licences you hold.`,
+      payback: (contract: string, value: number) =>
+        `${contract} pays back in ${years(value)} with the licences you hold.`,
       subsidy: (count: number, amount: string) =>
         n(count, { one: `Its chip brings ${amount} a year.`, other: `Its # chips bring ${amount} a year.` }),
       yard: (models: string, contract: string) => `In your yard for ${contract}: ${models}.`,

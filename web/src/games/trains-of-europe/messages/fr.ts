@@ -33,6 +33,9 @@ const lead = (sixths: number): string => {
   return sixths < 12 ? `${points} point` : `${points} points`;
 };
 
+/** "1,6 an", "2 ans" */
+const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '# an', other: '# ans' });
+
 export const fr: Messages = {
   list,
   money,
@@ -42,7 +45,6 @@ export const fr: Messages = {
     this: 'cette année',
     number: (year) => `Année ${year}`,
     fiscal: 'Exercice',
-    count: (years) => `${years} ans`,
   },
   game: 'Trains of Europe',
   colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', orange: 'Orange' },
@@ -177,7 +179,7 @@ export const fr: Messages = {
       }),
     cashEnough: (cash) => `Caisse ${cash} : assez pour ses licences aux prix du jour.`,
     cashShort: (cash, short) => `Caisse ${cash} : il manque ${short} pour ses licences aux prix du jour.`,
-    payback: (years) => `Amorti en ${years} ans.`,
+    payback: (value) => `Amorti en ${years(value)}.`,
     risks: {
       none: 'La compagnie reste bénéficiaire.',
       loss: 'La compagnie serait en perte, mais la caisse peut payer.',
@@ -419,7 +421,7 @@ export const fr: Messages = {
     toBeat: 'À dépasser',
     ownBid: (step) => `enchère libre, pas de ${step}`,
     ifWon: 'Si je gagne ce lot',
-    backIn: (years) => `amorti en ${years} ans`,
+    backIn: (value) => `amorti en ${years(value)}`,
     states: { leads: 'en tête', asked: 'réfléchit', waits: 'attend', out: 'a passé', owner: 'vend, touche le prix' },
     nextOpener: (who) =>
       `Après ce lot, ${who.you ? 'vous pouvez' : `${who.name} peut`} ouvrir le suivant ; on tourne dans le sens horaire.`,
@@ -519,7 +521,7 @@ export const fr: Messages = {
       onTheWay: (contracts, left) =>
         `C’est sur le chemin le moins cher pour ${contracts} ; il restera ${left} à payer.`,
       onTheWayLast: (contracts) => `C’est la dernière licence pour ${contracts}.`,
-      payback: (contract, years) => `${contract} s’amortit en ${years} ans avec vos licences.`,
+      payback: (contract, value) => `${contract} s’amortit en ${years(value)} avec vos licences.`,
       subsidy: (count, amount) =>
         n(count, { one: `Son jeton rapporte ${amount} par an.`, other: `Ses # jetons rapportent ${amount} par an.` }),
       yard: (models, contract) => `Dans votre dépôt pour ${contract} : ${models}.`,

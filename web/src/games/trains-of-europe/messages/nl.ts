@@ -25,6 +25,9 @@ const lead = (sixths: number): string => {
   return sixths < 12 ? `${points} punt` : `${points} punten`;
 };
 
+/** "1,6 jaar" */
+const years = (value: number): string => n(Math.round(value * 10) / 10, { other: '# jaar' });
+
 export const nl: Messages = {
   list,
   money,
@@ -34,7 +37,6 @@ export const nl: Messages = {
     this: 'dit jaar',
     number: (year) => `Jaar ${year}`,
     fiscal: 'Boekjaar',
-    count: (years) => `${years} jaar`,
   },
   game: 'Trains of Europe',
   colours: { red: 'Rood', blue: 'Blauw', green: 'Groen', orange: 'Oranje' },
@@ -163,7 +165,7 @@ export const nl: Messages = {
       }),
     cashEnough: (cash) => `Kas ${cash}: genoeg voor de licenties tegen de prijzen van nu.`,
     cashShort: (cash, short) => `Kas ${cash}: ${short} te kort voor de licenties tegen de prijzen van nu.`,
-    payback: (years) => `Terugverdiend in ${years} jaar.`,
+    payback: (value) => `Terugverdiend in ${years(value)}.`,
     risks: {
       none: 'De maatschappij blijft winst maken.',
       loss: 'De maatschappij zou verlies maken, maar de kas kan het betalen.',
@@ -404,7 +406,7 @@ export const nl: Messages = {
     toBeat: 'Te overbieden',
     ownBid: (step) => `eigen bod, stappen van ${step}`,
     ifWon: 'Als ik deze kavel win',
-    backIn: (years) => `terug in ${years} jaar`,
+    backIn: (value) => `terug in ${years(value)}`,
     states: {
       leads: 'hoogste bod',
       asked: 'denkt na',
@@ -505,7 +507,7 @@ export const nl: Messages = {
       profit: (before, after) => `Winst per jaar ${before} → ${after}.`,
       onTheWay: (contracts, left) => `Ligt op de goedkoopste route voor ${contracts}; daarna ontbreekt nog ${left}.`,
       onTheWayLast: (contracts) => `De laatste licentie voor ${contracts}.`,
-      payback: (contract, years) => `${contract} verdient zich met jouw licenties in ${years} jaar terug.`,
+      payback: (contract, value) => `${contract} verdient zich met jouw licenties in ${years(value)} terug.`,
       subsidy: (count, amount) =>
         n(count, {
           one: `De fiche levert ${amount} per jaar op.`,

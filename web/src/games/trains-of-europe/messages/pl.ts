@@ -49,6 +49,10 @@ const lead = (sixths: number): string => {
   return /^\d+$/.test(shown) && shown !== '1' ? `${shown} punktów` : `${shown} punktu`;
 };
 
+/** After "w ciągu": "1 roku", "2 lat", "1,6 roku". */
+const years = (value: number): string =>
+  n(Math.round(value * 10) / 10, { one: '# roku', few: '# lat', many: '# lat', other: '# roku' });
+
 export const pl: Messages = {
   list,
   money,
@@ -58,7 +62,6 @@ export const pl: Messages = {
     this: 'w tym roku',
     number: (year) => `Rok ${year}`,
     fiscal: 'Rok obrotowy',
-    count: (years) => `${years} roku`,
   },
   game: 'Trains of Europe',
   colours: { red: 'Czerwony', blue: 'Niebieski', green: 'Zielony', orange: 'Pomarańczowy' },
@@ -193,7 +196,7 @@ export const pl: Messages = {
       }),
     cashEnough: (cash) => `Gotówka ${cash}: wystarczy na licencje po dzisiejszych cenach.`,
     cashShort: (cash, short) => `Gotówka ${cash}: na licencje po dzisiejszych cenach brakuje ${short}.`,
-    payback: (years) => `Zwraca się w ciągu ${years} roku.`,
+    payback: (value) => `Zwraca się w ciągu ${years(value)}.`,
     risks: {
       none: 'Firma pozostaje na plusie.',
       loss: 'Firma miałaby stratę, ale gotówka wystarczy.',
@@ -470,7 +473,7 @@ export const pl: Messages = {
     toBeat: 'Do przebicia',
     ownBid: (step) => `własna oferta, co ${step}`,
     ifWon: 'Jeśli to wygram',
-    backIn: (years) => `zwrot w ${years} roku`,
+    backIn: (value) => `zwrot w ciągu ${years(value)}`,
     states: { leads: 'prowadzi', asked: 'decyduje', waits: 'czeka', out: 'pas', owner: 'sprzedaje, dostaje pieniądze' },
     nextOpener: (who) =>
       `Potem następną pozycję ${who.you ? 'otwierasz ty' : `otwiera ${who.name}`}, zgodnie z ruchem wskazówek zegara.`,
@@ -569,7 +572,7 @@ export const pl: Messages = {
       profit: (before, after) => `Zysk roczny ${before} → ${after}.`,
       onTheWay: (names, left) => `Leży na najtańszej drodze (${names}); potem zostaje do zapłaty ${left}.`,
       onTheWayLast: (names) => `Ostatnia brakująca licencja: ${names}.`,
-      payback: (contract, years) => `Z twoimi licencjami kontrakt ${contract} zwraca się w ciągu ${years} roku.`,
+      payback: (contract, value) => `Z twoimi licencjami kontrakt ${contract} zwraca się w ciągu ${years(value)}.`,
       subsidy: (count, amount) =>
         n(count, {
           one: `Żeton daje ${amount} rocznie.`,
