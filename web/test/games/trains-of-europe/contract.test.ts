@@ -47,17 +47,25 @@ describe('routes', () => {
     expect(wayTo({ office: officeOf(view, 0), routes: [route] })).toBeUndefined();
   });
 
-  test('of two ways of one price the one that serves another contract is taken', () => {
-    // London–Frankfurt over Köln or Strasbourg costs the same; Köln–Frankfurt alone is wanted elsewhere too.
-    const alone = seen({ contracts: { 'caledonian-girders': {} }, sections: ['edinburgh-london'] });
-    const price = standingOf(alone, 0, contract('caledonian-girders'))!.way!.price;
+  test('of two ways of one price the one that serves another contract is taken, and all together never cost more', () => {
+    const girders = 'caledonian-girders';
+    const wayBeside = (other: Readonly<Record<string, object>>) => {
+      const { contracts, way } = standingsOf(seen({ contracts: { [girders]: {}, ...other } }), 0);
+      return { own: contracts[0]!.way!, beside: contracts[1]?.way, all: way! };
+    };
+    const alone = wayBeside({}).own;
+    let changed = 0;
     for (const other of content.contracts) {
-      if (other.id === 'caledonian-girders') continue;
-      const view = seen({ contracts: { 'caledonian-girders': {}, [other.id]: {} }, sections: ['edinburgh-london'] });
-      const { contracts, way } = standingsOf(view, 0);
-      expect(contracts[0]!.way!.price).toBe(price);
-      expect(way!.price).toBeLessThanOrEqual(contracts[0]!.way!.price + (contracts[1]!.way?.price ?? 0));
+      if (other.id === girders) continue;
+      const { own, beside, all } = wayBeside({ [other.id]: {} });
+      expect(own.price).toBe(alone.price);
+      expect(all.price).toBeLessThanOrEqual(own.price + beside!.price);
+      const shared = (sections: readonly string[]): number =>
+        sections.filter((id) => beside!.sections.includes(id)).length;
+      expect(shared(own.sections)).toBeGreaterThanOrEqual(shared(alone.sections));
+      if (shared(own.sections) > shared(alone.sections)) changed++;
     }
+    expect(changed).toBeGreaterThan(0);
   });
 });
 

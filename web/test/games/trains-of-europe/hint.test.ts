@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '@branchline/core';
-import { contentOf, LANGUAGES, trainsOfEurope, type Action } from '@branchline/trains-of-europe';
+import { contentOf, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { advise, bidLimit, explain } from '../../../src/games/trains-of-europe/play/hint/explain.ts';
 import { reasonsFor } from '../../../src/games/trains-of-europe/play/hint/reasons.ts';
@@ -111,21 +111,18 @@ describe('in whole games', () => {
       for (const { before, move } of decisions(game, 3)) {
         const { by: seat, ...action } = move;
         const view = trainsOfEurope.view(before, seat);
-        const reasons = reasonsFor(view, seat, action as Action);
+        const reasons = reasonsFor(view, seat, action);
         for (const { why } of reasons) said.add(why);
         for (const [language, text] of texts) {
           const who = (other: number) => ({ name: `C${other}`, you: other === seat });
           const names = namesOf(index, { text, language, naming: 'local', who });
-          for (const sentence of [
-            actText(names, action as Action),
-            ...reasons.map((reason) => reasonText(names, reason)),
-          ])
+          for (const sentence of [actText(names, action), ...reasons.map((reason) => reasonText(names, reason))])
             expect(sentence).not.toMatch(/undefined|NaN|\[object|#(?!\w)| {2}|^$/);
         }
       }
       const { before, move } = [...decisions(game, 40)].at(-1)!;
       const { by: seat, ...action } = move;
-      const told = explain(trainsOfEurope.view(before, seat), seat, action as Action, EFFORT);
+      const told = explain(trainsOfEurope.view(before, seat), seat, action, EFFORT);
       expect(told.chosen.action).toEqual(action);
       expect(told.isBest).toBe((told.chosen.behind ?? 0) === 0);
     }

@@ -13,7 +13,8 @@ import { SUM_LABELS } from '../../../src/games/trains-of-europe/play/sums/sum.ts
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, nl, pl };
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-type Message = string | ((...args: never[]) => string);
+/** What it gives is made a text below: some messages only repeat a name. */
+type Message = string | ((...args: never[]) => unknown);
 
 function messagesIn(tree: unknown, path = ''): [path: string, message: Message][] {
   if (typeof tree === 'string' || typeof tree === 'function') return [[path, tree as Message]];
@@ -47,7 +48,7 @@ function argument(index: number, { number = 300 + index, you = false, people = 1
 function say(message: Message, saying: Saying = {}): string {
   if (typeof message === 'string') return message;
   const args = Array.from({ length: message.length }, (_, i) => argument(i, saying));
-  return `${message(...(args as never[]))}`; // some only repeat a name
+  return String(message(...(args as never[])));
 }
 
 const heard = (message: Message): number[] => {

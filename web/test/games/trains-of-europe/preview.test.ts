@@ -58,6 +58,22 @@ describe('worked examples', () => {
     expect(spread).toMatchObject({ least: Math.min(...taxes), most: Math.max(...taxes) });
   });
 
+  test('[TOE-MONEY-3] at the very end of a year the payout is not part of what an action does', () => {
+    const rich = { 'caledonian-girders': { complete: true } };
+    const state = play(
+      sketch({
+        companies: [{ cash: 20_000, contracts: rich }, {}],
+        called: ['conference-room', 'railroad-fair'],
+      }),
+      0,
+      { do: 'call', phase: 'on-site-meeting' },
+    );
+    const licence = { do: 'licence', section: 'berlin-praha' } as const;
+    // Nobody can buy anything more, so the year is settled in the same move.
+    expect(play(state, 0, licence).secret.cash[0]).toBe(200_000);
+    expect(preview(seenBy(state, 0), 0, licence).cash).toEqual({ before: 20_000, after: 0 });
+  });
+
   test('[TOE-MONEY-5] what is not allowed changes nothing and says why', () => {
     const state = play(sketch({ companies: [{ cash: 20_000 }, {}] }), 0, { do: 'call', phase: 'on-site-meeting' });
     const refused = preview(seenBy(state, 0), 0, { do: 'licence', section: 'narvik-stockholm' });
@@ -117,7 +133,7 @@ describe('in whole games', () => {
       const index = contentOf(game.states[0]!.config);
       for (const { before, after, move } of decisions(game)) {
         const { by: seat, ...action } = move;
-        const promised = preview(trainsOfEurope.view(before, seat), seat, action as Action);
+        const promised = preview(trainsOfEurope.view(before, seat), seat, action);
         expect(promised.illegal).toBeUndefined();
         if (action.do === 'take-blind' || promised.ifWon) continue;
         expect([game.name, move, promised.profit.after]).toEqual([

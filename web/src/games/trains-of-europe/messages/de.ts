@@ -470,7 +470,7 @@ export const de: Messages = {
     mostChips: 'Meiste Chips',
     iMustOffer: 'Eines davon muss ich anbieten',
     othersMust: 'Auch andere müssen anbieten',
-    then: 'Danach',
+    afterwards: 'Danach',
     noAssigning: 'Keine Zuteilung',
     untilFair: 'bis zur Messe oder zum Auktionshaus',
     myCash: 'Mein Bargeld',

@@ -456,7 +456,7 @@ export const en = {
     mostChips: 'Most chips',
     iMustOffer: 'I must offer one of',
     othersMust: 'Others must offer',
-    then: 'Then',
+    afterwards: 'Then',
     noAssigning: 'No assigning',
     untilFair: 'until Fair or Auction House',
     myCash: 'My cash',

@@ -474,7 +474,7 @@ export const fr: Messages = {
     mostChips: 'Le plus de jetons',
     iMustOffer: 'Je dois proposer l’un de ceux-ci',
     othersMust: 'D’autres doivent proposer aussi',
-    then: 'Ensuite',
+    afterwards: 'Ensuite',
     noAssigning: 'Pas d’affectation',
     untilFair: 'avant le Salon ou la Salle des ventes',
     myCash: 'Ma caisse',

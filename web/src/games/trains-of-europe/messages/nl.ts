@@ -461,7 +461,7 @@ export const nl: Messages = {
     mostChips: 'Meeste fiches',
     iMustOffer: 'Een hiervan moet ik aanbieden',
     othersMust: 'Ook anderen moeten aanbieden',
-    then: 'Daarna',
+    afterwards: 'Daarna',
     noAssigning: 'Niet toewijzen',
     untilFair: 'tot de beurs of het veilinghuis',
     myCash: 'Mijn kas',

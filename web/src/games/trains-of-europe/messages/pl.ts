@@ -49,7 +49,7 @@ const lead = (sixths: number): string => {
   return /^\d+$/.test(shown) && shown !== '1' ? `${shown} punktów` : `${shown} punktu`;
 };
 
-/** After "w ciągu": "1 roku", "2 lat", "1,6 roku". */
+/** After "w ciągu": "1 roku", "2 lat", "1,6 roku". */
 const years = (value: number): string =>
   n(Math.round(value * 10) / 10, { one: '# roku', few: '# lat', many: '# lat', other: '# roku' });
 
@@ -526,7 +526,7 @@ export const pl: Messages = {
     mostChips: 'Najwięcej żetonów',
     iMustOffer: 'Muszę wystawić jeden z tych',
     othersMust: 'Inni też muszą wystawić',
-    then: 'Potem',
+    afterwards: 'Potem',
     noAssigning: 'Bez przydziału',
     untilFair: 'do Targów lub Domu aukcyjnego',
     myCash: 'Moja gotówka',

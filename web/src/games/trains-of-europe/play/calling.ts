@@ -5,7 +5,6 @@ import {
   buyableSections,
   checkAssign,
   clockwiseFrom,
-  limitOf,
   connectedCities,
   PHASES,
   remainingCount,
@@ -49,7 +48,7 @@ export type PhaseFacts =
       /** Others that must offer a vehicle. */
       readonly others: readonly Seat[];
     }
-  | { readonly phase: 'government-aid'; readonly vehicles: number; readonly then: readonly Seat[] }
+  | { readonly phase: 'government-aid'; readonly vehicles: number; readonly order: readonly Seat[] }
   | {
       readonly phase: 'development-bonus';
       /** By seat what each would receive; 0 for those that left. */
@@ -116,7 +115,7 @@ function factsOf(office: Office, phase: Phase): PhaseFacts {
         ),
       };
     case 'government-aid':
-      return { phase, vehicles: 2 + remainingCount(open), then: clockwiseFrom(open, seat).slice(1) };
+      return { phase, vehicles: 2 + remainingCount(open), order: clockwiseFrom(open, seat) };
     case 'development-bonus':
       return {
         phase,
@@ -134,13 +133,3 @@ export function tilesOf(view: View, seat: Seat): PhaseTile[] {
     return { phase, ...(at >= 0 ? { caller: callers[at]! } : {}), facts: factsOf(office, phase) };
   });
 }
-
-/** What caller and others may do in a limited phase. */
-export const limitsOf = (
-  view: View,
-  phase: 'on-site-meeting' | 'railroad-fair' | 'conference-room',
-): { readonly normal: number; readonly caller: number } => {
-  const { public: open } = view;
-  const called = { ...open, called: [phase], callers: [0, 1] };
-  return { normal: limitOf(called, phase, 1), caller: limitOf(called, phase, 0) };
-};

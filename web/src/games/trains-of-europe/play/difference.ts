@@ -9,7 +9,7 @@ export interface Step<T = number> {
   readonly after: T;
 }
 
-export interface ContractStep extends Step<Money> {
+export interface ContractStep extends Step {
   readonly contract: string;
 }
 
@@ -22,8 +22,8 @@ export interface RouteStep {
 
 export interface Difference {
   /** Absent where the cash is hidden from the viewer. */
-  readonly cash?: Step<Money>;
-  readonly profit: Step<Money>;
+  readonly cash?: Step;
+  readonly profit: Step;
   readonly sticks: Step;
   readonly completed: Step;
   /** Contracts whose yearly result changes, new ones from 0 on. */

@@ -12,7 +12,7 @@ import { whatIf } from './what-if.ts';
 export interface IfTaken {
   readonly standing: Standing;
   /** Right after taking it: tax, chips, and income if any. */
-  readonly profit: Step<Money>;
+  readonly profit: Step;
   readonly tax: Money;
   readonly subsidy: Money;
   readonly incomeNow: Money;

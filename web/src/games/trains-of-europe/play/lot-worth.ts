@@ -23,9 +23,9 @@ import { bestUse, usesOf, type Use } from './vehicle-use.ts';
 export interface LotWorth {
   readonly lot: LotId;
   readonly bid: Money;
-  readonly cash?: Step<Money>;
+  readonly cash?: Step;
   /** With a vehicle put where it brings most; assigning follows the auction (TOE-AUC-10). */
-  readonly profit: Step<Money>;
+  readonly profit: Step;
   readonly completed: Step;
   readonly contracts: readonly ContractStep[];
   readonly completes: readonly string[];

@@ -61,7 +61,7 @@ const TABLES: readonly Table[] = [
 
 /** So many games, one after the other on the tables above. */
 export function* playedGames(count: number, from = 0): Generator<Played> {
-  for (let i = 0; i < count; i++) yield playedGame(`game ${from + i}`, TABLES[(from + i) % TABLES.length]!);
+  for (let i = 0; i < count; i++) yield playedGame(`game ${from + i}`, TABLES[(from + i) % TABLES.length]);
 }
 
 /** Every n-th position at which somebody decides, with the move made there. */
@@ -71,7 +71,6 @@ export function* decisions(
 ): Generator<{ readonly before: State; readonly after: State; readonly move: ToEMove & { readonly by: Seat } }> {
   for (let at = 0; at < moves.length; at += every) {
     const move = moves[at]!;
-    if (move.by !== 'chance')
-      yield { before: states[at]!, after: states[at + 1]!, move: move as ToEMove & { readonly by: Seat } };
+    if (move.by !== 'chance') yield { before: states[at]!, after: states[at + 1]!, move: move };
   }
 }

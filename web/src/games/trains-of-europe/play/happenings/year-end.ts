@@ -23,7 +23,7 @@ export interface YearRow {
   readonly booked?: Money;
   /** Corporate tax above the cap, or a loss forgiven; absent where it cannot be known. */
   readonly unbooked?: Money;
-  readonly cash?: Step<Money>;
+  readonly cash?: Step;
   readonly marked: boolean;
 }
 
@@ -123,7 +123,7 @@ export interface YearReport {
   readonly contracts: readonly string[];
   readonly locos: readonly string[];
   readonly wagons: readonly string[];
-  readonly chair: Step<Seat>;
+  readonly chair: Step;
   readonly callers: readonly Seat[];
   readonly test: readonly Trigger[];
 }
