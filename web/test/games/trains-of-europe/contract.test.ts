@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { content, contentOf, contractFacts, creditsOf, holds, trainsOfEurope } from '@branchline/trains-of-europe';
 import { ladderOf } from '../../../src/games/trains-of-europe/play/contract/ladder.ts';
 import { standingOf, standingsOf } from '../../../src/games/trains-of-europe/play/contract/standing.ts';
-import { wayTo } from '../../../src/games/trains-of-europe/play/contract/ways.ts';
+import { surveyOf, wayTo } from '../../../src/games/trains-of-europe/play/contract/ways.ts';
 import { ifTaken } from '../../../src/games/trains-of-europe/play/if-taken.ts';
 import { officeOf } from '../../../src/games/trains-of-europe/play/office.ts';
 import { usesOf } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
@@ -44,7 +44,7 @@ describe('routes', () => {
     const view = seen({ contracts: { 'moonlit-moldau': {} } }, { sections: ['narvik-stockholm'] });
     const { index } = officeOf(view, 0);
     const route = { from: index.cities.indexOf('narvik'), to: index.cities.indexOf('stockholm') };
-    expect(wayTo({ office: officeOf(view, 0), routes: [route] })).toBeUndefined();
+    expect(wayTo(surveyOf(officeOf(view, 0)), [route])).toBeUndefined();
   });
 
   test('of two ways of one price the one that serves another contract is taken, and all together never cost more', () => {

@@ -1,10 +1,19 @@
 // What a vehicle would do for the company: which contracts it fits, what that brings a year, and what it would replace.
 
 import type { Illegal, Seat } from '@branchline/core';
-import { checkAssign, type ContractNo, type ModelNo, type Money, type View } from '@branchline/trains-of-europe';
-import { standingOf, type Gate } from './contract/standing.ts';
+import {
+  checkAssign,
+  creditOf,
+  networkOf,
+  type ContractNo,
+  type Credit,
+  type ModelNo,
+  type Money,
+  type View,
+} from '@branchline/trains-of-europe';
+import { gateOf, type Gate } from './contract/standing.ts';
 import { deskFor, suits } from './contract/vehicles.ts';
-import { activeContracts, officeOf } from './office.ts';
+import { activeContracts, heldContract, officeOf } from './office.ts';
 import { whatIf, type Change } from './what-if.ts';
 
 export interface Use {
@@ -29,14 +38,20 @@ interface Try {
   readonly replaces?: string;
 }
 
+const creditIn = (view: View, seat: Seat, contract: ContractNo): Credit => {
+  const office = officeOf(view, seat);
+  const { index, open } = office;
+  return creditOf(index, networkOf(index, open.holders, seat), heldContract(office, contract)!);
+};
+
 function bestTry(view: View, seat: Seat, contract: ContractNo, tries: readonly Try[]) {
-  const before = standingOf(view, seat, contract)!;
+  const before = creditIn(view, seat, contract);
   let best: { attempt: Try; gain: Money; completes: boolean; gate: Gate } | undefined;
   for (const attempt of tries) {
-    const after = standingOf(whatIf(view, seat, attempt.change), seat, contract)!;
+    const after = creditIn(whatIf(view, seat, attempt.change), seat, contract);
     const gain = after.net - before.net;
     const completes = after.fulfilled && !before.fulfilled;
-    if (!best || gain > best.gain) best = { attempt, gain, completes, gate: after.gate };
+    if (!best || gain > best.gain) best = { attempt, gain, completes, gate: gateOf(after) };
   }
   return best;
 }
@@ -67,7 +82,7 @@ export function usesOf(view: View, seat: Seat, model: ModelNo, { owned = false }
     const own = { contract: id, no, suits: suits(office, no, model) };
     const helps = best !== undefined && (!illegal || best.gain > 0 || best.completes);
     if (!helps) {
-      const { gate } = standingOf(yard, seat, no)!;
+      const gate = gateOf(creditIn(yard, seat, no));
       return { ...own, fits: false, ...(illegal ? { illegal } : {}), gain: 0, completes: false, gate };
     }
     const { gain, completes, gate, attempt } = best;

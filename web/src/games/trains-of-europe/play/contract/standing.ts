@@ -13,7 +13,7 @@ import {
 import { activeContracts, heldContract, officeOf, type Office } from '../office.ts';
 import { CLOSED, from as fromCity, spread, wayBack } from './map-costs.ts';
 import { slotsOf, type Slot } from './vehicles.ts';
-import { jointWay, routesOf, wayTo, type Route, type Way } from './ways.ts';
+import { jointWay, routesOf, surveyOf, wayTo, type Route, type Survey, type Way } from './ways.ts';
 
 /** Licences to buy, named. */
 export interface Missing {
@@ -91,7 +91,8 @@ function pathOf({ index, open, seat }: Office, route: Route): { path: string[]; 
   return { path: back.map((no) => index.sections[no]!.id), via: cities.slice(0, -1) };
 }
 
-function routeStandings(office: Office, credit: Credit, beside: readonly Route[]): RouteStanding[] {
+function routeStandings(survey: Survey, credit: Credit): RouteStanding[] {
+  const { office } = survey;
   const { index } = office;
   return index.contracts[credit.contract]!.routes.map((route, at): RouteStanding => {
     const held = credit.routes[at]!;
@@ -100,13 +101,13 @@ function routeStandings(office: Office, credit: Credit, beside: readonly Route[]
       const run = credit.complete ? { path: [], via: [] } : pathOf(office, route);
       return { ...ends, state: 'held', earns: credit.gate, ...run };
     }
-    const way = wayTo({ office, routes: [route], beside });
+    const way = wayTo(survey, [route]);
     const open = { ...ends, earns: false, path: [], via: [] };
     return way ? { ...open, state: 'missing', missing: named(office, way) } : { ...open, state: 'closed' };
   });
 }
 
-function gateOf({ gate, locos, routes }: Credit): Gate {
+export function gateOf({ gate, locos, routes }: Credit): Gate {
   if (gate) return 'open';
   if (locos > 0) return 'no-route';
   return routes.includes(true) ? 'no-locomotive' : 'no-locomotive-no-route';
@@ -140,11 +141,11 @@ function standingIn(office: Office, held: HeldContract): Standing {
   const { index, open, seat } = office;
   const credit = creditOf(index, networkOf(index, open.holders, seat), held);
   const { id, profit, perVehicle } = index.contracts[held.contract]!;
-  const beside = held.complete ? [] : routesBeside(office, held.contract);
+  const survey = surveyOf(office, held.complete ? [] : routesBeside(office, held.contract));
   const slots = held.complete ? [] : slotsOf(office, held, credit);
-  const routes = routeStandings(office, credit, beside);
+  const routes = routeStandings(survey, credit);
   const missing = routesOf(office, held.contract).filter((_, at) => routes[at]!.state === 'missing');
-  const way = missing.length > 0 ? wayTo({ office, routes: missing, beside }) : undefined;
+  const way = missing.length > 0 ? wayTo(survey, missing) : undefined;
   const condition = conditionOf(office, credit, slots);
   return {
     contract: id,

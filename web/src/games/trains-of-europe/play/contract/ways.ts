@@ -62,23 +62,28 @@ function groupsOf(routes: readonly Route[]): number[][] {
   return groups.map((group) => [...group]);
 }
 
-export interface Wanted {
+/** Fees and ties of a company, worked out once for all ways that are asked for. */
+export interface Survey {
   readonly office: Office;
-  readonly routes: readonly Route[];
-  /** Routes of other contracts, which settle ties. */
-  readonly beside?: readonly Route[];
+  readonly fees: readonly Money[];
+  readonly weights: readonly number[];
+}
+
+/** `beside` are routes of other contracts, which settle ties. */
+export function surveyOf(office: Office, beside: readonly Route[] = []): Survey {
+  const fees = feesFor(office);
+  return { office, fees, weights: weightsOf(fees, servants(office, fees, beside)) };
 }
 
 /** The cheapest way that holds all these routes; undefined where one of them can no longer be held. */
-export function wayTo({ office, routes, beside = [] }: Wanted): Way | undefined {
-  const fees = feesFor(office);
-  let weights = weightsOf(fees, servants(office, fees, beside));
+export function wayTo({ office, fees, weights }: Survey, routes: readonly Route[]): Way | undefined {
+  let left = weights;
   const bought = new Set<SectionNo>();
   for (const cities of groupsOf(routes)) {
-    const tree = cheapestTree(office.index, weights, cities);
+    const tree = cheapestTree(office.index, left, cities);
     if (!tree) return undefined;
     for (const no of tree) bought.add(no);
-    weights = weights.map((weight, no) => (bought.has(no) ? 0 : weight));
+    left = left.map((weight, no) => (bought.has(no) ? 0 : weight));
   }
   return wayOf(office, fees, [...bought]);
 }
@@ -93,10 +98,11 @@ function orders<T>(items: readonly T[]): T[][] {
 
 /** The cheapest way for all missing routes of several contracts together, where sections may serve many. */
 export function jointWay(office: Office, contracts: readonly (readonly Route[])[]): Way | undefined {
-  const fees = feesFor(office);
+  const survey = surveyOf(office, contracts.flat());
+  const { fees } = survey;
   let best: Way | undefined;
   for (const order of orders(contracts.filter((routes) => routes.length > 0))) {
-    let weights = weightsOf(fees, servants(office, fees, order.flat()));
+    let { weights } = survey;
     const bought = new Set<SectionNo>();
     for (const cities of order.flatMap(groupsOf)) {
       for (const no of cheapestTree(office.index, weights, cities) ?? []) bought.add(no);
