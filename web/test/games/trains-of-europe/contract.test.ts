@@ -9,7 +9,7 @@ import { ifTaken } from '../../../src/games/trains-of-europe/play/if-taken.ts';
 import { officeOf } from '../../../src/games/trains-of-europe/play/office.ts';
 import { usesOf } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
 import { whatIf } from '../../../src/games/trains-of-europe/play/what-if.ts';
-import { decisions, playedGames } from './support/played.ts';
+import { decisions, gameNo, games } from './support/played.ts';
 import { numberOf, seenBy, sketch, type Company } from './support/sketch.ts';
 
 const seen = (company: Company, ...others: Company[]) => seenBy(sketch({ companies: [company, ...others, {}] }), 0);
@@ -130,8 +130,10 @@ describe('if I take it', () => {
 });
 
 describe('in whole games', () => {
-  test('standings are the rules’ own credits, and buying the way shown opens what it says', () => {
-    for (const game of playedGames(10, 200)) {
+  test.each(games(10, 200))(
+    'standings are the rules’ own credits, and buying the way shown opens what it says (game %i)',
+    (number) => {
+      const game = gameNo(number);
       const index = contentOf(game.states[0]!.config);
       for (const { before, move } of decisions(game, 7)) {
         const view = trainsOfEurope.view(before, move.by);
@@ -159,11 +161,13 @@ describe('in whole games', () => {
         for (const { routes } of standingsOf(all, move.by).contracts)
           expect(routes.every(({ state }) => state !== 'missing')).toBe(true);
       }
-    }
-  });
+    },
+  );
 
-  test('a ladder begins with what is credited and rises to the printed profit and the chips', () => {
-    for (const game of playedGames(10, 210)) {
+  test.each(games(10, 210))(
+    'a ladder begins with what is credited and rises to the printed profit and the chips (game %i)',
+    (number) => {
+      const game = gameNo(number);
       for (const { before, move } of decisions(game, 11)) {
         const view = trainsOfEurope.view(before, move.by);
         for (const { no, net, max, complete, routes } of standingsOf(view, move.by).contracts) {
@@ -173,6 +177,6 @@ describe('in whole games', () => {
           if (!closed) expect(ladder.at(-1)).toMatchObject({ rung: 'complete', net: max });
         }
       }
-    }
-  });
+    },
+  );
 });

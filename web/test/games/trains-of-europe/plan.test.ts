@@ -17,7 +17,7 @@ import {
   type PlanItem,
 } from '../../../src/games/trains-of-europe/play/plan.ts';
 import { preview } from '../../../src/games/trains-of-europe/play/preview.ts';
-import { decisions, playedGames } from './support/played.ts';
+import { decisions, gameNo, games } from './support/played.ts';
 import { play, seenBy, sketch } from './support/sketch.ts';
 
 const planOf = (...items: PlanItem[]): Plan => items.reduce(withItem, NO_PLAN);
@@ -165,9 +165,11 @@ function itemFor(action: Action): PlanItem | undefined {
   }
 }
 
-test('in whole games a plan of one legal action promises what its preview does', () => {
-  let compared = 0;
-  for (const game of playedGames(10, 600)) {
+test.each(games(10, 600))(
+  'in whole games a plan of one legal action promises what its preview does (game %i)',
+  (number) => {
+    let compared = 0;
+    const game = gameNo(number);
     for (const { before, move } of decisions(game)) {
       const { by: seat, ...rest } = move;
       const action = rest as Action;
@@ -187,6 +189,6 @@ test('in whole games a plan of one legal action promises what its preview does',
       if (action.do !== 'assign') expect(checked.completes).toEqual(promised.completes);
       compared++;
     }
-  }
-  expect(compared).toBeGreaterThan(300);
-});
+    expect(compared).toBeGreaterThan(5);
+  },
+);

@@ -5,7 +5,7 @@ import { fastRng } from '@branchline/core';
 import { contentOf, lotOf, profitOf, trainsOfEurope, type Action } from '@branchline/trains-of-europe';
 import { lotWorth } from '../../../src/games/trains-of-europe/play/lot-worth.ts';
 import { preview } from '../../../src/games/trains-of-europe/play/preview.ts';
-import { decisions, playedGames } from './support/played.ts';
+import { decisions, gameNo, games } from './support/played.ts';
 import { numberOf, play, seenBy, sketch } from './support/sketch.ts';
 
 describe('worked examples', () => {
@@ -127,60 +127,52 @@ const settled = (
 ) => after.public.profits.length > before.public.profits.length;
 
 describe('in whole games', () => {
-  test('every action does what its preview says', () => {
+  test.each(games(10, 300))('every action does what its preview says (game %i)', (number) => {
     let compared = 0;
-    for (const game of playedGames(20, 300)) {
-      const index = contentOf(game.states[0]!.config);
-      for (const { before, after, move } of decisions(game)) {
-        const { by: seat, ...action } = move;
-        const promised = preview(trainsOfEurope.view(before, seat), seat, action);
-        expect(promised.illegal).toBeUndefined();
-        if (action.do === 'take-blind' || promised.ifWon) continue;
-        expect([game.name, move, promised.profit.after]).toEqual([
-          game.name,
-          move,
-          profitOf(index, after.public, seat),
-        ]);
-        expect(promised.sticks.after).toBe(after.public.sticks[seat]);
-        compared++;
-        // At the end of a year the payout follows by itself and is not part of the promise.
-        if (!settled(before, after)) expect(promised.cash!.after).toBe(after.secret.cash[seat]);
-      }
+    const game = gameNo(number);
+    const index = contentOf(game.states[0]!.config);
+    for (const { before, after, move } of decisions(game)) {
+      const { by: seat, ...action } = move;
+      const promised = preview(trainsOfEurope.view(before, seat), seat, action);
+      expect(promised.illegal).toBeUndefined();
+      if (action.do === 'take-blind' || promised.ifWon) continue;
+      expect([game.name, move, promised.profit.after]).toEqual([game.name, move, profitOf(index, after.public, seat)]);
+      expect(promised.sticks.after).toBe(after.public.sticks[seat]);
+      compared++;
+      // At the end of a year the payout follows by itself and is not part of the promise.
+      if (!settled(before, after)) expect(promised.cash!.after).toBe(after.secret.cash[seat]);
     }
-    expect(compared).toBeGreaterThan(1000);
+    expect(compared).toBeGreaterThan(20);
   });
 
-  test('a lot sold to the bidder is worth what was said', () => {
+  // Tables with seats that play at random: they bid on anything.
+  test.each([324, 334, 344])('a lot sold to the bidder is worth what was said (game %i)', (number) => {
     let sold = 0;
-    for (const game of playedGames(20, 320)) {
-      const index = contentOf(game.states[0]!.config);
-      for (const { before, after, move } of decisions(game)) {
-        if (move.do !== 'open' && move.do !== 'raise') continue;
-        const events = trainsOfEurope.events(before, move, after, 'spectator');
-        if (!events.some((event) => event.kind === 'sold') || settled(before, after)) continue;
-        const stage = before.public.stage;
-        const lot = move.do === 'open' ? lotOf(index, move.lot)! : stage.kind === 'bidding' ? stage.lot : undefined;
-        const promised = preview(trainsOfEurope.view(before, move.by), move.by, move);
-        expect(promised.cash!.after).toBe(after.secret.cash[move.by]);
-        expect(promised.profit.after).toBe(profitOf(index, after.public, move.by));
-        if (lot!.item !== 'model')
-          expect(lotWorth(trainsOfEurope.view(before, move.by), move.by, lot!, move.bid).profit).toEqual(
-            promised.profit,
-          );
-        sold++;
-      }
+    const game = gameNo(number);
+    const index = contentOf(game.states[0]!.config);
+    for (const { before, after, move } of decisions(game)) {
+      if (move.do !== 'open' && move.do !== 'raise') continue;
+      const events = trainsOfEurope.events(before, move, after, 'spectator');
+      if (!events.some((event) => event.kind === 'sold') || settled(before, after)) continue;
+      const stage = before.public.stage;
+      const lot = move.do === 'open' ? lotOf(index, move.lot)! : stage.kind === 'bidding' ? stage.lot : undefined;
+      const promised = preview(trainsOfEurope.view(before, move.by), move.by, move);
+      expect(promised.cash!.after).toBe(after.secret.cash[move.by]);
+      expect(promised.profit.after).toBe(profitOf(index, after.public, move.by));
+      if (lot!.item !== 'model')
+        expect(lotWorth(trainsOfEurope.view(before, move.by), move.by, lot!, move.bid).profit).toEqual(promised.profit);
+      sold++;
     }
-    expect(sold).toBeGreaterThan(10);
+    expect(sold).toBeGreaterThan(0);
   });
 
-  test('what others hide does not change a preview', () => {
-    for (const game of playedGames(3, 303)) {
-      for (const { before, move } of decisions(game, 5)) {
-        const view = trainsOfEurope.view(before, move.by);
-        const elsewhere = trainsOfEurope.view(trainsOfEurope.sample(view, fastRng(99)), move.by);
-        const { by: seat, ...action } = move;
-        expect(preview(elsewhere, seat, action as Action)).toEqual(preview(view, seat, action as Action));
-      }
+  test.each(games(3, 303))('what others hide does not change a preview (game %i)', (number) => {
+    const game = gameNo(number);
+    for (const { before, move } of decisions(game, 5)) {
+      const view = trainsOfEurope.view(before, move.by);
+      const elsewhere = trainsOfEurope.view(trainsOfEurope.sample(view, fastRng(99)), move.by);
+      const { by: seat, ...action } = move;
+      expect(preview(elsewhere, seat, action as Action)).toEqual(preview(view, seat, action as Action));
     }
   });
 });

@@ -7,7 +7,7 @@ import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { stageOf, type Choices } from '../../../src/games/trains-of-europe/play/stage.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { sectionText, spokenTurn, stepTitle } from '../../../src/games/trains-of-europe/play/tell/turn-words.ts';
-import { decisions, playedGames } from './support/played.ts';
+import { decisions, gameNo, games } from './support/played.ts';
 import { play, seenBy, sketch } from './support/sketch.ts';
 
 const start = sketch({
@@ -152,8 +152,10 @@ const ENDS = ['done', 'pass', 'decline', 'propose-target'];
 const keys = (actions: readonly Action[]): string[] =>
   [...new Set(actions.map((action) => JSON.stringify(action, Object.keys(action).toSorted())))].toSorted();
 
-test('in whole games the choices are exactly what is legal, and lots and bids open where they may', () => {
-  for (const game of playedGames(20, 500)) {
+test.each(games(10, 500))(
+  'in whole games the choices are exactly what is legal, and lots and bids open where they may (game %i)',
+  (number) => {
+    const game = gameNo(number);
     for (const { before, move } of decisions(game, 2)) {
       const view = trainsOfEurope.view(before, move.by);
       const stage = stageOf(view, move.by);
@@ -179,5 +181,5 @@ test('in whole games the choices are exactly what is legal, and lots and bids op
         expect(seen.waitingFor).toEqual(stage.acting.filter((other) => other !== seat));
       }
     }
-  }
-});
+  },
+);

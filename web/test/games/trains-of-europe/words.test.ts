@@ -18,7 +18,7 @@ import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts'
 import { refusalText } from '../../../src/games/trains-of-europe/play/tell/refusal.ts';
 import { amountText, labelText } from '../../../src/games/trains-of-europe/play/tell/sum-words.ts';
 import { spokenTurn, stepHelp, turnHead } from '../../../src/games/trains-of-europe/play/tell/turn-words.ts';
-import { decisions, entriesOf, playedGames } from './support/played.ts';
+import { decisions, entriesOf, gameNo, games } from './support/played.ts';
 import { sketch } from './support/sketch.ts';
 
 const FLAW = /undefined|NaN|\[object|#(?!\w)| {2}|^$/;
@@ -44,36 +44,35 @@ test('a refusal names the numbers that explain it', () => {
   expect(said('something-new')).toBe('This is not allowed.');
 });
 
-test('sums, refusals and turns are told in every language', async () => {
+test.each(games(5, 800))('sums, refusals and turns are told in every language (game %i)', async (number) => {
   const all = await speakers();
-  for (const game of playedGames(5, 800)) {
-    const index = contentOf(game.states[0]!.config);
-    const events = entriesOf(game, 0).flatMap((entry) => entry.events);
-    const last = trainsOfEurope.view(game.states.at(-1)!, 0);
-    for (const speaker of all) {
-      const names = namesOf(index, speaker);
-      for (const line of linesOf(cashSum(last, 0, events))) expect(labelText(names, line)).not.toMatch(FLAW);
-      for (const { before, move } of decisions(game, 23)) {
-        const view = trainsOfEurope.view(before, move.by);
-        const sums = [
-          profitSum(view, move.by),
-          sticksSum(view, move.by),
-          bonusSum(view, move.by, 0),
-          payoutSum(view, move.by),
-          pointsSum(view, move.by),
-          licenceSum(view, move.by, 0),
-        ];
-        for (const line of sums.flatMap(linesOf)) {
-          expect(labelText(names, line), line.label).not.toMatch(FLAW);
-          expect(amountText(names, line)).not.toMatch(FLAW);
-        }
-        const { locos, wagons, blind } = standChoices(view, move.by);
-        for (const { illegal } of [...sectionChoices(view, move.by), ...locos, ...wagons, ...blind])
-          if (illegal) expect(refusalText(names, illegal)).not.toMatch(FLAW);
-        const stage = stageOf(view, move.by);
-        for (const said of [spokenTurn(names, stage), stepHelp(names, stage), turnHead(names, stage)])
-          expect(said).not.toMatch(FLAW);
+  const game = gameNo(number);
+  const index = contentOf(game.states[0]!.config);
+  const events = entriesOf(game, 0).flatMap((entry) => entry.events);
+  const last = trainsOfEurope.view(game.states.at(-1)!, 0);
+  for (const speaker of all) {
+    const names = namesOf(index, speaker);
+    for (const line of linesOf(cashSum(last, 0, events))) expect(labelText(names, line)).not.toMatch(FLAW);
+    for (const { before, move } of decisions(game, 23)) {
+      const view = trainsOfEurope.view(before, move.by);
+      const sums = [
+        profitSum(view, move.by),
+        sticksSum(view, move.by),
+        bonusSum(view, move.by, 0),
+        payoutSum(view, move.by),
+        pointsSum(view, move.by),
+        licenceSum(view, move.by, 0),
+      ];
+      for (const line of sums.flatMap(linesOf)) {
+        expect(labelText(names, line), line.label).not.toMatch(FLAW);
+        expect(amountText(names, line)).not.toMatch(FLAW);
       }
+      const { locos, wagons, blind } = standChoices(view, move.by);
+      for (const { illegal } of [...sectionChoices(view, move.by), ...locos, ...wagons, ...blind])
+        if (illegal) expect(refusalText(names, illegal)).not.toMatch(FLAW);
+      const stage = stageOf(view, move.by);
+      for (const said of [spokenTurn(names, stage), stepHelp(names, stage), turnHead(names, stage)])
+        expect(said).not.toMatch(FLAW);
     }
   }
 });

@@ -59,10 +59,11 @@ const TABLES: readonly Table[] = [
   { seats: 3, options: { openEnd: true, bankLimit: false }, bots: ['conductor', 'random', 'random'] },
 ];
 
-/** So many games, one after the other on the tables above. */
-export function* playedGames(count: number, from = 0): Generator<Played> {
-  for (let i = 0; i < count; i++) yield playedGame(`game ${from + i}`, TABLES[(from + i) % TABLES.length]);
-}
+/** The game of that number; numbers go round the tables above. */
+export const gameNo = (number: number): Played => playedGame(`game ${number}`, TABLES[number % TABLES.length]);
+
+/** Numbers of so many games, for one test each. */
+export const games = (count: number, from: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 
 /** Every n-th position at which somebody decides, with the move made there. */
 export function* decisions(
