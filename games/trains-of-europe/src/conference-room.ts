@@ -9,7 +9,7 @@ import { limitOf } from './phase.ts';
 import type { Action, ContractNo } from './types.ts';
 
 /** Chips that come with a blind contract (TOE-CONF-3). */
-export const BLIND_CHIPS = 1;
+const BLIND_CHIPS = 1;
 
 export const checkTake = ({ index, open }: Desk, contract: ContractNo): Illegal | undefined =>
   open.display.some((shown) => shown.contract === contract)

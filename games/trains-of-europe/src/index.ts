@@ -1,15 +1,6 @@
 // The business game's public door.
 
-export {
-  checkContent,
-  citiesOf,
-  content,
-  contentHash,
-  contentJson,
-  contractFacts,
-  places,
-  sheet,
-} from './content/index.ts';
+export { checkContent, content, contentHash, contentJson, contractFacts, places, sheet } from './content/index.ts';
 export { cheapestTrain } from './content/train.ts';
 export { supplyAndDemand } from './content/index.ts';
 export type { ContractFacts } from './content/index.ts';
@@ -20,7 +11,6 @@ export type {
   Country,
   Extra,
   Language,
-  Line,
   Loc,
   Section,
   ToEConfig,
@@ -29,7 +19,7 @@ export type {
   VehicleKind,
   VehicleModel,
 } from './content/types.ts';
-export { LANGUAGES, LINES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
+export { LANGUAGES, POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
 
 export { trainsOfEurope } from './game.ts';
 export { defaultOptions, OPTION_NAMES } from './options.ts';
@@ -57,8 +47,8 @@ export { listsAllOffers } from './auction-house.ts';
 export { listsAllContractOffers } from './insolvency.ts';
 
 // Single judgements of `check`, for what is only being considered: plans, and buttons that say why they are shut.
-export { checkAssign, checkUnassign } from './assignment.ts';
-export { BLIND_CHIPS, checkTake, checkTakeBlind } from './conference-room.ts';
+export { checkAssign } from './assignment.ts';
+export { checkTake, checkTakeBlind } from './conference-room.ts';
 export { checkLicence, checkRoom } from './licences.ts';
 export { checkInUse, checkTaker, isInStage, sameLot } from './lots.ts';
 export { checkBuy, checkBuyBlind } from './railroad-fair.ts';
