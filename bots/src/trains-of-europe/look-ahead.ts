@@ -41,25 +41,20 @@ const TRIES = 8;
 /** With fewer nothing can be told apart. */
 const LEAST_PLAYOUTS = 4;
 
-/** Plays on by policy until that many years have ended; what the seat then has over the others. */
-function playOn(
+/** Plays on by policy until that many years have ended; the points of all seats then. */
+export function pointsAhead(
   game: Game<TrainsOfEurope>,
   from: State,
-  seat: Seat,
-  { taste, judgement, years }: Foresight,
+  { taste, judgement, years }: Pick<Foresight, 'taste' | 'judgement' | 'years'>,
   rng: Rng,
-): number {
+): number[] {
   let state = from;
   const last = from.public.year + years - 1;
   for (let moves = 0; moves < MOVES_AT_MOST; moves++) {
     const turn = game.turn(state);
     if (turn.kind === 'over') {
       const { evaluation } = game.result(state) as GameResult;
-      return leadOf(
-        evaluation.map(({ total }) => total / SIXTHS),
-        seat,
-        judgement,
-      );
+      return evaluation.map(({ total }) => total / SIXTHS);
     }
     if (state.public.year > last && turn.kind === 'seats') break;
     const move: Move<TrainsOfEurope> =
@@ -68,7 +63,7 @@ function playOn(
         : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, taste, rng) };
     state = game.apply(state, move);
   }
-  return leadOf(pointsOf(state, judgement), seat, judgement);
+  return pointsOf(state, judgement);
 }
 
 export function lookAhead(
@@ -97,7 +92,10 @@ export function lookAhead(
       future = rng.below(0x7fffffff);
     },
     // Every candidate meets the same guess and, as far as moves agree, the same cards.
-    value: (at) => playOn(game, game.apply(guess, { by: seat, ...actions[at]! }), seat, foresight, fastRng(future)),
+    value: (at) => {
+      const from = game.apply(guess, { by: seat, ...actions[at]! });
+      return leadOf(pointsAhead(game, from, foresight, fastRng(future)), seat, foresight.judgement);
+    },
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
     ...(budget.kind === 'time' ? { elapsed: () => (budget.now() - begun) / budget.milliseconds } : {}),
   });

@@ -54,7 +54,7 @@ export function offerOf(ledger: Ledger): Action {
 }
 
 /** Points a lot adds at that price. */
-function lotGain(ledger: Ledger, { item, no, owner }: Lot, price: Money): number {
+export function lotGain(ledger: Ledger, { item, no, owner }: Lot, price: Money): number {
   const { company, atlas, active } = ledger;
   if (item === 'model') return vehicleGain(ledger, no, price);
   if (item === 'contract') {

@@ -1,6 +1,7 @@
 // The business game's public door.
 
 export { checkContent, content, contentHash, contentJson, contractFacts, places, sheet } from './content/index.ts';
+export { cheapestTrain } from './content/train.ts';
 export { supplyAndDemand } from './content/index.ts';
 export type { ContractFacts } from './content/index.ts';
 export type {
@@ -57,9 +58,18 @@ export { areSaleable, protectedRoutes, saleableSections } from './saleable.ts';
 export { lotId, lotOf, minimumBid } from './lots.ts';
 export { listsAllOffers } from './auction-house.ts';
 export { listsAllContractOffers } from './insolvency.ts';
+
+// Single judgements of `check`, for what is only being considered: plans, and buttons that say why they are shut.
+export { checkAssign } from './assignment.ts';
+export { checkTake, checkTakeBlind } from './conference-room.ts';
+export { checkLicence, checkRoom } from './licences.ts';
+export { checkInUse, checkTaker, isInStage, sameLot } from './lots.ts';
+export { checkBuy, checkBuyBlind } from './railroad-fair.ts';
+export { checkCall } from './year.ts';
 export { isTargetReached } from './new-target.ts';
 export { callerNow, limitOf, phaseNow } from './phase.ts';
 export type { LimitedPhase } from './phase.ts';
+export { callersOf, callerToBe } from './year.ts';
 export { clockwiseFrom, leftNeighbour, remainingCount, remainingSeats, rightNeighbour } from './seats.ts';
 
 export type { Event, Settlement } from './event.ts';

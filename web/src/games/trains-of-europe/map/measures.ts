@@ -17,9 +17,6 @@ export const rowsWidth = (tracks: number): number => (tracks - 1) * SLOT.pitch +
 /** How far each row lies to the right of the section's way. */
 export const rowAside = (track: number, tracks: number): number => (track - (tracks - 1) / 2) * SLOT.pitch;
 
-/** Free distance between a city and the first slot. */
-const CITY_GAP = 3.2;
-
 /** No more of a section may be trimmed at either end. */
 export const MOST_TRIM = 0.3;
 

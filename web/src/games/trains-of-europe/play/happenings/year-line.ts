@@ -1,0 +1,59 @@
+// The fiscal year as a line with stops: who called what, who is next, and the year end with the expected payout.
+
+import type { Seat } from '@branchline/core';
+import { PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
+import { outlookOf, type YearEnd } from '../sums/payout.ts';
+
+export interface CallStop {
+  readonly seat: Seat;
+  readonly state: 'done' | 'now' | 'next' | 'later';
+  /** What was called; absent where it is still to come. */
+  readonly phase?: Phase;
+}
+
+export interface YearLine {
+  readonly year: number;
+  readonly calls: readonly CallStop[];
+  /** Phases that can still be called. */
+  readonly open: readonly Phase[];
+  readonly end: {
+    readonly now: boolean;
+    /** Phases still to go, the running one included. */
+    readonly phases: number;
+    /** What this seat would receive or pay as things stand. */
+    readonly booked?: Money;
+    readonly outlook?: YearEnd;
+  };
+}
+
+const ENDING: readonly View['public']['stage']['kind'][] = ['new-target', 'offer-contracts', 'refill', 'over'];
+
+function isYearEnd({ public: { stage } }: View): boolean {
+  if (ENDING.includes(stage.kind) || (stage.kind === 'vote' && stage.when === 'year-end')) return true;
+  return (stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency';
+}
+
+export function yearLineOf(view: View, seat?: Seat): YearLine {
+  const { year, callers, called, stage } = view.public;
+  const ended = isYearEnd(view);
+  const calling = stage.kind === 'call' || (stage.kind === 'vote' && stage.when === 'call');
+  const now = ended ? callers.length : calling ? called.length : called.length - 1;
+  const stateOf = (at: number): CallStop['state'] =>
+    at < now ? 'done' : at === now ? 'now' : at === now + 1 ? 'next' : 'later';
+  const outlook = seat === undefined ? undefined : outlookOf(view, seat);
+  return {
+    year,
+    calls: callers.map((caller, at) => ({
+      seat: caller,
+      state: stateOf(at),
+      ...(called[at] ? { phase: called[at] } : {}),
+    })),
+    open: PHASES.filter((phase) => !called.includes(phase)),
+    end: {
+      now: ended,
+      phases: ended ? 0 : callers.length - Math.max(0, now),
+      ...(outlook ? { outlook: outlook.end } : {}),
+      ...(outlook?.booked === undefined ? {} : { booked: outlook.booked }),
+    },
+  };
+}

@@ -1,0 +1,118 @@
+// The hint and the explanation: choices with the forecast of the companies' own bots. Heavy, so it runs in a worker; sees a view.
+
+import { fastRng, type Rng, type Seat } from '@branchline/core';
+import {
+  contentOf,
+  minimumBid,
+  sameLot,
+  trainsOfEurope,
+  type Action,
+  type Lot,
+  type Money,
+  type View,
+} from '@branchline/trains-of-europe';
+import { ideasFor, prospectsOf, sensibleBid } from '@branchline/bots/trains-of-europe/appraisal';
+import { lotWorth } from '../lot-worth.ts';
+import { auctionOf } from '../rehearse.ts';
+import { reasonsFor, type Reason } from './reasons.ts';
+
+export interface Option {
+  readonly action: Action;
+  readonly reasons: readonly Reason[];
+  /** Points this seat expects at the end; absent where there was nothing to compare. */
+  readonly points?: number;
+  /** How much worse than the best option, in points of lead; 0 for the best. */
+  readonly behind?: number;
+}
+
+/** What was or should be done, and what else there was. */
+export interface Explanation {
+  readonly seat: Seat;
+  readonly chosen: Option;
+  /** Others that were considered, best first. */
+  readonly alternatives: readonly Option[];
+  /** The forecast puts the chosen one first. */
+  readonly isBest: boolean;
+}
+
+export interface Effort {
+  readonly rng?: Rng;
+  /** Guesses of what is hidden and to come; every option is played on through the year in each. */
+  readonly guesses?: number;
+  /** Options at most. */
+  readonly width?: number;
+}
+
+const GUESSES = 8;
+const WIDTH = 5;
+/** The same question gets the same answer. */
+const SEED = 20_250_101;
+
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Forecasts of these actions; where there is only one, there is nothing to compare. */
+function optionsOf(view: View, seat: Seat, actions: readonly Action[], rng: Rng, guesses: number): Option[] {
+  if (actions.length < 2) return actions.map((action) => ({ action, reasons: reasonsFor(view, seat, action) }));
+  const prospects = prospectsOf({ view, seat, rng }, actions, guesses);
+  const best = prospects[0]!.lead;
+  return prospects.map(({ action, points, lead }) => ({
+    action,
+    reasons: reasonsFor(view, seat, action),
+    points: points[seat]!,
+    behind: best - lead,
+  }));
+}
+
+function legalIdeas(view: View, seat: Seat, rng: Rng, width: number): Action[] {
+  return ideasFor({ view, seat, rng }, width).filter((action) => !trainsOfEurope.check(view, seat, action));
+}
+
+const seeded = ({ rng = fastRng(SEED), guesses = GUESSES, width = WIDTH }: Effort) => ({ rng, guesses, width });
+
+/** What the forecast would do now; undefined where the seat is not asked. */
+export function advise(view: View, seat: Seat, effort: Effort = {}): Explanation | undefined {
+  if (trainsOfEurope.legal(view, seat).length === 0) return undefined;
+  const { rng, guesses, width } = seeded(effort);
+  const [chosen, ...alternatives] = optionsOf(view, seat, legalIdeas(view, seat, rng, width), rng, guesses);
+  return chosen && { seat, chosen, alternatives, isBest: true };
+}
+
+/** Why somebody did this, from the view that seat had: its reasons and forecast beside those of the alternatives. */
+export function explain(view: View, seat: Seat, action: Action, effort: Effort = {}): Explanation {
+  const { rng, guesses, width } = seeded(effort);
+  const ideas = legalIdeas(view, seat, rng, width).filter((idea) => !same(idea, action));
+  const options = optionsOf(view, seat, [action, ...ideas].slice(0, width), rng, guesses);
+  const at = options.findIndex((option) => same(option.action, action));
+  return {
+    seat,
+    chosen: options[at]!,
+    alternatives: options.filter((_, other) => other !== at),
+    isBest: at === 0,
+  };
+}
+
+/** How far a bid makes sense, and what the limit comes from. */
+export interface BidLimit {
+  /** Absent where the lot is not worth its lowest bid. */
+  readonly most?: Money;
+  readonly because: 'no-use' | 'forecast' | 'cash' | 'sold-elsewhere';
+  /** With `sold-elsewhere`: the fee or price at which the bank or the list sells the same. */
+  readonly elsewhere?: Money;
+}
+
+export function bidLimit(view: View, seat: Seat, lot: Lot, effort: Effort = {}): BidLimit {
+  const auction = auctionOf(view);
+  const cash = view.companies[seat]?.cash;
+  if (cash === undefined || !auction?.lots.some((other) => sameLot(other, lot))) return { because: 'no-use' };
+  const index = contentOf(view.config);
+  const least = minimumBid(index, lot);
+  const { elsewhere, barred } = lotWorth(view, seat, lot, least);
+  if (barred) return { because: 'no-use' };
+  if (least > cash) return { because: 'cash' };
+  const most = sensibleBid({ view, seat, rng: seeded(effort).rng }, lot, least);
+  if (most === undefined) return { because: 'no-use' };
+  // A licence the bank sells is never worth more than its fee; a model may not turn up again, so its list price binds nobody.
+  if (lot.item === 'section' && elsewhere !== undefined && most >= elsewhere - index.amounts.bidStep)
+    return { most, because: 'sold-elsewhere', elsewhere };
+  return { most, because: most + index.amounts.bidStep > cash ? 'cash' : 'forecast' };
+}

@@ -1,0 +1,61 @@
+// The label and the amount of a sum's line, in words.
+
+import type { About, Sum, SumLabel } from '../sums/sum.ts';
+import type { Names } from './names.ts';
+
+/** Labels whose text needs what the line is about. */
+export function labelText(names: Names, { label, about }: Sum): string {
+  const { sums, money } = names.text;
+  const { count = 0, each = 0, limit = 0, year = 0 } = about;
+  switch (label) {
+    case 'contract':
+    case 'completed':
+    case 'blindContractCash':
+      return sums[label](names.contract(about.contract ?? ''));
+    case 'route':
+      return sums.route(names.city(about.from ?? ''), names.city(about.to ?? ''));
+    case 'locomotives':
+    case 'wagons':
+    case 'subsidy':
+    case 'segments':
+    case 'cities':
+      return sums[label](count, money.cash(each));
+    case 'unpulled':
+      return sums.unpulled(count);
+    case 'licence':
+    case 'feePaid':
+    case 'sticksLaid':
+      return sums[label](names.section(about.section ?? ''));
+    case 'vehiclePaid':
+      return sums.vehiclePaid(names.model(about.model ?? ''));
+    case 'bidPaid':
+    case 'bidReceived':
+      return sums[label](lotName(names, about));
+    case 'floor':
+    case 'aboveCap':
+      return sums[label](money.cash(limit));
+    case 'cashOfYear':
+      return sums.cashOfYear(year);
+    default:
+      return (sums as unknown as Readonly<Record<SumLabel, string>>)[label];
+  }
+}
+
+function lotName({ model, section, contract, text }: Names, about: About): string {
+  if (about.model !== undefined) return model(about.model);
+  if (about.section !== undefined) return text.auction.licence(section(about.section));
+  return text.auction.contract(contract(about.contract ?? ''));
+}
+
+/** Totals plain, parts with their sign; yearly amounts and points as such. */
+export function amountText({ text: { money } }: Names, { amount, unit }: Sum): string {
+  switch (unit) {
+    case 'cash':
+    case 'yearly':
+      return money.signed(amount);
+    case 'sixths':
+      return amount > 0 ? `+${money.points(amount)}` : money.points(amount);
+    case 'sticks':
+      return amount < 0 ? `−${-amount}` : String(amount);
+  }
+}

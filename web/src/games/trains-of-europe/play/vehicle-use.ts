@@ -1,0 +1,99 @@
+// What a vehicle would do for the company: which contracts it fits, what that brings a year, and what it would replace.
+
+import type { Illegal, Seat } from '@branchline/core';
+import {
+  checkAssign,
+  creditOf,
+  networkOf,
+  type ContractIndex,
+  type Credit,
+  type ModelIndex,
+  type Money,
+  type View,
+} from '@branchline/trains-of-europe';
+import { gateOf, type Gate } from './contract/standing.ts';
+import { deskFor, suits } from './contract/vehicles.ts';
+import { activeContracts, heldContract, officeOf } from './office.ts';
+import { whatIf, type Change } from './what-if.ts';
+
+export interface Use {
+  readonly contract: string;
+  readonly no: ContractIndex;
+  /** It may be put there; where it would take the place of another, which one. */
+  readonly fits: boolean;
+  readonly replaces?: string;
+  /** Why it may not. */
+  readonly illegal?: Illegal;
+  /** What the contract then brings more a year. */
+  readonly gain: Money;
+  /** With it all conditions of the contract hold. */
+  readonly completes: boolean;
+  readonly suits: boolean;
+  /** Where it earns nothing at present: what the contract waits for. */
+  readonly gate: Gate;
+}
+
+interface Try {
+  readonly change: Change;
+  readonly replaces?: string;
+}
+
+const creditIn = (view: View, seat: Seat, contract: ContractIndex): Credit => {
+  const office = officeOf(view, seat);
+  const { index, open } = office;
+  return creditOf(index, networkOf(index, open.holders, seat), heldContract(office, contract)!);
+};
+
+function bestTry(view: View, seat: Seat, contract: ContractIndex, tries: readonly Try[]) {
+  const before = creditIn(view, seat, contract);
+  let best: { attempt: Try; gain: Money; completes: boolean; gate: Gate } | undefined;
+  for (const attempt of tries) {
+    const after = creditIn(whatIf(view, seat, attempt.change), seat, contract);
+    const gain = after.net - before.net;
+    const completes = after.fulfilled && !before.fulfilled;
+    if (!best || gain > best.gain) best = { attempt, gain, completes, gate: gateOf(after) };
+  }
+  return best;
+}
+
+/** Of every active contract, in the order taken. `owned` where the vehicle already lies in the yard. */
+export function usesOf(view: View, seat: Seat, model: ModelIndex, { owned = false } = {}): Use[] {
+  const yard = owned ? view : whatIf(view, seat, { vehicles: [model] });
+  const office = officeOf(yard, seat);
+  const { index } = office;
+  const { category } = index.models[model]!;
+  return activeContracts(office).map(({ contract: no, vehicles }) => {
+    const { id } = index.contracts[no]!;
+    const illegal = checkAssign(deskFor(office), model, no);
+    const assign = [{ model, contract: no }];
+    const others = [...new Set(vehicles)].filter(
+      (other) => other !== model && index.models[other]!.category === category,
+    );
+    const tries: Try[] = illegal
+      ? others
+          .map((other) => ({
+            change: { unassign: vehicles.filter((v) => v === other).map((v) => ({ model: v, contract: no })), assign },
+            replaces: index.models[other]!.id,
+          }))
+          // Only one for one: a pair of locomotives is not torn apart for a single other one.
+          .filter(({ change }) => change.unassign.length === 1)
+      : [{ change: { assign } }];
+    const best = bestTry(yard, seat, no, tries);
+    const own = { contract: id, no, suits: suits(office, no, model) };
+    const helps = best !== undefined && (!illegal || best.gain > 0 || best.completes);
+    if (!helps) {
+      const gate = gateOf(creditIn(yard, seat, no));
+      return { ...own, fits: false, ...(illegal ? { illegal } : {}), gain: 0, completes: false, gate };
+    }
+    const { gain, completes, gate, attempt } = best;
+    return { ...own, fits: true, gain, completes, gate, ...(attempt.replaces ? { replaces: attempt.replaces } : {}) };
+  });
+}
+
+/** Where it brings most: completing first, then by yearly gain, then where it at least fits. */
+export const bestUse = (uses: readonly Use[]): Use | undefined =>
+  uses
+    .filter(({ fits }) => fits)
+    .toSorted(
+      (a, b) => Number(b.completes) - Number(a.completes) || b.gain - a.gain || Number(b.suits) - Number(a.suits),
+    )[0];
