@@ -1,5 +1,10 @@
-// Serves web/dist as it is, for the browser tests: node scripts/serve-built.js PORT
+// Serves web/dist as it is at any time, for the browser tests: node scripts/serve-built.js PORT
 
 import { serve } from './lib/serve.js';
 
-await serve({ port: Number(process.argv[2] ?? 4173), host: 'localhost', quiet: true });
+try {
+  await serve({ port: Number(process.argv[2] ?? 4173), host: 'localhost', isChanging: true });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -3,28 +3,46 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compressFolder } from './compress.js';
 import { npm, root } from './run.js';
 
-const SOURCES = ['core/src', 'boards/src', 'solver/src', 'games', 'bots/src', 'web', 'package-lock.json'];
+/** All that can change what is built: the rooms that the client is made of, the client itself and its tools. */
+const SOURCES = [
+  ...['core', 'protocol', 'boards', 'solver', 'games', 'bots', 'tables', 'web'],
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
+];
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'fixtures']);
-const stamp = resolve(root, 'web/dist/.built-from');
+const dist = resolve(root, 'web/dist');
+const stamp = resolve(dist, '.built-from');
 
-function addTo(hash, path) {
-  const stats = statSync(path);
+function addTo(hash, folder, path) {
+  const stats = statSync(join(folder, path));
   if (stats.isDirectory()) {
-    for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) addTo(hash, join(path, name));
+    for (const name of readdirSync(join(folder, path)).sort())
+      if (!SKIPPED.has(name)) addTo(hash, folder, join(path, name));
   } else hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
 }
 
-export function buildWeb() {
+/** Changes with any file of the sources: one more, one less, or one with another size or time. */
+export function fingerprint(folder, sources) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) addTo(hash, resolve(root, source));
-  const current = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  console.log('Building …');
-  if (!npm(['run', '--silent', 'build', '-w', 'web'])) {
-    console.error('The build failed; see the message above.');
-    process.exit(1);
-  }
+  for (const source of sources) addTo(hash, folder, source);
+  return hash.digest('hex');
+}
+
+/** Builds in any case; answers whether it went well. */
+export function build() {
+  const current = fingerprint(root, SOURCES);
+  if (!npm(['run', '--silent', 'build', '-w', 'web'])) return false;
+  compressFolder(dist);
   writeFileSync(stamp, current);
+  return true;
+}
+
+export function buildWeb() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, SOURCES)) return;
+  console.log('Building …');
+  if (build()) return;
+  console.error('The build failed; see the message above.');
+  process.exit(1);
 }

@@ -1,25 +1,11 @@
-// Serves the built client: static files, compressed, every unknown path answered by the app itself.
+// Serves the built client: static files, compressed where the build has compressed them, every path of the app's own router
+// answered by the app itself.
 
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { resolve } from 'node:path';
+import sirv from 'sirv';
 import { root } from './run.js';
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm']);
 
 const HEADERS = {
   'Content-Security-Policy':
@@ -29,66 +15,60 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-function fileFor(folder, url) {
-  let path;
+/** What is no path of the app's router: a file name, and ways out of the folder in any spelling. A missing file is missing. */
+const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\'];
+
+/** A name with the hash of its content never changes what it stands for; all else is asked for anew. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const cacheRule = (path) => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+const refuse = (response, status, text) =>
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+
+function isReadable(url) {
   try {
-    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    decodeURIComponent(url.split('?', 1)[0]);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  const wanted = normalize(join(folder, path));
-  if (wanted !== folder && !wanted.startsWith(`${folder}/`)) return undefined;
-  if (existsSync(wanted) && statSync(wanted).isFile()) return wanted;
-  // A path without a file name belongs to the app's own router; a missing file is missing.
-  return extname(path) === '' ? join(folder, 'index.html') : undefined;
 }
 
-/** Starts serving and resolves with the server once it listens. */
-export function serve({ port, host, folder = resolve(root, 'web/dist'), quiet = false }) {
-  const cache = new Map();
-  const read = (path) => {
-    const { mtimeMs } = statSync(path);
-    const known = cache.get(path);
-    if (known?.mtimeMs === mtimeMs) return known;
-    const plain = readFileSync(path);
-    const entry = { mtimeMs, plain, gzip: COMPRESSED.has(extname(path)) ? gzipSync(plain) : undefined };
-    cache.set(path, entry);
-    return entry;
-  };
-  const server = createServer((request, response) => {
+/** Answers requests for the files of a folder; with `isChanging` the folder may be built anew at any time. */
+export function handlerFor({ folder, isChanging = false }) {
+  const files = sirv(folder, {
+    dev: isChanging,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    single: true,
+    ignores: NOT_A_PAGE,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheRule(path)),
+  });
+  return (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const path = fileFor(folder, request.url ?? '/');
-    if (!path) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-      return;
-    }
-    const { plain, gzip } = read(path);
-    const zipped = gzip !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = zipped ? gzip : plain;
-    response.writeHead(200, {
-      ...HEADERS,
-      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'Content-Length': body.length,
-      // Names under /assets/ carry a hash of their content and never change; all else is asked for anew.
-      'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  });
-  return new Promise((done) => {
-    server.on('error', (error) => {
-      if (error.code === 'EADDRINUSE') {
-        console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
-      } else console.error(`The server cannot start: ${error.message}`);
-      process.exit(1);
-    });
-    server.listen(port, host, () => {
-      if (!quiet) console.log(`Branchline is ready: http://localhost:${port}`);
-      done(server);
-    });
-  });
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(response, 405, 'Method not allowed');
+    } else if (!isReadable(request.url)) refuse(response, 400, 'Bad request');
+    else files(request, response, () => refuse(response, 404, 'Not found'));
+  };
+}
+
+const reasonOf = ({ code, message }, port) =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`
+    : `The server cannot start: ${message}`;
+
+/** Starts serving; answers with the server once it listens, or throws a sentence for people. */
+export async function serve({ port, host, folder = resolve(root, 'web/dist'), isChanging }) {
+  const server = createServer(handlerFor({ folder, isChanging }));
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(reasonOf(error, port), { cause: error });
+  }
+  return server;
 }

@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from './browser.js';
-import { npm, root, script, tool } from './run.js';
+import { build } from './build-web.js';
+import { root, script, tool } from './run.js';
 import { browserReport, unitReport } from './tally.js';
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
@@ -23,7 +24,7 @@ export const unit = [
   'unit, property and fixture tests',
   () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
 ];
-export const web = ['web build and budget', () => npm(['run', '--silent', 'build', '-w', 'web'])];
+export const web = ['web build and budget', build];
 export const browser = [
   'browser tests',
   () => {
