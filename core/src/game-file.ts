@@ -1,5 +1,6 @@
 // The game file `branchline-game/1`: what a whole game is stored, exchanged and verified as.
 
+import { isEntropies, type Entropies } from './entropy.ts';
 import { err, ok, type Result } from './result.ts';
 import { isSeed, type Seed } from './seed.ts';
 
@@ -24,6 +25,8 @@ export interface GameFile {
   readonly commitment: string;
   /** Only once the game is over. */
   readonly seed?: Seed;
+  /** What the people's devices added to the seed; see entropy.ts. */
+  readonly entropy?: Entropies;
   readonly moves: readonly unknown[];
   readonly hashes?: readonly string[];
   readonly result?: unknown;
@@ -60,6 +63,7 @@ const FIELDS: Record<string, { required: boolean; valid: (value: unknown) => boo
   seats: { required: true, valid: isSeats },
   commitment: { required: true, valid: isDigest },
   seed: { required: false, valid: isSeed },
+  entropy: { required: false, valid: isEntropies },
   moves: { required: true, valid: (value) => Array.isArray(value) && value.every(isRecord) },
   hashes: { required: false, valid: isHashes },
   result: { required: false, valid: isRecord },

@@ -8,7 +8,7 @@ import { changesOf, type Table } from './table.ts';
 
 /** The game so far; the seed is in it only once the game is over. */
 export function fileOf<T extends GameTypes>(table: Table<T>, seats: readonly SeatInfo[]): GameFile {
-  const { game, config, seed, entries } = table;
+  const { game, config, seed, entropy, entries } = table;
   const { board, boardHash, edition, options } = game.header(config);
   const result = game.result(table.state);
   return {
@@ -22,6 +22,7 @@ export function fileOf<T extends GameTypes>(table: Table<T>, seats: readonly Sea
     seats,
     commitment: commitmentOf(seed),
     ...(result === undefined ? {} : { seed }),
+    ...(entropy === undefined ? {} : { entropy }),
     moves: entries.map(({ move }) => move),
     hashes: Array.from(changesOf(table), ({ entry, after }) => entry.hash ?? stateHash(after)),
     ...(result === undefined ? {} : { result }),

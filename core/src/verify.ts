@@ -1,6 +1,7 @@
 // Verifying a game file: every move legal, every hash, score and commitment true, and every draw the seed's own.
 
 import { sameJson } from './canonical.ts';
+import { entropyFault, streamKey, type EntropyFault } from './entropy.ts';
 import type { BadSpec, Game, GameTypes, Illegal, Move } from './game.ts';
 import type { GameFile } from './game-file.ts';
 import { stateHash } from './hash.ts';
@@ -10,6 +11,7 @@ import { commitmentOf, rngForMove } from './seed.ts';
 /** The first thing found wrong. `move` counts from 1. */
 export type Discrepancy =
   | { readonly code: 'bad-spec'; readonly problem: BadSpec }
+  | EntropyFault
   | { readonly code: 'rules-version'; readonly expected: string; readonly found: string }
   | {
       readonly code: 'board-hash' | 'commitment';
@@ -76,6 +78,9 @@ export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): 
   if (file.seed !== undefined && commitmentOf(file.seed) !== file.commitment) {
     return err({ code: 'commitment', expected: commitmentOf(file.seed), found: file.commitment });
   }
+  const promise = entropyFault(file);
+  if (promise) return err(promise);
+  const key = file.seed === undefined ? undefined : streamKey(file.seed, file.entropy);
 
   const states = [game.setup(config)];
   const moves: Move<T>[] = [];
@@ -87,9 +92,9 @@ export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): 
     const discrepancy = judge(game, state, move, number);
     if (discrepancy) return err(discrepancy);
     const next = game.apply(state, move);
-    if (move.by === 'chance' && file.seed !== undefined) {
+    if (move.by === 'chance' && key !== undefined) {
       // Positions are compared, not words: some lists in a move have no order.
-      const drawn = { ...game.draw(state, rngForMove(file.seed, index)), by: 'chance' } as Move<T>;
+      const drawn = { ...game.draw(state, rngForMove(key, index)), by: 'chance' } as Move<T>;
       if (!sameJson(drawn, move) && !sameJson(game.apply(state, drawn), next)) {
         return err({ code: 'wrong-draw', move: number });
       }
