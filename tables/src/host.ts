@@ -241,7 +241,8 @@ class Host implements TableHost {
   #take(submission: Submission): Promise<Submitted> {
     return this.#serially(async () =>
       this.#closed || !(this.#bots || this.#ports.shared)
-        ? { ok: false, reason: 'follower' } : this.#journal.submit(submission),
+        ? { ok: false, reason: 'follower' }
+        : this.#journal.submit(submission),
     );
   }
 

@@ -1,6 +1,14 @@
 // What is wrong with a game file, in words: move number, rule, expected and found.
 
-import { rngForMove, streamKey, verifyGame, type Discrepancy, type Game, type GameFile, type GameTypes } from '@branchline/core';
+import {
+  rngForMove,
+  streamKey,
+  verifyGame,
+  type Discrepancy,
+  type Game,
+  type GameFile,
+  type GameTypes,
+} from '@branchline/core';
 import { badSpecText } from './bad-spec.ts';
 import { firstDifference, shown } from './difference.ts';
 import { illegalText } from './illegal.ts';

@@ -1,10 +1,6 @@
 // What is agreed around a table: who made it, who sits where, what everybody has promised. A value; see changes.ts.
 
-/** Bank and increment in milliseconds: time for the whole game, and what each turn adds to it. */
-export interface ClockRule {
-  readonly bank: number;
-  readonly increment: number;
-}
+import type { ClockRule } from '@branchline/tables';
 
 export interface PersonSeat {
   readonly kind: 'open';

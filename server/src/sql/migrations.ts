@@ -20,7 +20,11 @@ export function readMigrations(folder: string = join(serverFolder(), 'migrations
   const names = readdirSync(folder)
     .filter((name) => /^\d+-.*\.sql$/.test(name))
     .sort();
-  return names.map((name) => ({ number: Number.parseInt(name, 10), name, text: readFileSync(join(folder, name), 'utf8') }));
+  return names.map((name) => ({
+    number: Number.parseInt(name, 10),
+    name,
+    text: readFileSync(join(folder, name), 'utf8'),
+  }));
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -55,7 +59,8 @@ async function apply(run: Run, migration: Migration): Promise<void> {
 function refusal(done: ReadonlyMap<number, string>, migrations: readonly Migration[]): string | undefined {
   const newest = Math.max(0, ...done.keys());
   const known = migrations.at(-1)?.number ?? 0;
-  if (newest > known) return `the database is at version ${newest}, this program knows versions up to ${known}: update it`;
+  if (newest > known)
+    return `the database is at version ${newest}, this program knows versions up to ${known}: update it`;
   const changed = migrations.find(({ number, text }) => done.has(number) && done.get(number) !== hashOf(text));
   return changed && `migration ${changed.name} has changed since it was applied to this database`;
 }

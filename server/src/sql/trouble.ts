@@ -3,7 +3,8 @@
 import type { StorageTrouble } from '@branchline/core';
 
 const FULL = /SQLITE_FULL|database or disk is full|^53100$|^53[0-9]00$/;
-const BLOCKED = /SQLITE_(READONLY|PERM|CANTOPEN|IOERR|CORRUPT|NOTADB)|readonly database|disk I\/O error|^25006$|^42501$/;
+const BLOCKED =
+  /SQLITE_(READONLY|PERM|CANTOPEN|IOERR|CORRUPT|NOTADB)|readonly database|disk I\/O error|^25006$|^42501$/;
 const CONFLICT = /SQLITE_CONSTRAINT|UNIQUE constraint failed|^23505$/;
 const DAMAGED = /SQLITE_(CORRUPT|NOTADB)|malformed|not a database/;
 

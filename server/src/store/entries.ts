@@ -17,7 +17,8 @@ export async function insertEntries(run: Run, id: string, entries: readonly Entr
   }
 }
 
-export const lengthOf = async (run: Run, id: string): Promise<number> => Number((await run(LENGTH, [id]))[0]!['length']);
+export const lengthOf = async (run: Run, id: string): Promise<number> =>
+  Number((await run(LENGTH, [id]))[0]!['length']);
 
 /** A refusal that the database gave a reason for has stored nothing; whatever else went wrong is thrown: nobody knows. */
 export async function judged<T>(work: Promise<T>): Promise<T | 'taken' | { readonly failed: 'full' | 'blocked' }> {
@@ -43,10 +44,10 @@ export function sqlLog(sql: Sql, id: string, alongside: Alongside = async () => 
         }),
       ),
     read: async (from) => {
-      const rows = await sql.read(
-        'select entry from entries where table_id = $1 and sequence > $2 order by sequence',
-        [id, from],
-      );
+      const rows = await sql.read('select entry from entries where table_id = $1 and sequence > $2 order by sequence', [
+        id,
+        from,
+      ]);
       return rows.map(({ entry }) => parsed(String(entry)));
     },
   };

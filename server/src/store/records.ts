@@ -20,7 +20,13 @@ export interface Shelf extends Records {
   ): Promise<TableRow | W | 'unknown'>;
 }
 
-export function sqlRecords(sql: Sql, alongside?: Alongside): Shelf {
+/** What is written in the same transaction as a batch of moves, and as a change of a row. */
+export interface Company {
+  readonly batch?: Alongside;
+  readonly row?: Alongside;
+}
+
+export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: Company = {}): Shelf {
   const row: Shelf['row'] = (id) => readRow(sql.read, id);
 
   const change: Shelf['change'] = async (id, changing, alongside = async () => {}) => {
@@ -32,7 +38,8 @@ export function sqlRecords(sql: Sql, alongside?: Alongside): Shelf {
       const after: TableRow = { ...before, ...changes };
       const isWritten = await sql.write(async (run) => {
         if (!(await writeRow(run, after))) return false;
-        await alongside(run, id, 0);
+        await alongside(run, id, after.version + 1);
+        await changed(run, id, after.version + 1);
         return true;
       });
       if (isWritten) return { ...after, version: before.version + 1 };
@@ -70,6 +77,6 @@ export function sqlRecords(sql: Sql, alongside?: Alongside): Shelf {
       await sql.write((run) => run('delete from tables where id = $1', [id]));
       return 'ok';
     },
-    log: (id) => sqlLog(sql, id, alongside),
+    log: (id) => sqlLog(sql, id, batch),
   };
 }
