@@ -24,11 +24,9 @@ const BODY_LIMIT = 64 * 1024;
 const PATIENCE = 10_000;
 
 export function appOf(setup: AppSetup): FastifyInstance<Server> {
-  const { house, log } = setup;
+  const { house } = setup;
   const { config } = house.services;
   const app = fastify<Server>({
-    loggerInstance: log as never,
-    disableRequestLogging: true,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
