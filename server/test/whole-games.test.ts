@@ -87,8 +87,8 @@ test('a game of Trains of Europe with hidden cash and vehicles by two people and
   await spectator.until(() => spectator.isOver());
   const { file, replay } = await fileOf(url, id, trainsOfEurope as never);
   expect(file.entropy?.map((own) => own === null)).toEqual([false, true, false]);
-  const offers = (file.moves as { do: string; by: number; vehicles?: string[]; sections?: string[] }[]).flatMap((move, at) =>
-    move.do === 'offer' ? [{ ...move, sequence: at + 1 }] : [],
+  const offers = (file.moves as { do: string; by: number; vehicles?: string[]; sections?: string[] }[]).flatMap(
+    (move, at) => (move.do === 'offer' ? [{ ...move, sequence: at + 1 }] : []),
   );
   expect(offers.length).toBeGreaterThan(0);
   for (const client of [...clients, spectator]) {

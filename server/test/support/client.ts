@@ -23,7 +23,12 @@ export type Json = Readonly<Record<string, unknown>>;
 export async function call(
   url: string,
   path: string,
-  { method = 'GET', token, body, headers = {} }: { method?: string; token?: string; body?: unknown; headers?: Json } = {},
+  {
+    method = 'GET',
+    token,
+    body,
+    headers = {},
+  }: { method?: string; token?: string; body?: unknown; headers?: Json } = {},
 ): Promise<{ readonly status: number; readonly body: Json & { readonly error?: { readonly code: string } } }> {
   const response = await fetch(`${url}${path}`, {
     method,
@@ -71,7 +76,10 @@ export class Guest {
     return call(this.url, path, { method: 'POST', token: this.token, ...(body === undefined ? {} : { body }) });
   }
 
-  connect(table: string, more: { readonly since?: number; readonly wants?: readonly string[]; readonly url?: string } = {}) {
+  connect(
+    table: string,
+    more: { readonly since?: number; readonly wants?: readonly string[]; readonly url?: string } = {},
+  ) {
     return Seated.open(more.url ?? this.url, table, { ...more, token: this.token, entropy: this.entropy });
   }
 }
@@ -136,7 +144,11 @@ export class Seated {
     this.bytes.push(text);
     const message = JSON.parse(text) as Json;
     this.messages.push(message);
-    const { welcome, update, reveal } = message as { welcome?: Position & { seat?: number }; update?: Position; reveal?: unknown };
+    const { welcome, update, reveal } = message as {
+      welcome?: Position & { seat?: number };
+      update?: Position;
+      reveal?: unknown;
+    };
     if (welcome) {
       this.position = welcome;
       this.seat = welcome.seat;
@@ -187,7 +199,10 @@ export class Seated {
     return (await this.next('legal', from))['actions'] as readonly Json[];
   }
 
-  async submit(action: unknown, { id = randomUUID() as string, after = this.position!.sequence } = {}): Promise<Answer> {
+  async submit(
+    action: unknown,
+    { id = randomUUID() as string, after = this.position!.sequence } = {},
+  ): Promise<Answer> {
     this.send({ submit: { id, after, action } });
     const find = (): Answer | undefined =>
       this.messages.map((message) => message['answer'] as Answer | undefined).findLast((answer) => answer?.id === id);

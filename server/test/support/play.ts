@@ -29,7 +29,11 @@ export async function party(urls: readonly string[], people: number, table: Json
 }
 
 /** Acts until the game is over or somebody says stop. */
-export async function playOut(clients: readonly Seated[], rng: Rng = fastRng(1), stop = (): boolean => false): Promise<void> {
+export async function playOut(
+  clients: readonly Seated[],
+  rng: Rng = fastRng(1),
+  stop = (): boolean => false,
+): Promise<void> {
   const act = async (client: Seated): Promise<void> => {
     for (;;) {
       await client.until(() => client.isAsked() || client.isOver() || client.closed !== undefined, 60_000);
@@ -40,7 +44,8 @@ export async function playOut(clients: readonly Seated[], rng: Rng = fastRng(1),
         if (!answer.ok && !['stale', 'not-your-turn', 'closed'].includes(answer.reason ?? '')) {
           throw new Error(JSON.stringify(answer));
         }
-        if (answer.ok) await client.until(() => client.position!.sequence >= answer.sequence! || client.closed !== undefined);
+        if (answer.ok)
+          await client.until(() => client.position!.sequence >= answer.sequence! || client.closed !== undefined);
       }
     }
   };
