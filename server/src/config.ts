@@ -41,6 +41,10 @@ const settings = v.object({
   BOT_MEMORY_MB: v.optional(whole(32, 8192), 256),
   BOT_SECONDS: v.optional(whole(1, 120), 12),
   BOT_PAUSE_MS: v.optional(whole(0, 10_000), 0),
+  /** A socket that does not answer a ping by the next one is gone. */
+  PING_SECONDS: v.optional(whole(1, 600), 25),
+  /** Whoever connects says hello, or finishes a request, within this time. */
+  PATIENCE_SECONDS: v.optional(whole(1, 600), 10),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), 3000),
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), 100),
   SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 1000),

@@ -20,20 +20,20 @@ export interface AppSetup {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** In milliseconds: a client that dawdles is not waited for. */
-const PATIENCE = 10_000;
 
 export function appOf(setup: AppSetup): FastifyInstance<Server> {
   const { house } = setup;
   const { config } = house.services;
+  // A client that dawdles is not waited for.
+  const patience = config.PATIENCE_SECONDS * 1000;
   const app = fastify<Server>({
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
-    requestTimeout: PATIENCE,
+    requestTimeout: patience,
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
-    http: { headersTimeout: PATIENCE, connectionsCheckingInterval: 2000 },
+    http: { headersTimeout: patience, connectionsCheckingInterval: 1000 },
   });
   app.setErrorHandler((fault, request, reply) => refuse(setup, fault, request, reply));
   guard(app, setup);

@@ -10,8 +10,6 @@ import type { Member } from '../live/member.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 
-/** In milliseconds: whoever connects says hello soon. */
-const HELLO_WITHIN = 10_000;
 /** In bytes: whoever does not read what it is sent is let go, and may come back and read on. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 const CHAT_BURST = 5;
@@ -46,7 +44,8 @@ export class Connection {
     this.#table = table;
     this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
     this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
-    const impatience = setTimeout(() => this.#arrived ?? this.#drop(POLICY, 'no hello'), HELLO_WITHIN);
+    const patience = config.PATIENCE_SECONDS * 1000;
+    const impatience = setTimeout(() => this.#arrived ?? this.#drop(POLICY, 'no hello'), patience);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {

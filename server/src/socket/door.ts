@@ -11,8 +11,6 @@ import { Connection } from './connection.ts';
 const PATH = /^\/api\/tables\/([a-z0-9-]{1,64})\/socket(?:\?.*)?$/;
 /** In bytes. The largest message anybody has reason to send is far smaller. */
 const LARGEST = 16 * 1024;
-/** In milliseconds: a socket that does not answer a ping by the next one is gone. */
-const PING = 25_000;
 
 export interface Door {
   /** Waits for the answers that are owed, then closes all. */
@@ -79,7 +77,7 @@ export function openDoor(server: Server, house: House, isClosing: () => boolean)
         socket.ping();
       }
     }
-  }, PING);
+  }, config.PING_SECONDS * 1000);
   pinging.unref();
 
   return {

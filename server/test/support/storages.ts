@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { migrate } from '../../src/sql/migrations.ts';
 import { openPostgres } from '../../src/sql/postgres.ts';
 import { openSqlite } from '../../src/sql/sqlite.ts';
@@ -32,4 +32,11 @@ export async function newSqlite(): Promise<Opener> {
 export async function newPostgres(cluster: Cluster): Promise<Opener> {
   const url = await cluster.database();
   return () => prepared(openPostgres(url));
+}
+
+/** A folder that lives as long as the test file. */
+export function folderForFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
