@@ -33,6 +33,7 @@ export function appOf(setup: AppSetup): FastifyInstance<Server> {
     requestTimeout: patience,
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
+    frameworkErrors: (fault, request, reply) => refuse(setup, fault, request, reply as FastifyReply),
     http: { headersTimeout: patience, connectionsCheckingInterval: 1000 },
   });
   app.setErrorHandler((fault, request, reply) => refuse(setup, fault, request, reply));

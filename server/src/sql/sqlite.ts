@@ -16,6 +16,9 @@ const runOn =
   async (text, values = []): Promise<readonly Row[]> =>
     connection.all(text, values);
 
+/** A fault that took the whole transaction with it, as a full disk does. */
+class Lost extends Error {}
+
 /** Each job stands in a savepoint of its own: one that fails leaves no trace and harms no other. */
 async function attempt(connection: Connection, job: Job): Promise<Outcome> {
   connection.exec('savepoint job');
@@ -24,7 +27,11 @@ async function attempt(connection: Connection, job: Job): Promise<Outcome> {
     connection.exec('release job');
     return { job, value };
   } catch (fault) {
-    connection.exec('rollback to job; release job');
+    try {
+      connection.exec('rollback to job; release job');
+    } catch {
+      throw new Lost('the transaction is lost', { cause: fault });
+    }
     return { job, fault };
   }
 }
@@ -33,7 +40,7 @@ function giveUp(connection: Connection): void {
   try {
     connection.exec('rollback');
   } catch {
-    // A full disk has rolled back already.
+    // It has been rolled back already.
   }
 }
 
@@ -49,7 +56,19 @@ async function commitTogether(connection: Connection, jobs: readonly Job[]): Pro
     }
   } catch (fault) {
     giveUp(connection);
-    for (const job of jobs) job.reject(fault);
+    if (fault instanceof Lost && jobs.length > 1) {
+      // Nothing of it has happened; whoever is not to blame gets through alone.
+      for (const job of jobs) await commitTogether(connection, [job]);
+    } else for (const job of jobs) job.reject(fault instanceof Lost ? fault.cause : fault);
+  }
+}
+
+/** What stands in the write-ahead log goes into the file itself, so that a copy of the file is a copy of everything. */
+function putInOneFile(connection: Connection): void {
+  try {
+    connection.all('pragma wal_checkpoint(truncate)', []);
+  } catch {
+    // It is read from there as well.
   }
 }
 
@@ -83,6 +102,7 @@ export function openSqlite(path: string, { connectTo = connect } = {}): Sql {
     close: async () => {
       await flushing;
       reader.close();
+      putInOneFile(writer);
       writer.close();
     },
   };

@@ -101,6 +101,7 @@ export class Seated {
   readonly socket: WebSocket;
   readonly #entropy: string | undefined;
   readonly #waiting = new Set<() => void>();
+  readonly #sent = new Map<string, number>();
   #gap = '';
 
   private constructor(socket: WebSocket, entropy?: string) {
@@ -173,15 +174,19 @@ export class Seated {
   until(holds: () => boolean, milliseconds = 30_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
+        clearInterval(polling);
         this.#waiting.delete(look);
         reject(new Error(`waited in vain; last: ${this.bytes.at(-1)?.slice(0, 300)}`));
       }, milliseconds);
       const look = (): void => {
         if (!holds()) return;
         clearTimeout(timer);
+        clearInterval(polling);
         this.#waiting.delete(look);
         resolve();
       };
+      // Conditions may also hold without a message of our own.
+      const polling = setInterval(() => look(), 50);
       this.#waiting.add(look);
       look();
     });
@@ -203,9 +208,15 @@ export class Seated {
     action: unknown,
     { id = randomUUID() as string, after = this.position!.sequence } = {},
   ): Promise<Answer> {
+    const nth = (this.#sent.get(id) ?? 0) + 1;
+    this.#sent.set(id, nth);
     this.send({ submit: { id, after, action } });
+    // Every submission has an answer of its own, also where ids are repeated.
     const find = (): Answer | undefined =>
-      this.messages.map((message) => message['answer'] as Answer | undefined).findLast((answer) => answer?.id === id);
+      this.messages.flatMap((message) => {
+        const answer = message['answer'] as Answer | undefined;
+        return answer?.id === id ? [answer] : [];
+      })[nth - 1];
     await this.until(() => find() !== undefined || this.closed !== undefined);
     return find() ?? { id, ok: false, reason: 'closed' };
   }

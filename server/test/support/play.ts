@@ -24,7 +24,7 @@ export async function party(urls: readonly string[], people: number, table: Json
   const clients = await Promise.all(guests.map((guest) => guest.connect(id)));
   const started = await guests[0]!.post(`/api/tables/${id}/start`);
   if (started.status !== 200) throw new Error(JSON.stringify(started.body));
-  await Promise.all(clients.map((client) => client.until(() => client.position!.sequence > 0)));
+  await Promise.all(clients.map((client) => client.until(() => (client.position!.turn.seats?.length ?? 1) > 0)));
   return { id, guests, clients };
 }
 
@@ -36,7 +36,7 @@ export async function playOut(
 ): Promise<void> {
   const act = async (client: Seated): Promise<void> => {
     for (;;) {
-      await client.until(() => client.isAsked() || client.isOver() || client.closed !== undefined, 60_000);
+      await client.until(() => client.isAsked() || client.isOver() || client.closed !== undefined || stop(), 60_000);
       if (client.isOver() || client.closed !== undefined || stop()) return;
       const actions = await client.legal();
       if (actions.length > 0 && client.isAsked()) {
