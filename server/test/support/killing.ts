@@ -5,7 +5,7 @@ import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { transEuropa } from '@branchline/trans-europa';
 import { openSqlite } from '../../src/sql/sqlite.ts';
 import { call, Guest, type Seated } from './client.ts';
-import { startServer, type Running } from './server.ts';
+import { startServer, type Running } from './server-process.ts';
 
 export const GAMES: Readonly<Record<string, Game<GameTypes>>> = {
   'trans-europa': transEuropa as never,
