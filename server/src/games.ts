@@ -14,7 +14,5 @@ export const playableOf = (id: string): Playable | undefined => PLAYABLE.find(({
 
 export const games: Games = async (id) => playableOf(id);
 
-export const gameIds = (): readonly string[] => PLAYABLE.map(({ game }) => game.id);
-
 export const hasBot = (game: string, bot: string): boolean => botById(game, bot) !== undefined;
 export const botsOf = botIds;

@@ -42,7 +42,7 @@ describe.each(STORAGES)('a host over %s', (_, storage) => {
     test(name, async () => {
       const open = await storage();
       await run({
-        playable: { game: toy as never, summarise: () => null },
+        playable: { game: toy, summarise: () => null },
         newGame: toyGame,
         records: sqlRecords(await open()),
         reopen: async () => sqlRecords(await open()),

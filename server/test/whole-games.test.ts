@@ -56,14 +56,14 @@ test('a game of Trans Europa by two people verifies, and nobody was sent what th
   const spectator = await Seated.open(url, id);
   await playOut(clients);
   await spectator.until(() => spectator.isOver());
-  const { file, replay } = await fileOf(url, id, transEuropa as never);
+  const { file, replay } = await fileOf(url, id, transEuropa);
   expect(file.entropy?.map((own) => own?.value)).toEqual(guests.map(({ entropy }) => entropy));
   expect(file.seats.map(({ kind }) => kind)).toEqual(['human', 'human']);
 
   const deal = (file.moves as { hands?: string[][] }[]).find(({ hands }) => hands)!.hands!;
   for (const client of [...clients, spectator]) {
     expect(client.gap()).toBe('');
-    expectOnlyItsOwn(client, transEuropa as never, replay);
+    expectOnlyItsOwn(client, transEuropa, replay);
     expectNoSecrets(client, file, guests);
     // And by plain search: until the round is scored, the cities of other hands are in no message at all.
     const scored = client.bytes.findIndex((line) => line.includes('"round-scored"'));
@@ -85,7 +85,7 @@ test('a game of Trains of Europe with hidden cash and vehicles by two people and
   const spectator = await Seated.open(url, id);
   await playOut(clients);
   await spectator.until(() => spectator.isOver());
-  const { file, replay } = await fileOf(url, id, trainsOfEurope as never);
+  const { file, replay } = await fileOf(url, id, trainsOfEurope);
   expect(file.entropy?.map((own) => own === null)).toEqual([false, true, false]);
   const offers = (file.moves as { do: string; by: number; vehicles?: string[]; sections?: string[] }[]).flatMap(
     (move, at) => (move.do === 'offer' ? [{ ...move, sequence: at + 1 }] : []),
@@ -93,7 +93,7 @@ test('a game of Trains of Europe with hidden cash and vehicles by two people and
   expect(offers.length).toBeGreaterThan(0);
   for (const client of [...clients, spectator]) {
     expect(client.gap()).toBe('');
-    expectOnlyItsOwn(client, trainsOfEurope as never, replay);
+    expectOnlyItsOwn(client, trainsOfEurope, replay);
     expectNoSecrets(client, file, guests);
     // And by plain search: nobody else's cash is in any message before the evaluation.
     for (const { update } of client.messages as { update?: Told }[]) {

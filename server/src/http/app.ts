@@ -21,7 +21,7 @@ export interface AppSetup {
 
 const BODY_LIMIT = 64 * 1024;
 
-export function appOf(setup: AppSetup): FastifyInstance<Server> {
+export function appOf(setup: AppSetup): FastifyInstance {
   const { house } = setup;
   const { config } = house.services;
   // A client that dawdles is not waited for.
@@ -33,7 +33,7 @@ export function appOf(setup: AppSetup): FastifyInstance<Server> {
     requestTimeout: patience,
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
-    frameworkErrors: (fault, request, reply) => refuse(setup, fault, request, reply as FastifyReply),
+    frameworkErrors: (fault, request, reply) => refuse(setup, fault, request, reply),
     http: { headersTimeout: patience, connectionsCheckingInterval: 1000 },
   });
   app.setErrorHandler((fault, request, reply) => refuse(setup, fault, request, reply));

@@ -23,7 +23,7 @@ export function openPostgres(url: string): Sql {
     connect_timeout: CONNECT_WITHIN,
     onnotice: () => {},
     types: { int8: INT8 },
-    connection: { application_name: 'branchline', synchronous_commit: 'on' as never },
+    connection: { application_name: 'branchline', synchronous_commit: 'on' },
   });
   return {
     dialect: 'postgres',

@@ -192,7 +192,7 @@ export class Seated {
     });
   }
 
-  async next<K extends string>(key: K, from = this.messages.length): Promise<Record<string, unknown>> {
+  async next(key: string, from = this.messages.length): Promise<Record<string, unknown>> {
     const found = (): Json | undefined => this.messages.slice(from).find((message) => key in message);
     await this.until(() => found() !== undefined || this.closed !== undefined);
     return (found()?.[key] ?? {}) as Record<string, unknown>;
@@ -206,7 +206,7 @@ export class Seated {
 
   async submit(
     action: unknown,
-    { id = randomUUID() as string, after = this.position!.sequence } = {},
+    { id = randomUUID(), after = this.position!.sequence }: { readonly id?: string; readonly after?: number } = {},
   ): Promise<Answer> {
     const nth = (this.#sent.get(id) ?? 0) + 1;
     this.#sent.set(id, nth);

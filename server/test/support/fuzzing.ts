@@ -20,7 +20,7 @@ const FIELDS = [
   'thought',
 ];
 const ODD: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 1e308, -0, 9007199254740993, '', ' ', '\u0000', '\ud800', '💥'],
+  ...[null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥'],
   ...['00000000-0000-4000-8000-000000000000', 'a'.repeat(64), 'sha256:x', '17,8', '17,8-18,9', [], {}, [[]], [null]],
   ...['marker', 'lay', 'end-turn', 'deal', 'start-player', 'black', 'own'],
 ];

@@ -8,8 +8,8 @@ import { call, Guest, type Seated } from './client.ts';
 import { startServer, type Running } from './server-process.ts';
 
 export const GAMES: Readonly<Record<string, Game<GameTypes>>> = {
-  'trans-europa': transEuropa as never,
-  'trains-of-europe': trainsOfEurope as never,
+  'trans-europa': transEuropa,
+  'trains-of-europe': trainsOfEurope,
 };
 
 export interface KillPlan {
@@ -200,6 +200,7 @@ async function checkLog(data: string, confirmed: ReadonlyMap<string, Confirmed>)
 }
 
 const sameWords = (a: string, b: string): boolean => {
-  const sorted = (text: string): string => JSON.stringify(Object.entries(JSON.parse(text) as object).sort());
+  const sorted = (text: string): string =>
+    JSON.stringify(Object.entries(JSON.parse(text) as object).sort(([a], [b]) => (a < b ? -1 : 1)));
   return sorted(a) === sorted(b);
 };

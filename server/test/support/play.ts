@@ -1,7 +1,8 @@
 // Playing tables over sockets: everybody sits down, the game starts, and each client does something legal when asked.
 
 import { fastRng, pick, type Rng } from '@branchline/core';
-import { Guest, Seated, type Json } from './client.ts';
+import type { Seated } from './client.ts';
+import { Guest, type Json } from './client.ts';
 
 export const QUICK_TRANS_EUROPA: Json = { game: 'trans-europa', edition: 'classic', options: { targetScore: 1 } };
 
