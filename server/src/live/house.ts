@@ -111,6 +111,7 @@ export function houseOf(setup: HouseSetup): House {
       await services.wakes.flush();
       services.wakes.stop();
       hubs.closeAll();
+      await services.running.releaseAll().catch(report);
       await setup.bots.close();
     },
   };

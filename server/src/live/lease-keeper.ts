@@ -42,6 +42,7 @@ export function leaseKeeper(running: Running, report: Report): LeaseKeeper {
   return {
     leases,
     async renew() {
+      if (![...roles.values()].some(({ role }) => role === 'host')) return;
       const held = await running.renew();
       for (const [id, { role }] of [...roles]) if (role === 'host' && !held.has(id)) become(id, 'follower');
     },

@@ -108,7 +108,10 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
       if (row.state === 'running') await (await hubs.open(id))?.open();
       return row;
     },
-    reveal: async (id, guest, value) => void done(await before(id, (room) => reveal(room, guest.id, value))),
+    async reveal(id, guest, value) {
+      const shown = await before(id, (room) => reveal(room, guest.id, value));
+      if (shown !== 'already-started') done(shown); // else another socket of theirs was faster
+    },
     async giveUpStart(id) {
       await change(id, (row) => {
         if (row.state !== 'waiting' || row.room.starting === undefined) return 'no';

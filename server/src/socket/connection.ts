@@ -127,7 +127,7 @@ export class Connection {
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
     announce(hub);
     if (!guest || hub.seatOf(this.#arrived!.member) === undefined) return;
-    if (hub.row().room.clock) await this.#house.services.presence.here(hub.id, guest.id);
+    await this.#house.services.presence.here(hub.id, guest.id);
     await this.#house.standIns.giveBack(hub);
   }
 
@@ -176,7 +176,7 @@ export class Connection {
     hub.leave(member);
     announce(hub);
     const { guest } = member;
-    if (!isSeated || !guest || !hub.row().room.clock || hub.crowd.isHere(guest.id)) return;
+    if (!isSeated || !guest || hub.crowd.isHere(guest.id)) return;
     const { presence, report } = this.#house.services;
     presence
       .left(hub.id, guest.id)

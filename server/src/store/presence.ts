@@ -23,10 +23,19 @@ export function sqlPresence(sql: Sql, node: string, now: () => number): Presence
         [table, guest, node, until],
       ),
     );
+  /** Who is here, so that nothing is written where nobody is. */
+  const here = new Set<string>();
   return {
-    here: async (table, guest) => void (await set(table, guest, now() + SEEN_FOR)),
-    left: async (table, guest) => void (await set(table, guest, now())),
+    async here(table, guest) {
+      here.add(`${table} ${guest}`);
+      await set(table, guest, now() + SEEN_FOR);
+    },
+    async left(table, guest) {
+      here.delete(`${table} ${guest}`);
+      await set(table, guest, now());
+    },
     async repeat() {
+      if (here.size === 0) return;
       await sql.write((run) =>
         run('update presence set seen_until = $2 where node = $1 and seen_until >= $3', [
           ...[node, now() + SEEN_FOR, now()],

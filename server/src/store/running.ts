@@ -13,6 +13,8 @@ export interface Running {
   /** Takes it in any case. */
   seize(id: string): Promise<void>;
   release(id: string): Promise<void>;
+  /** Lets go of everything, for whoever comes next. */
+  releaseAll(): Promise<void>;
   /** Holds on to everything this process has; answers with what it still has. */
   renew(): Promise<ReadonlySet<string>>;
   /** Tables that are due and free or already here; they belong to this process now. */
@@ -48,6 +50,9 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
     },
     async release(id) {
       await write('update running set leased_until = 0 where table_id = $1 and node = $2', [id, node]);
+    },
+    async releaseAll() {
+      await write('update running set leased_until = 0 where node = $1', [node]);
     },
     async renew() {
       const rows = await write(
