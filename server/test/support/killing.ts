@@ -141,7 +141,7 @@ export async function killAndCheck({ data, kills, seed, tables = 3, say }: KillP
     for (const person of people) await person.connect(server.url);
     let isUp = false;
     const playing = playFor(people, confirmed, () => isUp);
-    await rest(20 + rng.below(400));
+    await rest(20 + rng.below(1500));
     await server.end('SIGKILL');
     isUp = true;
     await playing;
