@@ -14,7 +14,7 @@ const config = (given: Readonly<Record<string, string>> = {}): Config => {
   return made;
 };
 
-async function served(): Promise<string> {
+async function served(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = temporaryFolder();
   const pages = join(folder, 'dist');
   mkdirSync(join(pages, 'assets'), { recursive: true });
@@ -22,7 +22,7 @@ async function served(): Promise<string> {
   writeFileSync(join(pages, 'assets/app-12345678.js'), 'export {};');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const botScript = new URL('file:///nowhere.mjs');
-  const running = await serve({ config: config({ DATA: join(folder, 'data') }), botScript, pages });
+  const running = await serve({ config: config({ DATA: join(folder, 'data'), ...env }), botScript, pages });
   onTestFinished(() => running.stop());
   return `http://127.0.0.1:${running.port}`;
 }
@@ -48,6 +48,16 @@ test('what is missing is missing, and nothing outside the folder is served', asy
     expect(await response.text()).not.toContain('secret');
   }
   expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
+});
+
+test('behind a proxy the address it saw counts, not what a client wrote into the header', async () => {
+  const url = await served({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' });
+  const ask = async (forwarded: string): Promise<number> =>
+    (await fetch(`${url}/api/tables`, { headers: { 'x-forwarded-for': forwarded } })).status;
+  expect(await ask('198.51.100.1, 203.0.113.9')).toBe(200);
+  expect(await ask('198.51.100.2, 203.0.113.9')).toBe(200);
+  expect(await ask('198.51.100.3, 203.0.113.9')).toBe(429);
+  expect(await ask('198.51.100.1, 203.0.113.10')).toBe(200);
 });
 
 test('settings are judged together, and what is printed holds no password', () => {

@@ -27,7 +27,8 @@ export function appOf(setup: AppSetup): FastifyInstance {
   // A client that dawdles is not waited for.
   const patience = config.PATIENCE_SECONDS * 1000;
   const app = fastify<Server>({
-    trustProxy: config.TRUST_PROXY,
+    // The nearest proxy is ours; what stands further left in the header anybody could have written.
+    trustProxy: config.TRUST_PROXY ? (_address, hop) => hop < 1 : false,
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
     requestTimeout: patience,
