@@ -5,13 +5,7 @@ import { install } from './lib/install.js';
 install();
 // Only now: what follows needs installed packages.
 const { buildWeb } = await import('./lib/build-web.js');
-const { serve } = await import('./lib/serve.js');
+const { bundled } = await import('../cli/bin/bundle.js');
 buildWeb();
-const port = Number(process.env.PORT ?? 3000);
-try {
-  await serve({ port, host: process.env.HOST ?? 'localhost' });
-  console.log(`Branchline is ready: http://localhost:${port}`);
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+const { main } = await import(new URL(`file://${await bundled()}/main.mjs`).href);
+await main(['serve', ...process.argv.slice(2)]);

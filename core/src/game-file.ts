@@ -2,6 +2,7 @@
 
 import type { GameSpec } from './game.ts';
 import { isDeeperThan } from './nesting.ts';
+import { isEntropies, type Entropies } from './entropy.ts';
 import { err, ok, type Result } from './result.ts';
 import { isSeed, type Seed } from './seed.ts';
 
@@ -26,6 +27,8 @@ export interface GameFile {
   readonly commitment: string;
   /** Only once the game is over. */
   readonly seed?: Seed;
+  /** What the people's devices added to the seed; see entropy.ts. */
+  readonly entropy?: Entropies;
   readonly moves: readonly unknown[];
   readonly hashes?: readonly string[];
   readonly result?: unknown;
@@ -101,6 +104,7 @@ const FIELDS: Readonly<Record<keyof GameFile, { readonly required: boolean; read
   seats: { required: true, judge: judgeSeats },
   commitment: { required: true, judge: is('commitment', isDigest) },
   seed: { required: false, judge: is('seed', isSeed) },
+  entropy: { required: false, judge: is('entropy', isEntropies) },
   moves: { required: true, judge: is('moves', isMoves) },
   hashes: { required: false, judge: is('hashes', isHashes) },
   result: { required: false, judge: is('result', isRecord) },

@@ -15,6 +15,8 @@ export type {
   Turn,
   Viewer,
 } from './game.ts';
+export { entropyCommitmentOf, entropyFault, isEntropies, streamKey } from './entropy.ts';
+export type { Entropies, Entropy, EntropyFault, EntropyValue } from './entropy.ts';
 export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';
 export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
 export { documentHash, sha256Hex, stateHash } from './hash.ts';

@@ -15,6 +15,8 @@ export interface Entry<T extends GameTypes = GameTypes> {
   readonly id?: string;
   /** Who made the move, where it was not the seat's own player: a stand-in. */
   readonly as?: string;
+  /** Milliseconds it took by its player's own clock, where that was said; what clocks make of it is theirs. */
+  readonly thought?: number;
 }
 
 /** Why a log could not take a batch: no room, no access, no answer. */

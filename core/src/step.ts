@@ -18,6 +18,8 @@ export interface Submission {
   readonly id?: string;
   /** Who acts, where it is not the seat's own player. */
   readonly as?: string;
+  /** Milliseconds the player took by its own clock, from seeing the question to the press. */
+  readonly thought?: number;
 }
 
 export type Answer =
@@ -47,7 +49,7 @@ export function step<T extends GameTypes>(
 ): Step<T> {
   const judged = judge(table, submission, view);
   if ('answer' in judged) return { answer: judged.answer, changes: [], table };
-  const { id, as } = submission;
+  const { id, as, thought } = submission;
   const sequence = table.entries.length + 1;
   const entry: Entry<T> = {
     sequence,
@@ -55,6 +57,7 @@ export function step<T extends GameTypes>(
     ...(at === undefined ? {} : { at }),
     ...(id === undefined ? {} : { id }),
     ...(as === undefined ? {} : { as }),
+    ...(thought === undefined ? {} : { thought }),
   };
   const own = changeBy(table, table.state, entry);
   const changes = [own, ...chanceAfter(table, own, at)];
@@ -119,11 +122,11 @@ function changeBy<T extends GameTypes>({ game, hashed }: Table<T>, before: T['St
 
 /** Everything chance has to decide before a seat is asked again. */
 function chanceAfter<T extends GameTypes>(table: Table<T>, own: Change<T> | undefined, at?: number): Change<T>[] {
-  const { game, seed, entries } = table;
+  const { game, key, entries } = table;
   const changes: Change<T>[] = [];
   let state = own ? own.after : table.state;
   for (let length = entries.length + (own ? 1 : 0); game.turn(state).kind === 'chance'; length++) {
-    const move: Move<T> = { ...game.draw(state, rngForMove(seed, length)), by: 'chance' };
+    const move: Move<T> = { ...game.draw(state, rngForMove(key, length)), by: 'chance' };
     const change = changeBy(table, state, { sequence: length + 1, move, ...(at === undefined ? {} : { at }) });
     changes.push(change);
     state = change.after;

@@ -12,7 +12,7 @@ export function fileOf<T extends GameTypes>(
   seats: readonly SeatInfo[],
   { hashes = true }: { readonly hashes?: boolean } = {},
 ): GameFile {
-  const { game, config, seed, entries } = table;
+  const { game, config, seed, entropy, entries } = table;
   const { board, boardHash, rulesVersion, edition, options } = game.header(config);
   const result = game.result(table.state);
   return {
@@ -26,6 +26,7 @@ export function fileOf<T extends GameTypes>(
     seats,
     commitment: commitmentOf(seed),
     ...(result === undefined ? {} : { seed }),
+    ...(entropy === undefined ? {} : { entropy }),
     moves: entries.map(({ move }) => move),
     ...(hashes ? { hashes: Array.from(changesOf(table), ({ entry, after }) => entry.hash ?? stateHash(after)) } : {}),
     ...(result === undefined ? {} : { result }),

@@ -5,12 +5,17 @@ import { stateHash } from './hash.ts';
 import { invariant } from './invariant.ts';
 import type { Entry } from './log.ts';
 import { err, ok, type Result } from './result.ts';
+import { streamKey, type Entropies } from './entropy.ts';
 import type { Seed } from './seed.ts';
 
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly config: T['Config'];
   readonly seed: Seed;
+  /** What the people's devices added to the seed. */
+  readonly entropy?: Entropies;
+  /** Seed and numbers together: what chance draws from. */
+  readonly key: Seed;
   /** Whether entries carry the hash of their position. Simulations do without. */
   readonly hashed: boolean;
   readonly entries: readonly Entry<T>[];
@@ -45,16 +50,20 @@ export interface TableSetup<T extends GameTypes> {
   readonly config: T['Config'];
   readonly seats: number;
   readonly seed: Seed;
+  readonly entropy?: Entropies;
   readonly hashed?: boolean;
 }
 
 /** A table at which nothing has happened yet, not even the deal. */
-export function newTable<T extends GameTypes>({ game, config, seats, seed, hashed = true }: TableSetup<T>): Table<T> {
+export function newTable<T extends GameTypes>(setup: TableSetup<T>): Table<T> {
+  const { game, config, seats, seed, entropy, hashed = true } = setup;
   invariant(seats >= game.minSeats && seats <= game.maxSeats, 'a table has as many seats as its game allows');
   return {
     game,
     config,
     seed,
+    ...(entropy === undefined ? {} : { entropy }),
+    key: streamKey(seed, entropy),
     hashed,
     entries: [],
     state: game.setup(config),

@@ -1,6 +1,7 @@
 // Verifying a game file: every move legal, every hash, score and commitment true, and every draw the seed's own.
 
 import { sameJson } from './canonical.ts';
+import { entropyFault, streamKey, type EntropyFault } from './entropy.ts';
 import type { BadSpec, Game, GameTypes, Illegal, Move } from './game.ts';
 import { specOf, type GameFile } from './game-file.ts';
 import { stateHash } from './hash.ts';
@@ -10,6 +11,7 @@ import { commitmentOf, rngForMove } from './seed.ts';
 /** The first thing found wrong. `move` counts from 1. */
 export type Discrepancy =
   | { readonly code: 'bad-spec'; readonly problem: BadSpec }
+  | EntropyFault
   /** `expected` are the versions that can be played. */
   | {
       readonly code: 'rules-version' | 'board-hash';
@@ -45,7 +47,7 @@ export interface Replay<T extends GameTypes> {
 export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): Result<Replay<T>, Discrepancy> {
   const configured = configOf(game, file);
   if (!configured.ok) return configured;
-  const wrongSeed = judgeCommitment(file);
+  const wrongSeed = judgeCommitment(file) ?? entropyFault(file);
   if (wrongSeed) return err(wrongSeed);
   const played = playMoves(game, file, configured.value);
   if (!played.ok) return played;
@@ -128,11 +130,11 @@ interface Step<T extends GameTypes> {
 
 function judgeDraw<T extends GameTypes>(
   game: Game<T>,
-  { seed }: GameFile,
+  { seed, entropy }: GameFile,
   { before, move, after, index }: Step<T>,
 ): Discrepancy | undefined {
   if (move.by !== 'chance' || seed === undefined) return undefined;
-  const drawn = { ...game.draw(before, rngForMove(seed, index)), by: 'chance' } as Move<T>;
+  const drawn = { ...game.draw(before, rngForMove(streamKey(seed, entropy), index)), by: 'chance' } as Move<T>;
   // Positions are compared, not words: some lists in a move have no order.
   const agrees = sameJson(drawn, move) || sameJson(game.apply(before, drawn), after);
   return agrees ? undefined : { code: 'wrong-draw', move: index + 1 };

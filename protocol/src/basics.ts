@@ -17,6 +17,11 @@ export const by = v.union([seat, v.literal('chance')]);
 export const seatInfo = v.strictObject({ name: word, kind: word });
 export const seats = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(16), v.readonly());
 export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
+
+/** What each person's device adds to the seed; null where a bot sits. */
+export const entropies = list(v.nullable(v.strictObject({ commitment: digest, value: v.exactOptional(seed) })));
+
 export const trouble = v.picklist(['full', 'blocked', 'unreachable']);
 export const role = v.picklist(['host', 'follower']);
 

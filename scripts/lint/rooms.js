@@ -14,11 +14,14 @@ export const ROOMS = {
   'trains-of-europe': { folder: 'games/trains-of-europe', uses: ['core'], pure: true },
   bots: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe'], pure: true },
   tables: { uses: ['core'], pure: true, packages: ['valibot'] },
-  server: { uses: ['core', 'protocol', 'boards', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  server: { uses: ['core', 'protocol', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   web: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   bench: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   cli: {
-    uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables', 'bench'],
+    uses: [
+      ...['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables', 'bench'],
+      'server',
+    ],
   },
 };
 

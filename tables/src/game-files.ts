@@ -44,6 +44,7 @@ function recordOf({ game, summarise }: Playable, file: GameFile, { moves, states
     seats: file.seats,
     commitment: file.commitment,
     ...(file.seed === undefined ? {} : { published: file.seed }),
+    ...(file.entropy === undefined ? {} : { entropy: file.entropy }),
     imported: true,
     bookmark: moves.length,
     summary: {

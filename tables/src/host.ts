@@ -1,6 +1,6 @@
 // One open table: a serial queue in front of its journal, any number of viewers, bots and stand-ins on their seats.
 
-import { changesOf, newTable, since, toldOf, updateOf } from '@branchline/core';
+import { changesOf, newTable, sameJson, since, toldOf, updateOf } from '@branchline/core';
 import type {
   Change,
   GameTypes,
@@ -22,7 +22,7 @@ import { load, type Loaded, type OpenProblem } from './load.ts';
 import { patientLog } from './patient-log.ts';
 import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, Report, Role } from './ports.ts';
 import { serialQueue } from './queue.ts';
-import type { GameRecord, Records } from './records.ts';
+import { isDamaged, type GameRecord, type Records } from './records.ts';
 import { summaryAt } from './summary.ts';
 import { viewersOf, type Viewers } from './viewers.ts';
 
@@ -43,6 +43,11 @@ export interface HostPorts {
    * On a server a move is confirmed only after it is durable.
    */
   readonly patient?: boolean;
+  /**
+   * Whether people's moves are taken by followers too. On servers they are: any process may take a move, the log decides
+   * between them, and the lease only says which one lets the bots play.
+   */
+  readonly shared?: boolean;
 }
 
 export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' };
@@ -66,6 +71,9 @@ export interface TableHost {
   over(): boolean;
   /** What keeps moves from being stored. */
   trouble(): StorageTrouble | undefined;
+  /** How things stand now, without what led there. */
+  glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'>;
+  legal(seat: Seat): readonly unknown[];
   look(who: Viewer, at?: number): Look;
   since(who: Viewer, sequence: number): readonly Update[];
   watch(who: Viewer, listener: (happening: Happening) => void): () => void;
@@ -77,6 +85,10 @@ export interface TableHost {
   bookmark(sequence: number): Promise<void>;
   /** Reads what others have written; a bell that rings does the same. */
   catchUp(): Promise<void>;
+  /** Reads who sits where now, after another process has changed it. */
+  refresh(): Promise<void>;
+  /** The table as it stands; a value, never changed in place. */
+  table(): Table<GameTypes>;
   takeOver(): void;
   close(): void;
 }
@@ -122,10 +134,16 @@ class Host implements TableHost {
     const { records, clock, patient = false } = this.#ports;
     const { table } = this.#loaded;
     const log = records.log(this.id);
-    const { game, config, seed } = table;
+    const { game, config, seed, entropy } = table;
     return journalOf({
       table,
-      empty: newTable({ game, config, seed, seats: this.#record.seats.length }),
+      empty: newTable({
+        game,
+        config,
+        seed,
+        seats: this.#record.seats.length,
+        ...(entropy === undefined ? {} : { entropy }),
+      }),
       log: patient ? patientLog(log, (why) => this.#hearTrouble(why)) : log,
       clock,
       onChanges: (changes) => this.#hearChanges(changes),
@@ -220,7 +238,9 @@ class Host implements TableHost {
 
   #take(submission: Submission): Promise<Submitted> {
     return this.#serially(async () =>
-      this.#closed || !this.#bots ? { ok: false, reason: 'follower' } : this.#journal.submit(submission),
+      this.#closed || !(this.#bots || this.#ports.shared)
+        ? { ok: false, reason: 'follower' }
+        : this.#journal.submit(submission),
     );
   }
 
@@ -230,6 +250,19 @@ class Host implements TableHost {
   turn = (): Turn => this.#loaded.playable.game.turn(this.#journal.table().state);
   over = (): boolean => this.turn().kind === 'over';
   trouble = (): StorageTrouble | undefined => this.#trouble;
+  table = (): Table<GameTypes> => this.#journal.table();
+
+  glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'> {
+    const { game, state } = this.#journal.table();
+    return { sequence: this.sequence(), view: game.view(state, who), turn: game.turn(state) };
+  }
+
+  legal(seat: Seat): readonly unknown[] {
+    const { game, state } = this.#journal.table();
+    const turn = game.turn(state);
+    if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return [];
+    return game.legal(game.view(state, seat), seat);
+  }
 
   look(who: Viewer, at: number = this.sequence()): Look {
     return lookAt(this.#journal.table(), who, at);
@@ -284,6 +317,19 @@ class Host implements TableHost {
     return this.#serially(async () => {
       if (!this.#closed) await this.#journal.catchUp();
     });
+  }
+
+  async refresh(): Promise<void> {
+    const record = await this.#ports.records.read(this.id).catch(() => undefined);
+    if (this.#closed || !record || isDamaged(record)) return;
+    const before = this.#record.seats;
+    this.#record = record;
+    for (const [seat, info] of record.seats.entries()) {
+      if (sameJson(info, before[seat])) continue;
+      this.#bots?.reseat(seat);
+      this.#viewers.say({ kind: 'seat', seat, info });
+    }
+    this.#driver.wake();
   }
 
   takeOver(): void {

@@ -1,6 +1,8 @@
 // The authority at work: open tables, the library of games, looking back. Storage, bots, clocks and locks are ports.
 
-export { SUBSTITUTE } from './bot-seats.ts';
+export { botOf, SUBSTITUTE } from './bot-seats.ts';
+export { deadlineOf, LAG_LIMIT, newClocks, tick } from './clocks.ts';
+export type { ClockRule, Clocks, Tick } from './clocks.ts';
 export { eyesOf, firstEyes, isHuman, replayEyesOf } from './eyes.ts';
 export type { Happening } from './happening.ts';
 export { openHost } from './host.ts';
@@ -28,4 +30,4 @@ export type {
 export { isDamaged } from './records.ts';
 export type { GameRecord, Records, Shelved, Summary, Written } from './records.ts';
 export type { ReplayHost } from './replay.ts';
-export { entryFrom } from './stored-table.ts';
+export { entryFrom, specOf } from './stored-table.ts';

@@ -1,6 +1,6 @@
 // The library's shelf: a record per game beside its log. Where both are kept is a port.
 
-import type { Entry, GameSpec, Log, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
+import type { Entropies, Entry, GameSpec, Log, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
 
 /** What lists show of a position. */
 export interface Summary {
@@ -22,6 +22,8 @@ export interface GameRecord {
   /** Absent where the game was imported: such a game is for replay only. */
   readonly seed?: Seed;
   readonly commitment: string;
+  /** What the people's devices added to the seed; values only once all are shown. */
+  readonly entropy?: Entropies;
   /** Seed as published in an imported file of a finished game. */
   readonly published?: Seed;
   readonly imported: boolean;

@@ -14,6 +14,7 @@ const storedEntry = v.object({
   at: v.exactOptional(v.number()),
   id: v.exactOptional(v.string()),
   as: v.exactOptional(v.string()),
+  thought: v.exactOptional(v.number()),
 });
 
 /** A stored entry, its move still unjudged. */
@@ -54,6 +55,7 @@ export async function storedTable(
     config: config.value,
     seats: record.seats.length,
     seed: record.seed ?? record.published ?? NO_SEED,
+    ...(record.entropy === undefined ? {} : { entropy: record.entropy }),
   });
   const resumed = resume(table, entries);
   return resumed.ok ? { ok: true, value: resumed.value.table } : resumed;

@@ -9,6 +9,7 @@ import { command as content } from './content.ts';
 import { command as hands } from './hands.ts';
 import { command as perft } from './perft.ts';
 import { command as replay } from './replay.ts';
+import { command as serve } from './serve.ts';
 import { command as simulate } from './simulate.ts';
 import { command as solve } from './solve.ts';
 import { command as verify } from './verify.ts';
@@ -28,4 +29,5 @@ export const commands: readonly Command[] = [
   arena,
   balance,
   bench,
+  serve,
 ];

@@ -1,6 +1,14 @@
 // What is wrong with a game file, in words: move number, rule, expected and found.
 
-import { rngForMove, verifyGame, type Discrepancy, type Game, type GameFile, type GameTypes } from '@branchline/core';
+import {
+  rngForMove,
+  streamKey,
+  verifyGame,
+  type Discrepancy,
+  type Game,
+  type GameFile,
+  type GameTypes,
+} from '@branchline/core';
 import { badSpecText, listed } from './bad-spec.ts';
 import { firstDifference, shown } from './difference.ts';
 import { illegalText } from './illegal.ts';
@@ -34,7 +42,7 @@ function drawn(game: Game<GameTypes>, file: GameFile, move: number): string {
   const state = positionBefore(game, file, move);
   return state === undefined || file.seed === undefined
     ? 'another draw'
-    : shown(game.draw(state, rngForMove(file.seed, move - 1)));
+    : shown(game.draw(state, rngForMove(streamKey(file.seed, file.entropy), move - 1)));
 }
 
 export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Discrepancy): string {
@@ -49,6 +57,12 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
       return `board hash: expected ${listed(wrong.expected)}, found ${wrong.found}`;
     case 'commitment':
       return `commitment: the seed gives ${wrong.expected}, found ${wrong.found}`;
+    case 'entropy-count':
+      return `entropy: expected one entry per seat, ${wrong.expected}, found ${wrong.found}`;
+    case 'entropy-withheld':
+      return `entropy: seat ${wrong.seat} never showed the number it had promised, so nobody can check the deals`;
+    case 'entropy-commitment':
+      return `entropy: seat ${wrong.seat} shows another number than it had promised: it gives ${wrong.expected}, promised was ${wrong.found}`;
     case 'seed-too-early':
       return 'seed: an unfinished game must not show its seed';
     case 'result-missing':

@@ -68,7 +68,7 @@ async function playOn(under: HostUnderTest, host: TableHost, limit = 400): Promi
     const people = turn.kind === 'seats' ? turn.seats.filter((s) => host.record().seats[s]!.kind === 'human') : [];
     const seat = people[0];
     if (seat === undefined) {
-      await rest(under.clock, 50);
+      await rest(under.clock, 500);
       continue;
     }
     actions++;

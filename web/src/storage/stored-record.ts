@@ -1,6 +1,6 @@
 // A record as it lies in the database: parsed, never trusted.
 
-import { seats, seed, spec } from '@branchline/protocol';
+import { entropies, seats, seed, spec } from '@branchline/protocol';
 import type { Shelved } from '@branchline/tables';
 import * as v from 'valibot';
 
@@ -15,6 +15,7 @@ const storedRecord = v.object({
   seats,
   seed: v.exactOptional(seed),
   commitment: v.string(),
+  entropy: v.exactOptional(entropies),
   published: v.exactOptional(seed),
   imported: v.boolean(),
   created: v.number(),

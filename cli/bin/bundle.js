@@ -1,0 +1,105 @@
+// The command line as Node can run it: the sources are bundled, once for every state they are in.
+
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const dist = join(root, 'cli', 'dist');
+const SOURCES = [
+  'core',
+  'protocol',
+  'boards',
+  'solver',
+  'games/trans-europa',
+  'games/trains-of-europe',
+  'bots',
+  'tables',
+  'server',
+  'bench',
+  'cli',
+].map((room) => join(root, room, 'src'));
+/** Bundled for a fast start; anything else from npm is loaded from where it is installed. */
+const BUNDLED = /^(@branchline\/|@noble\/|commander$|[./])/;
+const KEEP_MILLISECONDS = 60 * 60 * 1000;
+
+/** One name for the present state of all sources: paths, sizes and times of change. */
+function fingerprint() {
+  // Two FNV-1a hashes side by side: enough to tell builds apart, and node:crypto would take longer to load than to run.
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  const note = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    const text = `${path}\0${size}\0${mtimeMs}\n`;
+    for (let i = 0; i < text.length; i++) {
+      a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+      b = Math.imul(b ^ text.charCodeAt(i), 0x811c9dc5);
+    }
+  };
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((x, y) => (x.name < y.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile()) note(path);
+    }
+  };
+  for (const folder of SOURCES) if (existsSync(folder)) walk(folder);
+  note(fileURLToPath(import.meta.url));
+  note(join(root, 'package.json'));
+  return [a, b].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** Builds beside the target and renames, so that processes starting together never see half a bundle. */
+async function build(target) {
+  const { rolldown } = await import('rolldown');
+  const temporary = join(dist, `.building-${process.pid}-${Date.now()}`);
+  mkdirSync(temporary, { recursive: true });
+  try {
+    const bundle = await rolldown({
+      input: {
+        main: join(root, 'cli/src/main.ts'),
+        worker: join(root, 'cli/src/worker.ts'),
+        'bot-worker': join(root, 'server/src/bots/worker.ts'),
+      },
+      platform: 'node',
+      external: (id) => !BUNDLED.test(id),
+      logLevel: 'silent',
+    });
+    await bundle.write({
+      dir: temporary,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    });
+    await bundle.close();
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    if (!existsSync(join(target, 'main.mjs'))) throw error; // else another process was faster
+  }
+}
+
+/** Bundles of older sources may still be in use by a running process, so only old ones go. */
+function removeOldBundles(current) {
+  for (const name of readdirSync(dist)) {
+    const path = join(dist, name);
+    try {
+      if (path !== current && Date.now() - statSync(path).mtimeMs > KEEP_MILLISECONDS) {
+        rmSync(path, { recursive: true, force: true });
+      }
+    } catch {
+      // Another process removes it at the same time.
+    }
+  }
+}
+
+/** The folder of the bundle, built if need be: main.mjs, and the scripts of threads beside it. */
+export async function bundled() {
+  const target = join(dist, fingerprint());
+  if (!existsSync(join(target, 'main.mjs'))) {
+    await build(target);
+    removeOldBundles(target);
+  }
+  return target;
+}

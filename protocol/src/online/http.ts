@@ -1,0 +1,91 @@
+// What is said to a server over HTTP: who somebody is, which tables there are, who sits where.
+
+import * as v from 'valibot';
+import { count, digest, id, list, seat } from '../basics.ts';
+
+/** Names are for people: no line breaks or other control characters, nothing at either end. */
+export const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(40),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u),
+);
+
+const shortWord = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+
+export const newGuest = v.strictObject({ name: personName });
+export const guest = v.object({ id, name: v.string(), token: v.string() });
+
+/** In seconds: time for the whole game, and what each turn adds to it. */
+export const clockRule = v.strictObject({
+  bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7 * 24 * 3600)),
+  increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 3600)),
+});
+
+const seatWish = v.strictObject({
+  kind: v.union([v.literal('open'), v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,64}$/))]),
+});
+
+export const newOnlineTable = v.strictObject({
+  game: shortWord,
+  edition: v.exactOptional(shortWord),
+  board: v.exactOptional(shortWord),
+  options: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown())),
+  seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16), v.readonly()),
+  clock: v.exactOptional(clockRule),
+  unlisted: v.exactOptional(v.boolean()),
+  /** The bot that moves in for whoever is away. */
+  standIn: v.exactOptional(shortWord),
+});
+
+export const sitDown = v.strictObject({ seat: v.exactOptional(seat), entropy: digest });
+export const seated = v.object({ seat });
+export const standInFor = v.strictObject({ seat });
+
+export const tableState = v.picklist(['waiting', 'running', 'over']);
+export const lobbyQuery = v.strictObject({
+  state: v.exactOptional(tableState),
+  mine: v.exactOptional(v.picklist(['0', '1'])),
+});
+
+const publicSeat = v.object({
+  kind: v.string(),
+  name: v.exactOptional(v.string()),
+  taken: v.boolean(),
+  /** What this seat's device has promised; see the fair deal. */
+  entropy: v.exactOptional(digest),
+  /** Whether the promised number has been shown. */
+  shown: v.exactOptional(v.boolean()),
+  /** The bot that plays for its owner just now. */
+  standIn: v.exactOptional(v.string()),
+});
+
+/** What everybody may know of a table. */
+export const publicTable = v.object({
+  id,
+  game: v.string(),
+  edition: v.exactOptional(v.string()),
+  board: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  state: tableState,
+  host: v.string(),
+  seats: list(publicSeat),
+  /** The authority's own promise: hash of its seed. */
+  commitment: digest,
+  sequence: count,
+  clock: v.exactOptional(clockRule),
+  unlisted: v.boolean(),
+  standIn: v.string(),
+  starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
+  failed: v.exactOptional(v.object({ at: count, names: list(v.string()) })),
+  rematch: v.exactOptional(id),
+  created: count,
+});
+
+export const createdTable = v.object({ id, link: v.string() });
+export const problem = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+
+export type NewOnlineTable = v.InferOutput<typeof newOnlineTable>;
+export type PublicTable = v.InferOutput<typeof publicTable>;
+export type PublicSeat = v.InferOutput<typeof publicSeat>;

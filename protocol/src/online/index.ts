@@ -1,0 +1,9 @@
+// What a server and its clients say to each other over HTTP and sockets.
+
+import * as http from './http.ts';
+import * as socket from './socket.ts';
+
+export { http, socket };
+export { ONLINE_VERSION } from './socket.ts';
+export type { NewOnlineTable, PublicSeat, PublicTable } from './http.ts';
+export type { ChatLine, FromPlayer, OnlineClocks, OnlineNotice, OnlineTurn, ToPlayer } from './socket.ts';

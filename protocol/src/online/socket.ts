@@ -1,0 +1,116 @@
+// What is said over a socket at one table of a server: one JSON object per message, its only key says what it is.
+
+import * as v from 'valibot';
+import { by, count, id, illegal, list, seat, seed } from '../basics.ts';
+
+/** Raised only when an older client would misunderstand a newer server, or the other way round. */
+export const ONLINE_VERSION = 1;
+
+/** What a client may ask for beyond the game itself. */
+const extra = v.picklist(['chat', 'notices']);
+
+const CHAT_LENGTH = 300;
+/** No control characters but plain words; what is empty says nothing. */
+const chatText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(CHAT_LENGTH),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+);
+
+export const hello = v.strictObject({
+  hello: v.strictObject({
+    version: v.number(),
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+    since: v.exactOptional(count),
+    wants: v.exactOptional(v.pipe(v.array(extra), v.maxLength(4), v.readonly())),
+  }),
+});
+
+export const submit = v.strictObject({
+  submit: v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    after: count,
+    action: v.looseObject({ do: v.pipe(v.string(), v.maxLength(64)) }),
+    /** Milliseconds from the arrival of the question to the press, by the client's own clock. */
+    thought: v.exactOptional(count),
+  }),
+});
+
+export const reveal = v.strictObject({ reveal: v.strictObject({ entropy: seed }) });
+export const legal = v.strictObject({ legal: v.strictObject({}) });
+export const say = v.strictObject({ chat: v.strictObject({ text: chatText }) });
+
+export const fromPlayer = v.union([hello, submit, reveal, legal, say]);
+
+export const onlineTurn = v.union([v.object({ seats: list(seat) }), v.object({ over: v.literal(true) })]);
+
+/** In milliseconds: what each seat has left, and for which seats it runs since `at`. */
+export const clocks = v.object({ left: list(count), running: list(seat), at: count });
+
+export const welcome = v.object({
+  version: v.literal(ONLINE_VERSION),
+  seat: v.exactOptional(seat),
+  state: v.picklist(['waiting', 'running', 'over']),
+  /** The position that `view` shows: the latest, or the one that `since` named. */
+  sequence: count,
+  latest: count,
+  view: v.unknown(),
+  turn: onlineTurn,
+  clocks: v.exactOptional(clocks),
+});
+
+export const onlineUpdate = v.object({
+  sequence: count,
+  by,
+  at: v.exactOptional(count),
+  /** The bot that moved for the seat's owner. */
+  as: v.exactOptional(v.string()),
+  events: list(v.looseObject({ kind: v.string() })),
+  view: v.unknown(),
+  turn: onlineTurn,
+  clocks: v.exactOptional(clocks),
+});
+
+export const onlineAnswer = v.union([
+  v.object({ id: v.string(), ok: v.literal(true), sequence: count }),
+  v.object({ id: v.string(), ok: v.literal(false), reason: v.string(), illegal: v.exactOptional(illegal) }),
+]);
+
+export const chatLine = v.object({
+  number: count,
+  at: count,
+  /** Absent where its writer has left for good. */
+  name: v.exactOptional(v.string()),
+  seat: v.exactOptional(seat),
+  text: v.string(),
+});
+
+export const onlineNotice = v.variant('kind', [
+  /** Seats, promises or the like have changed: ask for the table again. */
+  v.object({ kind: v.literal('table') }),
+  v.object({ kind: v.literal('presence'), present: list(seat), spectators: count }),
+  v.object({ kind: v.literal('seat'), seat, name: v.string(), standIn: v.exactOptional(v.string()) }),
+  v.object({ kind: v.literal('start-failed'), names: list(v.string()) }),
+  v.object({ kind: v.literal('rematch'), table: id }),
+  v.object({ kind: v.literal('thinking'), seats: list(seat) }),
+]);
+
+export const toPlayer = v.union([
+  v.object({ welcome }),
+  v.object({ update: onlineUpdate }),
+  v.object({ answer: onlineAnswer }),
+  v.object({ reveal: v.object({}) }),
+  v.object({ legal: v.object({ sequence: count, actions: list(v.unknown()) }) }),
+  v.object({ chat: chatLine }),
+  v.object({ notice: onlineNotice }),
+  v.object({ error: v.object({ code: v.string(), message: v.string() }) }),
+]);
+
+export type FromPlayer = v.InferOutput<typeof fromPlayer>;
+export type ToPlayer = v.InferOutput<typeof toPlayer>;
+export type OnlineNotice = v.InferOutput<typeof onlineNotice>;
+export type OnlineTurn = v.InferOutput<typeof onlineTurn>;
+export type ChatLine = v.InferOutput<typeof chatLine>;
+export type OnlineClocks = v.InferOutput<typeof clocks>;

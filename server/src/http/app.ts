@@ -1,0 +1,110 @@
+// The HTTP side: routes, limits, probes, and the client's files for everything else.
+
+import type { Server } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { House } from '../live/house.ts';
+import { bodyOf, Problem } from '../problem.ts';
+import { guestRoutes } from './guest-routes.ts';
+import { buckets, networkOf } from './limits.ts';
+import { isWelcomeOrigin } from './origin.ts';
+import { HEADERS, pagesOf } from './static.ts';
+import { tableRoutes } from './table-routes.ts';
+
+export interface AppSetup {
+  readonly house: House;
+  readonly log: Logger;
+  /** Whether moves can be stored just now; the reason where they cannot. */
+  readonly ready: () => Promise<string | undefined>;
+  readonly pages: string | undefined;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+export function appOf(setup: AppSetup): FastifyInstance {
+  const { house } = setup;
+  const { config } = house.services;
+  // A client that dawdles is not waited for.
+  const patience = config.PATIENCE_SECONDS * 1000;
+  const app = fastify<Server>({
+    // The nearest proxy is ours; what stands further left in the header anybody could have written.
+    trustProxy: config.TRUST_PROXY ? (_address, hop) => hop < 1 : false,
+    bodyLimit: BODY_LIMIT,
+    connectionTimeout: 0,
+    requestTimeout: patience,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    frameworkErrors: (fault, request, reply) => refuse(setup, fault, request, reply),
+    http: { headersTimeout: patience, connectionsCheckingInterval: 1000 },
+  });
+  app.setErrorHandler((fault, request, reply) => refuse(setup, fault, request, reply));
+  guard(app, setup);
+  probes(app, setup);
+  guestRoutes(app, house);
+  tableRoutes(app, house, {
+    linkTo: (id, host) => `${config.PUBLIC_URL ?? `http://${host ?? 'localhost'}`}/online/${id}`,
+  });
+  pages(app, setup);
+  return app;
+}
+
+/** At the door: headers, origin, how much one address may ask. */
+function guard(app: FastifyInstance, { house }: AppSetup): void {
+  const { config, clock, measures } = house.services;
+  const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(HEADERS);
+    if (!request.url.startsWith('/api/')) return;
+    void reply.header('Cache-Control', 'no-store');
+    if (!mayAsk(networkOf(request.ip), clock.now())) {
+      measures.refused.inc({ reason: 'too-many' });
+      throw new Problem(429, 'too-many', 'Too many requests; wait a little.');
+    }
+    if (!isWelcomeOrigin(request.headers, config)) {
+      measures.refused.inc({ reason: 'origin' });
+      throw new Problem(403, 'origin', 'Pages of other sites may not speak to this server.');
+    }
+  });
+}
+
+function probes(app: FastifyInstance, { house, ready }: AppSetup): void {
+  const { register } = house.services.measures;
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const reason = await ready();
+    if (reason === undefined) return { ok: true };
+    return reply.status(503).send({ ...bodyOf({ code: 'not-ready', message: reason }), reason });
+  });
+  app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
+}
+
+function pages(app: FastifyInstance, { pages: folder }: AppSetup): void {
+  const files = folder === undefined ? undefined : pagesOf(folder);
+  const missing = (reply: FastifyReply) =>
+    reply.status(404).send(bodyOf({ code: 'not-found', message: 'There is nothing here.' }));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!files || !isPage || request.url.startsWith('/api/')) return missing(reply);
+    reply.hijack();
+    for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+    files(request.raw, reply.raw, () => {
+      reply.raw.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    });
+  });
+}
+
+/** Faults of ours are logged and told as such; nothing of their text goes out. */
+function refuse({ log }: AppSetup, fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (fault instanceof Problem) {
+    void reply.status(fault.status).send(bodyOf(fault));
+    return;
+  }
+  const { statusCode, message } = fault as { readonly statusCode?: number; readonly message?: string };
+  if (statusCode !== undefined && statusCode < 500) {
+    const code = statusCode === 413 ? 'too-large' : statusCode === 415 ? 'not-json' : 'malformed';
+    void reply.status(statusCode).send(bodyOf({ code, message: message ?? 'The request makes no sense.' }));
+    return;
+  }
+  log.error({ fault, method: request.method, route: request.routeOptions.url }, 'a request failed');
+  void reply.status(503).send(bodyOf({ code: 'unavailable', message: 'This did not work; try again in a moment.' }));
+}

@@ -1,0 +1,31 @@
+// Reading what a request says: bodies by schema, people by their token.
+
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Problem } from '../problem.ts';
+import type { Guest, Guests } from '../store/guests.ts';
+
+/** The first thing that is wrong, in words. */
+export function parsed<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, raw);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? 'the body';
+  throw new Problem(400, 'malformed', `${place}: ${issue.message}`);
+}
+
+/** Tokens are 32 bytes in base64url; anything else is not worth a look into the database. */
+const BEARER = /^Bearer ([\w-]{22,128})$/;
+
+export async function guestOf(guests: Guests, request: FastifyRequest): Promise<Guest> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const guest = token === undefined ? undefined : await guests.byToken(token);
+  if (!guest) throw new Problem(401, 'unknown-guest', 'A valid token is needed: Authorization: Bearer …');
+  return guest;
+}
+
+export function tableId(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: string };
+  if (!/^[a-z0-9-]{1,64}$/.test(id)) throw new Problem(404, 'unknown-table', 'There is no such table.');
+  return id;
+}

@@ -1,0 +1,39 @@
+// The built client through the same server: static files, every path of the app's own router answered by the app itself.
+
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** What every answer carries. Scripts come from files of ours only. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What is no path of the app's router: a file name, and ways out of the folder in any spelling. A missing file is missing. */
+const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\', '^/api(/|$)'];
+
+/** A name with the hash of its content never changes what it stands for; all else is asked for anew. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const cacheRule = (path: string): string => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+export type Pages = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
+
+/** undefined where the client has not been built. */
+export function pagesOf(folder: string): Pages | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  return sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    single: true,
+    ignores: NOT_A_PAGE,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheRule(path)),
+  });
+}

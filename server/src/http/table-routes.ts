@@ -1,0 +1,108 @@
+// Tables over HTTP: make one, look at it, sit, leave, start, fetch the file: /api/tables.
+
+import { http } from '@branchline/protocol/online';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../live/house.ts';
+import type { Hub } from '../live/hub.ts';
+import { noSuchTable, Problem } from '../problem.ts';
+import { createTable } from '../rooms/create.ts';
+import { fileOf } from '../rooms/file.ts';
+import { publicTable } from '../rooms/public.ts';
+import { rematch } from '../rooms/rematch.ts';
+import { isPerson, seatOf, type Room } from '../rooms/room.ts';
+import type { TableRow } from '../store/table-row.ts';
+import { guestOf, parsed, tableId } from './read.ts';
+
+export interface Links {
+  /** The address people share. */
+  readonly linkTo: (id: string, host: string | undefined) => string;
+}
+
+const hasRoom = (row: TableRow): row is TableRow & { readonly room: Room } => row.room !== undefined;
+
+export function tableRoutes(app: FastifyInstance, house: House, { linkTo }: Links): void {
+  const { services, actions, hubs } = house;
+  const { guests, lobby, shelf } = services;
+
+  const requireHub = async (id: string): Promise<Hub> => {
+    const hub = await hubs.open(id);
+    if (!hub) throw noSuchTable();
+    return hub;
+  };
+
+  app.post('/api/tables', async (request, reply) => {
+    const host = await guestOf(guests, request);
+    const id = await createTable(services, host, parsed(http.newOnlineTable, request.body));
+    return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
+  });
+
+  app.get('/api/tables', async (request) => {
+    const { state, mine } = parsed(http.lobbyQuery, request.query);
+    const found = mine === '1' ? await lobby.tablesOf((await guestOf(guests, request)).id) : await lobby.tables(state);
+    const rows = found.filter(hasRoom).filter((row) => state === undefined || row.state === state);
+    const lengths = await lobby.lengths(rows.map(({ id }) => id));
+    return { tables: rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0)) };
+  });
+
+  app.get('/api/tables/:id', async (request) => {
+    const id = tableId(request);
+    const row = await shelf.row(id);
+    if (typeof row !== 'object' || !hasRoom(row)) throw noSuchTable();
+    const sequence = (await lobby.lengths([id])).get(id) ?? 0;
+    const isOver = hubs.find(id)?.host()?.over() === true;
+    return publicTable(isOver ? { ...row, state: 'over' } : row, sequence);
+  });
+
+  app.post('/api/tables/:id/seats', async (request) => {
+    const guest = await guestOf(guests, request);
+    return { seat: await actions.sit(tableId(request), guest, parsed(http.sitDown, request.body)) };
+  });
+
+  app.delete('/api/tables/:id/seats', async (request, reply) => {
+    await actions.leave(tableId(request), await guestOf(guests, request));
+    return reply.status(204).send();
+  });
+
+  app.post('/api/tables/:id/start', async (request) => {
+    const { state } = await actions.start(tableId(request), await guestOf(guests, request));
+    return { state: state === 'waiting' ? 'starting' : state };
+  });
+
+  app.get('/api/tables/:id/file', async (request) => fileOf(await requireHub(tableId(request))));
+
+  app.get('/api/tables/:id/chat', async (request) => ({
+    lines: await house.chatter.history(await requireHub(tableId(request))),
+  }));
+
+  app.post('/api/tables/:id/rematch', async (request, reply) => {
+    const id = await rematch(house, tableId(request), await guestOf(guests, request));
+    return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
+  });
+
+  app.post('/api/tables/:id/stand-in', async (request, reply) => {
+    const guest = await guestOf(guests, request);
+    const { seat } = parsed(http.standInFor, request.body);
+    await requestStandIn(house, await requireHub(tableId(request)), { guest: guest.id, seat });
+    return reply.status(204).send();
+  });
+}
+
+/** Anybody at the table may let a bot play for somebody who has been away for a while. */
+async function requestStandIn(
+  { services, standIns }: House,
+  hub: Hub,
+  { guest, seat }: { readonly guest: string; readonly seat: number },
+): Promise<void> {
+  const { room } = hub.row();
+  const host = await hub.open();
+  if (!host || host.over()) throw new Problem(409, 'not-running', 'The game is not running.');
+  if (seatOf(room, guest) === undefined)
+    throw new Problem(403, 'not-seated', 'Only those at the table can ask for that.');
+  if (!isPerson(room.seats[seat])) throw new Problem(400, 'no-such-seat', 'There is no person on that seat.');
+  const away = await standIns.awaySince(hub, seat);
+  const until = away === undefined ? undefined : away + services.config.AWAY_SECONDS * 1000;
+  if (until === undefined || until > services.clock.now()) {
+    throw new Problem(409, 'not-away', 'They are here, or have not been away for long.');
+  }
+  await standIns.moveIn(hub, seat, 'asked');
+}

@@ -1,0 +1,48 @@
+// Chat at a table: written down, numbered, passed on to whoever wants to hear it.
+
+import type { ChatLine } from '@branchline/protocol/online';
+import { Problem } from '../problem.ts';
+import { isPerson, seatOf } from '../rooms/room.ts';
+import type { Said } from '../store/chat.ts';
+import type { Guest } from '../store/guests.ts';
+import type { Hub } from './hub.ts';
+import type { Services } from './services.ts';
+
+export interface Chatter {
+  say(hub: Hub, guest: Guest | undefined, text: string): Promise<void>;
+  /** Another process has taken a line. */
+  pass(hub: Hub, number: number): Promise<void>;
+  history(hub: Hub): Promise<readonly ChatLine[]>;
+}
+
+export function chatterOf({ chat, calls, clock }: Services): Chatter {
+  const lineOf = (hub: Hub, { number, guest, at, text }: Said): ChatLine => {
+    const { room } = hub.row();
+    const seat = seatOf(room, guest);
+    const sitting = seat === undefined ? undefined : room.seats[seat];
+    const name = isPerson(sitting) ? sitting.name : undefined;
+    return {
+      ...{ number, at, text },
+      ...(name === undefined ? {} : { name }),
+      ...(seat === undefined ? {} : { seat }),
+    };
+  };
+
+  return {
+    async say(hub, guest, text) {
+      // Whoever watches could tell what only some may know: only those at the table speak.
+      if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
+        throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
+      }
+      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, (run, number) =>
+        calls.out(run, { kind: 'chat', table: hub.id, number }),
+      );
+      hub.crowd.chat({ chat: lineOf(hub, said) });
+    },
+    async pass(hub, number) {
+      const [said] = await chat.after(hub.id, number - 1);
+      if (said) hub.crowd.chat({ chat: lineOf(hub, said) });
+    },
+    history: async (hub) => (await chat.after(hub.id, 0)).map((said) => lineOf(hub, said)),
+  };
+}

@@ -1,0 +1,118 @@
+// All tables of this process with everything around them, put together.
+
+import { randomBytes } from 'node:crypto';
+import type { Clock, Report } from '@branchline/tables';
+import type { BotPool } from '../bots/pool.ts';
+import type { Config } from '../config.ts';
+import { games } from '../games.ts';
+import type { Measures } from '../measures.ts';
+import { actionsOf, type Actions } from '../rooms/actions.ts';
+import type { Sql } from '../sql/sql.ts';
+import { callsOf, type Call } from '../store/calls.ts';
+import { sqlChat } from '../store/chat.ts';
+import { sqlGuests } from '../store/guests.ts';
+import { sqlLobby } from '../store/lobby.ts';
+import { sqlPresence } from '../store/presence.ts';
+import { sqlRecords } from '../store/records.ts';
+import { sqlRunning } from '../store/running.ts';
+import { attendantOf, type Attendant } from './attendant.ts';
+import { chatterOf, type Chatter } from './chatter.ts';
+import type { Hub } from './hub.ts';
+import { hubsOf, type Hubs } from './hubs.ts';
+import { leaseKeeper } from './lease-keeper.ts';
+import type { Services } from './services.ts';
+import { standInsOf, type StandIns } from './stand-ins.ts';
+import { wakesOf } from './wakes.ts';
+
+export interface House {
+  readonly services: Services;
+  readonly hubs: Hubs;
+  readonly actions: Actions;
+  readonly standIns: StandIns;
+  readonly chatter: Chatter;
+  readonly attendant: Attendant;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HouseSetup {
+  readonly config: Config;
+  readonly sql: Sql;
+  readonly bots: BotPool;
+  readonly clock: Clock;
+  readonly report: Report;
+  readonly measures: Measures;
+}
+
+function servicesOf({ config, sql, bots, clock, report, measures }: HouseSetup) {
+  const node = randomBytes(8).toString('hex');
+  const now = clock.now;
+  const calls = callsOf(sql, node);
+  const running = sqlRunning(sql, node, now);
+  const keeper = leaseKeeper(running, report);
+  const shelf = sqlRecords(sql, {
+    batch: async (run, table, sequence) => {
+      await running.touch(run, table);
+      await calls.out(run, { kind: 'log', table, sequence });
+    },
+    row: (run, table) => calls.out(run, { kind: 'room', table }),
+  });
+  const services: Services = {
+    ...{ config, clock, report, measures, shelf, running, calls },
+    guests: sqlGuests(sql, now),
+    lobby: sqlLobby(sql),
+    presence: sqlPresence(sql, node, now),
+    chat: sqlChat(sql),
+    wakes: wakesOf(running, report),
+    secretBytes: () => randomBytes(32),
+    hostPorts: {
+      ...{ games, records: shelf, bots, leases: keeper.leases, clock, report, shared: true },
+      bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
+      random: Math.random,
+      leastThought: config.BOT_PAUSE_MS,
+    },
+  };
+  return { services, keeper };
+}
+
+export function houseOf(setup: HouseSetup): House {
+  const { services, keeper } = servicesOf(setup);
+  const { shelf, report } = services;
+  const moved = (hub: Hub): void => {
+    standIns
+      .giveBack(hub)
+      .then(() => attendant.plan(hub))
+      .catch(report);
+  };
+  const hubs = hubsOf(services, moved);
+  const actions = actionsOf(services, hubs);
+  const standIns = standInsOf(services, actions);
+  const chatter = chatterOf(services);
+  const attendant = attendantOf({ services, hubs, keeper, actions, standIns });
+
+  async function hear(call: Call): Promise<void> {
+    const hub = hubs.find(call.table);
+    if (!hub) return;
+    if (call.kind === 'log') return hub.host()?.catchUp();
+    if (call.kind === 'chat') return chatter.pass(hub, call.number);
+    const row = await shelf.row(call.table);
+    if (typeof row === 'object' && row.room) await hub.adopt({ ...row, room: row.room });
+  }
+
+  return {
+    ...{ services, hubs, actions, standIns, chatter, attendant },
+    async open() {
+      if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
+      await services.calls.listen((call) => void hear(call).catch(report));
+      attendant.start();
+    },
+    async close() {
+      await attendant.stop();
+      await services.wakes.flush();
+      services.wakes.stop();
+      hubs.closeAll();
+      await services.running.releaseAll().catch(report);
+      await setup.bots.close();
+    },
+  };
+}

@@ -1,0 +1,257 @@
+// One table in this process: its room, its host once the game runs, and everybody here who has a socket at it.
+
+import type { Seat, Viewer } from '@branchline/core';
+import type { ToPlayer } from '@branchline/protocol/online';
+import { botOf, openHost, specOf, type Happening, type Submitted, type TableHost } from '@branchline/tables';
+import { playableOf } from '../games.ts';
+import { isPerson, seatOf, type Room } from '../rooms/room.ts';
+import type { TableRow } from '../store/table-row.ts';
+import { crowd, type Crowd } from './crowd.ts';
+import type { Member } from './member.ts';
+import type { Services } from './services.ts';
+import { timekeeper, type Timekeeper } from './timekeeper.ts';
+import { answerOf, onlineClocks, onlineTurn, updateText, type Beside } from './wire.ts';
+
+/** Close codes of our own: come back at once, and everything is read anew. */
+export const READ_ANEW = 4001;
+
+type OpenRow = TableRow & { readonly room: Room };
+
+/** Holds identity and time: hence a class. */
+export class Hub {
+  readonly id: string;
+  readonly crowd: Crowd;
+  readonly #services: Services;
+  #row: OpenRow;
+  #host: TableHost | undefined;
+  #opening: Promise<void> | undefined;
+  #time: Timekeeper | undefined;
+  #closed = false;
+  /** When somebody last needed this table here. */
+  #used: number;
+
+  constructor(services: Services, row: OpenRow) {
+    this.#services = services;
+    this.#row = row;
+    this.id = row.id;
+    this.#used = services.clock.now();
+    this.crowd = crowd();
+  }
+
+  row = (): OpenRow => this.#row;
+  host = (): TableHost | undefined => this.#host;
+  clocks = () => this.#time?.clocks();
+  lastUsed = (): number => this.#used;
+
+  seatOf(member: Member): Seat | undefined {
+    return member.guest && seatOf(this.#row.room, member.guest.id);
+  }
+
+  /** The host of a game that has begun; opened by whoever comes first. */
+  async open(): Promise<TableHost | undefined> {
+    this.#used = this.#services.clock.now();
+    if (this.#host || this.#closed || this.#row.state === 'waiting') return this.#host;
+    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
+    await this.#opening;
+    return this.#host;
+  }
+
+  async #open(): Promise<void> {
+    const host = await openHost(this.#services.hostPorts, this.id);
+    if ('problem' in host) throw new Error(`table ${this.id} cannot be opened: ${JSON.stringify(host)}`);
+    if (this.#closed) return host.close();
+    this.#host = host;
+    this.#services.measures.openTables.inc();
+    const { clock } = this.#row.room;
+    if (clock) this.#time = timekeeper(clock, host.table());
+    // First in line, so that the clocks are right before anybody is told of a move.
+    host.watch('spectator', (happening) => this.#hear(happening));
+    for (const member of this.crowd.all()) this.#attach(member, 0);
+    if (host.over()) this.#finish();
+  }
+
+  #hear(happening: Happening): void {
+    const { host, crowd } = { host: this.#host!, crowd: this.crowd };
+    if (happening.kind === 'update') {
+      this.#used = this.#services.clock.now();
+      const { sequence, turn } = happening.update;
+      this.#time?.follow(host.table().entries[sequence - 1]!, turn);
+      this.#services.measures.moves.inc({ by: this.#mover(sequence) });
+      if (turn.kind === 'over') this.#finish();
+      else if (sequence === host.sequence()) this.onMoved(this);
+    } else if (happening.kind === 'reload') {
+      for (const member of crowd.all()) member.drop(READ_ANEW, 'the table was read anew');
+    } else if (happening.kind === 'seat') {
+      const { seat, info } = happening;
+      const standIn = isPerson(this.#row.room.seats[seat]) ? botOf(info) : undefined;
+      crowd.notice({ kind: 'seat', seat, name: info.name, ...(standIn === undefined ? {} : { standIn }) });
+    } else if (happening.kind === 'thinking') crowd.notice({ kind: 'thinking', seats: happening.seats });
+  }
+
+  /** Set by whoever plans what is due next. */
+  onMoved: (hub: Hub) => void = () => {};
+
+  #mover(sequence: number): string {
+    const entry = this.#host!.table().entries[sequence - 1];
+    if (entry?.move.by === 'chance') return 'chance';
+    return entry?.as === undefined ? 'person' : 'bot';
+  }
+
+  #finish(): void {
+    const { shelf, running, report } = this.#services;
+    void shelf
+      .change(this.id, (row) => (row.state === 'over' ? 'done' : { state: 'over', record: this.#touched(row) }))
+      .then((row) => {
+        if (typeof row === 'object') this.#row = row as OpenRow;
+        return running.forget(this.id);
+      })
+      .catch(report);
+  }
+
+  #touched = ({ record }: TableRow) => ({ ...record, touched: this.#services.clock.now() });
+
+  /** Somebody has come: first how things stand, then everything that happens, without a gap. */
+  async admit(member: Member): Promise<void> {
+    const host = await this.open();
+    this.crowd.add(member);
+    if (host) this.#welcome(member, host);
+    else this.#welcomeWaiting(member);
+    this.askFor(member);
+  }
+
+  #welcome(member: Member, host: TableHost): void {
+    const who = this.#eyesOf(member);
+    const latest = host.sequence();
+    const from = Math.min(member.since ?? latest, latest);
+    const { view, turn } = from === latest ? host.glance(who) : host.look(who, from);
+    const clocks = this.clocks();
+    member.send({
+      welcome: {
+        version: 1,
+        ...(who === 'spectator' ? {} : { seat: who }),
+        state: host.over() ? 'over' : 'running',
+        sequence: from,
+        latest,
+        view,
+        turn: onlineTurn(turn),
+        ...(clocks ? { clocks: onlineClocks(clocks, this.#services.clock.now()) } : {}),
+      },
+    });
+    this.#attach(member, from);
+  }
+
+  /** A table that has not begun shows its empty board. */
+  #welcomeWaiting(member: Member): void {
+    const { record } = this.#row;
+    const who = this.#eyesOf(member);
+    const game = playableOf(record.game)?.game;
+    const config = game?.configure(specOf(record));
+    const view = game && config?.ok ? game.view(game.setup(config.value), who) : null;
+    member.send({
+      welcome: {
+        version: 1,
+        ...(who === 'spectator' ? {} : { seat: who }),
+        ...{ state: 'waiting', sequence: 0, latest: 0, view, turn: { seats: [] } },
+      },
+    });
+  }
+
+  #eyesOf = (member: Member): Viewer => this.seatOf(member) ?? 'spectator';
+
+  /** Everything after a move, and then whatever comes: both in the same breath, so nothing falls in between. */
+  #attach(member: Member, from: number): void {
+    const host = this.#host!;
+    const who = this.#eyesOf(member);
+    for (const update of host.since(who, from))
+      member.sendText(updateText(update, () => this.#beside(update.sequence)));
+    const leave = host.watch(who, (happening) => {
+      if (happening.kind !== 'update') return;
+      const { update } = happening;
+      member.sendText(updateText(update, () => this.#beside(update.sequence)));
+    });
+    this.crowd.onLeave(member, leave);
+  }
+
+  #beside(sequence: number): Beside {
+    const host = this.#host!;
+    const entry = host.table().entries[sequence - 1];
+    const seat = entry?.move.by;
+    const isStandIn = entry?.as !== undefined && typeof seat === 'number' && isPerson(this.#row.room.seats[seat]);
+    const clocks = sequence === host.sequence() ? this.clocks() : undefined;
+    return {
+      ...(isStandIn ? { as: entry.as } : {}),
+      ...(clocks ? { clocks: onlineClocks(clocks, this.#services.clock.now()) } : {}),
+    };
+  }
+
+  /** A table that is about to begin asks for the number that was promised. */
+  askFor(member: Member): void {
+    const { room, state } = this.#row;
+    const seat = this.seatOf(member);
+    if (state !== 'waiting' || room.starting === undefined || seat === undefined) return;
+    const own = room.seats[seat]!;
+    if (isPerson(own) && own.value === undefined) member.send({ reveal: {} });
+  }
+
+  async submit(
+    member: Member,
+    { id, after, action, thought }: { id: string; after: number; action: unknown; thought?: number },
+  ): Promise<ToPlayer> {
+    const seat = this.seatOf(member);
+    if (seat === undefined) return { answer: { id, ok: false, reason: 'not-seated' } };
+    const ended = this.#services.measures.appendSeconds.startTimer();
+    const submitted = await this.#submit({
+      ...{ seat, action, after, id },
+      ...(thought === undefined || !this.#row.room.clock ? {} : { thought }),
+    });
+    ended();
+    this.#services.measures.answers.inc({ answer: submitted.ok ? 'ok' : submitted.reason });
+    return answerOf(id, submitted);
+  }
+
+  async #submit(submission: Parameters<TableHost['submit']>[0]): Promise<Submitted> {
+    const host = await this.open();
+    return host ? host.submit(submission) : { ok: false, reason: 'not-your-turn' };
+  }
+
+  legal(member: Member): ToPlayer {
+    const seat = this.seatOf(member);
+    const host = this.#host;
+    const actions = host && seat !== undefined ? host.legal(seat) : [];
+    return { legal: { sequence: host?.sequence() ?? 0, actions: [...actions] } };
+  }
+
+  /** The room has changed, here or elsewhere. */
+  async adopt(row: OpenRow): Promise<void> {
+    if (row.version <= this.#row.version || this.#closed) return;
+    const before = this.#row;
+    this.#row = row;
+    const { crowd } = this;
+    if (row.state !== 'waiting') {
+      if (this.#host) await this.#host.refresh();
+      else await this.open();
+    } else if (row.room.starting !== undefined && before.room.starting === undefined) {
+      for (const member of crowd.all()) this.askFor(member);
+    }
+    if (row.room.failed && row.room.failed.at !== before.room.failed?.at) {
+      crowd.notice({ kind: 'start-failed', names: row.room.failed.names });
+    }
+    if (row.room.rematch !== undefined && before.room.rematch === undefined) {
+      crowd.notice({ kind: 'rematch', table: row.room.rematch });
+    }
+    crowd.notice({ kind: 'table' });
+  }
+
+  leave(member: Member): void {
+    this.crowd.remove(member);
+    this.#used = this.#services.clock.now();
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (this.#host) this.#services.measures.openTables.dec();
+    this.#host?.close();
+    for (const member of this.crowd.all()) member.drop(1001, 'the server is closing');
+  }
+}

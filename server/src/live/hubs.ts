@@ -1,0 +1,67 @@
+// The tables that are open in this process: opened when somebody comes, closed when nobody has needed them for a while.
+
+import type { TableRow } from '../store/table-row.ts';
+import { Hub } from './hub.ts';
+import type { Services } from './services.ts';
+import { botOf } from '@branchline/tables';
+
+/** In milliseconds. */
+const IDLE = 60_000;
+
+export interface Hubs {
+  /** undefined where there is no such table. */
+  open(id: string): Promise<Hub | undefined>;
+  /** Only if it is open already. */
+  find(id: string): Hub | undefined;
+  all(): readonly Hub[];
+  closeIdle(): void;
+  closeAll(): void;
+}
+
+const hasRoom = (row: TableRow | 'damaged' | undefined): row is TableRow & Required<Pick<TableRow, 'room'>> =>
+  typeof row === 'object' && row.room !== undefined;
+
+export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
+  const opening = new Map<string, Promise<Hub | undefined>>();
+  const open = new Map<string, Hub>();
+
+  async function start(id: string): Promise<Hub | undefined> {
+    const row = await services.shelf.row(id);
+    if (!hasRoom(row)) return undefined;
+    const hub = new Hub(services, row);
+    hub.onMoved = onMoved;
+    open.set(id, hub);
+    return hub;
+  }
+
+  const isBusy = (hub: Hub): boolean => {
+    const host = hub.host();
+    const turn = host?.turn();
+    if (!host || turn?.kind !== 'seats') return false;
+    return host.role() === 'host' && turn.seats.some((seat) => botOf(host.record().seats[seat]) !== undefined);
+  };
+
+  const close = (hub: Hub): void => {
+    open.delete(hub.id);
+    hub.close();
+  };
+
+  return {
+    open(id) {
+      const known = open.get(id);
+      if (known) return Promise.resolve(known);
+      const promised = opening.get(id) ?? start(id).finally(() => opening.delete(id));
+      opening.set(id, promised);
+      return promised;
+    },
+    find: (id) => open.get(id),
+    all: () => [...open.values()],
+    closeIdle() {
+      const before = services.clock.now() - IDLE;
+      for (const hub of [...open.values()]) {
+        if (hub.crowd.all().length === 0 && hub.lastUsed() < before && !isBusy(hub)) close(hub);
+      }
+    },
+    closeAll: () => [...open.values()].forEach(close),
+  };
+}

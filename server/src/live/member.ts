@@ -1,0 +1,18 @@
+// Somebody with a socket at a table, as the table sees them.
+
+import type { ToPlayer } from '@branchline/protocol/online';
+import type { Guest } from '../store/guests.ts';
+
+export interface Member {
+  /** Absent: a spectator without a name. */
+  readonly guest: Guest | undefined;
+  /** What they have asked to hear beyond the game. */
+  readonly wants: ReadonlySet<string>;
+  /** The last move they know, where they were here before. */
+  readonly since: number | undefined;
+  send(message: ToPlayer): void;
+  /** Something that many are told in the same words: it is written down once. */
+  sendText(text: string): void;
+  /** Ends the connection; the client may come back at once. */
+  drop(code: number, reason: string): void;
+}

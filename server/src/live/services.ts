@@ -1,0 +1,31 @@
+// Everything a table in this process works with.
+
+import type { Clock, HostPorts, Report } from '@branchline/tables';
+import type { Config } from '../config.ts';
+import type { Measures } from '../measures.ts';
+import type { Calls } from '../store/calls.ts';
+import type { Chat } from '../store/chat.ts';
+import type { Guests } from '../store/guests.ts';
+import type { Lobby } from '../store/lobby.ts';
+import type { Presence } from '../store/presence.ts';
+import type { Shelf } from '../store/records.ts';
+import type { Running } from '../store/running.ts';
+import type { Wakes } from './wakes.ts';
+
+export interface Services {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly report: Report;
+  readonly measures: Measures;
+  readonly shelf: Shelf;
+  readonly guests: Guests;
+  readonly lobby: Lobby;
+  readonly running: Running;
+  readonly presence: Presence;
+  readonly chat: Chat;
+  readonly calls: Calls;
+  readonly wakes: Wakes;
+  /** 32 bytes nobody can foresee. */
+  readonly secretBytes: () => Uint8Array;
+  readonly hostPorts: HostPorts;
+}

@@ -1,0 +1,24 @@
+// The clocks of one open table, kept in step with its log.
+
+import { changesOf, type Entry, type GameTypes, type Table, type Turn } from '@branchline/core';
+import { newClocks, tick, type ClockRule, type Clocks } from '@branchline/tables';
+
+export interface Timekeeper {
+  clocks(): Clocks;
+  /** One more entry is in the log; whose turn it is after it. */
+  follow(entry: Entry, after: Turn): void;
+}
+
+export function timekeeper(rule: ClockRule, table: Table<GameTypes>): Timekeeper {
+  const { game } = table;
+  let clocks = newClocks(rule, table.askedAt.length);
+  let turn: Turn = game.turn(game.setup(table.config));
+
+  const follow = (entry: Entry, after: Turn): void => {
+    clocks = tick(rule, clocks, { entry, before: turn, after });
+    turn = after;
+  };
+
+  for (const { entry, after } of changesOf(table)) follow(entry, game.turn(after));
+  return { clocks: () => clocks, follow };
+}

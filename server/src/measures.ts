@@ -1,0 +1,47 @@
+// What the server counts, for Prometheus.
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export function measuresOf() {
+  const register = new Registry();
+  collectDefaultMetrics({ register, prefix: 'branchline_' });
+  const registers = [register];
+  return {
+    register,
+    sockets: new Gauge({ name: 'branchline_sockets', help: 'Open sockets', registers }),
+    openTables: new Gauge({ name: 'branchline_open_tables', help: 'Tables open in this process', registers }),
+    moves: new Counter({
+      name: 'branchline_moves_total',
+      help: 'Moves told, by who made them: person, bot or chance',
+      labelNames: ['by'] as const,
+      registers,
+    }),
+    answers: new Counter({
+      name: 'branchline_answers_total',
+      help: 'Answers to submissions: ok, or why not',
+      labelNames: ['answer'] as const,
+      registers,
+    }),
+    appendSeconds: new Histogram({
+      name: 'branchline_submit_seconds',
+      help: 'From a submission to its answer, storage included',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 15],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'branchline_refused_total',
+      help: 'Requests and messages refused at the door, by reason',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    botRestarts: new Counter({ name: 'branchline_bot_restarts_total', help: 'Threads of bots ended', registers }),
+    standIns: new Counter({
+      name: 'branchline_stand_ins_total',
+      help: 'Seats a bot has taken for somebody, by reason',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+  } as const;
+}
+
+export type Measures = ReturnType<typeof measuresOf>;

@@ -1,0 +1,69 @@
+// A new table: what was asked for, judged by the game; its seed promised before anybody sits down.
+
+import type { BadSpec } from '@branchline/core';
+import type { NewOnlineTable } from '@branchline/protocol/online';
+import { createGame, SUBSTITUTE } from '@branchline/tables';
+import { botsOf, games, hasBot } from '../games.ts';
+import type { Services } from '../live/services.ts';
+import { Problem } from '../problem.ts';
+import type { Guest } from '../store/guests.ts';
+import type { Room } from './room.ts';
+
+const titled = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
+
+const badSpec = ({ code, field, allowed }: BadSpec): Problem =>
+  new Problem(400, code, `${field} is not possible here.${allowed ? ` Allowed: ${allowed.join(', ')}.` : ''}`);
+
+function judgeBots({ game, seats, standIn = SUBSTITUTE }: NewOnlineTable): void {
+  const bots = [...seats.flatMap(({ kind }) => (kind === 'open' ? [] : [kind.slice(4)])), standIn];
+  const unknown = bots.find((bot) => !hasBot(game, bot));
+  if (unknown === undefined || botsOf(game).length === 0) return;
+  throw new Problem(400, 'unknown-bot', `There is no bot ${unknown}. Known: ${botsOf(game).join(', ')}.`);
+}
+
+export function roomFor(host: Guest, wish: NewOnlineTable): Room {
+  const { seats, clock, unlisted = false, standIn = SUBSTITUTE } = wish;
+  return {
+    host: host.id,
+    seats: seats.map(({ kind }) => ({ kind })),
+    ...(clock ? { clock: { bank: clock.bank * 1000, increment: clock.increment * 1000 } } : {}),
+    standIn,
+    unlisted,
+  };
+}
+
+export async function createTable(services: Services, host: Guest, wish: NewOnlineTable): Promise<string> {
+  judgeBots(wish);
+  const { shelf, clock, secretBytes } = services;
+  const room = roomFor(host, wish);
+  const made = await createGame(
+    {
+      games,
+      clock,
+      secretBytes,
+      records: {
+        ...shelf,
+        // A table is confirmed only once it is durable.
+        create: async (record) => {
+          const written = await shelf.add({ id: record.id, state: 'waiting', record, room });
+          if (typeof written === 'object') throw new Problem(503, 'not-stored', 'The table could not be stored.');
+          return written;
+        },
+      },
+    },
+    {
+      game: wish.game,
+      spec: {
+        seats: wish.seats.length,
+        ...(wish.edition === undefined ? {} : { edition: wish.edition }),
+        ...(wish.board === undefined ? {} : { board: wish.board }),
+        ...(wish.options === undefined ? {} : { options: wish.options }),
+      },
+      seats: wish.seats.map(({ kind }) =>
+        kind === 'open' ? { name: '', kind: 'human' } : { name: titled(kind.slice(4)), kind },
+      ),
+    },
+  );
+  if ('problem' in made) throw badSpec(made.problem);
+  return made.id;
+}

@@ -1,0 +1,24 @@
+// Somebody leaves for good: name, token and words go; games stay, since they belong to everybody who played them.
+
+import type { House } from '../live/house.ts';
+import { NOBODY, type Guest } from '../store/guests.ts';
+import { isPerson, seatOf } from './room.ts';
+
+export async function forgetGuest({ services, actions }: House, { id }: Guest): Promise<void> {
+  const { lobby, guests, chat } = services;
+  for (const { id: table } of await lobby.tablesOf(id)) {
+    await actions.amend(table, ({ state, record, room }) => {
+      const seat = seatOf(room, id);
+      if (seat === undefined) return 'no';
+      const own = room.seats[seat]!;
+      // A seat that waits is free again; at a running table a bot plays on once the seat's time is up.
+      const left = state === 'waiting' || !isPerson(own) ? { kind: 'open' as const } : { ...own, name: NOBODY };
+      return {
+        room: { ...room, seats: room.seats.with(seat, left) },
+        record: { ...record, seats: record.seats.with(seat, { ...record.seats[seat]!, name: NOBODY }) },
+      };
+    });
+  }
+  await chat.forget(id);
+  await guests.remove(id);
+}

@@ -1,0 +1,43 @@
+// What is agreed around a table: who made it, who sits where, what everybody has promised. A value; see changes.ts.
+
+import type { ClockRule } from '@branchline/tables';
+
+export interface PersonSeat {
+  readonly kind: 'open';
+  readonly guest?: string;
+  readonly name?: string;
+  /** What its device has promised; void after a start that failed. */
+  readonly entropy?: string;
+  /** What its device has shown. */
+  readonly value?: string;
+}
+
+export interface BotSeat {
+  /** `bot:<id>`. */
+  readonly kind: string;
+}
+
+export type RoomSeat = PersonSeat | BotSeat;
+
+export interface Room {
+  /** Guest id of whoever made the table. */
+  readonly host: string;
+  readonly seats: readonly RoomSeat[];
+  readonly clock?: ClockRule;
+  /** The bot that moves in for whoever is away: its id. */
+  readonly standIn: string;
+  readonly unlisted: boolean;
+  /** Since when the table waits for everybody's number, in milliseconds since 1970. */
+  readonly starting?: number;
+  /** Why the last start came to nothing: these people did not show their number. */
+  readonly failed?: { readonly at: number; readonly names: readonly string[] };
+  /** The table that goes on from here. */
+  readonly rematch?: string;
+}
+
+export const isPerson = (seat: RoomSeat | undefined): seat is PersonSeat => seat?.kind === 'open';
+
+export const seatOf = (room: Room, guest: string): number | undefined => {
+  const seat = room.seats.findIndex((each) => isPerson(each) && each.guest === guest);
+  return seat < 0 ? undefined : seat;
+};

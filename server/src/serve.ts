@@ -1,0 +1,104 @@
+// The server as a whole: storage, tables, HTTP and sockets, from the first line to the last.
+
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { pino, type Logger } from 'pino';
+import { botPool } from './bots/pool.ts';
+import { shownConfig, type Config } from './config.ts';
+import { appOf } from './http/app.ts';
+import { houseOf } from './live/house.ts';
+import { measuresOf } from './measures.ts';
+import { openStorage } from './open-storage.ts';
+import { readiness } from './readiness.ts';
+import { openDoor } from './socket/door.ts';
+
+export interface Served {
+  readonly port: number;
+  /** Addresses under which other devices of the network find it. */
+  readonly addresses: readonly string[];
+  /** Stops accepting, finishes what is under way, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+export interface ServeSetup {
+  readonly config: Config;
+  /** The script that threads of bots run. */
+  readonly botScript: URL;
+  /** Folder of the built client; absent: only the interface for programs is served. */
+  readonly pages?: string;
+  readonly log?: Logger;
+}
+
+/** Structured lines on standard error; secrets never get into them. */
+const loggerOf = ({ LOG_LEVEL }: Config): Logger =>
+  pino(
+    {
+      level: LOG_LEVEL,
+      base: null,
+      redact: ['*.token', '*.authorization', '*.seed', '*.entropy', '*.value', 'req.headers'],
+      serializers: { fault: pino.stdSerializers.err },
+    },
+    pino.destination(2),
+  );
+
+const clock = {
+  now: () => Date.now(),
+  after: (milliseconds: number, call: () => void) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+function lanAddresses(port: number): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}
+
+const reasonOf = ({ code, message }: { readonly code?: string; readonly message: string }, port: number): string =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Choose another one, for example --port ${port + 1}.`
+    : `The server cannot start: ${message}`;
+
+export async function serve({ config, botScript, pages, log = loggerOf(config) }: ServeSetup): Promise<Served> {
+  log.info({ config: shownConfig(config) }, 'settings');
+  const sql = await openStorage(config);
+  const measures = measuresOf();
+  const report = (fault: unknown): void => log.error({ fault }, 'a fault that harms nobody');
+  const bots = botPool(config.BOT_THREADS, {
+    script: botScript,
+    deadline: config.BOT_SECONDS * 1000,
+    memoryMegabytes: config.BOT_MEMORY_MB,
+    onRestart: (why) => {
+      measures.botRestarts.inc();
+      log.warn({ why }, 'a thread of bots was ended');
+    },
+  });
+  const house = houseOf({ config, sql, bots, clock, report, measures });
+  await house.open();
+  let isClosing = false;
+  const app = appOf({ house, log, ready: readiness(sql, 'health'), pages });
+  const door = openDoor(app.server, house, () => isClosing);
+  try {
+    // Both families where the machine has both.
+    await app.listen({ port: config.PORT, host: config.HOST ?? '0.0.0.0' });
+  } catch (fault) {
+    await house.close();
+    await sql.close();
+    throw new Error(reasonOf(fault as Error, config.PORT), { cause: fault });
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    port,
+    addresses: config.HOST === undefined ? lanAddresses(port) : [],
+    async stop() {
+      isClosing = true;
+      await door.close();
+      await app.close();
+      await house.close();
+      await sql.close();
+      log.info('stopped');
+    },
+  };
+}

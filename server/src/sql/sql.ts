@@ -1,0 +1,23 @@
+// The database as the stores see it: SQLite and Postgres behind the same few calls.
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** One statement with its values as `$1`, `$2` …; answers with the rows it gives back. */
+export type Run = (text: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+
+export interface Sql {
+  readonly dialect: 'sqlite' | 'postgres';
+  readonly read: Run;
+  /**
+   * Several statements, all of them or none. Resolves once they are durable. Work of others may share the transaction; it
+   * may use the connection it is given only, and wait for nothing else.
+   */
+  write<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /** What other processes called out, from now on. Nothing is kept for whoever was away. */
+  listen(heard: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A line that is added to a transaction: once it is durable, every process hears the payload. */
+export const NOTIFY = `select pg_notify('branchline', $1)`;

@@ -1,0 +1,70 @@
+// What people write to each other at a table.
+
+import type { Run, Sql } from '../sql/sql.ts';
+import { isConflict } from '../sql/trouble.ts';
+
+export interface Said {
+  readonly number: number;
+  readonly guest: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+const KEPT = 200;
+
+export interface Chat {
+  say(
+    line: Omit<Said, 'number'> & { readonly table: string },
+    out: (run: Run, number: number) => Promise<void>,
+  ): Promise<Said>;
+  /** The latest lines after this one, oldest first. */
+  after(table: string, number: number): Promise<readonly Said[]>;
+  /** What somebody wrote goes with them. */
+  forget(guest: string): Promise<void>;
+}
+
+export function sqlChat(sql: Sql): Chat {
+  const insert = async (
+    run: Run,
+    { table, guest, at, text }: Omit<Said, 'number'> & { readonly table: string },
+  ): Promise<number> => {
+    const [row] = await run(
+      `insert into chat (table_id, number, guest_id, at, text)
+       select $1, coalesce(max(number), 0) + 1, $2, $3, $4 from chat where table_id = $5 returning number`,
+      [table, guest, at, text, table],
+    );
+    return Number(row!['number']);
+  };
+  return {
+    async say(line, out) {
+      for (;;) {
+        try {
+          return await sql.write(async (run) => {
+            const number = await insert(run, line);
+            await out(run, number);
+            return { number, guest: line.guest, at: line.at, text: line.text };
+          });
+        } catch (fault) {
+          if (!isConflict(fault)) throw fault; // else two wrote at once: the later one takes the next number
+        }
+      }
+    },
+    async after(table, number) {
+      const rows = await sql.read(
+        `select number, guest_id, at, text from chat where table_id = $1 and number > $2 order by number desc limit ${KEPT}`,
+        [table, number],
+      );
+      return rows
+        .map((row) => ({
+          number: Number(row['number']),
+          guest: String(row['guest_id']),
+          at: Number(row['at']),
+          text: String(row['text']),
+        }))
+        .reverse();
+    },
+    async forget(guest) {
+      await sql.write((run) => run('delete from chat where guest_id = $1', [guest]));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The shelf of games in SQL.
+
+import type { GameRecord, Records, Written } from '@branchline/tables';
+import type { Sql } from '../sql/sql.ts';
+import { judged, insertEntries, sqlLog, type Alongside } from './entries.ts';
+import { insertRow, readRow, rowFrom, SELECT_TABLE, writeRow, type TableRow } from './table-row.ts';
+
+export interface Shelf extends Records {
+  row(id: string): Promise<TableRow | 'damaged' | undefined>;
+  /** Puts a new table on the shelf; `taken` where its id is. */
+  add(row: Omit<TableRow, 'version'>): Promise<Written>;
+  /**
+   * Changes a row with what `change` makes of it, again and again until nobody else was faster. A change that answers with
+   * a word has decided against it.
+   */
+  change<W extends string>(
+    id: string,
+    change: (row: TableRow) => Partial<Omit<TableRow, 'id' | 'version'>> | W,
+    alongside?: Alongside,
+  ): Promise<TableRow | W | 'unknown'>;
+}
+
+/** What is written in the same transaction as a batch of moves, and as a change of a row. */
+export interface Company {
+  readonly batch?: Alongside;
+  readonly row?: Alongside;
+}
+
+export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: Company = {}): Shelf {
+  const row: Shelf['row'] = (id) => readRow(sql.read, id);
+
+  const change: Shelf['change'] = async (id, changing, alongside = async () => {}) => {
+    for (;;) {
+      const before = await row(id);
+      if (before === undefined || before === 'damaged') return 'unknown';
+      const changes = changing(before);
+      if (typeof changes === 'string') return changes;
+      const after: TableRow = { ...before, ...changes };
+      const isWritten = await sql.write(async (run) => {
+        if (!(await writeRow(run, after))) return false;
+        await alongside(run, id, after.version + 1);
+        await changed(run, id, after.version + 1);
+        return true;
+      });
+      if (isWritten) return { ...after, version: before.version + 1 };
+    }
+  };
+
+  return {
+    row,
+    change,
+    add: async (added) => {
+      const written = await judged(sql.write((run) => insertRow(run, added)));
+      return typeof written === 'boolean' ? (written ? 'ok' : 'taken') : written;
+    },
+    list: async () => {
+      const rows = await sql.read(`${SELECT_TABLE} order by created`);
+      return rows.map((each) => rowFrom(each)?.record ?? { id: String(each['id']), damaged: true as const });
+    },
+    read: async (id) => {
+      const found = await row(id);
+      return found === 'damaged' ? { id, damaged: true } : found?.record;
+    },
+    create: (record, entries) =>
+      judged(
+        sql.write(async (run): Promise<Written> => {
+          if (!(await insertRow(run, { id: record.id, state: 'running', record }))) return 'taken';
+          await insertEntries(run, record.id, entries);
+          return 'ok';
+        }),
+      ),
+    patch: async (id, changes: Partial<Omit<GameRecord, 'id'>>) => {
+      const changed = await judged(change(id, ({ record }) => ({ record: { ...record, ...changes } })));
+      return typeof changed === 'object' && 'failed' in changed ? changed : 'ok';
+    },
+    remove: async (id) => {
+      await sql.write((run) => run('delete from tables where id = $1', [id]));
+      return 'ok';
+    },
+    log: (id) => sqlLog(sql, id, batch),
+  };
+}

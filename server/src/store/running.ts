@@ -1,0 +1,87 @@
+// Tables that somebody has to look after: when next, and which process does so until when. Rows, so that they outlive it.
+
+import type { Sql, Run } from '../sql/sql.ts';
+
+/** In milliseconds. A process that has not renewed a lease for so long is taken for dead. */
+export const LEASE = 15_000;
+
+export interface Running {
+  /** Written in the transaction of every batch: the table must be looked at, whatever becomes of the writer. */
+  touch(run: Run, id: string): Promise<void>;
+  /** Takes the table if nobody holds it. */
+  acquire(id: string): Promise<boolean>;
+  /** Takes it in any case. */
+  seize(id: string): Promise<void>;
+  release(id: string): Promise<void>;
+  /** Lets go of everything, for whoever comes next. */
+  releaseAll(): Promise<void>;
+  /** Holds on to everything this process has; answers with what it still has. */
+  renew(): Promise<ReadonlySet<string>>;
+  /** Tables that are due and free or already here; they belong to this process now. */
+  claim(limit: number): Promise<readonly string[]>;
+  /** When to look next; null: not before something happens. */
+  wake(at: ReadonlyMap<string, number | null>): Promise<void>;
+  forget(id: string): Promise<void>;
+  /** For a storage that only one process uses: what an earlier one held is free. */
+  freeAll(): Promise<void>;
+}
+
+export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
+  const skip = sql.dialect === 'postgres' ? 'for update skip locked' : '';
+  const write = (text: string, values: readonly (string | number | null)[]) => sql.write((run) => run(text, values));
+  return {
+    async touch(run, id) {
+      await run(
+        `insert into running (table_id, wake_at, node, leased_until) values ($1, $2, '', 0)
+         on conflict (table_id) do update set wake_at = excluded.wake_at`,
+        [id, now()],
+      );
+    },
+    async acquire(id) {
+      const rows = await write(
+        `update running set node = $2, leased_until = $3
+         where table_id = $1 and (leased_until < $4 or node = $2) returning table_id`,
+        [id, node, now() + LEASE, now()],
+      );
+      return rows.length > 0;
+    },
+    async seize(id) {
+      await write('update running set node = $2, leased_until = $3 where table_id = $1', [id, node, now() + LEASE]);
+    },
+    async release(id) {
+      await write('update running set leased_until = 0 where table_id = $1 and node = $2', [id, node]);
+    },
+    async releaseAll() {
+      await write('update running set leased_until = 0 where node = $1', [node]);
+    },
+    async renew() {
+      const rows = await write(
+        'update running set leased_until = $2 where node = $1 and leased_until >= $3 returning table_id',
+        [node, now() + LEASE, now()],
+      );
+      return new Set(rows.map((row) => String(row['table_id'])));
+    },
+    async claim(limit) {
+      const due = `select table_id from running where wake_at <= $3 and (leased_until < $3 or node = $1)
+        order by wake_at limit ${limit} ${skip}`;
+      const [first] = await sql.read('select 1 as due from running where wake_at <= $1 limit 1', [now()]);
+      if (!first) return [];
+      const rows = await write(
+        `update running set node = $1, leased_until = $2 where table_id in (${due}) returning table_id`,
+        [node, now() + LEASE, now()],
+      );
+      return rows.map((row) => String(row['table_id']));
+    },
+    async wake(at) {
+      await sql.write(async (run) => {
+        for (const [id, when] of at) await run('update running set wake_at = $2 where table_id = $1', [id, when]);
+      });
+    },
+    async forget(id) {
+      await write('delete from running where table_id = $1', [id]);
+    },
+    async freeAll() {
+      await write('update running set leased_until = 0', []);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// The contracts of log and host, kept by SQLite and by a real Postgres.
+
+import { seedFromText } from '@branchline/core';
+import { hostContract, logContract } from '@branchline/tables/contract';
+import { describe, test } from 'vitest';
+import { toy } from '../../core/test/toy-game.ts';
+import type { Clock } from '@branchline/tables';
+import { toyGame } from '../../tables/test/support.ts';
+import { sqlRecords } from '../src/store/records.ts';
+import { postgresCluster } from './support/postgres.ts';
+import { newPostgres, newSqlite, type Opener } from './support/storages.ts';
+
+const cluster = postgresCluster();
+
+/** Deadlines pass sooner than in life, but a busy machine's database still keeps them. */
+const briskClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds / 6);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** One database for all: tables have ids of their own. */
+let postgres: Promise<Opener> | undefined;
+
+const STORAGES: readonly (readonly [string, () => Promise<Opener>])[] = [
+  ['SQLite', newSqlite],
+  ['Postgres', () => (postgres ??= newPostgres(cluster))],
+];
+
+const record = (id: string) => ({
+  ...{ id, game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 1 }, seats: [], commitment: '' },
+  ...{ imported: false, created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
+});
+
+describe.each(STORAGES)('the log in %s', (_, storage) => {
+  for (const { name, run } of logContract) {
+    test(name, async () => {
+      const open = await storage();
+      const records = sqlRecords(await open());
+      const id = crypto.randomUUID();
+      await records.create(record(id), []);
+      await run({ log: records.log(id), reopen: async () => sqlRecords(await open()).log(id) });
+    });
+  }
+});
+
+describe.each(STORAGES)('a host over %s', (_, storage) => {
+  let count = 0;
+  for (const { name, run } of hostContract) {
+    test(name, async () => {
+      const open = await storage();
+      await run({
+        playable: { game: toy, summarise: () => null },
+        newGame: toyGame,
+        records: sqlRecords(await open()),
+        reopen: async () => sqlRecords(await open()),
+        clock: briskClock,
+        secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++count}`), 'hex')),
+        newSubmissionId: () => crypto.randomUUID(),
+      });
+    });
+  }
+});

@@ -1,0 +1,80 @@
+// The client's files through the same server, and settings that keep their secrets.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { configFrom, shownConfig, type Config } from '../src/config.ts';
+import { networkOf } from '../src/http/limits.ts';
+import { serve } from '../src/serve.ts';
+import { temporaryFolder } from './support/storages.ts';
+
+const config = (given: Readonly<Record<string, string>> = {}): Config => {
+  const made = configFrom({ PORT: '0', LOG_LEVEL: 'silent', ...given });
+  if ('problem' in made) throw new Error(made.problem);
+  return made;
+};
+
+async function served(env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = temporaryFolder();
+  const pages = join(folder, 'dist');
+  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Branchline</title>');
+  writeFileSync(join(pages, 'assets/app-12345678.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const botScript = new URL('file:///nowhere.mjs');
+  const running = await serve({ config: config({ DATA: join(folder, 'data'), ...env }), botScript, pages });
+  onTestFinished(() => running.stop());
+  return `http://127.0.0.1:${running.port}`;
+}
+
+test('pages, files and every path of the app’s router are served, with the same headers', async () => {
+  const url = await served();
+  for (const path of ['/', '/online/abc', '/games/x/replay']) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Branchline</title>');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+  const asset = await fetch(`${url}/assets/app-12345678.js`);
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+});
+
+test('what is missing is missing, and nothing outside the folder is served', async () => {
+  const url = await served();
+  for (const path of ['/missing.js', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%5c..%5csecret.txt']) {
+    const response = await fetch(url + path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await response.text()).not.toContain('secret');
+  }
+  expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
+});
+
+test('behind a proxy the address it saw counts, not what a client wrote into the header', async () => {
+  const url = await served({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' });
+  const ask = async (forwarded: string): Promise<number> =>
+    (await fetch(`${url}/api/tables`, { headers: { 'x-forwarded-for': forwarded } })).status;
+  expect(await ask('198.51.100.1, 203.0.113.9')).toBe(200);
+  expect(await ask('198.51.100.2, 203.0.113.9')).toBe(200);
+  expect(await ask('198.51.100.3, 203.0.113.9')).toBe(429);
+  expect(await ask('198.51.100.1, 203.0.113.10')).toBe(200);
+});
+
+test('settings are judged together, and what is printed holds no password', () => {
+  expect(configFrom({ PORT: '70000', TRUST_PROXY: 'yes', DATABASE_URL: 'mysql://x' })).toEqual({
+    problem: expect.stringMatching(/PORT must be at most 65535.*DATABASE_URL must begin.*TRUST_PROXY must be 0 or 1/),
+  });
+  const shown = shownConfig(config({ DATABASE_URL: 'postgres://me:hidden@db.example:5432/games' }));
+  expect(JSON.stringify(shown)).not.toContain('hidden');
+  expect(shown['DATABASE_URL']).toContain('db.example:5432/games');
+  expect(config({ PORT: '' }).PORT).toBe(3000);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+])('%s counts as the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,263 @@
+// Around a table over HTTP: who may do what, in which order, and what a refusal says.
+
+import { entropyCommitmentOf, seedFromText } from '@branchline/core';
+import { http } from '@branchline/protocol/online';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, Guest, Seated } from './support/client.ts';
+import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
+import { startServer, type Running } from './support/server.ts';
+import { folderForFile } from './support/storages.ts';
+
+let server: Running;
+const data = folderForFile();
+
+beforeAll(async () => {
+  server = await startServer({ data, env: { REVEAL_SECONDS: '1' } });
+});
+afterAll(async () => void (await server.end('SIGKILL')));
+
+const OPEN = { kind: 'open' };
+const TWO = { ...QUICK_TRANS_EUROPA, seats: [OPEN, OPEN] };
+
+const look = async (id: string) => {
+  const { status, body } = await call(server.url, `/api/tables/${id}`);
+  expect(status).toBe(200);
+  return v.parse(http.publicTable, body);
+};
+
+describe('guests', () => {
+  test('whoever gives a name gets a token of 256 bits, which says who they are', async () => {
+    const { status, body } = await call(server.url, '/api/guests', { method: 'POST', body: { name: ' Ann ' } });
+    expect(status).toBe(201);
+    expect(body['name']).toBe('Ann');
+    expect(String(body['token'])).toMatch(/^[\w-]{43}$/);
+    const me = await call(server.url, '/api/guests/me', { token: String(body['token']) });
+    expect(me.body).toEqual({ id: body['id'], name: 'Ann' });
+  });
+
+  test.each([
+    [{}],
+    [{ name: '' }],
+    [{ name: 'x'.repeat(41) }],
+    [{ name: 'a\nb' }],
+    [{ name: 7 }],
+    [{ name: 'A', more: 1 }],
+    ['{'],
+  ])('a name that is none is refused: %j', async (body) => {
+    const answer = await call(server.url, '/api/guests', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: { code: 'malformed', message: expect.any(String) } });
+  });
+
+  test('nothing is done for a token that is not known', async () => {
+    for (const token of ['x', 'A'.repeat(43), '']) {
+      expect((await call(server.url, '/api/tables', { method: 'POST', token, body: TWO })).status).toBe(401);
+    }
+  });
+});
+
+describe('a new table', () => {
+  test('shows its promise before anybody sits, and is listed unless it shall not be', async () => {
+    const guest = await Guest.named(server.url, 'Host');
+    const id = await guest.create(TWO);
+    const hidden = await guest.create({ ...TWO, unlisted: true });
+    expect(await look(id)).toMatchObject({
+      state: 'waiting',
+      sequence: 0,
+      seats: [{ taken: false }, { taken: false }],
+    });
+    const { body } = await call(server.url, '/api/tables?state=waiting');
+    const ids = (body['tables'] as { id: string }[]).map((table) => table.id);
+    expect(ids).toContain(id);
+    expect(ids).not.toContain(hidden);
+  });
+
+  test.each([
+    ['unknown-game', { game: 'chess' }],
+    ['unknown-bot', { seats: [OPEN, { kind: 'bot:nobody' }] }],
+    ['unknown-bot', { standIn: 'nobody' }],
+    ['malformed', { seats: [] }],
+    ['malformed', { seats: [{ kind: 'human' }, OPEN] }],
+    ['malformed', { clock: { bank: 0, increment: 0 } }],
+    ['malformed', { cheat: true }],
+  ])('is refused with %s: %j', async (code, wrong) => {
+    const guest = await Guest.named(server.url, 'Host');
+    const { status, body } = await guest.post('/api/tables', { ...TWO, ...wrong });
+    expect(status).toBe(400);
+    expect(body.error?.code).toBe(code);
+  });
+
+  test('that the rules do not allow is refused with what would be allowed', async () => {
+    const guest = await Guest.named(server.url, 'Host');
+    const { status, body } = await guest.post('/api/tables', { ...TWO, options: { cheat: true } });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('targetScore');
+  });
+});
+
+describe('sitting down', () => {
+  test('the next free seat, a chosen one, another one, and leaving again', async () => {
+    const [ann, ben, cleo] = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => Guest.named(server.url, name)));
+    const id = await ann!.create(TWO);
+    expect((await ann!.sit(id, 1)).body).toEqual({ seat: 1 });
+    expect((await ben!.sit(id, 1)).body.error?.code).toBe('seat-taken');
+    expect((await ben!.sit(id, 5)).body.error?.code).toBe('no-such-seat');
+    expect((await ben!.sit(id)).body).toEqual({ seat: 0 });
+    expect((await cleo!.sit(id)).body.error?.code).toBe('table-full');
+    const left = await call(server.url, `/api/tables/${id}/seats`, { method: 'DELETE', token: ben!.token });
+    expect(left.status).toBe(204);
+    expect((await cleo!.sit(id)).body).toEqual({ seat: 0 });
+    expect((await look(id)).seats.map(({ name }) => name)).toEqual(['Cleo', 'Ann']);
+  });
+
+  test('two who want the last seat at once: one gets it', async () => {
+    const guests = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => Guest.named(server.url, name)));
+    const id = await guests[0]!.create(TWO);
+    const answers = await Promise.all(guests.map((guest) => guest.sit(id)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 409, 409, 409, 409]);
+  });
+
+  test('a promise must look like one', async () => {
+    const guest = await Guest.named(server.url, 'Ann');
+    const id = await guest.create(TWO);
+    const { status, body } = await guest.post(`/api/tables/${id}/seats`, { entropy: 'sha256:12' });
+    expect([status, body.error?.code]).toEqual([400, 'malformed']);
+  });
+
+  test('a table nobody knows is 404 everywhere', async () => {
+    const guest = await Guest.named(server.url, 'Ann');
+    expect((await guest.sit('nosuchtable')).status).toBe(404);
+    expect((await guest.post('/api/tables/nosuchtable/start')).status).toBe(404);
+    for (const path of ['', '/file', '/chat', '/../../etc/passwd']) {
+      expect((await call(server.url, `/api/tables/nosuchtable${path}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the start', () => {
+  test('is the host’s to ask for, and only with everybody there', async () => {
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(server.url, name)));
+    const id = await ann!.create(TWO);
+    await ben!.sit(id);
+    expect((await ben!.post(`/api/tables/${id}/start`)).body.error?.code).toBe('not-the-host');
+    expect((await ann!.post(`/api/tables/${id}/start`)).body.error?.code).toBe('seats-open');
+  });
+
+  test('bots among themselves begin at once, and their game has no people’s numbers', async () => {
+    const ann = await Guest.named(server.url, 'Ann');
+    const id = await ann.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'bot:greedy' }, { kind: 'bot:random' }] });
+    expect((await ann.post(`/api/tables/${id}/start`)).body).toEqual({ state: 'running' });
+    const watching = await Seated.open(server.url, id, { since: 0 });
+    await watching.until(() => watching.isOver(), 60_000);
+    expect(watching.gap()).toBe('');
+    const { body } = await call(server.url, `/api/tables/${id}/file`);
+    expect(body).not.toHaveProperty('entropy');
+    expect(await look(id)).toMatchObject({ state: 'over' });
+  });
+
+  test('[fair deal] waits for everybody’s number; whoever does not show it loses the seat, and all promise anew', async () => {
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(server.url, name)));
+    const id = await ann!.create(TWO);
+    await ann!.sit(id);
+    await ben!.sit(id);
+    const before = await look(id);
+    const socket = await ann!.connect(id, { wants: ['notices'] });
+    expect((await ann!.post(`/api/tables/${id}/start`)).body).toEqual({ state: 'starting' });
+    await socket.until(() => socket.messages.some((message) => 'reveal' in message));
+    expect((await ann!.sit(id)).body.error?.code).toBe('starting');
+    await socket.until(() => socket.bytes.some((line) => line.includes('start-failed')));
+    const after = await look(id);
+    expect(after).toMatchObject({ state: 'waiting', failed: { names: ['Ben'] } });
+    expect(after.seats).toEqual([
+      { kind: 'open', taken: true, name: 'Ann' },
+      { kind: 'open', taken: false },
+    ]);
+    expect(after.commitment).not.toBe(before.commitment);
+    await ben!.sit(id);
+    expect((await ann!.post(`/api/tables/${id}/start`)).body.error?.code).toBe('promises-missing');
+    await ann!.sit(id);
+    const other = await ben!.connect(id);
+    await ann!.post(`/api/tables/${id}/start`);
+    await other.until(() => other.position!.sequence > 0);
+    expect(await look(id)).toMatchObject({ state: 'running' });
+  });
+
+  test('[fair deal] a number is shown only when asked for, and only the promised one', async () => {
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(server.url, name)));
+    const id = await ann!.create(TWO);
+    await ann!.sit(id);
+    await ben!.sit(id);
+    const mute = await Seated.open(server.url, id, { token: ann!.token });
+    mute.send({ reveal: { entropy: ann!.entropy } });
+    expect(await mute.next('error')).toMatchObject({ code: 'not-asked' });
+    await ann!.post(`/api/tables/${id}/start`);
+    await mute.until(() => mute.messages.some((message) => 'reveal' in message));
+    mute.send({ reveal: { entropy: seedFromText('something else') } });
+    expect(await mute.next('error')).toMatchObject({ code: 'wrong-number' });
+    expect(entropyCommitmentOf(ann!.entropy)).toBe((await look(id)).seats[0]!.entropy);
+  });
+
+  test('[fair deal] whoever connects after the question is asked too', async () => {
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(server.url, name)));
+    const id = await ann!.create(TWO);
+    await ann!.sit(id);
+    await ben!.sit(id);
+    await ann!.post(`/api/tables/${id}/start`);
+    const clients = await Promise.all([ann!, ben!].map((guest) => guest.connect(id)));
+    await Promise.all(clients.map((client) => client.until(() => client.position!.sequence > 0)));
+  });
+
+  test('nobody sits down or leaves once the game runs', async () => {
+    const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
+    const cleo = await Guest.named(server.url, 'Cleo');
+    expect((await cleo.sit(id)).body.error?.code).toBe('already-started');
+    const leaving = await call(server.url, `/api/tables/${id}/seats`, { method: 'DELETE', token: guests[1]!.token });
+    expect(leaving.body.error?.code).toBe('already-started');
+  });
+});
+
+test('after the game: a rematch for all, the same for whoever asks second', async () => {
+  const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
+  expect((await guests[0]!.post(`/api/tables/${id}/rematch`)).body.error?.code).toBe('not-over');
+  await playOut(clients);
+  const answers = await Promise.all(guests.map((guest) => guest.post(`/api/tables/${id}/rematch`)));
+  expect(answers[0]!.body['id']).toBe(answers[1]!.body['id']);
+  expect((await look(String(answers[0]!.body['id']))).state).toBe('waiting');
+  const stranger = await Guest.named(server.url, 'Cleo');
+  expect((await stranger.post(`/api/tables/${id}/rematch`)).body.error?.code).toBe('not-seated');
+});
+
+test('chat is for those at the table, within limits, and heard by whoever wants to', async () => {
+  const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
+  const [ann, ben] = await Promise.all(guests.map((guest) => guest.connect(id, { wants: ['chat'] })));
+  const watcher = await Seated.open(server.url, id, { wants: ['chat'] });
+  ann!.send({ chat: { text: ' Good luck! ' } });
+  expect(await ben!.next('chat', 0)).toMatchObject({ text: 'Good luck!', name: 'Person 0', seat: 0 });
+  expect(await watcher.next('chat', 0)).toMatchObject({ text: 'Good luck!' });
+  watcher.send({ chat: { text: 'psst' } });
+  expect(await watcher.next('error')).toMatchObject({ code: 'not-seated' });
+  for (let line = 0; line < 8; line++) ben!.send({ chat: { text: `line ${line}` } });
+  expect(await ben!.next('error')).toMatchObject({ code: 'too-many' });
+  for (const text of ['', ' ', 'x'.repeat(301), 'a\u0007']) ann!.send({ chat: { text } });
+  expect(await ann!.next('error')).toMatchObject({ code: 'malformed' });
+  const { body } = await call(server.url, `/api/tables/${id}/chat`);
+  expect((body['lines'] as unknown[]).length).toBeLessThanOrEqual(7);
+});
+
+test('whoever leaves for good is forgotten by name, token and words; the game stays and verifies', async () => {
+  const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
+  clients[1]!.send({ chat: { text: 'remember me' } });
+  await playOut(clients);
+  const gone = await call(server.url, '/api/guests/me', { method: 'DELETE', token: guests[1]!.token });
+  expect(gone.status).toBe(204);
+  expect((await call(server.url, '/api/guests/me', { token: guests[1]!.token })).status).toBe(401);
+  const everything = await Promise.all(
+    ['', '/file', '/chat'].map((path) => call(server.url, `/api/tables/${id}${path}`)),
+  );
+  const text = JSON.stringify(everything);
+  expect(text).not.toContain('Person 1');
+  expect(text).not.toContain('remember me');
+  expect(text).toContain('Person 0');
+  expect(everything[1]!.body['seed']).toBeDefined();
+});

@@ -1,0 +1,223 @@
+// A storage that fails: full, read-only, damaged, too new. Nothing is confirmed that is not kept, and everything is said plainly.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { migrate, readMigrations } from '../src/sql/migrations.ts';
+import { openSqlite } from '../src/sql/sqlite.ts';
+import { connect } from '../src/sql/sqlite-driver.ts';
+import type { Sql } from '../src/sql/sql.ts';
+import { sqlRecords } from '../src/store/records.ts';
+import { readiness } from '../src/readiness.ts';
+import { call } from './support/client.ts';
+import { party, QUICK_TRANS_EUROPA } from './support/play.ts';
+import { serverForTest, startServer } from './support/server.ts';
+import { newSqlite, temporaryFolder } from './support/storages.ts';
+
+const record = {
+  ...{ id: 't', game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 2 }, seats: [], commitment: '' },
+  ...{ imported: false, created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
+};
+const entry = (sequence: number, padding = 0) => ({
+  sequence,
+  move: { by: 0 as const, do: `move${'x'.repeat(padding)}` },
+});
+
+/** A file that may not grow any more: SQLite itself says that it is full. */
+async function fullDatabase(): Promise<Sql> {
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'));
+  await migrate(sql);
+  await sqlRecords(sql).create(record, []);
+  await sql.read('select 1');
+  const [{ page_count: pages } = { page_count: 0 }] = await sql.read('pragma page_count');
+  await sql.write((run) => run(`pragma max_page_count = ${Number(pages) + 1}`));
+  return sql;
+}
+
+describe('a full disk', () => {
+  test('takes nothing of a batch and says so; smaller things are stored as before', async () => {
+    const log = sqlRecords(await fullDatabase()).log('t');
+    expect(await log.append(0, [entry(1), entry(2, 50_000)])).toEqual({ failed: 'full' });
+    expect(await log.read(0)).toEqual([]);
+    expect(await log.append(0, [entry(1)])).toBe('ok');
+    expect(await log.read(0)).toHaveLength(1);
+  });
+
+  test('one that is too large harms nobody who shares its transaction', async () => {
+    const records = sqlRecords(await fullDatabase());
+    await records.create({ ...record, id: 'u' }, []);
+    const [large, small] = await Promise.all([
+      records.log('t').append(0, [entry(1, 80_000)]),
+      records.log('u').append(0, [entry(1)]),
+    ]);
+    expect(large).toEqual({ failed: 'full' });
+    expect(small).toBe('ok');
+    expect(await records.log('u').read(0)).toHaveLength(1);
+    expect(await records.log('t').read(0)).toHaveLength(0);
+  });
+
+  // Where this user may mount one; the cases above have SQLite say it is full.
+  if (canMount())
+    test('of a real file system: moves are refused, /readyz says why, and after making room the game goes on', async () => {
+      const folder = temporaryFolder();
+      const data = join(folder, 'small');
+      mkdirSync(data);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', data]);
+      try {
+        const { url, end } = await serverForTest({ data });
+        const { clients } = await party([url], 2, QUICK_TRANS_EUROPA);
+        const filler = join(data, 'filler');
+        execFileSync('sh', ['-c', `head -c 3000000 /dev/zero > ${filler} || true`]);
+        const client = clients.find((each) => each.isAsked())!;
+        const [action] = await client.legal();
+        let answer = await client.submit(action);
+        const before = client.position!.sequence;
+        for (let tries = 0; answer.ok && tries < 200 && client.isAsked(); tries++) {
+          answer = await client.submit((await client.legal())[0]);
+        }
+        if (!answer.ok) expect(answer.reason).toBe('not-stored');
+        await expect.poll(async () => (await call(url, '/readyz')).status, { timeout: 20_000 }).toBe(503);
+        expect(JSON.stringify((await call(url, '/readyz')).body)).toContain('disk is full');
+        execFileSync('rm', [filler]);
+        await expect.poll(async () => (await call(url, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+        const turn = clients.find((each) => each.isAsked())!;
+        expect(await turn.submit((await turn.legal())[0])).toMatchObject({ ok: true });
+        expect(before).toBeGreaterThan(0);
+        await end('SIGTERM');
+      } finally {
+        execFileSync('umount', ['-l', data]);
+      }
+    });
+});
+
+function canMount(): boolean {
+  try {
+    const folder = '/tmp/branchline-mount-probe';
+    mkdirSync(folder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A driver whose disk fails from some moment on. */
+function failing(path: string, fault: () => Error | undefined): Sql {
+  return openSqlite(path, {
+    connectTo: (at) => {
+      const connection = connect(at);
+      return {
+        ...connection,
+        exec(text) {
+          const wrong = text === 'commit' ? fault() : undefined;
+          if (wrong) throw wrong;
+          connection.exec(text);
+        },
+      };
+    },
+  });
+}
+
+test('a commit that fails confirms nobody, leaves nothing behind, and the next one works', async () => {
+  let fault: Error | undefined;
+  const sql = failing(join(temporaryFolder(), 'x.db'), () => fault);
+  await migrate(sql);
+  const records = sqlRecords(sql);
+  await records.create(record, []);
+  fault = Object.assign(new Error('attempt to write a readonly database'), { code: 'SQLITE_READONLY' });
+  expect(await records.log('t').append(0, [entry(1)])).toEqual({ failed: 'blocked' });
+  expect(await readiness(sql, 'x')()).toBe('the storage cannot be written to');
+  fault = undefined;
+  expect(await records.log('t').read(0)).toEqual([]);
+  expect(await records.log('t').append(0, [entry(1)])).toBe('ok');
+  await sql.close();
+});
+
+test('writes that come together share one transaction', async () => {
+  let commits = 0;
+  const sql = failing(join(temporaryFolder(), 'x.db'), () => (commits++, undefined));
+  await migrate(sql);
+  const records = sqlRecords(sql);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => records.create({ ...record, id: `t${index}` }, [])));
+  commits = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => records.log(`t${index}`).append(0, [entry(1)])),
+  );
+  expect(new Set(answers)).toEqual(new Set(['ok']));
+  expect(commits).toBe(1);
+  await sql.close();
+});
+
+describe('at the start', () => {
+  test('a damaged file is named in one line, with what to do', async () => {
+    const data = temporaryFolder();
+    writeFileSync(join(data, 'branchline.db'), 'this is no database, it only has the name of one'.repeat(200));
+    await expect(startServer({ data })).rejects.toThrow(/branchline\.db is damaged or no database of Branchline/);
+  });
+
+  test('a file with a damaged page is found before anybody plays on it', async () => {
+    const data = temporaryFolder();
+    const sql = openSqlite(join(data, 'branchline.db'));
+    await migrate(sql);
+    for (let index = 0; index < 50; index++) await sqlRecords(sql).create({ ...record, id: `table-${index}` }, []);
+    await sql.close();
+    const bytes = readFileSync(join(data, 'branchline.db'));
+    bytes.fill(0xff, 8192, bytes.length - 4096);
+    writeFileSync(join(data, 'branchline.db'), bytes);
+    await expect(startServer({ data })).rejects.toThrow(/is damaged/);
+  });
+
+  test('a database that is newer than the program is refused', async () => {
+    const data = temporaryFolder();
+    const sql = openSqlite(join(data, 'branchline.db'));
+    await migrate(sql, [
+      ...readMigrations(),
+      { number: 999, name: '999-future.sql', text: 'create table future (x text)' },
+    ]);
+    await sql.close();
+    await expect(startServer({ data })).rejects.toThrow(/at version 999, this program knows versions up to/);
+  });
+
+  test('a migration that was changed afterwards is refused', async () => {
+    const sql = await (await newSqlite())();
+    const changed = readMigrations().map((each) => ({ ...each, text: `${each.text}\n-- changed` }));
+    await expect(migrate(sql, changed)).rejects.toThrow(/has changed since it was applied/);
+  });
+
+  test('a migration that fails leaves nothing behind', async () => {
+    const sql = await (await newSqlite())();
+    const wrong = { number: 2, name: '002-wrong.sql', text: 'create table half (x text); create table half (x text);' };
+    await expect(migrate(sql, [...readMigrations(), wrong])).rejects.toThrow();
+    expect(await sql.read("select name from sqlite_master where name = 'half'")).toEqual([]);
+    expect(await sql.read('select number from migrations')).toEqual([{ number: 1 }]);
+  });
+
+  test('no Postgres at the address, or a setting that makes no sense, is one clear line', async () => {
+    const nowhere = { DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x' };
+    const refusal = await startServer({ env: nowhere }).then(
+      () => '',
+      (fault: Error) => fault.message,
+    );
+    expect(refusal).toMatch(/The database at 127\.0\.0\.1:1 cannot be used/);
+    expect(refusal).not.toContain('secret');
+    await expect(startServer({ env: { PORT: 'x', BOT_THREADS: '0' }, data: 'x' })).rejects.toThrow(
+      /BOT_THREADS must be/,
+    );
+  });
+});
+
+test('SIGTERM ends the process with 0, everything told, and the next one goes on', async () => {
+  const data = temporaryFolder();
+  const first = await startServer({ data });
+  const { id, clients, guests } = await party([first.url], 2, QUICK_TRANS_EUROPA);
+  const client = clients.find((each) => each.isAsked())!;
+  const answer = await client.submit((await client.legal())[0]);
+  expect(await first.end('SIGTERM')).toBe(0);
+  await client.until(() => client.closed !== undefined);
+  expect(client.closed).toBe(1001);
+  const second = await serverForTest({ data });
+  const again = await guests[0]!.connect(id, { url: second.url, since: 0 });
+  await again.until(() => again.position!.sequence >= answer.sequence!);
+});
