@@ -1,6 +1,6 @@
 // The game file of a table that is over, for ever: every move, the seed, everybody's numbers.
 
-import type { GameFile, SeatInfo } from '@branchline/core';
+import { fileOf as tableFile, type GameFile, type SeatInfo } from '@branchline/core';
 import type { Hub } from '../live/hub.ts';
 import { Problem } from '../problem.ts';
 import { isPerson } from './room.ts';
@@ -8,7 +8,7 @@ import { isPerson } from './room.ts';
 export async function fileOf(hub: Hub): Promise<GameFile> {
   const host = await hub.open();
   if (!host?.over()) throw new Problem(409, 'not-over', 'The file is complete once the game is over.');
-  const file = fileOf(host.table(), host.record().seats);
+  const file = tableFile(host.table(), host.record().seats);
   const { room } = hub.row();
   // A seat belongs to its owner, whoever moved for them.
   const seats = file.seats.map((info, index): SeatInfo => {
