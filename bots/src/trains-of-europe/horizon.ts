@@ -31,7 +31,6 @@ const LONGEST = 12;
 const OPEN_END = 9;
 
 interface Remembered {
-  readonly atlas: Atlas;
   readonly contracts: Public['contracts'][number];
   readonly idle: readonly ModelIndex[];
   readonly fair: number;
@@ -39,8 +38,8 @@ interface Remembered {
   readonly years: number;
 }
 
-/** By seat, the last answer: most moves change nothing for most companies. */
-const memory: Remembered[] = [];
+/** By network of a company, the last answer: most moves change nothing for most companies. */
+const known = new WeakMap<Atlas, Remembered>();
 
 /** Years this company needs for the contracts it lacks. */
 function yearsFor(company: Company, seat: Seat, wanted: number): number {
@@ -49,24 +48,19 @@ function yearsFor(company: Company, seat: Seat, wanted: number): number {
   const contracts = open.contracts[seat]!;
   const idle = idles[seat]!;
   const fair = open.called.includes('railroad-fair') ? 0 : AT_THE_FAIR;
-  const known = memory[seat];
-  if (
-    known?.atlas === atlas &&
-    known.contracts === contracts &&
-    known.idle === idle &&
-    known.fair === fair &&
-    known.wanted === wanted
-  )
-    return known.years;
+  const last = known.get(atlas);
+  if (last?.contracts === contracts && last.idle === idle && last.fair === fair && last.wanted === wanted) {
+    return last.years;
+  }
   const years = workOut(company, seat, { atlas, fair, wanted });
-  memory[seat] = { atlas, contracts, idle, fair, wanted, years };
+  known.set(atlas, { contracts, idle, fair, wanted, years });
   return years;
 }
 
 function workOut(
   { index, open, idles }: Company,
   seat: Seat,
-  { atlas, fair, wanted }: Pick<Remembered, 'atlas' | 'fair' | 'wanted'>,
+  { atlas, fair, wanted }: Pick<Remembered, 'fair' | 'wanted'> & { readonly atlas: Atlas },
 ): number {
   const pool: ModelIndex[] = idles[seat]!.slice();
   for (const held of open.contracts[seat]!) if (!held.complete) pool.push(...held.vehicles);
@@ -89,14 +83,16 @@ function workOut(
   return years;
 }
 
-let last: { readonly open: Public; readonly idles: Company['idles']; readonly years: number } | undefined;
+/** By position, with the vehicles thought to be where. */
+const estimates = new WeakMap<Public, { readonly idles: Company['idles']; readonly years: number }>();
 
 /** Year ends to come, the present one included. */
 export function yearsLeft(company: Company): number {
   const { open, idles } = company;
-  if (last?.open === open && last.idles === idles) return last.years;
+  const last = estimates.get(open);
+  if (last?.idles === idles) return last.years;
   const years = estimate(company);
-  last = { open, idles, years };
+  estimates.set(open, { idles, years });
   return years;
 }
 

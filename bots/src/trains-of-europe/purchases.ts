@@ -115,6 +115,8 @@ export function contractGain(ledger: Ledger, contract: Undertaking, cash: Money 
 }
 
 const BLIND_SAMPLES = 3;
+/** Points by which a contract must be better than those on display to be taken unseen. */
+const BLIND_RISK = 0.3;
 
 /** A blind contract brings a chip and money, but is what it is (TOE-CONF-3). */
 function blindContractGain(ledger: Ledger, rng: Rng): number {
@@ -144,7 +146,7 @@ export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {
       found.push({ what: { contract: entry.contract }, gain: contractGain(ledger, entry) });
   }
   if (open.pile.length + open.queue.length > 0 && isAffordable(ledger)) {
-    found.push({ what: 'blind', gain: blindContractGain(ledger, rng) - 0.3 });
+    found.push({ what: 'blind', gain: blindContractGain(ledger, rng) - BLIND_RISK });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }
