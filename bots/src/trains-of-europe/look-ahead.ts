@@ -10,7 +10,7 @@ import {
   type TrainsOfEurope,
   type View,
 } from '@branchline/trains-of-europe';
-import type { Budget } from '../bot.ts';
+import type { BotContext } from '../bot.ts';
 import { bestArm } from '../halving.ts';
 import { candidates } from './candidates.ts';
 import { choose } from './policy.ts';
@@ -60,27 +60,21 @@ export function pointsAhead(
     const move: Move<TrainsOfEurope> =
       turn.kind === 'chance'
         ? { by: 'chance', ...game.draw(state, rng) }
-        : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, taste, rng) };
+        : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, { taste, rng }) };
     state = game.apply(state, move);
   }
   return pointsOf(state, judgement);
 }
 
-export function lookAhead(
-  game: Game<TrainsOfEurope>,
-  view: View,
-  seat: Seat,
-  foresight: Foresight,
-  rng: Rng,
-  budget: Budget,
-): Action {
+export function lookAhead(context: BotContext<TrainsOfEurope>, view: View, foresight: Foresight): Action {
+  const { game, seat, rng, budget } = context;
   const { taste, width, most, share } = foresight;
   const playouts = budget.kind === 'iterations' ? Math.min(most, Math.ceil(budget.count * share)) : most;
   let guess = game.sample(view, rng);
   const wide = Math.min(width, Math.max(2, Math.floor(playouts / TRIES)));
   const isWorthIt = playouts >= LEAST_PLAYOUTS && foresight.at.includes(guess.public.stage.kind);
-  if (!isWorthIt) return choose(guess, seat, taste, rng);
-  const actions = candidates(guess, seat, taste, wide, rng);
+  if (!isWorthIt) return choose(guess, seat, { taste, rng });
+  const actions = candidates(guess, seat, { taste, rng, width: wide });
   if (actions.length === 1) return actions[0]!;
   const begun = budget.kind === 'time' ? budget.now() : 0;
   let future = 0;
