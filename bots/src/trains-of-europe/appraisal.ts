@@ -27,7 +27,7 @@ export interface Question {
 
 /** What the policy would do, and its next best ideas. */
 export const ideasFor = ({ view, seat, rng }: Question, width: number): Action[] =>
-  candidates(trainsOfEurope.sample(view, rng), seat, BOLD, width, rng);
+  candidates(trainsOfEurope.sample(view, rng), seat, { taste: BOLD, rng, width });
 
 /** Every action meets the same guesses and, as far as moves agree, the same cards; best first. */
 export function prospectsOf({ view, seat, rng }: Question, actions: readonly Action[], guesses: number): Prospect[] {
