@@ -111,7 +111,8 @@ function moveOf<T extends GameTypes>(
   action: unknown,
 ): ({ readonly by: Seat } & T['Action']) | undefined {
   if (typeof action !== 'object' || action === null) return undefined;
-  const move = game.parseMove({ ...action, by: seat });
+  // `by` stands first, as files are read by people; whatever the action says of it does not count.
+  const move = game.parseMove(Object.assign({ by: seat }, action, { by: seat }));
   return move === undefined || move.by === 'chance' ? undefined : move;
 }
 
@@ -126,7 +127,7 @@ function chanceAfter<T extends GameTypes>(table: Table<T>, own: Change<T> | unde
   const changes: Change<T>[] = [];
   let state = own ? own.after : table.state;
   for (let length = entries.length + (own ? 1 : 0); game.turn(state).kind === 'chance'; length++) {
-    const move: Move<T> = { ...game.draw(state, rngForMove(key, length)), by: 'chance' };
+    const move: Move<T> = { by: 'chance', ...game.draw(state, rngForMove(key, length)) };
     const change = changeBy(table, state, { sequence: length + 1, move, ...(at === undefined ? {} : { at }) });
     changes.push(change);
     state = change.after;

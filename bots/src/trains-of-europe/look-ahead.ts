@@ -1,6 +1,6 @@
 // Looking ahead: every candidate is played on by the policy, in several guesses of what is hidden and to come.
 
-import { fastRng, type Game, type Move, type Rng, type Seat } from '@branchline/core';
+import { fastRng, type Game, type Move, type Rng } from '@branchline/core';
 import {
   SIXTHS,
   type Action,
