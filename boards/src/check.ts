@@ -7,8 +7,11 @@ import type { BoardProblem } from './problem.ts';
 
 type Check = (board: Board) => readonly BoardProblem[];
 
-const problem = (code: BoardProblem['code'], rule: string, at: string | undefined, detail: string): BoardProblem =>
-  at === undefined ? { code, rule, detail } : { code, rule, at, detail };
+const problem = (
+  code: BoardProblem['code'],
+  rule: string,
+  where: Pick<BoardProblem, 'at' | 'detail'>,
+): BoardProblem => ({ code, rule, ...where });
 
 const repeated = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.filter((id, i) => ids.indexOf(id) !== i)),
@@ -17,7 +20,7 @@ const repeated = (ids: readonly string[]): readonly string[] => [
 const idsAreUnique: Check = (board) =>
   [board.junctions, board.lines, board.cities, board.regions].flatMap((things) =>
     repeated(things.map((thing) => thing.id)).map((id) =>
-      problem('boards/id-twice', 'CT-TE-1', id, 'the id is used twice'),
+      problem('boards/id-twice', 'CT-TE-1', { at: id, detail: 'the id is used twice' }),
     ),
   );
 
@@ -26,7 +29,9 @@ const endsExist: Check = (board) => {
   return board.lines.flatMap((line) =>
     [line.a, line.b]
       .filter((end) => !junctions.has(end))
-      .map((end) => problem('boards/no-such-junction', 'CT-TE-1', line.id, `the end ${end} does not exist`)),
+      .map((end) =>
+        problem('boards/no-such-junction', 'CT-TE-1', { at: line.id, detail: `the end ${end} does not exist` }),
+      ),
   );
 };
 
@@ -34,14 +39,19 @@ const junctionsHaveLines: Check = (board) => {
   const ends = new Set(board.lines.flatMap((line) => [line.a, line.b]));
   return board.junctions
     .filter((j) => !ends.has(j.id))
-    .map((j) => problem('boards/lonely-junction', 'CT-TE-1', j.id, 'no line leads to this junction'));
+    .map((j) => problem('boards/lonely-junction', 'CT-TE-1', { at: j.id, detail: 'no line leads to this junction' }));
 };
 
 const latticeIsEven: Check = (board) => {
   const first = board.junctions[0];
   return board.junctions
     .filter((j) => first !== undefined && (j.x + j.y - first.x - first.y) % 2 !== 0)
-    .map((j) => problem('boards/off-lattice', 'CT-TE-1', j.id, 'the junction lies between the places of the lattice'));
+    .map((j) =>
+      problem('boards/off-lattice', 'CT-TE-1', {
+        at: j.id,
+        detail: 'the junction lies between the places of the lattice',
+      }),
+    );
 };
 
 const citiesStand: Check = (board) => {
@@ -50,48 +60,72 @@ const citiesStand: Check = (board) => {
   return board.cities.flatMap((city) => [
     ...(junctions.has(city.junction)
       ? []
-      : [problem('boards/no-such-junction', 'CT-TE-1', city.id, `no junction ${city.junction} for this city`)]),
+      : [
+          problem('boards/no-such-junction', 'CT-TE-1', {
+            at: city.id,
+            detail: `no junction ${city.junction} for this city`,
+          }),
+        ]),
     ...(shared.includes(city.junction)
-      ? [problem('boards/shared-junction', 'CT-TE-1', city.id, `another city stands on ${city.junction}`)]
+      ? [
+          problem('boards/shared-junction', 'CT-TE-1', {
+            at: city.id,
+            detail: `another city stands on ${city.junction}`,
+          }),
+        ]
       : []),
     ...(junctions.get(city.junction)?.sea === true
-      ? [problem('boards/city-at-sea', 'CT-TE-1', city.id, `the city stands on sea junction ${city.junction}`)]
+      ? [
+          problem('boards/city-at-sea', 'CT-TE-1', {
+            at: city.id,
+            detail: `the city stands on sea junction ${city.junction}`,
+          }),
+        ]
       : []),
     ...(city.id === cityId(city.name) && city.id !== ''
       ? []
-      : [problem('boards/city-id', 'CT-TE-1', city.id, `the id does not follow from the name ${city.name}`)]),
+      : [
+          problem('boards/city-id', 'CT-TE-1', {
+            at: city.id,
+            detail: `the id does not follow from the name ${city.name}`,
+          }),
+        ]),
     ...(Math.abs(city.lat) <= 90 && Math.abs(city.lon) <= 180
       ? []
-      : [problem('boards/city-nowhere', 'CT-TE-1', city.id, 'longitude or latitude is out of range')]),
+      : [problem('boards/city-nowhere', 'CT-TE-1', { at: city.id, detail: 'longitude or latitude is out of range' })]),
   ]);
 };
 
 const regionsAreFull: Check = (board) => {
   const found: BoardProblem[] = [];
   if (board.cities.length !== 35) {
-    found.push(problem('boards/city-count', 'CT-TE-2', undefined, `${board.cities.length} cities instead of 35`));
+    found.push(problem('boards/city-count', 'CT-TE-2', { detail: `${board.cities.length} cities instead of 35` }));
   }
   if (board.regions.length !== 5) {
-    found.push(problem('boards/region-count', 'CT-TE-2', undefined, `${board.regions.length} regions instead of 5`));
+    found.push(problem('boards/region-count', 'CT-TE-2', { detail: `${board.regions.length} regions instead of 5` }));
   }
   for (const region of board.regions) {
     const cities = board.cities.filter((city) => city.region === region.id);
     const dashed = cities.filter((city) => city.dashed).length;
     if (cities.length !== 7) {
-      found.push(problem('boards/region-size', 'CT-TE-2', region.id, `${cities.length} cities instead of 7`));
+      found.push(
+        problem('boards/region-size', 'CT-TE-2', { at: region.id, detail: `${cities.length} cities instead of 7` }),
+      );
     }
     if (dashed !== 2)
-      found.push(problem('boards/dashed-count', 'CT-TE-2', region.id, `${dashed} bordered cities instead of 2`));
+      found.push(
+        problem('boards/dashed-count', 'CT-TE-2', { at: region.id, detail: `${dashed} bordered cities instead of 2` }),
+      );
   }
   return found;
 };
 
 const regionsAreNamed: Check = (board) => [
   ...COMPASS.filter((c) => board.regions.filter((r) => r.compass === c).length !== 1).map((c) =>
-    problem('boards/compass', 'CT-TE-9', c, 'exactly one region must lie there'),
+    problem('boards/compass', 'CT-TE-9', { at: c, detail: 'exactly one region must lie there' }),
   ),
   ...PRESTIGE_COLOURS.filter((p) => board.regions.filter((r) => r.prestige === p).length !== 1).map((p) =>
-    problem('boards/prestige-colour', 'CT-TE-10', p, 'exactly one region must have this colour'),
+    problem('boards/prestige-colour', 'CT-TE-10', { at: p, detail: 'exactly one region must have this colour' }),
   ),
 ];
 
@@ -107,12 +141,10 @@ const doublesHaveTerrain: Check = (board) =>
     return wellFormed
       ? []
       : [
-          problem(
-            'boards/no-terrain',
-            'CT-TE-3',
-            line.id,
-            `kind ${line.kind}, cost ${line.cost}, terrain [${line.terrain.join()}]`,
-          ),
+          problem('boards/no-terrain', 'CT-TE-3', {
+            at: line.id,
+            detail: `kind ${line.kind}, cost ${line.cost}, terrain [${line.terrain.join()}]`,
+          }),
         ];
   });
 
@@ -120,20 +152,22 @@ const ferriesBelong: Check = (board) => {
   const ferries = board.lines.filter((line) => line.kind === 'ferry');
   if (!board.ferries) {
     return ferries.map((f) =>
-      problem('boards/ferry-not-allowed', 'CT-TE-3', f.id, 'a ferry on a board without ferries'),
+      problem('boards/ferry-not-allowed', 'CT-TE-3', { at: f.id, detail: 'a ferry on a board without ferries' }),
     );
   }
-  return ferries.length > 0 ? [] : [problem('boards/no-ferry', 'CT-TE-3', undefined, 'a ferry board without a ferry')];
+  return ferries.length > 0 ? [] : [problem('boards/no-ferry', 'CT-TE-3', { detail: 'a ferry board without a ferry' })];
 };
 
 /** Lines named as tunnel or Channel link are single; the Central Europe board has both. */
 const linksAreSingle: Check = (board) => [
   ...board.lines
     .filter((line) => (line.art === 'tunnel' || line.art === 'channel') && line.cost !== 1)
-    .map((line) => problem('boards/link-not-single', 'CT-TE-4', line.id, `the ${line.art} must be a single line`)),
+    .map((line) =>
+      problem('boards/link-not-single', 'CT-TE-4', { at: line.id, detail: `the ${line.art} must be a single line` }),
+    ),
   ...(board.id === 'central-europe' ? (['tunnel', 'channel'] as const) : [])
     .filter((art) => !board.lines.some((line) => line.art === art))
-    .map((art) => problem('boards/no-link', 'CT-TE-4', undefined, `no line is the ${art}`)),
+    .map((art) => problem('boards/no-link', 'CT-TE-4', { detail: `no line is the ${art}` })),
 ];
 
 const seasAreSingle: Check = (board) => {
@@ -145,17 +179,22 @@ const seasAreSingle: Check = (board) => {
         line.kind === 'sea' || ((sea.has(line.a) || sea.has(line.b)) && line.cost === 2 && line.kind !== 'ferry'),
     )
     .map((line) =>
-      problem('boards/sea-double', 'CT-TE-5', line.id, 'water is crossed by single lines and ferries only'),
+      problem('boards/sea-double', 'CT-TE-5', {
+        at: line.id,
+        detail: 'water is crossed by single lines and ferries only',
+      }),
     );
   if (sea.size === 0)
-    found.push(problem('boards/no-sea', 'CT-TE-5', undefined, 'a ferry board without a sea junction'));
+    found.push(problem('boards/no-sea', 'CT-TE-5', { detail: 'a ferry board without a sea junction' }));
   const london = board.cities.find((city) => city.id === 'london')?.junction;
   const ferryEnds = new Set(board.lines.filter((l) => l.kind === 'ferry').flatMap((l) => [l.a, l.b]));
   const reached = board.lines.some(
     (l) => l.cost === 1 && ((l.a === london && ferryEnds.has(l.b)) || (l.b === london && ferryEnds.has(l.a))),
   );
   if (london !== undefined && !reached) {
-    found.push(problem('boards/london', 'CT-TE-5', london, 'no single line leads from a ferry end to London'));
+    found.push(
+      problem('boards/london', 'CT-TE-5', { at: london, detail: 'no single line leads from a ferry end to London' }),
+    );
   }
   return found;
 };
@@ -164,16 +203,13 @@ const hasPlentyOfLines: Check = (board) =>
   board.lines.length >= 2 * 85
     ? []
     : [
-        problem(
-          'boards/few-lines',
-          'CT-TE-7',
-          undefined,
-          `${board.lines.length} lines do not clearly exceed the 85 tracks`,
-        ),
+        problem('boards/few-lines', 'CT-TE-7', {
+          detail: `${board.lines.length} lines do not clearly exceed the 85 tracks`,
+        }),
       ];
 
 const isOnePiece: Check = (board) =>
-  isConnected(board) ? [] : [problem('boards/not-connected', 'CT-TE-8', undefined, 'the board falls apart')];
+  isConnected(board) ? [] : [problem('boards/not-connected', 'CT-TE-8', { detail: 'the board falls apart' })];
 
 /** Closed ferries must not lock a player out: a shore away from the mainland needs at least two ferries. */
 const shoresAreOpen: Check = (board) => {
@@ -186,7 +222,10 @@ const shoresAreOpen: Check = (board) => {
       : board.cities
           .filter((city) => shore.has(city.junction))
           .map((city) =>
-            problem('boards/locked-shore', 'CT-TE-8', city.id, `${leading} ferries lead to its shore, at least 2 must`),
+            problem('boards/locked-shore', 'CT-TE-8', {
+              at: city.id,
+              detail: `${leading} ferries lead to its shore, at least 2 must`,
+            }),
           );
   });
 };
@@ -199,7 +238,7 @@ const everyTextIsThere: Check = (board) => {
   ];
   return texts.flatMap(([at, loc]) =>
     LANGUAGES.filter((lang) => (loc[lang] ?? '').trim() === '').map((lang) =>
-      problem('boards/no-text', 'CT-TE-2', at, `no text in language ${lang}`),
+      problem('boards/no-text', 'CT-TE-2', { at: at, detail: `no text in language ${lang}` }),
     ),
   );
 };

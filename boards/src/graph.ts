@@ -1,4 +1,5 @@
 // A board as numbers: flat arrays computed once, so that engine, solver and bots never touch strings.
+import type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex } from './ids.ts';
 import type { Board } from './types.ts';
 
 export const TERRAIN_BIT = { river: 1, sea: 2, mountain: 4 } as const;
@@ -23,12 +24,12 @@ export type Graph = LineGraph & {
   /** Sum of `TERRAIN_BIT`s of a double line, else 0. */
   readonly terrain: Uint8Array;
   readonly isSea: Uint8Array;
-  readonly junctionIds: readonly string[];
-  readonly lineIds: readonly string[];
-  readonly cityIds: readonly string[];
-  readonly junctionIndex: ReadonlyMap<string, number>;
-  readonly lineIndex: ReadonlyMap<string, number>;
-  readonly cityIndex: ReadonlyMap<string, number>;
+  readonly junctionIds: readonly JunctionId[];
+  readonly lineIds: readonly LineId[];
+  readonly cityIds: readonly CityId[];
+  readonly junctionIndex: ReadonlyMap<JunctionId, JunctionIndex>;
+  readonly lineIndex: ReadonlyMap<LineId, LineIndex>;
+  readonly cityIndex: ReadonlyMap<CityId, CityIndex>;
   readonly cityCount: number;
   readonly cityJunction: Uint16Array;
   /** Index into `board.regions`. */

@@ -17,6 +17,7 @@ export type {
   Region,
   Terrain,
 } from './types.ts';
+export type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex, RegionId, RegionIndex } from './ids.ts';
 export { boardById } from './registry.ts';
 export { parseBoard } from './parse.ts';
 export type { BoardResult } from './parse.ts';

@@ -1,11 +1,13 @@
 // The triangular lattice: names of places and lines, and the order in which they are numbered.
 
+import type { CityId, JunctionId, LineId } from './ids.ts';
+
 export type Place = { readonly x: number; readonly y: number };
 
 const DIRECTIONS = { e: [2, 0], sw: [-1, 1], se: [1, 1] } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
-export const junctionId = (x: number, y: number): string => `${x},${y}`;
+export const junctionId = (x: number, y: number): JunctionId => `${x},${y}`;
 
 export const parsePlace = (text: string): Place | undefined => {
   const match = /^(\d+),(\d+)$/.exec(text);
@@ -17,7 +19,7 @@ export const parsePlace = (text: string): Place | undefined => {
 /** Rows from north to south, west to east within a row. */
 export const comparePlaces = (p: Place, q: Place): number => p.y - q.y || p.x - q.x;
 
-export const lineId = (p: Place, q: Place): string => {
+export const lineId = (p: Place, q: Place): LineId => {
   const [first, second] = comparePlaces(p, q) <= 0 ? [p, q] : [q, p];
   return `${junctionId(first.x, first.y)}-${junctionId(second.x, second.y)}`;
 };
@@ -27,7 +29,7 @@ export const laterNeighbours = (p: Place): readonly Place[] =>
   Object.values(DIRECTIONS).map(([dx, dy]) => ({ x: p.x + dx, y: p.y + dy }));
 
 /** `17,8se` → the full line id. */
-export const parseShortLine = (text: string): string | undefined => {
+export const parseShortLine = (text: string): LineId | undefined => {
   const match = /^(\d+,\d+)(e|sw|se)$/.exec(text);
   const from = match?.[1] === undefined ? undefined : parsePlace(match[1]);
   if (from === undefined) return undefined;
@@ -42,7 +44,7 @@ export const parseLineId = (text: string): readonly [Place, Place] | undefined =
 };
 
 /** ASCII kebab-case of a local name: marks dropped, `ø ł ß ı` written o l ss i, apostrophes and full stops dropped. */
-export const cityId = (name: string): string =>
+export const cityId = (name: string): CityId =>
   name
     .toLowerCase()
     .replace(/ø/g, 'o')

@@ -7,6 +7,9 @@ export type BoardProblem = {
   readonly detail: string;
 };
 
+/** Is told of every problem found. */
+export type Report = (problem: BoardProblem) => void;
+
 /** One clear line. */
 export const formatBoardProblem = (problem: BoardProblem): string =>
   `${problem.rule}: ${problem.at === undefined ? '' : `${problem.at}: `}${problem.detail} (${problem.code})`;

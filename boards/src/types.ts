@@ -1,5 +1,7 @@
 // What a board is: the words shared by its data, its checks, its graph and everyone who plays on it.
 
+import type { CityId, JunctionId, LineId, RegionId } from './ids.ts';
+
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -22,21 +24,20 @@ export type PrestigeColour = (typeof PRESTIGE_COLOURS)[number];
 export const BOARD_IDS = ['europe', 'usa', 'europe-ferries', 'central-europe'] as const;
 export type BoardId = (typeof BOARD_IDS)[number];
 
-/** Lattice place, doubled x: the neighbours are (x±2, y) and (x±1, y±1). The id is `x,y`. */
+/** Lattice place, doubled x: the neighbours are (x±2, y) and (x±1, y±1). */
 export type Junction = {
-  readonly id: string;
+  readonly id: JunctionId;
   readonly x: number;
   readonly y: number;
   /** In open water; an ordinary junction otherwise (TE-FERRY-11). */
   readonly sea: boolean;
-  readonly city: string | undefined;
+  readonly city: CityId | undefined;
 };
 
 export type Line = {
-  /** Both junction ids joined by `-`, the lower y first, then the lower x. */
-  readonly id: string;
-  readonly a: string;
-  readonly b: string;
+  readonly id: LineId;
+  readonly a: JunctionId;
+  readonly b: JunctionId;
   readonly kind: LineKind;
   readonly cost: 1 | 2;
   /** Every terrain a double line crosses; empty on single lines and ferries. */
@@ -46,8 +47,7 @@ export type Line = {
 };
 
 export type Region = {
-  /** The colour of its city cards on this board, for example `yellow`; `group` in the outside format. */
-  readonly id: string;
+  readonly id: RegionId;
   readonly title: Loc;
   readonly compass: Compass;
   /** The colour that the prestige edition's special cards speak of. */
@@ -55,13 +55,13 @@ export type Region = {
 };
 
 export type City = {
-  readonly id: string;
+  readonly id: CityId;
   /** In the local language. */
   readonly name: string;
   /** How each language calls it; the local name where it has no own one. */
   readonly names: Loc;
-  readonly junction: string;
-  readonly region: string;
+  readonly junction: JunctionId;
+  readonly region: RegionId;
   /** Bordered card, left out with 2–3 players (TE-SETUP-3). */
   readonly dashed: boolean;
   readonly lon: number;

@@ -7,12 +7,12 @@
 
 import { parseArgs } from 'node:util';
 import { fastRng, rngForMove, seedFromText, type GameSpec, type Move } from '@branchline/core';
-import { transEuropa, type TransEuropa } from '@branchline/trans-europa';
+import { SPECIAL_CARDS, transEuropa, type TransEuropa } from '@branchline/trans-europa';
 import { botById, type Bot } from '../src/index.ts';
 
 const EDITIONS = ['classic', 'ferry', 'prestige'];
 const PLAYERS = [2, 3, 4, 5, 6];
-const CARDS = Array.from({ length: 19 }, (_, i) => i + 1);
+const CARDS = SPECIAL_CARDS.map((card) => card.number);
 /** Far more moves than any game has: a table that gets here has stalled. */
 const STALLED = 20_000;
 
@@ -21,8 +21,16 @@ interface Tables {
   readonly moves: number;
 }
 
-/** Plays a game, or only its first round, with the level in every other seat; throws at an illegal move or a stall. */
-function play(spec: GameSpec, level: string, iterations: number, name: string, whole: boolean): Tables {
+interface Sitting {
+  readonly name: string;
+  readonly level: string;
+  readonly iterations: number;
+  /** The first round, or all of the game. */
+  readonly until: 'round' | 'end';
+}
+
+/** Plays with the level in every other seat; throws at an illegal move or a stall. */
+function play(spec: GameSpec, { name, level, iterations, until }: Sitting): Tables {
   const configured = transEuropa.configure(spec);
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
   const config = configured.value;
@@ -38,7 +46,7 @@ function play(spec: GameSpec, level: string, iterations: number, name: string, w
   for (let moves = 0; moves < STALLED; moves++) {
     const turn = transEuropa.turn(state);
     const rounds = state.public.rounds.length;
-    if (turn.kind === 'over' || (rounds > 0 && !whole)) return { rounds, moves };
+    if (turn.kind === 'over' || (rounds > 0 && until === 'round')) return { rounds, moves };
     const before = state;
     let move: Move<TransEuropa>;
     if (turn.kind === 'chance') move = { by: 'chance', ...transEuropa.draw(before, rngForMove(seed, moves)) };
@@ -78,12 +86,13 @@ export function main(args: readonly string[]): void {
     };
     for (const seats of PLAYERS) {
       for (const edition of EDITIONS) {
-        count(play({ seats, edition }, level, iterations, `${level} ${edition} ${seats}`, true));
+        const name = `${level} ${edition} ${seats}`;
+        count(play({ seats, edition }, { name, level, iterations, until: 'end' }));
       }
       for (const card of CARDS) {
         const options = { specialCards: 'fixedGame' };
         const spec = { seats, edition: 'prestige', options, agreed: { cards: [[card]] } };
-        count(play(spec, level, iterations, `${level} card ${card} ${seats}`, false));
+        count(play(spec, { name: `${level} card ${card} ${seats}`, level, iterations, until: 'round' }));
       }
     }
     console.log(`${level}: ${games} tables, ${rounds} rounds, ${moves} moves, none illegal, none stalled`);

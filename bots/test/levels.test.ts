@@ -1,6 +1,7 @@
 // The levels: legal moves and the same game from the same seed, in every edition, with every number of players and every card.
 
 import { describe, expect, test } from 'vitest';
+import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import { botIds } from '../src/index.ts';
 import { botRound, withCards } from './rounds.ts';
 
@@ -18,7 +19,7 @@ describe.each(LEVELS)('%s', (id) => {
     for (let seats = 2; seats <= 6; seats++) botRound({ seats, edition }, beside(id, seats), `${edition} ${seats}`);
   });
 
-  test.each(Array.from({ length: 19 }, (_, i) => i + 1))('[TP-CARD-%i] plays with the special card', (card) => {
+  test.each(SPECIAL_CARDS)('[$rule] plays with the special card', ({ number: card }) => {
     // Between them the levels play every card with every number of players.
     const seats = 2 + ((card + LEVELS.indexOf(id)) % 5);
     botRound(withCards(seats, [card]), beside(id, seats), `card ${card}`);

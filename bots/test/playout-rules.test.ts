@@ -75,7 +75,7 @@ function expectSameTurn(turn: Pick<Position, 'seat' | 'left' | 'laid' | 'cycle'>
 
 /** Follows one move; the rules end turns and pass by themselves where nothing is left to lay. */
 function follow(position: Position, move: Move<TransEuropa>, field: Field): void {
-  if (move.do === 'lay') lay(position, field.graph.lineIndex.get(move.line)!, move.piece === 'own');
+  if (move.do === 'lay') lay(position, field.graph.lineIndex.get(move.line)!, move.piece);
   else endTurn(position);
 }
 

@@ -2,7 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastRng, seedFromText, shuffled, type GameSpec, type Move, type Seat } from '@branchline/core';
-import { gridOf, transEuropa, type GameResult, type State, type TransEuropa } from '@branchline/trans-europa';
+import {
+  gridOf,
+  SPECIAL_CARDS,
+  transEuropa,
+  type GameResult,
+  type State,
+  type TransEuropa,
+} from '@branchline/trans-europa';
 import { botById, playGame, type Budget } from '../src/index.ts';
 
 const budget: Budget = { kind: 'iterations', count: 1 };
@@ -34,19 +41,17 @@ describe('whole games without an illegal move', () => {
     }
   });
 
-  test.each(Array.from({ length: 19 }, (_, i) => i + 1))(
-    '[TP-CARD-%i] with the special card in every round',
-    (card) => {
-      const spec = {
-        seats: 4,
-        edition: 'prestige',
-        options: { specialCards: 'fixedGame' },
-        agreed: { cards: [[card]] },
-      };
-      const { moves } = play(spec, mixed(4), `card ${card}`);
-      expect(moves.some((move) => move.do === 'special-card')).toBe(true);
-    },
-  );
+  test.each(SPECIAL_CARDS)('[$rule] with the special card in every round', ({ number: card }) => {
+    const spec = {
+      seats: 4,
+      edition: 'prestige',
+      options: { specialCards: 'fixedGame' },
+      agreed: { cards: [[card]] },
+    };
+    const { moves, result } = play(spec, mixed(4), `card ${card}`);
+    const rounds = (result as GameResult).rounds.length;
+    expect(moves.filter((move) => move.do === 'special-card')).toHaveLength(rounds);
+  });
 
   test('[TP-MULTI-2] with several cards at once, and with the options that change what may be done', () => {
     const options = [

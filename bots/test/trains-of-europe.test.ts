@@ -85,7 +85,7 @@ describe('legal at every table', () => {
             if (turn.kind !== 'seats') return;
             const seat = turn.seats[0]!;
             const view = game.view(state, seat);
-            for (const action of candidates(state, seat, BOLD, 20, fastRng(7))) {
+            for (const action of candidates(state, seat, { taste: BOLD, width: 20, rng: fastRng(7) })) {
               expect(game.check(view, seat, action)).toBeUndefined();
               looked++;
             }

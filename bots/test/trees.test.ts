@@ -17,7 +17,7 @@ test.each([
   const config = configOf({ seats: 3, edition, board });
   const { graph, solver } = gridOf(board);
   const field = fieldOf(config, []);
-  const tableOf = treeTables(graph.junctionCount, graph.offsets, graph.neighbour);
+  const tableOf = treeTables(graph);
   const rng = fastRng(3);
   const table = seatBots(config, ['conductor', 'conductor', 'conductor']);
   let compared = 0;

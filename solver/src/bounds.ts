@@ -2,10 +2,11 @@
 //
 // Walking once around a tree passes every line twice and meets the terminals in an order that fits the tree's shape. So
 // half of *any* round trip that fits a shape is a lower bound for all trees of that shape: take the longest one.
+import type { Cherry, Five, Pair, Star } from './subsets.ts';
 import { MAX_TERMINALS } from './types.ts';
 
 /** Shape (a b)(c d). */
-export const boundOfFour = (metric: Int32Array, a: number, b: number, c: number, d: number): number => {
+export const boundOfFour = (metric: Int32Array, [[a, b], [c, d]]: readonly [Pair, Pair]): number => {
   const m = MAX_TERMINALS;
   const straight = metric[b * m + c]! + metric[a * m + d]!;
   const crossed = metric[b * m + d]! + metric[a * m + c]!;
@@ -13,8 +14,10 @@ export const boundOfFour = (metric: Int32Array, a: number, b: number, c: number,
 };
 
 /** Shape (a b)(c d) e. */
-export const boundOfFive = (metric: Int32Array, a: number, b: number, c: number, d: number, e: number): number => {
+export const boundOfFive = (metric: Int32Array, { pairs: [ab, cd], single: e }: Five): number => {
   const m = MAX_TERMINALS;
+  const [a, b] = ab;
+  const [c, d] = cd;
   const ea = metric[e * m + a]!;
   const eb = metric[e * m + b]!;
   const ec = metric[e * m + c]!;
@@ -29,18 +32,14 @@ export const boundOfFive = (metric: Int32Array, a: number, b: number, c: number,
 };
 
 /** Shape ((a b) c)((d e) f). */
-export const boundOfChain = (
-  metric: Int32Array,
-  ab: readonly number[],
-  c: number,
-  de: readonly number[],
-  f: number,
-): number => {
+export const boundOfChain = (metric: Int32Array, left: Cherry, right: Cherry): number => {
   const m = MAX_TERMINALS;
-  const a = ab[0]! * m;
-  const b = ab[1]! * m;
-  const d = de[0]!;
-  const e = de[1]!;
+  const { pair: ab, third: c } = left;
+  const { pair: de, third: f } = right;
+  const a = ab[0] * m;
+  const b = ab[1] * m;
+  const d = de[0];
+  const e = de[1];
   const ac = metric[a + c]!;
   const bc = metric[b + c]!;
   const af = metric[a + f]!;
@@ -64,16 +63,11 @@ export const boundOfChain = (
   const viaE = ce + fd;
   const across = (viaD > viaE ? viaD : viaE) + (ac + bf > bc + af ? ac + bf : bc + af);
   if (across > longest) longest = across;
-  return (metric[a + ab[1]!]! + metric[d * m + e]! + longest + 1) >> 1;
+  return (metric[a + ab[1]]! + metric[d * m + e]! + longest + 1) >> 1;
 };
 
 /** Shape (a b)(c d)(e f). */
-export const boundOfStar = (
-  metric: Int32Array,
-  ab: readonly number[],
-  cd: readonly number[],
-  ef: readonly number[],
-): number => {
+export const boundOfStar = (metric: Int32Array, [ab, cd, ef]: Star): number => {
   const m = MAX_TERMINALS;
   let longest = 0;
   for (let flips = 0; flips < 8; flips++) {
@@ -86,7 +80,7 @@ export const boundOfStar = (
     const around = metric[b * m + c]! + metric[d * m + e]! + metric[f * m + a]!;
     if (around > longest) longest = around;
   }
-  const pairs = metric[ab[0]! * m + ab[1]!]! + metric[cd[0]! * m + cd[1]!]! + metric[ef[0]! * m + ef[1]!]!;
+  const pairs = metric[ab[0] * m + ab[1]]! + metric[cd[0] * m + cd[1]]! + metric[ef[0] * m + ef[1]]!;
   return (pairs + longest + 1) >> 1;
 };
 

@@ -1,5 +1,5 @@
 // All combinations of one junction per slot at once: what bots ask about every hand an opponent may hold.
-import type { LineGraph } from '@branchline/boards';
+import type { JunctionIndex, LineGraph } from '@branchline/boards';
 import type { CostSolver } from './cost.ts';
 import { checkTerminals } from './terminals.ts';
 import { UNREACHED } from './types.ts';
@@ -7,7 +7,11 @@ import type { Weights } from './types.ts';
 import { BEYOND_BYTES, MOST_PER_SLOT, SLOTS } from './wasm.ts';
 import type { WasmSolver } from './wasm.ts';
 
-export type ProductSolver = (weights: Weights, from: number, slots: readonly ArrayLike<number>[]) => Uint16Array;
+export type ProductSolver = (
+  weights: Weights,
+  from: JunctionIndex,
+  slots: readonly ArrayLike<JunctionIndex>[],
+) => Uint16Array;
 
 export const makeProductSolver = (
   graph: LineGraph,

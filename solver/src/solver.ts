@@ -1,6 +1,6 @@
 // One solver per graph, with its buffers: counts from WebAssembly where the platform runs it, else from TypeScript.
 import { graphOf } from '@branchline/boards';
-import type { Board, LineGraph } from '@branchline/boards';
+import type { Board, JunctionIndex, LineGraph } from '@branchline/boards';
 import { makeCostSolver } from './cost.ts';
 import type { CostSolver } from './cost.ts';
 import { makeDistanceMaps } from './distance-maps.ts';
@@ -24,9 +24,13 @@ export type Solver = {
    * What it costs to reach every junction from one; `UNREACHED` where no way leads. Maps are kept between calls and only
    * repaired while weights fall, so asking again after a track is laid is cheap.
    */
-  readonly distances: (weights: Weights, from: number, out?: Uint16Array) => Uint16Array;
+  readonly distances: (weights: Weights, from: JunctionIndex, out?: Uint16Array) => Uint16Array;
   /** The missing counts of many hands (junctions) from one marker, or from none with -1; `UNREACHED` for Infinity. */
-  readonly handCostsFrom: (weights: Weights, from: number, hands: readonly ArrayLike<number>[]) => Uint16Array;
+  readonly handCostsFrom: (
+    weights: Weights,
+    from: JunctionIndex,
+    hands: readonly ArrayLike<JunctionIndex>[],
+  ) => Uint16Array;
   /** The missing counts of every combination of one junction per slot, the last slot changing fastest. */
   readonly productCosts: ProductSolver;
 };
@@ -49,7 +53,7 @@ export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {
           const cost = wasm.missingCost(weights, from, targets);
           return cost === BEYOND_BYTES ? plainCost(weights, from, targets) : cost;
         };
-  const plainTree = makeTreeSolver(graph, spreader, maps, plainCost);
+  const plainTree = makeTreeSolver(graph, { spreader, maps, missingCost: plainCost });
   const missingTree: TreeSolver =
     wasm === undefined
       ? plainTree
@@ -64,8 +68,8 @@ export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {
     missingTree,
     distances: (weights, from, out = new Uint16Array(graph.junctionCount)) => {
       maps.use(weights);
-      const base = maps.mapOf(from);
-      out.set(maps.table.subarray(base, base + graph.junctionCount));
+      const { values, base } = maps.mapOf(from);
+      out.set(values.subarray(base, base + graph.junctionCount));
       return out;
     },
     handCostsFrom: (weights, from, hands) =>

@@ -29,22 +29,26 @@ const pairings = ([p, q, r, s]: readonly number[]): readonly (readonly [Pair, Pa
 
 export const FOURS: readonly (readonly [Pair, Pair])[] = pairings([0, 1, 2, 3]);
 
-export const FIVES: readonly { readonly pairs: readonly [Pair, Pair]; readonly single: number }[] = [
-  0, 1, 2, 3, 4,
-].flatMap((single) => pairings(without([single], 5)).map((pairs) => ({ pairs, single })));
+export type Five = { readonly pairs: readonly [Pair, Pair]; readonly single: number };
 
-/** Three pairs around one junction. */
-export const STARS: readonly (readonly [Pair, Pair, Pair])[] = [1, 2, 3, 4, 5].flatMap((b) =>
-  pairings(without([0, b], 6)).map((pairs): readonly [Pair, Pair, Pair] => [[0, b], ...pairs]),
+export const FIVES: readonly Five[] = [0, 1, 2, 3, 4].flatMap((single) =>
+  pairings(without([single], 5)).map((pairs) => ({ pairs, single })),
 );
 
-/** A triple with the pair that joins first: the pair, its number, and the third terminal. */
-export type Cherry = { readonly pair: Pair; readonly index: number; readonly third: number };
+export type Star = readonly [Pair, Pair, Pair];
+
+/** Three pairs around one junction. */
+export const STARS: readonly Star[] = [1, 2, 3, 4, 5].flatMap((b) =>
+  pairings(without([0, b], 6)).map((pairs): Star => [[0, b], ...pairs]),
+);
+
+/** A triple with the pair that joins first, and the third terminal. */
+export type Cherry = { readonly pair: Pair; readonly third: number };
 
 const cherries = ([a, b, c]: Triple): readonly Cherry[] => [
-  { pair: [a, b], index: pairIndex(a, b), third: c },
-  { pair: [a, c], index: pairIndex(a, c), third: b },
-  { pair: [b, c], index: pairIndex(b, c), third: a },
+  { pair: [a, b], third: c },
+  { pair: [a, c], third: b },
+  { pair: [b, c], third: a },
 ];
 
 /** Two triples at the ends of a path, each with its three possible first pairs. */

@@ -3,6 +3,8 @@
 // a sweep backwards all that only go backwards. A few sweeps to and fro settle everything.
 import type { LineGraph } from '@branchline/boards';
 
+type Way = 'forwards' | 'backwards';
+
 type Arc = { readonly place: number; readonly line: number };
 
 /** One step of a sweep: a junction's value falls to that of a neighbour plus the weight of the line between them. */
@@ -66,12 +68,12 @@ export const makeSweepPlan = (graph: LineGraph): SweepPlan => {
   const placeOf = new Uint16Array(junctionCount);
   order.forEach((j, place) => (placeOf[j] = place));
 
-  const stepsOf = (place: number, forwards: boolean): readonly SweepStep[] => {
+  const stepsOf = (place: number, way: Way): readonly SweepStep[] => {
     const arcs: Arc[] = [];
     const j = order[place]!;
     for (let p = offsets[j]!; p < offsets[j + 1]!; p++) {
       const from = placeOf[neighbour[p]!]!;
-      if (from < place === forwards) arcs.push({ place: from, line: line[p]! });
+      if (from < place === (way === 'forwards')) arcs.push({ place: from, line: line[p]! });
     }
     return Array.from({ length: Math.ceil(arcs.length / ARCS_PER_STEP) }, (_, i) => ({
       place,
@@ -79,9 +81,9 @@ export const makeSweepPlan = (graph: LineGraph): SweepPlan => {
     }));
   };
 
-  const blockOf = (number: number, forwards: boolean): SweepBlock => {
+  const blockOf = (number: number, way: Way): SweepBlock => {
     const places = order.slice(BLOCK * number, BLOCK * (number + 1)).map((_, i) => BLOCK * number + i);
-    const steps = (forwards ? places : places.toReversed()).flatMap((place) => stepsOf(place, forwards));
+    const steps = (way === 'forwards' ? places : places.toReversed()).flatMap((place) => stepsOf(place, way));
     let inputs = 1 << number;
     for (const { arcs } of steps) for (const { place } of arcs) inputs |= 1 << Math.floor(place / BLOCK);
     return { number, inputs, steps };
@@ -91,7 +93,7 @@ export const makeSweepPlan = (graph: LineGraph): SweepPlan => {
   return {
     order,
     placeOf,
-    forwards: numbers.map((number) => blockOf(number, true)),
-    backwards: numbers.toReversed().map((number) => blockOf(number, false)),
+    forwards: numbers.map((number) => blockOf(number, 'forwards')),
+    backwards: numbers.toReversed().map((number) => blockOf(number, 'backwards')),
   };
 };

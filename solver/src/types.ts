@@ -1,5 +1,5 @@
 // The question the solver answers and the shape of its answer.
-import type { LineGraph } from '@branchline/boards';
+import type { JunctionIndex, LineGraph, LineIndex } from '@branchline/boards';
 
 /** A line that no tree may use. */
 export const FORBIDDEN = 255;
@@ -18,16 +18,16 @@ export type Question = {
   readonly graph: LineGraph;
   readonly weights: Weights;
   /** Junction of the player's marker, or -1 for a tree that only joins the targets. */
-  readonly from: number;
+  readonly from: JunctionIndex;
   /** Junctions to connect: at most 6 together with `from`. */
-  readonly targets: ArrayLike<number>;
+  readonly targets: ArrayLike<JunctionIndex>;
 };
 
 export type Tree = {
   /** Infinity where the targets cannot be joined. */
   readonly cost: number;
   /** The lines still to be laid, ascending; lines of weight 0 are not listed. */
-  readonly lines: readonly number[];
+  readonly lines: readonly LineIndex[];
 };
 
 export const MAX_TERMINALS = 6;

@@ -1,5 +1,5 @@
 // The WebAssembly solver: the same counts and trees (TE-MISS-6), ten times faster.
-import type { LineGraph } from '@branchline/boards';
+import type { JunctionIndex, LineGraph, LineIndex } from '@branchline/boards';
 import { bytesFromBase64 } from './base64.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
 import { makeSweepPlan } from './sweep-plan.ts';
@@ -26,11 +26,11 @@ export const BEYOND_BYTES = 255;
 
 export type WasmSolver = {
   /** `BEYOND_BYTES` where a byte does not hold the answer. */
-  readonly missingCost: (weights: Weights, from: number, targets: ArrayLike<number>) => number;
+  readonly missingCost: (weights: Weights, from: JunctionIndex, targets: ArrayLike<JunctionIndex>) => number;
   /** The same with one cheapest tree, the same one as from TypeScript (TE-MISS-6). */
-  readonly missingTree: (weights: Weights, from: number, targets: ArrayLike<number>) => Tree;
+  readonly missingTree: (weights: Weights, from: JunctionIndex, targets: ArrayLike<JunctionIndex>) => Tree;
   /** All combinations of one junction per slot, joined to `from`; exactly `SLOTS` slots of at most `MOST_PER_SLOT`. */
-  readonly product: (weights: Weights, from: number, slots: readonly ArrayLike<number>[]) => Uint8Array;
+  readonly product: (weights: Weights, from: JunctionIndex, slots: readonly ArrayLike<JunctionIndex>[]) => Uint8Array;
 };
 
 let compiled: object | false | undefined;
@@ -73,7 +73,7 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
   };
 
   /** Returns the number of terminals. */
-  const loadQuestion = (weights: Weights, from: number, targets: ArrayLike<number>): number => {
+  const loadQuestion = (weights: Weights, from: JunctionIndex, targets: ArrayLike<JunctionIndex>): number => {
     checkTerminals(graph, from, targets);
     loadWeights(weights);
     let count = 0;
@@ -86,7 +86,7 @@ export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
     missingCost: (weights, from, targets) => exports.missingCost(loadQuestion(weights, from, targets)),
     missingTree: (weights, from, targets) => {
       const found = exports.missingTree(loadQuestion(weights, from, targets));
-      const lines: number[] = [];
+      const lines: LineIndex[] = [];
       for (let i = 0; i < found >> 8; i++) lines.push(foundOut[i]!);
       return { cost: found & 255, lines };
     },

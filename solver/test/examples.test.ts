@@ -93,8 +93,10 @@ test('all lines of all cheapest trees', () => {
   const { graph, weights, at } = fixture('M-A:s, M-B:s, A-P:s, B-P:s, M-P:d, P-Q:s, M-Q:d');
   for (const plain of [true, false]) {
     const solver = makeSolver(graph, { plain });
-    expect(alternatives(solver, weights, at('M'), [at('P')])).toEqual([0, 1, 2, 3, 4]);
-    expect(alternatives(solver, weights, at('M'), [at('P'), at('Q')])).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(alternatives(solver, weights, at('M'), [at('Q')])).toEqual([6]);
+    expect(alternatives(solver, { weights, from: at('M'), targets: [at('P')] })).toEqual([0, 1, 2, 3, 4]);
+    expect(alternatives(solver, { weights, from: at('M'), targets: [at('P'), at('Q')] })).toEqual([
+      0, 1, 2, 3, 4, 5, 6,
+    ]);
+    expect(alternatives(solver, { weights, from: at('M'), targets: [at('Q')] })).toEqual([6]);
   }
 });

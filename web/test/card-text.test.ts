@@ -34,7 +34,7 @@ test('[TP-CARD-10] two regions are named in the language of the page', () => {
 
 test('every card has a name and a sentence on every board', () => {
   for (const id of BOARD_IDS) {
-    for (const { no } of SPECIAL_CARDS) {
+    for (const { number: no } of SPECIAL_CARDS) {
       const { name, about } = cardText(words, board(id), no);
       expect(`${name}. ${about}`).not.toMatch(/undefined/);
       expect(name.length * about.length).toBeGreaterThan(0);

@@ -121,7 +121,7 @@ describe('rules and sections', () => {
 
   test('[TP-CARD-1] each of the 19 special cards has its section', () => {
     expect(SPECIAL_CARDS.length).toBe(19);
-    for (const { no } of SPECIAL_CARDS) expect(sectionForRule(`TP-CARD-${no}`), `card ${no}`).toMatch(/^card-/);
+    for (const { number: no } of SPECIAL_CARDS) expect(sectionForRule(`TP-CARD-${no}`), `card ${no}`).toMatch(/^card-/);
   });
 
   test('[TP-CARD-2] the tables of points are those the game uses', () => {

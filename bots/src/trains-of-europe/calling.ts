@@ -25,6 +25,25 @@ const SHARED: Readonly<Record<Phase, number>> = {
   'development-bonus': 0.8,
 };
 
+/** The caller of a meeting buys three sections, of a fair three vehicles (TOE-ONS-1, TOE-FAIR-1). */
+const CALLERS_SECTIONS = 3;
+/** What the first, second and third vehicle bring of their points: each leaves less money and need for the next. */
+const ONE_AFTER_THE_OTHER = [1, 0.7, 0.5];
+/** Income, and the point of an open contract, come about half a year sooner. */
+const SOONER = 0.5;
+/** A meeting that has a licence to sell is worth this much at least: it is one worry less for the years to come. */
+const LEAST_OF_A_MEETING = 0.15;
+/** A contract taken with fewer years to come than these may not be finished. */
+const YEARS_TO_FINISH = 4;
+const MAY_NOT_FINISH = 0.8;
+/** A free vehicle: as such, and for each of up to three contracts that may have a use for it. */
+const FREE_VEHICLE = 0.12;
+const FREE_AND_OF_USE = 0.08;
+const USERS = 3;
+/** What a spare vehicle fetches, and how much of a fair an auction is for those who only want to assign. */
+const SPARE_PRICE = 15_000;
+const AS_A_FAIR = 0.6;
+
 /** Points of up to three of the vehicles on display. */
 function fairGain(ledger: Ledger): number {
   const { index, open, cash } = ledger.company;
@@ -38,7 +57,9 @@ function fairGain(ledger: Ledger): number {
   }
   gains.sort((a, b) => b - a);
   let sum = 0;
-  for (const [at, gain] of gains.slice(0, 3).entries()) if (gain > 0) sum += gain * [1, 0.7, 0.5][at]!;
+  ONE_AFTER_THE_OTHER.forEach((part, at) => {
+    if (gains[at]! > 0) sum += gains[at]! * part;
+  });
   // Vehicles at hand can only be assigned here or in the Auction House.
   return sum + waitingVehicles(ledger);
 }
@@ -56,7 +77,7 @@ function waitingVehicles({ company: { index, open, seat, idle }, active, atlas }
     const earning = Math.min(usable, free);
     const opens = held.vehicles.some((no) => index.models[no]!.category === power);
     const canOpen = opens || idle.some((no) => index.models[no]!.category === power);
-    if (earning > 0 && canOpen) points += 0.5 * ((earning * perVehicle) / 100_000) + (opens ? 0 : 0.5);
+    if (earning > 0 && canOpen) points += SOONER * ((earning * perVehicle) / 100_000) + (opens ? 0 : SOONER);
   }
   return points;
 }
@@ -66,14 +87,15 @@ function gainOfPhase(ledger: Ledger, phase: Phase, rng: Rng): number {
   const { index, open, seat } = company;
   switch (phase) {
     case 'on-site-meeting': {
-      if (nextLicence(ledger, 3) === undefined) return 0;
-      return Math.max(0.15, worth(ledger, { sectionsNow: 3 }) - worth(ledger, { sectionsNow: 0 }));
+      if (nextLicence(ledger, CALLERS_SECTIONS) === undefined) return 0;
+      const called = worth(ledger, { sectionsNow: CALLERS_SECTIONS });
+      return Math.max(LEAST_OF_A_MEETING, called - worth(ledger, { sectionsNow: 0 }));
     }
     case 'railroad-fair':
       return fairGain(ledger);
     case 'conference-room': {
       const found = bestTaking(ledger, rng);
-      return found ? found.gain * (years > 4 ? 1 : 0.8) : 0;
+      return found ? found.gain * (years > YEARS_TO_FINISH ? 1 : MAY_NOT_FINISH) : 0;
     }
     case 'development-bonus': {
       const { perCity, caller } = index.amounts.dev;
@@ -81,12 +103,15 @@ function gainOfPhase(ledger: Ledger, phase: Phase, rng: Rng): number {
       return worth(ledger, { cash }) - worth(ledger) + taste.bonusLove;
     }
     case 'government-aid':
-      return taste.aid * (0.12 + 0.08 * Math.min(3, ledger.active.length) * Math.min(1, years - 1));
+      return (
+        taste.aid * (FREE_VEHICLE + FREE_AND_OF_USE * Math.min(USERS, ledger.active.length) * Math.min(1, years - 1))
+      );
     case 'auction-house': {
       const spare = spareVehicles(ledger);
-      const cash = spare.length * 15_000;
+      const cash = spare.length * SPARE_PRICE;
       return (
-        taste.auctions * ((cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + 0.6 * waitingVehicles(ledger))
+        taste.auctions *
+        ((cash > 0 ? worth(ledger, { cash }) - worth(ledger) : 0) + AS_A_FAIR * waitingVehicles(ledger))
       );
     }
   }

@@ -1,16 +1,18 @@
 // The actions worth looking ahead for: what the policy would do first, then its next best ideas.
 
-import type { Rng, Seat } from '@branchline/core';
+import type { Seat } from '@branchline/core';
 import { limitOf, type Action, type State } from '@branchline/trains-of-europe';
 import { phasesToCall } from './calling.ts';
 import { companyOf } from './company.ts';
 import { ledgerOf } from './ledger.ts';
 import { licenceIdeas } from './licensing.ts';
-import { choose, DONE, purchaseAction, takingAction } from './policy.ts';
+import { choose, DONE, purchaseAction, takingAction, type Mind } from './policy.ts';
 import { purchaseIdeas, takings } from './purchases.ts';
-import type { Taste } from './taste.ts';
 
-function ideas(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
+/** Further contracts that are looked into. */
+const CONTRACT_IDEAS = 4;
+
+function ideas(state: State, seat: Seat, { taste, rng }: Mind): Action[] {
   const { public: open } = state;
   const { stage } = open;
   const ledger = ledgerOf(companyOf(state, seat), taste);
@@ -27,7 +29,7 @@ function ideas(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
     case 'conference-room':
       return [
         ...takings(ledger, rng)
-          .slice(0, 4)
+          .slice(0, CONTRACT_IDEAS)
           .map(({ what }) => takingAction(index, what)),
         DONE,
       ];
@@ -42,13 +44,13 @@ function ideas(state: State, seat: Seat, taste: Taste, rng: Rng): Action[] {
   }
 }
 
-/** So many at most, no two alike; the first is the policy's own choice. */
-export function candidates(state: State, seat: Seat, taste: Taste, width: number, rng: Rng): Action[] {
+/** So many (`width`) at most, no two alike; the first is the policy's own choice. */
+export function candidates(state: State, seat: Seat, mind: Mind & { readonly width: number }): Action[] {
   const list: Action[] = [];
   const known = new Set<string>();
-  for (const action of [choose(state, seat, taste, rng), ...ideas(state, seat, taste, rng)]) {
+  for (const action of [choose(state, seat, mind), ...ideas(state, seat, mind)]) {
     const key = JSON.stringify(action);
-    if (known.has(key) || list.length >= width) continue;
+    if (known.has(key) || list.length >= mind.width) continue;
     known.add(key);
     list.push(action);
   }

@@ -32,9 +32,20 @@ export function reachOf({ index, open }: Pick<Company, 'index' | 'open'>, seat: 
   return { cities: cities.length, reached, countries: new Set(countriesOf(index, cities)), network, parts, largest };
 }
 
-/** Two points for the lead, as far as it can be told so long before the end. */
+/** Points for the lead in countries or network (TOE-EVAL-5, TOE-EVAL-6). */
+const LEAD = 2;
+/** A difference of about this many countries or segments decides at the end, of so many more for every year before it. */
+const DECIDES = 0.3;
+const DECIDES_A_YEAR_BEFORE = 0.8;
+
+/** Points for the lead, as far as it can be told so long before the end. */
 export const leadShare = (mine: number, best: number, years: number): number =>
-  2 / (1 + Math.exp((best - mine) / (0.3 + 0.8 * years)));
+  LEAD / (1 + Math.exp((best - mine) / (DECIDES + DECIDES_A_YEAR_BEFORE * years)));
+
+/** A city is a fifth of a point (TOE-EVAL-4), and money whenever somebody calls the Development Bonus. */
+const PER_CITY = 0.2;
+const PER_CITY_AND_YEAR = 0.03;
+const YEARS_OF_BONUS = 4;
 
 interface Surveyor {
   /** Points a section adds by cities, countries and network. */
@@ -52,8 +63,7 @@ export function surveyorOf({ company, years, taste }: Ledger): Surveyor {
     bestCountries = Math.max(bestCountries, reach.countries.size);
     bestNetwork = Math.max(bestNetwork, reach.largest);
   }
-  // A city is a fifth of a point, and money whenever somebody calls the Development Bonus.
-  const cityGain = 0.2 + 0.03 * Math.max(0, Math.min(4, years - 1));
+  const cityGain = PER_CITY + PER_CITY_AND_YEAR * Math.max(0, Math.min(YEARS_OF_BONUS, years - 1));
   return {
     gain(section) {
       const { a, b, segments } = index.sections[section]!;

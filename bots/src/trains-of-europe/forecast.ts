@@ -1,54 +1,30 @@
 // A company's years to come in figures: capacity and money go into the contracts in order, and the end is evaluated.
+// Figures without a rule behind them are estimates of how companies that play this way fare.
 
+import type { Book, Job } from './book.ts';
 import type { Taste } from './taste.ts';
+import {
+  begun,
+  buySections,
+  buyVehicles,
+  COMPLETED,
+  incomeOf,
+  isReady,
+  outlook,
+  SECTIONS_A_YEAR,
+  VEHICLES_A_YEAR,
+  type Means,
+  type Work,
+} from './work.ts';
 
-/** A contract to be worked on. Money in units of EUR 100,000, which is also what a point of profit takes (TOE-EVAL-1). */
-export interface Job {
-  /** Sections to buy, their mean price, and how many open the first partial route. */
-  readonly sections: number;
-  readonly sectionPrice: number;
-  readonly firstSections: number;
-  readonly blocked: boolean;
-  /** Vehicles to find, their mean price, years that takes at least, and whether a power unit is there. */
-  readonly vehicles: number;
-  readonly vehiclePrice: number;
-  readonly wait: number;
-  readonly power: boolean;
-  /** Vehicles at hand that earn, makeshift ones included, as income. */
-  readonly vehicleIncome: number;
-  readonly perVehicle: number;
-  readonly allVehicleIncome: number;
-  readonly heldIncome: number;
-  readonly allIncome: number;
-  /** Tax less chips. */
-  readonly burden: number;
-  /** Printed profit and chips. */
-  readonly profit: number;
-}
+/** At most this is paid out of a year's profit (TOE-EOR-2). */
+const MOST_PAID_OUT = 2;
 
-export interface Book {
-  readonly cash: number;
-  /** Profit of completed contracts. */
-  readonly base: number;
-  readonly completed: number;
-  readonly jobs: readonly Job[];
-  /** Year ends to come, the present one included; 0 at the end of the game. */
-  readonly years: number;
-  /** Sections and vehicles that can still be bought this year. */
-  readonly sectionsNow: number;
-  readonly vehiclesNow: number;
-  /** Vehicles can still be assigned this year. */
-  readonly assignNow: boolean;
-  /** Vehicles without a use. */
-  readonly spare: number;
-  readonly marked: boolean;
-}
-
-const SECTIONS_A_YEAR = 2;
-const VEHICLES_A_YEAR = 1.9;
-const PAYOUT_CAP = 2;
-const TOP = 5;
-const NEARLY = 0.02;
+/** A further contract is begun beside at most one other, and only with time to see something of it. */
+const BUSY = 2;
+const YEARS_FOR_ANOTHER = 2.2;
+const MOST_JOBS = 12;
+const MOST_BEGUN = 4;
 
 /** What companies usually do with time and money left: a further contract, middling in everything. */
 const USUAL: Job = {
@@ -69,104 +45,113 @@ const USUAL: Job = {
   profit: 0.6,
 };
 
-const MOST_JOBS = 16;
-const sections = new Float64Array(MOST_JOBS);
-const vehicles = new Float64Array(MOST_JOBS);
-const waits = new Float64Array(MOST_JOBS);
+/** A loss that cannot be paid: forgiven once, the end of the company the next time (TOE-INS-1). Shares of what is feared. */
+const FORGIVEN = 0.2;
+const RUIN = 1;
+
+/** Profit scores up to this (TOE-EVAL-1); before the end a started unit counts in full by chance. */
+const MOST_PROFIT = 5;
+const STARTED_UNIT = 0.4;
+/** Keeps a whole number that was summed up from counting as one more that has been started. */
+const ROUNDING = 1e-9;
+
+/** More cash than this costs points at the end (TOE-EVAL-9); with more years than these it still finds a use. */
+const CASH_ALLOWED = 3;
+const YEARS_TO_SPEND = 2;
+
+/** Idle vehicles above this cost a point per started so many (TOE-EVAL-8); below it each is a small risk. */
+const IDLE_ALLOWED = 3;
+const RISK_OF_ONE_MORE = 0.03;
+
+/** A company on its way through the years. */
+interface Course {
+  readonly book: Book;
+  readonly taste: Taste;
+  readonly works: Work[];
+  cash: number;
+  /** Of the latest year. */
+  profit: number;
+  /** Losses that could not be paid. */
+  risk: number;
+  mayFail: boolean;
+  underWay: number;
+}
+
+function courseOf(book: Book, taste: Taste): Course {
+  const works = book.jobs.slice(0, MOST_JOBS).map(begun);
+  return {
+    book,
+    taste,
+    works,
+    cash: book.cash,
+    profit: book.base,
+    risk: 0,
+    mayFail: !book.marked,
+    underWay: works.length,
+  };
+}
 
 /** Points expected at the end from contracts, profit and cash. */
 export function forecast(book: Book, taste: Taste): number {
-  const { years, base } = book;
-  const jobs: Job[] = book.jobs.slice(0, MOST_JOBS - 4);
-  const done: boolean[] = [];
-  let count = 0;
-  for (const job of jobs) {
-    sections[count] = job.sections;
-    vehicles[count] = job.vehicles;
-    waits[count] = job.wait;
-    done[count] = false;
-    count++;
-  }
-  let cash = book.cash;
-  let profit = base;
-  let risk = 0;
-  let mayFail = !book.marked;
-  let underWay = count;
-  for (let t = 0; t < years; t++) {
-    const part = Math.min(1, years - t);
-    let sectionsLeft = t === 0 ? book.sectionsNow : SECTIONS_A_YEAR * part * taste.pace;
-    let vehiclesLeft = t === 0 ? book.vehiclesNow : VEHICLES_A_YEAR * part * taste.pace;
-    if (t > 0 && underWay < 2 && years - t > 2.2 && count < MOST_JOBS) {
-      jobs.push(USUAL);
-      sections[count] = USUAL.sections;
-      vehicles[count] = USUAL.vehicles;
-      waits[count] = USUAL.wait;
-      done[count] = false;
-      count++;
-      underWay++;
-    }
-    profit = base;
-    for (let i = 0; i < count; i++) {
-      const job = jobs[i]!;
-      if (done[i]) {
-        profit += job.profit;
-        continue;
+  const course = courseOf(book, taste);
+  for (let year = 0; year < book.years; year++) passYear(course, year);
+  return evaluate(course);
+}
+
+/** The last year may be a part of one: the years left are an estimate. */
+function passYear(course: Course, year: number): void {
+  const { book, taste, works } = course;
+  const part = Math.min(1, book.years - year);
+  const means: Means =
+    year === 0
+      ? { sections: book.sectionsNow, vehicles: book.vehiclesNow }
+      : { sections: SECTIONS_A_YEAR * part * taste.pace, vehicles: VEHICLES_A_YEAR * part * taste.pace };
+  if (year > 0) beginAnother(course, book.years - year);
+  course.profit = book.base;
+  for (const work of works) {
+    if (!work.done) {
+      buySections(course, work, means);
+      buyVehicles(course, work, means);
+      if (isReady(work) && (year > 0 || book.assignNow)) {
+        work.done = true;
+        course.underWay--;
       }
-      if (sections[i]! > 0 && sectionsLeft > 0 && cash > 0 && !job.blocked) {
-        const bought = Math.min(sections[i]!, sectionsLeft, cash / job.sectionPrice);
-        sections[i]! -= bought;
-        sectionsLeft -= bought;
-        cash -= bought * job.sectionPrice;
-      }
-      if (vehicles[i]! > 0 && vehiclesLeft > 0 && cash > 0) {
-        const found = waits[i]! > 1 ? vehicles[i]! / waits[i]! : vehicles[i]!;
-        const bought = Math.min(found, vehiclesLeft, cash / job.vehiclePrice);
-        waits[i]! *= 1 - bought / vehicles[i]!;
-        vehicles[i]! -= bought;
-        vehiclesLeft -= bought;
-        cash -= bought * job.vehiclePrice;
-      }
-      if (sections[i]! < NEARLY && vehicles[i]! < NEARLY && !job.blocked && (t > 0 || book.assignNow)) {
-        done[i] = true;
-        underWay--;
-        profit += job.profit;
-      } else profit += incomeOf(job, i) - job.burden;
     }
-    cash += Math.min(profit, PAYOUT_CAP) * part;
-    if (cash < 0) {
-      // TOE-INS: forgiven once, the end of the company the next time.
-      risk += mayFail ? 0.2 : 1;
-      mayFail = false;
-      cash = 0;
-    }
+    course.profit += work.done ? work.job.profit : incomeOf(work) - work.job.burden;
   }
-  let points = 2 * book.completed;
-  for (let i = 0; i < count; i++) {
-    const job = jobs[i]!;
-    if (done[i]) points += 2;
-    else {
-      const missing = sections[i]! / SECTIONS_A_YEAR + Math.max(vehicles[i]! / VEHICLES_A_YEAR, waits[i]! * 0.7);
-      const chance = years === 0 || job.blocked ? 0 : Math.max(0, 1 - missing / 0.8);
-      const earned = incomeOf(job, i);
-      points += chance * (2 + job.profit - earned + job.burden) + (1 - chance) * (earned > 0 ? 1 : -1);
-    }
-  }
-  if (years === 0) points += profit > 0 ? Math.ceil(Math.min(profit, TOP) - 1e-9) : 0;
-  else points += Math.min(profit, TOP) + 0.4;
-  points += taste.cash * Math.min(cash, 3) * Math.min(1, years);
-  // TOE-EVAL-9; earlier than that it still finds a use.
-  if (years <= 2) points -= Math.max(0, cash - 3);
-  points -= book.spare > 3 ? Math.ceil((book.spare - 3) / 3) : 0.03 * book.spare;
+  payOut(course, part);
+}
+
+function beginAnother(course: Course, yearsLeft: number): void {
+  const { works, underWay } = course;
+  if (underWay >= BUSY || yearsLeft <= YEARS_FOR_ANOTHER || works.length >= MOST_JOBS + MOST_BEGUN) return;
+  works.push(begun(USUAL));
+  course.underWay++;
+}
+
+function payOut(course: Course, part: number): void {
+  course.cash += Math.min(course.profit, MOST_PAID_OUT) * part;
+  if (course.cash >= 0) return;
+  course.risk += course.mayFail ? FORGIVEN : RUIN;
+  course.mayFail = false;
+  course.cash = 0;
+}
+
+function evaluate({ book, taste, works, cash, profit, risk }: Course): number {
+  const { years } = book;
+  let points = COMPLETED * book.completed;
+  for (const work of works) points += work.done ? COMPLETED : outlook(work, years);
+  points += profitPoints(profit, years);
+  points += taste.cash * Math.min(cash, CASH_ALLOWED) * Math.min(1, years);
+  if (years <= YEARS_TO_SPEND) points -= Math.max(0, cash - CASH_ALLOWED);
+  points -= idlePoints(book.spare);
   return points - risk * taste.fear;
 }
 
-/** TOE-CRED-1: nothing before the first route and a power unit; then what is there, in proportion. */
-function incomeOf(job: Job, at: number): number {
-  const bought = job.sections - sections[at]!;
-  if (bought < job.firstSections - NEARLY) return 0;
-  const found = job.vehicles - vehicles[at]!;
-  if (!job.power && found < 0.9) return 0;
-  const routes =
-    job.sections > 0 ? job.heldIncome + (job.allIncome - job.heldIncome) * (bought / job.sections) : job.heldIncome;
-  return routes + Math.min(job.allVehicleIncome, job.vehicleIncome + found * job.perVehicle);
+function profitPoints(profit: number, years: number): number {
+  if (years > 0) return Math.min(profit, MOST_PROFIT) + STARTED_UNIT;
+  return profit > 0 ? Math.ceil(Math.min(profit, MOST_PROFIT) - ROUNDING) : 0;
 }
+
+const idlePoints = (spare: number): number =>
+  spare > IDLE_ALLOWED ? Math.ceil((spare - IDLE_ALLOWED) / IDLE_ALLOWED) : RISK_OF_ONE_MORE * spare;

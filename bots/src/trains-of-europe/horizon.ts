@@ -15,17 +15,22 @@ const BLOCKED_SECTIONS = 8;
 const AT_THE_FAIR = 0.21;
 /** Contracts are worked on side by side. */
 const BESIDE = 0.78;
+/** A contract that is still to be taken. */
 const NOT_YET_TAKEN = 2.6;
+/** Four phases a year instead of three make years fuller. */
 const FOUR_CALLS = 0.87;
+/** The year end at which it all is counted. */
 const LEAST = 0.9;
 /** What is not done late in the year is done in the next. */
 const LATE = 0.86;
 
+/** As long as nobody has reached the target, a little more than this year is to come. */
+const NOT_THE_LAST = 1.15;
+/** Nobody plans further ahead; without a target (`openEnd`) nobody knows. */
 const LONGEST = 12;
 const OPEN_END = 9;
 
 interface Remembered {
-  readonly atlas: Atlas;
   readonly contracts: Public['contracts'][number];
   readonly idle: readonly ModelIndex[];
   readonly fair: number;
@@ -33,31 +38,30 @@ interface Remembered {
   readonly years: number;
 }
 
-/** By seat, the last answer: most moves change nothing for most companies. */
-const memory: Remembered[] = [];
+/** By network of a company, the last answer: most moves change nothing for most companies. */
+const known = new WeakMap<Atlas, Remembered>();
 
 /** Years this company needs for the contracts it lacks. */
 function yearsFor(company: Company, seat: Seat, wanted: number): number {
   const { index, options, open, idles } = company;
-  const atlas = atlasOf(index, options, open, seat);
+  const atlas = atlasOf({ index, options, open, seat });
   const contracts = open.contracts[seat]!;
   const idle = idles[seat]!;
   const fair = open.called.includes('railroad-fair') ? 0 : AT_THE_FAIR;
-  const known = memory[seat];
-  if (
-    known?.atlas === atlas &&
-    known.contracts === contracts &&
-    known.idle === idle &&
-    known.fair === fair &&
-    known.wanted === wanted
-  )
-    return known.years;
-  const years = workOut(company, seat, wanted, atlas, fair);
-  memory[seat] = { atlas, contracts, idle, fair, wanted, years };
+  const last = known.get(atlas);
+  if (last?.contracts === contracts && last.idle === idle && last.fair === fair && last.wanted === wanted) {
+    return last.years;
+  }
+  const years = workOut(company, seat, { atlas, fair, wanted });
+  known.set(atlas, { contracts, idle, fair, wanted, years });
   return years;
 }
 
-function workOut({ index, open, idles }: Company, seat: Seat, wanted: number, atlas: Atlas, fair: number): number {
+function workOut(
+  { index, open, idles }: Company,
+  seat: Seat,
+  { atlas, fair, wanted }: Pick<Remembered, 'fair' | 'wanted'> & { readonly atlas: Atlas },
+): number {
   const pool: ModelIndex[] = idles[seat]!.slice();
   for (const held of open.contracts[seat]!) if (!held.complete) pool.push(...held.vehicles);
   const times: number[] = [];
@@ -79,14 +83,16 @@ function workOut({ index, open, idles }: Company, seat: Seat, wanted: number, at
   return years;
 }
 
-let last: { readonly open: Public; readonly idles: Company['idles']; readonly years: number } | undefined;
+/** By position, with the vehicles thought to be where. */
+const estimates = new WeakMap<Public, { readonly idles: Company['idles']; readonly years: number }>();
 
 /** Year ends to come, the present one included. */
 export function yearsLeft(company: Company): number {
   const { open, idles } = company;
-  if (last?.open === open && last.idles === idles) return last.years;
+  const last = estimates.get(open);
+  if (last?.idles === idles) return last.years;
   const years = estimate(company);
-  last = { open, idles, years };
+  estimates.set(open, { idles, years });
   return years;
 }
 
@@ -102,5 +108,6 @@ function estimate(company: Company): number {
     nearest = Math.min(nearest, yearsFor(company, seat, wanted));
   }
   const part = 1 - open.called.length / Math.max(1, open.callers.length);
-  return Math.max(1.15, LEAST + nearest * (open.callers.length > 3 ? FOUR_CALLS : 1) - LATE * (part - 0.5));
+  const pace = open.callers.length > 3 ? FOUR_CALLS : 1;
+  return Math.max(NOT_THE_LAST, LEAST + nearest * pace - LATE * (part - 0.5));
 }

@@ -12,7 +12,8 @@ import {
   type SectionIndex,
 } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
-import { forecast, type Book, type Job } from './forecast.ts';
+import type { Book, Job } from './book.ts';
+import { forecast } from './forecast.ts';
 import { yearsLeft } from './horizon.ts';
 import { atlasOf, type Atlas } from './routes.ts';
 import type { Taste } from './taste.ts';
@@ -54,38 +55,53 @@ export interface Change {
 
 const NOTHING: Change = {};
 
-/** Smaller is nearer: sections and vehicles missing, whoever the vehicles will be shared with. */
-function distance({ index }: Company, atlas: Atlas, pool: readonly ModelIndex[], contract: ContractIndex): number {
-  const routes = atlas.routes(contract);
-  if (routes.blocked) return 100;
-  let missing = routes.sections.length * 0.8;
-  for (const { count, fits, share } of needsOf(index, index.contracts[contract]!)) {
-    let have = 0;
-    for (const no of pool) if (fits[no]) have++;
-    missing += Math.max(0, count - have) * (1 + 0.1 / (share + 0.05));
-  }
-  return missing - index.contracts[contract]!.profit / (4 * UNIT);
+/** How far a contract is from completion, in vehicles of a common kind: nothing is farther than a closed way. */
+const OUT_OF_REACH = 100;
+/** A section comes sooner than a vehicle. */
+const PER_SECTION = 0.8;
+/** A vehicle of which no card is left would be three away, the common ones hardly more than one. */
+const RARITY = 0.1;
+const RAREST = 0.05;
+/** Of two as far off the more profitable one comes first: 400k of profit are worth a vehicle. */
+const PROFIT_OF_ONE = 4 * UNIT;
+
+/** What a company has to work with. */
+interface Assets {
+  readonly company: Company;
+  readonly atlas: Atlas;
+  readonly pool: readonly ModelIndex[];
 }
 
-function inOrder(
-  company: Company,
-  atlas: Atlas,
-  pool: readonly ModelIndex[],
-  contracts: readonly Undertaking[],
-): Undertaking[] {
+/** Smaller is nearer: sections and vehicles missing, whoever the vehicles will be shared with. */
+function distance({ company: { index }, atlas, pool }: Assets, contract: ContractIndex): number {
+  const routes = atlas.routes(contract);
+  if (routes.blocked) return OUT_OF_REACH;
+  let missing = routes.sections.length * PER_SECTION;
+  for (const { count, fits, share } of needsOf(index, index.contracts[contract]!)) {
+    let have = 0;
+    for (const model of pool) if (fits[model]) have++;
+    missing += Math.max(0, count - have) * (1 + RARITY / (share + RAREST));
+  }
+  return missing - index.contracts[contract]!.profit / PROFIT_OF_ONE;
+}
+
+function inOrder(assets: Assets, contracts: readonly Undertaking[]): Undertaking[] {
   if (contracts.length < 2) return contracts.slice();
   return contracts
-    .map((entry) => ({ entry, far: distance(company, atlas, pool, entry.contract) }))
+    .map((entry) => ({ entry, far: distance(assets, entry.contract) }))
     .sort((a, b) => a.far - b.far || a.entry.contract - b.entry.contract)
     .map(({ entry }) => entry);
 }
 
+/** Before the last year there is always a little time beyond it. */
+const LEAST_AHEAD = 1.1;
+
 const hurried = (years: number, patience: number): number =>
-  years <= 1 ? years : Math.max(1.1, 1 + (years - 1) * patience);
+  years <= 1 ? years : Math.max(LEAST_AHEAD, 1 + (years - 1) * patience);
 
 export function ledgerOf(company: Company, taste: Taste): Ledger {
   const { index, options, open, seat, idle } = company;
-  const atlas = atlasOf(index, options, open, seat);
+  const atlas = atlasOf({ index, options, open, seat });
   const pool: ModelIndex[] = idle.slice();
   const active: Undertaking[] = [];
   let base = 0;
@@ -101,7 +117,7 @@ export function ledgerOf(company: Company, taste: Taste): Ledger {
     company,
     taste,
     atlas,
-    active: inOrder(company, atlas, pool, active),
+    active: inOrder({ company, atlas, pool }, active),
     pool,
     base,
     completed: completedCount(open, seat),
@@ -114,49 +130,69 @@ export function ledgerOf(company: Company, taste: Taste): Ledger {
 export const creditsIn = ({ company: { index, open, seat }, known }: Ledger): readonly Credit[] =>
   (known.credits ??= creditsOf(index, open, seat));
 
-/** Years until fitting vehicles have turned up: five cards a year on display, a little from aid, auctions and blind buys. */
-const findingTime = (missing: number, share: number, pace: number): number => missing / ((0.25 + 4 * share) * pace);
+/** Fitting cards that come along in a year: five are on display, one is missed; a few more from aid, auctions and blind buys. */
+const SEEN_A_YEAR = 4;
+const OTHERWISE_A_YEAR = 0.25;
 
-function jobOf(ledger: Ledger, { contract: no, chips }: Undertaking, train: Train, bought: Set<SectionIndex>): Job {
-  const { company, atlas, taste } = ledger;
-  const { index } = company;
-  const contract = index.contracts[no]!;
-  const routes = atlas.routes(no);
+/** Years until fitting vehicles have turned up. */
+const findingTime = (missing: number, share: number, pace: number): number =>
+  missing / ((OTHERWISE_A_YEAR + SEEN_A_YEAR * share) * pace);
+
+/** The second of two identical locomotives must be of one certain model (TOE-VEH-4). */
+const SHARE_OF_A_TWIN = 0.5;
+
+/** Prices where nothing is to be bought, and the least for what is, in units of the forecast. */
+const ANY_PRICE = 0.4;
+const LEAST_PRICE = 0.1;
+
+/** Licences still to buy for a contract; what an earlier one needs as well is bought once. */
+function licencesFor({ atlas }: Ledger, contract: ContractIndex, bought: Set<SectionIndex>) {
+  const routes = atlas.routes(contract);
   let sections = 0;
   let fees = 0;
-  let first = 0;
+  let firstSections = 0;
   routes.sections.forEach((section, at) => {
     if (bought.has(section)) return;
     bought.add(section);
     sections++;
     fees += atlas.costs[section]!;
-    if (at < routes.first) first++;
+    if (at < routes.first) firstSections++;
   });
+  const sectionPrice = sections > 0 ? Math.max(LEAST_PRICE, fees / sections / UNIT) : ANY_PRICE;
+  return { sections, firstSections, sectionPrice };
+}
+
+/** Vehicles still to find for a contract, and how long that takes. */
+function vehiclesFor({ company: { index }, taste }: Ledger, contract: ContractIndex, { good }: Train) {
   let vehicles = 0;
   let price = 0;
   let wait = 0;
-  for (const need of needsOf(index, contract)) {
+  for (const need of needsOf(index, index.contracts[contract]!)) {
     let missing = need.count;
-    for (const model of train.good) if (index.models[model]!.category === need.category) missing--;
+    for (const model of good) if (index.models[model]!.category === need.category) missing--;
     if (missing === 0) continue;
     vehicles += missing;
     price += missing * need.price;
-    // The second of two identical locomotives must be of one certain model.
-    const share = need.category < POWER_UNITS && need.count === 2 ? need.share * 0.5 : need.share;
-    wait = Math.max(wait, findingTime(missing, share, taste.pace));
+    const isTwin = need.category < POWER_UNITS && need.count === 2;
+    wait = Math.max(wait, findingTime(missing, isTwin ? need.share * SHARE_OF_A_TWIN : need.share, taste.pace));
   }
+  return { vehicles, wait, vehiclePrice: vehicles > 0 ? price / vehicles / UNIT : ANY_PRICE };
+}
+
+/** A contract with the vehicles meant for it, as the forecast works on it. */
+function jobOf(ledger: Ledger, { contract: at, chips }: Undertaking, shared: Shared): Job {
+  const { company, atlas } = ledger;
+  const { index } = company;
+  const { train, bought } = shared;
+  const contract = index.contracts[at]!;
+  const routes = atlas.routes(at);
   const isPower = (model: ModelIndex): boolean => index.models[model]!.category < POWER_UNITS;
-  const power = train.good.some(isPower) || train.makeshift.some(isPower);
   const own = train.good.length + train.makeshift.length;
   return {
-    sections,
-    sectionPrice: sections > 0 ? Math.max(0.1, fees / sections / UNIT) : 0.4,
-    firstSections: first,
+    ...licencesFor(ledger, at, bought),
+    ...vehiclesFor(ledger, at, train),
     blocked: routes.blocked,
-    vehicles,
-    vehiclePrice: vehicles > 0 ? price / vehicles / UNIT : 0.4,
-    wait,
-    power,
+    power: train.good.some(isPower) || train.makeshift.some(isPower),
     vehicleIncome: (own * contract.perVehicle) / UNIT,
     perVehicle: contract.perVehicle / UNIT,
     allVehicleIncome: (contract.vehicles * contract.perVehicle) / UNIT,
@@ -173,6 +209,12 @@ export function chances(open: Public, phase: Public['called'][number], normal: n
   return open.called.length < open.callers.length ? normal : 0;
 }
 
+/** What a contract gets of the things that all share: its vehicles, and sections that need not be bought again. */
+interface Shared {
+  readonly train: Train;
+  readonly bought: Set<SectionIndex>;
+}
+
 /** The contracts as they would be worked on with these vehicles. */
 interface Works {
   readonly jobs: readonly Job[];
@@ -186,7 +228,8 @@ function worksOf(ledger: Ledger, contracts: readonly Undertaking[], pool: ModelI
     pool,
   );
   const bought = new Set<SectionIndex>();
-  return { jobs: contracts.map((entry, at) => jobOf(ledger, entry, trains[at]!, bought)), spare: pool.length };
+  const jobs = contracts.map((entry, at) => jobOf(ledger, entry, { train: trains[at]!, bought }));
+  return { jobs, spare: pool.length };
 }
 
 export const isWanted = ({ company: { index }, active }: Ledger, model: ModelIndex): boolean =>
@@ -202,8 +245,14 @@ function changedWorks(ledger: Ledger, { vehicle, without, contract }: Change): W
   const pool = ledger.pool.slice();
   if (vehicle !== undefined) pool.push(vehicle);
   if (without !== undefined) pool.splice(pool.indexOf(without), 1);
-  return worksOf(ledger, contract ? inOrder(company, atlas, pool, [...active, contract]) : active, pool);
+  return worksOf(ledger, contract ? inOrder({ company, atlas, pool }, [...active, contract]) : active, pool);
 }
+
+/** Pieces that a phase still to come may bring this company, and how likely an auction lets it assign. */
+const SECTIONS_TO_COME = 2;
+const VEHICLES_TO_COME = 1.5;
+const FAIR_ASSIGNS = 1;
+const AUCTION_ASSIGNS = 0.5;
 
 const ASSIGNING: readonly Public['stage']['kind'][] = ['railroad-fair', 'assignment', 'offers', 'opening', 'bidding'];
 
@@ -214,15 +263,15 @@ function bookOf(ledger: Ledger, change: Change): Book {
   const assignNow =
     idle.length === 0 ||
     ASSIGNING.includes(open.stage.kind) ||
-    chances(open, 'railroad-fair', 1) + chances(open, 'auction-house', 0.5) > 0;
+    chances(open, 'railroad-fair', FAIR_ASSIGNS) + chances(open, 'auction-house', AUCTION_ASSIGNS) > 0;
   return {
     cash: (company.cash + (change.cash ?? 0)) / UNIT,
     base: ledger.base / UNIT,
     completed: ledger.completed,
     jobs,
     years: change.years ?? ledger.years,
-    sectionsNow: change.sectionsNow ?? chances(open, 'on-site-meeting', 2),
-    vehiclesNow: change.vehiclesNow ?? chances(open, 'railroad-fair', 1.5),
+    sectionsNow: change.sectionsNow ?? chances(open, 'on-site-meeting', SECTIONS_TO_COME),
+    vehiclesNow: change.vehiclesNow ?? chances(open, 'railroad-fair', VEHICLES_TO_COME),
     assignNow,
     spare,
     marked: open.marked[seat]!,

@@ -12,9 +12,7 @@ export const conductor = byPolicy('conductor', EVEN);
 
 const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
   id,
-  start: ({ game, seat, rng, budget }) => ({
-    decide: (view) => lookAhead(game, view, seat, foresight, rng, budget),
-  }),
+  start: (context) => ({ decide: (view) => lookAhead(context, view, foresight) }),
 });
 
 /** Thinks the year through before calling a phase or taking a contract. */

@@ -7,7 +7,16 @@ import { chances, worth, type Ledger } from './ledger.ts';
 
 /** What a locomotive may cost that is needed before a contract earns anything. */
 const LOCO = 50_000;
+/** The sum at which the worth of money is probed. */
 const PROBE = 50_000;
+/** Sticks that are not spent on expanding: the last one ends the game (TOE-END-1). */
+const STICKS_KEPT = 6;
+/** Of the reserve so much is kept in the year before the last. */
+const LATE_RESERVE = 0.3;
+/** In the last year money is worth nothing but to tell equal sections apart. */
+const NEXT_TO_NOTHING = 1e-8;
+/** Expansions that are looked into beside the best one. */
+const EXPANSION_IDEAS = 2;
 /** Points below which expanding is not worth the sticks. */
 const LEAST_GAIN = 0.02;
 
@@ -58,12 +67,11 @@ function expansions(ledger: Ledger): { readonly section: SectionIndex; readonly 
   const { company, atlas, taste, years } = ledger;
   const { index, open, seat, cash } = company;
   const { costs } = atlas;
-  // Sticks to the last one end the game (TOE-END-1): no more than needed.
-  const sticks = open.sticks[seat]! - 6;
-  const kept = years <= 1 ? 0 : (years < 2 ? 0.3 : 1) * taste.reserve + lossToPay(ledger);
+  const sticks = open.sticks[seat]! - STICKS_KEPT;
+  const kept = years <= 1 ? 0 : (years < 2 ? LATE_RESERVE : 1) * taste.reserve + lossToPay(ledger);
   const free = cash - kept;
   if (free < index.amounts.feePerSegment) return [];
-  const price = years <= 1 ? 1e-8 : priceOfMoney(ledger);
+  const price = years <= 1 ? NEXT_TO_NOTHING : priceOfMoney(ledger);
   const surveyor = surveyorOf(ledger);
   const found: { section: SectionIndex; gain: number }[] = [];
   for (let no = 0; no < costs.length; no++) {
@@ -91,6 +99,6 @@ export function licenceIdeas(ledger: Ledger): SectionIndex[] {
     const next = atlas.routes(contract).sections.find((section) => atlas.costs[section]! > 0);
     if (next !== undefined && atlas.costs[next]! <= company.cash) ideas.push(next);
   }
-  for (const { section } of expansions(ledger).slice(0, 2)) ideas.push(section);
+  for (const { section } of expansions(ledger).slice(0, EXPANSION_IDEAS)) ideas.push(section);
   return ideas;
 }

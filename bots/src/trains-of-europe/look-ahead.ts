@@ -10,7 +10,7 @@ import {
   type TrainsOfEurope,
   type View,
 } from '@branchline/trains-of-europe';
-import type { Budget } from '../bot.ts';
+import type { BotContext } from '../bot.ts';
 import { bestArm } from '../halving.ts';
 import { candidates } from './candidates.ts';
 import { choose } from './policy.ts';
@@ -41,14 +41,16 @@ const TRIES = 8;
 /** With fewer nothing can be told apart. */
 const LEAST_PLAYOUTS = 4;
 
+/** Through whose eyes a playout is judged, and the chance that is in it. */
+interface Playout {
+  readonly seat: Seat;
+  readonly foresight: Foresight;
+  readonly rng: Rng;
+}
+
 /** Plays on by policy until that many years have ended; what the seat then has over the others. */
-function playOn(
-  game: Game<TrainsOfEurope>,
-  from: State,
-  seat: Seat,
-  { taste, judgement, years }: Foresight,
-  rng: Rng,
-): number {
+function playOn(game: Game<TrainsOfEurope>, from: State, { seat, foresight, rng }: Playout): number {
+  const { taste, judgement, years } = foresight;
   let state = from;
   const last = from.public.year + years - 1;
   for (let moves = 0; moves < MOVES_AT_MOST; moves++) {
@@ -65,27 +67,21 @@ function playOn(
     const move: Move<TrainsOfEurope> =
       turn.kind === 'chance'
         ? { by: 'chance', ...game.draw(state, rng) }
-        : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, taste, rng) };
+        : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, { taste, rng }) };
     state = game.apply(state, move);
   }
   return leadOf(pointsOf(state, judgement), seat, judgement);
 }
 
-export function lookAhead(
-  game: Game<TrainsOfEurope>,
-  view: View,
-  seat: Seat,
-  foresight: Foresight,
-  rng: Rng,
-  budget: Budget,
-): Action {
+export function lookAhead(context: BotContext<TrainsOfEurope>, view: View, foresight: Foresight): Action {
+  const { game, seat, rng, budget } = context;
   const { taste, width, most, share } = foresight;
   const playouts = budget.kind === 'iterations' ? Math.min(most, Math.ceil(budget.count * share)) : most;
   let guess = game.sample(view, rng);
   const wide = Math.min(width, Math.max(2, Math.floor(playouts / TRIES)));
   const isWorthIt = playouts >= LEAST_PLAYOUTS && foresight.at.includes(guess.public.stage.kind);
-  if (!isWorthIt) return choose(guess, seat, taste, rng);
-  const actions = candidates(guess, seat, taste, wide, rng);
+  if (!isWorthIt) return choose(guess, seat, { taste, rng });
+  const actions = candidates(guess, seat, { taste, rng, width: wide });
   if (actions.length === 1) return actions[0]!;
   const begun = budget.kind === 'time' ? budget.now() : 0;
   let future = 0;
@@ -97,7 +93,10 @@ export function lookAhead(
       future = rng.below(0x7fffffff);
     },
     // Every candidate meets the same guess and, as far as moves agree, the same cards.
-    value: (at) => playOn(game, game.apply(guess, { by: seat, ...actions[at]! }), seat, foresight, fastRng(future)),
+    value: (at) => {
+      const from = game.apply(guess, { by: seat, ...actions[at]! });
+      return playOn(game, from, { seat, foresight, rng: fastRng(future) });
+    },
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
     ...(budget.kind === 'time' ? { elapsed: () => (budget.now() - begun) / budget.milliseconds } : {}),
   });

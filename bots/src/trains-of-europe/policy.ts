@@ -21,8 +21,14 @@ import type { Taste } from './taste.ts';
 
 export const DONE: Action = { do: 'done' };
 
+/** Who decides: a character, and chance where it does not mind. */
+export interface Mind {
+  readonly taste: Taste;
+  readonly rng: Rng;
+}
+
 /** What this seat does; of the position it may know all, as hidden parts are the guesses of whoever decides. */
-export function choose(state: State, seat: Seat, taste: Taste, rng: Rng): Action {
+export function choose(state: State, seat: Seat, { taste, rng }: Mind): Action {
   const { stage } = state.public;
   const ledger = ledgerOf(companyOf(state, seat), taste);
   const { index, open } = ledger.company;
@@ -61,7 +67,7 @@ export function choose(state: State, seat: Seat, taste: Taste, rng: Rng): Action
 /** Takes every decision as it comes. */
 export const byPolicy = (id: string, taste: Taste): Bot<TrainsOfEurope> => ({
   id,
-  start: ({ game, seat, rng }) => ({ decide: (view) => choose(game.sample(view, rng), seat, taste, rng) }),
+  start: ({ game, seat, rng }) => ({ decide: (view) => choose(game.sample(view, rng), seat, { taste, rng }) }),
 });
 
 function atTheFair(ledger: Ledger, left: number): Action {

@@ -10,6 +10,12 @@ const LOCO = 40_000;
 const USUAL_BURDEN = 65_000;
 const USUAL_START = 90_000;
 
+/** With a contract that earns nothing yet, a further one takes this profit. */
+const PROFIT_BESIDE_IDLE = 60_000;
+/** With more years than these a second loss may have to be paid. */
+const YEARS_FOR_ANOTHER_LOSS = 2;
+const LOSSES_THEN = 1.5;
+
 /** As long as nothing is earned, the first partial route comes before any vehicle but the one locomotive. */
 export function keptForFirstRoute(ledger: Ledger): Money {
   const { active, atlas } = ledger;
@@ -26,7 +32,7 @@ export function isAffordable(ledger: Ledger, entry?: Undertaking): boolean {
   const credits = creditsIn(ledger);
   const profit = credits.reduce((sum, { net }) => sum + net, 0);
   const idle = credits.filter(({ gate }) => !gate).length;
-  if (idle > taste.nerve || (idle > 0 && profit * taste.nerve < 60_000)) return false;
+  if (idle > taste.nerve || (idle > 0 && profit * taste.nerve < PROFIT_BESIDE_IDLE)) return false;
   if (!entry) return profit >= USUAL_BURDEN || cash + index.amounts.blind.contractCash >= USUAL_START + USUAL_BURDEN;
   const { tax, power } = index.contracts[entry.contract]!;
   const after = profit - tax + entry.chips * index.amounts.chip;
@@ -34,5 +40,5 @@ export function isAffordable(ledger: Ledger, entry?: Undertaking): boolean {
   const routes = atlas.routes(entry.contract);
   const loco = pool.some((no) => index.models[no]!.category === power) ? 0 : LOCO;
   // One loss is paid while the contract is being opened; with time left a second one might be.
-  return routes.firstCost + loco - after * (years > 2 ? 1.5 : 1) <= cash * taste.nerve;
+  return routes.firstCost + loco - after * (years > YEARS_FOR_ANOTHER_LOSS ? LOSSES_THEN : 1) <= cash * taste.nerve;
 }

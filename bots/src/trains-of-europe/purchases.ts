@@ -8,6 +8,16 @@ import { isAffordable, keptForFirstRoute } from './prudence.ts';
 /** Less than this is no reason to act. */
 export const WORTH_IT = 0.03;
 
+/** A card drawn blind has to be worth waiting for its use. */
+const YEARS_FOR_BLIND_BUYS = 1.5;
+/** Vehicles that are looked into. */
+const VEHICLE_IDEAS = 3;
+/** Prices weigh so little that they only decide between vehicles of equal use. */
+const TIE_BREAK = 1e7;
+/** What a vehicle usually costs, EUR, and after how many years a contract should have paid for itself. */
+const USUAL_VEHICLE = 40_000;
+const PATIENT_YEARS = 4;
+
 const gainOf = (ledger: Ledger, change: Change, rest: Change): number =>
   worth(ledger, { ...rest, ...change }) - worth(ledger, rest);
 
@@ -61,7 +71,7 @@ export function bestPurchase(ledger: Ledger): Valued<Purchase> | undefined {
   const { index, open } = ledger.company;
   const [best] = displayed(ledger);
   if (best && best.gain > ledger.taste.worthIt) return best;
-  if (ledger.years <= 1.5 || ledger.active.length === 0) return undefined;
+  if (ledger.years <= YEARS_FOR_BLIND_BUYS || ledger.active.length === 0) return undefined;
   const cash = ledger.company.cash - keptForFirstRoute(ledger);
   let found: Valued<Purchase> | undefined;
   for (const kind of ['loco', 'wagon'] as const) {
@@ -75,7 +85,7 @@ export function bestPurchase(ledger: Ledger): Valued<Purchase> | undefined {
 
 export const purchaseIdeas = (ledger: Ledger): Purchase[] =>
   displayed(ledger)
-    .slice(0, 3)
+    .slice(0, VEHICLE_IDEAS)
     .map(({ what }) => what);
 
 /** The most useful of the vehicles, or the dearest where none is of use. */
@@ -84,8 +94,8 @@ export function bestGift(ledger: Ledger, selection: readonly ModelIndex[]): Mode
   let best = selection[0]!;
   let most = -Infinity;
   for (const model of new Set(selection)) {
-    const use = isWanted(ledger, model) ? worth(ledger, { vehicle: model }) : worth(ledger) - 0.03;
-    const value = use + index.models[model]!.price / 1e7;
+    const use = isWanted(ledger, model) ? worth(ledger, { vehicle: model }) : worth(ledger) - WORTH_IT;
+    const value = use + index.models[model]!.price / TIE_BREAK;
     if (value > most) {
       most = value;
       best = model;
@@ -100,11 +110,13 @@ export function contractGain(ledger: Ledger, contract: Undertaking, cash: Money 
   const gain = gainOf(ledger, { contract, cash }, AS_IT_IS);
   if (taste.payback === 0) return gain;
   const { profit, vehicles } = company.index.contracts[contract.contract]!;
-  const years = (atlas.routes(contract.contract).cost + vehicles * 40_000) / profit;
-  return gain - taste.payback * Math.max(0, years - 4);
+  const years = (atlas.routes(contract.contract).cost + vehicles * USUAL_VEHICLE) / profit;
+  return gain - taste.payback * Math.max(0, years - PATIENT_YEARS);
 }
 
 const BLIND_SAMPLES = 3;
+/** Points by which a contract must be better than those on display to be taken unseen. */
+const BLIND_RISK = 0.3;
 
 /** A blind contract brings a chip and money, but is what it is (TOE-CONF-3). */
 function blindContractGain(ledger: Ledger, rng: Rng): number {
@@ -134,7 +146,7 @@ export function takings(ledger: Ledger, rng: Rng): Valued<Taking>[] {
       found.push({ what: { contract: entry.contract }, gain: contractGain(ledger, entry) });
   }
   if (open.pile.length + open.queue.length > 0 && isAffordable(ledger)) {
-    found.push({ what: 'blind', gain: blindContractGain(ledger, rng) - 0.3 });
+    found.push({ what: 'blind', gain: blindContractGain(ledger, rng) - BLIND_RISK });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }

@@ -1,8 +1,7 @@
 // Which licences a contract still needs, seen from one company's network. Remembered as long as the network lasts.
 
-import type { Seat } from '@branchline/core';
-import type { ContentIndex, ContractIndex, Money, Options, Public, SectionIndex } from '@branchline/trains-of-europe';
-import { BLOCKED, licenceCosts } from './company.ts';
+import type { ContentIndex, ContractIndex, Money, SectionIndex } from '@branchline/trains-of-europe';
+import { BLOCKED, licenceCosts, type Company } from './company.ts';
 import { cheapestWay } from './ways.ts';
 
 export interface Routes {
@@ -45,7 +44,7 @@ function sameNetwork(entry: Entry, index: ContentIndex, holders: readonly number
   return true;
 }
 
-export function atlasOf(index: ContentIndex, options: Options, open: Public, seat: Seat): Atlas {
+export function atlasOf({ index, options, open, seat }: Pick<Company, 'index' | 'options' | 'open' | 'seat'>): Atlas {
   const entries = (memory[seat] ??= []);
   const gone = options.releaseLicences ? open.left.join() : '';
   const sticks = Math.min(5, open.sticks[seat]!);
@@ -87,7 +86,7 @@ function planRoutes(index: ContentIndex, contract: ContractIndex, fees: Float64A
   let blocked = false;
   for (const { from, to, income } of routes) {
     allIncome += income;
-    const way = cheapestWay(index, costs, from, to);
+    const way = cheapestWay(index, costs, { from, to });
     if (!way) {
       blocked = true;
       continue;

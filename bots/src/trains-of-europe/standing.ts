@@ -7,6 +7,15 @@ import { leadShare, reachOf } from './expansion.ts';
 import { ledgerOf, worth } from './ledger.ts';
 import type { Taste } from './taste.ts';
 
+/** A point per started five cities (TOE-EVAL-4); before the end a started five counts in full by chance. */
+const CITIES_A_POINT = 5;
+const STARTED_FIVE = 0.4;
+
+/** Of what the others' points weigh, half is the best rival's. */
+const BEST_RIVAL = 0.5;
+/** Being first is worth this much more than being second. */
+const WINNING = 2;
+
 /** Points by seat: contracts, profit and money as forecast, cities and bonuses as they are. */
 export function pointsOf(state: State, taste: Taste): number[] {
   const { public: open } = state;
@@ -26,7 +35,7 @@ export function pointsOf(state: State, taste: Taste): number[] {
     const left = open.left[seat] ? 0 : years;
     return (
       worth(ledger, open.left[seat] ? { years: 0 } : {}) +
-      (years <= 1 ? Math.ceil(mine.cities / 5) : mine.cities / 5 + 0.4) +
+      (years <= 1 ? Math.ceil(mine.cities / CITIES_A_POINT) : mine.cities / CITIES_A_POINT + STARTED_FIVE) +
       leadShare(mine.countries.size, countries, left) +
       leadShare(mine.largest, network, left)
     );
@@ -43,5 +52,6 @@ export function leadOf(points: readonly number[], seat: Seat, { rivalry }: Taste
     sum += value;
   });
   const mine = points[seat]!;
-  return mine - rivalry * (0.5 * best + (0.5 * sum) / (points.length - 1)) + 2 / (1 + Math.exp(best - mine));
+  const others = BEST_RIVAL * best + ((1 - BEST_RIVAL) * sum) / (points.length - 1);
+  return mine - rivalry * others + WINNING / (1 + Math.exp(best - mine));
 }

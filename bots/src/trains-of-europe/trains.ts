@@ -78,14 +78,21 @@ export function needsOf(index: ContentIndex, contract: IndexedContract): readonl
   return list;
 }
 
+/** Vehicles still to be shared out, and those taken out of them for one contract. */
+interface Taking {
+  readonly pool: ModelIndex[];
+  readonly to: ModelIndex[];
+}
+
+/** How many of which models are wanted. */
+interface Wanted {
+  readonly count: number;
+  /** By model. */
+  readonly accepted: readonly boolean[];
+}
+
 /** Takes up to `count` accepted models out of the pool, cheapest first, the dearest kept for harder demands. */
-function take(
-  index: ContentIndex,
-  pool: ModelIndex[],
-  count: number,
-  accepted: readonly boolean[],
-  to: ModelIndex[],
-): void {
+function take(index: ContentIndex, { pool, to }: Taking, { count, accepted }: Wanted): void {
   for (let taken = 0; taken < count; taken++) {
     let best = -1;
     let price = Infinity;
@@ -101,7 +108,7 @@ function take(
   }
 }
 
-function takeModel(pool: ModelIndex[], model: ModelIndex, count: number, to: ModelIndex[]): void {
+function takeModel({ pool, to }: Taking, model: ModelIndex, count: number): void {
   for (let taken = 0; taken < count; taken++) {
     const at = pool.indexOf(model);
     if (at < 0) return;
@@ -111,7 +118,8 @@ function takeModel(pool: ModelIndex[], model: ModelIndex, count: number, to: Mod
 }
 
 /** Locomotives must be identical (TOE-VEH-4): the model there is most of. */
-function takePair(pool: ModelIndex[], count: number, accepted: readonly boolean[], to: ModelIndex[]): void {
+function takePair(taking: Taking, { count, accepted }: Wanted): void {
+  const { pool } = taking;
   let best = -1;
   let most = 0;
   for (const no of pool) {
@@ -123,7 +131,7 @@ function takePair(pool: ModelIndex[], count: number, accepted: readonly boolean[
       best = no;
     }
   }
-  if (best >= 0) takeModel(pool, best, count, to);
+  if (best >= 0) takeModel(taking, best, count);
 }
 
 const isPair = ({ category, count }: Need): boolean => category < POWER_UNITS && category !== MIXED && count > 1;
@@ -133,29 +141,30 @@ export function shareOut(index: ContentIndex, contracts: readonly ContractIndex[
   const trains: Train[] = contracts.map((contract) => ({ contract, good: [], makeshift: [] }));
   for (const { contract, good } of trains) {
     for (const need of needsOf(index, index.contracts[contract]!)) {
-      if (isPair(need)) takePair(pool, need.count, need.fits, good);
-      else take(index, pool, need.count, need.fits, good);
+      const wanted = { count: need.count, accepted: need.fits };
+      if (isPair(need)) takePair({ pool, to: good }, wanted);
+      else take(index, { pool, to: good }, wanted);
     }
   }
-  for (const { contract, good, makeshift } of trains) {
+  for (const train of trains) {
     if (pool.length === 0) break;
-    for (const need of needsOf(index, index.contracts[contract]!)) {
-      let have = 0;
-      let model = -1;
-      for (const no of good) {
-        if (index.models[no]!.category === need.category) {
-          have++;
-          model = no;
-        }
-      }
-      const missing = need.count - have;
-      if (missing === 0) continue;
-      if (need.category >= POWER_UNITS || need.category === MIXED)
-        take(index, pool, missing, need.ofCategory, makeshift);
-      else if (have > 0) takeModel(pool, model, missing, makeshift);
-      else if (missing > 1) takePair(pool, missing, need.ofCategory, makeshift);
-      else take(index, pool, missing, need.ofCategory, makeshift);
-    }
+    takeMakeshift(index, train, pool);
   }
   return trains;
+}
+
+/** Fills what is missing with vehicles that may not stay: they earn until something better comes. */
+function takeMakeshift(index: ContentIndex, { contract, good, makeshift }: Train, pool: ModelIndex[]): void {
+  const taking: Taking = { pool, to: makeshift };
+  for (const need of needsOf(index, index.contracts[contract]!)) {
+    const same = good.filter((model) => index.models[model]!.category === need.category);
+    const model = same.at(-1);
+    const count = need.count - same.length;
+    if (count === 0) continue;
+    const wanted = { count, accepted: need.ofCategory };
+    if (need.category >= POWER_UNITS || need.category === MIXED) take(index, taking, wanted);
+    else if (model !== undefined) takeModel(taking, model, count);
+    else if (count > 1) takePair(taking, wanted);
+    else take(index, taking, wanted);
+  }
 }

@@ -38,12 +38,18 @@ function netOf(index: ContentIndex): Net {
   return net;
 }
 
+type CityIndex = ContentIndex['sections'][number]['a'];
+
+interface Trip {
+  readonly from: CityIndex;
+  readonly to: CityIndex;
+}
+
 /** Sections still to buy for a way between two cities; undefined if there is none. */
 export function cheapestWay(
   index: ContentIndex,
   costs: Float64Array,
-  from: number,
-  to: number,
+  { from, to }: Trip,
 ): readonly SectionIndex[] | undefined {
   const { start, city, section, reached, by, front } = netOf(index);
   reached.fill(BLOCKED);
@@ -54,7 +60,7 @@ export function cheapestWay(
     let nearest = 0;
     for (let i = 1; i < fronted; i++) if (reached[front[i]!]! < reached[front[nearest]!]!) nearest = i;
     const at = front[nearest]!;
-    if (at === to) return wayTo(index, costs, by, from, to);
+    if (at === to) return sectionsBack(index, by, { from, to }).filter((section) => costs[section]! > 0);
     front[nearest] = front[--fronted]!;
     for (let edge = start[at]!; edge < start[at + 1]!; edge++) {
       const other = city[edge]!;
@@ -69,12 +75,13 @@ export function cheapestWay(
   return undefined;
 }
 
-function wayTo(index: ContentIndex, costs: Float64Array, by: Int32Array, from: number, to: number): SectionIndex[] {
+/** The sections of a way, from its end back to its beginning; `by` names the one that leads to each city. */
+function sectionsBack(index: ContentIndex, by: Int32Array, { from, to }: Trip): SectionIndex[] {
   const sections: SectionIndex[] = [];
   for (let at = to; at !== from;) {
-    const no = by[at]!;
-    if (costs[no]! > 0) sections.push(no);
-    const { a, b } = index.sections[no]!;
+    const section = by[at]!;
+    sections.push(section);
+    const { a, b } = index.sections[section]!;
     at = a === at ? b : a;
   }
   return sections;

@@ -1,5 +1,6 @@
 // The Apprentice: plays like somebody new to the game, with a beginner's mistakes but always with a purpose.
 
+import type { JunctionIndex } from '@branchline/boards';
 import { pick, type Rng, type Seat } from '@branchline/core';
 import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
 import type { Bot } from '../bot.ts';
@@ -18,18 +19,18 @@ export const apprentice: Bot<TransEuropa> = {
   start({ game, seat, rng }) {
     let desk: Desk | undefined;
     /** The city it has set its heart on, as a junction; it sticks to it even when another one comes nearer. */
-    let wish: number | undefined;
+    let wish: JunctionIndex | undefined;
 
     function build(view: View, stage: BuildStage, at: Desk): Action {
       const mayStop = stage.laid > 0 || view.config.options.allowPass;
-      if (stage.laid > 0 && rng.below(TIMID) === 0) return laying(game, at, view, seat, undefined);
+      if (stage.laid > 0 && rng.below(TIMID) === 0) return laying(game, view, undefined);
       loadView(at.root, view);
       const open = view
         .own!.hand.map((city) => at.field.graph.cityJunction[city]!)
         .filter((junction) => ((at.root.reach[junction]! >> seat) & 1) === 0);
       if (wish === undefined || !open.includes(wish)) wish = open.length > 0 ? pick(open, rng) : undefined;
-      const next = wish === undefined ? undefined : firstLay(at, seat, wish, mayStop);
-      return laying(game, at, view, seat, next);
+      const next = wish === undefined ? undefined : firstLay(at, { seat, city: wish, slack: mayStop ? 0 : UNSEEN });
+      return laying(game, view, next);
     }
 
     return {
@@ -49,20 +50,28 @@ export const apprentice: Bot<TransEuropa> = {
 function placeMarker({ field }: Desk, view: View, rng: Rng): Action {
   const { graph } = field;
   const { markers } = view.public;
-  const isFree = (junction: number): boolean => view.config.options.sharedStart || !markers.includes(junction);
+  const isFree = (junction: JunctionIndex): boolean => view.config.options.sharedStart || !markers.includes(junction);
   const homes = view.own!.hand.map((city) => graph.cityJunction[city]!).filter(isFree);
   const places = homes.length > 0 ? homes : [...graph.junctionIds.keys()].filter(isFree);
   return { do: 'marker', at: graph.junctionIds[pick(places, rng)]! };
 }
 
+interface Errand {
+  readonly seat: Seat;
+  /** Its junction. */
+  readonly city: JunctionIndex;
+  /** How much dearer a way may be that begins with a line the budget pays for. */
+  readonly slack: number;
+}
+
 /** The first track of the shortest way to one city. */
-function firstLay({ field, root }: Desk, seat: Seat, city: number, mayStop: boolean): Lay | undefined {
+function firstLay({ field, root }: Desk, { seat, city, slack }: Errand): Lay | undefined {
   const targets = new Uint16Array(field.seats * MAX_HAND);
   const sizes = new Uint8Array(field.seats);
   targets[seat * MAX_HAND] = city;
   sizes[seat] = 1;
   dealHands(root, targets, sizes);
-  if (!planWay(root, seat, mayStop ? 0 : UNSEEN)) return undefined;
+  if (!planWay(root, seat, slack)) return undefined;
   const line = root.plans.ways[seat * MAX_WAY]!;
-  return { line, own: field.ferryOf[line]! >= 0 && root.own[seat]! > 0 };
+  return { line, piece: field.ferryOf[line]! >= 0 && root.own[seat]! > 0 ? 'own' : 'black' };
 }

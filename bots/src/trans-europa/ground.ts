@@ -1,6 +1,6 @@
 // A seat's ground: what every line still costs it and which junctions its network holds, kept up to date from its views.
 
-import { boardById, graphOf, type Graph } from '@branchline/boards';
+import { boardById, graphOf, type Graph, type JunctionIndex, type LineIndex } from '@branchline/boards';
 import { invariant, type Seat } from '@branchline/core';
 import { solverOf } from '@branchline/solver';
 import { roundRules, type Bits, type CardNumber, type FerryTrack, type View } from '@branchline/trans-europa';
@@ -25,11 +25,11 @@ export interface Ground {
 /** Is told what changed while looking. */
 export interface Watcher {
   /** A line costs less than before. */
-  cheaper(line: number): void;
+  cheaper(line: LineIndex): void;
   /** A ferry was closed to this seat. */
-  closed(line: number): void;
+  closed(line: LineIndex): void;
   /** A junction came into the network. */
-  joined(junction: number): void;
+  joined(junction: JunctionIndex): void;
   /** A new round: nothing known before holds any more. */
   cleared(): void;
 }
@@ -78,10 +78,10 @@ function ferryWeight(tracks: readonly FerryTrack[], seat: Seat): number {
   return tracks.includes('black') || tracks.includes(seat) ? 0 : CLOSED;
 }
 
-const ferries = new WeakMap<Graph, readonly number[]>();
+const ferries = new WeakMap<Graph, readonly LineIndex[]>();
 
 /** The ferry lines of a board in line order, as `Tracks.ferries` lists them. */
-function ferryLinesOf(graph: Graph): readonly number[] {
+function ferryLinesOf(graph: Graph): readonly LineIndex[] {
   let lines = ferries.get(graph);
   if (lines === undefined) {
     lines = [...graph.isFerry.keys()].filter((line) => graph.isFerry[line] === 1);
@@ -90,66 +90,78 @@ function ferryLinesOf(graph: Graph): readonly number[] {
   return lines;
 }
 
+/** What a seat has seen so far of the round. */
+interface Seen {
+  readonly ground: Pick<Ground, 'graph' | 'seat' | 'weights' | 'inNetwork'>;
+  readonly watcher: Watcher;
+  laid: number[];
+  network: Bits;
+  round: number;
+}
+
+function clear(seen: Seen, view: View): void {
+  const { ground, watcher } = seen;
+  seen.round = view.public.rounds.length;
+  ground.weights.set(terrainOf(ground.graph, view.public.cards).costs);
+  ground.inNetwork.fill(0);
+  seen.laid = [];
+  seen.network = [];
+  watcher.cleared();
+}
+
+function reweigh({ ground: { weights }, watcher }: Seen, line: LineIndex, weight: number): void {
+  const old = weights[line]!;
+  if (weight === old) return;
+  weights[line] = weight;
+  if (weight < old) watcher.cheaper(line);
+  else watcher.closed(line);
+}
+
+function lookAtTracks(seen: Seen, now: Bits): void {
+  const { laid, ground } = seen;
+  for (let word = 0; word < now.length; word++) {
+    let fresh = now[word]! & ~(laid[word] ?? 0);
+    if (fresh === 0) continue;
+    laid[word] = now[word]!;
+    for (; fresh !== 0; fresh &= fresh - 1) {
+      const line = word * WORD + 31 - Math.clz32(fresh & -fresh);
+      if (ground.graph.isFerry[line] === 0) reweigh(seen, line, 0);
+    }
+  }
+}
+
+function lookAtNetwork(seen: Seen, now: Bits): void {
+  const { network, ground, watcher } = seen;
+  if (now === network) return;
+  for (let word = 0; word < now.length; word++) {
+    for (let fresh = now[word]! & ~(network[word] ?? 0); fresh !== 0; fresh &= fresh - 1) {
+      const junction = word * WORD + 31 - Math.clz32(fresh & -fresh);
+      ground.inNetwork[junction] = 1;
+      watcher.joined(junction);
+    }
+  }
+  seen.network = now;
+}
+
 export function groundOf(graph: Graph, seat: Seat, watcher: Watcher): Ground {
-  const weights = new Uint8Array(graph.lineCount);
-  const inNetwork = new Uint8Array(graph.junctionCount);
   const ferryLines = ferryLinesOf(graph);
-  let laid: number[] = [];
-  let network: Bits = [];
-  let round = -1;
-
-  function clear(view: View): void {
-    round = view.public.rounds.length;
-    weights.set(terrainOf(graph, view.public.cards).costs);
-    inNetwork.fill(0);
-    laid = [];
-    network = [];
-    watcher.cleared();
-  }
-
-  function reweigh(line: number, weight: number): void {
-    const old = weights[line]!;
-    if (weight === old) return;
-    weights[line] = weight;
-    if (weight < old) watcher.cheaper(line);
-    else watcher.closed(line);
-  }
-
-  function lookAtTracks(now: Bits): void {
-    for (let word = 0; word < now.length; word++) {
-      let fresh = now[word]! & ~(laid[word] ?? 0);
-      if (fresh === 0) continue;
-      laid[word] = now[word]!;
-      for (; fresh !== 0; fresh &= fresh - 1) {
-        const line = word * WORD + 31 - Math.clz32(fresh & -fresh);
-        if (graph.isFerry[line] === 0) reweigh(line, 0);
-      }
-    }
-  }
-
-  function lookAtNetwork(now: Bits): void {
-    if (now === network) return;
-    for (let word = 0; word < now.length; word++) {
-      for (let fresh = now[word]! & ~(network[word] ?? 0); fresh !== 0; fresh &= fresh - 1) {
-        const junction = word * WORD + 31 - Math.clz32(fresh & -fresh);
-        inNetwork[junction] = 1;
-        watcher.joined(junction);
-      }
-    }
-    network = now;
-  }
-
-  return {
+  const ground = {
     graph,
     seat,
-    weights,
-    inNetwork,
+    weights: new Uint8Array(graph.lineCount),
+    inNetwork: new Uint8Array(graph.junctionCount),
+  };
+  const seen: Seen = { ground, watcher, laid: [], network: [], round: -1 };
+  return {
+    ...ground,
     look(view) {
       const { tracks, rounds } = view.public;
-      if (rounds.length !== round) clear(view);
-      lookAtNetwork(tracks.networks[seat]!); // first: watchers of lines must know the network as it is
-      lookAtTracks(tracks.laid);
-      for (let i = 0; i < ferryLines.length; i++) reweigh(ferryLines[i]!, ferryWeight(tracks.ferries[i]!, seat));
+      if (rounds.length !== seen.round) clear(seen, view);
+      lookAtNetwork(seen, tracks.networks[seat]!); // first: watchers of lines must know the network as it is
+      lookAtTracks(seen, tracks.laid);
+      for (let i = 0; i < ferryLines.length; i++) {
+        reweigh(seen, ferryLines[i]!, ferryWeight(tracks.ferries[i]!, seat));
+      }
     },
   };
 }

@@ -1,25 +1,26 @@
 // The reference bot of the family: always build towards the nearest city.
 
-import type { Game } from '@branchline/core';
-import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
-import type { Graph } from '@branchline/boards';
+import { invariant, type Game } from '@branchline/core';
+import type { Action, TransEuropa, View } from '@branchline/trans-europa';
+import type { Graph, JunctionIndex } from '@branchline/boards';
 import type { Bot } from '../bot.ts';
 import { giveAway } from './cards.ts';
 import { graphOfView, terrainOf } from './ground.ts';
-import { NO_LIMIT, wayfinder, type Wayfinder } from './wayfinder.ts';
+import { NO_LIMIT } from './trail.ts';
+import { wayfinder, type Wayfinder } from './wayfinder.ts';
 
 export const greedy: Bot<TransEuropa> = {
   id: 'greedy',
-  start({ game, config, seat }) {
+  start({ game, seat }) {
     let finder: Wayfinder | undefined;
     return {
       decide(view) {
         const graph = graphOfView(view);
         switch (view.public.stage.kind) {
           case 'markers':
-            return placeMarker(graph, view, config.options.sharedStart);
+            return placeMarker(graph, view);
           case 'build':
-            return build(game, view, view.public.stage, (finder ??= wayfinder(graph, seat)));
+            return build(game, view, (finder ??= wayfinder(graph, seat)));
           default:
             return giveAway(graph, game.legal(view, seat), view);
         }
@@ -29,11 +30,11 @@ export const greedy: Bot<TransEuropa> = {
 };
 
 /** Starts in the own city that lies best among the others: the least sum of distances to them. */
-function placeMarker(graph: Graph, view: View, shared: boolean): Action {
+function placeMarker(graph: Graph, view: View): Action {
   const { markers, cards } = view.public;
   const { fromCity } = terrainOf(graph, cards);
   const hand = view.own?.hand ?? [];
-  const isFree = (junction: number): boolean => shared || !markers.includes(junction);
+  const isFree = (junction: JunctionIndex): boolean => view.config.options.sharedStart || !markers.includes(junction);
   const homes = hand.map((city) => graph.cityJunction[city]!).filter(isFree);
   // Markers on all own cities: any free junction then (TE-START-3).
   const places = homes.length > 0 ? homes : [...Array(graph.junctionCount).keys()].filter(isFree);
@@ -50,7 +51,9 @@ function placeMarker(graph: Graph, view: View, shared: boolean): Action {
 /** After falling short of budget for the nearest city, another one may cost this much more. */
 const SLACK = 2;
 
-function build(game: Game<TransEuropa>, view: View, stage: BuildStage, finder: Wayfinder): Action {
+function build(game: Game<TransEuropa>, view: View, finder: Wayfinder): Action {
+  const { stage } = view.public;
+  invariant(stage.kind === 'build', 'tracks are laid in the building stage');
   finder.look(view);
   const { graph, inNetwork } = finder.ground;
   const means = { left: stage.left, ferry: !stage.ferryUsed };

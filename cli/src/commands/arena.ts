@@ -2,6 +2,7 @@
 
 import { botIds } from '@branchline/bots';
 import type { GameSpec } from '@branchline/core';
+import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import { Command, Option } from 'commander';
 import { inOrder, matchKey, type MatchRecord } from '../arena/match-record.ts';
 import { mergeResults } from '../arena/merge.ts';
@@ -179,7 +180,11 @@ export const command = new Command('arena')
   .option('--whole', 'whole games of Trans Europa instead of single rounds')
   .option('--seed <text>', 'deals i = 0, 1, … come from the hash of "arena:<seed>:<i>"', '1')
   .option('--options <json>', 'table options as a JSON object', jsonObject)
-  .option('--cards <numbers>', 'these special cards in every round, 1 to 19', numberList(1, 19))
+  .option(
+    '--cards <numbers>',
+    `these special cards in every round, 1 to ${SPECIAL_CARDS.length}`,
+    numberList(1, SPECIAL_CARDS.length),
+  )
   .option('--iterations <n>', 'what a searching bot may spend on one decision', wholeNumber(1), 400)
   .addOption(
     new Option('--time <ms>', 'let searching bots think by the clock instead')

@@ -1,7 +1,7 @@
 // branchline simulate: many games between bots, counted up and, on request, written down.
 
 import type { GameSpec } from '@branchline/core';
-import { EDITION_IDS } from '@branchline/trans-europa';
+import { EDITION_IDS, SPECIAL_CARDS } from '@branchline/trans-europa';
 import { Command } from 'commander';
 import { jsonObject, nameList, numberList, shard, shardRange, wholeNumber, type Shard } from '../arguments.ts';
 import { deskOf, gameIds, requireGame } from '../catalog.ts';
@@ -122,7 +122,11 @@ export const command = new Command('simulate')
   .option('--games <n>', 'how many games', wholeNumber(1), 100)
   .option('--seed <text>', 'games i = 0, 1, … are dealt from the hash of "simulate:<seed>:<i>"', '1')
   .option('--options <json>', 'table options as a JSON object', jsonObject)
-  .option('--cards <numbers>', 'these special cards in every round, 1 to 19', numberList(1, 19))
+  .option(
+    '--cards <numbers>',
+    `these special cards in every round, 1 to ${SPECIAL_CARDS.length}`,
+    numberList(1, SPECIAL_CARDS.length),
+  )
   .option('--rotate', 'move every bot one seat on from game to game')
   .option('--iterations <n>', 'what a searching bot may spend on one decision', wholeNumber(1), 400)
   .option('--jobs <n>', 'worker threads', wholeNumber(1, 256), defaultJobs())

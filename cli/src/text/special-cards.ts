@@ -1,26 +1,29 @@
 // The special cards of the prestige edition by name, as the replay calls them.
 
-const TITLES = [
-  'Gentle points',
-  'Demanding points',
-  'Three tracks',
-  'Calm waters',
-  'Easy mountains',
-  'No white city',
-  'No turquoise city',
-  'Drop one',
-  'Three–two–one',
-  'Reveal rose and orange',
-  'Reveal rose and brown',
-  'Reveal brown and orange',
-  'Extra rose',
-  'Extra brown',
-  'Extra orange',
-  'Pass three',
-  'Pass the hand',
-  'Criss-cross',
-  'Open cards',
-] as const;
+import type { SpecialCardNumber } from '@branchline/trans-europa';
+
+const TITLES: Readonly<Record<SpecialCardNumber, string>> = {
+  1: 'Gentle points',
+  2: 'Demanding points',
+  3: 'Three tracks',
+  4: 'Calm waters',
+  5: 'Easy mountains',
+  6: 'No white city',
+  7: 'No turquoise city',
+  8: 'Drop one',
+  9: 'Three–two–one',
+  10: 'Reveal rose and orange',
+  11: 'Reveal rose and brown',
+  12: 'Reveal brown and orange',
+  13: 'Extra rose',
+  14: 'Extra brown',
+  15: 'Extra orange',
+  16: 'Pass three',
+  17: 'Pass the hand',
+  18: 'Criss-cross',
+  19: 'Open cards',
+};
 
 /** `card 8 (Drop one)` */
-export const specialCardText = (no: number): string => `card ${no} (${TITLES[no - 1] ?? 'unknown'})`;
+export const specialCardText = (card: number): string =>
+  `card ${card} (${TITLES[card as SpecialCardNumber] ?? 'unknown'})`;

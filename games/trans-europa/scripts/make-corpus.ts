@@ -38,10 +38,10 @@ const boards = (): Plan[] =>
 /** Every special card on each board it can be played on, and pairs and triples of them. */
 function cards(): Plan[] {
   const single = boardsOf(false).flatMap((board, shift) =>
-    SPECIAL_CARDS.map(({ no }, index): Plan => {
+    SPECIAL_CARDS.map(({ number }, index): Plan => {
       const options = { ...ROUND, specialCards: 'fixedGame' };
       return {
-        spec: { edition: 'prestige', board, seats: seatsFor(index + shift), options, agreed: { cards: [[no]] } },
+        spec: { edition: 'prestige', board, seats: seatsFor(index + shift), options, agreed: { cards: [[number]] } },
       };
     }),
   );

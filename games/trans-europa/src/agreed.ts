@@ -1,7 +1,7 @@
 // What the players settled among themselves: special cards fixed for rounds or the game, and who is the oldest.
 
 import { err, ok, type BadSpec, type Result } from '@branchline/core';
-import { CARD_NUMBERS, isCardList } from './special-cards.ts';
+import { CARD_NUMBERS, isCardList } from './cards-in-force.ts';
 import type { Agreed, CardNumber, Config, Options, RoundRecord } from './types.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@
 import { assertNever, invariant, type Move, type Seat } from '@branchline/core';
 import { canBuild, costOf } from './build.ts';
 import { deal, revealSpecialCards } from './deal.ts';
-import { gridOf, type Grid } from './grid.ts';
+import { gridOf } from './grid.ts';
 import { choose, drawExtra, giveInChain } from './hand-effects.ts';
 import { layTrack, placeMarker } from './network.ts';
 import { afterStep } from './position.ts';
@@ -11,11 +11,10 @@ import { roundRules } from './round-rules.ts';
 import { completeSeats, endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
 import { nextTurn, startBuilding } from './turn.ts';
-import type { BuildStage, LineIndex, Stage, State, TransEuropa } from './types.ts';
+import type { BuildStage, JunctionIndex, LineIndex, Stage, State, TransEuropa } from './types.ts';
 
 export function apply(state: State, move: Move<TransEuropa>): State {
-  const grid = gridOf(state.config.board);
-  const { graph } = grid;
+  const { graph } = gridOf(state.config.board);
   if (move.by === 'chance') {
     switch (move.do) {
       case 'start-player':
@@ -25,49 +24,50 @@ export function apply(state: State, move: Move<TransEuropa>): State {
       case 'special-card':
         return revealSpecialCards(state, move.cards);
       case 'draw-extra':
-        return drawExtra(state, grid, graph.cityIndex.get(move.city)!);
+        return drawExtra(state, graph.cityIndex.get(move.city)!);
       default:
         return assertNever(move);
     }
   }
   switch (move.do) {
     case 'lay':
-      return lay(state, grid, graph.lineIndex.get(move.line)!, move.piece);
+      return lay(state, graph.lineIndex.get(move.line)!, move.piece);
     case 'end-turn':
-      return endTurn(state, grid, move.by);
+      return endTurn(state, move.by);
     case 'marker':
-      return mark(state, grid, move.by, graph.junctionIndex.get(move.at)!);
+      return mark(state, move.by, graph.junctionIndex.get(move.at)!);
     case 'drop-card':
-      return choose(state, grid, move.by, graph.cityIndex.get(move.city)!);
+      return choose(state, move.by, graph.cityIndex.get(move.city)!);
     case 'pass-card':
       return state.public.stage.kind === 'chain'
-        ? giveInChain(state, grid, graph.cityIndex.get(move.city)!)
-        : choose(state, grid, move.by, graph.cityIndex.get(move.city)!);
+        ? giveInChain(state, graph.cityIndex.get(move.city)!)
+        : choose(state, move.by, graph.cityIndex.get(move.city)!);
     default:
       return assertNever(move);
   }
 }
 
 /** Nothing else happens in the turn of the marker (TE-START-1). */
-function mark(state: State, grid: Grid, seat: Seat, at: number): State {
+function mark(state: State, seat: Seat, at: JunctionIndex): State {
   const { config, public: position, secret } = state;
   const { cycle, complete } = position;
+  const next = leftOf(seat, config.seats);
   const markers = position.markers.slice();
   markers[seat] = at;
-  const tracks = placeMarker(grid, position.tracks, seat, at);
-  const next = leftOf(seat, config.seats);
+  const tracks = placeMarker(gridOf(config.board), position.tracks, { seat, at });
   const stage: Stage = { kind: 'markers', seat: next };
-  const marked: State = { config, public: afterStep(position, stage, cycle, tracks, complete, markers), secret };
-  return next === position.start ? startBuilding(marked, grid) : marked;
+  const marked: State = { config, public: afterStep(position, { stage, cycle, tracks, complete, markers }), secret };
+  return next === position.start ? startBuilding(marked) : marked;
 }
 
 /** Lays a track, then looks who is complete; after every single track (TE-ENDR-2). */
-function lay(state: State, grid: Grid, line: LineIndex, piece: 'black' | 'own'): State {
+function lay(state: State, line: LineIndex, piece: 'black' | 'own'): State {
   const { config, public: position, secret } = state;
-  const { stage, cards, cycle } = position;
+  const { stage, cards, cycle, markers } = position;
+  const grid = gridOf(config.board);
   invariant(stage.kind === 'build', 'tracks are laid in the building stage');
   const { seat } = stage;
-  const tracks = layTrack(grid, position.tracks, seat, line, piece);
+  const tracks = layTrack(grid, position.tracks, { seat, line, piece });
   const rest: BuildStage = {
     kind: 'build',
     seat,
@@ -80,13 +80,17 @@ function lay(state: State, grid: Grid, line: LineIndex, piece: 'black' | 'own'):
   // At once if the active seat is complete (TE-ENDR-2) or the last track is laid (TE-ENDR-4).
   const endsNow = complete.includes(seat) || tracks.supply === 0;
   const goesOn = !endsNow && canBuild(grid, { cards, tracks }, rest);
-  if (!goesOn && !endsNow && complete.length === 0) return nextTurn(state, grid, seat, tracks);
-  const seen: State = { config, public: afterStep(position, rest, cycle, tracks, complete), secret };
+  if (!goesOn && !endsNow && complete.length === 0) return nextTurn(state, seat, tracks);
+  const seen: State = {
+    config,
+    public: afterStep(position, { stage: rest, cycle, tracks, complete, markers }),
+    secret,
+  };
   return goesOn ? seen : endRound(seen); // others complete: with the turn of the active seat (TE-ENDR-2)
 }
 
 /** Only others are complete: the round ends with the turn of the active seat (TE-ENDR-2). */
-function endTurn(state: State, grid: Grid, seat: Seat): State {
+function endTurn(state: State, seat: Seat): State {
   const { complete, tracks } = state.public;
-  return complete.length > 0 ? endRound(state) : nextTurn(state, grid, seat, tracks);
+  return complete.length > 0 ? endRound(state) : nextTurn(state, seat, tracks);
 }

@@ -49,3 +49,29 @@ export function membersOf(bits: Bits): number[] {
   }
   return members;
 }
+
+/** How many members: the bits of each word added up in pairs, then fours, then bytes. */
+function sizeOf(bits: Bits): number {
+  let size = 0;
+  for (let i = 0; i < bits.length; i++) {
+    const word = bits[i]!;
+    const pairs = word - ((word >>> 1) & 0x55555555);
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    size += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return size;
+}
+
+/** Of a list with an entry for every possible member, the entries of the members; then `last`, if given. */
+export function entriesOf<T>(bits: Bits, byMember: readonly T[], last?: T): T[] {
+  const size = sizeOf(bits);
+  const entries = byMember.slice(0, last === undefined ? size : size + 1); // to be overwritten: a list that grows costs more
+  let at = 0;
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
+      entries[at++] = byMember[word * WORD_BITS + 31 - Math.clz32(rest & -rest)]!;
+    }
+  }
+  if (last !== undefined) entries[at] = last;
+  return entries;
+}

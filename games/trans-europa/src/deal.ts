@@ -18,7 +18,7 @@ export function deal(state: State, cityIds: BySeat<readonly string[]>): State {
     secret: { hands: hands.map(() => []), choices: {}, known: hands.map(() => []) },
   };
   const dealt = withHands(cleared, grid, hands);
-  if (config.options.specialCards === 'off') return resolveHandEffects(dealt, grid);
+  if (config.options.specialCards === 'off') return resolveHandEffects(dealt);
   // The special card is revealed when all have their hands (TP-CARD-B, AMB-TP-10).
   return { ...dealt, public: { ...dealt.public, stage: { kind: 'special-card' } } };
 }
@@ -31,5 +31,5 @@ export function revealSpecialCards(state: State, cards: readonly CardNumber[]): 
     ...state,
     public: { ...state.public, cards, usedCards: refilled ? [] : usedCards },
   };
-  return resolveHandEffects(revealed, gridOf(state.config.board));
+  return resolveHandEffects(revealed);
 }

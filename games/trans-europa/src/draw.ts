@@ -3,8 +3,10 @@
 import { invariant, pick, shuffled, type Illegal, type Rng } from '@branchline/core';
 import { agreedCards } from './agreed.ts';
 import { gridOf, type Grid } from './grid.ts';
+import { cardAtWork } from './cards-in-force.ts';
 import { chainRegion } from './hand-effects.ts';
 import { colourOf, pilesInUse, undealtCities } from './hands.ts';
+import { illegal } from './illegal.ts';
 import { drawCards, isPossibleDraw } from './special-pile.ts';
 import { allSeats } from './seats.ts';
 import type { Outcome, State } from './types.ts';
@@ -44,37 +46,32 @@ export function draw(state: State, rng: Rng): Outcome {
   }
 }
 
-const impossible = (code: string, rule: string, at?: string): Illegal => ({
-  code: `trans-europa/${code}`,
-  rule,
-  ...(at === undefined ? {} : { at }),
-});
-
 export function checkOutcome(state: State, outcome: Outcome): Illegal | undefined {
   const { config, public: position } = state;
-  if (position.stage.kind !== outcome.do) return impossible('not-now', RULE_OF[outcome.do]);
+  if (position.stage.kind !== outcome.do) return illegal('not-now', RULE_OF[outcome.do]);
   const grid = gridOf(config.board);
   switch (outcome.do) {
     case 'start-player': {
       const settled = settledStart(state);
       const possible = settled === undefined ? outcome.seat < config.seats : outcome.seat === settled;
-      return possible ? undefined : impossible('wrong-start-player', 'TE-SETUP-5');
+      return possible ? undefined : illegal('wrong-start-player', 'TE-SETUP-5');
     }
     case 'deal':
       return checkDeal(state, grid, outcome.hands);
     case 'special-card': {
       const settled = agreedCards(config, position.rounds);
-      if (settled && settled.join() !== outcome.cards.join()) return impossible('not-the-agreed-cards', 'TP-CARD-E');
+      if (settled && settled.join() !== outcome.cards.join()) return illegal('not-the-agreed-cards', 'TP-CARD-E');
       if (settled) return undefined;
       const { specialCards } = config.options;
       return isPossibleDraw(specialCards, position.usedCards, outcome.cards)
         ? undefined
-        : impossible('impossible-special-cards', specialCards.startsWith('multiple') ? 'TP-MULTI-1' : 'TP-CARD-D');
+        : illegal('impossible-special-cards', specialCards.startsWith('multiple') ? 'TP-MULTI-1' : 'TP-CARD-D');
     }
     default: {
       const city = grid.graph.cityIndex.get(outcome.city);
       const possible = city !== undefined && extraCards(state, grid).includes(city);
-      return possible ? undefined : impossible('not-an-undealt-card', 'TP-CARD-13', outcome.city);
+      const rule = cardAtWork(position)?.rule ?? RULE_OF['draw-extra'];
+      return possible ? undefined : illegal('not-an-undealt-card', rule, { at: outcome.city });
     }
   }
 }
@@ -83,22 +80,22 @@ const RULE_OF: Readonly<Record<Outcome['do'], string>> = {
   'start-player': 'TE-SETUP-5',
   deal: 'TE-DEAL-1',
   'special-card': 'TP-CARD-B',
-  'draw-extra': 'TP-CARD-13',
+  'draw-extra': 'TP-CARD-B', // some special card acts on the hands
 };
 
 function checkDeal({ config }: State, grid: Grid, hands: readonly (readonly string[])[]): Illegal | undefined {
   const piles = pilesInUse(grid, config.seats);
-  if (hands.length !== config.seats) return impossible('wrong-deal', 'TE-DEAL-1');
+  if (hands.length !== config.seats) return illegal('wrong-deal', 'TE-DEAL-1');
   const dealt = new Set<string>();
   for (const hand of hands) {
-    if (hand.length !== piles.length) return impossible('wrong-deal', 'TE-DEAL-1');
+    if (hand.length !== piles.length) return illegal('wrong-deal', 'TE-DEAL-1');
     for (let region = 0; region < piles.length; region++) {
       const id = hand[region]!;
       const city = grid.graph.cityIndex.get(id);
-      if (city === undefined) return impossible('no-such-city', 'TE-COMP-3', id);
-      if (colourOf(grid, city) !== region) return impossible('one-of-each-colour', 'TE-DEAL-1', id);
-      if (!piles[region]!.includes(city)) return impossible('bordered-card', 'TE-SETUP-3', id);
-      if (dealt.has(id)) return impossible('dealt-twice', 'TE-DEAL-3', id);
+      if (city === undefined) return illegal('no-such-city', 'TE-COMP-3', { at: id });
+      if (colourOf(grid, city) !== region) return illegal('one-of-each-colour', 'TE-DEAL-1', { at: id });
+      if (!piles[region]!.includes(city)) return illegal('bordered-card', 'TE-SETUP-3', { at: id });
+      if (dealt.has(id)) return illegal('dealt-twice', 'TE-DEAL-3', { at: id });
       dealt.add(id);
     }
   }

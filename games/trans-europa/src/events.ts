@@ -1,12 +1,14 @@
 // What a viewer sees happen, told from the positions before and after a move; for log, animation, sound, screen reader.
 
+import type { PrestigeColour } from '@branchline/boards';
 import type { Move, Seat, Viewer } from '@branchline/core';
 import { has } from './bits.ts';
+import { cardAtWork, effectOf, HAND_ORDER } from './cards-in-force.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
 import { allSeats, leftOf } from './seats.ts';
-import { effectOf, HAND_ORDER } from './special-cards.ts';
-import type { CardNumber, CityIndex, Event, State, TransEuropa } from './types.ts';
+import type { Effect } from './special-cards.ts';
+import type { CityIndex, Event, State, TransEuropa } from './types.ts';
 
 interface Scene {
   readonly before: State;
@@ -57,9 +59,9 @@ export function events(before: State, move: Move<TransEuropa>, after: State, who
 const named = ({ who }: Scene, knowers: readonly Seat[], city: string): { readonly city?: string } =>
   who !== 'spectator' && knowers.includes(who) ? { city } : {};
 
-/** Cards 8 and 13–16: choices, and what they set off. */
+/** Choices among the own cards, and what they set off. */
 function cardMoves(scene: Scene, seat: Seat, city: string): Event[] {
-  const { before, after, grid } = scene;
+  const { before, grid } = scene;
   const { seats } = before.config;
   const { stage, start } = before.public;
   const left = leftOf(seat, seats);
@@ -78,51 +80,60 @@ function cardMoves(scene: Scene, seat: Seat, city: string): Event[] {
     const to = leftOf(each, seats);
     return { kind: 'card-passed', from: each, to, ...named(scene, [each, to], choiceOf(each)) };
   });
-  return [chosen, ...moved, ...(after.public.stage.kind === 'pass' ? [] : automaticEffects(scene))];
+  return [chosen, ...moved, ...automaticEffects(scene)];
 }
 
-/** Place in the order of hand effects: behind the last card resolved before the move, up to the next one that waits. */
-function resolvedCards({ before, after }: Scene): readonly CardNumber[] {
-  const cardOf = ({ public: { stage } }: State): CardNumber | undefined => {
-    if (stage.kind === 'pass') return 16;
-    if (stage.kind === 'drop') return 8;
-    return stage.kind === 'chain' || stage.kind === 'draw-extra' ? stage.card : undefined;
-  };
-  const from = cardOf(before);
-  const to = cardOf(after);
+/** What acted by itself: the cards behind the one that waited before the move, up to the next one that waits. */
+function resolvedEffects({ before, after }: Scene): readonly Effect[] {
+  const from = cardAtWork(before.public)?.number;
+  const to = cardAtWork(after.public)?.number;
   const begin = from === undefined ? 0 : HAND_ORDER.indexOf(from) + 1;
   const end = to === undefined ? HAND_ORDER.length : HAND_ORDER.indexOf(to);
-  return HAND_ORDER.slice(begin, end).filter((card) => after.public.cards.includes(card));
+  return HAND_ORDER.slice(begin, end)
+    .filter((card) => after.public.cards.includes(card))
+    .map(effectOf);
 }
 
-/** Cards 6, 7, 10–12, 17 and 19 act by themselves. */
+/** Cards that act by themselves: colours returned first, then hands passed on, then cards revealed (TP-MULTI-2). */
 function automaticEffects(scene: Scene): Event[] {
-  const { before, after, who, grid } = scene;
-  const seats = allSeats(after.config.seats);
-  const ids = (hand: readonly CityIndex[]): string[] => hand.map((city) => grid.graph.cityIds[city]!);
-  const found: Event[] = [];
-  let shown = false;
-  for (const card of resolvedCards(scene)) {
-    const effect = effectOf(card);
-    if (effect.kind === 'drop-colour') {
-      const region = grid.regionOfColour[effect.colour];
-      for (const seat of seats) {
-        const city = before.secret.hands[seat]!.find((held) => colourOf(grid, held) === region);
-        if (city !== undefined) {
-          found.push({ kind: 'card-returned', seat, ...named(scene, [seat], grid.graph.cityIds[city]!) });
-        }
-      }
-    } else if (effect.kind === 'pass-hand') {
-      found.push({ kind: 'hands-passed', ...(who === 'spectator' ? {} : { hand: ids(after.secret.hands[who]!) }) });
-    } else if (effect.kind === 'reveal' && !shown) {
-      shown = true;
-      for (const seat of seats) {
-        found.push({ kind: 'cards-revealed', seat, cities: ids(after.public.revealed[seat]!) });
-      }
-    }
-  }
-  return found;
+  const effects = resolvedEffects(scene);
+  const dropped = effects.flatMap((effect) => (effect.kind === 'drop-colour' ? [effect.colour] : []));
+  const passes = effects.filter((effect) => effect.kind === 'pass-hand').length;
+  return [
+    ...[...new Set(dropped)].flatMap((colour) => coloursReturned(scene, colour)),
+    ...handsPassed(scene, passes),
+    ...(effects.some((effect) => effect.kind === 'reveal') ? cardsRevealed(scene) : []),
+  ];
 }
+
+const idsOf = ({ grid }: Scene, hand: readonly CityIndex[]): string[] => hand.map((city) => grid.graph.cityIds[city]!);
+
+function coloursReturned(scene: Scene, colour: PrestigeColour): Event[] {
+  const { before, grid } = scene;
+  const region = grid.regionOfColour[colour];
+  return before.secret.hands.flatMap((hand, seat): Event[] => {
+    const city = hand.find((held) => colourOf(grid, held) === region);
+    if (city === undefined) return [];
+    return [{ kind: 'card-returned', seat, ...named(scene, [seat], grid.graph.cityIds[city]!) }];
+  });
+}
+
+/** What a seat holds in between, its left neighbours hold in the end: one place further for every pass still to come. */
+function handsPassed(scene: Scene, passes: number): Event[] {
+  const { after, who } = scene;
+  return Array.from({ length: passes }, (_, pass): Event => {
+    if (who === 'spectator') return { kind: 'hands-passed' };
+    const holder = (who + passes - 1 - pass) % after.config.seats;
+    return { kind: 'hands-passed', hand: idsOf(scene, after.secret.hands[holder]!) };
+  });
+}
+
+const cardsRevealed = (scene: Scene): Event[] =>
+  scene.after.public.revealed.map((cities, seat) => ({
+    kind: 'cards-revealed',
+    seat,
+    cities: idsOf(scene, cities),
+  }));
 
 function ferryOpened({ after, grid }: Scene, line: number): Event[] {
   const slots = after.public.tracks.ferries[grid.ferryOf[line]!];

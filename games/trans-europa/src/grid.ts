@@ -107,7 +107,6 @@ const grids = new Map<string, Grid>();
 export function addBoard(board: Board): Grid {
   const grid = makeGrid(board);
   grids.set(board.id, grid);
-  latest = grid;
   return grid;
 }
 
@@ -118,12 +117,8 @@ export function findGrid(id: string): Grid | undefined {
   return board && addBoard(board);
 }
 
-/** The one asked for last: every step of a game asks, and nearly always for the same. */
-let latest: Grid | undefined;
-
 export function gridOf(id: string): Grid {
-  if (latest?.board.id === id) return latest;
-  latest = findGrid(id);
-  invariant(latest, `a config names a known board, not ${id}`);
-  return latest;
+  const grid = grids.get(id) ?? findGrid(id);
+  invariant(grid, `a config names a known board, not ${id}`);
+  return grid;
 }

@@ -20,7 +20,7 @@ const forget = (facts: readonly KnownCard[], hand: readonly CityIndex[]): readon
 export const returned = (known: Knowledge, seat: Seat, city: CityIndex): Knowledge =>
   known.map((facts, knower) => (knower === seat ? learn(facts, { city, holders: [], aside: true }) : facts));
 
-/** Anyone may have dropped a card that others remember (card 8). */
+/** Anyone may have dropped a card that others remember. */
 export const afterDrops = (known: Knowledge): Knowledge =>
   known.map((facts) => facts.map((fact) => ({ ...fact, aside: true })));
 
@@ -35,7 +35,7 @@ interface Handover {
   readonly hands: BySeat<readonly CityIndex[]>;
 }
 
-/** One link of a chain (cards 13–15): the giver knows the card; to others any card of the colour may have moved on. */
+/** One link of a chain: the giver knows the card; to others any card of the colour may have moved on. */
 export const afterLink = (known: Knowledge, { from, to, city, isOfColour, hands }: Handover): Knowledge =>
   known.map((facts, knower) => {
     if (knower === from) {
@@ -49,7 +49,7 @@ export const afterLink = (known: Knowledge, { from, to, city, isOfColour, hands 
     return forget(moved, hands[knower]!);
   });
 
-/** Everybody has passed one card to the left (card 16). */
+/** Everybody has passed one card to the left. */
 export const afterPass = (
   known: Knowledge,
   given: BySeat<CityIndex>,
@@ -68,7 +68,7 @@ export const afterPass = (
   });
 };
 
-/** Everybody has passed the whole hand to the left (card 17): one knows the left neighbour's hand. */
+/** Everybody has passed the whole hand to the left: one knows the left neighbour's hand. */
 export const afterHandPass = (
   known: Knowledge,
   given: BySeat<readonly CityIndex[]>,

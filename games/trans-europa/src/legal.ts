@@ -1,11 +1,12 @@
 // Every action a seat may take now, from what it sees.
 
 import type { Seat } from '@branchline/core';
-import { pickBuildable } from './build.ts';
+import { entriesOf, membersOf } from './bits.ts';
+import { buildableLines } from './build.ts';
 import { chainRegion } from './hand-effects.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
-import type { Action, BuildStage, LineIndex, View } from './types.ts';
+import type { Action, Bits, BuildStage, CityIndex, View } from './types.ts';
 
 const NONE: readonly Action[] = [];
 
@@ -33,7 +34,7 @@ export function legal(view: View, seat: Seat): readonly Action[] {
   }
 }
 
-const handOf = ({ own }: View, seat: Seat): readonly number[] => (own?.seat === seat ? own.hand : []);
+const handOf = ({ own }: View, seat: Seat): readonly CityIndex[] => (own?.seat === seat ? own.hand : []);
 
 /** Any junction, city or not, at sea or not (TE-START-2, TE-FERRY-11), that no other marker stands on (TE-START-3). */
 function markerActions({ config, public: { markers } }: View, { actions }: Grid): readonly Action[] {
@@ -46,17 +47,17 @@ function markerActions({ config, public: { markers } }: View, { actions }: Grid)
 
 /** Tracks in line order, `end-turn` last. */
 function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
-  const last = mayEndTurn(view, stage) ? grid.actions.endTurn : undefined;
-  const hasOwn = view.public.tracks.own[stage.seat]! > 0;
-  return hasOwn
-    ? blackOrOwn(grid, pickBuildable(grid, view.public, stage, grid.lines), last)
-    : pickBuildable(grid, view.public, stage, grid.actions.black, last);
+  const { tracks } = view.public;
+  const { black, endTurn } = grid.actions;
+  const lines = buildableLines(grid, view.public, stage);
+  const last = mayEndTurn(view, stage) ? endTurn : undefined;
+  return tracks.own[stage.seat]! > 0 ? blackOrOwn(grid, lines, last) : entriesOf(lines, black, last);
 }
 
 /** What there is to lay for a seat with own tracks: either piece on a ferry, black elsewhere (TE-FERRY-5). */
-function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: readonly LineIndex[], last?: Action): Action[] {
+function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: Bits, last?: Action): Action[] {
   const actions: Action[] = [];
-  for (const line of lines) {
+  for (const line of membersOf(lines)) {
     actions.push(black[line]!);
     if (ferryOf[line]! >= 0) actions.push(own[line]!);
   }

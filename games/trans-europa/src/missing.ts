@@ -34,8 +34,9 @@ export function weightsFor(position: Position, seat: Seat): Uint8Array {
       weights[i * WORD_BITS + 31 - Math.clz32(word & -word)] = 0;
     }
   }
+  const rails = { laid: tracks.laid, ferries: tracks.ferries, seat };
   grid.ferryLines.forEach((line, ferry) => {
-    weights[line] = isUsable(grid, tracks, line, seat) ? 0 : ferryWeight(position, tracks.ferries[ferry]!.length);
+    weights[line] = isUsable(grid, rails, line) ? 0 : ferryWeight(position, tracks.ferries[ferry]!.length);
   });
   return weights;
 }
@@ -44,23 +45,27 @@ const junctionsOf = (grid: Grid, hand: readonly CityIndex[]): number[] =>
   hand.map((city) => grid.graph.cityJunction[city]!);
 
 /** The missing count alone (TE-MISS-1, TE-MISS-5); nothing is laid and the supply does not matter (TE-MISS-4). */
-export function missingCount(
-  position: Position,
-  seat: Seat,
-  hand: readonly CityIndex[],
-  weights: Uint8Array = weightsFor(position, seat),
+export const missingCount = (position: Position, seat: Seat, hand: readonly CityIndex[]): number =>
+  missingUnder(position, weightsFor(position, seat), { seat, hand });
+
+function missingUnder(
+  { config, public: { tracks } }: Position,
+  weights: Uint8Array,
+  { seat, hand }: Readonly<{ seat: Seat; hand: readonly CityIndex[] }>,
 ): number {
-  const grid = gridOf(position.config.board);
+  const grid = gridOf(config.board);
   // Any junction of the network is as good an origin as the marker; seats that share a network then ask from the same one.
-  const origin = firstMember(position.public.tracks.networks[seat]!);
+  const origin = firstMember(tracks.networks[seat]!);
   return grid.solver.missingCost(weights, origin, junctionsOf(grid, hand));
 }
 
 /** The missing counts of all seats; every line costs everybody the same, but for ferries closed to some (TE-FERRY-9). */
 export function missingCounts(position: Position, hands: BySeat<readonly CityIndex[]>): number[] {
   const { tracks, complete } = position.public;
-  const weights = hasExclusiveFerry(tracks) ? undefined : weightsFor(position, 0);
-  return hands.map((hand, seat) => (complete.includes(seat) ? 0 : missingCount(position, seat, hand, weights)));
+  const same = hasExclusiveFerry(tracks) ? undefined : weightsFor(position, 0);
+  return hands.map((hand, seat) =>
+    complete.includes(seat) ? 0 : missingUnder(position, same ?? weightsFor(position, seat), { seat, hand }),
+  );
 }
 
 /** The missing count with one cheapest set of lines. Before the marker stands: the cheapest tree over the cities. */

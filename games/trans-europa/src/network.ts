@@ -6,8 +6,15 @@ import type { Grid } from './grid.ts';
 import { allSeats } from './seats.ts';
 import type { Bits, CityIndex, FerryTrack, JunctionIndex, LineIndex, Tracks } from './types.ts';
 
+interface Pieces {
+  readonly seats: number;
+  /** Neutral tracks, and tracks in the own colour for each. */
+  readonly supply: number;
+  readonly own: number;
+}
+
 /** An empty board (TE-NEXT-1): no tracks, full supplies, no markers. */
-export const clearedTracks = (grid: Grid, seats: number, supply: number, own: number): Tracks => {
+export const clearedTracks = (grid: Grid, { seats, supply, own }: Pieces): Tracks => {
   const { ferryLines, noJunctions, noLines } = grid;
   const each = <T>(value: T): BySeat<T> => allSeats(seats).map(() => value);
   return {
@@ -24,26 +31,41 @@ export const clearedTracks = (grid: Grid, seats: number, supply: number, own: nu
 const mayUseFerry = (slots: readonly FerryTrack[], seat: Seat): boolean =>
   slots.length === 2 && (slots.includes('black') || slots.includes(seat));
 
-/** Whether a usable track of this seat lies on the line; a half-built ferry connects nothing (TE-FERRY-7). */
-export function isUsable(grid: Grid, tracks: Pick<Tracks, 'laid' | 'ferries'>, line: LineIndex, seat: Seat): boolean {
-  if (!has(tracks.laid, line)) return false;
+/** Tracks that may connect something for this seat. */
+interface Rails extends Pick<Tracks, 'laid' | 'ferries'> {
+  readonly seat: Seat;
+}
+
+/** Whether a usable track of the seat lies on the line; a half-built ferry connects nothing (TE-FERRY-7). */
+export function isUsable(grid: Grid, { laid, ferries, seat }: Rails, line: LineIndex): boolean {
+  if (!has(laid, line)) return false;
   const ferry = grid.ferryOf[line]!;
-  return ferry < 0 || mayUseFerry(tracks.ferries[ferry]!, seat);
+  return ferry < 0 || mayUseFerry(ferries[ferry]!, seat);
 }
 
 /** Any completed ferry that is closed to somebody: networks of merged seats may then differ (TE-FERRY-10). */
 export const hasExclusiveFerry = (tracks: Pick<Tracks, 'ferries'>): boolean =>
   tracks.ferries.some((slots) => slots.length === 2 && !slots.includes('black'));
 
+/** A network in the making. */
+interface Growth extends Rails {
+  readonly network: number[];
+  /** Lines with an end in it. */
+  readonly touching: number[];
+}
+
+/** Copies of a seat's network and of the lines that touch it, to be added to. */
+const growthOf = ({ laid, ferries, networks, touching }: Tracks, seat: Seat): Growth => ({
+  laid,
+  ferries,
+  seat,
+  network: networks[seat]!.slice(),
+  touching: touching[seat]!.slice(),
+});
+
 /** Adds a junction, and all that usable tracks join to it, to a seat's network and the lines touching it (TE-NET-1). */
-function spread(
-  grid: Grid,
-  tracks: Pick<Tracks, 'laid' | 'ferries'>,
-  seat: Seat,
-  at: JunctionIndex,
-  network: number[],
-  touching: number[],
-): void {
+function spread(grid: Grid, growth: Growth, at: JunctionIndex): void {
+  const { network, touching } = growth;
   const { offsets, neighbour, line } = grid.graph;
   addTo(network, at);
   const stop = offsets[at + 1]!;
@@ -51,25 +73,36 @@ function spread(
     const way = line[i]!;
     addTo(touching, way);
     const end = neighbour[i]!;
-    if (isUsable(grid, tracks, way, seat) && !has(network, end)) spread(grid, tracks, seat, end, network, touching);
+    if (isUsable(grid, growth, way) && !has(network, end)) spread(grid, growth, end);
   }
 }
 
 /** The marker is the origin of the network (TE-START-4). Loose tracks cannot lie yet, so the junction is all of it. */
-export function placeMarker(grid: Grid, tracks: Tracks, seat: Seat, at: JunctionIndex): Tracks {
+export function placeMarker(grid: Grid, tracks: Tracks, { seat, at }: Marker): Tracks {
   const { laid, ferries, supply, own } = tracks;
+  const growth = growthOf(tracks, seat);
+  spread(grid, growth, at);
   const networks = tracks.networks.slice();
   const touching = tracks.touching.slice();
-  const network = networks[seat]!.slice();
-  const lines = touching[seat]!.slice();
-  spread(grid, tracks, seat, at, network, lines);
-  networks[seat] = network;
-  touching[seat] = lines;
+  networks[seat] = growth.network;
+  touching[seat] = growth.touching;
   return { laid, ferries, supply, own, networks, touching };
 }
 
+interface Marker {
+  readonly seat: Seat;
+  readonly at: JunctionIndex;
+}
+
+/** A track on its way to the board. */
+export interface Lay {
+  readonly seat: Seat;
+  readonly line: LineIndex;
+  readonly piece: 'black' | 'own';
+}
+
 /** Lays one track: off the supply or the own tracks, onto the line or a ferry slot, and into every network it touches. */
-export function layTrack(grid: Grid, tracks: Tracks, seat: Seat, line: LineIndex, piece: 'black' | 'own'): Tracks {
+export function layTrack(grid: Grid, tracks: Tracks, { seat, line, piece }: Lay): Tracks {
   const black = piece === 'black';
   const supply = black ? tracks.supply - 1 : tracks.supply; // one piece on a double line too (TE-COMP-5)
   const own = black ? tracks.own : tracks.own.map((left, s) => (s === seat ? left - 1 : left));
@@ -81,48 +114,42 @@ export function layTrack(grid: Grid, tracks: Tracks, seat: Seat, line: LineIndex
     if (slots.length < 2) return { ...tracks, ferries, supply, own }; // half built (TE-FERRY-7)
   }
   const laid = withMember(tracks.laid, line);
-  const { networks, touching } = joinEnds(grid, { laid, ferries }, tracks, line);
-  return { laid, ferries, supply, own, networks, touching };
+  return joinEnds(grid, { laid, ferries, supply, own, networks: tracks.networks, touching: tracks.touching }, line);
 }
 
-type Reaches = Pick<Tracks, 'networks' | 'touching'>;
-
 /** Lets every seat that reaches one end of a new connection spread from the other (TE-NET-2: at once, for everybody). */
-function joinEnds(grid: Grid, board: Pick<Tracks, 'laid' | 'ferries'>, before: Reaches, line: LineIndex): Reaches {
+function joinEnds(grid: Grid, tracks: Tracks, line: LineIndex): Tracks {
   const a = grid.graph.lineA[line]!;
   const b = grid.graph.lineB[line]!;
-  const alike = !hasExclusiveFerry(board);
+  const { laid, ferries, supply, own } = tracks;
+  const alike = !hasExclusiveFerry(tracks);
   let networks: Bits[] | undefined;
   let touching: Bits[] | undefined;
   /** Without exclusive ferries all seats that reach one junction have one network: the first of them keeps it for all. */
-  let shared = -1;
-  for (let seat = 0; seat < before.networks.length; seat++) {
-    const reached = before.networks[seat]!;
+  let shared: Growth | undefined;
+  for (let seat: Seat = 0; seat < tracks.networks.length; seat++) {
+    const reached = tracks.networks[seat]!;
     const reachesA = has(reached, a);
-    if (reachesA === has(reached, b) || !isUsable(grid, board, line, seat)) continue;
-    networks ??= before.networks.slice();
-    touching ??= before.touching.slice();
-    if (alike && shared >= 0) {
-      networks[seat] = networks[shared]!;
-      touching[seat] = touching[shared]!;
-    } else {
-      const network = reached.slice();
-      const lines = touching[seat]!.slice();
-      spread(grid, board, seat, reachesA ? b : a, network, lines);
-      networks[seat] = network;
-      touching[seat] = lines;
-      shared = seat;
+    if (reachesA === has(reached, b) || !isUsable(grid, { laid, ferries, seat }, line)) continue;
+    networks ??= tracks.networks.slice();
+    touching ??= tracks.touching.slice();
+    if (!alike || !shared) {
+      shared = growthOf(tracks, seat);
+      spread(grid, shared, reachesA ? b : a);
     }
+    networks[seat] = shared.network;
+    touching[seat] = shared.touching;
   }
-  return networks && touching ? { networks, touching } : before;
+  if (!networks || !touching) return tracks;
+  return { laid, ferries, supply, own, networks, touching };
 }
 
 /** A city is connected when its junction is in the network of the own marker (TE-NET-3, TE-NET-4). */
-export const isConnected = (grid: Grid, tracks: Tracks, seat: Seat, city: CityIndex): boolean =>
-  has(tracks.networks[seat]!, grid.graph.cityJunction[city]!);
+export const isConnected = (grid: Grid, network: Bits, city: CityIndex): boolean =>
+  has(network, grid.graph.cityJunction[city]!);
 
 /** All target cities connected (TE-ENDR-1). */
-export function isComplete(grid: Grid, tracks: Tracks, seat: Seat, hand: readonly CityIndex[]): boolean {
-  for (let i = 0; i < hand.length; i++) if (!isConnected(grid, tracks, seat, hand[i]!)) return false;
+export function isComplete(grid: Grid, network: Bits, hand: readonly CityIndex[]): boolean {
+  for (let i = 0; i < hand.length; i++) if (!isConnected(grid, network, hand[i]!)) return false;
   return true;
 }

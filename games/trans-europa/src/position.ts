@@ -1,15 +1,12 @@
-// The public part of a state after a step of the round, field by field: several times as fast as a spread of the old one.
+// The public part of a state after a step of the round: the one hot path that is not written as a spread (ADR 0008).
+// Written out field by field the rules make 550,000 moves a second, with `{ ...position, ...step }` 460,000 (classic, 4 players).
 
-import type { Public, Stage, Tracks } from './types.ts';
+import type { Public } from './types.ts';
 
-export const afterStep = (
-  position: Public,
-  stage: Stage,
-  cycle: number,
-  tracks: Tracks,
-  complete: Public['complete'],
-  markers: Public['markers'] = position.markers,
-): Public => ({
+/** What a step of the round changes. */
+type Step = Pick<Public, 'stage' | 'cycle' | 'tracks' | 'complete' | 'markers'>;
+
+export const afterStep = (position: Public, { stage, cycle, tracks, complete, markers }: Step): Public => ({
   stage,
   scores: position.scores,
   rounds: position.rounds,

@@ -11,8 +11,8 @@ import type { EndReason, Public, RoundRecord, Secret, State, Tracks } from './ty
 /** Seats with all target cities connected, no matter in whose turn (TE-ENDR-1). Ascending. */
 export function completeSeats(grid: Grid, tracks: Tracks, hands: Secret['hands']): readonly Seat[] {
   let complete: Seat[] | undefined;
-  for (let seat = 0; seat < hands.length; seat++) {
-    if (isComplete(grid, tracks, seat, hands[seat]!)) (complete ??= []).push(seat);
+  for (let seat: Seat = 0; seat < hands.length; seat++) {
+    if (isComplete(grid, tracks.networks[seat]!, hands[seat]!)) (complete ??= []).push(seat);
   }
   return complete ?? NOBODY;
 }

@@ -81,14 +81,19 @@ function puzzleOf(view: View): Puzzle {
 function dealHidden(puzzle: Puzzle, rng: Rng): readonly (readonly CityIndex[])[] {
   for (let i = 0; i < PLAIN_TRIES; i++) {
     const deal = freshDeal(puzzle);
-    if (meet(puzzle, deal, bindingNeeds(puzzle), rng) && fill(deal, rng) && nobodyElseIsComplete(puzzle, deal)) {
+    if (
+      meet({ puzzle, needs: bindingNeeds(puzzle), rng }, deal) &&
+      fill(deal, rng) &&
+      nobodyElseIsComplete(puzzle, deal)
+    ) {
       return deal.placed;
     }
   }
   // Few hands fit: first give everybody who is not complete a city to be missing, then the rest.
   const deal = freshDeal(puzzle);
   const needs = [...bindingNeeds(puzzle), ...missingNeeds(puzzle)];
-  if (!meet(puzzle, deal, needs, rng) || !fill(deal, rng)) throw new Error('Invariant broken: no state fits the view');
+  if (!meet({ puzzle, needs, rng }, deal) || !fill(deal, rng))
+    throw new Error('Invariant broken: no state fits the view');
   return deal.placed;
 }
 
@@ -99,7 +104,7 @@ const freshDeal = ({ slots, pool }: Puzzle): Deal => ({
 });
 
 const connected = ({ grid, view }: Puzzle, seat: Seat, city: CityIndex): boolean =>
-  isConnected(grid, view.public.tracks, seat, city);
+  isConnected(grid, view.public.tracks.networks[seat]!, city);
 
 function nobodyElseIsComplete(puzzle: Puzzle, { placed }: Deal): boolean {
   const { revealed } = puzzle.view.public;
@@ -147,16 +152,23 @@ const missingNeeds = (puzzle: Puzzle): Need[] =>
     );
   });
 
-/** Meets the needs one after the other, going back where one cannot be met. */
-function meet(puzzle: Puzzle, deal: Deal, needs: readonly Need[], rng: Rng, index = 0): boolean {
-  const need = needs[index];
+interface Search {
+  readonly puzzle: Puzzle;
+  readonly needs: readonly Need[];
+  readonly rng: Rng;
+}
+
+/** Meets the needs from `next` on one after the other, going back where one cannot be met. */
+function meet(search: Search, deal: Deal, next = 0): boolean {
+  const { puzzle, needs, rng } = search;
+  const need = needs[next];
   if (!need) return deal.pool.every((cities, colour) => cities.length >= openSlots(deal, colour));
   const placements = need(deal);
-  if (placements === 'met') return meet(puzzle, deal, needs, rng, index + 1);
+  if (placements === 'met') return meet(search, deal, next + 1);
   for (const placement of shuffled(placements, rng)) {
     const colour = colourOf(puzzle.grid, placement.city);
     place(deal, placement, colour);
-    if (meet(puzzle, deal, needs, rng, index + 1)) return true;
+    if (meet(search, deal, next + 1)) return true;
     takeBack(deal, placement, colour);
   }
   return false;

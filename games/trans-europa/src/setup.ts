@@ -17,12 +17,11 @@ export function clearedRound(
     revealed: seats.map(() => []),
     markers: seats.map(() => null),
     cycle: 0,
-    tracks: clearedTracks(
-      gridOf(config.board),
-      config.seats,
-      config.options.blackTracks, // all neutral tracks within everybody's reach (TE-SETUP-2)
-      EDITIONS[config.edition].ownTracks, // TE-FERRY-1
-    ),
+    tracks: clearedTracks(gridOf(config.board), {
+      seats: config.seats,
+      supply: config.options.blackTracks, // all neutral tracks within everybody's reach (TE-SETUP-2)
+      own: EDITIONS[config.edition].ownTracks, // TE-FERRY-1
+    }),
     complete: [],
   };
 }

@@ -1,4 +1,4 @@
-// The 19 special cards as data: what each one changes. Titles and texts are the client's.
+// The special cards as data: what each one changes and which rule says so. Titles and texts are the client's.
 
 import type { PrestigeColour, Terrain } from '@branchline/boards';
 import type { CardNumber } from './types.ts';
@@ -10,69 +10,62 @@ export type Effect =
   | { readonly kind: 'limits'; readonly byCycle: readonly number[] }
   /** Double lines whose every terrain is named count as single. */
   | { readonly kind: 'ease'; readonly terrain: readonly Terrain[] }
+  /** Tracks may be laid anywhere. */
+  | { readonly kind: 'free-build' }
+  /** Everybody returns the city of this colour. */
   | { readonly kind: 'drop-colour'; readonly colour: PrestigeColour }
+  /** Everybody returns a city of their choice, all at once. */
   | { readonly kind: 'drop-any' }
+  /** Held cities of these colours lie open. */
   | { readonly kind: 'reveal'; readonly colours: readonly PrestigeColour[] | 'all' }
+  /** The start player draws one more of this colour; everybody keeps one and gives one on. */
   | { readonly kind: 'extra-chain'; readonly colour: PrestigeColour }
+  /** Everybody passes a city of their choice to the left, all at once, so many times. */
   | { readonly kind: 'pass-one'; readonly times: number }
-  | { readonly kind: 'pass-hand' }
-  | { readonly kind: 'free-build' };
+  /** Every hand goes to the left neighbour. */
+  | { readonly kind: 'pass-hand' };
 
 export interface SpecialCard {
-  readonly no: CardNumber;
+  /** As printed on the card. */
+  readonly number: CardNumber;
+  /** Id of the rule that says what the card does. */
+  readonly rule: string;
+  /** Id of the rule that refuses a track or a choice under this card, where that is another one. */
+  readonly refusal?: string;
   readonly effect: Effect;
 }
 
 /** The points table without a card (TP-SCORE-2). */
-export const BASE_TABLE = [4, 3, 2, 1, 1, 0] as const;
+export const BASE_TABLE: readonly number[] = [4, 3, 2, 1, 1, 0];
 
-/** The build limit without a card (TE-BUILD-2). */
-export const BASE_LIMITS = [2] as const;
+/** The build limit without a card, and the rule that sets it. */
+export const BASE_LIMITS: readonly number[] = [2];
+export const BASE_LIMIT_RULE = 'TE-BUILD-2';
 
+/** In the order of their numbers. A new card of a known effect is one more entry. */
 export const SPECIAL_CARDS = [
-  { no: 1, effect: { kind: 'table', values: [4, 3, 3, 2, 2, 1, 1, 0] } }, // TP-CARD-1; our values, AMB-TP-4
-  { no: 2, effect: { kind: 'table', values: [4, 2, 1, 0] } }, // TP-CARD-2; our values, AMB-TP-4
-  { no: 3, effect: { kind: 'limits', byCycle: [3] } }, // TP-CARD-3
-  { no: 4, effect: { kind: 'ease', terrain: ['river', 'sea'] } }, // TP-CARD-4, TP-CARD-4a
-  { no: 5, effect: { kind: 'ease', terrain: ['mountain'] } }, // TP-CARD-5
-  { no: 6, effect: { kind: 'drop-colour', colour: 'white' } }, // TP-CARD-6
-  { no: 7, effect: { kind: 'drop-colour', colour: 'turquoise' } }, // TP-CARD-7
-  { no: 8, effect: { kind: 'drop-any' } }, // TP-CARD-8
-  { no: 9, effect: { kind: 'limits', byCycle: [3, 2, 1] } }, // TP-CARD-9
-  { no: 10, effect: { kind: 'reveal', colours: ['rose', 'orange'] } }, // TP-CARD-10
-  { no: 11, effect: { kind: 'reveal', colours: ['rose', 'brown'] } }, // TP-CARD-11
-  { no: 12, effect: { kind: 'reveal', colours: ['brown', 'orange'] } }, // TP-CARD-12
-  { no: 13, effect: { kind: 'extra-chain', colour: 'rose' } }, // TP-CARD-13
-  { no: 14, effect: { kind: 'extra-chain', colour: 'brown' } }, // TP-CARD-14; order by AMB-TP-9
-  { no: 15, effect: { kind: 'extra-chain', colour: 'orange' } }, // TP-CARD-15
-  { no: 16, effect: { kind: 'pass-one', times: 3 } }, // TP-CARD-16
-  { no: 17, effect: { kind: 'pass-hand' } }, // TP-CARD-17
-  { no: 18, effect: { kind: 'free-build' } }, // TP-CARD-18
-  { no: 19, effect: { kind: 'reveal', colours: 'all' } }, // TP-CARD-19
+  // Our values (AMB-TP-4).
+  { number: 1, rule: 'TP-CARD-1', effect: { kind: 'table', values: [4, 3, 3, 2, 2, 1, 1, 0] } },
+  { number: 2, rule: 'TP-CARD-2', effect: { kind: 'table', values: [4, 2, 1, 0] } },
+  { number: 3, rule: 'TP-CARD-3', refusal: 'TP-CARD-3a', effect: { kind: 'limits', byCycle: [3] } },
+  { number: 4, rule: 'TP-CARD-4', effect: { kind: 'ease', terrain: ['river', 'sea'] } },
+  { number: 5, rule: 'TP-CARD-5', effect: { kind: 'ease', terrain: ['mountain'] } },
+  { number: 6, rule: 'TP-CARD-6', effect: { kind: 'drop-colour', colour: 'white' } },
+  { number: 7, rule: 'TP-CARD-7', effect: { kind: 'drop-colour', colour: 'turquoise' } },
+  { number: 8, rule: 'TP-CARD-8', refusal: 'TP-CARD-8a', effect: { kind: 'drop-any' } },
+  { number: 9, rule: 'TP-CARD-9', refusal: 'TP-CARD-9a', effect: { kind: 'limits', byCycle: [3, 2, 1] } },
+  { number: 10, rule: 'TP-CARD-10', effect: { kind: 'reveal', colours: ['rose', 'orange'] } },
+  { number: 11, rule: 'TP-CARD-11', effect: { kind: 'reveal', colours: ['rose', 'brown'] } },
+  { number: 12, rule: 'TP-CARD-12', effect: { kind: 'reveal', colours: ['brown', 'orange'] } },
+  { number: 13, rule: 'TP-CARD-13', refusal: 'TP-CARD-13a', effect: { kind: 'extra-chain', colour: 'rose' } },
+  // Which of the two is brown: AMB-TP-9.
+  { number: 14, rule: 'TP-CARD-14', refusal: 'TP-CARD-13a', effect: { kind: 'extra-chain', colour: 'brown' } },
+  { number: 15, rule: 'TP-CARD-15', refusal: 'TP-CARD-13a', effect: { kind: 'extra-chain', colour: 'orange' } },
+  { number: 16, rule: 'TP-CARD-16', refusal: 'TP-CARD-16a', effect: { kind: 'pass-one', times: 3 } },
+  { number: 17, rule: 'TP-CARD-17', effect: { kind: 'pass-hand' } },
+  { number: 18, rule: 'TP-CARD-18', effect: { kind: 'free-build' } },
+  { number: 19, rule: 'TP-CARD-19', effect: { kind: 'reveal', colours: 'all' } },
 ] as const satisfies readonly SpecialCard[];
 
-export const CARD_NUMBERS: readonly CardNumber[] = SPECIAL_CARDS.map((card) => card.no);
-
-/** Never in force together (TP-MULTI-1). */
-export const EXCLUSIVE_CARDS: readonly (readonly [CardNumber, CardNumber])[] = [
-  [1, 2],
-  [3, 9],
-];
-
-/** The order in which cards act on the hands when several are in force (TP-MULTI-2). */
-export const HAND_ORDER: readonly CardNumber[] = [6, 7, 13, 14, 15, 16, 17, 8, 10, 11, 12, 19];
-
-export function effectOf(card: CardNumber): Effect {
-  const found = SPECIAL_CARDS[card - 1];
-  if (!found) throw new Error(`there is no special card ${card}`);
-  return found.effect;
-}
-
-export const excludes = (a: CardNumber, b: CardNumber): boolean =>
-  EXCLUSIVE_CARDS.some(([x, y]) => (a === x && b === y) || (a === y && b === x));
-
-/** Whether these cards may be in force together: known, different, none excluding another (TP-MULTI-1). */
-export const isCardList = (cards: readonly unknown[]): cards is readonly CardNumber[] =>
-  cards.length > 0 &&
-  cards.every((card, i) => CARD_NUMBERS.includes(card as CardNumber) && cards.indexOf(card) === i) &&
-  !cards.some((a) => cards.some((b) => excludes(a as CardNumber, b as CardNumber)));
+/** The numbers in the table: texts are written for these, and the type check names the ones without. */
+export type SpecialCardNumber = (typeof SPECIAL_CARDS)[number]['number'];

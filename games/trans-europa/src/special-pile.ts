@@ -1,7 +1,7 @@
 // The pile of special cards: drawing for a round, and which draws a log may show.
 
 import { invariant, pick, type Rng } from '@branchline/core';
-import { CARD_NUMBERS, excludes, isCardList } from './special-cards.ts';
+import { CARD_NUMBERS, excludes, isCardList } from './cards-in-force.ts';
 import type { CardNumber, SpecialCardMode } from './types.ts';
 
 /** How many cards a round has where chance draws them. In the other modes one, unless the players agreed on more. */

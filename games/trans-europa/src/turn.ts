@@ -2,7 +2,7 @@
 
 import type { Seat, Turn } from '@branchline/core';
 import { canBuild, freshTurn, isStuck } from './build.ts';
-import type { Grid } from './grid.ts';
+import { gridOf } from './grid.ts';
 import { afterStep } from './position.ts';
 import { endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
@@ -29,36 +29,38 @@ export function turnOf({ public: { stage } }: State | View): Turn {
 }
 
 /** The first building turn of the round: the start player's (TE-BUILD-1). */
-export const startBuilding = (state: State, grid: Grid): State =>
-  handOver(state, grid, state.public.start, 1, state.public.tracks);
+export const startBuilding = (state: State): State =>
+  handOver(state, { seat: state.public.start, cycle: 1 }, state.public.tracks);
 
 /** The turn goes clockwise to the next seat that can build; the others pass by themselves (TE-BUILD-1, TE-BUILD-10). */
-export function nextTurn(state: State, grid: Grid, seat: Seat, tracks: Tracks): State {
-  const next = leftOf(seat, state.config.seats);
-  const { start, cycle } = state.public;
-  return handOver(state, grid, next, next === start ? cycle + 1 : cycle, tracks);
+export const nextTurn = (state: State, seat: Seat, tracks: Tracks): State =>
+  handOver(state, after(state, { seat, cycle: state.public.cycle }), tracks);
+
+interface Place {
+  readonly seat: Seat;
+  readonly cycle: number;
+}
+
+/** A cycle begins with the start player's turn, passed or not (TP-CARD-9b). */
+function after({ config, public: { start } }: State, { seat, cycle }: Place): Place {
+  const next = leftOf(seat, config.seats);
+  return { seat: next, cycle: next === start ? cycle + 1 : cycle };
 }
 
 /** `tracks` lie on the board now; of the state before they were laid everything else still holds. */
-function handOver(state: State, grid: Grid, first: Seat, firstCycle: number, tracks: Tracks): State {
+function handOver(state: State, first: Place, tracks: Tracks): State {
   const { config, public: position, secret } = state;
-  const { start, cards, complete } = position;
-  let seat = first;
-  let cycle = firstCycle;
-  for (;;) {
-    const stage = freshTurn({ cards, cycle }, seat);
+  const { cards, complete, markers } = position;
+  const grid = gridOf(config.board);
+  for (let place = first; ; place = after(state, place)) {
+    const { cycle } = place;
+    const stage = freshTurn({ cards, cycle }, place.seat);
     if (canBuild(grid, { cards, tracks }, stage)) {
-      return { config, public: afterStep(position, stage, cycle, tracks, complete), secret };
+      return { config, public: afterStep(position, { stage, cycle, tracks, complete, markers }), secret };
     }
     if (isStuck(grid, { cards, tracks })) {
-      return endRound({
-        config,
-        public: afterStep(position, position.stage, position.cycle, tracks, complete),
-        secret,
-      }); // TE-ENDR-7
+      return endRound({ config, public: afterStep(position, { ...position, tracks }), secret }); // TE-ENDR-7
     }
-    seat = leftOf(seat, config.seats);
-    if (seat === start) cycle += 1; // a cycle begins with the start player's turn, passed or not (TP-CARD-9b)
   }
 }
 

@@ -1,16 +1,13 @@
 // The words of the game as types: what is set up, what lies on the table, what a seat sees and does. All plain JSON data.
 
-import type { BySeat, Seat } from '@branchline/core';
+import type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex, RegionIndex } from '@branchline/boards';
+import type { BySeat, Id, Seat } from '@branchline/core';
 import type { EditionId } from './editions/edition.ts';
 
-/** Position of a junction, line, city or region in the lists of the board (see `graphOf` in boards). */
-export type JunctionIndex = number;
-export type LineIndex = number;
-export type CityIndex = number;
-export type RegionIndex = number;
+export type { CityIndex, JunctionIndex, LineIndex, RegionIndex };
 
-/** Number of a special card, 1 to 19. */
-export type CardNumber = number;
+/** Number of a special card, as printed on it. */
+export type CardNumber = Id<number, 'CardNumber'>;
 
 /** A set of junctions or lines: 30 members a word, so that every word is a small integer on every platform. */
 export type Bits = readonly number[];
@@ -71,14 +68,16 @@ export type Stage =
   | { readonly kind: 'start-player' }
   | { readonly kind: 'deal' }
   | { readonly kind: 'special-card' }
-  /** Chance draws the extra card of a chain (cards 13–15) for the start player. */
+  /** Chance draws the extra card of a chain for the start player. */
   | { readonly kind: 'draw-extra'; readonly card: CardNumber }
-  /** This seat holds a card too many of one colour and gives one of them on (cards 13–15). */
+  /** This seat holds a card too many of one colour and gives one of them on. */
   | { readonly kind: 'chain'; readonly card: CardNumber; readonly seat: Seat }
-  /** All pass one card to the left at once (card 16); `waiting` have not chosen yet. */
-  | { readonly kind: 'pass'; readonly pass: number; readonly waiting: readonly Seat[] }
-  /** All return one card at once (card 8). */
-  | { readonly kind: 'drop'; readonly waiting: readonly Seat[] }
+  /**
+   * All pass one card to the left at once, or return one; `waiting` have not chosen yet. `card` is named only where
+   * another card in force has the same effect and acts first: games on record do not name it.
+   */
+  | { readonly kind: 'pass'; readonly card?: CardNumber; readonly pass: number; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'drop'; readonly card?: CardNumber; readonly waiting: readonly Seat[] }
   | { readonly kind: 'markers'; readonly seat: Seat }
   | BuildStage
   | { readonly kind: 'over' };
@@ -139,7 +138,7 @@ export interface Public {
   readonly cards: readonly CardNumber[];
   /** Colours of the cards in each hand: the backs are visible (TP-CARD-16b). Ascending. */
   readonly backs: BySeat<readonly RegionIndex[]>;
-  /** City cards that lie open (cards 10–12, 19). */
+  /** City cards that lie open. */
   readonly revealed: BySeat<readonly CityIndex[]>;
   /** Junction of each start marker; null before it is placed. */
   readonly markers: BySeat<JunctionIndex | null>;
@@ -164,7 +163,7 @@ export interface KnownCard {
 export interface Secret {
   /** Ascending city indices, which is region order. */
   readonly hands: BySeat<readonly CityIndex[]>;
-  /** Choices made but not yet carried out (cards 8, 16), by seat. */
+  /** Choices made but not yet carried out, by seat. */
   readonly choices: Readonly<Record<string, CityIndex>>;
   readonly known: BySeat<readonly KnownCard[]>;
 }
@@ -179,7 +178,7 @@ export interface State {
 export interface Own {
   readonly seat: Seat;
   readonly hand: readonly CityIndex[];
-  /** The seat's own choice while others still choose (cards 8, 16). */
+  /** The seat's own choice while others still choose. */
   readonly choice?: CityIndex;
   /** Only with `memoryAid`. */
   readonly known?: readonly KnownCard[];
@@ -194,39 +193,39 @@ export interface View {
 
 /** What a seat does. */
 export type Action =
-  | { readonly do: 'marker'; readonly at: string }
-  | { readonly do: 'lay'; readonly line: string; readonly piece: 'black' | 'own' }
+  | { readonly do: 'marker'; readonly at: JunctionId }
+  | { readonly do: 'lay'; readonly line: LineId; readonly piece: 'black' | 'own' }
   | { readonly do: 'end-turn' }
-  | { readonly do: 'drop-card'; readonly city: string }
-  | { readonly do: 'pass-card'; readonly city: string };
+  | { readonly do: 'drop-card'; readonly city: CityId }
+  | { readonly do: 'pass-card'; readonly city: CityId };
 
 /** What chance does. */
 export type Outcome =
   | { readonly do: 'start-player'; readonly seat: Seat }
-  | { readonly do: 'deal'; readonly hands: BySeat<readonly string[]> }
+  | { readonly do: 'deal'; readonly hands: BySeat<readonly CityId[]> }
   | { readonly do: 'special-card'; readonly cards: readonly CardNumber[] }
-  | { readonly do: 'draw-extra'; readonly city: string };
+  | { readonly do: 'draw-extra'; readonly city: CityId };
 
 /** What a viewer sees happen. Ids as in moves; a city that the viewer may not know is absent. */
 export type Event =
   | { readonly kind: 'start-player'; readonly seat: Seat }
-  | { readonly kind: 'dealt'; readonly round: number; readonly hand?: readonly string[] }
+  | { readonly kind: 'dealt'; readonly round: number; readonly hand?: readonly CityId[] }
   | { readonly kind: 'special-cards'; readonly cards: readonly CardNumber[] }
-  | { readonly kind: 'extra-drawn'; readonly seat: Seat; readonly city?: string }
-  /** A choice is made in secret (cards 8, 16). */
-  | { readonly kind: 'chosen'; readonly seat: Seat; readonly city?: string }
-  | { readonly kind: 'card-passed'; readonly from: Seat; readonly to: Seat; readonly city?: string }
-  /** Put back among the undealt cards (cards 6, 7, 8 and the end of a chain). */
-  | { readonly kind: 'card-returned'; readonly seat: Seat; readonly city?: string }
-  /** Every hand went to the left neighbour (card 17). */
-  | { readonly kind: 'hands-passed'; readonly hand?: readonly string[] }
-  | { readonly kind: 'cards-revealed'; readonly seat: Seat; readonly cities: readonly string[] }
-  | { readonly kind: 'marker-placed'; readonly seat: Seat; readonly at: string }
-  | { readonly kind: 'track-laid'; readonly seat: Seat; readonly line: string; readonly piece: 'black' | 'own' }
+  | { readonly kind: 'extra-drawn'; readonly seat: Seat; readonly city?: CityId }
+  /** A choice is made in secret. */
+  | { readonly kind: 'chosen'; readonly seat: Seat; readonly city?: CityId }
+  | { readonly kind: 'card-passed'; readonly from: Seat; readonly to: Seat; readonly city?: CityId }
+  /** Put back among the undealt cards. */
+  | { readonly kind: 'card-returned'; readonly seat: Seat; readonly city?: CityId }
+  /** Every hand went to the left neighbour. */
+  | { readonly kind: 'hands-passed'; readonly hand?: readonly CityId[] }
+  | { readonly kind: 'cards-revealed'; readonly seat: Seat; readonly cities: readonly CityId[] }
+  | { readonly kind: 'marker-placed'; readonly seat: Seat; readonly at: JunctionId }
+  | { readonly kind: 'track-laid'; readonly seat: Seat; readonly line: LineId; readonly piece: 'black' | 'own' }
   /** These seats reach each other's markers from now on. */
   | { readonly kind: 'networks-joined'; readonly seats: readonly Seat[] }
   /** Both slots are filled; `only` names the owners where it is closed to the others (TE-FERRY-9). */
-  | { readonly kind: 'ferry-opened'; readonly line: string; readonly only?: readonly Seat[] }
+  | { readonly kind: 'ferry-opened'; readonly line: LineId; readonly only?: readonly Seat[] }
   | { readonly kind: 'completed'; readonly seat: Seat }
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   /** No legal placement: the turn passed by itself (TE-BUILD-10). */
@@ -239,7 +238,7 @@ export type Event =
       readonly missing: BySeat<number>;
       readonly points: BySeat<number>;
       readonly scores: BySeat<number>;
-      readonly hands: BySeat<readonly string[]>;
+      readonly hands: BySeat<readonly CityId[]>;
     }
   | { readonly kind: 'game-over'; readonly scores: BySeat<number>; readonly winners: readonly Seat[] };
 

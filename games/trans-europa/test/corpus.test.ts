@@ -71,7 +71,7 @@ describe.each([...RULES_VERSIONS])('rules version %s', (version) => {
         return what === 'special-card' ? cards.map((card) => `${file.board} ${card}`) : [];
       }),
     );
-    for (const { no } of SPECIAL_CARDS) {
+    for (const { number: no } of SPECIAL_CARDS) {
       for (const board of BOARD_IDS) {
         if (transEuropa.configure({ seats: 2, edition: 'prestige', board }).ok) expect(met).toContain(`${board} ${no}`);
       }

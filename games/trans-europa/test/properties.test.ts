@@ -12,7 +12,7 @@ import {
   verifyGame,
 } from '@branchline/core';
 import { EDITIONS, gridOf, isUsable, membersOf, transEuropa, type Config, type State } from '../src/index.ts';
-import { isCardList } from '../src/special-cards.ts';
+import { isCardList } from '../src/cards-in-force.ts';
 import { playOut, purposefully, randomly, type Played } from './support/random-play.ts';
 import { configOf } from './support/table.ts';
 
@@ -86,7 +86,7 @@ describe('in every game', () => {
           size = found.size;
           for (let line = 0; line < lineCount; line++) {
             const [a, b] = [lineA[line]!, lineB[line]!];
-            if (found.has(a) !== found.has(b) && isUsable(grid, tracks, line, seat)) found.add(a).add(b);
+            if (found.has(a) !== found.has(b) && isUsable(grid, { ...tracks, seat }, line)) found.add(a).add(b);
           }
         }
         const kept = membersOf(tracks.networks[seat]!);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRng } from '@branchline/core';
 import { transEuropa, type State } from '../src/index.ts';
 import { drawCards, isPossibleDraw } from '../src/special-pile.ts';
-import { HAND_ORDER, isCardList } from '../src/special-cards.ts';
+import { HAND_ORDER, isCardList } from '../src/cards-in-force.ts';
 import {
   allDo,
   cardRound,

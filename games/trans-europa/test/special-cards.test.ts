@@ -39,7 +39,7 @@ const stageOf = (state: ReturnType<typeof cardRound>) => state.public.stage.kind
 
 describe('cards on the table', () => {
   test('[TP-COMP-1] there are 19 special cards, numbered 1 to 19', () => {
-    expect(SPECIAL_CARDS.map((card) => card.no)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+    expect(SPECIAL_CARDS.map((card) => card.number)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
   });
 
   test('[TP-CARD-1] EX-TP-11 gentle points', () => {

@@ -200,7 +200,7 @@ describe('sampling', () => {
         const viewer = state.public.stage.seat;
         const sampled = transEuropa.sample(transEuropa.view(state, viewer), fastRng(seed));
         const complete = [0, 1, 2, 3, 4, 5].filter((seat) =>
-          isComplete(grid, sampled.public.tracks, seat, sampled.secret.hands[seat]!),
+          isComplete(grid, sampled.public.tracks.networks[seat]!, sampled.secret.hands[seat]!),
         );
         expect(complete).toEqual(state.public.complete);
       }

@@ -3,7 +3,7 @@
 
 import type { Board, Region } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
-import type { CardNumber } from '@branchline/trans-europa';
+import type { CardNumber, SpecialCardNumber } from '@branchline/trans-europa';
 import type { Messages } from '../messages/catalogue.ts';
 import type { Words } from './words.ts';
 
@@ -18,7 +18,7 @@ type Coloured = keyof Messages['regionCards'];
 
 /** Regions by the colours of the card, and what happens to them. */
 function regionsOf(board: Board, card: CardNumber): { readonly kind?: Coloured; readonly regions: readonly Region[] } {
-  const effect = SPECIAL_CARDS.find(({ no }) => no === card)?.effect;
+  const effect = SPECIAL_CARDS.find(({ number }) => number === card)?.effect;
   const named = (colours: readonly string[]): Region[] =>
     colours.map((colour) => board.regions.find(({ prestige }) => prestige === colour)!);
   switch (effect?.kind) {
@@ -40,7 +40,7 @@ export function cardText(
 ): CardText {
   const { kind, regions } = regionsOf(board, card);
   if (kind === undefined || board.regions.every(({ id, prestige }) => id === prestige)) {
-    return { ...text.cards[card as keyof Messages['cards']], regions };
+    return { ...text.cards[card as SpecialCardNumber], regions };
   }
   const names = text.list(regions.map(({ title }) => title[language]));
   const { name, about } = text.regionCards[kind];

@@ -68,7 +68,7 @@ export function afterLay(ground: Ground, lay: Lay): Ground {
     laid: stage.laid + 1,
     ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
   };
-  const tracks = layTrack(grid, view.public.tracks, seat, line, lay.piece);
+  const tracks = layTrack(grid, view.public.tracks, { seat, line, piece: lay.piece });
   return { ...ground, stage: next, view: { ...view, public: { ...view.public, stage: next, tracks } } };
 }
 

@@ -43,7 +43,7 @@ function ferriesOf(view: View, seat: Seat | undefined): FerryMark[] {
     if (slots.length === 0) return [];
     const line = grid.ferryLines[ferry]!;
     const complete = slots.length === 2;
-    const usable = seat === undefined || isUsable(grid, view.public.tracks, line, seat);
+    const usable = seat === undefined || isUsable(grid, { ...view.public.tracks, seat }, line);
     return [
       {
         line: grid.graph.lineIds[line]!,

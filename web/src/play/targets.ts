@@ -44,7 +44,7 @@ export function alternativesOf(view: View, seat: Seat, hand: readonly CityIndex[
   const targets = hand.map((city) => graph.cityJunction[city]!);
   const weights = weightsFor(view, seat);
   const shown = new Set(solver.missingTree(weights, marker, targets).lines);
-  return alternatives(solver, weights, marker, targets).flatMap((line) =>
+  return alternatives(solver, { weights, from: marker, targets }).flatMap((line) =>
     shown.has(line) ? [] : [graph.lineIds[line]!],
   );
 }

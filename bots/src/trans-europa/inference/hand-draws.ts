@@ -1,4 +1,4 @@
-// Drawing one hidden hand, or two at once, given all others: by weight, among those that fit.
+// Drawing one hidden hand given all others: by weight, among those that fit.
 
 import type { Rng } from '@branchline/core';
 import type { HandSpace, Suspect } from './hand-space.ts';
@@ -53,16 +53,30 @@ export function drawPlace(sums: Float64Array, count: number, rng: Rng): number {
   return first;
 }
 
-/** Lists the hands without these cities. 0 where there are none, or more than `most`. */
-export function fittingHands(chain: Chain, low: number, high: number, most: number, out: Fitting): number {
+/** A set of cities in two words: cities 0–31, and from 32 on. */
+export interface CitySet {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Cities that are not to be had, and how many hands are worth listing. */
+interface Demand {
+  readonly taken: CitySet;
+  readonly most: number;
+}
+
+/** Lists the hands without the taken cities. 0 where there are none, or more than `most`. */
+export function fittingHands(chain: Chain, { taken, most }: Demand, out: Fitting): number {
   const { hands } = out;
+  const { low, high } = taken;
   let count = 1;
   hands[0] = 0;
   for (const { stride, low: lows, high: highs } of chain.space.regions) {
-    let options = 0;
+    const free: number[] = []; // offsets of the options without taken cities
     for (let option = 0; option < lows.length; option++) {
-      if ((lows[option]! & low) === 0 && (highs[option]! & high) === 0) free[options++] = option * stride;
+      if ((lows[option]! & low) === 0 && (highs[option]! & high) === 0) free.push(option * stride);
     }
+    const options = free.length;
     if (options === 0 || count * options > most) return 0;
     // From the back: what is read is never overwritten before.
     for (let i = count - 1; i >= 0; i--) {
@@ -74,47 +88,8 @@ export function fittingHands(chain: Chain, low: number, high: number, most: numb
   return weigh(chain, count, out);
 }
 
-/** Offsets of the options of one region that are free; with two cards of a region there are 21 of them. */
-const free = new Int32Array(256);
-
 function weigh({ weights }: Chain, count: number, { hands, sums }: Fitting): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sums[i] = sum += weights[hands[i]!]!;
   return sum > 0 ? count : 0;
-}
-
-const MOST_EXCHANGES = 256;
-const inOne = new Int32Array(MOST_EXCHANGES);
-const inOther = new Int32Array(MOST_EXCHANGES);
-const together = new Float64Array(MOST_EXCHANGES);
-
-/** Two seats draw anew which of them holds what, region by region, out of the cities they hold now. */
-export function exchange(one: Chain, other: Chain, rng: Rng): void {
-  if (one.current < 0 || other.current < 0) return;
-  let count = 1;
-  inOne[0] = one.current;
-  inOther[0] = other.current;
-  for (let region = 0; region < one.space.regions.length && 2 * count <= MOST_EXCHANGES; region++) {
-    const first = one.space.regions[region]!;
-    const second = other.space.regions[region]!;
-    const mine = Math.floor(one.current / first.stride) % first.onlyCity.length;
-    const theirs = Math.floor(other.current / second.stride) % second.onlyCity.length;
-    const given = first.onlyCity[mine]!;
-    const taken = second.onlyCity[theirs]!;
-    if (given < 0 || taken < 0 || first.optionOf[taken]! < 0 || second.optionOf[given]! < 0) continue;
-    const stepOne = (first.optionOf[taken]! - mine) * first.stride;
-    const stepOther = (second.optionOf[given]! - theirs) * second.stride;
-    for (let i = 0; i < count; i++) {
-      inOne[count + i] = inOne[i]! + stepOne;
-      inOther[count + i] = inOther[i]! + stepOther;
-    }
-    count *= 2;
-  }
-  if (count === 1) return;
-  let sum = 0;
-  for (let i = 0; i < count; i++) together[i] = sum += one.weights[inOne[i]!]! * other.weights[inOther[i]!]!;
-  if (sum === 0) return;
-  const place = drawPlace(together, count, rng);
-  one.current = inOne[place]!;
-  other.current = inOther[place]!;
 }

@@ -146,12 +146,8 @@ export function judgeTrack(model: PolicyModel, seen: SeenTrack, { space, weights
     towards[city] = attraction[city]! * drawn[city]!;
   }
   const stray = model.trackNoise / Math.max(1, lines);
-  if (sumOfAll.length < space.count) {
-    sumOfAll = new Float64Array(space.count);
-    sumHere = new Float64Array(space.count);
-  }
-  addUp(space, attraction, sumOfAll);
-  addUp(space, towards, sumHere);
+  const sumOfAll = addUp(space, attraction);
+  const sumHere = addUp(space, towards);
   for (let hand = 0; hand < space.count; hand++) {
     const all = sumOfAll[hand]!;
     const chance = stray + (all > 0 ? ((1 - model.trackNoise) * sumHere[hand]!) / all : 0);
@@ -160,12 +156,9 @@ export function judgeTrack(model: PolicyModel, seen: SeenTrack, { space, weights
   rescale(weights);
 }
 
-let sumOfAll = new Float64Array(0);
-let sumHere = new Float64Array(0);
-
 /** By hand the sum of what its cities count, built up region by region. */
-function addUp({ regions }: HandSpace, values: Float64Array, out: Float64Array): void {
-  out[0] = 0;
+function addUp({ regions, count }: HandSpace, values: Float64Array): Float64Array {
+  const out = new Float64Array(count);
   for (const { stride, options } of regions) {
     // The first option last: all others start from what stands in its place.
     for (let option = options.length - 1; option >= 0; option--) {
@@ -175,6 +168,7 @@ function addUp({ regions }: HandSpace, values: Float64Array, out: Float64Array):
       for (let i = 0; i < stride; i++) out[first + i] = out[i]! + value;
     }
   }
+  return out;
 }
 
 /** Per city, whoever heads for it: the chance to build this line next; and how many lines there are to choose from. */

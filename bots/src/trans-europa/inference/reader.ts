@@ -1,5 +1,6 @@
 // Reading the others' cards: follows a round view by view and weighs every hand each hidden seat may hold.
 
+import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import { fastRng, type Seat } from '@branchline/core';
 import { has, type Bits, type View } from '@branchline/trans-europa';
 import { terrainOf } from '../ground.ts';
@@ -32,8 +33,8 @@ const POSTERIOR_SWEEPS = 60;
 const POSTERIOR_SEED = 20_260_101;
 
 /** One track more than before: on which line. Undefined where it is none or several. */
-function newTrack(before: View, now: View, field: Field): number | undefined {
-  const found: number[] = [];
+function newTrack(before: View, now: View, field: Field): LineIndex | undefined {
+  const found: LineIndex[] = [];
   eachNewMember(before.public.tracks.laid, now.public.tracks.laid, (line) => {
     if (field.ferryOf[line]! < 0) found.push(line);
   });
@@ -77,112 +78,111 @@ interface Round {
   last: View;
 }
 
+/** Nothing seen yet: every hand that the backs allow is as likely as any other. */
+function begin(view: View, key: string): Round {
+  const field = fieldOf(view.config, view.public.cards);
+  const suspects = handSpaces(view).map((space) => space && { space, weights: new Float64Array(space.count).fill(1) });
+  const blank: View = {
+    ...view,
+    public: { ...view.public, markers: view.public.markers.map(() => null), stage: { kind: 'deal' } },
+  };
+  return {
+    key,
+    field,
+    position: newPosition(field),
+    maps: cityMaps(field),
+    suspects,
+    ruledOut: suspects.map(() => undefined),
+    last: blank,
+  };
+}
+
+function readMarkers(round: Round, view: View, model: PolicyModel): void {
+  const { start, markers, cards } = view.public;
+  const { field, suspects, last } = round;
+  const { fromCity } = terrainOf(field.graph, cards);
+  const taken = new Set<JunctionIndex>();
+  for (let i = 0; i < markers.length; i++) {
+    const seat = (start + i) % markers.length;
+    const at = markers[seat];
+    if (at === null || at === undefined) break;
+    const suspect = suspects[seat];
+    if (suspect && last.public.markers[seat] === null) {
+      judgeMarker(model, { field, fromCity, at, isTaken: (junction) => taken.has(junction) }, suspect);
+    }
+    taken.add(at);
+  }
+}
+
+function readTrack({ field, position, maps, suspects, last }: Round, view: View, model: PolicyModel): void {
+  const { stage } = last.public;
+  if (stage.kind !== 'build' || view.public.tracks === last.public.tracks) return;
+  const suspect = suspects[stage.seat];
+  const line = suspect && newTrack(last, view, field);
+  if (line === undefined) return;
+  maps.draw(position, stage.seat);
+  judgeTrack(model, { position, maps, line }, suspect!);
+}
+
+/** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */
+function ruleOut({ field, suspects, ruledOut }: Round, view: View): void {
+  const { tracks, complete } = view.public;
+  suspects.forEach((suspect, seat) => {
+    const network = tracks.networks[seat]!;
+    const before = ruledOut[seat];
+    if (!suspect || before?.network === network) return;
+    const [low, high] = citiesOn(network, field);
+    ruledOut[seat] = { network, low, high };
+    // Most tracks bring no city into a network, and then nothing new is known.
+    if (before?.low === low && before.high === high) return;
+    const { space, weights } = suspect;
+    const shouldBe = complete.includes(seat);
+    for (let hand = 0; hand < space.count; hand++) {
+      const isComplete = (space.low[hand]! & ~low) === 0 && (space.high[hand]! & ~high) === 0;
+      if (isComplete !== shouldBe) weights[hand] = 0;
+    }
+  });
+}
+
+/** Draws many worlds and counts: no city is in two hands. */
+function posteriors({ suspects, field }: Round): readonly (SeatPosterior | undefined)[] {
+  const chances = jointHands(suspects, fastRng(POSTERIOR_SEED)).chances(POSTERIOR_SWEEPS);
+  return suspects.map((suspect, seat): SeatPosterior | undefined => {
+    if (!suspect) return undefined;
+    const { space, weights } = suspect;
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
+    return {
+      seat,
+      cities: Array.from(chances[seat]!.subarray(0, field.graph.cityCount)),
+      hands: {
+        count: space.count,
+        cities: (hand) => Array.from(space.cities.subarray(hand * space.size, (hand + 1) * space.size)),
+        chance: (hand) => weights[hand]! / whole,
+      },
+    };
+  });
+}
+
 /** Without a model only what the rules exclude is ruled out. */
 export function reader(model?: PolicyModel): Reader {
   let round: Round | undefined;
-
-  function begin(view: View, key: string): Round {
-    const field = fieldOf(view.config, view.public.cards);
-    const suspects = handSpaces(view).map(
-      (space) => space && { space, weights: new Float64Array(space.count).fill(1) },
-    );
-    const position = newPosition(field);
-    const blank: View = {
-      ...view,
-      public: { ...view.public, markers: view.public.markers.map(() => null), stage: { kind: 'deal' } },
-    };
-    return {
-      key,
-      field,
-      position,
-      maps: cityMaps(field),
-      suspects,
-      ruledOut: suspects.map(() => undefined),
-      last: blank,
-    };
-  }
-
-  function readMarkers(now: Round, view: View): void {
-    if (model === undefined) return;
-    const { start, markers, cards } = view.public;
-    const { graph } = now.field;
-    const { fromCity } = terrainOf(graph, cards);
-    const taken = new Set<number>();
-    for (let i = 0; i < markers.length; i++) {
-      const seat = (start + i) % markers.length;
-      const at = markers[seat];
-      if (at === null || at === undefined) break;
-      const suspect = now.suspects[seat];
-      if (suspect && now.last.public.markers[seat] === null) {
-        judgeMarker(model, { field: now.field, fromCity, at, isTaken: (junction) => taken.has(junction) }, suspect);
-      }
-      taken.add(at);
-    }
-  }
-
-  function readTrack(now: Round, view: View): void {
-    const { stage } = now.last.public;
-    if (model === undefined || stage.kind !== 'build' || view.public.tracks === now.last.public.tracks) return;
-    const suspect = now.suspects[stage.seat];
-    const line = suspect && newTrack(now.last, view, now.field);
-    if (line === undefined) return;
-    now.maps.draw(now.position, stage.seat);
-    judgeTrack(model, { position: now.position, maps: now.maps, line }, suspect!);
-  }
-
-  /** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */
-  function ruleOut(now: Round, view: View): void {
-    const { tracks, complete } = view.public;
-    now.suspects.forEach((suspect, seat) => {
-      const network = tracks.networks[seat]!;
-      const before = now.ruledOut[seat];
-      if (!suspect || before?.network === network) return;
-      const [low, high] = citiesOn(network, now.field);
-      now.ruledOut[seat] = { network, low, high };
-      // Most tracks bring no city into a network, and then nothing new is known.
-      if (before?.low === low && before.high === high) return;
-      const { space, weights } = suspect;
-      const shouldBe = complete.includes(seat);
-      for (let hand = 0; hand < space.count; hand++) {
-        const isComplete = (space.low[hand]! & ~low) === 0 && (space.high[hand]! & ~high) === 0;
-        if (isComplete !== shouldBe) weights[hand] = 0;
-      }
-    });
-  }
-
   return {
     look(view) {
       const { stage } = view.public;
       if (stage.kind !== 'markers' && stage.kind !== 'build') return;
       const key = handKey(view);
       if (round?.key !== key) round = begin(view, key);
-      readMarkers(round, view);
-      readTrack(round, view);
+      if (model !== undefined) {
+        readMarkers(round, view, model);
+        readTrack(round, view, model);
+      }
       if (stage.kind === 'build') ruleOut(round, view);
-      if (round.last.public.tracks !== view.public.tracks || round.last.public.stage !== stage)
-        loadView(round.position, view);
+      const { tracks, stage: before } = round.last.public;
+      if (tracks !== view.public.tracks || before !== stage) loadView(round.position, view);
       round.last = view;
     },
     suspects: () => round?.suspects ?? [],
-    posterior() {
-      if (round === undefined) return [];
-      const { suspects, field } = round;
-      const chances = jointHands(suspects, fastRng(POSTERIOR_SEED)).chances(POSTERIOR_SWEEPS);
-      return suspects.map((suspect, seat): SeatPosterior | undefined => {
-        if (!suspect) return undefined;
-        const { space, weights } = suspect;
-        const whole = weights.reduce((sum, weight) => sum + weight, 0);
-        return {
-          seat,
-          cities: Array.from(chances[seat]!.subarray(0, field.graph.cityCount)),
-          hands: {
-            count: space.count,
-            cities: (hand) => Array.from(space.cities.subarray(hand * space.size, (hand + 1) * space.size)),
-            chance: (hand) => weights[hand]! / whole,
-          },
-        };
-      });
-    },
+    posterior: () => (round === undefined ? [] : posteriors(round)),
   };
 }
 

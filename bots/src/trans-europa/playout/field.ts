@@ -1,6 +1,6 @@
 // What a playout is played on: the board under the special cards in force, as flat arrays. The same for every position of a round.
 
-import type { Graph } from '@branchline/boards';
+import type { Graph, LineIndex } from '@branchline/boards';
 import { EDITIONS, gridOf, roundRules, type CardNumber, type Config } from '@branchline/trans-europa';
 
 export interface Field {
@@ -15,7 +15,7 @@ export interface Field {
   /** Places of each line in the adjacency: in that of its end a, and of its end b. */
   readonly slotA: Uint16Array;
   readonly slotB: Uint16Array;
-  readonly ferryLines: readonly number[];
+  readonly ferryLines: readonly LineIndex[];
   /** Position among the ferry lines, or -1. */
   readonly ferryOf: Int16Array;
   /** Build limit by cycle, repeating (TP-CARD-3, TP-CARD-9). */
@@ -26,7 +26,12 @@ export interface Field {
   readonly allowPass: boolean;
   readonly blackTracks: number;
   readonly ownTracks: number;
+  /** Room for the junctions that wait in a search, in three layers. Playouts on a field never run at the same time. */
+  readonly waiting: readonly [Uint16Array, Uint16Array, Uint16Array];
 }
+
+/** A junction waits once for every value it falls to: far fewer than this. */
+const WAITING = 4096;
 
 /** Fields made so far: a table plays many rounds on few of them. */
 const fields = new WeakMap<Config, Map<string, Field>>();
@@ -68,5 +73,6 @@ function makeField(config: Config, cards: readonly CardNumber[]): Field {
     allowPass: config.options.allowPass,
     blackTracks: config.options.blackTracks,
     ownTracks: EDITIONS[config.edition].ownTracks,
+    waiting: [new Uint16Array(WAITING), new Uint16Array(WAITING), new Uint16Array(WAITING)],
   };
 }

@@ -1,5 +1,6 @@
 // The guided policy of playouts: every seat builds towards its nearest city, as the Conductor does.
 
+import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { endTurn, exclusiveUsers, lay } from './lay.ts';
 import { EXCLUSIVE, MAX_HAND, MAX_WAY, UNSEEN, type Position } from './position.ts';
@@ -7,39 +8,46 @@ import { EXCLUSIVE, MAX_HAND, MAX_WAY, UNSEEN, type Position } from './position.
 /** After falling short of budget for the nearest city, another one may cost this much more. */
 const SLACK = 2;
 
-/** Junctions waiting in a search, by cost: now, one and two dearer. Playouts never run at the same time. */
-const WAITING = 4096;
-const layers: readonly [Uint16Array, Uint16Array, Uint16Array] = [
-  new Uint16Array(WAITING),
-  new Uint16Array(WAITING),
-  new Uint16Array(WAITING),
-];
-
 /** Whether the budget of this turn pays for a track on a line. */
-export const isPayable = ({ field, left, ferryUsed }: Position, line: number): boolean =>
+export const isPayable = ({ field, left, ferryUsed }: Position, line: LineIndex): boolean =>
   field.cost[line]! <= left && !(ferryUsed && field.ferryOf[line]! >= 0);
 
-/**
- * Plans the cheapest way from the network to an open city whose first line can be paid for now, at most `slack` dearer
- * than the nearest city of all. The search runs from the cities outwards until it meets the network.
- */
-export function planWay(position: Position, seat: Seat, slack: number): boolean {
-  const { field, weight, reach, targets, handSize, plans } = position;
-  const { offsets, neighbour, line } = field.graph;
+/** Puts the open cities of a seat into the first layer of a search; how many there are. */
+function beginSearch({ reach, targets, handSize, plans, waiting }: Position, seat: Seat): number {
   const distance = plans.distance[seat]!;
   const via = plans.via[seat]!;
-  let [now, one, two] = layers;
-  let inNow = 0;
-  let inOne = 0;
-  let inTwo = 0;
+  let count = 0;
   distance.fill(UNSEEN);
   for (let i = 0; i < handSize[seat]!; i++) {
     const city = targets[seat * MAX_HAND + i]!;
     if ((reach[city]! >> seat) & 1) continue;
     distance[city] = 0;
     via[city] = -1;
-    now[inNow++] = city;
+    waiting[0][count++] = city;
   }
+  return count;
+}
+
+/** What passing a place of the adjacency costs a seat; `UNSEEN` over a ferry that others own. */
+function stepAt(position: Position, seat: Seat, slot: number): number {
+  const step = position.weight[slot]!;
+  if (step !== EXCLUSIVE) return step;
+  return (exclusiveUsers(position, slot) >> seat) & 1 ? 0 : UNSEEN;
+}
+
+/**
+ * Plans the cheapest way from the network to an open city whose first line can be paid for now, at most `slack` dearer
+ * than the nearest city of all. The search runs from the cities outwards until it meets the network.
+ */
+export function planWay(position: Position, seat: Seat, slack: number): boolean {
+  const { field, reach, plans } = position;
+  const { offsets, neighbour, line } = field.graph;
+  const distance = plans.distance[seat]!;
+  const via = plans.via[seat]!;
+  let [now, one, two] = position.waiting;
+  let inNow = beginSearch(position, seat);
+  let inOne = 0;
+  let inTwo = 0;
   let best = UNSEEN;
   let meeting = -1;
   let limit = UNSEEN - 3;
@@ -49,11 +57,7 @@ export function planWay(position: Position, seat: Seat, slack: number): boolean 
       if (distance[from]! < cost) continue;
       const end = offsets[from + 1]!;
       for (let slot = offsets[from]!; slot < end; slot++) {
-        let step = weight[slot]!;
-        if (step === EXCLUSIVE) {
-          if (((exclusiveUsers(position, slot) >> seat) & 1) === 0) continue;
-          step = 0;
-        }
+        const step = stepAt(position, seat, slot);
         const to = neighbour[slot]!;
         const reached = cost + step;
         if (reached >= distance[to]!) continue;
@@ -65,7 +69,7 @@ export function planWay(position: Position, seat: Seat, slack: number): boolean 
           } else if (reached < best) {
             best = reached;
             meeting = to;
-            if (step < 2) return takeWay(position, seat, meeting, best); // nothing nearer can come
+            if (step < 2) return takeWay(position, seat, { meeting, cost: best }); // nothing nearer can come
           }
         } else if (step === 1) one[inOne++] = to;
         else if (step === 2) two[inTwo++] = to;
@@ -73,20 +77,18 @@ export function planWay(position: Position, seat: Seat, slack: number): boolean 
       }
     }
     if (inOne + inTwo === 0) break;
-    const spent = now;
-    now = one;
-    inNow = inOne;
-    one = two;
-    inOne = inTwo;
-    two = spent;
-    inTwo = 0;
+    [now, one, two] = [one, two, now];
+    [inNow, inOne, inTwo] = [inOne, inTwo, 0];
   }
-  if (meeting < 0 || best > limit) return false;
-  return takeWay(position, seat, meeting, best);
+  return meeting >= 0 && best <= limit && takeWay(position, seat, { meeting, cost: best });
 }
 
 /** Notes the way from where the search met the network to the city. */
-function takeWay({ field, weight, plans }: Position, seat: Seat, meeting: number, cost: number): boolean {
+function takeWay(
+  { field, weight, plans }: Position,
+  seat: Seat,
+  { meeting, cost }: { meeting: JunctionIndex; cost: number },
+): boolean {
   const { line, lineA, lineB } = field.graph;
   const via = plans.via[seat]!;
   const first = seat * MAX_WAY;
@@ -105,7 +107,7 @@ function takeWay({ field, weight, plans }: Position, seat: Seat, meeting: number
 }
 
 /** The next line of the plan, or -1 where a new plan is needed. */
-function nextPlanned({ field, weight, plans }: Position, seat: Seat): number {
+function nextPlanned({ field, weight, plans }: Position, seat: Seat): LineIndex {
   if (plans.stale[seat] === 1 || plans.at[seat]! >= plans.length[seat]!) return -1;
   const line = plans.ways[seat * MAX_WAY + plans.at[seat]!]!;
   const left = weight[field.slotA[line]!]!;
@@ -126,11 +128,11 @@ export function playTurn(position: Position): void {
       }
       line = plans.ways[seat * MAX_WAY]!;
     }
-    const own = field.ferryOf[line]! >= 0 && position.own[seat]! > 0;
+    const piece = field.ferryOf[line]! >= 0 && position.own[seat]! > 0 ? 'own' : 'black';
     // A ferry is passed only once both its slots are filled (TE-FERRY-7).
     if (field.ferryOf[line]! < 0 || position.weight[field.slotA[line]!] === 1) plans.at[seat]!++;
     plans.cost[seat]! -= field.cost[line]!;
-    lay(position, line, own);
+    lay(position, line, piece);
     if (position.over) return;
   }
   endTurn(position);
@@ -144,7 +146,7 @@ function layAnywhere(position: Position): boolean {
     const left = weight[field.slotA[line]!]!;
     if (left === 0 || left === EXCLUSIVE || !isPayable(position, line)) continue;
     if (!field.freeBuild && (((reach[lineA[line]!]! | reach[lineB[line]!]!) >> seat) & 1) === 0) continue;
-    lay(position, line, false);
+    lay(position, line, 'black');
     return true;
   }
   return false;

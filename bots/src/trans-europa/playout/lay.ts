@@ -1,5 +1,6 @@
 // Laying a track in a playout: networks, completion and the end of turn and round, as the rules have them.
 
+import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { EXCLUSIVE, type Position } from './position.ts';
 
@@ -7,7 +8,7 @@ export const BLACK = 1;
 export const colourOfSeat = (seat: Seat): number => 2 + seat;
 
 const ALL_SEATS = 0xff;
-const ownerBit = (piece: number): number => 1 << (piece - 2);
+const ownerBit = (colour: number): number => 1 << (colour - 2);
 
 /** Whose network may pass a place of the adjacency. */
 function usersOf(position: Position, slot: number): number {
@@ -23,13 +24,13 @@ export function exclusiveUsers({ field, slots }: Position, slot: number): number
 }
 
 /** Puts the marker down: the origin of the network (TE-START-4, TE-START-5). */
-export function placeMarker(position: Position, seat: Seat, junction: number): void {
+export function placeMarker(position: Position, seat: Seat, junction: JunctionIndex): void {
   position.marker[seat] = junction;
   spread(position, junction, 1 << seat);
 }
 
 /** These seats reach a junction from now on, and everything usable tracks join to it (TE-NET-2). */
-function spread(position: Position, from: number, seats: number): void {
+function spread(position: Position, from: JunctionIndex, seats: number): void {
   const { field, reach, owner, open, plans } = position;
   const { offsets, neighbour } = field.graph;
   reach[from]! |= seats;
@@ -49,13 +50,15 @@ function spread(position: Position, from: number, seats: number): void {
   }
 }
 
-/** Lays one track of the active seat; `own` only on a ferry. Sets what follows for turn and round. */
-export function lay(position: Position, line: number, own: boolean): void {
+export type Piece = 'black' | 'own';
+
+/** Lays one track of the active seat, its own only on a ferry. Sets what follows for turn and round. */
+export function lay(position: Position, line: LineIndex, piece: Piece): void {
   const { field, weight, reach } = position;
   const { seat } = position;
   position.left -= field.cost[line]!;
   position.laid++;
-  if (own) position.own[seat]!--;
+  if (piece === 'own') position.own[seat]!--;
   else position.supply--;
   const slotA = field.slotA[line]!;
   const slotB = field.slotB[line]!;
@@ -63,7 +66,7 @@ export function lay(position: Position, line: number, own: boolean): void {
   let now = 0;
   if (ferry >= 0) {
     position.ferryUsed = true;
-    now = ferryAfter(position, ferry, own ? colourOfSeat(seat) : BLACK);
+    now = ferryAfter(position, ferry, piece === 'own' ? colourOfSeat(seat) : BLACK);
   }
   weight[slotA] = now;
   weight[slotB] = now;
@@ -80,13 +83,13 @@ export function lay(position: Position, line: number, own: boolean): void {
 }
 
 /** Fills a slot; the weight of the ferry afterwards: 1 half built (TE-FERRY-7), 0 open (TE-FERRY-8), or `EXCLUSIVE`. */
-function ferryAfter({ slots }: Position, ferry: number, piece: number): number {
+function ferryAfter({ slots }: Position, ferry: number, colour: number): number {
   if (slots[2 * ferry] === 0) {
-    slots[2 * ferry] = piece;
+    slots[2 * ferry] = colour;
     return 1;
   }
-  slots[2 * ferry + 1] = piece;
-  return slots[2 * ferry] === BLACK || piece === BLACK ? 0 : EXCLUSIVE;
+  slots[2 * ferry + 1] = colour;
+  return slots[2 * ferry] === BLACK || colour === BLACK ? 0 : EXCLUSIVE;
 }
 
 /** TE-ENDR-2, TE-ENDR-4: the active seat complete or no supply ends at once, others complete after the turn. */

@@ -1,9 +1,10 @@
 // Playing rounds to their end from one position under many deals, by the fastest means that the field and platform allow.
 
+import type { LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Field } from './field.ts';
 import { playOut } from './guided.ts';
-import { beginTurn, endTurn, lay, placeMarker } from './lay.ts';
+import { beginTurn, endTurn, lay, placeMarker, type Piece } from './lay.ts';
 import { copyBoard, dealHands, newPosition, type Position } from './position.ts';
 import { countOpen, loadPosition, placeMarkers } from './race-networks.ts';
 import { missingInRace } from './race-step.ts';
@@ -12,9 +13,9 @@ import { canRace, copyRace, dealToRace, newRace } from './race.ts';
 import { wasmPlayouts } from './wasm.ts';
 
 export interface Lay {
-  readonly line: number;
-  /** In the own colour, on a ferry. */
-  readonly own: boolean;
+  readonly line: LineIndex;
+  /** The own colour only on a ferry. */
+  readonly piece: Piece;
 }
 
 export interface Playouts {
@@ -55,7 +56,7 @@ export function searchingPlayouts(field: Field): Playouts {
     },
     playTurns(lays) {
       begin();
-      for (let i = 0; i < lays.length && !trial.over; i++) lay(trial, lays[i]!.line, lays[i]!.own);
+      for (let i = 0; i < lays.length && !trial.over; i++) lay(trial, lays[i]!.line, lays[i]!.piece);
       if (!trial.over) endTurn(trial);
       playOut(trial);
     },

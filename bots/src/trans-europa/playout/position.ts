@@ -44,6 +44,8 @@ export interface Position {
   /** Turns passed in succession for want of a legal placement. */
   passes: number;
   readonly plans: Plans;
+  /** Junctions waiting in a search, by cost: now, one and two dearer. One search at a time: positions of a field share it. */
+  readonly waiting: Field['waiting'];
 }
 
 /** What the guided policy keeps in mind, by seat. A plan holds until something nearer comes into its network. */
@@ -94,6 +96,7 @@ export function newPosition(field: Field): Position {
       distance: bySeat(() => new Uint8Array(graph.junctionCount).fill(UNSEEN)),
       via: bySeat(() => new Int16Array(graph.junctionCount)),
     },
+    waiting: field.waiting,
   };
   clear(position);
   return position;

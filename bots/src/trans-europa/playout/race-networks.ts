@@ -22,7 +22,7 @@ export function loadPosition(race: Race, position: Position): void {
     race.part[seat] = 31 - Math.clz32(together & -together);
     if (race.part[seat] === seat) gather(race, seat, position.reach);
   }
-  eachPair(race, (a, b) => measureGap(race, a, b, position.reach));
+  eachPair(race, (a, b) => measureGap(race, position.reach, { a, b }));
 }
 
 function gather(race: Race, part: number, reach: Uint8Array): void {
@@ -52,7 +52,7 @@ function eachPair({ field, part }: Race, each: (a: number, b: number) => void): 
 }
 
 /** Both directions are measured one by one, so that each finds its own junction. */
-function measureGap({ field, near, by, gap, edge }: Race, a: number, b: number, reach: Uint8Array): void {
+function measureGap({ field, near, by, gap, edge }: Race, reach: Uint8Array, { a, b }: { a: number; b: number }): void {
   let least = UNSEEN;
   for (let junction = 0; junction < field.graph.junctionCount; junction++) {
     if (((reach[junction]! >> b) & 1) === 0 || near[(a << 8) + junction]! >= least) continue;

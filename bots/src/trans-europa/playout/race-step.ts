@@ -1,22 +1,11 @@
 // The next step of a seat in a race: which city to head for, over which networks, and by which line.
 
+import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { MAX_HAND, UNSEEN } from './position.ts';
-import { NOBODY, type Race } from './race.ts';
+import { FAR, NOBODY, type Race } from './race.ts';
 
-/** How far away from other networks a city may lie to be built to before nearer ones. */
-const FAR = 6;
-
-/** Cost from one network to each other one, over third ones if that is cheaper, and the network to head for first. */
-const toPart = new Uint8Array(8);
-const heading = new Uint8Array(8);
-/** Per open target: what it costs, and the network to head for, or `NOBODY`. */
-const toTarget = new Uint8Array(MAX_HAND);
-const over = new Uint8Array(MAX_HAND);
-/** Per open target: how far the nearest other network is from it, `FAR` at most. */
-const fromOthers = new Uint8Array(MAX_HAND);
-
-function measureParts({ field, part, gap }: Race, from: number): void {
+function measureParts({ field, part, gap, costs: { toPart, heading } }: Race, from: number): void {
   const { seats } = field;
   for (let other = 0; other < seats; other++) {
     toPart[other] = other !== from && part[other] === other ? gap[(from << 3) + other]! : UNSEEN;
@@ -39,9 +28,6 @@ function measureParts({ field, part, gap }: Race, from: number): void {
   }
 }
 
-/** The line to lay next towards the cheapest open city, as the junction it leads to and its cost. */
-export const step = { to: 0, cost: 0 };
-
 /** No way over another network is cheaper than getting there: often the nearest city is nearer than that. */
 function findStraightStep(race: Race, from: number): boolean {
   const { field, part, near, gap, targets, sizes, seat } = race;
@@ -56,7 +42,7 @@ function findStraightStep(race: Race, from: number): boolean {
   }
   for (let i = 0; i < sizes[seat]!; i++) {
     const target = targets[hand + i]!;
-    if (near[(from << 8) + target] === least && firstStep(race, from, target, NOBODY)) return true;
+    if (near[(from << 8) + target] === least && firstStep(race, from, { target, over: NOBODY })) return true;
   }
   return false;
 }
@@ -64,6 +50,7 @@ function findStraightStep(race: Race, from: number): boolean {
 /** Cost of every open target and the network to go over first. The least cost; `UNSEEN` where nothing is open. */
 function measureTargets(race: Race, from: number): number {
   const { field, near, targets, sizes, seat } = race;
+  const { toPart, heading, toTarget, over, fromOthers } = race.costs;
   measureParts(race, from);
   let least = UNSEEN;
   for (let i = 0; i < sizes[seat]!; i++) {
@@ -91,6 +78,7 @@ function measureTargets(race: Race, from: number): number {
 /** Finds it, at most `slack` dearer than the nearest city of all; false where there is none to be paid for. */
 export function findStep(race: Race, slack: number): boolean {
   const { targets, sizes, seat } = race;
+  const { toTarget, over, fromOthers } = race.costs;
   const from = race.part[seat]!;
   const patient = seat === race.patient;
   if (!patient && findStraightStep(race, from)) return true;
@@ -109,14 +97,22 @@ export function findStep(race: Race, slack: number): boolean {
   }
   for (let limit = least; limit <= most && limit < UNSEEN; limit++) {
     for (let i = 0; i < sizes[seat]!; i++) {
-      if (toTarget[i] === limit && firstStep(race, from, targets[seat * MAX_HAND + i]!, over[i]!)) return true;
+      if (toTarget[i] !== limit) continue;
+      if (firstStep(race, from, { target: targets[seat * MAX_HAND + i]!, over: over[i]! })) return true;
     }
   }
   return false;
 }
 
+/** Where to head for: a target, over another network first unless that is `NOBODY`. */
+interface Goal {
+  readonly target: JunctionIndex;
+  readonly over: number;
+}
+
 /** The first payable line from a network towards a target, or towards another network on the way. */
-function firstStep({ field, metric, by, edge, left }: Race, from: number, target: number, over: number): boolean {
+function firstStep(race: Race, from: number, { target, over }: Goal): boolean {
+  const { field, metric, by, edge, left, step } = race;
   const start = over === NOBODY ? by[(from << 8) + target]! : edge[(from << 3) + over]!;
   const goal = over === NOBODY ? target : edge[(over << 3) + from]!;
   const { offsets, neighbour } = field.graph;
@@ -133,9 +129,7 @@ function firstStep({ field, metric, by, edge, left }: Race, from: number, target
 }
 
 /** About what a seat still misses: its open cities joined one by one, always the cheapest next. */
-const away = new Uint8Array(MAX_HAND);
-
-export function missingInRace({ metric, part, near, targets, sizes }: Race, seat: Seat): number {
+export function missingInRace({ metric, part, near, targets, sizes, costs: { away } }: Race, seat: Seat): number {
   const hand = seat * MAX_HAND;
   const count = sizes[seat]!;
   for (let i = 0; i < count; i++) away[i] = near[(part[seat]! << 8) + targets[hand + i]!]!;

@@ -1,16 +1,17 @@
 // Turns of a race: every seat builds towards its nearest city, the patient one first to what lies far from the others.
 
+import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { UNSEEN } from './position.ts';
 import { join } from './race-networks.ts';
-import { findStep, step } from './race-step.ts';
+import { findStep } from './race-step.ts';
 import { NOBODY, type Race } from './race.ts';
 
 /** After falling short of budget for the nearest city, another one may cost this much more. */
 const SLACK = 2;
 
 /** Lays a track of the active seat on a line that touches its network. */
-export function layInRace(race: Race, line: number): void {
+export function layInRace(race: Race, line: LineIndex): void {
   const { graph, cost } = race.field;
   const part = race.part[race.seat]!;
   const a = graph.lineA[line]!;
@@ -18,14 +19,15 @@ export function layInRace(race: Race, line: number): void {
   const nearA = race.near[(part << 8) + a]!;
   const nearB = race.near[(part << 8) + b]!;
   // A track inside the own network changes nothing but the supply.
-  track(race, part, nearA === 0 ? (nearB === 0 ? NOBODY : b) : a, cost[line]!);
+  track(race, nearA === 0 ? (nearB === 0 ? NOBODY : b) : a, cost[line]!);
 }
 
-function track(race: Race, part: number, junction: number, cost: number): void {
+/** A track from the network of the active seat to a junction, or `NOBODY` where it joins nothing new. */
+function track(race: Race, junction: JunctionIndex, cost: number): void {
   race.left -= cost;
   race.laid++;
   race.supply--;
-  if (junction !== NOBODY) join(race, part, junction);
+  if (junction !== NOBODY) join(race, race.part[race.seat]!, junction);
   // TE-ENDR-2, TE-ENDR-4
   if (race.open[race.seat] === 0 || race.supply === 0) {
     race.over = true;
@@ -56,7 +58,7 @@ function playTurn(race: Race): void {
   while (race.left > 0) {
     const mayStop = race.laid > 0 || race.field.allowPass;
     if (!findStep(race, mayStop ? SLACK : UNSEEN)) break;
-    track(race, race.part[race.seat]!, step.to, step.cost);
+    track(race, race.step.to, race.step.cost);
     if (race.over) return;
   }
   endTurnOfRace(race);

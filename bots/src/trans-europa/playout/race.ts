@@ -5,12 +5,16 @@
 // networks are found by going from network to network. Holds on boards without ferries and while tracks must touch a
 // network; everything else is played out by searching (guided.ts).
 
+import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Field } from './field.ts';
 import { metricOf, MOST_JUNCTIONS, type Metric } from './metric.ts';
 import { MAX_HAND } from './position.ts';
 
 export const NOBODY = 255;
+
+/** How far away from other networks a city may lie to be built to before nearer ones. */
+export const FAR = 6;
 
 export interface Race {
   readonly field: Field;
@@ -39,6 +43,23 @@ export interface Race {
   pending: boolean;
   over: boolean;
   passes: number;
+  /** The line to lay next towards the cheapest open city, as the junction it leads to and its cost. */
+  readonly step: { to: JunctionIndex; cost: number };
+  readonly costs: Costs;
+}
+
+/** What the next step is found by, worked out anew for every step. */
+interface Costs {
+  /** From one network to each other one, over third ones if that is cheaper; and the network to head for first. */
+  readonly toPart: Uint8Array;
+  readonly heading: Uint8Array;
+  /** Per open target: what it costs, and the network to head for, or `NOBODY`. */
+  readonly toTarget: Uint8Array;
+  readonly over: Uint8Array;
+  /** Per open target: how far the nearest other network is from it, `FAR` at most. */
+  readonly fromOthers: Uint8Array;
+  /** Per target: how far it is from what is joined so far. */
+  readonly away: Uint8Array;
 }
 
 export function newRace(field: Field): Race {
@@ -64,6 +85,15 @@ export function newRace(field: Field): Race {
     pending: false,
     over: false,
     passes: 0,
+    step: { to: 0, cost: 0 },
+    costs: {
+      toPart: new Uint8Array(8),
+      heading: new Uint8Array(8),
+      toTarget: new Uint8Array(MAX_HAND),
+      over: new Uint8Array(MAX_HAND),
+      fromOthers: new Uint8Array(MAX_HAND),
+      away: new Uint8Array(MAX_HAND),
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 // What building decisions are made with: the position of a view, the arms it offers, and actions from them.
 
-import type { Game, Seat } from '@branchline/core';
-import type { Action, TransEuropa, View } from '@branchline/trans-europa';
+import type { JunctionIndex } from '@branchline/boards';
+import type { Game } from '@branchline/core';
+import { gridOf, type Action, type TransEuropa, type View } from '@branchline/trans-europa';
 import type { Field } from '../playout/field.ts';
 import { loadView } from '../playout/load.ts';
 import { playoutsOf, type Lay, type Playouts } from '../playout/playouts.ts';
@@ -23,21 +24,22 @@ export const deskOf = (field: Field): Desk => ({
 });
 
 /** Target junctions not yet connected. */
-function openTargets(view: View, position: Position, seat: Seat): number[] {
+function openTargets(view: View, position: Position): JunctionIndex[] {
   const { cityJunction } = position.field.graph;
-  return view.own!.hand.map((city) => cityJunction[city]!).filter((at) => ((position.reach[at]! >> seat) & 1) === 0);
+  const { seat, hand } = view.own!;
+  return hand.map((city) => cityJunction[city]!).filter((at) => ((position.reach[at]! >> seat) & 1) === 0);
 }
 
 /** Loads the view and lists the turns worth considering, the most promising first. */
-export function armsOf({ root, finder }: Desk, view: View, seat: Seat, limits: ArmLimits): readonly Arm[] {
+export function armsOf({ root, finder }: Desk, view: View, limits: ArmLimits): readonly Arm[] {
   loadView(root, view);
-  return finder.find(root, openTargets(view, root, seat), limits);
+  return finder.find(root, openTargets(view, root), limits);
 }
 
 /** The turn that leaves the least to build, on the way to the nearest city. */
-export function bestTurn(desk: Desk, view: View, seat: Seat, limits: ArmLimits): readonly Lay[] {
+export function bestTurn(desk: Desk, view: View, limits: ArmLimits): readonly Lay[] {
   let best: Arm | undefined;
-  for (const arm of armsOf(desk, view, seat, limits)) {
+  for (const arm of armsOf(desk, view, limits)) {
     if (best === undefined || arm.missing < best.missing || (arm.missing === best.missing && arm.near < best.near)) {
       best = arm;
     }
@@ -46,15 +48,9 @@ export function bestTurn(desk: Desk, view: View, seat: Seat, limits: ArmLimits):
 }
 
 /** The action for the next track of a plan; whatever is legal where a plan turns out impossible: no table ever stalls. */
-export function laying(
-  game: Game<TransEuropa>,
-  { field }: Desk,
-  view: View,
-  seat: Seat,
-  next: Lay | undefined,
-): Action {
-  const action: Action = next
-    ? { do: 'lay', line: field.graph.lineIds[next.line]!, piece: next.own ? 'own' : 'black' }
-    : { do: 'end-turn' };
+export function laying(game: Game<TransEuropa>, view: View, next: Lay | undefined): Action {
+  const { seat } = view.own!;
+  const { lineIds } = gridOf(view.config.board).graph;
+  const action: Action = next ? { do: 'lay', line: lineIds[next.line]!, piece: next.piece } : { do: 'end-turn' };
   return game.check(view, seat, action) === undefined ? action : game.legal(view, seat)[0]!;
 }

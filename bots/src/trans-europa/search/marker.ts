@@ -1,5 +1,6 @@
 // Where to start: junctions on or near a cheapest tree for the own cities, played out with everybody else's likely starts.
 
+import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Action, View } from '@branchline/trans-europa';
 import { bestArm } from '../../halving.ts';
@@ -8,24 +9,20 @@ import { fieldOf, type Field } from '../playout/field.ts';
 import { playoutsOf } from '../playout/playouts.ts';
 import { MAX_HAND, newPosition } from '../playout/position.ts';
 import { treeTables } from '../trees/tree-table.ts';
-import type { Question } from './searcher.ts';
+import type { Question, StartLimits } from './searcher.ts';
 import { worldsOf, type Worlds } from './worlds.ts';
 import { worthOf } from './worth.ts';
 
-/** Free junctions from which the own cities cost at most `extra` more than from the best one; the best `most` of them. */
-export function goodStarts(view: View, field: Field, most: number, extra: number): number[] {
+/** Free junctions from which the own cities cost at most `extra` more than from the best one; the best of them. */
+export function goodStarts(view: View, field: Field, { places: most, extra }: StartLimits): JunctionIndex[] {
   const { graph } = field;
   const { fromCity } = terrainOf(graph, view.public.cards);
   const hand = view.own!.hand;
-  const table = treeTables(
-    graph.junctionCount,
-    graph.offsets,
-    graph.neighbour,
-  )(
+  const table = treeTables(graph)(
     field.slotWeight,
     hand.map((city) => graph.cityJunction[city]!),
   );
-  const isFree = (junction: number): boolean =>
+  const isFree = (junction: JunctionIndex): boolean =>
     view.config.options.sharedStart || !view.public.markers.includes(junction); // TE-START-3
   const places = Array.from({ length: graph.junctionCount }, (_, at) => at)
     .filter(isFree)
@@ -44,7 +41,7 @@ export function goodStarts(view: View, field: Field, most: number, extra: number
 
 export function chooseMarker({ view, seat, settings, suspects, rng, patience }: Question): Action {
   const field = fieldOf(view.config, view.public.cards);
-  const places = goodStarts(view, field, settings.starts.places, settings.starts.extra);
+  const places = goodStarts(view, field, settings.starts);
   if (places.length === 1) return { do: 'marker', at: field.graph.junctionIds[places[0]!]! };
   const root = newPosition(field);
   root.start = view.public.start;
@@ -64,7 +61,7 @@ export function chooseMarker({ view, seat, settings, suspects, rng, patience }: 
     value(index) {
       expectMarkers({ field, markers, worlds, fromCity }, view, places[index]!);
       playouts.playMarkers(markers);
-      return worthOf(playouts, field.seats, seat, settings.marginWeight);
+      return worthOf(playouts, { seats: field.seats, seat, marginWeight: settings.marginWeight });
     },
   });
   return { do: 'marker', at: field.graph.junctionIds[places[arm]!]! };
@@ -79,7 +76,7 @@ interface Guess {
 }
 
 /** The markers that stand, the own one, and for the seats still to come the best of their own cities. */
-function expectMarkers(guess: Guess, view: View, at: number): void {
+function expectMarkers(guess: Guess, view: View, at: JunctionIndex): void {
   const { field, markers } = guess;
   const { start, markers: standing } = view.public;
   markers.fill(-1);
@@ -92,7 +89,7 @@ function expectMarkers(guess: Guess, view: View, at: number): void {
 }
 
 /** As the Conductor starts: in the own city with the least sum of distances to the others. */
-function usualStart({ field, markers, worlds, fromCity }: Guess, seat: Seat): number {
+function usualStart({ field, markers, worlds, fromCity }: Guess, seat: Seat): JunctionIndex {
   const { graph } = field;
   const { targets, sizes } = worlds;
   const first = seat * MAX_HAND;
@@ -108,6 +105,6 @@ function usualStart({ field, markers, worlds, fromCity }: Guess, seat: Seat): nu
   return best >= 0 ? best : anyFree(markers);
 }
 
-function anyFree(markers: Int16Array): number {
+function anyFree(markers: Int16Array): JunctionIndex {
   for (let at = 0; ; at++) if (!markers.includes(at)) return at;
 }

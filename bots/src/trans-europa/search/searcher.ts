@@ -16,6 +16,12 @@ import { chooseMarker } from './marker.ts';
 import { worldsOf } from './worlds.ts';
 import { worthOf } from './worth.ts';
 
+/** Starts to look at, costing at most so much more than the best; with only one place there is nothing to search. */
+export interface StartLimits {
+  readonly places: number;
+  readonly extra: number;
+}
+
 /** What makes one searching level different from another. */
 export interface SearchSettings {
   readonly id: string;
@@ -24,8 +30,7 @@ export interface SearchSettings {
   /** Worlds beyond which more time is not worth having. */
   readonly mostWorlds: number;
   readonly arms: ArmLimits;
-  /** Starts to look at, costing at most so much more than the best; with only one place there is nothing to search. */
-  readonly starts: { readonly places: number; readonly extra: number };
+  readonly starts: StartLimits;
   /** What a missing track costs, where a round won counts 1. */
   readonly marginWeight: number;
   /** Held against a turn for each budget point it wastes. */
@@ -82,10 +87,10 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
         if (desk?.field !== field) desk = deskOf(field);
         if (stage.laid === 0) planned = chooseTurn(desk, question(view));
         // The round ends with this turn (TE-ENDR-2): whatever brings the own cities nearest.
-        else if (view.public.complete.length > 0) planned = bestTurn(desk, view, seat, LAST_CHANCE);
+        else if (view.public.complete.length > 0) planned = bestTurn(desk, view, LAST_CHANCE);
         const [next, ...rest] = planned;
         planned = rest;
-        return laying(game, desk, view, seat, next);
+        return laying(game, view, next);
       }
 
       return {
@@ -104,7 +109,7 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
 
 function chooseTurn(desk: Desk, { view, seat, settings, suspects, rng, patience }: Question): readonly Lay[] {
   const { field, root, playouts } = desk;
-  const arms = armsOf(desk, view, seat, settings.arms);
+  const arms = armsOf(desk, view, settings.arms);
   const winning = arms.find((arm) => arm.missing === 0);
   if (winning || arms.length <= 1) return (winning ?? arms[0])?.lays ?? [];
   const worlds = worldsOf(view, suspects, rng);
@@ -119,7 +124,7 @@ function chooseTurn(desk: Desk, { view, seat, settings, suspects, rng, patience 
     },
     value(index) {
       playouts.playTurns(arms[index]!.lays);
-      return worthOf(playouts, field.seats, seat, settings.marginWeight);
+      return worthOf(playouts, { seats: field.seats, seat, marginWeight: settings.marginWeight });
     },
     prior: (index) => -settings.wasteWeight * arms[index]!.waste,
   });

@@ -3,11 +3,18 @@
 import type { Seat } from '@branchline/core';
 import type { Playouts } from '../playout/playouts.ts';
 
+interface Stake {
+  readonly seats: number;
+  readonly seat: Seat;
+  /** What a missing track counts. */
+  readonly marginWeight: number;
+}
+
 /**
  * A round won counts 1, shared with others who are complete too. The margin counts a little: what the best other seat
  * misses when the round is won, what the seat itself misses when it is lost.
  */
-export function worthOf({ open, missing }: Playouts, seats: number, seat: Seat, marginWeight: number): number {
+export function worthOf({ open, missing }: Playouts, { seats, seat, marginWeight }: Stake): number {
   if (open[seat]! > 0) return -marginWeight * missing(seat);
   let complete = 0;
   let closest = Infinity;

@@ -41,7 +41,7 @@ function parseLine(text: string): { readonly line: Line; readonly laid: boolean 
 /** Every junction but those named in `wild` is a city of the same name; `colours` says which, brown otherwise. */
 export function sketch(text: string, colours: Readonly<Record<string, PrestigeColour>> = {}): Sketch {
   const drawn = text.split(',').map(parseLine);
-  const names = [...new Set(drawn.flatMap(({ line }) => [line.a, line.b]))];
+  const names: string[] = [...new Set(drawn.flatMap(({ line }) => [line.a, line.b]))];
   const junctions = names.map((id, i): Junction => ({ id, x: 2 * i, y: 0, sea: false, city: id }));
   const cities = names
     .map((id): City => ({

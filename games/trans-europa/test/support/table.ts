@@ -77,11 +77,16 @@ export function withTracks(
   const grid = gridOf(state.config.board);
   const { supply } = state.public.tracks;
   let { tracks } = state.public;
-  for (const line of lines) tracks = layTrack(grid, tracks, 0, grid.graph.lineIndex.get(line)!, 'black');
+  for (const line of lines)
+    tracks = layTrack(grid, tracks, { seat: 0, line: grid.graph.lineIndex.get(line)!, piece: 'black' });
   for (const [line, slots] of Object.entries(ferries)) {
     for (const track of slots) {
       const index = grid.graph.lineIndex.get(line)!;
-      tracks = layTrack(grid, tracks, track === 'black' ? 0 : track, index, track === 'black' ? 'black' : 'own');
+      tracks = layTrack(
+        grid,
+        tracks,
+        track === 'black' ? { seat: 0, line: index, piece: 'black' } : { seat: track, line: index, piece: 'own' },
+      );
     }
   }
   return { ...state, public: { ...state.public, tracks: { ...tracks, supply } } };

@@ -42,7 +42,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
             </p>
           )}
           <div class="card-grid">
-            {SPECIAL_CARDS.map(({ no }) => {
+            {SPECIAL_CARDS.map(({ number: no }) => {
               const { name, about } = cardText({ text: text.value, language: textLanguage.value }, board, no);
               return (
                 <button
