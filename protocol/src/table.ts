@@ -35,7 +35,8 @@ export const opened = v.object({
   role,
   /** Whose eyes this device may borrow. */
   eyes: list(viewer),
-  saved: v.boolean(),
+  /** What keeps moves from being stored; absent where nothing does. */
+  trouble: v.exactOptional(trouble),
 });
 
 /** Why a game cannot be opened. `replay-only`: it was imported. */

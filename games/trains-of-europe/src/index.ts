@@ -6,13 +6,18 @@ export { supplyAndDemand } from './content/index.ts';
 export type { ContractFacts } from './content/index.ts';
 export type {
   City,
+  CityId,
   Content,
   Contract,
+  ContractId,
   Country,
+  CountryId,
   Extra,
   Language,
   Loc,
+  ModelId,
   Section,
+  SectionId,
   ToEConfig,
   ToEMap,
   VehicleCategory,
@@ -50,8 +55,7 @@ export type { EvaluationItem, Statement, StatementLine } from './evaluation.ts';
 export { connected, connectedCities, countriesOf, holds, largestPart, networkOf, sectionsOf } from './network.ts';
 export type { Network } from './network.ts';
 export { deskOf } from './desk.ts';
-export { copyState } from './draft.ts';
-export type { Desk } from './desk.ts';
+export type { Desk, Holding } from './desk.ts';
 export { buyableSections, companiesOn, licenceFee } from './licences.ts';
 export { developmentBonus } from './development-bonus.ts';
 export { areSaleable, protectedRoutes, saleableSections } from './saleable.ts';
@@ -72,33 +76,34 @@ export type { LimitedPhase } from './phase.ts';
 export { callersOf, callerToBe } from './year.ts';
 export { clockwiseFrom, leftNeighbour, remainingCount, remainingSeats, rightNeighbour } from './seats.ts';
 
-export type { Event, Settlement } from './event.ts';
-export type { GameResult, Points, YearRecord } from './result.ts';
+export type { Auction, Lot, Offer, Stage, StageOf } from './stage.ts';
 export { END_REASONS, PHASES } from './types.ts';
 export type {
   Action,
   Agreed,
-  Auction,
+  CityIndex,
   Company,
   Config,
   ContractIndex,
   DisplayedContract,
   EndReason,
+  Event,
+  GameResult,
   Hand,
   HeldContract,
-  Lot,
   LotId,
   ModelIndex,
   Money,
-  Offer,
   Options,
   Outcome,
   Phase,
+  Points,
   Public,
   Secret,
   SectionIndex,
-  Stage,
+  Settlement,
   State,
   TrainsOfEurope,
   View,
+  YearRecord,
 } from './types.ts';

@@ -90,7 +90,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.sequence = signal(opened.sequence);
     this.entries = signal(opened.history as readonly Told<E>[]);
     this.role = signal(opened.role);
-    this.notices = signal(opened.saved ? [] : [{ kind: 'not-saved', why: 'blocked' }]);
+    this.notices = signal(opened.trouble === undefined ? [] : [{ kind: 'not-saved', why: opened.trouble }]);
     this.#queue = signal(opened.pending);
   }
 

@@ -116,6 +116,7 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
 
 function openedOf(seen: Seen): AnswerTo<'open'> {
   const { host } = seen;
+  const trouble = host.trouble();
   const { id, game, spec, seats, commitment } = host.record();
   return {
     ...lookFor(seen),
@@ -126,7 +127,7 @@ function openedOf(seen: Seen): AnswerTo<'open'> {
     commitment,
     role: host.role(),
     eyes: eyesOf(host.record(), host.over()),
-    saved: host.trouble() === undefined,
+    ...(trouble === undefined ? {} : { trouble }),
   };
 }
 

@@ -46,7 +46,6 @@ function fakeLink(opened: Partial<Opened>, answers: Answers = {}) {
     seats: [human('Ana'), bot('Tom')],
     commitment: 'c',
     role: 'host',
-    saved: true,
     eyes: ['spectator', 0],
     turn: { kind: 'seats', seats: [0] },
     who: 0,
@@ -272,9 +271,9 @@ test('a reload replaces everything, and ends a stop', async () => {
 });
 
 test('notices are collected; the one on saving replaces its predecessor', async () => {
-  const authority = fakeLink({ saved: false });
+  const authority = fakeLink({ trouble: 'full' });
   const table = await open(authority);
-  expect(table.notices.value).toEqual([{ kind: 'not-saved', why: 'blocked' }]);
+  expect(table.notices.value).toEqual([{ kind: 'not-saved', why: 'full' }]);
   authority.push({ push: 'notice', id: 'game', notice: { kind: 'saved-again' } });
   authority.push({ push: 'notice', id: 'game', notice: { kind: 'seat', seat: 1, info: bot('Slow') } });
   expect(table.notices.value.map(({ kind }) => kind)).toEqual(['seat']);

@@ -160,7 +160,7 @@ export function offerChoices(view: View, seat: Seat): OfferChoices {
       return {
         section: id,
         minimum: least('section', no),
-        ...shut(areSaleable(index, open, seat, [no]) ? undefined : inUse),
+        ...shut(areSaleable({ index, open, seat }, [no]) ? undefined : inUse),
       };
     }),
     mustOfferVehicle: idle.length > 0,

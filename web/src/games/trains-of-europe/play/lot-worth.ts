@@ -42,7 +42,7 @@ export interface LotWorth {
 
 const paybackOf = (bid: Money, gain: Money): { payback?: number } => (gain > 0 ? { payback: bid / gain } : {});
 
-function vehicleWorth(view: View, seat: Seat, lot: Lot, bid: Money): LotWorth {
+function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model' }, bid: Money): LotWorth {
   const { index, open, cash } = officeOf(view, seat);
   const uses = usesOf(view, seat, lot.no);
   const best = bestUse(uses);

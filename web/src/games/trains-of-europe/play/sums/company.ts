@@ -21,7 +21,7 @@ export function sticksSum(view: View, seat: Seat): Sum {
 export function bonusSum(view: View, seat: Seat, caller: Seat): Sum {
   const { index, open } = officeOf(view, seat);
   const { perCity, caller: extra } = index.amounts.dev;
-  const { cities } = developmentBonus(index, open, seat, caller);
+  const { cities } = developmentBonus({ index, open, seat }, caller);
   const ids = connectedCities(index, open, seat).map((no) => index.cities[no]!);
   const cash = { unit: 'cash' } as const;
   return total({ label: 'developmentBonus', rule: 'TOE-DEV-1', about: { seat }, ...cash }, [
