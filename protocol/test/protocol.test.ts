@@ -85,7 +85,7 @@ describe('answers', () => {
       { ok: false, reason: 'stale' },
       { ok: false, reason: 'id-used' },
       { ok: false, reason: 'not-stored', why: 'full' },
-      { ok: false, reason: 'illegal', illegal: { code: 'a/b', rule: 'TE-LAY-1', at: '1,2' } },
+      { ok: false, reason: 'illegal', illegal: { code: 'a/b', rule: 'TE-BUILD-5', at: '1,2' } },
     ]) {
       expect(parseAnswer('submit', answer)).toEqual(answer);
     }
