@@ -148,8 +148,13 @@ test('every reason why a move is refused has its sentence, and no sentence is wi
     import: 'default',
     eager: true,
   });
-  const codes = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/['`]trains-of-europe\/([a-z-]+)['`]/g)].map((match) => match[1]!),
+  // A code is the first thing a refusal is made of, or one of two.
+  const refusals = Object.values(sources).flatMap((source) => [
+    ...source.matchAll(/\billegal\(([^,]*)/g),
+    ...source.matchAll(/(['`]trains-of-europe\/[a-z-]+['`])/g),
+  ]);
+  const codes = refusals.flatMap(([, said]) =>
+    [...said!.matchAll(/['`](?:trains-of-europe\/)?([a-z-]+)['`]/g)].map((match) => match[1]!),
   );
   expect(new Set(codes).size).toBeGreaterThan(25);
   expect(Object.keys(en.illegal).toSorted()).toEqual([...new Set([...codes, 'unknown'])].toSorted());
