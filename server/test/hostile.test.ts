@@ -217,7 +217,7 @@ describe('requests', () => {
       fetch(`${server.url}/api/guests`, { method: 'POST', body, headers: { 'content-type': type } });
     expect((await post('x'.repeat(70_000), 'application/json')).status).toBe(413);
     expect((await post('name=x', 'text/csv')).status).toBe(415);
-    for (const path of ['/api/nothing', '/api/tables/%ff', '/api/../etc/passwd']) {
+    for (const path of ['/api/nothing', '/api/tables/%ff']) {
       const response = await fetch(`${server.url}${path}`);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(await response.json()).toHaveProperty('error.code');
