@@ -2,8 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { canonicalJson, sha256Hex } from '@branchline/core';
-import { contentHash, contentJson } from '@branchline/trains-of-europe';
+import { contentHash, contentJson, PUBLISHED } from '@branchline/trains-of-europe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { illegalText } from '../src/text/illegal.ts';
 import { branchline, isOneClearLine, temporaryFolder, type Ended } from './run.ts';
@@ -38,6 +39,32 @@ const broken = (breakIt: (sound: Sound) => void): string => {
   return JSON.stringify(sound);
 };
 
+describe('games on record', () => {
+  const played = (version: string): string =>
+    fileURLToPath(new URL(`../../games/trains-of-europe/test/corpus/${version}/as-played.jsonl`, import.meta.url));
+
+  test('of every content that was ever in force verify as they were written then', async () => {
+    const { code, out } = await branchline(['verify', '--strict', ...PUBLISHED.map(({ version }) => played(version))]);
+    expect({ code, out }).toEqual({ code: 0, out: '37 passed, 0 failed\n' });
+  });
+
+  test('are told with the contracts and amounts of their time', async () => {
+    expect(contentJson().contracts.find(({ id }) => id === 'chestnut-night')!.tax).toBe(50_000);
+    const { out } = await branchline(['replay', played('1.2'), '--number', '2']);
+    expect(out).toMatch(/B signs “Chestnut Night” and 2 subsidies \(tax 60k a year\)/);
+  });
+
+  test('of a content that nobody knows are refused with those that are known', async () => {
+    const { code, out } = await run(
+      broken((sound) => (sound['boardHash'] = `sha256:${'0'.repeat(64)}`)),
+      'verify',
+    );
+    for (const { hash } of PUBLISHED) expect(out).toContain(hash);
+    expect(out).toMatch(/board hash: expected one of sha256:.*, found sha256:0000/);
+    expect(code).toBe(1);
+  });
+});
+
 describe('content', () => {
   test('prints one document that gives the board hash of game files', async () => {
     const { out } = await branchline(['content', 'trains-of-europe', '--json']);
@@ -46,6 +73,20 @@ describe('content', () => {
     expect(document).toEqual(contentJson());
     expect(`sha256:${sha256Hex(canonicalJson(document))}`).toBe(contentHash());
     expect((JSON.parse(lines[0]!) as Record<string, unknown>)['boardHash']).toBe(contentHash());
+  });
+
+  test.each(PUBLISHED)('version $version is printed by its hash', async ({ version, hash }) => {
+    const { out } = await branchline(['content', 'trains-of-europe', '--hash', hash, '--json']);
+    expect(`sha256:${sha256Hex(canonicalJson(JSON.parse(out)))}`).toBe(hash);
+    const described = await branchline(['content', 'trains-of-europe', '--hash', hash]);
+    expect(described.out).toMatch(new RegExp(`, version ${version}$`, 'm'));
+    expect(described.out).toContain(hash);
+  });
+
+  test('by a hash that nobody knows is refused with those that are known', async () => {
+    const ended = await branchline(['content', 'trains-of-europe', '--hash', 'sha256:0']);
+    expect(isOneClearLine(ended)).toBe(true);
+    for (const { hash } of PUBLISHED) expect(ended.err).toContain(hash);
   });
 
   test('is described for people', async () => {

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -14,11 +15,27 @@ import {
 } from '../src/index.ts';
 
 test('the commitment is SHA-256 of the prefix and the 32 seed bytes', () => {
-  const seed = '00'.repeat(32);
-  const bytes = new Uint8Array(
-    Array.from('branchline-seed/1:', (c) => c.charCodeAt(0)).concat(Array.from({ length: 32 }, () => 0)),
+  const seed = seedFromText('any');
+  const digest = createHash('sha256').update('branchline-seed/1:').update(Buffer.from(seed, 'hex')).digest('hex');
+  expect(commitmentOf(seed)).toBe(`sha256:${digest}`);
+});
+
+test('hashes are SHA-256 as the platform knows it', () => {
+  for (const text of ['', 'a', 'é€𐍈', 'x'.repeat(1000)]) {
+    expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
+  }
+  const digest = createHash('sha256').update('{"a":[1,{"c":2,"d":null}],"b":"é"}').digest('hex');
+  expect(documentHash({ b: 'é', a: [1, { d: null, c: 2 }] })).toBe(`sha256:${digest}`);
+});
+
+test('the stream of a move is HMAC-SHA-256 over its number and that of the block, read as big-endian words', () => {
+  const seed = seedFromText('any');
+  const blocks = [0, 1].map((block) =>
+    createHmac('sha256', Buffer.from(seed, 'hex')).update(`move:7:${block}`).digest(),
   );
-  expect(commitmentOf(seed)).toBe(`sha256:${sha256Hex(bytes)}`);
+  const words = blocks.flatMap((block) => Array.from({ length: 8 }, (_, at) => block.readUInt32BE(4 * at)));
+  const rng = rngForMove(seed, 7);
+  expect(words.map(() => rng.below(2 ** 32))).toEqual(words);
 });
 
 test('a seed is 64 lower-case hex digits', () => {

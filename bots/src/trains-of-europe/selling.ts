@@ -75,7 +75,7 @@ const isFor = ({ company: { open, seat, index, cash } }: Ledger, { stage }: Auct
   if (lot.item !== 'section') return true;
   // In use meanwhile, already held, or no sticks left: not for us.
   if (holds(open.holders, lot.no, seat) || open.sticks[seat]! < index.sections[lot.no]!.segments) return false;
-  return saleableSections(index, open, lot.owner).includes(lot.no);
+  return saleableSections({ index, open, seat: lot.owner }).includes(lot.no);
 };
 
 /** The lot that is worth most above its minimum, at the minimum. */

@@ -7,110 +7,89 @@ import { canOpenAny, refuse } from './auction.ts';
 import { credit } from './completion.ts';
 import { mayTake } from './conference-room.ts';
 import { deskIn } from './desk.ts';
-import type { Work } from './draft.ts';
 import { closeYear, settleYear } from './end-of-year.ts';
 import { endAid } from './government-aid.ts';
-import { dealWithInsolvent, failSale, reviewSale } from './insolvency.ts';
+import { dealWithInsolvent, failSale } from './insolvency.ts';
 import { mayLicense } from './licences.ts';
 import { countVotes, isAskedForTarget } from './new-target.ts';
 import { passTurn, phaseNow } from './phase.ts';
 import { mayBuy } from './railroad-fair.ts';
 import { remainingCount } from './seats.ts';
-import type { Auction, Stage } from './types.ts';
-
-type Of<K extends Stage['kind']> = Extract<Stage, { kind: K }>;
+import type { Auction, StageOf } from './stage.ts';
+import { atStage } from './position.ts';
+import type { State } from './types.ts';
 
 /** Goes on until somebody is to act: a seat with something to decide, chance, or nobody any more. */
-export function advance(work: Work): void {
-  for (let steps = 0; step(work); steps++) invariant(steps < 1000, 'the year comes to somebody who acts');
+export function advance(state: State): State {
+  let now = state;
+  for (let steps = 0; ; steps++) {
+    const next = step(now);
+    if (next === undefined) return now;
+    invariant(steps < 1000, 'the year comes to somebody who acts');
+    now = next;
+  }
 }
 
-/** One automatic step; false where the stage waits for a move. */
-function step(work: Work): boolean {
-  const { stage } = work.public;
+/** One automatic step; undefined where the stage waits for a move. */
+function step(state: State): State | undefined {
+  const { stage } = state.public;
   switch (stage.kind) {
     case 'on-site-meeting':
-      if (mayLicense(deskIn(work, stage.seat), stage.used)) return false;
-      passTurn(work, 'on-site-meeting', stage.seat);
-      return true;
+      return mayLicense(deskIn(state, stage.seat), stage.used) ? undefined : passTurn(state, stage.kind, stage.seat);
     case 'railroad-fair':
-      return stepFair(work, stage);
+      return stepFair(state, stage);
     case 'conference-room':
-      if (mayTake(deskIn(work, stage.seat), stage.used)) return false;
-      passTurn(work, 'conference-room', stage.seat);
-      return true;
+      return mayTake(deskIn(state, stage.seat), stage.used) ? undefined : passTurn(state, stage.kind, stage.seat);
     case 'turns-over':
-      if (phaseNow(work.public) === 'railroad-fair' && !work.config.options.assignInTurn) openWindow(work);
-      else work.public.stage = { kind: 'phase-over' };
-      return true;
+      return endTurns(state);
     case 'choose':
-      if (stage.selection.length > 0) return false;
-      endAid(work, []);
-      return true;
+      return stage.selection.length > 0 ? undefined : endAid(state, []);
     case 'offers':
-      if (stage.waiting.length > 0) return false;
-      revealOffers(work, stage.lots);
-      return true;
+      return stage.waiting.length > 0 ? undefined : revealOffers(state, stage.lots);
     case 'opening':
-      return stepOpening(work, stage.auction);
+      return stepOpening(state, stage.auction);
     case 'assignment':
-      if (stage.waiting.length > 0) return false;
-      work.public.stage = { kind: 'phase-over' };
-      return true;
+      return stage.waiting.length > 0 ? undefined : atStage(state, { kind: 'phase-over' });
     case 'phase-over':
-      endPhase(work);
-      return true;
+      return endPhase(state);
     case 'vote':
-      if (stage.waiting.length > 0) return false;
-      countVotes(work, stage);
-      return true;
+      return stage.waiting.length > 0 ? undefined : countVotes(state, stage);
     case 'new-target':
-      if (isAskedForTarget(work.config.options, work.public)) return false;
-      work.public.stage = { kind: 'settlement' };
-      return true;
+      return isAskedForTarget(state.config.options, state.public) ? undefined : atStage(state, { kind: 'settlement' });
     case 'settlement':
-      settleYear(work);
-      return true;
+      return settleYear(state);
     case 'insolvencies':
-      if (work.public.insolvent.length > 0) dealWithInsolvent(work);
-      else closeYear(work);
-      return true;
+      return state.public.insolvent.length > 0 ? dealWithInsolvent(state) : closeYear(state);
     default:
-      return false;
+      return undefined;
   }
 }
 
 /** With `assignInTurn` a turn at the Fair goes on while vehicles can be moved, and is judged at its end. */
-function stepFair(work: Work, { seat, used }: Of<'railroad-fair'>): boolean {
-  const desk = deskIn(work, seat);
-  if (mayBuy(desk, used)) return false;
-  if (work.config.options.assignInTurn) {
-    if (canReassign(desk)) return false;
-    credit(work, seat);
-  }
-  passTurn(work, 'railroad-fair', seat);
-  return true;
+function stepFair(state: State, { seat, used }: StageOf<'railroad-fair'>): State | undefined {
+  const desk = deskIn(state, seat);
+  if (mayBuy(desk, used)) return undefined;
+  if (!state.config.options.assignInTurn) return passTurn(state, 'railroad-fair', seat);
+  return canReassign(desk) ? undefined : passTurn(credit(state, seat), 'railroad-fair', seat);
 }
 
-function stepOpening(work: Work, auction: Auction): boolean {
-  if (auction.stage === 'insolvency' && auction.refusals === 0) {
-    reviewSale(work, auction);
-    if (work.public.stage.kind !== 'opening') return true;
-    auction = work.public.stage.auction;
-  }
-  if (isStageOver(auction, remainingCount(work.public))) {
-    if (auction.stage === 'licences') beginVehicleStage(work, auction);
-    else if (auction.stage === 'vehicles') openWindow(work);
-    else failSale(work);
-    return true;
-  }
-  if (canOpenAny(deskIn(work, auction.right), auction)) return false;
-  refuse(work, auction);
-  return true;
+/** The Fair ends with a window for assigning vehicles, unless they were assigned in turn. */
+function endTurns(state: State): State {
+  const hasWindow = phaseNow(state.public) === 'railroad-fair' && !state.config.options.assignInTurn;
+  return hasWindow ? openWindow(state) : atStage(state, { kind: 'phase-over' });
 }
 
-function endPhase(work: Work): void {
-  const { public: open } = work;
-  const more = open.called.length < open.callers.length;
-  open.stage = more ? { kind: 'call', proposed: false } : { kind: 'new-target', seat: open.chair };
+/** The stage ends, or the right to open goes on past a seat that cannot use it. */
+function stepOpening(state: State, auction: Auction): State | undefined {
+  if (isStageOver(auction, remainingCount(state.public))) {
+    if (auction.stage === 'licences') return beginVehicleStage(state, auction);
+    return auction.stage === 'vehicles' ? openWindow(state) : failSale(state);
+  }
+  return canOpenAny(deskIn(state, auction.right), auction) ? undefined : refuse(state, auction);
+}
+
+function endPhase(state: State): State {
+  const { called, callers, chair } = state.public;
+  const more = called.length < callers.length;
+  return atStage(state, more ? { kind: 'call', proposed: false } : { kind: 'new-target', seat: chair });
 }

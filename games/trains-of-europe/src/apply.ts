@@ -1,13 +1,14 @@
 // Applying a move: the chapter of the rules it belongs to, then whatever follows by itself. Trusts its input.
 
-import { invariant, type Move, type Seat } from '@branchline/core';
+import { assertNever, invariant, type Move, type Seat } from '@branchline/core';
 import { advance } from './advance.ts';
 import { assign, closeWindowFor, unassign } from './assignment.ts';
 import { offer } from './auction-house.ts';
 import { open, passBid, raise, refuse } from './auction.ts';
 import { credit } from './completion.ts';
-import { drawBlindContract, takeContract } from './conference-room.ts';
-import { draftOf, stateOf, type Work } from './draft.ts';
+import { drawBlindContract, takeBlind, takeContract } from './conference-room.ts';
+import type { ContractId, ModelId, SectionId } from './content/types.ts';
+import { contentOf } from './contents.ts';
 import { refill } from './end-of-year.ts';
 import { choose, showAid } from './government-aid.ts';
 import { offerContracts } from './insolvency.ts';
@@ -17,114 +18,107 @@ import { askNextForTarget, castVote, propose } from './new-target.ts';
 import { passTurn } from './phase.ts';
 import { buyBlind, buyVehicle, drawBlindVehicle } from './railroad-fair.ts';
 import { layOut, seatChair } from './setup.ts';
-import type { Action, Outcome, Stage, State, TrainsOfEurope } from './types.ts';
+import type { Stage, StageOf } from './stage.ts';
+import type { Action, ContractIndex, ModelIndex, Outcome, SectionIndex, State, TrainsOfEurope } from './types.ts';
 import { call } from './year.ts';
 
-type Of<K extends Stage['kind']> = Extract<Stage, { kind: K }>;
+export function apply(state: State, move: Move<TrainsOfEurope>): State {
+  return advance(move.by === 'chance' ? afterOutcome(state, move) : afterAction(state, move.by, move));
+}
 
 /** The stage a move belongs to; check has made sure of it. */
-function stageOf<K extends Stage['kind']>(work: Work, ...kinds: K[]): Of<K> {
-  const { stage } = work.public;
+function stageOf<K extends Stage['kind']>({ public: { stage } }: State, ...kinds: K[]): StageOf<K> {
   invariant((kinds as string[]).includes(stage.kind), `a move of ${kinds.join(' or ')} at ${stage.kind}`);
-  return stage as Of<K>;
+  return stage as StageOf<K>;
 }
 
-export function apply(state: State, move: Move<TrainsOfEurope>): State {
-  const work = draftOf(state);
-  if (move.by === 'chance') applyOutcome(work, move);
-  else applyAction(work, move.by, move);
-  advance(work);
-  return stateOf(work);
-}
-
-function applyOutcome(work: Work, outcome: Outcome): void {
-  const model = (id: string): number => work.index.modelIndex.get(id)!;
-  const contract = (id: string): number => work.index.contractIndex.get(id)!;
+function afterOutcome(state: State, outcome: Outcome): State {
+  const { modelIndex, contractIndex } = contentOf(state.config);
+  const model = (id: ModelId): ModelIndex => modelIndex.get(id)!;
+  const contract = (id: ContractId): ContractIndex => contractIndex.get(id)!;
   switch (outcome.do) {
     case 'start-player':
-      return seatChair(work, outcome.seat);
+      return seatChair(state, outcome.seat);
     case 'setup':
-      return layOut(work, {
+      return layOut(state, {
         contracts: outcome.contracts.map(contract),
         locos: outcome.locos.map(model),
         wagons: outcome.wagons.map(model),
         hands: outcome.hands.map((hand) => ({ loco: model(hand.loco), wagons: hand.wagons.map(model) })),
         launch: outcome.launch.map(contract),
       });
-    case 'blind-vehicle': {
-      const { seat, used } = stageOf(work, 'blind-vehicle');
-      return drawBlindVehicle(work, seat, model(outcome.model), used);
-    }
-    case 'blind-contract': {
-      const { seat, used } = stageOf(work, 'blind-contract');
-      return drawBlindContract(work, seat, contract(outcome.contract), used);
-    }
+    case 'blind-vehicle':
+      return drawBlindVehicle(state, stageOf(state, 'blind-vehicle'), model(outcome.model));
+    case 'blind-contract':
+      return drawBlindContract(state, stageOf(state, 'blind-contract'), contract(outcome.contract));
     case 'aid':
-      return showAid(work, outcome.locos.map(model), outcome.wagons.map(model));
+      return showAid(state, { locos: outcome.locos.map(model), wagons: outcome.wagons.map(model) });
     case 'refill':
-      return refill(work, outcome.contracts.map(contract), outcome.locos.map(model), outcome.wagons.map(model));
+      return refill(state, {
+        contracts: outcome.contracts.map(contract),
+        locos: outcome.locos.map(model),
+        wagons: outcome.wagons.map(model),
+      });
+    default:
+      return assertNever(outcome);
   }
 }
 
-function applyAction(work: Work, seat: Seat, action: Action): void {
-  const model = (id: string): number => work.index.modelIndex.get(id)!;
-  const contract = (id: string): number => work.index.contractIndex.get(id)!;
-  const section = (id: string): number => work.index.sectionIndex.get(id)!;
+function afterAction(state: State, seat: Seat, action: Action): State {
+  const index = contentOf(state.config);
+  const model = (id: ModelId): ModelIndex => index.modelIndex.get(id)!;
+  const contract = (id: ContractId): ContractIndex => index.contractIndex.get(id)!;
+  const section = (id: SectionId): SectionIndex => index.sectionIndex.get(id)!;
   switch (action.do) {
     case 'call':
-      return call(work, seat, action.phase);
+      return call(state, seat, action.phase);
     case 'licence':
-      return buyLicence(work, seat, section(action.section), stageOf(work, 'on-site-meeting').used);
+      return buyLicence(state, stageOf(state, 'on-site-meeting'), section(action.section));
     case 'buy':
-      return buyVehicle(work, seat, model(action.model), stageOf(work, 'railroad-fair').used);
+      return buyVehicle(state, stageOf(state, 'railroad-fair'), model(action.model));
     case 'buy-blind':
-      return buyBlind(work, seat, action.kind, stageOf(work, 'railroad-fair').used);
+      return buyBlind(state, stageOf(state, 'railroad-fair'), action.kind);
     case 'take':
-      return takeContract(work, seat, contract(action.contract), stageOf(work, 'conference-room').used);
+      return takeContract(state, stageOf(state, 'conference-room'), contract(action.contract));
     case 'take-blind':
-      work.public.stage = { kind: 'blind-contract', seat, used: stageOf(work, 'conference-room').used };
-      return;
+      return takeBlind(state, stageOf(state, 'conference-room'));
     case 'choose':
-      return choose(work, seat, stageOf(work, 'choose').selection, model(action.model));
+      return choose(state, stageOf(state, 'choose'), model(action.model));
     case 'offer': {
-      const { waiting, lots } = stageOf(work, 'offers');
-      return offer(
-        work,
-        seat,
-        { vehicles: action.vehicles.map(model), sections: action.sections.map(section) },
-        waiting,
-        lots,
-      );
+      const made = { vehicles: action.vehicles.map(model), sections: action.sections.map(section) };
+      return offer(state, stageOf(state, 'offers'), { seat, offer: made });
     }
     case 'open':
-      return open(work, stageOf(work, 'opening').auction, seat, lotOf(work.index, action.lot)!, action.bid);
+      return open(state, stageOf(state, 'opening').auction, { lot: lotOf(index, action.lot)!, bid: action.bid });
     case 'decline':
-      return refuse(work, stageOf(work, 'opening').auction);
+      return refuse(state, stageOf(state, 'opening').auction);
     case 'raise':
-      return raise(work, stageOf(work, 'bidding'), seat, action.bid);
+      return raise(state, stageOf(state, 'bidding'), action.bid);
     case 'pass':
-      return passBid(work, stageOf(work, 'bidding'), seat);
+      return passBid(state, stageOf(state, 'bidding'));
     case 'assign':
-      return assign(work, seat, model(action.model), contract(action.contract));
+      return assign(state, { seat, model: model(action.model), contract: contract(action.contract) });
     case 'unassign':
-      return unassign(work, seat, model(action.model), contract(action.contract));
+      return unassign(state, { seat, model: model(action.model), contract: contract(action.contract) });
     case 'offer-contracts':
-      return offerContracts(work, seat, action.contracts.map(contract));
+      return offerContracts(state, seat, action.contracts.map(contract));
     case 'done':
-      return done(work, seat);
+      return done(state, seat);
     case 'propose-target':
-      return propose(work, seat, action.target, work.public.stage.kind === 'call' ? 'call' : 'year-end');
+      return propose(state, seat, action.target);
     case 'vote':
-      return castVote(work, stageOf(work, 'vote'), seat, action.agree);
+      return castVote(state, stageOf(state, 'vote'), { seat, agree: action.agree });
+    default:
+      return assertNever(action);
   }
 }
 
 /** Ends whatever optional step the seat is in. */
-function done(work: Work, seat: Seat): void {
-  const stage = stageOf(work, 'on-site-meeting', 'railroad-fair', 'conference-room', 'assignment', 'new-target');
-  if (stage.kind === 'assignment') return closeWindowFor(work, seat, stage.waiting);
-  if (stage.kind === 'new-target') return askNextForTarget(work, seat);
+function done(state: State, seat: Seat): State {
+  const stage = stageOf(state, 'on-site-meeting', 'railroad-fair', 'conference-room', 'assignment', 'new-target');
+  if (stage.kind === 'assignment') return closeWindowFor(state, stage, seat);
+  if (stage.kind === 'new-target') return askNextForTarget(state, seat);
   // With `assignInTurn` vehicles have been moved in this turn: its end is when they count.
-  if (stage.kind === 'railroad-fair' && work.config.options.assignInTurn) credit(work, seat);
-  passTurn(work, stage.kind, seat);
+  const isJudged = stage.kind === 'railroad-fair' && state.config.options.assignInTurn;
+  return passTurn(isJudged ? credit(state, seat) : state, stage.kind, seat);
 }

@@ -1,30 +1,41 @@
 // Opening and bidding, the same in the Auction House and in a self-managed insolvency (TOE-AUC-4…9, TOE-SMI-2).
 
 import type { Illegal, Seat } from '@branchline/core';
+import { addIdle, removeIdle, replaced, without } from './changes.ts';
+import { atStage, withPublic, withSecret } from './position.ts';
 import { credit } from './completion.ts';
-import { cashShort, deskIn, type Desk } from './desk.ts';
-import { addIdle, removeIdle, type Work } from './draft.ts';
+import { deskIn, type Desk } from './desk.ts';
+import { cashShort, illegal } from './illegal.ts';
+import { reviewSale } from './insolvency.ts';
 import { placeSticks, takeSticksBack } from './licences.ts';
 import { checkInUse, checkTaker, isInStage, lotId, minimumBid, sameLot } from './lots.ts';
 import { leftNeighbour } from './seats.ts';
-import type { Action, Auction, Lot, Money, Stage } from './types.ts';
+import type { Auction, Lot, StageOf } from './stage.ts';
+import type { Action, Money, State } from './types.ts';
 
-export type Bidding = Extract<Stage, { kind: 'bidding' }>;
+export type Bidding = StageOf<'bidding'>;
 
 function checkBid({ index, options, cash }: Desk, least: Money, bid: Money): Illegal | undefined {
   const step = index.amounts.bidStep;
-  if (bid % step !== 0) return { code: 'trains-of-europe/bid-step', rule: 'TOE-AUC-5', detail: { step, bid } };
-  if (bid < least) return { code: 'trains-of-europe/bid-too-low', rule: 'TOE-AUC-3', detail: { needs: least, bid } };
-  if (options.fixedSteps && bid !== least)
-    return { code: 'trains-of-europe/fixed-steps', rule: 'TOE-AUC-5', detail: { needs: least, bid } };
+  if (bid % step !== 0) return illegal('bid-step', 'TOE-AUC-5', { detail: { step, bid } });
+  if (bid < least) return illegal('bid-too-low', 'TOE-AUC-3', { detail: { needs: least, bid } });
+  if (options.fixedSteps && bid !== least) {
+    return illegal('fixed-steps', 'TOE-AUC-5', { detail: { needs: least, bid } });
+  }
   return bid > cash ? cashShort(bid, cash) : undefined;
 }
 
-export function checkOpen(desk: Desk, auction: Auction, lot: Lot, bid: Money): Illegal | undefined {
-  if (!isInStage(auction.stage, lot))
-    return { code: 'trains-of-europe/wrong-stage', rule: 'TOE-AUC-2', detail: { stage: auction.stage } };
-  if (!auction.lots.some((other) => sameLot(other, lot)))
-    return { code: 'trains-of-europe/no-such-lot', rule: 'TOE-AUC-1' };
+/** What a seat bids, and for what. */
+export interface Bid {
+  readonly lot: Lot;
+  readonly bid: Money;
+}
+
+export function checkOpen(desk: Desk, auction: Auction, { lot, bid }: Bid): Illegal | undefined {
+  if (!isInStage(auction.stage, lot)) {
+    return illegal('wrong-stage', 'TOE-AUC-2', { detail: { stage: auction.stage } });
+  }
+  if (!auction.lots.some((other) => sameLot(other, lot))) return illegal('no-such-lot', 'TOE-AUC-1');
   return checkTaker(desk, lot) ?? checkInUse(desk, lot) ?? checkBid(desk, minimumBid(desk.index, lot), bid);
 }
 
@@ -68,72 +79,65 @@ const canRaise = (desk: Desk, lot: Lot, bid: Money): boolean =>
   desk.cash >= leastRaise(desk, bid) && !checkTaker(desk, lot);
 
 /** Goes round to the next seat that can raise; whoever cannot is out; without any left the lot is sold. */
-function askNext(work: Work, bidding: Bidding, after: Seat): void {
+function askNext(state: State, bidding: Bidding, after: Seat): State {
   const { lot, bid, high } = bidding;
   const out = bidding.out.slice();
-  for (let seat = leftNeighbour(work.public, after); seat !== after; seat = leftNeighbour(work.public, seat)) {
+  for (let seat = leftNeighbour(state.public, after); seat !== after; seat = leftNeighbour(state.public, seat)) {
     if (seat === high || out.includes(seat)) continue;
-    if (canRaise(deskIn(work, seat), lot, bid)) {
-      work.public.stage = { ...bidding, seat, out };
-      return;
-    }
+    if (canRaise(deskIn(state, seat), lot, bid)) return atStage(state, { ...bidding, seat, out });
     out.push(seat);
   }
-  sell(work, bidding);
+  return sell(state, bidding);
 }
 
-export function open(work: Work, auction: Auction, seat: Seat, lot: Lot, bid: Money): void {
-  askNext(work, { kind: 'bidding', auction, lot, opener: seat, bid, high: seat, seat, out: [lot.owner] }, seat);
+export function open(state: State, auction: Auction, { lot, bid }: Bid): State {
+  const seat = auction.right;
+  return askNext(state, { kind: 'bidding', auction, lot, opener: seat, bid, high: seat, seat, out: [lot.owner] }, seat);
 }
 
-export function raise(work: Work, bidding: Bidding, seat: Seat, bid: Money): void {
-  askNext(work, { ...bidding, bid, high: seat }, seat);
-}
+export const raise = (state: State, bidding: Bidding, bid: Money): State =>
+  askNext(state, { ...bidding, bid, high: bidding.seat }, bidding.seat);
 
-export function passBid(work: Work, bidding: Bidding, seat: Seat): void {
-  askNext(work, { ...bidding, out: [...bidding.out, seat] }, seat);
-}
+export const passBid = (state: State, bidding: Bidding): State =>
+  askNext(state, { ...bidding, out: [...bidding.out, bidding.seat] }, bidding.seat);
 
 /** TOE-AUC-8: the right to open goes on, whether declined or skipped. */
-export function refuse(work: Work, auction: Auction): void {
-  const right = leftNeighbour(work.public, auction.right);
-  work.public.stage = { kind: 'opening', auction: { ...auction, right, refusals: auction.refusals + 1 } };
+export function refuse(state: State, auction: Auction): State {
+  const right = leftNeighbour(state.public, auction.right);
+  return atStage(state, { kind: 'opening', auction: { ...auction, right, refusals: auction.refusals + 1 } });
 }
 
 /** TOE-AUC-6: money to the former owner, the item to the buyer, at once. The right to open goes on from the opener. */
-function sell(work: Work, { auction, lot, opener, bid, high }: Bidding): void {
-  work.secret.cash[high]! -= bid;
-  work.secret.cash[lot.owner]! += bid;
-  handOver(work, lot, high);
+function sell(state: State, { auction, lot, opener, bid, high }: Bidding): State {
+  const { cash } = state.secret;
+  const paid = replaced(cash, high, cash[high]! - bid);
+  const sold = handOver(withSecret(state, { cash: replaced(paid, lot.owner, paid[lot.owner]! + bid) }), lot, high);
   const at = auction.lots.findIndex((other) => sameLot(other, lot));
-  work.public.stage = {
-    kind: 'opening',
-    auction: {
-      ...auction,
-      lots: auction.lots.filter((_, other) => other !== at),
-      contracts: lot.item === 'contract' ? auction.contracts.filter((no) => no !== lot.no) : auction.contracts,
-      right: leftNeighbour(work.public, opener),
-      refusals: 0,
-    },
+  const next: Auction = {
+    ...auction,
+    lots: auction.lots.filter((_, other) => other !== at),
+    contracts: lot.item === 'contract' ? without(auction.contracts, lot.no) : auction.contracts,
+    right: leftNeighbour(state.public, opener),
+    refusals: 0,
   };
+  return auction.stage === 'insolvency' ? reviewSale(sold, next) : atStage(sold, { kind: 'opening', auction: next });
 }
 
-function handOver(work: Work, { owner, item, no }: Lot, buyer: Seat): void {
-  if (item === 'model') {
-    removeIdle(work, owner, no);
-    addIdle(work, buyer, no);
-    return;
-  }
-  if (item === 'section') {
-    takeSticksBack(work, owner, no);
-    placeSticks(work, buyer, no); // TOE-AUC-12
-  } else {
-    // TOE-SMI-5: card, vehicles and chips together; licences stay (TOE-SMI-6). Profit follows by itself.
-    const { contracts } = work.public;
-    const sold = contracts[owner]!.filter((held) => held.contract === no);
-    contracts[owner] = contracts[owner]!.filter((held) => held.contract !== no);
-    contracts[buyer] = [...contracts[buyer]!, ...sold];
-  }
-  credit(work, buyer);
-  credit(work, owner);
+function handOver(state: State, lot: Lot, buyer: Seat): State {
+  const { owner } = lot;
+  if (lot.item === 'model') return addIdle(removeIdle(state, owner, lot.no), buyer, lot.no);
+  const moved =
+    lot.item === 'section'
+      ? placeSticks(takeSticksBack(state, owner, lot.no), buyer, lot.no) // TOE-AUC-12
+      : handOverContract(state, lot, buyer);
+  return credit(credit(moved, buyer), owner);
+}
+
+/** TOE-SMI-5: card, vehicles and chips together; licences stay (TOE-SMI-6). Profit follows by itself. */
+function handOverContract(state: State, { owner, no }: Lot, buyer: Seat): State {
+  const { contracts } = state.public;
+  const sold = contracts[owner]!.filter((held) => held.contract === no);
+  const kept = contracts[owner]!.filter((held) => held.contract !== no);
+  const withoutIt = replaced(contracts, owner, kept);
+  return withPublic(state, { contracts: replaced(withoutIt, buyer, [...contracts[buyer]!, ...sold]) });
 }

@@ -5,8 +5,9 @@ import { checkAssign, checkUnassign } from './assignment.ts';
 import { checkOffer } from './auction-house.ts';
 import { checkOpen, checkRaise } from './auction.ts';
 import { checkTake, checkTakeBlind } from './conference-room.ts';
-import { deskOf, unknownId, type Desk } from './desk.ts';
+import { deskOf, type Desk } from './desk.ts';
 import { checkChoose } from './government-aid.ts';
+import { illegal, unknownId } from './illegal.ts';
 import { checkOfferContracts } from './insolvency.ts';
 import { checkLicence } from './licences.ts';
 import { lotOf } from './lots.ts';
@@ -14,7 +15,8 @@ import { checkProposal, mayProposeBeforeCall } from './new-target.ts';
 import { limitOf, overLimit, type LimitedPhase } from './phase.ts';
 import { checkBuy, checkBuyBlind } from './railroad-fair.ts';
 import { turn } from './turn.ts';
-import { PHASES, type Action, type Stage, type View } from './types.ts';
+import type { Stage } from './stage.ts';
+import { PHASES, type Action, type View } from './types.ts';
 import { checkCall } from './year.ts';
 
 /** At which stage an action belongs, and the rule that says so. */
@@ -42,76 +44,61 @@ const PLACE: Record<Action['do'], { readonly stages: readonly Stage['kind'][]; r
   vote: { stages: ['vote'], rule: 'TOE-END-3' },
 };
 
-const wrongStep = (action: Action, stage: Stage): Illegal => ({
-  code: 'trains-of-europe/wrong-step',
-  rule: PLACE[action.do].rule,
-  detail: { step: stage.kind },
-});
+const wrongStep = (action: Action, stage: Stage): Illegal =>
+  illegal('wrong-step', PLACE[action.do].rule, { detail: { step: stage.kind } });
 
 export function check(view: View, seat: Seat, action: Action): Illegal | undefined {
   const now = turn(view);
-  if (now.kind !== 'seats' || !now.seats.includes(seat))
-    return { code: 'trains-of-europe/not-your-turn', rule: 'TOE-ROUND-3' };
+  if (now.kind !== 'seats' || !now.seats.includes(seat)) return illegal('not-your-turn', 'TOE-ROUND-3');
   const { stage } = view.public;
   if (!PLACE[action.do].stages.includes(stage.kind)) return wrongStep(action, stage);
   return checkAction(deskOf(view, seat), stage, action);
 }
 
 function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefined {
-  const { index, options, open } = desk;
+  const { sectionIndex, modelIndex, contractIndex } = desk.index;
   switch (action.do) {
     case 'call':
-      return PHASES.includes(action.phase) ? checkCall(open, action.phase) : unknownId('phase', action.phase);
+      return PHASES.includes(action.phase) ? checkCall(desk.open, action.phase) : unknownId('phase', action.phase);
     case 'licence':
-      return withNo(index.sectionIndex, 'section', action.section, (no) => checkLicence(desk, no));
+      return (
+        checkKnown('section', sectionIndex, action.section) ?? checkLicence(desk, sectionIndex.get(action.section)!)
+      );
     case 'buy':
       return (
         checkLimit(desk, 'railroad-fair', stage) ??
-        withNo(index.modelIndex, 'model', action.model, (no) => checkBuy(desk, no))
+        checkKnown('model', modelIndex, action.model) ??
+        checkBuy(desk, modelIndex.get(action.model)!)
       );
     case 'buy-blind':
       return checkLimit(desk, 'railroad-fair', stage) ?? checkBuyBlind(desk, action.kind);
     case 'take':
-      return withNo(index.contractIndex, 'contract', action.contract, (no) => checkTake(desk, no));
+      return (
+        checkKnown('contract', contractIndex, action.contract) ?? checkTake(desk, contractIndex.get(action.contract)!)
+      );
     case 'take-blind':
       return checkTakeBlind(desk);
-    case 'choose': {
-      const selection = stage.kind === 'choose' ? stage.selection : [];
-      return withNo(index.modelIndex, 'model', action.model, (no) => checkChoose(desk, selection, no));
-    }
+    case 'choose':
+      return checkChosen(desk, stage, action);
     case 'offer':
-      return withAll(index.modelIndex, 'model', action.vehicles, (vehicles) =>
-        withAll(index.sectionIndex, 'section', action.sections, (sections) => checkOffer(desk, { vehicles, sections })),
-      );
-    case 'open': {
-      if (stage.kind !== 'opening') return wrongStep(action, stage);
-      const lot = lotOf(index, action.lot);
-      return lot
-        ? checkOpen(desk, stage.auction, lot, action.bid)
-        : { code: 'trains-of-europe/no-such-lot', rule: 'TOE-AUC-1' };
-    }
+      return checkOffered(desk, action);
+    case 'open':
+      return checkOpening(desk, stage, action);
     case 'raise':
       return stage.kind === 'bidding' ? checkRaise(desk, stage, action.bid) : wrongStep(action, stage);
     case 'assign':
-    case 'unassign': {
-      if (stage.kind === 'railroad-fair' && !options.assignInTurn) return wrongStep(action, stage);
-      const checkMove = action.do === 'assign' ? checkAssign : checkUnassign;
-      return withNo(index.modelIndex, 'model', action.model, (model) =>
-        withNo(index.contractIndex, 'contract', action.contract, (contract) => checkMove(desk, model, contract)),
-      );
-    }
+    case 'unassign':
+      return checkReassignment(desk, stage, action);
     case 'offer-contracts':
-      return withAll(index.contractIndex, 'contract', action.contracts, (numbers) =>
-        checkOfferContracts(desk, numbers),
+      return (
+        checkKnown('contract', contractIndex, ...action.contracts) ??
+        checkOfferContracts(
+          desk,
+          action.contracts.map((id) => contractIndex.get(id)!),
+        )
       );
     case 'propose-target':
-      if (stage.kind === 'call' && !mayProposeBeforeCall(options, stage.proposed)) {
-        return {
-          code: options.allowRetarget ? 'trains-of-europe/already-proposed' : 'trains-of-europe/no-new-target',
-          rule: 'TOE-END-3',
-        };
-      }
-      return checkProposal(desk, action.target);
+      return checkNewTarget(desk, stage, action);
     case 'decline':
     case 'pass':
     case 'done':
@@ -122,28 +109,69 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
   }
 }
 
+type ActionOf<K extends Action['do']> = Extract<Action, { do: K }>;
+
+/** The first of these ids that the content does not know. */
+function checkKnown<I extends string>(
+  what: string,
+  indices: ReadonlyMap<I, number>,
+  ...ids: readonly I[]
+): Illegal | undefined {
+  const unknown = ids.find((id) => !indices.has(id));
+  return unknown === undefined ? undefined : unknownId(what, unknown);
+}
+
 /** Only the Fair with `assignInTurn` asks a seat that has used up its purchases. */
 function checkLimit({ open, seat }: Desk, phase: LimitedPhase, stage: Stage): Illegal | undefined {
   const limit = limitOf(open, phase, seat);
   return stage.kind === phase && stage.used >= limit ? overLimit(phase, limit) : undefined;
 }
 
-function withNo(
-  numbers: ReadonlyMap<string, number>,
-  what: string,
-  id: string,
-  judge: (no: number) => Illegal | undefined,
-): Illegal | undefined {
-  const no = numbers.get(id);
-  return no === undefined ? unknownId(what, id) : judge(no);
+function checkChosen(desk: Desk, stage: Stage, action: ActionOf<'choose'>): Illegal | undefined {
+  if (stage.kind !== 'choose') return wrongStep(action, stage);
+  const { modelIndex } = desk.index;
+  return (
+    checkKnown('model', modelIndex, action.model) ?? checkChoose(desk, stage.selection, modelIndex.get(action.model)!)
+  );
 }
 
-function withAll(
-  numbers: ReadonlyMap<string, number>,
-  what: string,
-  ids: readonly string[],
-  judge: (numbers: number[]) => Illegal | undefined,
+function checkOffered(desk: Desk, { vehicles, sections }: ActionOf<'offer'>): Illegal | undefined {
+  const { modelIndex, sectionIndex } = desk.index;
+  return (
+    checkKnown('model', modelIndex, ...vehicles) ??
+    checkKnown('section', sectionIndex, ...sections) ??
+    checkOffer(desk, {
+      vehicles: vehicles.map((id) => modelIndex.get(id)!),
+      sections: sections.map((id) => sectionIndex.get(id)!),
+    })
+  );
+}
+
+function checkOpening(desk: Desk, stage: Stage, action: ActionOf<'open'>): Illegal | undefined {
+  if (stage.kind !== 'opening') return wrongStep(action, stage);
+  const lot = lotOf(desk.index, action.lot);
+  return lot ? checkOpen(desk, stage.auction, { lot, bid: action.bid }) : illegal('no-such-lot', 'TOE-AUC-1');
+}
+
+function checkReassignment(
+  desk: Desk,
+  stage: Stage,
+  action: ActionOf<'assign'> | ActionOf<'unassign'>,
 ): Illegal | undefined {
-  const unknown = ids.find((id) => !numbers.has(id));
-  return unknown === undefined ? judge(ids.map((id) => numbers.get(id)!)) : unknownId(what, unknown);
+  if (stage.kind === 'railroad-fair' && !desk.options.assignInTurn) return wrongStep(action, stage);
+  const { modelIndex, contractIndex } = desk.index;
+  const unknown =
+    checkKnown('model', modelIndex, action.model) ?? checkKnown('contract', contractIndex, action.contract);
+  if (unknown) return unknown;
+  const model = modelIndex.get(action.model)!;
+  const contract = contractIndex.get(action.contract)!;
+  return action.do === 'assign' ? checkAssign(desk, model, contract) : checkUnassign(desk, model, contract);
+}
+
+function checkNewTarget(desk: Desk, stage: Stage, { target }: ActionOf<'propose-target'>): Illegal | undefined {
+  const { options } = desk;
+  if (stage.kind === 'call' && !mayProposeBeforeCall(options, stage.proposed)) {
+    return illegal(options.allowRetarget ? 'already-proposed' : 'no-new-target', 'TOE-END-3');
+  }
+  return checkProposal(desk, target);
 }

@@ -2,8 +2,19 @@
 
 import { invariant } from '@branchline/core';
 import { POWER_CATEGORIES, WAGON_CATEGORIES } from './content/types.ts';
-import type { Content, Contract, Extra, ToEConfig, VehicleKind } from './content/types.ts';
-import type { ContractIndex, ModelIndex, Money, SectionIndex } from './types.ts';
+import type {
+  CityId,
+  Content,
+  Contract,
+  ContractId,
+  Extra,
+  ModelId,
+  SectionId,
+  ToEConfig,
+  VehicleKind,
+  VehicleModel,
+} from './content/types.ts';
+import type { CityIndex, ContractIndex, ModelIndex, Money, SectionIndex } from './types.ts';
 
 export const CATEGORIES = [...POWER_CATEGORIES, ...WAGON_CATEGORIES] as const;
 
@@ -14,15 +25,15 @@ export const POWER_UNITS = POWER_CATEGORIES.length;
 export const MIXED_POWER = CATEGORIES.indexOf('epower');
 
 export interface IndexedSection {
-  readonly id: string;
-  readonly a: number;
-  readonly b: number;
+  readonly id: SectionId;
+  readonly a: CityIndex;
+  readonly b: CityIndex;
   readonly segments: number;
   readonly tracks: number;
 }
 
 export interface IndexedModel {
-  readonly id: string;
+  readonly id: ModelId;
   readonly kind: VehicleKind;
   readonly category: number;
   readonly price: Money;
@@ -33,24 +44,25 @@ export interface IndexedModel {
 }
 
 export interface IndexedContract {
-  readonly id: string;
+  readonly id: ContractId;
   readonly launch: boolean;
   readonly tax: Money;
   readonly profit: Money;
   readonly perVehicle: Money;
   readonly extra: Extra | undefined;
-  readonly routes: readonly { readonly from: number; readonly to: number; readonly income: Money }[];
+  readonly routes: readonly { readonly from: CityIndex; readonly to: CityIndex; readonly income: Money }[];
   /** By category number: how many are required. */
   readonly demand: readonly number[];
   readonly power: number;
   readonly vehicles: number;
-  readonly cities: readonly number[];
+  readonly cities: readonly CityIndex[];
 }
 
 export interface ContentIndex {
   readonly content: Content;
   readonly amounts: ToEConfig;
-  readonly cities: readonly string[];
+  readonly cities: readonly CityId[];
+  /** By city: the position of its country in the content's list. */
   readonly countryOf: readonly number[];
   readonly sections: readonly IndexedSection[];
   readonly models: readonly IndexedModel[];
@@ -58,9 +70,9 @@ export interface ContentIndex {
   readonly modelsOf: Readonly<Record<VehicleKind, readonly ModelIndex[]>>;
   readonly launchContracts: readonly ContractIndex[];
   readonly regularContracts: readonly ContractIndex[];
-  readonly sectionIndex: ReadonlyMap<string, SectionIndex>;
-  readonly modelIndex: ReadonlyMap<string, ModelIndex>;
-  readonly contractIndex: ReadonlyMap<string, ContractIndex>;
+  readonly sectionIndex: ReadonlyMap<SectionId, SectionIndex>;
+  readonly modelIndex: ReadonlyMap<ModelId, ModelIndex>;
+  readonly contractIndex: ReadonlyMap<ContractId, ContractIndex>;
   /** Pairs of launch contracts at most `launchDistance` segments apart; all pairs where none is (TOE-2P-2). */
   readonly nearPairs: readonly (readonly [ContractIndex, ContractIndex])[];
   /** Σ cash + bank, whatever happens. */
@@ -69,22 +81,26 @@ export interface ContentIndex {
   readonly hash: string;
 }
 
-const numbered = (items: readonly { readonly id: string }[]): Map<string, number> => {
-  const numbers = new Map(items.map((item, no) => [item.id, no]));
-  invariant(numbers.size === items.length, 'ids of a content are unique');
-  return numbers;
-};
+function indexById<I extends string>(items: readonly { readonly id: I }[]): Map<I, number> {
+  const indices = new Map(items.map((item, index) => [item.id, index]));
+  invariant(indices.size === items.length, 'ids of a content are unique');
+  return indices;
+}
 
-const numberIn = (numbers: ReadonlyMap<string, number>, id: string): number => {
-  const no = numbers.get(id);
-  invariant(no !== undefined, `the content knows ${id}`);
-  return no;
-};
+function indexIn<I extends string>(indices: ReadonlyMap<I, number>, id: I): number {
+  const index = indices.get(id);
+  invariant(index !== undefined, `the content knows ${id}`);
+  return index;
+}
 
-function indexContract(contract: Contract, cityIndex: ReadonlyMap<string, number>): IndexedContract {
+/** The positions of the items that are wanted. */
+const indicesWhere = <T>(items: readonly T[], isWanted: (item: T) => boolean): number[] =>
+  items.flatMap((item, index) => (isWanted(item) ? [index] : []));
+
+function indexContract(contract: Contract, cityIndex: ReadonlyMap<CityId, CityIndex>): IndexedContract {
   const routes = contract.routes.map(({ from, to, income }) => ({
-    from: numberIn(cityIndex, from),
-    to: numberIn(cityIndex, to),
+    from: indexIn(cityIndex, from),
+    to: indexIn(cityIndex, to),
     income,
   }));
   const demand = CATEGORIES.map((category) => contract.vehicles.find((need) => need.category === category)?.count ?? 0);
@@ -125,9 +141,8 @@ function distances(cities: number, sections: readonly IndexedSection[]): number[
 function pairsOf(
   contracts: readonly IndexedContract[],
   launch: readonly ContractIndex[],
-  far: number[][],
-  limit: number,
-) {
+  { far, limit }: { readonly far: number[][]; readonly limit: number },
+): [ContractIndex, ContractIndex][] {
   const all: [ContractIndex, ContractIndex][] = [];
   for (const a of launch) for (const b of launch) if (a < b) all.push([a, b]);
   const apart = ([a, b]: [ContractIndex, ContractIndex]): number =>
@@ -136,47 +151,49 @@ function pairsOf(
   return near.length > 0 ? near : all;
 }
 
+const indexModel = ({ id, kind, category, price, speed, pull, sleeper, copies }: VehicleModel): IndexedModel => ({
+  id,
+  kind,
+  category: CATEGORIES.indexOf(category),
+  price,
+  speed,
+  pull: pull ?? 0,
+  sleeper: sleeper ?? false,
+  copies,
+});
+
 export function indexContent(content: Content, hash: string): ContentIndex {
   const { map, vehicles, config } = content;
-  const cityIndex = numbered(map.cities);
-  const countryIndex = numbered(map.countries);
+  const cityIndex = indexById(map.cities);
+  const countryIndex = indexById(map.countries);
   const sections = map.sections.map(({ id, a, b, segments, tracks }) => ({
     id,
-    a: numberIn(cityIndex, a),
-    b: numberIn(cityIndex, b),
+    a: indexIn(cityIndex, a),
+    b: indexIn(cityIndex, b),
     segments,
     tracks,
   }));
   const contracts = content.contracts.map((contract) => indexContract(contract, cityIndex));
-  const numbersWhere = (launch: boolean): ContractIndex[] =>
-    contracts.flatMap((contract, no) => (contract.launch === launch ? [no] : []));
-  const launchContracts = numbersWhere(true);
-  const modelsOf = (kind: VehicleKind): ModelIndex[] =>
-    vehicles.flatMap((model, no) => (model.kind === kind ? [no] : []));
+  const launchContracts = indicesWhere(contracts, ({ launch }) => launch);
+  const far = distances(map.cities.length, sections);
   return {
     content,
     amounts: config,
     cities: map.cities.map(({ id }) => id),
-    countryOf: map.cities.map(({ country }) => numberIn(countryIndex, country)),
+    countryOf: map.cities.map(({ country }) => indexIn(countryIndex, country)),
     sections,
-    models: vehicles.map((model) => ({
-      id: model.id,
-      kind: model.kind,
-      category: CATEGORIES.indexOf(model.category),
-      price: model.price,
-      speed: model.speed,
-      pull: model.pull ?? 0,
-      sleeper: model.sleeper ?? false,
-      copies: model.copies,
-    })),
+    models: vehicles.map(indexModel),
     contracts,
-    modelsOf: { loco: modelsOf('loco'), wagon: modelsOf('wagon') },
+    modelsOf: {
+      loco: indicesWhere(vehicles, ({ kind }) => kind === 'loco'),
+      wagon: indicesWhere(vehicles, ({ kind }) => kind === 'wagon'),
+    },
     launchContracts,
-    regularContracts: numbersWhere(false),
-    sectionIndex: numbered(sections),
-    modelIndex: numbered(vehicles),
-    contractIndex: numbered(contracts),
-    nearPairs: pairsOf(contracts, launchContracts, distances(map.cities.length, sections), config.launchDistance),
+    regularContracts: indicesWhere(contracts, ({ launch }) => !launch),
+    sectionIndex: indexById(sections),
+    modelIndex: indexById(vehicles),
+    contractIndex: indexById(contracts),
+    nearPairs: pairsOf(contracts, launchContracts, { far, limit: config.launchDistance }),
     money: config.bank,
     hash,
   };

@@ -46,15 +46,15 @@ function trainOf(index: ContentIndex, vehicles: readonly ModelIndex[]): Train {
   let pull = 0;
   let slowest = 4;
   let sleepers = true;
-  for (const no of vehicles) {
-    const model = index.models[no]!;
-    if (model.speed < slowest) slowest = model.speed;
-    if (model.category < POWER_UNITS) {
+  for (const model of vehicles) {
+    const card = index.models[model]!;
+    if (card.speed < slowest) slowest = card.speed;
+    if (card.category < POWER_UNITS) {
       locos++;
-      pull += model.pull; // TOE-VEH-4: pulling power is added
+      pull += card.pull; // TOE-VEH-4: pulling power is added
     } else {
       wagons++;
-      if (!model.sleeper) sleepers = false; // TOE-CRED-8: locomotives are exempt
+      if (!card.sleeper) sleepers = false; // TOE-CRED-8: locomotives are exempt
     }
   }
   return { locos, wagons, pull, slowest, sleepers };

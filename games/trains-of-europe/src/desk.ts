@@ -1,16 +1,19 @@
-// What a seat decides from: the public part of the position and its own company, whether taken from a view or a draft.
+// What a seat decides from: the public part of the position and its own company, whether taken from a view or a state.
 
-import { invariant, type Illegal, type Seat } from '@branchline/core';
+import { invariant, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
-import type { Work } from './draft.ts';
-import type { ModelIndex, Money, Options, Public, View } from './types.ts';
+import type { ModelIndex, Money, Options, Public, State, View } from './types.ts';
 
-export interface Desk {
+/** One company as everybody sees it. */
+export interface Holding {
   readonly index: ContentIndex;
-  readonly options: Options;
   readonly open: Public;
   readonly seat: Seat;
+}
+
+export interface Desk extends Holding {
+  readonly options: Options;
   readonly cash: Money;
   /** Own unassigned vehicles. */
   readonly idle: readonly ModelIndex[];
@@ -23,8 +26,8 @@ export function deskOf(view: View, seat: Seat): Desk {
   return { index: contentOf(config), options: config.options, open, seat, cash: company.cash, idle: company.idle };
 }
 
-export const deskIn = ({ index, config, public: open, secret }: Work, seat: Seat): Desk => ({
-  index,
+export const deskIn = ({ config, public: open, secret }: State, seat: Seat): Desk => ({
+  index: contentOf(config),
   options: config.options,
   open,
   seat,
@@ -32,15 +35,8 @@ export const deskIn = ({ index, config, public: open, secret }: Work, seat: Seat
   idle: secret.idle[seat]!,
 });
 
-/** TOE-MONEY-5: a purchase or bid needs the cash in hand. */
-export const cashShort = (needs: Money, has: Money): Illegal => ({
-  code: 'trains-of-europe/cash-short',
-  rule: 'TOE-MONEY-5',
-  detail: { needs, has },
-});
-
-export const unknownId = (what: string, id: string): Illegal => ({
-  code: `trains-of-europe/unknown-${what}`,
-  rule: 'TOE-COMP-1',
-  at: id,
+export const holdingIn = ({ config, public: open }: Pick<State, 'config' | 'public'>, seat: Seat): Holding => ({
+  index: contentOf(config),
+  open,
+  seat,
 });

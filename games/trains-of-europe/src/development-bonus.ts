@@ -1,17 +1,16 @@
 // Development Bonus: cash for every connected city, and the caller's extra (TOE-DEV).
 
 import type { Seat } from '@branchline/core';
-import type { ContentIndex } from './content-index.ts';
-import { receive, type Work } from './draft.ts';
+import { receive } from './changes.ts';
+import { holdingIn, type Holding } from './desk.ts';
 import { connectedCities } from './network.ts';
 import { callerNow } from './phase.ts';
 import { remainingSeats } from './seats.ts';
-import type { Money, Public } from './types.ts';
+import { atStage } from './position.ts';
+import type { Money, State } from './types.ts';
 
 export function developmentBonus(
-  index: ContentIndex,
-  open: Public,
-  seat: Seat,
+  { index, open, seat }: Holding,
   caller: Seat,
 ): { readonly cities: number; readonly amount: Money } {
   const { perCity, caller: extra } = index.amounts.dev;
@@ -19,10 +18,11 @@ export function developmentBonus(
   return { cities, amount: cities * perCity + (seat === caller ? extra : 0) };
 }
 
-export function payDevelopmentBonus(work: Work): void {
-  const caller = callerNow(work.public);
-  for (const seat of remainingSeats(work.public)) {
-    receive(work, seat, developmentBonus(work.index, work.public, seat, caller).amount);
-  }
-  work.public.stage = { kind: 'phase-over' };
+export function payDevelopmentBonus(state: State): State {
+  const caller = callerNow(state.public);
+  const paid = remainingSeats(state.public).reduce(
+    (before, seat) => receive(before, seat, developmentBonus(holdingIn(before, seat), caller).amount),
+    state,
+  );
+  return atStage(paid, { kind: 'phase-over' });
 }

@@ -2,10 +2,12 @@
 
 import { pick, type Rng } from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';
-import { without, type Work } from './draft.ts';
+import { ascending, without } from './changes.ts';
+import { withPublic } from './position.ts';
+import { contentOf } from './contents.ts';
 import { remainingCount } from './seats.ts';
-import { DISPLAY_LIMIT, type Draw } from './supplies.ts';
-import type { ContractIndex, Public } from './types.ts';
+import { DISPLAY_LIMIT, takeFromSupply, type Draw } from './supplies.ts';
+import type { ContractIndex, ModelIndex, Public, State } from './types.ts';
 
 /** TOE-SETUP-2, TOE-2P-3: five of a kind, four while two players remain. */
 export function displayDraws(index: ContentIndex, position: Public): { readonly locos: Draw; readonly wagons: Draw } {
@@ -41,15 +43,27 @@ export function arePossibleContracts(position: Public, count: number, contracts:
   );
 }
 
-export function takeFromPile(work: Work, contracts: readonly ContractIndex[]): void {
+export function takeFromPile(state: State, contracts: readonly ContractIndex[]): State {
+  let { pile, queue } = state.public;
   for (const contract of contracts) {
-    if (work.public.pile.includes(contract)) work.public.pile = without(work.public.pile, contract);
-    else work.public.queue = without(work.public.queue, contract);
+    if (pile.includes(contract)) pile = without(pile, contract);
+    else queue = without(queue, contract);
   }
+  return withPublic(state, { pile, queue });
 }
 
 /** New ones have no chip and stand behind those that stayed. */
-export function reveal(work: Work, contracts: readonly ContractIndex[]): void {
-  takeFromPile(work, contracts);
-  for (const contract of contracts) work.public.display.push({ contract, chips: 0 });
+export function reveal(state: State, contracts: readonly ContractIndex[]): State {
+  const revealed = contracts.map((contract) => ({ contract, chips: 0 }));
+  return withPublic(takeFromPile(state, contracts), { display: [...state.public.display, ...revealed] });
+}
+
+/** The vehicles on display, as drawn; they lie there in the order of their models. */
+export function displayVehicles(
+  state: State,
+  { locos, wagons }: { readonly locos: readonly ModelIndex[]; readonly wagons: readonly ModelIndex[] },
+): State {
+  const draws = displayDraws(contentOf(state.config), state.public);
+  const drawn = takeFromSupply(takeFromSupply(state, draws.locos, locos), draws.wagons, wagons);
+  return withPublic(drawn, { locos: locos.toSorted(ascending), wagons: wagons.toSorted(ascending) });
 }

@@ -1,21 +1,24 @@
 // What chance decides: drawing an outcome, and judging one from a game file.
 
-import { assertNever, invariant, pick, shuffled, type Illegal, type Rng } from '@branchline/core';
+import { assertNever, invariant, pick, shuffled, type Illegal, type Rng, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
+import type { ContractId, ModelId } from './content/types.ts';
 import { arePossibleContracts, contractsToReveal, displayDraws, drawContracts } from './display.ts';
 import { aidDraws } from './government-aid.ts';
+import { illegal } from './illegal.ts';
 import { blindDraw } from './railroad-fair.ts';
 import { HAND_LOCO, HAND_WAGONS } from './setup.ts';
 import { bagsOf, drawModels, isPossibleDraw, type Bags, type Draw } from './supplies.ts';
-import type { Config, ContractIndex, ModelIndex, Outcome, Stage, State } from './types.ts';
+import type { Stage } from './stage.ts';
+import type { Config, ContractIndex, Hand, ModelIndex, Outcome, State } from './types.ts';
 
 type SetupOutcome = Extract<Outcome, { do: 'setup' }>;
 
 /** The bags without these cards, which came from the supply alone. */
 const bagsWithout = ({ supply, discards }: Bags, models: readonly ModelIndex[]): Bags => {
   const rest = supply.slice();
-  for (const no of models) rest[no]!--;
+  for (const model of models) rest[model]!--;
   return { supply: rest, discards };
 };
 
@@ -32,25 +35,27 @@ function drawSetup(state: State, index: ContentIndex, rng: Rng): SetupOutcome {
   const contracts = drawContracts(open, contractsToReveal(index, open), rng);
   const draws = displayDraws(index, open);
   let bags = bagsOf(state);
-  const take = (draw: Draw): string[] => {
-    const models = drawModels(index, bags, draw, rng);
+  const take = (draw: Draw): ModelId[] => {
+    const models = drawModels(index, bags, { draw, rng });
     bags = bagsWithout(bags, models);
-    return models.map((no) => index.models[no]!.id);
+    return models.map((model) => index.models[model]!.id);
   };
   const locos = take(draws.locos);
   const wagons = take(draws.wagons);
-  const hands: { loco: string; wagons: string[] }[] = [];
+  const hands: Hand[] = [];
   for (let i = 0; i < config.seats; i++) {
-    const seat = (open.chair + i) % config.seats;
     const [loco] = take(HAND_LOCO);
     invariant(loco !== undefined, 'the content has locomotives for every hand');
-    hands[seat] = { loco, wagons: take(HAND_WAGONS) };
+    hands[(open.chair + i) % config.seats] = { loco, wagons: take(HAND_WAGONS) };
   }
-  const launch = drawLaunch(config, index, rng).map((no) => index.contracts[no]!.id);
-  return { do: 'setup', contracts: contracts.map((no) => index.contracts[no]!.id), locos, wagons, hands, launch };
+  const launch = contractIds(index, drawLaunch(config, index, rng));
+  return { do: 'setup', contracts: contractIds(index, contracts), locos, wagons, hands, launch };
 }
 
-function drawStart({ config }: State, rng: Rng): number {
+const contractIds = (index: ContentIndex, contracts: readonly ContractIndex[]): ContractId[] =>
+  contracts.map((contract) => index.contracts[contract]!.id);
+
+function drawStart({ config }: State, rng: Rng): Seat {
   if (config.options.startPlayer === 'host') return 0;
   return config.agreed.start ?? rng.below(config.seats);
 }
@@ -59,9 +64,9 @@ export function draw(state: State, rng: Rng): Outcome {
   const index = contentOf(state.config);
   const { public: open } = state;
   const { stage } = open;
-  const models = (what: Draw): string[] =>
-    drawModels(index, bagsOf(state), what, rng).map((no) => index.models[no]!.id);
-  const contracts = (count: number): string[] => drawContracts(open, count, rng).map((no) => index.contracts[no]!.id);
+  const models = (what: Draw): ModelId[] =>
+    drawModels(index, bagsOf(state), { draw: what, rng }).map((model) => index.models[model]!.id);
+  const contracts = (count: number): ContractId[] => contractIds(index, drawContracts(open, count, rng));
   switch (stage.kind) {
     case 'start-player':
       return { do: 'start-player', seat: drawStart(state, rng) };
@@ -85,11 +90,7 @@ export function draw(state: State, rng: Rng): Outcome {
   }
 }
 
-const impossible = (rule: string, field: string): Illegal => ({
-  code: 'trains-of-europe/impossible-draw',
-  rule,
-  at: field,
-});
+const impossible = (rule: string, field: string): Illegal => illegal('impossible-draw', rule, { at: field });
 
 const EXPECTED: Partial<Record<Stage['kind'], Outcome['do']>> = {
   'start-player': 'start-player',
@@ -101,59 +102,73 @@ const EXPECTED: Partial<Record<Stage['kind'], Outcome['do']>> = {
 };
 
 export function checkOutcome(state: State, outcome: Outcome): Illegal | undefined {
-  const index = contentOf(state.config);
-  const { config, public: open } = state;
-  const { stage } = open;
-  if (EXPECTED[stage.kind] !== outcome.do)
-    return { code: 'trains-of-europe/wrong-step', rule: 'TOE-SETUP-8', detail: { step: stage.kind } };
-  const canDraw = (what: Draw, ids: readonly string[], bags: Bags = bagsOf(state)): boolean =>
-    isPossibleDraw(index, bags, what, numbersOf(index.modelIndex, ids));
-  const canReveal = (ids: readonly string[], count: number): boolean =>
-    arePossibleContracts(open, count, numbersOf(index.contractIndex, ids));
+  const { stage } = state.public;
+  if (EXPECTED[stage.kind] !== outcome.do) {
+    return illegal('wrong-step', 'TOE-SETUP-8', { detail: { step: stage.kind } });
+  }
   switch (outcome.do) {
-    case 'start-player': {
-      const fixed = config.options.startPlayer === 'host' ? 0 : config.agreed.start;
-      const fits = outcome.seat < config.seats && (fixed === undefined || fixed === outcome.seat);
-      return fits ? undefined : impossible('TOE-SETUP-6', 'seat');
-    }
+    case 'start-player':
+      return checkStart(state, outcome.seat);
     case 'setup':
-      return checkSetup(state, index, outcome);
+      return checkSetup(state, outcome);
     case 'blind-vehicle': {
       const kind = stage.kind === 'blind-vehicle' ? stage.vehicle : 'loco';
-      return canDraw(blindDraw(kind), [outcome.model]) ? undefined : impossible('TOE-FAIR-2', 'model');
+      return canDraw(state, blindDraw(kind), [outcome.model]) ? undefined : impossible('TOE-FAIR-2', 'model');
     }
     case 'blind-contract':
-      return canReveal([outcome.contract], 1) ? undefined : impossible('TOE-CONF-2', 'contract');
-    case 'aid': {
-      const draws = aidDraws(open);
-      if (!canDraw(draws.locos, outcome.locos)) return impossible('TOE-GOV-1', 'locos');
-      return canDraw(draws.wagons, outcome.wagons) ? undefined : impossible('TOE-GOV-1', 'wagons');
-    }
-    case 'refill': {
-      const draws = displayDraws(index, open);
-      if (!canReveal(outcome.contracts, contractsToReveal(index, open))) return impossible('TOE-SUB-2', 'contracts');
-      if (!canDraw(draws.locos, outcome.locos)) return impossible('TOE-EOR-6', 'locos');
-      return canDraw(draws.wagons, outcome.wagons) ? undefined : impossible('TOE-EOR-6', 'wagons');
-    }
+      return canReveal(state, 1, [outcome.contract]) ? undefined : impossible('TOE-CONF-2', 'contract');
+    case 'aid':
+      return checkAid(state, outcome);
+    case 'refill':
+      return checkRefill(state, outcome);
     default:
       return assertNever(outcome);
   }
 }
 
-/** An unknown id becomes a number that is nowhere. */
-const numbersOf = (numbers: ReadonlyMap<string, number>, ids: readonly string[]): number[] =>
-  ids.map((id) => numbers.get(id) ?? -1);
+/** An unknown id becomes an index that is nowhere. */
+const indicesOf = <I extends string, N extends number>(indices: ReadonlyMap<I, N>, ids: readonly I[]): (N | -1)[] =>
+  ids.map((id) => indices.get(id) ?? -1);
 
-function checkSetup(state: State, index: ContentIndex, outcome: SetupOutcome): Illegal | undefined {
+function canDraw(state: State, draw: Draw, ids: readonly ModelId[]): boolean {
+  const index = contentOf(state.config);
+  return isPossibleDraw(index, bagsOf(state), { draw, models: indicesOf(index.modelIndex, ids) });
+}
+
+const canReveal = ({ config, public: open }: State, count: number, ids: readonly ContractId[]): boolean =>
+  arePossibleContracts(open, count, indicesOf(contentOf(config).contractIndex, ids));
+
+function checkStart({ config }: State, seat: Seat): Illegal | undefined {
+  const fixed = config.options.startPlayer === 'host' ? 0 : config.agreed.start;
+  const fits = seat < config.seats && (fixed === undefined || fixed === seat);
+  return fits ? undefined : impossible('TOE-SETUP-6', 'seat');
+}
+
+function checkAid(state: State, { locos, wagons }: Extract<Outcome, { do: 'aid' }>): Illegal | undefined {
+  const draws = aidDraws(state.public);
+  if (!canDraw(state, draws.locos, locos)) return impossible('TOE-GOV-1', 'locos');
+  return canDraw(state, draws.wagons, wagons) ? undefined : impossible('TOE-GOV-1', 'wagons');
+}
+
+function checkRefill(state: State, outcome: Extract<Outcome, { do: 'refill' }>): Illegal | undefined {
+  const index = contentOf(state.config);
+  const draws = displayDraws(index, state.public);
+  const { contracts, locos, wagons } = outcome;
+  if (!canReveal(state, contractsToReveal(index, state.public), contracts)) return impossible('TOE-SUB-2', 'contracts');
+  if (!canDraw(state, draws.locos, locos)) return impossible('TOE-EOR-6', 'locos');
+  return canDraw(state, draws.wagons, wagons) ? undefined : impossible('TOE-EOR-6', 'wagons');
+}
+
+function checkSetup(state: State, outcome: SetupOutcome): Illegal | undefined {
+  const index = contentOf(state.config);
   const { config, public: open } = state;
-  const contracts = numbersOf(index.contractIndex, outcome.contracts);
-  if (!arePossibleContracts(open, contractsToReveal(index, open), contracts))
+  if (!canReveal(state, contractsToReveal(index, open), outcome.contracts))
     return impossible('TOE-SETUP-1', 'contracts');
   const draws = displayDraws(index, open);
   let bags = bagsOf(state);
-  const take = (what: Draw, ids: readonly string[]): boolean => {
-    const models = numbersOf(index.modelIndex, ids);
-    if (!isPossibleDraw(index, bags, what, models)) return false;
+  const take = (draw: Draw, ids: readonly ModelId[]): boolean => {
+    const models = indicesOf(index.modelIndex, ids);
+    if (!isPossibleDraw(index, bags, { draw, models })) return false;
     bags = bagsWithout(bags, models);
     return true;
   };
@@ -163,15 +178,15 @@ function checkSetup(state: State, index: ContentIndex, outcome: SetupOutcome): I
   for (const { loco, wagons } of outcome.hands) {
     if (!take(HAND_LOCO, [loco]) || !take(HAND_WAGONS, wagons)) return impossible('TOE-SETUP-4', 'hands');
   }
-  return isPossibleLaunch(config, index, numbersOf(index.contractIndex, outcome.launch))
+  return isPossibleLaunch(config, index, indicesOf(index.contractIndex, outcome.launch))
     ? undefined
     : impossible(config.seats === 2 ? 'TOE-2P-2' : 'TOE-SETUP-7', 'launch');
 }
 
 function isPossibleLaunch(config: Config, index: ContentIndex, launch: readonly ContractIndex[]): boolean {
   if (launch.length !== config.seats || new Set(launch).size !== launch.length) return false;
-  if (!launch.every((no) => index.launchContracts.includes(no))) return false;
-  if (config.agreed.launch) return config.agreed.launch.every((no, seat) => launch[seat] === no);
+  if (!launch.every((contract) => index.launchContracts.includes(contract))) return false;
+  if (config.agreed.launch) return config.agreed.launch.every((contract, seat) => launch[seat] === contract);
   if (config.seats !== 2 || config.options.launch2p !== 'nearRandom') return true;
-  return index.nearPairs.some((pair) => pair.every((no) => launch.includes(no)));
+  return index.nearPairs.some((pair) => pair.every((contract) => launch.includes(contract)));
 }

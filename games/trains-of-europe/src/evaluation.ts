@@ -6,8 +6,7 @@ import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import { creditsOf, type Credit } from './crediting.ts';
 import { connectedCities, countriesOf, largestPart } from './network.ts';
-import type { Points } from './result.ts';
-import type { Company, Config, Public, View } from './types.ts';
+import type { CityIndex, Company, Config, Points, Public, SectionIndex, View } from './types.ts';
 
 /** Splitting two points between up to four seats stays whole in sixths (TOE-EVAL-11). */
 export const SIXTHS = 6;
@@ -61,8 +60,8 @@ const isPunished = (credit: Credit, lenient: boolean): boolean =>
 
 interface Measures {
   readonly audits: readonly Audit[];
-  readonly parts: readonly { readonly segments: number; readonly sections: readonly number[] }[];
-  readonly cities: readonly (readonly number[])[];
+  readonly parts: readonly { readonly segments: number; readonly sections: readonly SectionIndex[] }[];
+  readonly cities: readonly (readonly CityIndex[])[];
   readonly countries: readonly (readonly number[])[];
 }
 
@@ -78,110 +77,102 @@ function measure(index: ContentIndex, position: Position): Measures {
   };
 }
 
-function linesOf(index: ContentIndex, position: Position, measures: Measures, seat: Seat): StatementLine[] {
-  const { config, public: open, companies } = position;
+/** One seat's evaluation under way. */
+interface Case {
+  readonly index: ContentIndex;
+  readonly position: Position;
+  readonly measures: Measures;
+  readonly seat: Seat;
+  readonly credits: readonly Credit[];
+}
+
+const deducted = (units: number): number => (units === 0 ? 0 : -units * SIXTHS);
+
+const perContract = (index: ContentIndex, credits: readonly Credit[], worth: number) => ({
+  count: credits.length,
+  of: credits.map(({ contract }) => index.contracts[contract]!.id),
+  // Nothing times minus one is nothing, not minus nothing.
+  points: credits.length === 0 ? 0 : credits.length * worth * SIXTHS,
+});
+
+function profitLine({ index, measures, seat }: Case): StatementLine {
   const { eval: worth, profitMax } = index.amounts;
-  const { cash, idle } = companies[seat]!;
   const { profit } = measures.audits[seat]!;
-  const credits = creditsOf(index, open, seat);
-  const named = (list: readonly Credit[]): string[] => list.map(({ contract }) => index.contracts[contract]!.id);
-  const perContract = (list: readonly Credit[], points: number) => ({
-    count: list.length,
-    of: named(list),
-    points: list.length * points * SIXTHS,
-  });
-  const vehicles = open.idleLocos[seat]! + open.idleWagons[seat]!;
-  const cities = measures.cities[seat]!;
-  const deduct = (units: number): number => (units === 0 ? 0 : -units * SIXTHS);
+  const points = started(Math.min(profit, profitMax), 0, worth.perProfit) * SIXTHS;
+  return { item: 'profit', rule: 'TOE-EVAL-1', count: profit, points };
+}
+
+function contractLines({ index, credits }: Case): StatementLine[] {
+  const { completed, partial } = index.amounts.eval;
+  const complete = credits.filter((credit) => credit.complete);
+  const earning = credits.filter((credit) => !credit.complete && credit.gate);
   return [
-    {
-      item: 'profit',
-      rule: 'TOE-EVAL-1',
-      count: profit,
-      points: started(Math.min(profit, profitMax), 0, worth.perProfit) * SIXTHS,
-    },
-    {
-      item: 'completed',
-      rule: 'TOE-EVAL-2',
-      ...perContract(
-        credits.filter((credit) => credit.complete),
-        worth.completed,
-      ),
-    },
-    {
-      item: 'partial',
-      rule: 'TOE-EVAL-3',
-      ...perContract(
-        credits.filter((credit) => !credit.complete && credit.gate),
-        worth.partial,
-      ),
-    },
+    { item: 'completed', rule: 'TOE-EVAL-2', ...perContract(index, complete, completed) },
+    { item: 'partial', rule: 'TOE-EVAL-3', ...perContract(index, earning, partial) },
+  ];
+}
+
+function networkLines({ index, measures, seat }: Case): StatementLine[] {
+  const cities = measures.cities[seat]!;
+  const part = measures.parts[seat]!;
+  const countries = measures.countries[seat]!;
+  const segmentCounts = measures.parts.map(({ segments }) => segments);
+  const countryCounts = measures.countries.map((own) => own.length);
+  return [
     {
       item: 'cities',
       rule: 'TOE-EVAL-4',
       count: cities.length,
-      of: cities.map((no) => index.cities[no]!),
-      points: started(cities.length, 0, worth.citiesPer) * SIXTHS,
+      of: cities.map((city) => index.cities[city]!),
+      points: started(cities.length, 0, index.amounts.eval.citiesPer) * SIXTHS,
     },
     {
       item: 'network',
       rule: 'TOE-EVAL-5',
-      count: measures.parts[seat]!.segments,
-      of: measures.parts[seat]!.sections.map((no) => index.sections[no]!.id),
-      ...bonus(
-        index,
-        measures.parts.map(({ segments }) => segments),
-        seat,
-      ),
+      count: part.segments,
+      of: part.sections.map((section) => index.sections[section]!.id),
+      ...bonus(index, segmentCounts, seat),
     },
     {
       item: 'countries',
       rule: 'TOE-EVAL-6',
-      count: measures.countries[seat]!.length,
-      of: measures.countries[seat]!.map((no) => index.content.map.countries[no]!.id),
-      ...bonus(
-        index,
-        measures.countries.map((own) => own.length),
-        seat,
-      ),
-    },
-    {
-      item: 'idle',
-      rule: 'TOE-EVAL-7',
-      ...idlePoints(
-        perContract(
-          credits.filter((credit) => isPunished(credit, config.options.lenientIdle)),
-          worth.idle,
-        ),
-      ),
-    },
-    {
-      item: 'vehicles',
-      rule: 'TOE-EVAL-8',
-      count: vehicles,
-      ...(idle ? { of: idle.map((no) => index.models[no]!.id) } : {}),
-      points: deduct(started(vehicles, worth.freeVehicles, worth.vehiclesPer)),
-    },
-    {
-      item: 'cash',
-      rule: 'TOE-EVAL-9',
-      ...(cash === undefined ? {} : { count: cash, points: deduct(started(cash, worth.freeCash, worth.cashPer)) }),
+      count: countries.length,
+      of: countries.map((country) => index.content.map.countries[country]!.id),
+      ...bonus(index, countryCounts, seat),
     },
   ];
 }
 
-/** Nothing times minus one is nothing, not minus nothing. */
-const idlePoints = <T extends { points: number }>(line: T): T => ({
-  ...line,
-  points: line.points === 0 ? 0 : line.points,
-});
+function deductionLines({ index, position, seat, credits }: Case): StatementLine[] {
+  const { config, public: open, companies } = position;
+  const { eval: worth } = index.amounts;
+  const { cash, idle } = companies[seat]!;
+  const punished = credits.filter((credit) => isPunished(credit, config.options.lenientIdle));
+  const vehicles = open.idleLocos[seat]! + open.idleWagons[seat]!;
+  return [
+    { item: 'idle', rule: 'TOE-EVAL-7', ...perContract(index, punished, worth.idle) },
+    {
+      item: 'vehicles',
+      rule: 'TOE-EVAL-8',
+      count: vehicles,
+      ...(idle ? { of: idle.map((model) => index.models[model]!.id) } : {}),
+      points: deducted(started(vehicles, worth.freeVehicles, worth.vehiclesPer)),
+    },
+    {
+      item: 'cash',
+      rule: 'TOE-EVAL-9',
+      ...(cash === undefined ? {} : { count: cash, points: deducted(started(cash, worth.freeCash, worth.cashPer)) }),
+    },
+  ];
+}
 
 /** The statements of all seats, also of those that left, as the position stands. */
 export function statementsOf(position: Position): Statement[] {
   const index = contentOf(position.config);
   const measures = measure(index, position);
   return position.public.left.map((_, seat) => {
-    const lines = linesOf(index, position, measures, seat);
+    const facts: Case = { index, position, measures, seat, credits: creditsOf(index, position.public, seat) };
+    const lines = [profitLine(facts), ...contractLines(facts), ...networkLines(facts), ...deductionLines(facts)];
     const known = lines.every(({ points }) => points !== undefined);
     const total = lines.reduce((sum, { points = 0 }) => sum + points, 0);
     return { seat, audit: measures.audits[seat]!, lines, ...(known ? { total } : {}) };

@@ -3,15 +3,15 @@
 import { assertNever, type Move, type Seat, type Viewer } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
+import type { ContractId, SectionId } from './content/types.ts';
 import { profitOf } from './crediting.ts';
 import { developmentBonus } from './development-bonus.ts';
-import type { Event, Settlement } from './event.ts';
 import { companiesOn, licenceFee } from './licences.ts';
 import { lotId } from './lots.ts';
 import { isTargetReached } from './new-target.ts';
 import { remainingSeats } from './seats.ts';
 import { result } from './result.ts';
-import type { Action, HeldContract, Outcome, Public, State, TrainsOfEurope, View } from './types.ts';
+import type { Action, Event, HeldContract, Outcome, Public, Settlement, State, TrainsOfEurope, View } from './types.ts';
 import { view } from './view.ts';
 
 /** Before and after one move, as one viewer sees them. */
@@ -37,7 +37,8 @@ export function events(before: State, move: Move<TrainsOfEurope>, after: State, 
   ];
 }
 
-function fromChance({ before, after }: Scene, outcome: Outcome): Event[] {
+function fromChance(scene: Scene, outcome: Outcome): Event[] {
+  const { before, after } = scene;
   const { stage } = before.public;
   switch (outcome.do) {
     case 'start-player':
@@ -61,7 +62,7 @@ function fromChance({ before, after }: Scene, outcome: Outcome): Event[] {
       return [{ kind: 'drew-vehicle', seat, ...(seen ? { model: outcome.model } : {}) }];
     }
     case 'blind-contract':
-      return stage.kind === 'blind-contract' ? [took(before, after, stage.seat, outcome.contract)] : [];
+      return stage.kind === 'blind-contract' ? [took(scene, stage.seat, outcome.contract)] : [];
     case 'aid':
       return [{ kind: 'aid', locos: outcome.locos, wagons: outcome.wagons }];
     case 'refill':
@@ -71,32 +72,27 @@ function fromChance({ before, after }: Scene, outcome: Outcome): Event[] {
   }
 }
 
-function took(before: View, after: View, seat: Seat, contract: string): Event {
-  const index = contentOf(after.config);
-  const no = index.contractIndex.get(contract)!;
-  const held = after.public.contracts[seat]!.find((other) => other.contract === no);
+function took({ index, before, after }: Scene, seat: Seat, contract: ContractId): Event {
+  const taken = index.contractIndex.get(contract)!;
+  const held = after.public.contracts[seat]!.find((other) => other.contract === taken);
   const blind = before.public.stage.kind === 'blind-contract';
   return {
     kind: 'took',
     seat,
     contract,
-    tax: index.contracts[no]!.tax,
+    tax: index.contracts[taken]!.tax,
     chips: held?.chips ?? 0,
     ...(blind ? { cash: index.amounts.blind.contractCash } : {}),
   };
 }
 
 function fromSeat(scene: Scene, seat: Seat, action: Action): Event[] {
-  const { index, before, after } = scene;
+  const { index, after } = scene;
   switch (action.do) {
     case 'call':
       return [{ kind: 'called', seat, phase: action.phase }, ...bonuses(scene, seat, action.phase)];
-    case 'licence': {
-      const no = index.sectionIndex.get(action.section)!;
-      const market = { index, options: before.config.options, open: before.public };
-      const company = companiesOn(market, no) + 1;
-      return [{ kind: 'licensed', seat, section: action.section, fee: licenceFee(market, no), company }];
-    }
+    case 'licence':
+      return [licensed(scene, seat, action.section)];
     case 'buy':
       return [
         { kind: 'bought', seat, model: action.model, price: index.models[index.modelIndex.get(action.model)!]!.price },
@@ -104,7 +100,7 @@ function fromSeat(scene: Scene, seat: Seat, action: Action): Event[] {
     case 'buy-blind':
       return [{ kind: 'bought-blind', seat, vehicle: action.kind, price: index.amounts.blind[action.kind] }];
     case 'take':
-      return [took(before, after, seat, action.contract)];
+      return [took(scene, seat, action.contract)];
     case 'take-blind':
       return [];
     case 'choose':
@@ -139,12 +135,19 @@ function fromSeat(scene: Scene, seat: Seat, action: Action): Event[] {
   }
 }
 
+function licensed({ index, before }: Scene, seat: Seat, section: SectionId): Event {
+  const bought = index.sectionIndex.get(section)!;
+  const market = { index, options: before.config.options, open: before.public };
+  const company = companiesOn(market, bought) + 1;
+  return { kind: 'licensed', seat, section, fee: licenceFee(market, bought), company };
+}
+
 function bonuses({ index, before }: Scene, caller: Seat, phase: string): Event[] {
   if (phase !== 'development-bonus') return [];
   return remainingSeats(before.public).map((seat) => ({
     kind: 'development-bonus',
     seat,
-    ...developmentBonus(index, before.public, seat, caller),
+    ...developmentBonus({ index, open: before.public, seat }, caller),
   }));
 }
 
@@ -174,7 +177,7 @@ function completions({ index, before, after }: Scene): Event[] {
     contracts.flatMap((held): Event[] => {
       const was = earlier.get(held.contract);
       if (!held.complete || !was || was.complete) return [];
-      const vehicles = was.vehicles.map((no) => index.models[no]!.id);
+      const vehicles = was.vehicles.map((model) => index.models[model]!.id);
       return [{ kind: 'completed', seat, contract: index.contracts[held.contract]!.id, vehicles }];
     }),
   );
@@ -248,7 +251,7 @@ function reshuffles({ index, before, after }: Scene): Event[] {
   const { config, public: open } = after;
   const due = open.stage.kind === 'refill' && open.year % config.options.reshuffleEvery === 0;
   return (['loco', 'wagon'] as const).flatMap((vehicle): Event[] => {
-    const fewer = index.modelsOf[vehicle].some((no) => open.discards[no]! < before.public.discards[no]!);
+    const fewer = index.modelsOf[vehicle].some((model) => open.discards[model]! < before.public.discards[model]!);
     return due || fewer ? [{ kind: 'reshuffled', vehicle }] : [];
   });
 }

@@ -1,12 +1,13 @@
 // The business game as the kernel knows it.
 
 import type { Game } from '@branchline/core';
+import { agreedIn } from './agreed.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
 import { checkOutcome, draw } from './draw.ts';
 import { events } from './events.ts';
 import { legal } from './legal.ts';
-import { agreedIn, configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
+import { configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
 import { parseMove } from './parse-move.ts';
 import { result } from './result.ts';
 import { RULES_VERSIONS } from './rules-version.ts';

@@ -1,12 +1,15 @@
 // Government Aid: a selection drawn from the supplies, one free vehicle for everybody (TOE-GOV).
 
-import type { Illegal, Seat } from '@branchline/core';
+import type { Illegal } from '@branchline/core';
+import { addIdle, ascending, discard, without } from './changes.ts';
 import type { Desk } from './desk.ts';
-import { addIdle, discard, without, type Work } from './draft.ts';
+import { illegal } from './illegal.ts';
 import { callerNow } from './phase.ts';
 import { leftNeighbour, remainingCount } from './seats.ts';
 import { AID_LIMIT, takeFromSupply, type Draw } from './supplies.ts';
-import type { Action, ModelIndex, Public } from './types.ts';
+import type { StageOf } from './stage.ts';
+import { atStage } from './position.ts';
+import type { Action, ModelIndex, Public, State } from './types.ts';
 
 const AID_LOCOS = 2;
 
@@ -16,12 +19,14 @@ export const aidDraws = (open: Public): { readonly locos: Draw; readonly wagons:
   wagons: { kind: 'wagon', count: remainingCount(open), limit: AID_LIMIT },
 });
 
-export function showAid(work: Work, locos: readonly ModelIndex[], wagons: readonly ModelIndex[]): void {
-  const draws = aidDraws(work.public);
-  takeFromSupply(work, draws.locos, locos);
-  takeFromSupply(work, draws.wagons, wagons);
-  const selection = [...locos, ...wagons].sort((a, b) => a - b);
-  work.public.stage = { kind: 'choose', seat: callerNow(work.public), selection };
+export function showAid(
+  state: State,
+  { locos, wagons }: { readonly locos: readonly ModelIndex[]; readonly wagons: readonly ModelIndex[] },
+): State {
+  const draws = aidDraws(state.public);
+  const drawn = takeFromSupply(takeFromSupply(state, draws.locos, locos), draws.wagons, wagons);
+  const selection = [...locos, ...wagons].sort(ascending);
+  return atStage(drawn, { kind: 'choose', seat: callerNow(state.public), selection });
 }
 
 export const checkChoose = (
@@ -29,23 +34,20 @@ export const checkChoose = (
   selection: readonly ModelIndex[],
   model: ModelIndex,
 ): Illegal | undefined =>
-  selection.includes(model)
-    ? undefined
-    : { code: 'trains-of-europe/not-in-selection', rule: 'TOE-GOV-3', at: index.models[model]!.id };
+  selection.includes(model) ? undefined : illegal('not-in-selection', 'TOE-GOV-3', { at: index.models[model]!.id });
 
 export const legalChoices = ({ index }: Desk, selection: readonly ModelIndex[]): Action[] =>
-  [...new Set(selection)].map((no) => ({ do: 'choose', model: index.models[no]!.id }));
+  [...new Set(selection)].map((model) => ({ do: 'choose', model: index.models[model]!.id }));
 
-export function choose(work: Work, seat: Seat, selection: readonly ModelIndex[], model: ModelIndex): void {
-  addIdle(work, seat, model);
+export function choose(state: State, { seat, selection }: StageOf<'choose'>, model: ModelIndex): State {
+  const taken = addIdle(state, seat, model);
   const rest = without(selection, model);
-  const next = leftNeighbour(work.public, seat);
-  if (next !== callerNow(work.public)) work.public.stage = { kind: 'choose', seat: next, selection: rest };
-  else endAid(work, rest);
+  const next = leftNeighbour(state.public, seat);
+  return next === callerNow(state.public)
+    ? endAid(taken, rest)
+    : atStage(taken, { kind: 'choose', seat: next, selection: rest });
 }
 
 /** TOE-GOV-4: what nobody took. Also where a bare supply left too little for everybody. */
-export function endAid(work: Work, rest: readonly ModelIndex[]): void {
-  discard(work, rest);
-  work.public.stage = { kind: 'phase-over' };
-}
+export const endAid = (state: State, rest: readonly ModelIndex[]): State =>
+  atStage(discard(state, rest), { kind: 'phase-over' });

@@ -5,13 +5,18 @@ export { supplyAndDemand } from './content/index.ts';
 export type { ContractFacts } from './content/index.ts';
 export type {
   City,
+  CityId,
   Content,
   Contract,
+  ContractId,
   Country,
+  CountryId,
   Extra,
   Language,
   Loc,
+  ModelId,
   Section,
+  SectionId,
   ToEConfig,
   ToEMap,
   VehicleCategory,
@@ -49,8 +54,7 @@ export type { EvaluationItem, Statement, StatementLine } from './evaluation.ts';
 export { connected, connectedCities, countriesOf, holds, largestPart, networkOf, sectionsOf } from './network.ts';
 export type { Network } from './network.ts';
 export { deskOf } from './desk.ts';
-export { copyState } from './draft.ts';
-export type { Desk } from './desk.ts';
+export type { Desk, Holding } from './desk.ts';
 export { buyableSections, companiesOn, licenceFee } from './licences.ts';
 export { developmentBonus } from './development-bonus.ts';
 export { areSaleable, protectedRoutes, saleableSections } from './saleable.ts';
@@ -62,33 +66,34 @@ export { callerNow, limitOf, phaseNow } from './phase.ts';
 export type { LimitedPhase } from './phase.ts';
 export { clockwiseFrom, leftNeighbour, remainingCount, remainingSeats, rightNeighbour } from './seats.ts';
 
-export type { Event, Settlement } from './event.ts';
-export type { GameResult, Points, YearRecord } from './result.ts';
+export type { Auction, Lot, Offer, Stage, StageOf } from './stage.ts';
 export { END_REASONS, PHASES } from './types.ts';
 export type {
   Action,
   Agreed,
-  Auction,
+  CityIndex,
   Company,
   Config,
   ContractIndex,
   DisplayedContract,
   EndReason,
+  Event,
+  GameResult,
   Hand,
   HeldContract,
-  Lot,
   LotId,
   ModelIndex,
   Money,
-  Offer,
   Options,
   Outcome,
   Phase,
+  Points,
   Public,
   Secret,
   SectionIndex,
-  Stage,
+  Settlement,
   State,
   TrainsOfEurope,
   View,
+  YearRecord,
 } from './types.ts';

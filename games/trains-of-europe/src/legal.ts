@@ -13,7 +13,8 @@ import { legalProposals, mayProposeBeforeCall } from './new-target.ts';
 import { limitOf } from './phase.ts';
 import { legalPurchases } from './railroad-fair.ts';
 import { turn } from './turn.ts';
-import type { Action, Stage, View } from './types.ts';
+import type { Stage } from './stage.ts';
+import type { Action, View } from './types.ts';
 import { legalCalls } from './year.ts';
 
 const DONE: Action = { do: 'done' };

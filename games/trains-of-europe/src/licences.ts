@@ -1,19 +1,18 @@
 // Licences and the On-site Meeting (TOE-LIC, TOE-ONS).
 
 import type { Illegal, Seat } from '@branchline/core';
+import { pay, replaced } from './changes.ts';
+import { atStage, withPublic } from './position.ts';
 import { credit } from './completion.ts';
-import type { ContentIndex } from './content-index.ts';
-import { cashShort, type Desk } from './desk.ts';
-import { pay, type Work } from './draft.ts';
+import { contentOf } from './contents.ts';
+import { deskIn, type Desk, type Holding } from './desk.ts';
+import { cashShort, illegal } from './illegal.ts';
 import { holds } from './network.ts';
 import { limitOf } from './phase.ts';
-import type { Action, Money, Options, Public, SectionIndex } from './types.ts';
+import type { StageOf } from './stage.ts';
+import type { Action, Money, SectionIndex, State } from './types.ts';
 
-interface Market {
-  readonly index: ContentIndex;
-  readonly options: Options;
-  readonly open: Public;
-}
+type Market = Pick<Desk, 'index' | 'options' | 'open'>;
 
 /** Companies on the section that count; those that left are gone from it only with `releaseLicences` (TOE-INS-5). */
 export function companiesOn({ options, open }: Market, section: SectionIndex): number {
@@ -33,36 +32,29 @@ export function licenceFee(market: Market, section: SectionIndex): Money {
 }
 
 /** Whether a seat could hold this section besides what it holds; the same for buying and for bidding (TOE-AUC-12). */
-export function checkRoom({ index, open, seat }: Desk, section: SectionIndex): Illegal | undefined {
-  const { id, segments } = index.sections[section]!;
-  if (holds(open.holders, section, seat))
-    return { code: 'trains-of-europe/already-licensed', rule: 'TOE-LIC-5', at: id };
-  const sticks = open.sticks[seat]!;
-  if (sticks < segments)
-    return {
-      code: 'trains-of-europe/sticks-short',
-      rule: 'TOE-LIC-4',
-      at: id,
-      detail: { needs: segments, has: sticks },
-    };
-  return undefined;
+export function checkRoom({ index, open, seat }: Holding, section: SectionIndex): Illegal | undefined {
+  const { id: at, segments } = index.sections[section]!;
+  if (holds(open.holders, section, seat)) return illegal('already-licensed', 'TOE-LIC-5', { at });
+  const has = open.sticks[seat]!;
+  return has < segments ? illegal('sticks-short', 'TOE-LIC-4', { at, detail: { needs: segments, has } }) : undefined;
 }
 
 export function checkLicence(desk: Desk, section: SectionIndex): Illegal | undefined {
   const noRoom = checkRoom(desk, section);
   if (noRoom) return noRoom;
-  const { id, tracks } = desk.index.sections[section]!;
-  if (companiesOn(desk, section) >= tracks)
-    return { code: 'trains-of-europe/tracks-taken', rule: 'TOE-LIC-2', at: id, detail: { tracks } };
+  const { id: at, tracks } = desk.index.sections[section]!;
+  if (companiesOn(desk, section) >= tracks) return illegal('tracks-taken', 'TOE-LIC-2', { at, detail: { tracks } });
   const fee = licenceFee(desk, section);
-  return fee > desk.cash ? { ...cashShort(fee, desk.cash), at: id } : undefined;
+  return fee > desk.cash ? cashShort(fee, desk.cash, { at }) : undefined;
 }
 
 /** Sections a seat could buy a licence for now. */
 export function buyableSections(desk: Desk): SectionIndex[] {
   const buyable: SectionIndex[] = [];
   if (desk.cash < desk.index.amounts.feePerSegment) return buyable;
-  for (let no = 0; no < desk.index.sections.length; no++) if (isBuyable(desk, no)) buyable.push(no);
+  for (let section = 0; section < desk.index.sections.length; section++) {
+    if (isBuyable(desk, section)) buyable.push(section);
+  }
   return buyable;
 }
 
@@ -81,7 +73,9 @@ function isBuyable(desk: Desk, section: SectionIndex): boolean {
 
 const canBuyLicence = (desk: Desk): boolean => {
   if (desk.cash < desk.index.amounts.feePerSegment) return false;
-  for (let no = 0; no < desk.index.sections.length; no++) if (isBuyable(desk, no)) return true;
+  for (let section = 0; section < desk.index.sections.length; section++) {
+    if (isBuyable(desk, section)) return true;
+  }
   return false;
 };
 
@@ -90,25 +84,32 @@ export const mayLicense = (desk: Desk, used: number): boolean =>
   used < limitOf(desk.open, 'on-site-meeting', desk.seat) && canBuyLicence(desk);
 
 export const legalLicences = (desk: Desk): Action[] => [
-  ...buyableSections(desk).map((no): Action => ({ do: 'licence', section: desk.index.sections[no]!.id })),
+  ...buyableSections(desk).map((section): Action => ({ do: 'licence', section: desk.index.sections[section]!.id })),
   { do: 'done' },
 ];
 
 /** Puts a section's sticks down for one seat; the licence itself has been paid for. */
-export function placeSticks(work: Work, seat: Seat, section: SectionIndex): void {
-  work.public.holders[section]! |= 1 << seat;
-  work.public.sticks[seat]! -= work.index.sections[section]!.segments;
+export function placeSticks(state: State, seat: Seat, section: SectionIndex): State {
+  const { holders, sticks } = state.public;
+  const { segments } = contentOf(state.config).sections[section]!;
+  return withPublic(state, {
+    holders: replaced(holders, section, holders[section]! | (1 << seat)),
+    sticks: replaced(sticks, seat, sticks[seat]! - segments),
+  });
 }
 
-export function takeSticksBack(work: Work, seat: Seat, section: SectionIndex): void {
-  work.public.holders[section]! &= ~(1 << seat);
-  work.public.sticks[seat]! += work.index.sections[section]!.segments;
+export function takeSticksBack(state: State, seat: Seat, section: SectionIndex): State {
+  const { holders, sticks } = state.public;
+  const { segments } = contentOf(state.config).sections[section]!;
+  return withPublic(state, {
+    holders: replaced(holders, section, holders[section]! & ~(1 << seat)),
+    sticks: replaced(sticks, seat, sticks[seat]! + segments),
+  });
 }
 
 /** Fee, sticks, crediting, completion, triggers, in this order. */
-export function buyLicence(work: Work, seat: Seat, section: SectionIndex, used: number): void {
-  pay(work, seat, licenceFee({ index: work.index, options: work.config.options, open: work.public }, section));
-  placeSticks(work, seat, section);
-  credit(work, seat);
-  work.public.stage = { kind: 'on-site-meeting', seat, used: used + 1 };
+export function buyLicence(state: State, { seat, used }: StageOf<'on-site-meeting'>, section: SectionIndex): State {
+  const paid = pay(state, seat, licenceFee(deskIn(state, seat), section));
+  const credited = credit(placeSticks(paid, seat, section), seat);
+  return atStage(credited, { kind: 'on-site-meeting', seat, used: used + 1 });
 }

@@ -3,31 +3,40 @@
 import type { Illegal } from '@branchline/core';
 import type { ContentIndex } from './content-index.ts';
 import type { Desk } from './desk.ts';
+import { illegal } from './illegal.ts';
 import { checkRoom } from './licences.ts';
 import { areSaleable } from './saleable.ts';
-import type { Auction, Lot, LotId, Money } from './types.ts';
+import type { Auction, Lot } from './stage.ts';
+import type { LotId, Money } from './types.ts';
 
 export const sameLot = (a: Lot, b: Lot): boolean => a.owner === b.owner && a.item === b.item && a.no === b.no;
 
-export function lotId(index: ContentIndex, { owner, item, no }: Lot): LotId {
-  if (item === 'section') return { owner, section: index.sections[no]!.id };
-  return item === 'model' ? { owner, model: index.models[no]!.id } : { owner, contract: index.contracts[no]!.id };
+export function lotId(index: ContentIndex, lot: Lot): LotId {
+  const { owner } = lot;
+  if (lot.item === 'section') return { owner, section: index.sections[lot.no]!.id };
+  if (lot.item === 'model') return { owner, model: index.models[lot.no]!.id };
+  return { owner, contract: index.contracts[lot.no]!.id };
 }
 
 /** The lot of that name, whether on offer or not; undefined where the content knows no such thing. */
 export function lotOf(index: ContentIndex, id: LotId): Lot | undefined {
-  const lot = (item: Lot['item'], no: number | undefined): Lot | undefined =>
-    no === undefined ? undefined : { owner: id.owner, item, no };
-  if ('section' in id) return lot('section', index.sectionIndex.get(id.section));
-  return 'model' in id
-    ? lot('model', index.modelIndex.get(id.model))
-    : lot('contract', index.contractIndex.get(id.contract));
+  const { owner } = id;
+  if ('section' in id) {
+    const no = index.sectionIndex.get(id.section);
+    return no === undefined ? undefined : { owner, item: 'section', no };
+  }
+  if ('model' in id) {
+    const no = index.modelIndex.get(id.model);
+    return no === undefined ? undefined : { owner, item: 'model', no };
+  }
+  const no = index.contractIndex.get(id.contract);
+  return no === undefined ? undefined : { owner, item: 'contract', no };
 }
 
-export function minimumBid(index: ContentIndex, { item, no }: Lot): Money {
+export function minimumBid(index: ContentIndex, lot: Lot): Money {
   const { discount, floor, licencePerSegment } = index.amounts.minBid;
-  if (item === 'section') return index.sections[no]!.segments * licencePerSegment;
-  const value = item === 'model' ? index.models[no]!.price : index.contracts[no]!.profit;
+  if (lot.item === 'section') return index.sections[lot.no]!.segments * licencePerSegment;
+  const value = lot.item === 'model' ? index.models[lot.no]!.price : index.contracts[lot.no]!.profit;
   return Math.max(value - discount, floor);
 }
 
@@ -37,12 +46,12 @@ export const isInStage = (stage: Auction['stage'], { item }: Lot): boolean =>
 
 /** Whether this seat could take the item at all, whatever it costs. */
 export function checkTaker(desk: Desk, lot: Lot): Illegal | undefined {
-  if (lot.owner === desk.seat) return { code: 'trains-of-europe/own-lot', rule: 'TOE-AUC-7' };
+  if (lot.owner === desk.seat) return illegal('own-lot', 'TOE-AUC-7');
   return lot.item === 'section' ? checkRoom(desk, lot.no) : undefined;
 }
 
 /** A section that has come into use since it was offered is not for sale while that lasts. */
 export const checkInUse = ({ index, open }: Desk, lot: Lot): Illegal | undefined =>
-  lot.item === 'section' && !areSaleable(index, open, lot.owner, [lot.no])
-    ? { code: 'trains-of-europe/section-in-use', rule: 'TOE-AUC-11', at: index.sections[lot.no]!.id }
+  lot.item === 'section' && !areSaleable({ index, open, seat: lot.owner }, [lot.no])
+    ? illegal('section-in-use', 'TOE-AUC-11', { at: index.sections[lot.no]!.id })
     : undefined;

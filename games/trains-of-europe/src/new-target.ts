@@ -1,13 +1,15 @@
 // A new, higher target number of contracts by agreement of all (TOE-END-3, option `allowRetarget`).
 
 import type { Illegal, Seat } from '@branchline/core';
+import { atStage, withPublic, withSecret } from './position.ts';
 import { completedCount } from './crediting.ts';
 import type { Desk } from './desk.ts';
-import type { Work } from './draft.ts';
+import { illegal } from './illegal.ts';
 import { leftNeighbour, remainingSeats } from './seats.ts';
-import type { Action, Options, Public, Stage } from './types.ts';
+import type { StageOf } from './stage.ts';
+import type { Action, Options, Public, State } from './types.ts';
 
-type Vote = Extract<Stage, { kind: 'vote' }>;
+type Vote = StageOf<'vote'>;
 
 /** So many higher targets are listed by `legal`; any higher one may be proposed. */
 const LISTED_TARGETS = 3;
@@ -27,32 +29,33 @@ export const isAskedForTarget = (options: Options, open: Public): boolean =>
 export const checkProposal = ({ open }: Desk, target: number): Illegal | undefined =>
   target > open.target
     ? undefined
-    : { code: 'trains-of-europe/target-too-low', rule: 'TOE-END-3', detail: { needs: open.target + 1, target } };
+    : illegal('target-too-low', 'TOE-END-3', { detail: { needs: open.target + 1, target } });
 
 export const legalProposals = ({ open }: Desk): Action[] =>
   Array.from({ length: LISTED_TARGETS }, (_, more) => ({ do: 'propose-target', target: open.target + 1 + more }));
 
-export function propose(work: Work, by: Seat, target: number, when: Vote['when']): void {
-  const waiting = remainingSeats(work.public).filter((seat) => seat !== by);
-  work.public.stage = { kind: 'vote', by, target, waiting, when };
+/** Before a call or at the year end, which is where the voting then leads back to. */
+export function propose(state: State, by: Seat, target: number): State {
+  const waiting = remainingSeats(state.public).filter((seat) => seat !== by);
+  const when = state.public.stage.kind === 'call' ? 'call' : 'year-end';
+  return atStage(state, { kind: 'vote', by, target, waiting, when });
 }
 
 /** Everybody votes, also after a refusal; the votes are shown together. */
-export function castVote(work: Work, vote: Vote, seat: Seat, agree: boolean): void {
-  work.secret.votes.push({ seat, agree });
-  work.secret.votes.sort((a, b) => a.seat - b.seat);
-  work.public.stage = { ...vote, waiting: vote.waiting.filter((other) => other !== seat) };
+export function castVote(state: State, stage: Vote, vote: { readonly seat: Seat; readonly agree: boolean }): State {
+  const votes = [...state.secret.votes, vote].sort((a, b) => a.seat - b.seat);
+  const waiting = stage.waiting.filter((other) => other !== vote.seat);
+  return atStage(withSecret(state, { votes }), { ...stage, waiting });
 }
 
-export function countVotes(work: Work, vote: Vote): void {
-  if (work.secret.votes.every(({ agree }) => agree)) work.public.target = vote.target;
-  work.secret.votes = [];
-  if (vote.when === 'call') work.public.stage = { kind: 'call', proposed: true };
-  else askNextForTarget(work, vote.by);
+export function countVotes(state: State, { target, when, by }: Vote): State {
+  const isAgreed = state.secret.votes.every(({ agree }) => agree);
+  const counted = withSecret(isAgreed ? withPublic(state, { target }) : state, { votes: [] });
+  return when === 'call' ? atStage(counted, { kind: 'call', proposed: true }) : askNextForTarget(counted, by);
 }
 
 /** At the year end the remaining seats are asked in turn, clockwise from the Chairperson. */
-export function askNextForTarget(work: Work, after: Seat): void {
-  const next = leftNeighbour(work.public, after);
-  work.public.stage = next === work.public.chair ? { kind: 'settlement' } : { kind: 'new-target', seat: next };
+export function askNextForTarget(state: State, after: Seat): State {
+  const next = leftNeighbour(state.public, after);
+  return atStage(state, next === state.public.chair ? { kind: 'settlement' } : { kind: 'new-target', seat: next });
 }

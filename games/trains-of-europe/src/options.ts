@@ -13,7 +13,8 @@ import {
 import type { ContentIndex } from './content-index.ts';
 import { contentByHash, contentIds, contentOf, DEFAULT_CONTENT, versionsOf } from './contents.ts';
 import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
-import type { Agreed, Config, ContractIndex, Options } from './types.ts';
+import { judgeAgreed } from './agreed.ts';
+import type { Config, Options } from './types.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -69,37 +70,6 @@ function judgeOptions(index: ContentIndex, raw: Readonly<Record<string, unknown>
   return ok({ ...defaultOptions(index), ...raw });
 }
 
-const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractIndex, ContractIndex] | undefined => {
-  if (!Array.isArray(raw) || raw.length !== 2) return undefined;
-  const [a, b] = raw.map((id) => index.contractIndex.get(id as string) ?? -1) as [ContractIndex, ContractIndex];
-  return a !== b && index.launchContracts.includes(a) && index.launchContracts.includes(b) ? [a, b] : undefined;
-};
-
-/**
- * What is settled before the game: the oldest player's seat (the first where nobody says), and with two players the
- * launch contracts chosen (the first near pair where nobody says).
- */
-function judgeAgreed(index: ContentIndex, seats: number, options: Options, raw: unknown): Result<Agreed, BadSpec> {
-  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as { start?: unknown; launch?: unknown };
-  const agreed: { -readonly [K in keyof Agreed]: Agreed[K] } = {};
-  if (options.startPlayer === 'oldest') {
-    const { start = 0 } = given;
-    if (!Number.isSafeInteger(start) || (start as number) < 0 || (start as number) >= seats) {
-      return err({ code: 'bad-seat', field: 'agreed.start', value: start, allowed: [0, seats - 1] });
-    }
-    agreed.start = start as number;
-  }
-  if (seats === 2 && options.launch2p === 'choose') {
-    const launch = given.launch === undefined ? index.nearPairs[0] : launchOf(index, given.launch);
-    if (!launch) {
-      const allowed = index.launchContracts.map((no) => index.contracts[no]!.id);
-      return err({ code: 'bad-launch', field: 'agreed.launch', value: given.launch, allowed });
-    }
-    agreed.launch = launch;
-  }
-  return ok(agreed);
-}
-
 export function configure(spec: GameSpec): Result<Config, BadSpec> {
   const { seats, edition, board = DEFAULT_CONTENT } = spec;
   if (!Number.isSafeInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
@@ -116,7 +86,7 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
   const index = contentByHash(boardHash.value)!;
   const options = judgeOptions(index, spec.options ?? {});
   if (!options.ok) return options;
-  const agreed = judgeAgreed(index, seats, options.value, spec.agreed);
+  const agreed = judgeAgreed(index, { seats, options: options.value }, spec.agreed);
   if (!agreed.ok) return agreed;
   return ok({
     board,
@@ -140,16 +110,4 @@ export function header(config: Config): Header {
   );
   const { board, boardHash, rulesVersion } = config;
   return { board, boardHash, rulesVersion, options };
-}
-
-/** The first two moves tell what was agreed. */
-export function agreedIn(moves: readonly unknown[]): { start?: unknown; launch?: unknown } {
-  const agreed: { start?: unknown; launch?: unknown } = {};
-  for (const move of moves.slice(0, 2)) {
-    if (typeof move !== 'object' || move === null) continue;
-    const raw = move as Record<string, unknown>;
-    if (raw['do'] === 'start-player') agreed.start = raw['seat'];
-    if (raw['do'] === 'setup') agreed.launch = raw['launch'];
-  }
-  return agreed;
 }

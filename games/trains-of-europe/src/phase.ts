@@ -1,9 +1,10 @@
 // Turns within a phase: the caller first and with the bonus, then the others clockwise (TOE-ROUND-3).
 
 import { invariant, type Illegal, type Seat } from '@branchline/core';
-import type { Work } from './draft.ts';
+import { illegal } from './illegal.ts';
 import { leftNeighbour } from './seats.ts';
-import type { Phase, Public } from './types.ts';
+import { atStage } from './position.ts';
+import type { Phase, Public, State } from './types.ts';
 
 /** The phases in which seats take limited actions in turn: normal limit and the caller's (chapter 9 of the rules). */
 const LIMITS = {
@@ -24,14 +25,14 @@ export const callerNow = (open: Public): Seat => open.callers[open.called.length
 export const limitOf = (open: Public, phase: LimitedPhase, seat: Seat): number =>
   seat === callerNow(open) ? LIMITS[phase].caller : LIMITS[phase].normal;
 
-export const overLimit = (phase: LimitedPhase, limit: number): Illegal => ({
-  code: 'trains-of-europe/limit-used-up',
-  rule: LIMITS[phase].rule,
-  detail: { limit },
-});
+export const overLimit = (phase: LimitedPhase, limit: number): Illegal =>
+  illegal('limit-used-up', LIMITS[phase].rule, { detail: { limit } });
 
 /** The turn of this seat is over; after the last one the phase goes on without turns. */
-export function passTurn(work: Work, phase: LimitedPhase, seat: Seat): void {
-  const next = leftNeighbour(work.public, seat);
-  work.public.stage = next === callerNow(work.public) ? { kind: 'turns-over' } : { kind: phase, seat: next, used: 0 };
+export function passTurn(state: State, phase: LimitedPhase, seat: Seat): State {
+  const next = leftNeighbour(state.public, seat);
+  return atStage(
+    state,
+    next === callerNow(state.public) ? { kind: 'turns-over' } : { kind: phase, seat: next, used: 0 },
+  );
 }

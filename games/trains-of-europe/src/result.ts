@@ -4,34 +4,8 @@ import { invariant, type BySeat, type Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
 import { completedCount, profitOf } from './crediting.ts';
 import { statementsOf, type Statement } from './evaluation.ts';
-import type { EndReason, Money, State } from './types.ts';
+import type { GameResult, Points, State } from './types.ts';
 import { view } from './view.ts';
-
-/** Points of one seat in sixths; deductions are negative (TOE-EVAL-11). */
-export interface Points {
-  readonly profit: number;
-  readonly completed: number;
-  readonly partial: number;
-  readonly cities: number;
-  readonly network: number;
-  readonly countries: number;
-  readonly idle: number;
-  readonly vehicles: number;
-  readonly cash: number;
-  readonly total: number;
-}
-
-export interface YearRecord {
-  readonly profit: BySeat<Money>;
-  readonly cash: BySeat<Money>;
-}
-
-export interface GameResult {
-  readonly reason: EndReason;
-  readonly years: readonly YearRecord[];
-  readonly evaluation: BySeat<Points>;
-  readonly winners: readonly Seat[];
-}
 
 function pointsOf({ lines, total }: Statement): Points {
   invariant(total !== undefined, 'everything is shown at the evaluation');

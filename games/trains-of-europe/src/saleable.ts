@@ -1,15 +1,14 @@
 // Which sections a company may part with: those no contract of it uses (TOE-AUC-11, TOE-CRED-13).
 
-import type { Seat } from '@branchline/core';
-import type { ContentIndex } from './content-index.ts';
 import { creditOf } from './crediting.ts';
-import { connected, networkOf, sectionsOf } from './network.ts';
-import type { Public, SectionIndex } from './types.ts';
+import type { Holding } from './desk.ts';
+import { connected, networkOf, networkWithout, sectionsOf } from './network.ts';
+import type { CityIndex, SectionIndex } from './types.ts';
 
-type Route = { readonly from: number; readonly to: number };
+type Route = { readonly from: CityIndex; readonly to: CityIndex };
 
 /** Routes that must stay connected: all of completed contracts, the held ones of contracts with open gate. */
-export function protectedRoutes(index: ContentIndex, open: Public, seat: Seat): Route[] {
+export function protectedRoutes({ index, open, seat }: Holding): Route[] {
   const network = networkOf(index, open.holders, seat);
   return open.contracts[seat]!.flatMap((held) => {
     const { routes } = index.contracts[held.contract]!;
@@ -20,45 +19,34 @@ export function protectedRoutes(index: ContentIndex, open: Public, seat: Seat): 
 }
 
 function stayConnected(
-  index: ContentIndex,
-  open: Public,
-  seat: Seat,
+  { index, open, seat }: Holding,
   routes: readonly Route[],
   without: readonly SectionIndex[],
 ): boolean {
   if (routes.length === 0) return true;
-  const network = networkOf(index, open.holders, seat, without);
+  const network = networkWithout(index, open.holders, { seat, without });
   return routes.every(({ from, to }) => connected(network, from, to));
 }
 
 /** Whether these sections of a seat may be sold together. */
-export const areSaleable = (
-  index: ContentIndex,
-  open: Public,
-  seat: Seat,
-  sections: readonly SectionIndex[],
-): boolean => stayConnected(index, open, seat, protectedRoutes(index, open, seat), sections);
+export const areSaleable = (holding: Holding, sections: readonly SectionIndex[]): boolean =>
+  stayConnected(holding, protectedRoutes(holding), sections);
 
 /** Sections of a seat that may be sold singly. */
-export function saleableSections(index: ContentIndex, open: Public, seat: Seat): SectionIndex[] {
-  const own = sectionsOf(index, open, seat);
+export function saleableSections(holding: Holding): SectionIndex[] {
+  const own = sectionsOf(holding.index, holding.open, holding.seat);
   if (own.length === 0) return own;
-  const routes = protectedRoutes(index, open, seat);
-  return own.filter((no) => stayConnected(index, open, seat, routes, [no]));
+  const routes = protectedRoutes(holding);
+  return own.filter((section) => stayConnected(holding, routes, [section]));
 }
 
 /** All sets out of these sections that may be sold together, the empty one first. */
-export function saleableSets(
-  index: ContentIndex,
-  open: Public,
-  seat: Seat,
-  sections: readonly SectionIndex[],
-): SectionIndex[][] {
-  const routes = protectedRoutes(index, open, seat);
+export function saleableSets(holding: Holding, sections: readonly SectionIndex[]): SectionIndex[][] {
+  const routes = protectedRoutes(holding);
   let sets: SectionIndex[][] = [[]];
-  for (const no of sections) {
+  for (const section of sections) {
     // Taking more away never connects anything, so a set that fails need not be extended.
-    const larger = sets.map((set) => [...set, no]).filter((set) => stayConnected(index, open, seat, routes, set));
+    const larger = sets.map((set) => [...set, section]).filter((set) => stayConnected(holding, routes, set));
     sets = [...sets, ...larger];
   }
   return sets;

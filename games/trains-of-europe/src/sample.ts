@@ -5,8 +5,9 @@ import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { VehicleKind } from './content/types.ts';
 import { legalOffers } from './auction-house.ts';
-import type { Desk } from './desk.ts';
-import type { Company, Lot, ModelIndex, Money, Offer, Public, Secret, State, View } from './types.ts';
+import { ascending } from './changes.ts';
+import type { Lot } from './stage.ts';
+import type { Company, ModelIndex, Money, Public, Secret, State, View } from './types.ts';
 
 /** Vehicles a hidden company is known to have: those it has put up for sale. */
 const shownLots = (open: Public): readonly Lot[] => {
@@ -17,9 +18,9 @@ const shownLots = (open: Public): readonly Lot[] => {
 
 /** Copies of every model that lie nowhere in sight. */
 function unseen(index: ContentIndex, { public: open, companies }: View): number[] {
-  const left = index.models.map(({ copies }, no) => copies - open.discards[no]!);
+  const left = index.models.map(({ copies }, model) => copies - open.discards[model]!);
   const inSight = (models: readonly ModelIndex[]): void => {
-    for (const no of models) left[no]!--;
+    for (const model of models) left[model]!--;
   };
   inSight(open.locos);
   inSight(open.wagons);
@@ -29,34 +30,47 @@ function unseen(index: ContentIndex, { public: open, companies }: View): number[
   return left;
 }
 
-function takeAny(index: ContentIndex, left: number[], kind: VehicleKind, rng: Rng): ModelIndex {
-  const models = index.modelsOf[kind];
-  let card = rng.below(models.reduce((sum, no) => sum + left[no]!, 0));
-  const model = models.find((no) => (card -= left[no]!) < 0)!;
-  left[model]!--;
-  return model;
+/** One sampling at work: where it draws from. `left` are the copies of each model not yet given a place. */
+interface Sampling {
+  readonly index: ContentIndex;
+  readonly view: View;
+  readonly rng: Rng;
+  readonly left: number[];
 }
 
-function sampleIdle(index: ContentIndex, view: View, left: number[], rng: Rng): (readonly ModelIndex[])[] {
-  const { public: open, companies } = view;
+function takeAny({ index, left, rng }: Sampling, kind: VehicleKind): ModelIndex {
+  const models = index.modelsOf[kind];
+  let card = rng.below(models.reduce((sum, model) => sum + left[model]!, 0));
+  const taken = models.find((model) => (card -= left[model]!) < 0)!;
+  left[taken]!--;
+  return taken;
+}
+
+/** The vehicles of a hidden company that it has shown itself. */
+const shownModels = (open: Public, seat: Seat): ModelIndex[] =>
+  shownLots(open).flatMap((lot) => (lot.owner === seat && lot.item === 'model' ? [lot.no] : []));
+
+function sampleIdle(sampling: Sampling): (readonly ModelIndex[])[] {
+  const { index, left } = sampling;
+  const { public: open, companies } = sampling.view;
   const known = companies.map(({ idle }, seat) => {
     if (idle) return [...idle];
-    const shown = shownLots(open).filter((lot) => lot.owner === seat && lot.item === 'model');
-    for (const { no } of shown) left[no]!--;
-    return shown.map(({ no }) => no);
+    const shown = shownModels(open, seat);
+    for (const model of shown) left[model]!--;
+    return shown;
   });
   return known.map((models, seat) => {
     const counts = { loco: open.idleLocos[seat]!, wagon: open.idleWagons[seat]! };
-    for (const no of models) counts[index.models[no]!.kind]--;
+    for (const model of models) counts[index.models[model]!.kind]--;
     for (const kind of ['loco', 'wagon'] as const) {
-      for (let i = 0; i < counts[kind]; i++) models.push(takeAny(index, left, kind, rng));
+      for (let i = 0; i < counts[kind]; i++) models.push(takeAny(sampling, kind));
     }
-    return models.sort((a, b) => a - b);
+    return models.sort(ascending);
   });
 }
 
 /** Hidden cash: anything the company could have, and enough for the bid it holds. */
-function sampleCash({ index, view, rng }: { index: ContentIndex; view: View; rng: Rng }): Money[] {
+function sampleCash({ index, view, rng }: Sampling): Money[] {
   const { stage } = view.public;
   const { bidStep, startCash } = index.amounts;
   return view.companies.map(({ cash }: Company, seat) => {
@@ -67,39 +81,23 @@ function sampleCash({ index, view, rng }: { index: ContentIndex; view: View; rng
 }
 
 /** Offers made and not yet shown: any that the sampled company could have made. */
-function sampleOffers(
-  index: ContentIndex,
-  view: View,
-  idle: Secret['idle'],
-  cash: readonly Money[],
-  rng: Rng,
-): Secret['offers'] {
+function sampleOffers({ index, view, rng }: Sampling, { idle, cash }: Pick<Secret, 'idle' | 'cash'>): Secret['offers'] {
   const { config, public: open, viewer, offer } = view;
   if (open.stage.kind !== 'offers' || config.options.offersInTurn) return [];
   const { waiting } = open.stage;
-  const made: { seat: Seat; offer: Offer }[] = [];
-  for (let seat = 0; seat < config.seats; seat++) {
-    if (open.left[seat] || waiting.includes(seat)) continue;
-    if (seat === viewer) {
-      if (offer) made.push({ seat, offer });
-      continue;
-    }
-    const desk: Desk = { index, options: config.options, open, seat, cash: cash[seat]!, idle: idle[seat]! };
-    const offers = legalOffers(desk);
-    const some = pick(offers, rng);
+  return view.companies.flatMap((_, seat: Seat): Secret['offers'] => {
+    if (open.left[seat] || waiting.includes(seat)) return [];
+    if (seat === viewer) return offer ? [{ seat, offer }] : [];
+    const offers = legalOffers({ index, options: config.options, open, seat, cash: cash[seat]!, idle: idle[seat]! });
+    const { vehicles, sections } = pick(offers, rng);
     // A seat that has neither vehicle nor saleable section was never asked.
-    if (some.do !== 'offer' || (offers.length === 1 && some.vehicles.length + some.sections.length === 0)) continue;
-    const numbers = (from: ReadonlyMap<string, number>, ids: readonly string[]): number[] =>
-      ids.map((id) => from.get(id)!);
-    made.push({
-      seat,
-      offer: {
-        vehicles: numbers(index.modelIndex, some.vehicles),
-        sections: numbers(index.sectionIndex, some.sections),
-      },
-    });
-  }
-  return made;
+    if (offers.length === 1 && vehicles.length + sections.length === 0) return [];
+    const made = {
+      vehicles: vehicles.map((id) => index.modelIndex.get(id)!),
+      sections: sections.map((id) => index.sectionIndex.get(id)!),
+    };
+    return [{ seat, offer: made }];
+  });
 }
 
 function sampleVotes({ config, public: open, viewer, vote }: View, rng: Rng): Secret['votes'] {
@@ -116,20 +114,19 @@ function sampleVotes({ config, public: open, viewer, vote }: View, rng: Rng): Se
 export function sample(view: View, rng: Rng): State {
   const { config, public: open } = view;
   const index = contentOf(config);
-  const supply = unseen(index, view);
-  const idle = sampleIdle(index, view, supply, rng);
-  const cash = sampleCash({ index, view, rng });
-  const bank = view.bank ?? index.money - cash.reduce((sum, amount) => sum + amount, 0);
+  const sampling: Sampling = { index, view, rng, left: unseen(index, view) };
+  const idle = sampleIdle(sampling);
+  const cash = sampleCash(sampling);
   return {
     config,
     public: open,
     secret: {
-      bank,
+      bank: view.bank ?? index.money - cash.reduce((sum, amount) => sum + amount, 0),
       cash,
       idle,
-      supply,
+      supply: sampling.left,
       cashes: view.cashes ?? open.profits.map(() => cash),
-      offers: sampleOffers(index, view, idle, cash, rng),
+      offers: sampleOffers(sampling, { idle, cash }),
       votes: sampleVotes(view, rng),
     },
   };

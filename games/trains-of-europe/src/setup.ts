@@ -2,8 +2,9 @@
 
 import type { BySeat, Seat } from '@branchline/core';
 import { contentOf } from './contents.ts';
-import { addIdle, receive, type Work } from './draft.ts';
-import { displayDraws, reveal } from './display.ts';
+import { addIdle, receive } from './changes.ts';
+import { withPublic } from './position.ts';
+import { displayVehicles, reveal } from './display.ts';
 import { NO_LIMIT, takeFromSupply, type Draw } from './supplies.ts';
 import { beginYear } from './year.ts';
 import type { Config, ContractIndex, ModelIndex, State } from './types.ts';
@@ -17,7 +18,7 @@ export function setup(config: Config): State {
   const { amounts, models } = index;
   const bySeat = <T>(value: T): T[] => Array.from({ length: config.seats }, () => value);
   const cards = (kind: 'loco' | 'wagon'): number =>
-    index.modelsOf[kind].reduce((sum, no) => sum + models[no]!.copies, 0);
+    index.modelsOf[kind].reduce((sum, model) => sum + models[model]!.copies, 0);
   return {
     config,
     public: {
@@ -60,10 +61,8 @@ export function setup(config: Config): State {
   };
 }
 
-export function seatChair(work: Work, seat: Seat): void {
-  work.public.chair = seat;
-  work.public.stage = { kind: 'setup' };
-}
+export const seatChair = (state: State, seat: Seat): State =>
+  withPublic(state, { chair: seat, stage: { kind: 'setup' } });
 
 export interface Layout {
   readonly contracts: readonly ContractIndex[];
@@ -74,21 +73,16 @@ export interface Layout {
 }
 
 /** Displays first, then the hands, then launch contracts, which are active from the start (TOE-SETUP-7, 8). */
-export function layOut(work: Work, { contracts, locos, wagons, hands, launch }: Layout): void {
-  const draws = displayDraws(work.index, work.public);
-  reveal(work, contracts);
-  takeFromSupply(work, draws.locos, locos);
-  takeFromSupply(work, draws.wagons, wagons);
-  work.public.locos = locos.toSorted((a, b) => a - b);
-  work.public.wagons = wagons.toSorted((a, b) => a - b);
-  hands.forEach((hand, seat) => {
-    takeFromSupply(work, HAND_LOCO, [hand.loco]);
-    takeFromSupply(work, HAND_WAGONS, hand.wagons);
-    for (const model of [hand.loco, ...hand.wagons]) addIdle(work, seat, model);
-    receive(work, seat, work.index.amounts.startCash);
-  });
-  launch.forEach((contract, seat) => {
-    work.public.contracts[seat] = [{ contract, chips: 0, complete: false, vehicles: [] }];
-  });
-  beginYear(work);
+export function layOut(state: State, layout: Layout): State {
+  const displayed = displayVehicles(reveal(state, layout.contracts), layout);
+  const dealt = layout.hands.reduce(dealHand, displayed);
+  const contracts = layout.launch.map((contract) => [{ contract, chips: 0, complete: false, vehicles: [] }]);
+  return beginYear(withPublic(dealt, { contracts }));
+}
+
+/** TOE-SETUP-4. */
+function dealHand(state: State, { loco, wagons }: Layout['hands'][number], seat: Seat): State {
+  const drawn = takeFromSupply(takeFromSupply(state, HAND_LOCO, [loco]), HAND_WAGONS, wagons);
+  const held = [loco, ...wagons].reduce((before, model) => addIdle(before, seat, model), drawn);
+  return receive(held, seat, contentOf(state.config).amounts.startCash);
 }

@@ -1,15 +1,16 @@
 // What a table of the business game holds: configuration, state, view, actions and the moves of chance.
 // Inside, cities, sections, models and contracts are numbers (their place in the content's lists); moves name them by id.
 
-import type { BySeat, GameTypes, Seat, Viewer } from '@branchline/core';
-import type { Event } from './event.ts';
-import type { GameResult } from './result.ts';
-import type { VehicleKind } from './content/types.ts';
+import type { BySeat, GameTypes, Id, Seat, Viewer } from '@branchline/core';
+import type { ContractId, ModelId, SectionId, VehicleKind } from './content/types.ts';
 import type { RulesVersion } from './rules-version.ts';
+import type { Lot, Offer, Stage } from './stage.ts';
 
-export type SectionIndex = number;
-export type ModelIndex = number;
-export type ContractIndex = number;
+/** Position in the lists of the content (see `content-index.ts`). */
+export type CityIndex = Id<number, 'CityIndex'>;
+export type SectionIndex = Id<number, 'SectionIndex'>;
+export type ModelIndex = Id<number, 'ModelIndex'>;
+export type ContractIndex = Id<number, 'ContractIndex'>;
 /** EUR, always a multiple of 10,000 (TOE-COMP-9). */
 export type Money = number;
 
@@ -75,78 +76,6 @@ export interface DisplayedContract {
   readonly contract: ContractIndex;
   readonly chips: number;
 }
-
-/** What is offered for sale: a section, one copy of a model, or (in an insolvency) a contract. */
-export interface Lot {
-  readonly owner: Seat;
-  readonly item: 'section' | 'model' | 'contract';
-  readonly no: number;
-}
-
-export interface Offer {
-  readonly vehicles: readonly ModelIndex[];
-  readonly sections: readonly SectionIndex[];
-}
-
-/** An auction under way; the stages of the Auction House, or the one of an insolvency. */
-export interface Auction {
-  readonly stage: 'licences' | 'vehicles' | 'insolvency';
-  /** Everything unsold, lots of the second stage included. */
-  readonly lots: readonly Lot[];
-  /** Who may open next. */
-  readonly right: Seat;
-  /** Seats that declined or were skipped since the stage began or since its last sale. */
-  readonly refusals: number;
-  /** Contracts the insolvent seat has put up and that are still unsold. */
-  readonly contracts: readonly ContractIndex[];
-}
-
-/** Where the fiscal year stands. Kinds marked (passing) are left again before a move is over. */
-export type Stage =
-  | { readonly kind: 'start-player' }
-  | { readonly kind: 'setup' }
-  | { readonly kind: 'call'; readonly proposed: boolean }
-  | { readonly kind: 'on-site-meeting'; readonly seat: Seat; readonly used: number }
-  | { readonly kind: 'railroad-fair'; readonly seat: Seat; readonly used: number }
-  | { readonly kind: 'blind-vehicle'; readonly seat: Seat; readonly used: number; readonly vehicle: VehicleKind }
-  | { readonly kind: 'conference-room'; readonly seat: Seat; readonly used: number }
-  | { readonly kind: 'blind-contract'; readonly seat: Seat; readonly used: number }
-  | { readonly kind: 'aid' }
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly selection: readonly ModelIndex[] }
-  | { readonly kind: 'offers'; readonly waiting: readonly Seat[]; readonly lots: readonly Lot[] }
-  | { readonly kind: 'opening'; readonly auction: Auction }
-  | {
-      readonly kind: 'bidding';
-      readonly auction: Auction;
-      readonly lot: Lot;
-      readonly opener: Seat;
-      readonly bid: Money;
-      readonly high: Seat;
-      /** Who is asked to raise. */
-      readonly seat: Seat;
-      /** Seats out for this lot, the owner among them. */
-      readonly out: readonly Seat[];
-    }
-  | { readonly kind: 'assignment'; readonly waiting: readonly Seat[] }
-  | { readonly kind: 'new-target'; readonly seat: Seat }
-  | {
-      readonly kind: 'vote';
-      readonly by: Seat;
-      readonly target: number;
-      readonly waiting: readonly Seat[];
-      readonly when: 'call' | 'year-end';
-    }
-  | { readonly kind: 'offer-contracts'; readonly seat: Seat }
-  | { readonly kind: 'refill' }
-  | { readonly kind: 'over'; readonly reason: EndReason }
-  /** (passing) every seat has had its turn in the phase. */
-  | { readonly kind: 'turns-over' }
-  /** (passing) the phase is over. */
-  | { readonly kind: 'phase-over' }
-  /** (passing) all calls of the year are done and the target is settled. */
-  | { readonly kind: 'settlement' }
-  /** (passing) the insolvent seats are dealt with one by one. */
-  | { readonly kind: 'insolvencies' };
 
 /** In the order in which the first that holds is named. */
 export const END_REASONS = ['target', 'sticks', 'profit', 'bank', 'players', 'years'] as const;
@@ -238,54 +167,149 @@ export interface View {
 }
 
 export type LotId =
-  | { readonly owner: Seat; readonly model: string }
-  | { readonly owner: Seat; readonly section: string }
-  | { readonly owner: Seat; readonly contract: string };
+  | { readonly owner: Seat; readonly model: ModelId }
+  | { readonly owner: Seat; readonly section: SectionId }
+  | { readonly owner: Seat; readonly contract: ContractId };
 
 export type Action =
   | { readonly do: 'call'; readonly phase: Phase }
-  | { readonly do: 'licence'; readonly section: string }
-  | { readonly do: 'buy'; readonly model: string }
+  | { readonly do: 'licence'; readonly section: SectionId }
+  | { readonly do: 'buy'; readonly model: ModelId }
   | { readonly do: 'buy-blind'; readonly kind: VehicleKind }
-  | { readonly do: 'take'; readonly contract: string }
+  | { readonly do: 'take'; readonly contract: ContractId }
   | { readonly do: 'take-blind' }
-  | { readonly do: 'choose'; readonly model: string }
-  | { readonly do: 'offer'; readonly vehicles: readonly string[]; readonly sections: readonly string[] }
+  | { readonly do: 'choose'; readonly model: ModelId }
+  | { readonly do: 'offer'; readonly vehicles: readonly ModelId[]; readonly sections: readonly SectionId[] }
   | { readonly do: 'open'; readonly lot: LotId; readonly bid: Money }
   | { readonly do: 'decline' }
   | { readonly do: 'raise'; readonly bid: Money }
   | { readonly do: 'pass' }
-  | { readonly do: 'assign'; readonly model: string; readonly contract: string }
-  | { readonly do: 'unassign'; readonly model: string; readonly contract: string }
-  | { readonly do: 'offer-contracts'; readonly contracts: readonly string[] }
+  | { readonly do: 'assign'; readonly model: ModelId; readonly contract: ContractId }
+  | { readonly do: 'unassign'; readonly model: ModelId; readonly contract: ContractId }
+  | { readonly do: 'offer-contracts'; readonly contracts: readonly ContractId[] }
   | { readonly do: 'done' }
   | { readonly do: 'propose-target'; readonly target: number }
   | { readonly do: 'vote'; readonly agree: boolean };
 
 export interface Hand {
-  readonly loco: string;
-  readonly wagons: readonly string[];
+  readonly loco: ModelId;
+  readonly wagons: readonly ModelId[];
 }
 
 export type Outcome =
   | { readonly do: 'start-player'; readonly seat: Seat }
   | {
       readonly do: 'setup';
-      readonly contracts: readonly string[];
-      readonly locos: readonly string[];
-      readonly wagons: readonly string[];
+      readonly contracts: readonly ContractId[];
+      readonly locos: readonly ModelId[];
+      readonly wagons: readonly ModelId[];
       readonly hands: BySeat<Hand>;
-      readonly launch: BySeat<string>;
+      readonly launch: BySeat<ContractId>;
     }
-  | { readonly do: 'blind-vehicle'; readonly model: string }
-  | { readonly do: 'blind-contract'; readonly contract: string }
-  | { readonly do: 'aid'; readonly locos: readonly string[]; readonly wagons: readonly string[] }
+  | { readonly do: 'blind-vehicle'; readonly model: ModelId }
+  | { readonly do: 'blind-contract'; readonly contract: ContractId }
+  | { readonly do: 'aid'; readonly locos: readonly ModelId[]; readonly wagons: readonly ModelId[] }
   | {
       readonly do: 'refill';
-      readonly contracts: readonly string[];
-      readonly locos: readonly string[];
-      readonly wagons: readonly string[];
+      readonly contracts: readonly ContractId[];
+      readonly locos: readonly ModelId[];
+      readonly wagons: readonly ModelId[];
     };
+
+/** How a company came out of a year end (TOE-EOR-2, 3, TOE-INS). */
+export type Settlement = 'paid-out' | 'nothing' | 'paid' | 'forgiven' | 'insolvent';
+
+/** What a viewer sees happen, for log, animation, sound and screen reader. Everything is named by its id. */
+export type Event =
+  | { readonly kind: 'chair'; readonly seat: Seat }
+  | { readonly kind: 'dealt'; readonly seat: Seat; readonly loco?: ModelId; readonly wagons?: readonly ModelId[] }
+  | { readonly kind: 'launch'; readonly seat: Seat; readonly contract: ContractId }
+  | {
+      readonly kind: 'displayed';
+      readonly contracts: readonly ContractId[];
+      readonly locos: readonly ModelId[];
+      readonly wagons: readonly ModelId[];
+    }
+  | { readonly kind: 'year'; readonly year: number; readonly callers: readonly Seat[] }
+  | { readonly kind: 'called'; readonly seat: Seat; readonly phase: Phase }
+  | {
+      readonly kind: 'licensed';
+      readonly seat: Seat;
+      readonly section: SectionId;
+      readonly fee: Money;
+      readonly company: number;
+    }
+  | { readonly kind: 'bought'; readonly seat: Seat; readonly model: ModelId; readonly price: Money }
+  | { readonly kind: 'bought-blind'; readonly seat: Seat; readonly vehicle: VehicleKind; readonly price: Money }
+  | { readonly kind: 'drew-vehicle'; readonly seat: Seat; readonly model?: ModelId }
+  | {
+      readonly kind: 'took';
+      readonly seat: Seat;
+      readonly contract: ContractId;
+      readonly tax: Money;
+      readonly chips: number;
+      /** Given for a blind contract: the cash that comes with it. */
+      readonly cash?: Money;
+    }
+  | { readonly kind: 'aid'; readonly locos: readonly ModelId[]; readonly wagons: readonly ModelId[] }
+  | { readonly kind: 'chose'; readonly seat: Seat; readonly model: ModelId }
+  | { readonly kind: 'development-bonus'; readonly seat: Seat; readonly cities: number; readonly amount: Money }
+  | { readonly kind: 'offered'; readonly seat: Seat }
+  | { readonly kind: 'lots'; readonly lots: readonly LotId[] }
+  | { readonly kind: 'offered-contracts'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
+  | { readonly kind: 'opened'; readonly seat: Seat; readonly lot: LotId; readonly bid: Money }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'raised'; readonly seat: Seat; readonly bid: Money }
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'sold'; readonly lot: LotId; readonly to: Seat; readonly price: Money }
+  | { readonly kind: 'assigned'; readonly seat: Seat; readonly model: ModelId; readonly contract: ContractId }
+  | { readonly kind: 'unassigned'; readonly seat: Seat; readonly model: ModelId; readonly contract: ContractId }
+  | { readonly kind: 'done'; readonly seat: Seat }
+  | {
+      readonly kind: 'completed';
+      readonly seat: Seat;
+      readonly contract: ContractId;
+      readonly vehicles: readonly ModelId[];
+    }
+  | { readonly kind: 'profit'; readonly seat: Seat; readonly from: Money; readonly to: Money }
+  | { readonly kind: 'last-year'; readonly reason: 'target' | 'sticks' | 'profit' }
+  | { readonly kind: 'target-proposed'; readonly seat: Seat; readonly target: number }
+  | { readonly kind: 'voted'; readonly seat: Seat }
+  | { readonly kind: 'target-kept'; readonly target: number }
+  | { readonly kind: 'target-raised'; readonly target: number }
+  | { readonly kind: 'settled'; readonly seat: Seat; readonly profit: Money; readonly how: Settlement }
+  | { readonly kind: 'saved'; readonly seat: Seat; readonly how: 'profit' | 'paid' }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'subsidised'; readonly contract: ContractId; readonly chips: number }
+  | { readonly kind: 'under-the-pile'; readonly contract: ContractId }
+  | { readonly kind: 'reshuffled'; readonly vehicle: VehicleKind }
+  | { readonly kind: 'over'; readonly reason: EndReason; readonly winners: readonly Seat[] };
+
+/** Points of one seat in sixths; deductions are negative (TOE-EVAL-11). */
+export interface Points {
+  readonly profit: number;
+  readonly completed: number;
+  readonly partial: number;
+  readonly cities: number;
+  readonly network: number;
+  readonly countries: number;
+  readonly idle: number;
+  readonly vehicles: number;
+  readonly cash: number;
+  readonly total: number;
+}
+
+export interface YearRecord {
+  readonly profit: BySeat<Money>;
+  readonly cash: BySeat<Money>;
+}
+
+export interface GameResult {
+  readonly reason: EndReason;
+  readonly years: readonly YearRecord[];
+  readonly evaluation: BySeat<Points>;
+  readonly winners: readonly Seat[];
+}
 
 export interface TrainsOfEurope extends GameTypes {
   Config: Config;

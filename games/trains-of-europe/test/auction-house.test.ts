@@ -345,7 +345,7 @@ test('[TOE-AUC-11] [EX-TOE-52] a bridge of a credited route is not for sale; one
 test('[TOE-AUC-11] routes of a contract with closed gate protect nothing', () => {
   const state = atOffers([{ contracts: { 'night-owl': {} }, sections: ['larch-oak'] }, {}, {}]);
   expect(refusal(state, { by: 0, ...offer([], ['larch-oak']) })).toBeUndefined();
-  expect(saleableSections(groveIndex, state.public, 0)).toEqual([sectionIndex('larch-oak')]);
+  expect(saleableSections({ index: groveIndex, open: state.public, seat: 0 })).toEqual([sectionIndex('larch-oak')]);
 });
 
 test('[TOE-AUC-11] a section that has come into use since it was offered cannot be opened', () => {

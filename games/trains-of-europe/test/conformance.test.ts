@@ -51,7 +51,7 @@ describe.each(Object.entries(VARIANTS))('%s', (_, options) => {
         games: policy ? 1 : 2,
         seed: seats * 1000,
         maxMoves: 20_000,
-        every: 11,
+        every: 17,
         conserved: lostPieces,
         unlisted,
         ...(policy ? { policy } : {}),

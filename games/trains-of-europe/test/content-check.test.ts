@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent, content } from '../src/content/index.ts';
 import type { Content } from '../src/content/types.ts';
 
-type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
+type Mutable<T> = T extends string | number ? T : T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 type Draft = Mutable<Content>;
 
 const section = (c: Draft, id: string) => c.map.sections.find((s) => s.id === id)!;

@@ -1,6 +1,6 @@
 // Games on record for ever: every game of the corpus is replayed with all checks on, and the corpus covers what there is.
 
-import { verifyGame, type GameFile } from '@branchline/core';
+import { specOf, verifyGame, type GameFile } from '@branchline/core';
 import { acceptedValues, unseenValues } from '@branchline/core/conformance';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,11 +11,13 @@ import {
   PUBLISHED,
   RULES_VERSIONS,
   trainsOfEurope,
+  type Event,
   type GameResult,
 } from '../src/index.ts';
 import { MOVE_KINDS } from '../src/parse-move.ts';
 import { corpusOf, corpusVersions } from './support/corpus.ts';
 import { lostPieces } from './support/books.ts';
+import { configOf, type GameMove } from './support/scene.ts';
 
 const SEATS = Array.from(
   { length: trainsOfEurope.maxSeats - trainsOfEurope.minSeats + 1 },
@@ -29,6 +31,49 @@ const lasting = PUBLISHED.filter(({ version }, index) => {
   const newer = PUBLISHED[index - 1];
   return newer?.version.split('.')[0] !== version.split('.')[0];
 });
+
+/** The compiler asks for one that is missing. */
+const EVENT_KINDS: Readonly<Record<Event['kind'], true>> = {
+  chair: true,
+  dealt: true,
+  launch: true,
+  displayed: true,
+  year: true,
+  called: true,
+  licensed: true,
+  bought: true,
+  'bought-blind': true,
+  'drew-vehicle': true,
+  took: true,
+  aid: true,
+  chose: true,
+  'development-bonus': true,
+  offered: true,
+  lots: true,
+  'offered-contracts': true,
+  opened: true,
+  declined: true,
+  raised: true,
+  passed: true,
+  sold: true,
+  assigned: true,
+  unassigned: true,
+  done: true,
+  completed: true,
+  profit: true,
+  'last-year': true,
+  'target-proposed': true,
+  voted: true,
+  'target-kept': true,
+  'target-raised': true,
+  settled: true,
+  saved: true,
+  left: true,
+  subsidised: true,
+  'under-the-pile': true,
+  reshuffled: true,
+  over: true,
+};
 
 test('there is a corpus for every published content', () => {
   expect(corpusVersions().sort()).toEqual(PUBLISHED.map(({ version }) => version).sort());
@@ -74,6 +119,19 @@ describe.each(lasting)('content $version, the last of its map version', ({ versi
       // Two players alone can choose their launch contracts (TOE-2P-2).
       expect(unseen.filter((value) => seats === 2 || value !== 'choose')).toEqual([]);
     }
+  });
+
+  test('covers every kind of event', () => {
+    const met = new Set<string>();
+    for (const file of files) {
+      let state = trainsOfEurope.setup(configOf(specOf(file, trainsOfEurope.agreedIn(file.moves))));
+      for (const move of file.moves as GameMove[]) {
+        const after = trainsOfEurope.apply(state, move);
+        for (const { kind } of trainsOfEurope.events(state, move, after, 'spectator')) met.add(kind);
+        state = after;
+      }
+    }
+    expect([...met].sort()).toEqual(Object.keys(EVENT_KINDS).sort());
   });
 
   test('covers every kind of move', () => {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { parseGameFile, verifyGame, type GameFile } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
-import { END_REASONS, trainsOfEurope, type GameResult } from '../src/index.ts';
+import { END_REASONS, OPTION_NAMES, trainsOfEurope, type GameResult } from '../src/index.ts';
 import './support/groves.ts';
 import { lostPieces } from './support/books.ts';
 
@@ -33,27 +33,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
 
   test('[TOE-VAR-1] [TOE-VAR-2] [TOE-VAR-3] there is a game for every variant, in which it shows', () => {
     const options = new Set(variants.flatMap((file) => Object.keys(file.options)));
-    for (const name of [
-      'hiddenVehicles',
-      'hiddenCash',
-      'openEnd',
-      'selfManagedInsolvency',
-      'allowRetarget',
-      'assignInTurn',
-      'offersInTurn',
-      'fixedSteps',
-      'forgiveOncePerGame',
-      'releaseLicences',
-      'lenientIdle',
-      'tieBreak',
-      'reshuffleEvery',
-      'startPlayer',
-      'launch2p',
-      'bankLimit',
-      'target',
-    ]) {
-      expect(options, name).toContain(name);
-    }
+    for (const name of OPTION_NAMES) expect(options).toContain(name);
     const moves = new Set(variants.flatMap((file) => [...done(file)]));
     for (const move of ['propose-target', 'vote', 'offer-contracts', 'buy-blind', 'blind-vehicle', 'open', 'assign'])
       expect(moves, move).toContain(move);

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { trainsOfEurope } from '../src/index.ts';
-import { by, play, refusal, scene } from './support/scene.ts';
+import { MOVE_KINDS } from '../src/parse-move.ts';
+import { by, chance, play, refusal, scene, toYearEnd, type GameMove } from './support/scene.ts';
 
 const WELL_FORMED = [
   { by: 'chance', do: 'start-player', seat: 2 },
@@ -78,7 +79,21 @@ const MALFORMED = [
 ];
 
 test('[TOE-COMP-9] every move of the format is read as it is', () => {
+  expect(new Set(WELL_FORMED.map((raw) => raw.do))).toEqual(new Set(MOVE_KINDS));
   for (const raw of WELL_FORMED) expect(trainsOfEurope.parseMove(raw)).toEqual(raw);
+});
+
+test.each(WELL_FORMED)('[TOE-COMP-9] $do with a field missing, too many or of another kind is refused', (raw) => {
+  for (const field of Object.keys(raw)) {
+    const { [field]: _, ...rest } = raw as Record<string, unknown>;
+    expect(trainsOfEurope.parseMove(rest), `without ${field}`).toBeUndefined();
+    for (const value of [null, {}, [{}], -1, 0.5, Number.NaN]) {
+      expect(trainsOfEurope.parseMove({ ...raw, [field]: value }), `${field} ${JSON.stringify(value)}`).toBeUndefined();
+    }
+  }
+  for (const extra of ['extra', 'toString', 'seats']) {
+    expect(trainsOfEurope.parseMove({ ...raw, [extra]: 1 })).toBeUndefined();
+  }
 });
 
 test('[TOE-COMP-9] anything else is refused: missing, extra or mistyped fields, amounts that are no whole numbers', () => {
@@ -107,6 +122,40 @@ test('[TOE-COMP-1] ids the content does not know are named in the refusal', () =
   expect(refusal(meeting('auction-house'), { by: 0, do: 'offer', vehicles: ['x'], sections: [] })).toMatchObject({
     code: 'trains-of-europe/unknown-model',
   });
+  expect(refusal(meeting('auction-house'), { by: 0, do: 'offer', vehicles: ['anise'], sections: ['x'] })).toMatchObject(
+    {
+      code: 'trains-of-europe/unknown-section',
+      at: 'x',
+    },
+  );
+  const aid = play(
+    scene({ companies: [{}, {}, {}] }),
+    ...by(0, { do: 'call', phase: 'government-aid' }),
+    chance({ do: 'aid', locos: ['anise', 'chive'], wagons: ['mint', 'sage', 'iris'] }),
+  );
+  expect(refusal(aid, { by: 0, do: 'choose', model: 'x' })).toMatchObject({ code: 'trains-of-europe/unknown-model' });
+  const window = play(meeting('railroad-fair'), ...by(0, { do: 'done' }), ...by(1, { do: 'done' }));
+  for (const move of ['assign', 'unassign'] as const) {
+    expect(refusal(window, { by: 0, do: move, model: 'x', contract: 'night-owl' })).toMatchObject({
+      code: 'trains-of-europe/unknown-model',
+    });
+    expect(refusal(window, { by: 0, do: move, model: 'anise', contract: 'x' })).toMatchObject({
+      code: 'trains-of-europe/unknown-contract',
+    });
+  }
+  const insolvent = toYearEnd(
+    scene({
+      companies: [{ marked: true, contracts: { 'night-owl': {} } }, {}, {}],
+      options: { selfManagedInsolvency: true },
+      pile: [],
+      supply: [],
+      called: ['development-bonus', 'government-aid'],
+    }),
+  );
+  expect(refusal(insolvent, { by: 0, do: 'offer-contracts', contracts: ['x'] })).toMatchObject({
+    code: 'trains-of-europe/unknown-contract',
+    at: 'x',
+  });
   const opening = play(
     meeting('auction-house'),
     ...by(0, { do: 'offer', vehicles: ['anise'], sections: [] }),
@@ -122,6 +171,16 @@ test('[TOE-COMP-1] ids the content does not know are named in the refusal', () =
 
 test('[TOE-ROUND-3] an action out of place names the step the game is at', () => {
   const state = scene({ companies: [{}, {}, {}] });
+  const elsewhere = WELL_FORMED.filter(
+    ({ by: who, do: what }) => who !== 'chance' && what !== 'call' && what !== 'propose-target',
+  );
+  expect(elsewhere.length).toBeGreaterThan(15);
+  for (const raw of elsewhere) {
+    expect(refusal(state, { ...raw, by: 0 } as GameMove), raw.do).toMatchObject({
+      code: 'trains-of-europe/wrong-step',
+      detail: { step: 'call' },
+    });
+  }
   expect(refusal(state, { by: 0, do: 'licence', section: 'ash-beech' })).toEqual({
     code: 'trains-of-europe/wrong-step',
     rule: 'TOE-ONS-1',

@@ -13,7 +13,18 @@ import {
 } from '../src/index.ts';
 import { displayDraws } from '../src/display.ts';
 import { lostPieces } from './support/books.ts';
-import { chance, configOf, groveIndex, idleOf, legalFor, play, profit, refusal, variantOf } from './support/scene.ts';
+import {
+  chance,
+  configOf,
+  groveIndex,
+  idleOf,
+  legalFor,
+  play,
+  profit,
+  refusal,
+  scene,
+  variantOf,
+} from './support/scene.ts';
 
 const europe = contentById(DEFAULT_CONTENT)!;
 
@@ -70,6 +81,9 @@ test('[TOE-COMP-5] the notes are worth EUR 4,760,000, starting cash included', (
 });
 
 test('[TOE-COMP-6] a chip is worth 10k a year', () => {
+  const chips = (count: number): number =>
+    profit(scene({ companies: [{ contracts: { 'night-owl': { chips: count } } }, {}, {}] }), 0);
+  expect([chips(1) - chips(0), chips(2) - chips(0)]).toEqual([10_000, 20_000]);
   expect(europe.amounts.chip).toBe(10_000);
 });
 

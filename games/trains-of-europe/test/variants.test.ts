@@ -156,19 +156,23 @@ test('[TOE-SETUP-9] options: defaults filled in, anything unknown refused with w
     tieBreak: 'shared',
     startPlayer: 'random',
   });
-  const bad: Record<string, unknown> = {
-    openEnd: 'yes',
-    reshuffleEvery: 5,
-    launch2p: 'near',
-    tieBreak: 'profit',
-    startPlayer: 'youngest',
-    hiddenCash: 1,
-  };
-  for (const [field, value] of Object.entries(bad)) {
-    expect(trainsOfEurope.configure({ seats: 2, options: { [field]: value } })).toMatchObject({
-      ok: false,
-      error: { code: 'bad-option', field, value },
-    });
+  for (const field of OPTION_NAMES) {
+    for (const value of [null, {}, [], 'nonsense', '', -1, 0, 1.5, Number.NaN, Infinity]) {
+      expect(trainsOfEurope.configure({ seats: 2, options: { [field]: value } })).toMatchObject({
+        ok: false,
+        error: { code: 'bad-option', field, value },
+      });
+    }
+    // A value of the right kind is not enough: a switch is no number, a number no text.
+    const wrong =
+      typeof presets[field] === 'boolean' ? [1, 'true'] : typeof presets[field] === 'number' ? ['3'] : [true];
+    for (const value of wrong) {
+      expect(trainsOfEurope.configure({ seats: 2, options: { [field]: value } }).ok).toBe(false);
+    }
+  }
+  for (const field of ['toString', 'constructor', '__proto__']) {
+    const options = JSON.parse(`{${JSON.stringify(field)}:true}`) as Record<string, unknown>;
+    expect(trainsOfEurope.configure({ seats: 2, options })).toMatchObject({ error: { code: 'unknown-option', field } });
   }
   expect(trainsOfEurope.configure({ seats: 2, options: { colour: 'red' } })).toEqual({
     ok: false,

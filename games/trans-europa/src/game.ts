@@ -10,6 +10,7 @@ import { legal } from './legal.ts';
 import { configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
 import { parseMove } from './parse-move.ts';
 import { result } from './result.ts';
+import { RULES_VERSIONS } from './rules-version.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { turnOf } from './turn.ts';
@@ -18,7 +19,7 @@ import { view } from './view.ts';
 
 export const transEuropa: Game<TransEuropa> = {
   id: 'trans-europa',
-  rulesVersion: '1.0.0',
+  rulesVersion: RULES_VERSIONS[0],
   minSeats: MIN_SEATS,
   maxSeats: MAX_SEATS,
   configure,

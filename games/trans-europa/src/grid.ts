@@ -1,6 +1,6 @@
 // A board made ready for play, once: its graph, its lines as bit sets by what they cost, and every action it offers.
 
-import { boardById, graphOf } from '@branchline/boards';
+import { boardById, boardHash, graphOf } from '@branchline/boards';
 import type { Board, Graph, PrestigeColour } from '@branchline/boards';
 import { invariant } from '@branchline/core';
 import { solverOf, type Solver } from '@branchline/solver';
@@ -109,6 +109,23 @@ export function addBoard(board: Board): Grid {
   grids.set(board.id, grid);
   return grid;
 }
+
+/**
+ * Makes a board known that a newer one of the same id has replaced, for the games that were played on it. Whoever changes
+ * the data of a board keeps the old data beside it and adds it here.
+ */
+export const addReplacedBoard = (board: Board): void =>
+  void grids.set(`${board.id}@${boardHash(board)}`, makeGrid(board));
+
+/** The versions of a board, the present one first: the key a config names each by, and its hash. */
+export const boardVersions = (id: string): { readonly key: string; readonly hash: string }[] => {
+  const present = findGrid(id);
+  const replaced = [...grids].filter(([key, { board }]) => board.id === id && key !== id);
+  return [...(present ? [[id, present] as const] : []), ...replaced].map(([key, { board }]) => ({
+    key,
+    hash: boardHash(board),
+  }));
+};
 
 export function findGrid(id: string): Grid | undefined {
   const known = grids.get(id);

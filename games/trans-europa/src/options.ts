@@ -5,11 +5,9 @@ import { err, judgeVersion, ok, type BadSpec, type GameSpec, type Header, type R
 import { parseAgreed } from './agreed.ts';
 import { EDITION_IDS, type Edition } from './editions/edition.ts';
 import { EDITIONS } from './editions/index.ts';
-import { findGrid, gridOf } from './grid.ts';
+import { boardVersions, findGrid, gridOf } from './grid.ts';
+import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
 import { SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, type Config, type Options } from './types.ts';
-
-/** The versions of these rules that games were played by, newest first; all of them stay playable. */
-export const RULES_VERSIONS = ['1.0.0'] as const;
 
 export const MIN_SEATS = 2; // TE-SETUP-1
 export const MAX_SEATS = 6;
@@ -108,25 +106,33 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
   }
   const rulesVersion = judgeVersion('rulesVersion', spec.rulesVersion, { loaded: RULES_VERSIONS });
   if (!rulesVersion.ok) return rulesVersion;
-  const version = judgeVersion('boardHash', spec.boardHash, { loaded: [boardHash(board)] });
+  const versions = boardVersions(boardId);
+  const version = judgeVersion('boardHash', spec.boardHash, { loaded: versions.map(({ hash }) => hash) });
   if (!version.ok) return version;
   const options = parseOptions(edition, spec.options ?? {});
   if (!options.ok) return options;
   const agreed = parseAgreed(options.value, seats, spec.agreed);
   if (!agreed.ok) return agreed;
-  const config: Config = { edition: id, board: boardId, seats, options: options.value };
+  const config: Config = {
+    edition: id,
+    board: versions.find(({ hash }) => hash === version.value)!.key,
+    rulesVersion: rulesVersion.value as RulesVersion,
+    seats,
+    options: options.value,
+  };
   return ok(agreed.value ? { ...config, agreed: agreed.value } : config);
 }
 
 /** What a game file says about the game: options only where they differ from the default. */
-export function header({ edition, board, options }: Config): Header {
+export function header({ edition, board: key, rulesVersion, options }: Config): Header {
+  const { board } = gridOf(key);
   const defaults = defaultOptions(EDITIONS[edition]);
   const changed = Object.entries(options).filter(([field, value]) => value !== defaults[field as keyof Options]);
   return {
     edition,
-    board,
-    boardHash: boardHash(gridOf(board).board),
-    rulesVersion: RULES_VERSIONS[0],
+    board: board.id,
+    boardHash: boardHash(board),
+    rulesVersion,
     options: Object.fromEntries(changed),
   };
 }

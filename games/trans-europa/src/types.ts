@@ -3,6 +3,7 @@
 import type { CityId, CityIndex, JunctionId, JunctionIndex, LineId, LineIndex, RegionIndex } from '@branchline/boards';
 import type { BySeat, Id, Seat } from '@branchline/core';
 import type { EditionId } from './editions/edition.ts';
+import type { RulesVersion } from './rules-version.ts';
 
 export type { CityIndex, JunctionIndex, LineIndex, RegionIndex };
 
@@ -57,7 +58,9 @@ export interface Agreed {
 
 export interface Config {
   readonly edition: EditionId;
+  /** The id of the board; of one that a newer version has replaced, `id@hash` (see `grid.ts`). */
   readonly board: string;
+  readonly rulesVersion: RulesVersion;
   readonly seats: number;
   readonly options: Options;
   readonly agreed?: Agreed;

@@ -9,13 +9,13 @@ import {
   EDITION_IDS,
   EDITIONS,
   END_REASONS,
+  RULES_VERSIONS,
   SPECIAL_CARDS,
   transEuropa,
   type EditionId,
   type GameResult,
   type Options,
 } from '../src/index.ts';
-import { RULES_VERSIONS } from '../src/options.ts';
 import { corpusOf, corpusVersions } from './support/corpus.ts';
 
 test('there is a corpus for every version of the rules', () => {

@@ -140,6 +140,7 @@ describe('the header of a game file', () => {
       edition: 'classic',
       board: 'europe',
       boardHash: boardHash(boardById('europe')!),
+      rulesVersion: transEuropa.rulesVersion,
       options: {},
     });
     const options = { targetScore: 20, blackTracks: 85, memoryAid: false, scoring: 'edition' };

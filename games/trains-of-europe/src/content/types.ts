@@ -1,26 +1,35 @@
 // The shapes of everything that is authored and not ruled: map, vehicle models, contracts, amounts (CT-TOE).
-// All money is an integer in EUR; ids are opaque strings.
+// All money is an integer in EUR; ids are opaque strings, told apart by the compiler.
+
+import type { Id } from '@branchline/core';
+
+export type CountryId = Id<string, 'CountryId'>;
+export type CityId = Id<string, 'CityId'>;
+export type SectionId = Id<string, 'SectionId'>;
+/** A vehicle is named by its model: copies are interchangeable. */
+export type ModelId = Id<string, 'ModelId'>;
+export type ContractId = Id<string, 'ContractId'>;
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Loc = Readonly<Record<Language, string>>;
 
-export type Country = { readonly id: string; readonly name: Loc };
+export type Country = { readonly id: CountryId; readonly name: Loc };
 
 /** Coordinates are drawing units of the map sheet: x to the right, y down (`sheet` in projection.ts). */
 export type City = {
-  readonly id: string;
+  readonly id: CityId;
   readonly name: Loc;
-  readonly country: string;
+  readonly country: CountryId;
   readonly x: number;
   readonly y: number;
 };
 
 /** A route section: a licence is always for the whole of it (TOE-LIC-1). `path` are points between its two cities. */
 export type Section = {
-  readonly id: string;
-  readonly a: string;
-  readonly b: string;
+  readonly id: SectionId;
+  readonly a: CityId;
+  readonly b: CityId;
   readonly segments: 1 | 2 | 3 | 4 | 5;
   readonly tracks: 1 | 2 | 3;
   readonly path?: readonly (readonly [number, number])[];
@@ -45,7 +54,7 @@ export type VehicleKind = 'loco' | 'wagon';
 
 /** One model; `copies` cards of it are in the supply. `pull` is given for kind `loco` only (TOE-VEH-1). */
 export type VehicleModel = {
-  readonly id: string;
+  readonly id: ModelId;
   readonly name: Loc;
   readonly kind: VehicleKind;
   readonly category: VehicleCategory;
@@ -60,7 +69,7 @@ export type VehicleModel = {
 export const LINES = ['day', 'hs', 'night', 'general', 'liquid', 'bulky'] as const;
 export type Line = (typeof LINES)[number];
 
-export type PartialRoute = { readonly from: string; readonly to: string; readonly income: number };
+export type PartialRoute = { readonly from: CityId; readonly to: CityId; readonly income: number };
 export type Demand = { readonly category: VehicleCategory; readonly count: number };
 export type Extra =
   | { readonly type: 'speed'; readonly min: SpeedClass; readonly income: number }
@@ -68,7 +77,7 @@ export type Extra =
 
 /** A contract names exactly one power category and each category at most once; `profit` is redundant and checked. */
 export type Contract = {
-  readonly id: string;
+  readonly id: ContractId;
   readonly no: number;
   readonly launch: boolean;
   readonly title: Loc;
@@ -131,7 +140,7 @@ export type Content = {
 
 /** Drawing and reading aids outside that document: position on earth, the city's name in each language, sea links. */
 export type Places = {
-  readonly cities: readonly { readonly id: string; readonly lon: number; readonly lat: number; readonly name: Loc }[];
-  readonly ferries: readonly string[];
-  readonly tunnels: readonly string[];
+  readonly cities: readonly { readonly id: CityId; readonly lon: number; readonly lat: number; readonly name: Loc }[];
+  readonly ferries: readonly SectionId[];
+  readonly tunnels: readonly SectionId[];
 };
