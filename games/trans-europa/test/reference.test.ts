@@ -4,11 +4,15 @@
 import { describe, test } from 'vitest';
 import { boardById, boardJson } from '@branchline/boards';
 import { canonicalJson, fastRng, pick, type Move, type Rng, type Seat } from '@branchline/core';
-import { gridOf, membersOf, SPECIAL_CARDS, transEuropa, type State, type TransEuropa } from '../src/index.ts';
+import { gridOf, membersOf, transEuropa, type State, type TransEuropa } from '../src/index.ts';
+import { cardsBy } from '../src/cards-in-force.ts';
 import { makeReferee, type Referee, type Setting } from './reference/referee.ts';
 import { colourOfGroup } from './reference/rule-data.ts';
 import { purposefully, randomly } from './support/random-play.ts';
 import { configOf } from './support/table.ts';
+
+/** The referee knows the printed cards. */
+const PRINTED = '1.0.0';
 
 interface Case {
   readonly edition: Setting['edition'];
@@ -113,7 +117,7 @@ function chosen(match: Match, seats: readonly Seat[], { rng, dear }: { rng: Rng;
 /** Plays one game on both. */
 function compare(game: Case, seed: number, dear: number): void {
   const { edition, board, seats, options = {}, agreed } = game;
-  const config = configOf({ edition, board, seats, options, ...(agreed ? { agreed } : {}) });
+  const config = configOf({ edition, board, seats, rulesVersion: PRINTED, options, ...(agreed ? { agreed } : {}) });
   const referee = makeReferee({ board: boardJson(boardById(board)!), seats, edition, options });
   const match: Match = { game, seed, referee, moves: [], state: transEuropa.setup(config), dealt: false };
   const rng: Rng = fastRng(seed);
@@ -165,7 +169,7 @@ describe('the engine agrees with the naive referee', () => {
     }
   });
 
-  test.each(SPECIAL_CARDS)('prestige with special card $number', ({ number: card }) => {
+  test.each(cardsBy(PRINTED))('prestige with special card %d', (card) => {
     for (const [i, board] of ['central-europe', 'usa', 'europe'].entries()) {
       const options = { ...SHORT_PRESTIGE, specialCards: 'fixedGame', scoring: i === 2 ? 'penalty' : 'edition' };
       const agreed = { cards: [[card]] };
