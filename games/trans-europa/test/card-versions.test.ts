@@ -9,7 +9,7 @@ import { corpusOf } from './support/corpus.ts';
 import { configOf } from './support/table.ts';
 
 const NEXT = '99.0.0' as RulesVersion;
-const NEW_CARD = 20;
+const NEW_CARD = 120;
 
 vi.mock(import('../src/rules-version.ts'), async (printed) => {
   const { RULES_VERSIONS } = await printed();
@@ -18,7 +18,7 @@ vi.mock(import('../src/rules-version.ts'), async (printed) => {
 
 vi.mock(import('../src/special-cards.ts'), async (printed) => {
   const data = await printed();
-  const card = { number: 20, rule: 'HOUSE-20', since: '99.0.0', effect: { kind: 'drop-any' } };
+  const card = { number: 120, rule: 'HOUSE-120', since: '99.0.0', effect: { kind: 'drop-any' } };
   return { ...data, SPECIAL_CARDS: [...data.SPECIAL_CARDS, card] as unknown as typeof data.SPECIAL_CARDS };
 });
 
