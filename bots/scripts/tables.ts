@@ -1,6 +1,6 @@
 // Tables to tune at: one seat tested against another bot in all others, in every seat of every deal.
 
-import { fastRng, rngForMove, seedFromText, type Move } from '@branchline/core';
+import { fastRng, rngForMove, seedFromText, type Move, type Seat } from '@branchline/core';
 import { transEuropa, type Config, type TransEuropa } from '@branchline/trans-europa';
 import type { Bot } from '../src/index.ts';
 
@@ -11,21 +11,22 @@ export interface Table {
   readonly seed: string;
 }
 
-/** One deal in every seat: the share of the wins of the bot that is tested; how long its decisions took goes to `times`. */
-export function playDeal(table: Table, bot: Bot<TransEuropa>, deal: number, times: number[]): number {
+/** The bot that is tested, on which deal; how long its decisions take goes to `times`. */
+interface Trial {
+  readonly bot: Bot<TransEuropa>;
+  readonly deal: number;
+  readonly times: number[];
+}
+
+/** One deal in every seat: the share of the wins of the bot that is tested. */
+export function playDeal(table: Table, trial: Trial): number {
   const { seats } = table.config;
   let won = 0;
-  for (let seat = 0; seat < seats; seat++) won += playRound(table, bot, deal, seat, times);
+  for (let seat: Seat = 0; seat < seats; seat++) won += playRound(table, trial, seat);
   return won / seats;
 }
 
-function playRound(
-  { config, against, iterations, seed }: Table,
-  bot: Bot<TransEuropa>,
-  deal: number,
-  seat: number,
-  times: number[],
-): number {
+function playRound({ config, against, iterations, seed }: Table, { bot, deal, times }: Trial, seat: Seat): number {
   const secret = seedFromText(`tune:${seed}:${deal}`);
   const players = Array.from({ length: config.seats }, (_, place) =>
     (place === seat ? bot : against).start({

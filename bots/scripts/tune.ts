@@ -61,7 +61,7 @@ function compare({ base, tables, rounds, remarks }: Comparison, sets: readonly C
   const won = sets.map(() => tables.map((): number[] => []));
   tables.forEach((table, at) => {
     for (let deal = 0; deal * table.config.seats < rounds; deal++) {
-      bots.forEach((bot, i) => won[i]![at]!.push(playDeal(table, bot, deal, times[i]!)));
+      bots.forEach((bot, i) => won[i]![at]!.push(playDeal(table, { bot, deal, times: times[i]! })));
       if (deal % REPORT_EVERY === REPORT_EVERY - 1) {
         console.error(deal + 1, 'deals:', won.map((by) => percent(by[at]!).mean).join(' '));
       }

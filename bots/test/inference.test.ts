@@ -39,10 +39,33 @@ const SPECS: readonly (readonly [string, GameSpec])[] = [
   ...[6, 8, 10, 13, 16, 17, 19].map((card): readonly [string, GameSpec] => [`[TP-CARD-${card}]`, withCards(4, [card])]),
 ];
 
+/** In every position of the round the hand that each seat really holds is among those considered. */
+function expectTruthPossible(states: readonly State[], views: readonly View[]): void {
+  const reading = reader(POLICY_MODEL);
+  let judged = 0;
+  views.forEach((view, at) => {
+    reading.look(view);
+    if (view.public.stage.kind !== 'build') return;
+    for (const suspect of reading.suspects()) {
+      if (!suspect) continue;
+      const { seat, size, count, cities } = suspect.space;
+      const held = states[at]!.secret.hands[seat]!.join();
+      const truth = Array.from({ length: count }, (_, hand) => hand).find(
+        (hand) => cities.subarray(hand * size, (hand + 1) * size).join() === held,
+      );
+      expect(truth, `position ${at}, seat ${seat}`).toBeDefined();
+      expect(suspect.weights[truth!], `position ${at}, seat ${seat}`).toBeGreaterThan(0);
+      judged++;
+    }
+  });
+  expect(judged).toBeGreaterThan(10);
+}
+
 describe.each(SPECS)('%s', (name, spec) => {
   test('chances add up, the true hand is never ruled out, own and open cards are known', () => {
     const { states, views } = history(spec, ['conductor', ...CONDUCTORS(spec.seats - 1)], name);
     const last = states.at(-1)!;
+    expectTruthPossible(states, views);
     for (const end of [Math.floor(views.length / 3), views.length - 1]) {
       const state = states[end]!;
       if (state.public.stage.kind !== 'build') continue;
@@ -149,8 +172,12 @@ test('moves give cards away: true cities get more than twice the chance of a bli
 
 test('views that were missed cost accuracy, never correctness', () => {
   const { states, views } = history({ seats: 3 }, CONDUCTORS(3), 'gaps');
-  const posterior = posteriorOf(views.filter((_, i) => i % 5 === 0 || i === views.length - 1));
-  for (const seat of posterior.slice(1)) {
-    expect(seat!.hands.chance(handOf(seat!, states.at(-1)!.secret.hands[seat!.seat]!))).toBeGreaterThan(0);
+  const last = views.length - 1;
+  for (const gap of [2, 3, 5, 8, 13, views.length]) {
+    const posterior = posteriorOf(views.filter((_, i) => i % gap === 0 || i === last));
+    for (const seat of posterior.slice(1)) {
+      const truth = handOf(seat!, states[last]!.secret.hands[seat!.seat]!);
+      expect(seat!.hands.chance(truth), `every ${gap}th view`).toBeGreaterThan(0);
+    }
   }
 });

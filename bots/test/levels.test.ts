@@ -10,8 +10,10 @@ const LEVELS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director'];
 const beside = (id: string, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? id : 'greedy'));
 
-test('every level can be asked for by its name', () => {
-  for (const id of ['random', 'greedy', ...LEVELS]) expect(botIds('trans-europa')).toContain(id);
+test('the levels are there, from the weakest to the strongest, with the yardsticks beside them', () => {
+  const ids = botIds('trans-europa');
+  expect(ids.filter((id) => LEVELS.includes(id))).toEqual(LEVELS);
+  expect(ids.filter((id) => !LEVELS.includes(id))).toEqual(['random', 'greedy']);
 });
 
 describe.each(LEVELS)('%s', (id) => {
@@ -39,9 +41,16 @@ describe.each(LEVELS)('%s', (id) => {
     expect(round()).toBe(round());
   });
 
-  test('plays with a time limit by the clock it is given', () => {
-    let clock = 0;
-    const now = (): number => (clock += 0.05);
-    botRound({ seats: 3 }, beside(id, 3), 'clock', { kind: 'time', milliseconds: 1, now });
+  test('plays with a time limit by the clock it is given, and looks at it only to search', () => {
+    const SEARCHING = ['engineer', 'inspector', 'director'];
+    const looks = (tick: number): number => {
+      let count = 0;
+      const now = (): number => tick * ++count;
+      botRound({ seats: 3 }, beside(id, 3), 'clock', { kind: 'time', milliseconds: 1, now });
+      return count;
+    };
+    expect(looks(0.05) > 0).toBe(SEARCHING.includes(id));
+    // Where the clock runs slower, more can be tried before time is up.
+    if (SEARCHING.includes(id)) expect(looks(0.01)).toBeGreaterThan(looks(0.3));
   });
 });

@@ -10,6 +10,7 @@ import { loadView } from '../src/trans-europa/playout/load.ts';
 import { metricOf } from '../src/trans-europa/playout/metric.ts';
 import { playoutsOf, racingPlayouts, searchingPlayouts, type Playouts } from '../src/trans-europa/playout/playouts.ts';
 import { MAX_HAND, newPosition } from '../src/trans-europa/playout/position.ts';
+import { canRace } from '../src/trans-europa/playout/race.ts';
 import { wasmPlayouts } from '../src/trans-europa/playout/wasm.ts';
 import { weightsOfSeat } from '../src/trans-europa/trees/tree-table.ts';
 import { configOf, playRound, seatBots, withCards } from './rounds.ts';
@@ -86,23 +87,49 @@ describe.each(SPECS)('%s', (_, spec) => {
   });
 });
 
-test('fields that need searching are played out by searching, all others by measuring', () => {
-  const ferry = configOf({ seats: 2, edition: 'ferry' });
-  const free = configOf(withCards(2, [18]));
+/** How a round from random starts ends with each of these playouts. */
+function endsOf(field: Field, all: readonly Playouts[], rng: Rng): string[] {
+  const { targets, sizes } = randomDeal(field, rng, 5);
+  const markers = Int16Array.from(sizes, (_size, seat) => targets[seat * MAX_HAND]!);
+  return all.map((playouts) => {
+    playouts.setRoot(newPosition(field));
+    playouts.deal(targets, sizes);
+    playouts.playMarkers(markers);
+    return outcome(playouts, field.seats);
+  });
+}
+
+test.each([
+  ['ferries', configOf({ seats: 2, edition: 'ferry' }), []],
+  ['free building', configOf(withCards(2, [18])), [18]],
+])('%s ask for searching', (_, config, cards) => {
+  const field = fieldOf(config, cards);
+  expect(canRace(field)).toBe(false);
   const rng = fastRng(9);
-  for (const field of [fieldOf(ferry, []), fieldOf(free, [18])]) {
-    const chosen = playoutsOf(field);
-    const searching = searchingPlayouts(field);
-    const root = newPosition(field);
-    const { targets, sizes } = randomDeal(field, rng, 5);
-    const ends = [chosen, searching].map((playouts) => {
-      playouts.setRoot(root);
-      playouts.deal(targets, sizes);
-      playouts.playMarkers(Int16Array.from([targets[0]!, targets[MAX_HAND]!]));
-      return outcome(playouts, 2);
-    });
-    expect(ends[0]).toBe(ends[1]);
+  for (let i = 0; i < 20; i++) {
+    const [chosen, searching] = endsOf(field, [playoutsOf(field), searchingPlayouts(field)], rng);
+    expect(chosen).toBe(searching);
   }
+});
+
+test.each([
+  ['europe', configOf({ seats: 4 }), []],
+  ['usa with a budget of three', configOf({ ...withCards(3, [3]), board: 'usa' }), [3]],
+])('all other fields are played out by measuring: %s', (_, config, cards) => {
+  const field = fieldOf(config, cards);
+  expect(canRace(field)).toBe(true);
+  const rng = fastRng(9);
+  let different = 0;
+  for (let i = 0; i < 20; i++) {
+    const [chosen, measuring, searching] = endsOf(
+      field,
+      [playoutsOf(field), racingPlayouts(field), searchingPlayouts(field)],
+      rng,
+    );
+    expect(chosen).toBe(measuring);
+    if (chosen !== searching) different++;
+  }
+  expect(different).toBeGreaterThan(0); // so the two can be told apart
 });
 
 test.each(['europe', 'usa', 'central-europe'])(
@@ -111,7 +138,7 @@ test.each(['europe', 'usa', 'central-europe'])(
     const field = fieldOf(configOf({ seats: 2, board }), []);
     const metric = metricOf(field);
     const { solver, graph } = gridOf(board);
-    for (let from = 0; from < graph.junctionCount; from += 17) {
+    for (let from = 0; from < graph.junctionCount; from++) {
       const distances = solver.distances(graph.cost, from);
       expect(Array.from(metric.subarray(from << 8, (from << 8) + graph.junctionCount))).toEqual(Array.from(distances));
     }

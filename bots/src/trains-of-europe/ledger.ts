@@ -188,10 +188,16 @@ function jobOf(ledger: Ledger, { contract: at, chips }: Undertaking, shared: Sha
   const routes = atlas.routes(at);
   const isPower = (model: ModelIndex): boolean => index.models[model]!.category < POWER_UNITS;
   const own = train.good.length + train.makeshift.length;
+  const { sections, sectionPrice, firstSections } = licencesFor(ledger, at, bought);
+  const { vehicles, vehiclePrice, wait } = vehiclesFor(ledger, at, train);
   return {
-    ...licencesFor(ledger, at, bought),
-    ...vehiclesFor(ledger, at, train),
+    sections,
+    sectionPrice,
+    firstSections,
     blocked: routes.blocked,
+    vehicles,
+    vehiclePrice,
+    wait,
     power: train.good.some(isPower) || train.makeshift.some(isPower),
     vehicleIncome: (own * contract.perVehicle) / UNIT,
     perVehicle: contract.perVehicle / UNIT,

@@ -1,22 +1,26 @@
 // What the players settled among themselves: special cards fixed for rounds or the game, and who is the oldest.
 
 import { err, ok, type BadSpec, type Result } from '@branchline/core';
-import { CARD_NUMBERS, isCardList } from './cards-in-force.ts';
-import type { Agreed, CardNumber, Config, Options, RoundRecord } from './types.ts';
+import { cardsBy, isCardList } from './cards-in-force.ts';
+import type { Agreed, CardNumber, Config, RoundRecord } from './types.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps of an agreement what the options call for; cards that exclude each other are refused (TP-MULTI-1). */
-export function parseAgreed(options: Options, seats: number, raw: unknown): Result<Agreed | undefined, BadSpec> {
+export function parseAgreed(config: Config, raw: unknown): Result<Agreed | undefined, BadSpec> {
+  const { options, seats, rulesVersion } = config;
   if (raw === undefined) return ok(undefined);
   if (!isRecord(raw)) return err({ code: 'bad-value', field: 'agreed', value: raw });
   const { cards, oldest } = raw;
   const agreed: { cards?: readonly (readonly CardNumber[])[]; oldest?: number } = {};
   const fixed = options.specialCards === 'fixedGame' || options.specialCards === 'fixedPerRound';
   if (fixed && cards !== undefined) {
-    if (!Array.isArray(cards) || !cards.every((list) => Array.isArray(list) && isCardList(list))) {
-      return err({ code: 'bad-value', field: 'agreed.cards', value: cards, allowed: CARD_NUMBERS });
+    const known = cardsBy(rulesVersion);
+    const isKnown = (list: unknown): boolean =>
+      Array.isArray(list) && isCardList(list) && list.every((card) => known.includes(card));
+    if (!Array.isArray(cards) || !cards.every(isKnown)) {
+      return err({ code: 'bad-value', field: 'agreed.cards', value: cards, allowed: known });
     }
     const lists = cards as CardNumber[][];
     if (lists.length > 0) agreed.cards = options.specialCards === 'fixedGame' ? lists.slice(0, 1) : lists;

@@ -1,12 +1,25 @@
 // Special cards put together: which may be in force at once, in which order they act on the hands, which one is acting.
 
 import { PRESTIGE_COLOURS } from '@branchline/boards';
+import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
 import { SPECIAL_CARDS, type Effect, type SpecialCard } from './special-cards.ts';
 import type { CardNumber, Public } from './types.ts';
 
 const CARDS: readonly SpecialCard[] = SPECIAL_CARDS;
+const OLDEST = RULES_VERSIONS.at(-1)!;
 
 export const CARD_NUMBERS: readonly CardNumber[] = CARDS.map((card) => card.number);
+
+/** The cards that a version of the rules knows; a table of that version draws no other (see `since`). */
+export const cardsBy = (version: RulesVersion): readonly CardNumber[] => BY_VERSION[version];
+
+const BY_VERSION = Object.fromEntries(
+  RULES_VERSIONS.map((version, age) => {
+    // Newest first: a card is known to the version that brought it and to those before it in the list.
+    const isKnown = ({ since = OLDEST }: SpecialCard): boolean => RULES_VERSIONS.indexOf(since) >= age;
+    return [version, CARDS.filter(isKnown).map((card) => card.number)];
+  }),
+) as unknown as Readonly<Record<RulesVersion, readonly CardNumber[]>>;
 
 const byNumber = new Map(CARDS.map((card) => [card.number, card]));
 

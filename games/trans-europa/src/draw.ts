@@ -7,7 +7,7 @@ import { cardAtWork } from './cards-in-force.ts';
 import { chainRegion } from './hand-effects.ts';
 import { colourOf, pilesInUse, undealtCities } from './hands.ts';
 import { illegal } from './illegal.ts';
-import { drawCards, isPossibleDraw } from './special-pile.ts';
+import { drawCards, isPossibleDraw, pileOf } from './special-pile.ts';
 import { allSeats } from './seats.ts';
 import type { Outcome, State } from './types.ts';
 
@@ -37,7 +37,7 @@ export function draw(state: State, rng: Rng): Outcome {
     }
     case 'special-card': {
       const settled = agreedCards(config, position.rounds);
-      return { do: 'special-card', cards: settled ?? drawCards(config.options.specialCards, position.usedCards, rng) };
+      return { do: 'special-card', cards: settled ?? drawCards(pileOf(config, position), rng) };
     }
     case 'draw-extra':
       return { do: 'draw-extra', city: grid.graph.cityIds[pick(extraCards(state, grid), rng)]! };
@@ -63,7 +63,7 @@ export function checkOutcome(state: State, outcome: Outcome): Illegal | undefine
       if (settled && settled.join() !== outcome.cards.join()) return illegal('not-the-agreed-cards', 'TP-CARD-E');
       if (settled) return undefined;
       const { specialCards } = config.options;
-      return isPossibleDraw(specialCards, position.usedCards, outcome.cards)
+      return isPossibleDraw(pileOf(config, position), outcome.cards)
         ? undefined
         : illegal('impossible-special-cards', specialCards.startsWith('multiple') ? 'TP-MULTI-1' : 'TP-CARD-D');
     }

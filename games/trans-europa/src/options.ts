@@ -111,8 +111,6 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
   if (!version.ok) return version;
   const options = parseOptions(edition, spec.options ?? {});
   if (!options.ok) return options;
-  const agreed = parseAgreed(options.value, seats, spec.agreed);
-  if (!agreed.ok) return agreed;
   const config: Config = {
     edition: id,
     board: versions.find(({ hash }) => hash === version.value)!.key,
@@ -120,6 +118,8 @@ export function configure(spec: GameSpec): Result<Config, BadSpec> {
     seats,
     options: options.value,
   };
+  const agreed = parseAgreed(config, spec.agreed);
+  if (!agreed.ok) return agreed;
   return ok(agreed.value ? { ...config, agreed: agreed.value } : config);
 }
 

@@ -1,6 +1,7 @@
 // The special cards as data: what each one changes and which rule says so. Titles and texts are the client's.
 
 import type { PrestigeColour, Terrain } from '@branchline/boards';
+import type { RulesVersion } from './rules-version.ts';
 import type { CardNumber } from './types.ts';
 
 export type Effect =
@@ -32,6 +33,8 @@ export interface SpecialCard {
   readonly rule: string;
   /** Id of the rule that refuses a track or a choice under this card, where that is another one. */
   readonly refusal?: string;
+  /** The version of the rules that brought it; left out by those that were always there. */
+  readonly since?: RulesVersion;
   readonly effect: Effect;
 }
 

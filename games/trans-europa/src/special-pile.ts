@@ -1,8 +1,21 @@
 // The pile of special cards: drawing for a round, and which draws a log may show.
 
 import { invariant, pick, type Rng } from '@branchline/core';
-import { CARD_NUMBERS, excludes, isCardList } from './cards-in-force.ts';
-import type { CardNumber, SpecialCardMode } from './types.ts';
+import { cardsBy, excludes, isCardList } from './cards-in-force.ts';
+import type { CardNumber, Config, Public, SpecialCardMode } from './types.ts';
+
+/** The special cards of a table: how they are drawn, all of them, and those put aside. */
+export interface Pile {
+  readonly mode: SpecialCardMode;
+  readonly all: readonly CardNumber[];
+  readonly used: readonly CardNumber[];
+}
+
+export const pileOf = ({ options, rulesVersion }: Config, { usedCards }: Pick<Public, 'usedCards'>): Pile => ({
+  mode: options.specialCards,
+  all: cardsBy(rulesVersion),
+  used: usedCards,
+});
 
 /** How many cards a round has where chance draws them. In the other modes one, unless the players agreed on more. */
 const CARDS_DRAWN: Readonly<Record<SpecialCardMode, number>> = {
@@ -22,13 +35,13 @@ const isExcluded = (card: CardNumber, inForce: readonly CardNumber[]): boolean =
  * pile is made up of the used cards (TP-CARD-D). A log shows only the cards in force, so a card put away counts as
  * unused in later rounds.
  */
-export function drawCards(mode: SpecialCardMode, used: readonly CardNumber[], rng: Rng): CardNumber[] {
+export function drawCards({ mode, all, used }: Pile, rng: Rng): CardNumber[] {
   const drawn: CardNumber[] = [];
-  let pile = CARD_NUMBERS.filter((card) => !used.includes(card));
+  let pile = all.filter((card) => !used.includes(card));
   while (drawn.length < CARDS_DRAWN[mode]) {
     let fitting = pile.filter((card) => !isExcluded(card, drawn));
     if (fitting.length === 0) {
-      pile = CARD_NUMBERS.filter((card) => !drawn.includes(card));
+      pile = all.filter((card) => !drawn.includes(card));
       fitting = pile.filter((card) => !isExcluded(card, drawn));
     }
     invariant(fitting.length > 0, 'a full pile holds a fitting card');
@@ -43,12 +56,8 @@ export function drawCards(mode: SpecialCardMode, used: readonly CardNumber[], rn
  * Whether these cards can have been drawn. A used card comes up only from a pile that was made up anew, and that
  * happens when no unused card is left but such as may have been put away beside one they exclude.
  */
-export function isPossibleDraw(
-  mode: SpecialCardMode,
-  used: readonly CardNumber[],
-  cards: readonly CardNumber[],
-): boolean {
-  if (!isCardList(cards)) return false;
+export function isPossibleDraw({ mode, all, used }: Pile, cards: readonly CardNumber[]): boolean {
+  if (!isCardList(cards) || !cards.every((card) => all.includes(card))) return false;
   if (mode === 'fixedPerRound' || mode === 'fixedGame') return true; // the table agreed on them (TP-CARD-E)
   if (cards.length !== CARDS_DRAWN[mode]) return false;
   const firstReused = cards.findIndex((card) => used.includes(card));
@@ -56,5 +65,5 @@ export function isPossibleDraw(
   const drawnBefore = cards.slice(0, firstReused);
   const gone = [...used, ...drawnBefore];
   const putAway = mode === 'random' ? [] : gone;
-  return CARD_NUMBERS.every((card) => gone.includes(card) || isExcluded(card, putAway));
+  return all.every((card) => gone.includes(card) || isExcluded(card, putAway));
 }

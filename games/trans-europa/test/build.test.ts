@@ -5,6 +5,7 @@ import { sketch } from './support/sketch.ts';
 import {
   act,
   activeSeat,
+  configOf,
   endTurn,
   lay,
   layable,
@@ -12,11 +13,12 @@ import {
   networkOf,
   scene,
   why,
-  withSupply,
   withTracks,
 } from './support/table.ts';
 import { boardById } from '@branchline/boards';
+import { fastRng } from '@branchline/core';
 import { transEuropa } from '../src/index.ts';
+import { playOut, purposefully } from './support/random-play.ts';
 
 const FIXTURE = 'M-a:s, M-b:s, M-c:d, a-d:s, d-e:d, x-y:s, y-z:s';
 
@@ -200,10 +202,18 @@ describe('neutral tracks and lines', () => {
     expect(networkOf(after, 0)).toEqual(networkOf(after, 1));
   });
 
-  test('[TE-SETUP-2] every round starts with the whole supply', () => {
-    expect(withSupply(start(), 5).public.tracks.supply).toBe(5);
-    expect(start().public.tracks.supply).toBe(83);
-    expect(start({ edition: 'prestige' }).public.tracks.supply).toBe(85);
+  test.each([
+    ['classic', 83, 0],
+    ['ferry', 83, 3],
+    ['prestige', 85, 0],
+  ])('[TE-SETUP-2] every round of the %s edition starts with %d neutral and %d own tracks', (edition, supply, own) => {
+    const config = configOf({ seats: 3, edition, options: { targetScore: 40 } });
+    const { states } = playOut(transEuropa.setup(config), purposefully, fastRng(6), 600);
+    const starts = states.filter((state, i) => state.public.cycle === 1 && states[i - 1]!.public.cycle === 0);
+    expect(starts.length).toBeGreaterThan(2);
+    for (const { public: position } of starts) {
+      expect([position.tracks.supply, ...position.tracks.own]).toEqual([supply, own, own, own]);
+    }
   });
 
   test('[TE-BUILD-9] what a line costs is drawn on the board, whatever it crosses', () => {

@@ -1,12 +1,30 @@
 // The conformance kit on every edition, board and kind of special card.
 
 import { describe, test } from 'vitest';
-import { SPECIAL_CARDS } from '../src/index.ts';
+import { acceptedValues } from '@branchline/core/conformance';
+import { defaultOptions, EDITION_IDS, EDITIONS, SPECIAL_CARDS, transEuropa } from '../src/index.ts';
 import { conforms, SHORT } from './support/conforms.ts';
 import { configOf } from './support/table.ts';
 
 /** Nothing happens before the markers, so a position in eleven says enough. */
 const ACTS_ON_BUILDING: readonly string[] = ['table', 'limits', 'ease', 'free-build'];
+
+/** What an option accepts, as values; of a range its ends. */
+const valuesOf = (accepted: readonly (string | number)[]): readonly unknown[] =>
+  accepted.flatMap((value): readonly unknown[] => {
+    if (value === 'true' || value === 'false') return [value === 'true'];
+    const range = /^(\d+)–(\d+)$/.exec(String(value));
+    return range ? [Number(range[1]), Math.min(40, Number(range[2]))] : [value];
+  });
+
+/** Every value of every option, in the editions that have it. */
+const OPTIONS = EDITION_IDS.flatMap((edition) =>
+  Object.keys(defaultOptions(EDITIONS[edition])).flatMap((option) =>
+    valuesOf(acceptedValues(transEuropa, { seats: 2, edition }, option))
+      .filter((value) => transEuropa.configure({ seats: 3, edition, options: { [option]: value } }).ok)
+      .map((value) => [edition, option, value] as const),
+  ),
+);
 
 describe('conformance', () => {
   test.each([
@@ -57,30 +75,17 @@ describe('conformance', () => {
     },
   );
 
-  test('prestige with random and several cards, and with every option', () => {
-    conforms(
-      configOf({
-        edition: 'prestige',
-        seats: 5,
-        options: { ...SHORT, specialCards: 'random', allowPass: true, startPlayer: 'oldest' },
-      }),
-      1,
-      9,
-    );
-    conforms(
-      configOf({ edition: 'prestige', seats: 3, options: { ...SHORT, specialCards: 'multiple(3)', memoryAid: false } }),
-      2,
-      9,
-    );
-    conforms(
-      configOf({ edition: 'prestige', seats: 6, board: 'usa', options: { ...SHORT, specialCards: 'multiple(2)' } }),
-      3,
-      9,
-    );
-    conforms(
-      configOf({ edition: 'ferry', seats: 4, options: { ...SHORT, sharedStart: true, halfFerryCost: 1 } }),
-      4,
-      9,
-    );
+  test.each(OPTIONS)('%s with the option %s: %j', (edition, option, value) => {
+    const seats = edition === 'ferry' ? 4 : 3;
+    conforms(configOf({ edition, seats, options: { ...SHORT, [option]: value } }), seats, 9);
+  });
+
+  test('prestige with several options at once', () => {
+    const options = { ...SHORT, specialCards: 'random', allowPass: true, startPlayer: 'oldest' };
+    conforms(configOf({ edition: 'prestige', seats: 5, options }), 1, 9);
+    const unaided = { ...SHORT, specialCards: 'multiple(3)', memoryAid: false };
+    conforms(configOf({ edition: 'prestige', seats: 3, options: unaided }), 2, 9);
+    const twice = { ...SHORT, specialCards: 'multiple(2)' };
+    conforms(configOf({ edition: 'prestige', seats: 6, board: 'usa', options: twice }), 3, 9);
   });
 });

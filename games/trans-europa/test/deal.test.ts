@@ -25,7 +25,7 @@ describe('setting up', () => {
   });
 
   test('[TE-COMP-4] every seat has one start marker and one score pawn', () => {
-    for (const seats of [2, 6]) {
+    for (const seats of [2, 3, 4, 5, 6]) {
       const { markers, scores } = transEuropa.setup(configOf({ seats })).public;
       expect([markers.length, scores.length]).toEqual([seats, seats]);
     }

@@ -61,9 +61,9 @@ describe('whole games through the conformance kit', () => {
   test('every position while new cards act on the hands, several at once', () => {
     const options = { scoring: 'penalty', targetScore: 1, blackTracks: 1, specialCards: 'fixedGame' };
     for (const cards of [
-      [25, 8, 28, 16],
-      [29, 17, 26, 27],
-      [24, 28, 29, 25, 19],
+      [125, 8, 128, 16],
+      [129, 17, 126, 127],
+      [124, 128, 129, 125, 19],
     ]) {
       conforms(configOf({ edition: 'prestige', seats: 3, options, agreed: { cards: [cards] } }), 5, 1);
     }
@@ -89,16 +89,16 @@ describe('together with others', () => {
   });
 
   test('[TP-MULTI-2] each acts on the hands behind the printed ones of its kind', () => {
-    expect(HAND_ORDER).toEqual([6, 7, 24, 13, 14, 15, 27, 16, 28, 17, 29, 8, 25, 10, 11, 12, 19, 26]);
+    expect(HAND_ORDER).toEqual([6, 7, 124, 13, 14, 15, 127, 16, 128, 17, 129, 8, 125, 10, 11, 12, 19, 126]);
   });
 
   test('[TP-MULTI-4] at least one target city remains', () => {
-    expect(isCardList([6, 7, 8, 24])).toBe(true);
-    expect(isCardList([6, 7, 8, 24, 25])).toBe(false);
+    expect(isCardList([6, 7, 8, 124])).toBe(true);
+    expect(isCardList([6, 7, 8, 124, 125])).toBe(false);
   });
 
   test('[TP-CARD-8] a second return begins when the first is done, and the state says whose it is', () => {
-    let state = cardRound({ cards: [25, 8] });
+    let state = cardRound({ cards: [125, 8] });
     expect(state.public.stage).toEqual({ kind: 'drop', waiting: [0, 1, 2] });
     expect(why(state, 0, drop(dealtHand(1)[0]!))).toMatchObject({ rule: 'TP-CARD-8a' });
     state = allDo(
@@ -106,9 +106,9 @@ describe('together with others', () => {
       drop,
       [0, 1, 2].map((seat) => city('rose', seat)),
     );
-    expect(state.public.stage).toEqual({ kind: 'drop', card: 25, waiting: [0, 1, 2] });
-    expect(why(state, 0, drop(dealtHand(1)[0]!))).toMatchObject({ rule: 'HOUSE-25a' });
-    expect(why(state, 0, pass(dealtHand(0)[0]!))).toMatchObject({ rule: 'HOUSE-25' });
+    expect(state.public.stage).toEqual({ kind: 'drop', card: 125, waiting: [0, 1, 2] });
+    expect(why(state, 0, drop(dealtHand(1)[0]!))).toMatchObject({ rule: 'HOUSE-125a' });
+    expect(why(state, 0, pass(dealtHand(0)[0]!))).toMatchObject({ rule: 'HOUSE-125' });
     state = allDo(
       state,
       drop,
@@ -121,21 +121,21 @@ describe('together with others', () => {
   test('[TP-CARD-16] passes go on for as long as each card says', () => {
     const rose = (state: State): string[] =>
       [0, 1, 2].map((seat) => handOf(state, seat).find((id) => colourOf(id) === 'rose')!);
-    let state = cardRound({ cards: [28, 16] });
+    let state = cardRound({ cards: [128, 16] });
     const stages: string[] = [];
     while (state.public.stage.kind === 'pass') {
       const { card = 16, pass: nth } = state.public.stage;
       stages.push(`${card}: ${nth}`);
       state = allDo(state, pass, rose(state));
     }
-    expect(stages).toEqual(['16: 1', '16: 2', '16: 3', '28: 1', '28: 2']);
+    expect(stages).toEqual(['16: 1', '16: 2', '16: 3', '128: 1', '128: 2']);
     // Five passes around a table of three: every rose card lies two seats further.
     expect(rose(state)).toEqual([1, 2, 0].map((seat) => city('rose', seat)));
   });
 
   test('[TP-CARD-17] two passes of the hand are told one after the other, each with the hand of the moment', () => {
     const before = upToCards();
-    const move = { by: 'chance', do: 'special-card', cards: [17, 29] } as const;
+    const move = { by: 'chance', do: 'special-card', cards: [17, 129] } as const;
     const after = play(before, move);
     expect(handOf(after, 0)).toEqual(dealtHand(1));
     expect(transEuropa.events(before, move, after, 0).slice(1)).toEqual([
@@ -154,31 +154,31 @@ const upToCards = (): State =>
 
 describe('each effect', () => {
   test('limits: the budget is the card’s, and refusals name its rule', () => {
-    expect([1, 2, 3].map((cycle) => limitIn(roundRules([20]), cycle))).toEqual([1, 1, 1]);
+    expect([1, 2, 3].map((cycle) => limitIn(roundRules([120]), cycle))).toEqual([1, 1, 1]);
     const state = scene({
       on: sketch('A-B:s, A-C:d, B-D:s, C-D:s, D-E:s'),
-      cards: [20],
+      cards: [120],
       hands: [['E'], ['D']],
       markers: ['A', 'E'],
     });
     expect(why(state, 0, { do: 'lay', line: 'A-C', piece: 'black' })).toMatchObject({
       code: 'trans-europa/over-budget',
-      rule: 'HOUSE-20',
+      rule: 'HOUSE-120',
     });
     expect(act(state, 0, { do: 'lay', line: 'A-B', piece: 'black' }).public.stage).toMatchObject({ seat: 1, left: 1 });
   });
 
   test('[TE-ENDR-7] limits: when no budget of the round pays for any line, the round is stuck', () => {
-    const state = scene({ on: sketch('A-B:s, B-C:d'), cards: [20], hands: [['C'], ['C']], markers: ['A', 'B'] });
+    const state = scene({ on: sketch('A-B:s, B-C:d'), cards: [120], hands: [['C'], ['C']], markers: ['A', 'B'] });
     const stuck = act(state, 0, { do: 'lay', line: 'A-B', piece: 'black' });
     expect(stuck.public.rounds.at(-1)).toMatchObject({ reason: 'stuck', missing: [2, 2] });
   });
 
   test('table and ease: points and lines count as the card says', () => {
-    expect(roundRules([21]).table).toEqual([5, 0]);
+    expect(roundRules([121]).table).toEqual([5, 0]);
     const state = scene({
       on: sketch('A-B:river+mountain, B-C:sea'),
-      cards: [22],
+      cards: [122],
       hands: [['C'], ['A']],
       markers: ['A', 'C'],
     });
@@ -186,23 +186,28 @@ describe('each effect', () => {
   });
 
   test('free-build: tracks lie anywhere', () => {
-    const state = scene({ on: sketch('A-B:s, B-C:s, C-D:s'), cards: [23], hands: [['D'], ['A']], markers: ['A', 'A'] });
+    const state = scene({
+      on: sketch('A-B:s, B-C:s, C-D:s'),
+      cards: [123],
+      hands: [['D'], ['A']],
+      markers: ['A', 'A'],
+    });
     expect(act(state, 0, { do: 'lay', line: 'C-D', piece: 'black' }).public.tracks.supply).toBe(
       state.public.tracks.supply - 1,
     );
   });
 
   test('drop-colour, reveal, chain: the colour is the card’s', () => {
-    expect(coloursOf(cardRound({ cards: [24] }), 0)).toEqual(['brown', 'orange', 'turquoise', 'white']);
-    const open = transEuropa.view(cardRound({ cards: [26] }), 'spectator');
+    expect(coloursOf(cardRound({ cards: [124] }), 0)).toEqual(['brown', 'orange', 'turquoise', 'white']);
+    const open = transEuropa.view(cardRound({ cards: [126] }), 'spectator');
     for (const seat of [0, 1, 2]) expect(revealedIn(open, seat)).toEqual([city('white', seat)]);
-    let state = cardRound({ cards: [27] });
-    expect(state.public.stage).toEqual({ kind: 'draw-extra', card: 27 });
+    let state = cardRound({ cards: [127] });
+    expect(state.public.stage).toEqual({ kind: 'draw-extra', card: 127 });
     expect(transEuropa.checkOutcome(state, { do: 'draw-extra', city: city('rose', 4) })).toMatchObject({
-      rule: 'HOUSE-27',
+      rule: 'HOUSE-127',
     });
     state = play(state, { by: 'chance', do: 'draw-extra', city: city('white', 4) });
-    expect(why(state, 0, pass(city('rose', 0)))).toMatchObject({ rule: 'HOUSE-27' });
+    expect(why(state, 0, pass(city('rose', 0)))).toMatchObject({ rule: 'HOUSE-127' });
     for (const seat of [0, 1, 2]) {
       const white = handOf(state, seat).find((id) => colourOf(id) === 'white' && id !== city('white', 4));
       state = act(state, seat, pass(white!));

@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, boardById, boardHash } from '@branchline/boards';
-import { EDITION_IDS, EDITIONS, transEuropa } from '../src/index.ts';
+import { EDITION_IDS, SPECIAL_CARDS, transEuropa } from '../src/index.ts';
 import { configOf } from './support/table.ts';
+
+const UNKNOWN_CARD = SPECIAL_CARDS.length + 1;
 
 const problem = (spec: Parameters<typeof transEuropa.configure>[0]) => {
   const configured = transEuropa.configure(spec);
@@ -12,9 +14,21 @@ const problem = (spec: Parameters<typeof transEuropa.configure>[0]) => {
 
 describe('editions and boards', () => {
   test('[TE-COMP-2] every edition has its supply, whatever the board: 83, 83 and 85', () => {
-    expect(EDITION_IDS.map((id) => EDITIONS[id].blackTracks)).toEqual([83, 83, 85]);
-    expect(configOf({ seats: 2, edition: 'prestige', board: 'europe' }).options.blackTracks).toBe(85);
-    expect(configOf({ seats: 2, edition: 'classic', board: 'central-europe' }).options.blackTracks).toBe(83);
+    const supplies = EDITION_IDS.flatMap((edition) =>
+      BOARD_IDS.flatMap((board) => {
+        const configured = transEuropa.configure({ seats: 2, edition, board });
+        return configured.ok ? [`${edition} ${board} ${configured.value.options.blackTracks}`] : [];
+      }),
+    );
+    expect(supplies).toEqual([
+      'classic europe 83',
+      'classic usa 83',
+      'classic central-europe 83',
+      'ferry europe-ferries 83',
+      'prestige europe 85',
+      'prestige usa 85',
+      'prestige central-europe 85',
+    ]);
   });
 
   test('editions bring their board along', () => {
@@ -101,7 +115,14 @@ describe('options', () => {
 
   test('[TP-CARD-E] agreements must make sense', () => {
     const options = { specialCards: 'fixedPerRound' };
-    for (const agreed of ['x', { cards: 5 }, { cards: [[]] }, { cards: [[20]] }, { cards: [[3, 3]] }, { cards: [1] }]) {
+    for (const agreed of [
+      'x',
+      { cards: 5 },
+      { cards: [[]] },
+      { cards: [[UNKNOWN_CARD]] },
+      { cards: [[3, 3]] },
+      { cards: [1] },
+    ]) {
       expect(problem({ seats: 2, edition: 'prestige', options, agreed })).toMatchObject({ code: 'bad-value' });
     }
     expect(configOf({ seats: 2, edition: 'prestige', options, agreed: { cards: [] } }).agreed).toBeUndefined();

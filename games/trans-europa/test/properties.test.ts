@@ -14,7 +14,7 @@ import {
   verifyGame,
 } from '@branchline/core';
 import { EDITIONS, gridOf, isUsable, membersOf, transEuropa, type Config, type State } from '../src/index.ts';
-import { isCardList } from '../src/cards-in-force.ts';
+import { CARD_NUMBERS, isCardList } from '../src/cards-in-force.ts';
 import { playOut, purposefully, randomly, type Played } from './support/random-play.ts';
 import { configOf } from './support/table.ts';
 
@@ -25,7 +25,7 @@ const BOARDS = {
 };
 
 const cardLists = fc
-  .uniqueArray(fc.integer({ min: 1, max: 19 }), { minLength: 1, maxLength: 4 })
+  .uniqueArray(fc.constantFrom(...CARD_NUMBERS), { minLength: 1, maxLength: 4 })
   .filter((cards) => isCardList(cards));
 
 /** Any table; small supplies and low targets keep games short. */

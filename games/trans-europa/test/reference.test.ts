@@ -3,12 +3,16 @@
 
 import { describe, test } from 'vitest';
 import { boardById, boardJson } from '@branchline/boards';
-import { canonicalJson, fastRng, pick, type Move, type Rng } from '@branchline/core';
+import { canonicalJson, fastRng, pick, type Move, type Rng, type Seat } from '@branchline/core';
 import { gridOf, membersOf, transEuropa, type State, type TransEuropa } from '../src/index.ts';
-import { makeReferee, type Setting } from './reference/referee.ts';
+import { cardsBy } from '../src/cards-in-force.ts';
+import { makeReferee, type Referee, type Setting } from './reference/referee.ts';
 import { colourOfGroup } from './reference/rule-data.ts';
 import { purposefully, randomly } from './support/random-play.ts';
 import { configOf } from './support/table.ts';
+
+/** The referee knows the printed cards. */
+const PRINTED = '1.0.0';
 
 interface Case {
   readonly edition: Setting['edition'];
@@ -18,13 +22,28 @@ interface Case {
   readonly agreed?: unknown;
 }
 
-const same = (what: string, ours: unknown, theirs: unknown, story: () => string): void => {
-  const [a, b] = [canonicalJson(ours), canonicalJson(theirs)];
-  if (a !== b) throw new Error(`${what} differs\n engine:  ${a}\n referee: ${b}\n${story()}`);
-};
+/** One game played on both. */
+interface Match {
+  readonly game: Case;
+  readonly seed: number;
+  readonly referee: Referee;
+  readonly moves: Move<TransEuropa>[];
+  state: State;
+  /** Before the first deal the referee has no pieces. */
+  dealt: boolean;
+}
+
+const storyOf = ({ game, seed, moves }: Match): string =>
+  `case ${JSON.stringify(game)} seed ${seed} moves ${JSON.stringify(moves)}`;
+
+/** A difference prints case, seed and moves. */
+function same(match: Match, what: string, { engine, referee }: { engine: unknown; referee: unknown }): void {
+  const [a, b] = [canonicalJson(engine), canonicalJson(referee)];
+  if (a !== b) throw new Error(`${what} differs\n engine:  ${a}\n referee: ${b}\n${storyOf(match)}`);
+}
 
 /** The engine's public facts in the referee's words. */
-function factsOf(state: State, dealt: boolean) {
+function factsOf({ state, dealt }: Match) {
   const { board, graph, ferryLines } = gridOf(state.config.board);
   const { tracks, markers, backs, revealed, scores, cards, complete, start } = state.public;
   const ferries = new Set(ferryLines);
@@ -51,7 +70,9 @@ function factsOf(state: State, dealt: boolean) {
   };
 }
 
-function factsOfReferee(referee: ReturnType<typeof makeReferee>, dealt: boolean, isFerry: (line: string) => boolean) {
+function factsOfReferee({ referee, dealt, state }: Match) {
+  const { graph, ferryOf } = gridOf(state.config.board);
+  const isFerry = (line: string): boolean => ferryOf[graph.lineIndex.get(line)!]! >= 0;
   const { supply, own, tracks, ...facts } = referee.facts();
   return {
     ...facts,
@@ -64,63 +85,58 @@ function factsOfReferee(referee: ReturnType<typeof makeReferee>, dealt: boolean,
   };
 }
 
-/** Plays one game on both; a difference prints case, seed and moves. */
+function handsOf({ state }: Match): string[][] {
+  const { cityIds } = gridOf(state.config.board).graph;
+  return state.secret.hands.map((hand) => hand.map((city) => cityIds[city]!).sort());
+}
+
+/** A move of chance, which the referee must hold for possible. */
+function drawn(match: Match, rng: Rng): Move<TransEuropa> {
+  const move: Move<TransEuropa> = { by: 'chance', ...transEuropa.draw(match.state, rng) };
+  if (!match.referee.isPossible(move)) {
+    throw new Error(`the referee refuses ${JSON.stringify(move)}\n${storyOf(match)}`);
+  }
+  if (move.do === 'deal') match.dealt = true;
+  return move;
+}
+
+/** A move of one of these seats; whatever is dear to compare is compared in one position of `dear`. */
+function chosen(match: Match, seats: readonly Seat[], { rng, dear }: { rng: Rng; dear: number }): Move<TransEuropa> {
+  const { seed, moves, state, referee } = match;
+  const seat = pick(seats, rng);
+  const view = transEuropa.view(state, seat);
+  const legal = transEuropa.legal(view, seat);
+  if (moves.length % dear === 0 || !legal.some((action) => action.do === 'lay')) {
+    const engine = legal.map((action) => JSON.stringify(action)).sort();
+    same(match, `legal of seat ${seat}`, { engine, referee: referee.allowed(seat) });
+  }
+  const choose = seed % 2 === 0 ? purposefully : randomly;
+  return { by: seat, ...choose(view, seat, legal, rng) };
+}
+
+/** Plays one game on both. */
 function compare(game: Case, seed: number, dear: number): void {
   const { edition, board, seats, options = {}, agreed } = game;
-  const config = configOf({ edition, board, seats, options, ...(agreed ? { agreed } : {}) });
-  const data = boardJson(boardById(board)!);
-  const ferryIds = new Set(data.edges.filter((edge) => edge.kind === 'ferry').map((edge) => edge.id));
-  const referee = makeReferee({ board: data, seats, edition, options });
-  const moves: Move<TransEuropa>[] = [];
-  const story = (): string => `case ${JSON.stringify(game)} seed ${seed} moves ${JSON.stringify(moves)}`;
+  const config = configOf({ edition, board, seats, rulesVersion: PRINTED, options, ...(agreed ? { agreed } : {}) });
+  const referee = makeReferee({ board: boardJson(boardById(board)!), seats, edition, options });
+  const match: Match = { game, seed, referee, moves: [], state: transEuropa.setup(config), dealt: false };
   const rng: Rng = fastRng(seed);
-  const choose = seed % 2 === 0 ? purposefully : randomly;
-  let state = transEuropa.setup(config);
-  let dealt = false;
   for (;;) {
-    const turn = transEuropa.turn(state);
-    const asked = turn.kind === 'seats' ? turn.seats : turn.kind;
-    same('whose turn it is', asked, referee.asked(), story);
+    const turn = transEuropa.turn(match.state);
+    same(match, 'whose turn it is', {
+      engine: turn.kind === 'seats' ? turn.seats : turn.kind,
+      referee: referee.asked(),
+    });
     if (turn.kind === 'over') break;
-    let move: Move<TransEuropa>;
-    if (turn.kind === 'chance') {
-      move = { by: 'chance', ...transEuropa.draw(state, rng) };
-      if (!referee.isPossible(move)) throw new Error(`the referee refuses ${JSON.stringify(move)}\n${story()}`);
-      if (move.do === 'deal') dealt = true;
-    } else {
-      const seat = pick(turn.seats, rng);
-      const view = transEuropa.view(state, seat);
-      const legal = transEuropa.legal(view, seat);
-      if (moves.length % dear === 0 || !legal.some((action) => action.do === 'lay')) {
-        same(
-          `legal of seat ${seat}`,
-          legal.map((action) => JSON.stringify(action)).sort(),
-          referee.allowed(seat),
-          story,
-        );
-      }
-      move = { by: seat, ...choose(view, seat, legal, rng) };
-    }
-    state = transEuropa.apply(state, move);
+    const move = turn.kind === 'chance' ? drawn(match, rng) : chosen(match, turn.seats, { rng, dear });
+    match.state = transEuropa.apply(match.state, move);
     referee.apply(move);
-    moves.push(move);
-    if (moves.length % dear === 0 || move.do !== 'lay') {
-      same(
-        'the public facts',
-        factsOf(state, dealt),
-        factsOfReferee(referee, dealt, (line) => ferryIds.has(line)),
-        story,
-      );
-      const { graph } = gridOf(board);
-      same(
-        'the hands',
-        state.secret.hands.map((hand) => hand.map((city) => graph.cityIds[city]!).sort()),
-        everyone(seats).map(referee.handOf),
-        story,
-      );
-    }
+    match.moves.push(move);
+    if (match.moves.length % dear !== 0 && move.do === 'lay') continue;
+    same(match, 'the public facts', { engine: factsOf(match), referee: factsOfReferee(match) });
+    same(match, 'the hands', { engine: handsOf(match), referee: everyone(seats).map(referee.handOf) });
   }
-  same('the result', transEuropa.result(state), referee.result(), story);
+  same(match, 'the result', { engine: transEuropa.result(match.state), referee: referee.result() });
 }
 
 const everyone = (seats: number): number[] => Array.from({ length: seats }, (_, i) => i);
@@ -153,7 +169,7 @@ describe('the engine agrees with the naive referee', () => {
     }
   });
 
-  test.each(Array.from({ length: 19 }, (_, i) => i + 1))('prestige with special card %d', (card) => {
+  test.each(cardsBy(PRINTED))('prestige with special card %d', (card) => {
     for (const [i, board] of ['central-europe', 'usa', 'europe'].entries()) {
       const options = { ...SHORT_PRESTIGE, specialCards: 'fixedGame', scoring: i === 2 ? 'penalty' : 'edition' };
       const agreed = { cards: [[card]] };

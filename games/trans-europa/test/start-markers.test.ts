@@ -1,7 +1,7 @@
 // The first turn of a round: start markers.
 
 import { describe, expect, test } from 'vitest';
-import { fastRng } from '@branchline/core';
+import { fastRng, pick } from '@branchline/core';
 import { boardById } from '@branchline/boards';
 import { transEuropa, type State } from '../src/index.ts';
 import { untilSeats } from './support/random-play.ts';
@@ -61,9 +61,16 @@ describe('start markers', () => {
 
   test('[TE-START-4] a marker never moves during the round', () => {
     const [a, b, c, d] = europe.junctions.map((junction) => junction.id);
-    const state = act(act(act(opening(), 0, marker(a!)), 1, marker(b!)), 2, marker(c!));
-    expect(why(state, 0, marker(d!))).toMatchObject({ code: 'trans-europa/not-now' });
-    expect(state.public.markers).toEqual([0, 1, 2]);
+    let state = act(act(act(opening(), 0, marker(a!)), 1, marker(b!)), 2, marker(c!));
+    let moves = 0;
+    for (const rng = fastRng(4); state.public.stage.kind === 'build'; moves++) {
+      const { seat } = state.public.stage;
+      expect(why(state, seat, marker(d!))).toMatchObject({ code: 'trans-europa/not-now' });
+      expect(state.public.markers).toEqual([0, 1, 2]);
+      state = act(state, seat, pick(transEuropa.legal(transEuropa.view(state, seat), seat), rng));
+    }
+    expect(moves).toBeGreaterThan(40);
+    expect(state.public.rounds).toHaveLength(1);
   });
 
   test('[TE-START-1] a junction must exist', () => {

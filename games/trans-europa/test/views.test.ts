@@ -25,8 +25,13 @@ describe('views', () => {
       expect(transEuropa.view(state, seat).own!.hand).toEqual(state.secret.hands[seat]);
     }
     expect(transEuropa.view(state, 'spectator').own).toBeUndefined();
-    const shown = JSON.stringify(transEuropa.view(state, 0).public);
-    expect(shown).not.toContain('hands');
+    // Whatever the others hold, the view is the same; with another hand of one's own it is not.
+    const [first, second, third] = state.secret.hands;
+    const holding = (hands: State['secret']['hands']): State => ({ ...state, secret: { ...state.secret, hands } });
+    const exchanged = holding([first!, third!, second!]);
+    expect(transEuropa.view(exchanged, 0)).toEqual(transEuropa.view(state, 0));
+    expect(transEuropa.view(exchanged, 'spectator')).toEqual(transEuropa.view(state, 'spectator'));
+    expect(transEuropa.view(holding([second!, first!, third!]), 0)).not.toEqual(transEuropa.view(state, 0));
   });
 
   test('[TP-CARD-16b] backs, supplies, scores and cards in force are public', () => {

@@ -2,9 +2,8 @@
 
 export const NORMAL_LIMIT = 2;
 
-const tracks: Readonly<Record<string, number>> = { classic: 83, ferry: 83, prestige: 85 };
-export const PENALTY = { tracks };
-export const PRESTIGE = { tracks };
+/** Neutral tracks by edition. */
+export const TRACKS: Readonly<Record<string, number>> = { classic: 83, ferry: 83, prestige: 85 };
 
 export const HAND_EFFECTS: readonly number[] = [6, 7, 13, 14, 15, 16, 17, 8, 10, 11, 12, 19];
 
