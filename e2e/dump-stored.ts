@@ -207,7 +207,8 @@ test('a dump of what this build stores', async ({ page, context }, info) => {
   const [stored] = state.origins as unknown as StoredOrigin[];
   const { version } = stored!.indexedDB.find(({ name }) => name === 'branchline')!;
   mkdirSync(new URL('fixtures/', import.meta.url), { recursive: true });
-  writeFileSync(storedPath(version), `${JSON.stringify({ games, origins: [stored] })}\n`);
+  // A dump that exists is not replaced: it is the only witness of its build.
+  writeFileSync(storedPath(version), `${JSON.stringify({ games, origins: [stored] })}\n`, { flag: 'wx' });
 });
 
 /** A game that is far from its end when it leaves the device. */
