@@ -1,0 +1,32 @@
+// What the screen of a phase is given by the table, and what it may ask of it. Phases know no transport and no state of their own table.
+
+import type { Seat } from '@branchline/core';
+import type { Action, View } from '@branchline/trains-of-europe';
+import type { MapMarks } from '../map/index.ts';
+import type { Traces } from '../play/happenings/traces.ts';
+import type { Plan } from '../play/plan.ts';
+import type { StageView } from '../play/stage.ts';
+import type { Sum } from '../play/sums/sum.ts';
+import type { Names } from '../play/tell/names.ts';
+
+export type PhaseProps = {
+  readonly view: View;
+  /** The company whose desk this is. */
+  readonly seat: Seat;
+  readonly stage: StageView;
+  readonly names: Names;
+  /** Sold stands, taken cards and lots of this year. */
+  readonly traces: Traces;
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+  /** Sends a move; what the rules refuse is said by the table. */
+  readonly act: (action: Action) => void;
+  /** A move is on its way. */
+  readonly sending: boolean;
+  /** What the phase wants to see on the map while it is hovered, focused or chosen; `undefined` gives the map back. */
+  readonly showOnMap: (marks: Partial<MapMarks> | undefined) => void;
+  /** Opens the sum a number comes from, beside the element that shows it. */
+  readonly explain: (sum: Sum, beside: HTMLElement) => void;
+  /** 390 pixels wide: one column, nothing needs a drag. */
+  readonly phone: boolean;
+};
