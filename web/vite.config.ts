@@ -65,7 +65,9 @@ const paths = (...list: readonly string[]): RegExp =>
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
   '/core/src/(?!game-file|table-file|verify)',
-  '/(protocol|boards|solver|games/trans-europa)/src/',
+  '/(protocol|boards|games/trans-europa)/src/',
+  // WebAssembly comes with the bots that search.
+  '/solver/src/(?!fast\\.ts|wasm|generated|sweep-plan|base64)',
   'node_modules/(valibot|@noble)/',
   '/standing\\.ts',
 );

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { boardById, graphOf, type Graph } from '@branchline/boards';
 import { fastRng, invariant, pick, type Rng } from '@branchline/core';
 import { makeSolver } from '@branchline/solver';
+import { countInWasm } from '@branchline/solver/fast';
 import { measure, type Measured } from './processor.ts';
 
 /** What is used of the package; it is loaded only when the benchmark runs. */
@@ -92,6 +93,7 @@ function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): 
   const complete = (round: Round, players: number): boolean =>
     round.markers.every((at) => at >= 0) &&
     Array.from({ length: players }, (_, seat) => seat).some((seat) => isComplete(graph, round, seat));
+  countInWasm();
   const solver = makeSolver(graph, {});
   const missing = (round: Round): number[] => {
     const weights = graph.cost.map((cost, line) => (round.laid[line] === 1 ? 0 : cost));

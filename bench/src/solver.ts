@@ -3,6 +3,7 @@
 import { boardById, graphOf, type BoardId, type Graph } from '@branchline/boards';
 import { fastRng, invariant, type Rng } from '@branchline/core';
 import { citiesOfRegions, makeSolver, type Solver } from '@branchline/solver';
+import { countInWasm } from '@branchline/solver/fast';
 import { measure } from './processor.ts';
 
 interface Position {
@@ -12,7 +13,7 @@ interface Position {
 }
 
 export interface SolverSpeed {
-  readonly kind: Solver['kind'];
+  readonly kind: ReturnType<Solver['kind']>;
   /** Counts a second of processor time while no track is laid between questions. */
   readonly sameTracks: number;
   /** The same when one more track lies at every question, for a round of 50 tracks. */
@@ -64,6 +65,7 @@ export function measureSolver(id: BoardId, plain: boolean, seconds: number): Sol
   const board = boardById(id);
   invariant(board !== undefined, `no board ${id}`);
   const graph = graphOf(board);
+  countInWasm();
   const solver = makeSolver(graph, { plain });
   const regions = citiesOfRegions(board).map((cities) => cities.map((city) => graph.cityJunction[city]!));
   const all = positions(graph, regions, TRACKS * 400, fastRng(11));
@@ -75,7 +77,7 @@ export function measureSolver(id: BoardId, plain: boolean, seconds: number): Sol
     for (const q of questions) kept += solver.missingCost(weights ?? q.weights, q.from, q.targets);
   };
   const speed: SolverSpeed = {
-    kind: solver.kind,
+    kind: solver.kind(),
     sameTracks: perSecond(seconds, rounds.length, ask(rounds, graph.cost)),
     growingTracks: perSecond(seconds, rounds.length, ask(rounds)),
     otherTracks: perSecond(seconds, unrelated.length, ask(unrelated)),

@@ -4,6 +4,7 @@ import type { Board } from '@branchline/boards';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { handCosts, solverFor } from '../src/index.ts';
+import { countInWasm } from '../src/fast.ts';
 import type { HandCosts } from '../src/index.ts';
 
 const DOC = fileURLToPath(new URL('../../docs/boards.md', import.meta.url));
@@ -138,6 +139,7 @@ const figures = (): string =>
   ].join('\n\n');
 
 export function main(args: readonly string[]): void {
+  countInWasm();
   const text = figures();
   if (!args.includes('--write')) {
     console.log(text);

@@ -1,11 +1,11 @@
 // All combinations of one junction per slot at once: what bots ask about every hand an opponent may hold.
 import type { JunctionIndex, LineGraph } from '@branchline/boards';
 import type { CostSolver } from './cost.ts';
+import { BEYOND_BYTES, MOST_PER_SLOT, SLOTS } from './faster.ts';
+import type { FastSolver } from './faster.ts';
 import { checkTerminals } from './terminals.ts';
 import { UNREACHED } from './types.ts';
 import type { Weights } from './types.ts';
-import { BEYOND_BYTES, MOST_PER_SLOT, SLOTS } from './wasm.ts';
-import type { WasmSolver } from './wasm.ts';
 
 export type ProductSolver = (
   weights: Weights,
@@ -16,7 +16,7 @@ export type ProductSolver = (
 export const makeProductSolver = (
   graph: LineGraph,
   missingCost: CostSolver,
-  wasm: WasmSolver | undefined,
+  faster: () => FastSolver | undefined,
 ): ProductSolver => {
   /** The combination of that number. */
   const pick = (slots: readonly ArrayLike<number>[], number: number, out: number[]): number[] => {
@@ -46,10 +46,11 @@ export const makeProductSolver = (
     );
     for (const slot of slots) for (let i = 0; i < slot.length; i++) checkTerminals(graph, -1, [slot[i]!]);
     const shared = slots.every((slot) => slot.length > 0 && slot.length <= MOST_PER_SLOT) && slots.length <= SLOTS;
-    if (wasm === undefined || from < 0 || !shared) return oneByOne(weights, from, slots);
+    const fast = faster();
+    if (fast === undefined || from < 0 || !shared) return oneByOne(weights, from, slots);
     // An empty slot is one that asks for the marker's own junction.
     const padded = Array.from({ length: SLOTS }, (_, slot) => slots[slot] ?? [from]);
-    const costs = Uint16Array.from(wasm.product(weights, from, padded));
+    const costs = Uint16Array.from(fast.product(weights, from, padded));
     costs.forEach((cost, i) => {
       if (cost === BEYOND_BYTES) costs[i] = Math.min(UNREACHED, missingCost(weights, from, pick(slots, i, [])));
     });

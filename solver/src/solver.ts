@@ -1,9 +1,10 @@
-// One solver per graph, with its buffers: counts from WebAssembly where the platform runs it, else from TypeScript.
+// One solver per graph, with its buffers: counts from WebAssembly once it is there and where the platform runs it, else from TypeScript.
 import { graphOf } from '@branchline/boards';
 import type { Board, JunctionIndex, LineGraph } from '@branchline/boards';
 import { makeCostSolver } from './cost.ts';
 import type { CostSolver } from './cost.ts';
 import { makeDistanceMaps } from './distance-maps.ts';
+import { BEYOND_BYTES, fastSolverFor } from './faster.ts';
 import { makeProductSolver } from './product.ts';
 import type { ProductSolver } from './product.ts';
 import { makeSpreader } from './spread.ts';
@@ -11,10 +12,10 @@ import { makeTreeSolver } from './tree.ts';
 import type { TreeSolver } from './tree.ts';
 import { UNREACHED } from './types.ts';
 import type { Question, Tree, Weights } from './types.ts';
-import { BEYOND_BYTES, makeWasmSolver } from './wasm.ts';
 
 export type Solver = {
-  readonly kind: 'wasm' | 'ts';
+  /** What it counts with at present. */
+  readonly kind: () => 'wasm' | 'ts';
   readonly graph: LineGraph;
   /** The missing count alone; Infinity where the targets cannot be joined. */
   readonly missingCost: CostSolver;
@@ -45,24 +46,18 @@ export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {
   const spreader = makeSpreader(graph);
   const maps = makeDistanceMaps(graph, spreader);
   const plainCost = makeCostSolver(graph, spreader, maps);
-  const wasm = plain ? undefined : makeWasmSolver(graph);
-  const missingCost: CostSolver =
-    wasm === undefined
-      ? plainCost
-      : (weights, from, targets) => {
-          const cost = wasm.missingCost(weights, from, targets);
-          return cost === BEYOND_BYTES ? plainCost(weights, from, targets) : cost;
-        };
+  const faster = plain ? () => undefined : fastSolverFor(graph);
+  const missingCost: CostSolver = (weights, from, targets) => {
+    const cost = faster()?.missingCost(weights, from, targets) ?? BEYOND_BYTES;
+    return cost === BEYOND_BYTES ? plainCost(weights, from, targets) : cost;
+  };
   const plainTree = makeTreeSolver(graph, { spreader, maps, missingCost: plainCost });
-  const missingTree: TreeSolver =
-    wasm === undefined
-      ? plainTree
-      : (weights, from, targets) => {
-          const tree = wasm.missingTree(weights, from, targets);
-          return tree.cost === BEYOND_BYTES ? plainTree(weights, from, targets) : tree;
-        };
+  const missingTree: TreeSolver = (weights, from, targets) => {
+    const tree = faster()?.missingTree(weights, from, targets);
+    return tree === undefined || tree.cost === BEYOND_BYTES ? plainTree(weights, from, targets) : tree;
+  };
   return {
-    kind: wasm === undefined ? 'ts' : 'wasm',
+    kind: () => (faster() === undefined ? 'ts' : 'wasm'),
     graph,
     missingCost,
     missingTree,
@@ -74,7 +69,7 @@ export const makeSolver = (graph: LineGraph, { plain = false }: SolverChoice = {
     },
     handCostsFrom: (weights, from, hands) =>
       Uint16Array.from(hands, (hand) => Math.min(UNREACHED, missingCost(weights, from, hand))),
-    productCosts: makeProductSolver(graph, missingCost, wasm),
+    productCosts: makeProductSolver(graph, missingCost, faster),
   };
 };
 

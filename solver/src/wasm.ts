@@ -1,10 +1,11 @@
 // The WebAssembly solver: the same counts and trees (TE-MISS-6), ten times faster.
 import type { JunctionIndex, LineGraph, LineIndex } from '@branchline/boards';
 import { bytesFromBase64 } from './base64.ts';
+import type { MakeFastSolver } from './faster.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
 import { makeSweepPlan } from './sweep-plan.ts';
 import { checkTerminals } from './terminals.ts';
-import type { Tree, Weights } from './types.ts';
+import type { Weights } from './types.ts';
 import { ADDRESS, writeGraph } from './wasm-graph.ts';
 import type { Exports } from './wasm-graph.ts';
 
@@ -16,23 +17,9 @@ declare const WebAssembly:
     }
   | undefined;
 
-export const SLOTS = 5;
-export const MOST_PER_SLOT = 15;
 /** Junction numbers and values are bytes there. */
 const MOST_JUNCTIONS = 256;
 const MOST_LINES = 1024;
-/** "No tree", or one too dear for a byte. */
-export const BEYOND_BYTES = 255;
-
-export type WasmSolver = {
-  /** `BEYOND_BYTES` where a byte does not hold the answer. */
-  readonly missingCost: (weights: Weights, from: JunctionIndex, targets: ArrayLike<JunctionIndex>) => number;
-  /** The same with one cheapest tree, the same one as from TypeScript (TE-MISS-6). */
-  readonly missingTree: (weights: Weights, from: JunctionIndex, targets: ArrayLike<JunctionIndex>) => Tree;
-  /** All combinations of one junction per slot, joined to `from`; exactly `SLOTS` slots of at most `MOST_PER_SLOT`. */
-  readonly product: (weights: Weights, from: JunctionIndex, slots: readonly ArrayLike<JunctionIndex>[]) => Uint8Array;
-};
-
 let compiled: object | false | undefined;
 
 /** The compiled module, or false where this platform cannot run it (no SIMD, or no compiling on this thread). */
@@ -50,8 +37,7 @@ const wasmModule = (): object | false => {
 const fits = ({ junctionCount, lineCount }: LineGraph): boolean =>
   junctionCount <= MOST_JUNCTIONS && lineCount <= MOST_LINES;
 
-/** Undefined where the platform or the size of the graph does not allow it. */
-export const makeWasmSolver = (graph: LineGraph): WasmSolver | undefined => {
+export const makeWasmSolver: MakeFastSolver = (graph) => {
   const module = fits(graph) ? wasmModule() : false;
   if (module === false || typeof WebAssembly === 'undefined') return undefined;
   const { exports } = new WebAssembly.Instance(module, {});

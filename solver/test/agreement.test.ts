@@ -3,8 +3,11 @@ import { BOARD_IDS, boardById, graphOf } from '@branchline/boards';
 import { fastRng } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
 import { makeSolver } from '../src/index.ts';
+import { countInWasm } from '../src/fast.ts';
 import { joins, naiveSolver } from './naive.ts';
 import { grownWeights, randomGraph, randomTargets, randomWeights } from './positions.ts';
+
+countInWasm();
 
 const POSITIONS = 100;
 const QUESTIONS = 12;
@@ -66,7 +69,7 @@ test('[TE-MISS-1] any graph up to the most junctions that WebAssembly takes, and
       const terminals = Array.from({ length: 1 + rng.below(6) }, () => rng.below(graph.junctionCount));
       const expected = naive(terminals);
       for (const solver of solvers) {
-        const where = `round ${round} question ${question} ${solver.kind}`;
+        const where = `round ${round} question ${question} ${solver.kind()}`;
         expect(solver.missingCost(weights, terminals[0]!, terminals.slice(1)), where).toBe(expected.cost);
         expect(solver.missingTree(weights, -1, terminals), where).toEqual(expected);
       }

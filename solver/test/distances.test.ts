@@ -3,8 +3,11 @@ import { BOARD_IDS, boardById, graphOf } from '@branchline/boards';
 import { fastRng } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { FORBIDDEN, makeSolver, UNREACHED } from '../src/index.ts';
+import { countInWasm } from '../src/fast.ts';
 import { naiveDistances } from './naive.ts';
 import { randomWeights } from './positions.ts';
+
+countInWasm();
 
 test.each(BOARD_IDS)('%s: maps follow falling and rising weights', (id) => {
   const graph = graphOf(boardById(id)!);

@@ -3,6 +3,9 @@ import { lineGraph } from '@branchline/boards';
 import type { LineGraph } from '@branchline/boards';
 import { describe, expect, test } from 'vitest';
 import { alternatives, makeSolver, missingTracks } from '../src/index.ts';
+import { countInWasm } from '../src/fast.ts';
+
+countInWasm();
 
 type Fixture = {
   readonly graph: LineGraph;

@@ -2,6 +2,9 @@
 import { boardById } from '@branchline/boards';
 import { expect, test } from 'vitest';
 import { citiesOfRegions, handCosts } from '../src/index.ts';
+import { countInWasm } from '../src/fast.ts';
+
+countInWasm();
 
 const of = (id: string, choice = {}) => {
   const { hands, min, mean, max, deviation } = handCosts(boardById(id)!, choice);

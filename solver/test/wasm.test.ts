@@ -4,6 +4,7 @@ import { fastRng } from '@branchline/core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FORBIDDEN, makeSolver, UNREACHED } from '../src/index.ts';
+import { countInWasm } from '../src/fast.ts';
 import { generate } from '../scripts/build-wasm.js';
 import { citiesOfRegions } from '../src/hands.ts';
 import { grownWeights, randomTargets, randomWeights } from './positions.ts';
@@ -13,10 +14,16 @@ test('the committed bytes are what the sources compile to', async () => {
   expect(readFileSync(file, 'utf8')).toBe(await generate());
 });
 
-test('this platform runs the WebAssembly solver', () => {
+test('a solver counts in TypeScript until WebAssembly is brought, and in WebAssembly from then on', () => {
   const graph = graphOf(boardById('europe')!);
-  expect(makeSolver(graph).kind).toBe('wasm');
-  expect(makeSolver(graph, { plain: true }).kind).toBe('ts');
+  const solver = makeSolver(graph);
+  const weights = Uint8Array.from(graph.cost);
+  const before = solver.missingTree(weights, -1, [1, 40, 80, 120]);
+  expect(solver.kind()).toBe('ts');
+  countInWasm();
+  expect(solver.kind()).toBe('wasm');
+  expect(solver.missingTree(weights, -1, [1, 40, 80, 120])).toEqual(before);
+  expect(makeSolver(graph, { plain: true }).kind()).toBe('ts');
 });
 
 describe.each(BOARD_IDS)('%s', (id) => {

@@ -2,6 +2,7 @@
 
 import { BOARD_IDS, graphOf, type Board } from '@branchline/boards';
 import { solverFor } from '@branchline/solver';
+import { countInWasm } from '@branchline/solver/fast';
 import { Command } from 'commander';
 import { requireBoard } from '../boards.ts';
 import { fixed, percent, print, printJson, table } from '../output.ts';
@@ -34,6 +35,7 @@ function* allHands(board: Board): Generator<readonly number[]> {
 
 function handCosts(board: Board): HandCosts {
   const { cityJunction, cost: weights } = graphOf(board);
+  countInWasm();
   const { missingCost } = solverFor(board);
   const counts = new Map<number, number>();
   let hands = 0;
