@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const ROOMS = 'core|protocol|boards|solver|games|bots|tables|web|cli|bench|e2e|docs|scripts';
+const ROOMS = 'core|protocol|boards|solver|games|bots|tables|server|web|cli|bench|e2e|docs|scripts';
 
 /** Paths in backticks that begin with a room; patterns and placeholders are not paths. */
 const pathsIn = (text) =>
