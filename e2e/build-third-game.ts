@@ -1,4 +1,4 @@
-// The page with one game more: registry and engines are replaced, everything else is the product's own.
+// The page with one game more: registry and engines know it too, everything else is the product's own.
 
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -6,19 +6,24 @@ import { build, type Plugin } from 'vite';
 const here = resolve(import.meta.dirname, 'third-game');
 const web = resolve(import.meta.dirname, '../web');
 
-const REPLACED: Readonly<Record<string, string>> = {
-  [resolve(web, 'src/games/registry.ts')]: resolve(here, 'registry.ts'),
-  [resolve(web, 'src/worker/engines.ts')]: resolve(here, 'engines.ts'),
-};
+const REGISTRY = resolve(web, 'src/games/registry.ts');
+const ENGINES = resolve(web, 'src/worker/engines.ts');
+const OUR_ENGINES = resolve(here, 'engines.ts');
 
-/** Whoever asks for one of these gets ours; ours itself gets the product's. */
 const oneGameMore: Plugin = {
   name: 'one-game-more',
   enforce: 'pre',
+  /** Whoever asks for the engines gets ours; ours gets the product's. */
   async resolveId(source, importer, options) {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const ours = found && REPLACED[found.id];
-    return ours === undefined || importer === ours ? found : ours;
+    return found?.id === ENGINES && importer !== OUR_ENGINES ? OUR_ENGINES : found;
+  },
+  /** The list grows where it stands: in another file it would be wanted before the files it comes from have run. */
+  transform(code, id) {
+    if (id !== REGISTRY) return undefined;
+    const grown = code.replace(/\[transEuropa\b/, '[transEuropa, numbers');
+    if (grown === code) this.error('the registry has no place for a game more');
+    return `import { numbers } from ${JSON.stringify(resolve(here, 'manifest.ts'))};\n${grown}`;
   },
 };
 

@@ -27,27 +27,33 @@ test.afterAll(() => void server?.kill());
 
 const table = (page: Page) => page.locator('main.numbers-table');
 
+/** What the page asks for, as soon as it asks: a press of this button, or nothing any more; `mark` changes once it is done. */
+const untilAsked = async (page: Page) => {
+  const found = await page.waitForFunction(() => {
+    const main = document.querySelector<HTMLElement>('main.numbers-table');
+    if (main === null) return undefined;
+    const mark = ['.curtain', '.numbers-go-on'].map((part) => document.querySelectorAll(part).length).join();
+    const asked = { mark: `${main.dataset['sequence']} ${mark}` };
+    if (document.querySelector('.curtain button')) return { ...asked, press: '.curtain button' };
+    if (document.querySelector('.numbers-go-on')) return { ...asked, press: '.numbers-go-on' };
+    if (main.dataset['settled'] === undefined) return undefined;
+    if (main.querySelector('h1')?.textContent === 'over') return { ...asked, press: undefined };
+    return document.querySelector('.numbers-action') ? { ...asked, press: '.numbers-action' } : undefined;
+  });
+  return (await found.jsonValue()) as { readonly mark: string; readonly press?: string };
+};
+
 /** Plays whatever is asked until the game is over. */
 async function playOn(page: Page): Promise<void> {
   for (;;) {
-    const next = page.locator('.numbers-action, .numbers-table h1:text("over"), .curtain button, button:text("Go on")');
-    await next.first().waitFor();
-    if ((await table(page).locator('h1').textContent()) === 'over') return;
-    const sequence = await table(page).getAttribute('data-sequence');
-    const before = `${sequence} ${await page.locator('.curtain').count()}`;
-    await page
-      .locator('.curtain button')
-      .or(page.getByRole('button', { name: 'Go on' }))
-      .or(page.locator('.numbers-action').first())
-      .first()
-      .click();
+    const { mark, press } = await untilAsked(page);
+    if (press === undefined) return;
+    await page.locator(press).first().click();
     await page.waitForFunction((was) => {
-      const main = document.querySelector<HTMLElement>('main.numbers-table');
-      return (
-        `${main?.dataset['sequence']} ${document.querySelectorAll('.curtain').length}` !== was ||
-        document.querySelector('.numbers-action') !== null
-      );
-    }, before);
+      const { dataset } = document.querySelector<HTMLElement>('main.numbers-table')!;
+      const now = ['.curtain', '.numbers-go-on'].map((part) => document.querySelectorAll(part).length).join();
+      return `${dataset['sequence']} ${now}` !== was;
+    }, mark);
   }
 }
 

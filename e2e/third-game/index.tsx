@@ -63,7 +63,7 @@ function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
       <h1>{over ? 'over' : 'running'}</h1>
       <Position view={table.view.value} />
       {table.stop.value && (
-        <button type="button" onClick={table.goOn}>
+        <button type="button" class="numbers-go-on" onClick={table.goOn}>
           Go on
         </button>
       )}
