@@ -20,6 +20,25 @@ type Setup<G extends GameTypes> = {
   readonly pause: number;
 };
 
+/** What a table has for others, tabs and storage, where there are none. */
+const alone = () =>
+  ({
+    id: 'lesson',
+    commitment: '',
+    thinking: signal([]),
+    role: signal('host'),
+    notices: signal([]),
+    curtain: signal(undefined),
+    paused: signal(false),
+    settled: signal(true),
+    behind: signal(false),
+    hint: async () => undefined,
+    liftCurtain: async () => {},
+    goOn: () => {},
+    untilShown: async () => {},
+    takeOver: () => {},
+  }) satisfies Partial<OpenTable>;
+
 export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> {
   const { game, seats, you, reply, stopsAfter, pause } = setup;
   let { state } = setup;
@@ -59,25 +78,17 @@ export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> 
   }
 
   return {
+    ...alone(),
     state: () => state,
-    id: 'lesson',
     game: game.id,
     spec: { seats: seats.length },
-    commitment: '',
     seats: signal(seats),
     humans: signal<ReadonlySet<Seat>>(new Set([you])),
     who: signal(you),
     view,
     sequence,
     entries,
-    thinking: signal([]),
-    role: signal('host'),
-    notices: signal([]),
     stop,
-    curtain: signal(undefined),
-    paused: signal(false),
-    settled: signal(true),
-    behind: signal(false),
     acting: computed(() => {
       const turn = game.turn(view.value);
       return turn.kind === 'seats' && turn.seats.includes(you) && !stop.value ? you : undefined;
@@ -89,15 +100,10 @@ export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> 
       void letOthersPlay();
       return { ok: true, sequence: sequence.value };
     },
-    hint: async () => undefined,
-    liftCurtain: async () => {},
-    goOn: () => {},
     onShown: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    untilShown: async () => {},
-    takeOver: () => {},
     close: () => {
       closed = true;
     },

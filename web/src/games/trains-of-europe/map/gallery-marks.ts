@@ -42,9 +42,8 @@ const filled = (geometry: MapGeometry): MapMarks['tracks'] =>
     companies: Array.from({ length: tracks }, (_, row) => COLOURS[(i + row) % COLOURS.length] ?? 'red'),
   }));
 
-export const galleryMarks = (geometry: MapGeometry, scene: GalleryScene): MapMarks => {
-  if (scene === 'empty') return NO_MARKS;
-  if (scene === 'full') return { ...NO_MARKS, tracks: filled(geometry) };
+/** The table in the middle of a game, before a phase adds its own marks. */
+function middleOfGame(geometry: MapGeometry): MapMarks {
   const tracks = tracksOf();
   const network = new Set(
     HELD.blue.split(' ').flatMap((id) => {
@@ -52,7 +51,7 @@ export const galleryMarks = (geometry: MapGeometry, scene: GalleryScene): MapMar
       return section === undefined ? [] : [section.a, section.b];
     }),
   );
-  const marks: MapMarks = {
+  return {
     ...NO_MARKS,
     tracks,
     network: [...network],
@@ -70,28 +69,33 @@ export const galleryMarks = (geometry: MapGeometry, scene: GalleryScene): MapMar
     ],
     offers: offersOf(geometry, tracks, network),
   };
-  const conference: MapMarks = {
-    ...marks,
-    wanted: [],
-    offers: [],
-    glow: ['hamburg-berlin', 'berlin-praha', 'wien-praha'],
-    plan: [
-      { section: 'munchen-praha', price: 40_000 },
-      { section: 'venezia-wien', price: 40_000 },
-    ],
-    stops: [
-      { city: 'hamburg', letter: 'A' },
-      { city: 'munchen', letter: 'B' },
-      { city: 'venezia', letter: 'C' },
-    ],
-  };
+}
+
+export const galleryMarks = (geometry: MapGeometry, scene: GalleryScene): MapMarks => {
+  if (scene === 'empty') return NO_MARKS;
+  if (scene === 'full') return { ...NO_MARKS, tracks: filled(geometry) };
+  const marks = middleOfGame(geometry);
   switch (scene) {
     case 'conference':
-      return conference;
+      return {
+        ...marks,
+        wanted: [],
+        offers: [],
+        glow: ['hamburg-berlin', 'berlin-praha', 'wien-praha'],
+        plan: [
+          { section: 'munchen-praha', price: 40_000 },
+          { section: 'venezia-wien', price: 40_000 },
+        ],
+        stops: [
+          { city: 'hamburg', letter: 'A' },
+          { city: 'munchen', letter: 'B' },
+          { city: 'venezia', letter: 'C' },
+        ],
+      };
     case 'dimmed':
       return { ...marks, offers: [], dimmed: true };
     case 'bonus':
-      return { ...marks, offers: [], bonus: { company: 'blue', cities: [...network] } };
+      return { ...marks, offers: [], bonus: { company: 'blue', cities: marks.network } };
     case 'changes':
       return {
         ...marks,

@@ -12,13 +12,18 @@ type Pointing = { readonly hover: MapPlace | undefined; readonly dragging: boole
 /** Two touches within this time and distance zoom in. */
 const DOUBLE = { time: 300, distance: 28, factor: 1.8 } as const;
 
-const now = (): number => performance.now();
+type Tap = { readonly at: Point; readonly time: number };
+
+const isDouble = (last: Tap | undefined, { at, time }: Tap): boolean =>
+  last !== undefined &&
+  time - last.time <= DOUBLE.time &&
+  Math.hypot(at.x - last.at.x, at.y - last.at.y) < DOUBLE.distance;
 
 export const usePointing = (root: Ref<HTMLElement | null>, control: CameraControl, props: Ref<MapProps>): Pointing => {
   const [hover, setHover] = useState<MapPlace>();
   const [dragging, setDragging] = useState(false);
   const pointed = useRef<MapPlace | undefined>(undefined);
-  const lastTap = useRef<{ readonly at: Point; readonly time: number } | undefined>(undefined);
+  const lastTap = useRef<Tap | undefined>(undefined);
 
   const zoomNow = (): number => control.live().scale / UNIT;
   const onSheet = (at: Point): Point => toMap(control.live(), control.frame().box, at);
@@ -31,17 +36,11 @@ export const usePointing = (root: Ref<HTMLElement | null>, control: CameraContro
     props.current.onHover?.(place, { pointer });
   };
 
-  const isDouble = (at: Point, pointer: PointerKind): boolean => {
-    const last = lastTap.current;
-    const time = now();
-    lastTap.current = { at, time };
-    if (pointer === 'mouse' || last === undefined || time - last.time > DOUBLE.time) return false;
-    lastTap.current = undefined;
-    return Math.hypot(at.x - last.at.x, at.y - last.at.y) < DOUBLE.distance;
-  };
-
   const tap = (at: Point, pointer: PointerKind): void => {
-    if (isDouble(at, pointer)) {
+    const touch = pointer === 'mouse' ? undefined : { at, time: performance.now() };
+    const zooms = touch !== undefined && isDouble(lastTap.current, touch);
+    lastTap.current = zooms ? undefined : touch;
+    if (zooms) {
       control.zoom(at, DOUBLE.factor, 'button');
       return;
     }

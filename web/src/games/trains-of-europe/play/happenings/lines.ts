@@ -4,7 +4,10 @@ import type { Seat } from '@branchline/core';
 import type { GameEvent } from '../office.ts';
 import type { Bought, Entry, Happening, Line, ProfitStep, Reassigned } from './happening.ts';
 
-/** The line this event begins; undefined for what only adds to others or is not worth a line. */
+/**
+ * The line this event begins; undefined for what only adds to others or is not worth a line. One case per kind of event,
+ * in one place, so that the compiler sees that none is missing.
+ */
 function begin(event: GameEvent): Happening | undefined {
   switch (event.kind) {
     case 'chair':

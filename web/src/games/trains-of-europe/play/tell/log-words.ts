@@ -47,6 +47,7 @@ function yearEndText({ text: { log, money, list }, who }: Names, { settled }: Of
 const reshuffledText = ({ text: { log, list } }: Names, vehicles: readonly VehicleKind[]): string =>
   vehicles.length > 1 ? list(vehicles.map((kind) => log.reshuffled[kind])) : log.reshuffled[vehicles[0]!];
 
+/** One case per kind of happening, in one place, so that the compiler sees that none is missing. */
 export function happeningText(names: Names, what: Happening): string {
   const { text, who, contract, model, models, section } = names;
   const { log, money, list, phases } = text;
