@@ -68,6 +68,7 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
   const report = (fault: unknown): void => log.error({ fault }, 'a fault that harms nobody');
   const bots = botPool(config.BOT_THREADS, {
     script: botScript,
+    clock,
     deadline: config.BOT_SECONDS * 1000,
     memoryMegabytes: config.BOT_MEMORY_MB,
     onRestart: (why) => {

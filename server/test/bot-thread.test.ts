@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import type { BotLine, Clock } from '@branchline/tables';
 import { botPool } from '../src/bots/pool.ts';
-import { botThread, type BotThread } from '../src/bots/thread.ts';
+import { botThread } from '../src/bots/thread.ts';
 
 /** A thread that does what the view tells it: hang, crash, take memory, or answer. */
 const SCRIPT = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ tell, number, view }) => {
   if (tell !== 'decide') return;
+  parentPort.postMessage({ number, begun: true });
   if (view === 'hang') for (;;);
   if (view === 'crash') setTimeout(() => { throw new Error('crash'); });
   else if (view === 'memory') { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }
@@ -24,10 +26,19 @@ parentPort.on('message', ({ tell, number, view }) => {
 const script = join(mkdtempSync(join(tmpdir(), 'branchline-')), 'bots.mjs');
 writeFileSync(script, SCRIPT);
 
-function thread(deadline = 20_000): BotThread & { readonly restarts: string[] } {
+const clock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+function thread(deadline = 20_000): BotLine & { readonly restarts: string[] } {
   const restarts: string[] = [];
   const made = botThread({
     script: pathToFileURL(script),
+    clock,
     deadline,
     memoryMegabytes: 32,
     onRestart: (why) => restarts.push(why),
@@ -67,7 +78,7 @@ test.each([['crash'], ['memory']])('a thread that ends by itself (%s) is replace
 });
 
 test('a pool spreads tables over its threads, and a bot stays where it sits', async () => {
-  const pool = botPool(3, { script: pathToFileURL(script), deadline: 20_000, memoryMegabytes: 32 });
+  const pool = botPool(3, { script: pathToFileURL(script), clock, deadline: 20_000, memoryMegabytes: 32 });
   onTestFinished(() => pool.close());
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, table) => pool.decide(`t${table}:0`, `do-${table}`)),

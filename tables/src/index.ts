@@ -1,5 +1,9 @@
 // The authority at work: open tables, the library of games, looking back. Storage, bots, clocks and locks are ports.
 
+export { botDesk } from './bot-desk.ts';
+export { botLine } from './bot-line.ts';
+export type { BotLine, StartHome } from './bot-line.ts';
+export type { FromBots, ToBots } from './bot-messages.ts';
 export { botOf, SUBSTITUTE } from './bot-seats.ts';
 export { deadlineOf, LAG_LIMIT, newClocks, tick } from './clocks.ts';
 export type { ClockRule, Clocks, Tick } from './clocks.ts';

@@ -1,11 +1,7 @@
 // Several threads of bots behind the one port: a bot stays in its thread.
 
-import type { Bots } from '@branchline/tables';
-import { botThread, type BotThread, type ThreadLimits } from './thread.ts';
-
-export interface BotPool extends Bots {
-  close(): Promise<void>;
-}
+import type { BotLine } from '@branchline/tables';
+import { botThread, type ThreadLimits } from './thread.ts';
 
 /** FNV-1a: spreads keys evenly, the same way every time. */
 function spread(key: string, over: number): number {
@@ -14,9 +10,9 @@ function spread(key: string, over: number): number {
   return (hash >>> 0) % over;
 }
 
-export function botPool(size: number, limits: ThreadLimits): BotPool {
-  const threads: readonly BotThread[] = Array.from({ length: size }, () => botThread(limits));
-  const of = (key: string): BotThread => threads[spread(key, size)]!;
+export function botPool(size: number, limits: ThreadLimits): BotLine {
+  const threads: readonly BotLine[] = Array.from({ length: size }, () => botThread(limits));
+  const of = (key: string): BotLine => threads[spread(key, size)]!;
   return {
     sit: (sitting) => of(sitting.key).sit(sitting),
     observe: (key, update) => of(key).observe(key, update),

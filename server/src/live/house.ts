@@ -1,8 +1,8 @@
 // All tables of this process with everything around them, put together.
 
 import { randomBytes } from 'node:crypto';
-import type { Clock, Report } from '@branchline/tables';
-import type { BotPool } from '../bots/pool.ts';
+import type { BotLine, Clock, Report } from '@branchline/tables';
+
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
@@ -38,7 +38,7 @@ export interface House {
 export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
-  readonly bots: BotPool;
+  readonly bots: BotLine;
   readonly clock: Clock;
   readonly report: Report;
   readonly measures: Measures;

@@ -1,11 +1,11 @@
 // The authority of this device: a worker that holds the tables, keeps their logs and lets the bots play.
 
 import { parseQuestion, type FromAuthority, type Question } from '@branchline/protocol';
-import type { Bell, Clock, Records } from '@branchline/tables';
+import { botLine, type Bell, type Clock, type Records } from '@branchline/tables';
 import { openGames } from '../storage/database.ts';
 import { fallbackRecords } from '../storage/fallback-records.ts';
 import { idbRecords } from '../storage/idb-records.ts';
-import { botLink, type BotPort } from './bot-link.ts';
+import { startBots } from './bot-home.ts';
 import { deviceOf, type Device } from './device.ts';
 import { engineOf } from './engines.ts';
 import { leaseOf } from './lease.ts';
@@ -38,15 +38,11 @@ const clock: Clock = {
   },
 };
 
-/** Both workers are entries of the same build, so that they share the rules with the page instead of bringing their own. */
-const botsUrl = (): URL => new URL(import.meta.env.DEV ? './bot-worker.ts' : './bots.js', location.href);
-const startBots = (): BotPort => new Worker(botsUrl(), { type: 'module', name: 'bots' });
-
 async function openDevice(): Promise<Device> {
   return deviceOf({
     games: engineOf,
     records: await openRecords(),
-    bots: botLink(startBots, HUNG_AFTER),
+    bots: botLine({ start: startBots, clock, deadline: HUNG_AFTER }),
     leases: (name, changed) => leaseOf(`branchline-${name}`, changed),
     bells: bell,
     clock,

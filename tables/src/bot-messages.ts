@@ -1,8 +1,8 @@
-// What the authority and the worker of the bots say to each other. A bot is told what its seat may see, nothing else.
+// What a table and the place where bots live say to each other. A bot is told what its seat may see, nothing else.
 
 import type { Update } from '@branchline/core';
-import type { Sitting } from '@branchline/tables';
 import * as v from 'valibot';
+import type { Sitting } from './ports.ts';
 
 export type ToBots =
   | { readonly tell: 'sit'; readonly sitting: Sitting }
@@ -11,6 +11,8 @@ export type ToBots =
   | { readonly tell: 'leave'; readonly key: string };
 
 const fromBots = v.union([
+  // From here on its time runs: what came before was loading, or another bot's turn to think.
+  v.strictObject({ number: v.number(), begun: v.literal(true) }),
   v.strictObject({ number: v.number(), action: v.unknown() }),
   v.strictObject({ number: v.number(), failure: v.string() }),
 ]);

@@ -1,0 +1,181 @@
+// The line to the bots and the desk at its other end: failures and silence are noticed, bystanders are asked again.
+
+import { expect, test, vi } from 'vitest';
+import { botDesk, botLine, type FromBots, type StartHome, type ToBots } from '../src/index.ts';
+import type { SeatedBot } from '../src/bot-desk.ts';
+import type { Clock, Sitting } from '../src/ports.ts';
+
+/** A clock that a test moves on by hand. */
+function handClock() {
+  let time = 0;
+  const alarms = new Map<() => void, number>();
+  const clock: Clock = {
+    now: () => time,
+    after: (milliseconds, call) => {
+      const alarm = (): void => call();
+      alarms.set(alarm, time + milliseconds);
+      return () => void alarms.delete(alarm);
+    },
+  };
+  return {
+    clock,
+    pass(milliseconds: number): void {
+      time += milliseconds;
+      const due = [...alarms].filter(([, at]) => at <= time).map(([alarm]) => alarm);
+      for (const alarm of due) if (alarms.delete(alarm)) alarm();
+    },
+  };
+}
+
+interface Home {
+  readonly heard: ToBots[];
+  ended: boolean;
+  say(message: FromBots): void;
+  sayAnything(message: unknown): void;
+  breakDown(): void;
+}
+
+/** A line whose homes say what the test tells them to. */
+function setup() {
+  const { clock, pass } = handClock();
+  const homes: Home[] = [];
+  const start: StartHome = (hear, broke) => {
+    const home: Home = {
+      heard: [],
+      ended: false,
+      say: hear,
+      sayAnything: hear,
+      breakDown: () => broke('no memory left'),
+    };
+    homes.push(home);
+    return { post: (message) => void home.heard.push(message), end: async () => void (home.ended = true) };
+  };
+  return { line: botLine({ start, clock, deadline: 1000 }), homes, pass };
+}
+
+test('an answer is passed on, a failure is told as one', async () => {
+  const { line, homes } = setup();
+  const first = line.decide('a', {});
+  const second = line.decide('b', {});
+  homes[0]!.say({ number: 2, failure: 'oops' });
+  homes[0]!.say({ number: 1, action: { do: 'end-turn' } });
+  expect(await first).toEqual({ kind: 'action', action: { do: 'end-turn' } });
+  expect(await second).toEqual({ kind: 'failed' });
+});
+
+test('a bot that has begun and stays silent fails after the deadline; its home is replaced and the others are asked again', async () => {
+  const { line, homes, pass } = setup();
+  const restarted = vi.fn();
+  line.onRestart(restarted);
+  const slow = line.decide('a', {});
+  homes[0]!.say({ number: 1, begun: true });
+  pass(500);
+  const bystander = line.decide('b', {});
+  pass(600);
+  expect(await slow).toEqual({ kind: 'failed' });
+  expect(await bystander).toEqual({ kind: 'lost' });
+  expect(homes[0]!.ended).toBe(true);
+  expect(restarted).toHaveBeenCalledOnce();
+  void line.decide('b', {});
+  expect(homes).toHaveLength(2);
+});
+
+test('the time of loading, and of waiting behind another bot, is nobody’s thinking time', async () => {
+  const { line, homes, pass } = setup();
+  const patient = line.decide('a', {});
+  pass(3000);
+  homes[0]!.say({ number: 1, begun: true });
+  pass(900);
+  homes[0]!.say({ number: 1, action: 'late but good' });
+  expect(await patient).toEqual({ kind: 'action', action: 'late but good' });
+  expect(homes[0]!.ended).toBe(false);
+});
+
+test('a home whose code never comes is given up', async () => {
+  const { line, homes, pass } = setup();
+  const waiting = line.decide('a', {});
+  pass(5000);
+  expect(await waiting).toEqual({ kind: 'failed' });
+  expect(homes[0]!.ended).toBe(true);
+});
+
+test('a home that breaks fails everybody who waits, and one that was replaced can break nothing any more', async () => {
+  const { line, homes } = setup();
+  const waiting = line.decide('a', {});
+  homes[0]!.breakDown();
+  expect(await waiting).toEqual({ kind: 'failed' });
+  const again = line.decide('a', {});
+  homes[0]!.breakDown();
+  homes[1]!.say({ number: 2, action: 'x' });
+  expect(await again).toEqual({ kind: 'action', action: 'x' });
+});
+
+test('what makes no sense is not heard', async () => {
+  const { line, homes } = setup();
+  const waiting = line.decide('a', {});
+  for (const odd of [null, 7, { number: 1 }, { number: '1', action: 1 }, { number: 1, action: 1, more: 1 }])
+    homes[0]!.sayAnything(odd);
+  homes[0]!.say({ number: 1, action: 'x' });
+  expect(await waiting).toEqual({ kind: 'action', action: 'x' });
+});
+
+const sitting = (key: string, past: Sitting['past'] = []): Sitting => ({
+  key,
+  game: 'toy',
+  bot: 'first',
+  config: {},
+  seat: 0,
+  seed: 1,
+  past,
+});
+
+/** A desk with bots that remember what they were told; `loaded` lets those come who are still on their way. */
+function desk(decide: SeatedBot['decide'] = (view) => view) {
+  const said: FromBots[] = [];
+  const seen: unknown[] = [];
+  let loaded = (): void => {};
+  const door = new Promise<void>((resolve) => (loaded = resolve));
+  const hear = botDesk({
+    say: (message) => void said.push(message),
+    seat: async ({ key }) => {
+      await door;
+      return key === 'nobody' ? undefined : { observe: (events) => void seen.push(...events), decide };
+    },
+  });
+  return { hear, said, seen, loaded };
+}
+
+test('a bot on its way misses nothing: what it is told and asked waits until it sits', async () => {
+  const { hear, said, seen, loaded } = desk();
+  hear({ tell: 'sit', sitting: sitting('a', [{ sequence: 1, by: 0, events: ['past'], view: {} } as never]) });
+  hear({ tell: 'observe', key: 'a', update: { sequence: 2, by: 0, events: ['now'], view: {} } as never });
+  hear({ tell: 'decide', key: 'a', number: 5, view: 'v' });
+  expect(said).toEqual([]);
+  loaded();
+  await vi.waitFor(() => expect(said).toHaveLength(2));
+  expect(seen).toEqual(['past', 'now']);
+  expect(said).toEqual([
+    { number: 5, begun: true },
+    { number: 5, action: 'v' },
+  ]);
+});
+
+test('a bot that throws fails alone, and whoever does not sit there cannot be asked', async () => {
+  const { hear, said, loaded } = desk((view) => {
+    if (view === 'bad') throw new Error('no idea');
+    return view;
+  });
+  loaded();
+  for (const key of ['a', 'b', 'nobody']) hear({ tell: 'sit', sitting: sitting(key) });
+  hear({ tell: 'leave', key: 'b' });
+  ['a', 'a', 'b', 'nobody'].forEach((key, number) =>
+    hear({ tell: 'decide', key, number, view: number === 0 ? 'bad' : 'good' }),
+  );
+  await vi.waitFor(() => expect(said.filter((message) => !('begun' in message))).toHaveLength(4));
+  expect(said.filter((message) => !('begun' in message))).toEqual([
+    { number: 0, failure: 'Error: no idea' },
+    { number: 1, action: 'good' },
+    { number: 2, failure: 'nobody sits there' },
+    { number: 3, failure: 'nobody sits there' },
+  ]);
+});
