@@ -6,8 +6,6 @@ import { registerArchive } from '../../src/index.ts';
 
 registerArchive(archive);
 
-export type { Recorded };
-
 const FOLDER = new URL('../corpus/', import.meta.url);
 
 export const corpusVersions = (): string[] => versionsIn(FOLDER);

@@ -3,8 +3,6 @@
 import { recordedIn, versionsIn, type Recorded } from '../../../../core/test/corpus.ts';
 import './shores.ts';
 
-export type { Recorded };
-
 const FOLDER = new URL('../corpus/', import.meta.url);
 
 export const corpusVersions = (): string[] => versionsIn(FOLDER);
