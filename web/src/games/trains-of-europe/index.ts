@@ -3,7 +3,7 @@
 import { trainsOfEurope, type Action, type Event, type View } from '@branchline/trains-of-europe';
 import { late } from '../../table/late.ts';
 import { Waiting } from '../../table/waiting.tsx';
-import { gameUi, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+import { gameUi, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
 import { HomeCard } from './screens/home/home.tsx';
@@ -27,7 +27,7 @@ export const ui = gameUi<View, Action, Event>({
     async () => (await import('./screens/replay/replay.tsx')).ReplayView,
     Waiting,
   ),
-  Rules: () => null,
+  Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: () => null,
   Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),
 });

@@ -67,15 +67,8 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpFigure>>> = {
     },
   }),
   glance: { kind: 'phases' },
-  'contract-card': piece({
-    around: 'amsterdam frankfurt milano',
-    me: 'blue',
-    held: { blue: 'amsterdam-koln koln-frankfurt' },
-    marks: {
-      stops: stops('amsterdam frankfurt milano'),
-      glow: ['strasbourg-frankfurt', 'strasbourg-zurich', 'zurich-milano'],
-    },
-  }),
+  'contract-card': { kind: 'contract', contract: 'caledonian-girders' },
+  kinds: { kind: 'vehicles', models: ['lark', 'otter', 'nocturne', 'raft'] },
   routes: piece({
     around: 'amsterdam bruxelles frankfurt',
     me: 'blue',

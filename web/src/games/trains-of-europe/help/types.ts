@@ -13,5 +13,9 @@ export type MapFigure = {
 
 export type HelpFigure =
   | MapFigure
+  /** A contract of yours in the first year of the quick start, as the table shows it. */
+  | { readonly kind: 'contract'; readonly contract: string }
+  /** Vehicles as they stand at the Fair of the quick start. */
+  | { readonly kind: 'vehicles'; readonly models: readonly string[] }
   /** The overview of the phases and their bonuses. */
   | { readonly kind: 'phases' };

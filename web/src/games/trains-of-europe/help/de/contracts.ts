@@ -16,7 +16,8 @@ export const contracts: ChapterText<'contracts'> = {
         ),
         p('Du darfst beliebig viele Verträge zugleich haben. Sie liegen für alle offen.'),
       ],
-      picture: 'Der Startvertrag Gotthard-Tankzüge. Amsterdam–Frankfurt ist über Köln lizenziert, der Rest fehlt noch.',
+      picture:
+        'Kaledonische Stahlträger im ersten Jahr des Schnellstarts. Edinburgh–London ist über Manchester lizenziert, und der Zug steht bereit; London–Frankfurt fehlt noch.',
       words: 'Karte Teilstrecke Steuer Gewinn Betrag offen Anzahl',
     },
     'tax-chips': {

@@ -18,6 +18,8 @@ export const vehicles: ChapterText<'vehicles'> = {
           'Jedes Modell hat einen Preis und ein Tempo; Lokomotiven und Triebköpfe haben außerdem eine Zugkraft, die Zahl der Wagen, die sie mitnehmen. Manche Reisezugwagen haben Betten.',
         ),
       ],
+      picture:
+        'Eine Elektrolokomotive, eine Diesellokomotive, ein Reisezugwagen mit Betten und ein offener Güterwagen. Die Pfeile zeigen die Tempoklasse.',
       words: 'Kategorie Typ Preis Zugkraft elektrisch Diesel Wagen',
     },
     speed: {

@@ -17,7 +17,7 @@ export const contracts: ChapterText<'contracts'> = {
         p('You may have any number of contracts at the same time. They lie open for everyone.'),
       ],
       picture:
-        'The launch contract Gotthard Tankers. Amsterdam–Frankfurt is licensed by way of Cologne, the rest is still open.',
+        'Caledonian Girders in the first year of the quick start. Edinburgh–London is licensed by way of Manchester and the train stands ready; London–Frankfurt is still open.',
       words: 'card route tax profit amount open information number',
     },
     'tax-chips': {

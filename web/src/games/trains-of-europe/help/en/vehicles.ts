@@ -18,6 +18,8 @@ export const vehicles: ChapterText<'vehicles'> = {
           'Each model has a price and a speed; locomotives and power cars also a pulling power, the number of wagons they can take. Some coaches have berths.',
         ),
       ],
+      picture:
+        'An electric locomotive, a diesel locomotive, a coach with berths and an open wagon. The arrows show the speed class.',
       words: 'category type price pull electric diesel coach wagon',
     },
     speed: {

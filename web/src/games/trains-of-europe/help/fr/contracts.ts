@@ -17,7 +17,7 @@ export const contracts: ChapterText<'contracts'> = {
         p('Vous pouvez avoir autant de contrats que vous voulez. Tout le monde les voit.'),
       ],
       picture:
-        'Le contrat de départ Citernes du Gothard. Amsterdam–Francfort est sous licence par Cologne, le reste est à ouvrir.',
+        'Poutrelles calédoniennes, la première année de l’initiation. Édimbourg–Londres est sous licence par Manchester et le train est prêt ; Londres–Francfort est à ouvrir.',
       words: 'carte liaison taxe bénéfice montant visible nombre',
     },
     'tax-chips': {

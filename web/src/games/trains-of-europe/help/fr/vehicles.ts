@@ -18,6 +18,8 @@ export const vehicles: ChapterText<'vehicles'> = {
           'Chaque modèle a un prix et une vitesse ; les locomotives et les motrices ont aussi une force de traction, le nombre de wagons qu’elles emmènent. Certaines voitures ont des couchettes.',
         ),
       ],
+      picture:
+        'Une locomotive électrique, une locomotive diesel, une voiture à couchettes et un wagon ouvert. Les flèches montrent la classe de vitesse.',
       words: 'catégorie type prix traction électrique diesel voiture wagon',
     },
     speed: {

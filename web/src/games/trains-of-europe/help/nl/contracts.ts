@@ -17,7 +17,7 @@ export const contracts: ChapterText<'contracts'> = {
         p('Je mag zoveel contracten tegelijk hebben als je wilt. Ze liggen open voor iedereen.'),
       ],
       picture:
-        'Het startcontract Gotthard-tankers. Amsterdam–Frankfurt is via Keulen in licentie, de rest ontbreekt nog.',
+        'Caledonische balken in het eerste jaar van de snelstart. Edinburgh–Londen is via Manchester in licentie en de trein staat klaar; Londen–Frankfurt ontbreekt nog.',
       words: 'kaart deeltraject belasting winst bedrag open aantal',
     },
     'tax-chips': {

@@ -18,6 +18,8 @@ export const vehicles: ChapterText<'vehicles'> = {
           'Elk model heeft een prijs en een snelheid; locomotieven en motorwagens hebben ook trekkracht, het aantal wagens dat ze meenemen. Sommige rijtuigen hebben bedden.',
         ),
       ],
+      picture:
+        'Een elektrische locomotief, een diesellocomotief, een rijtuig met bedden en een open goederenwagen. De pijlen tonen de snelheidsklasse.',
       words: 'categorie type prijs trekkracht elektrisch diesel rijtuig wagen',
     },
     speed: {

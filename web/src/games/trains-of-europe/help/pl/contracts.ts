@@ -17,7 +17,7 @@ export const contracts: ChapterText<'contracts'> = {
         p('Możesz mieć dowolnie wiele kontraktów naraz. Leżą odkryte dla wszystkich.'),
       ],
       picture:
-        'Kontrakt startowy Cysterny Gottharda. Amsterdam–Frankfurt ma licencję przez Kolonię, reszty jeszcze brak.',
+        'Kaledońskie dźwigary w pierwszym roku szybkiego startu. Edynburg–Londyn ma licencję przez Manchester, a pociąg jest gotowy; trasy Londyn–Frankfurt jeszcze brak.',
       words: 'karta trasa podatek zysk kwota odkryte liczba',
     },
     'tax-chips': {

@@ -18,6 +18,8 @@ export const vehicles: ChapterText<'vehicles'> = {
           'Każdy model ma cenę i prędkość; lokomotywy i wagony silnikowe mają też siłę pociągową, czyli liczbę wagonów, które uciągną. Niektóre wagony mają miejsca do spania.',
         ),
       ],
+      picture:
+        'Lokomotywa elektryczna, lokomotywa spalinowa, wagon z miejscami do spania i wagon otwarty. Strzałki pokazują klasę prędkości.',
       words: 'kategoria typ cena siła elektryczna spalinowa wagon',
     },
     speed: {

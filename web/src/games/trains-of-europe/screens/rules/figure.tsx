@@ -7,6 +7,7 @@ import { layout } from '../../../../ui/layout.ts';
 import type { HelpFigure, MapFigure } from '../../help/index.ts';
 import { cityName, loadMap, MapPlate, type LoadedMap } from '../../map/index.ts';
 import { text } from '../../messages/text.ts';
+import { ContractFigure, VehicleFigure } from './card-figures.tsx';
 import { PhaseList } from './phase-reference.tsx';
 
 const WIDE = { width: 560, height: 340 } as const;
@@ -45,5 +46,14 @@ function MapPiece({ figure, label, language }: MapProps) {
 type FigureProps = { readonly figure: HelpFigure; readonly label: string; readonly language: Language };
 
 export function Figure({ figure, ...rest }: FigureProps) {
-  return figure.kind === 'phases' ? <PhaseList /> : <MapPiece figure={figure} {...rest} />;
+  switch (figure.kind) {
+    case 'phases':
+      return <PhaseList />;
+    case 'contract':
+      return <ContractFigure contract={figure.contract} />;
+    case 'vehicles':
+      return <VehicleFigure models={figure.models} />;
+    default:
+      return <MapPiece figure={figure} {...rest} />;
+  }
 }
