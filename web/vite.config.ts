@@ -104,7 +104,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // Workers have no document to preload for.
     modulePreload: {
-      resolveDependencies: (_, deps, { hostId }) => (/^((authority|bots|adviser)\.js|assets\/engine)/.test(hostId) ? [] : deps),
+      resolveDependencies: (_, deps, { hostId }) =>
+        /^((authority|bots|adviser)\.js|assets\/engine)/.test(hostId) ? [] : deps,
     },
     rolldownOptions: {
       // The workers are entries of the same build as the page, so that all three share the chunks with rules and boards.

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { contentOf, LANGUAGES, profitOf, trainsOfEurope } from '@branchline/trains-of-europe';
-import { loadMessages } from './support/messages.ts';
+import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import type { Entry } from '../../../src/games/trains-of-europe/play/happenings/happening.ts';
 import { linesOf, since } from '../../../src/games/trains-of-europe/play/happenings/lines.ts';
 import { momentsOf } from '../../../src/games/trains-of-europe/play/happenings/moments.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '@branchline/core';
 import { contentOf, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
-import { loadMessages } from './support/messages.ts';
+import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { advise, bidLimit, explain } from '../../../src/games/trains-of-europe/play/hint/explain.ts';
 import { reasonsFor } from '../../../src/games/trains-of-europe/play/hint/reasons.ts';
 import { actText, reasonText } from '../../../src/games/trains-of-europe/play/tell/hint-words.ts';

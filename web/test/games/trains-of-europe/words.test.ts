@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Illegal } from '@branchline/core';
 import { contentOf, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
 import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
-import { loadMessages } from './support/messages.ts';
+import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { sectionChoices, standChoices } from '../../../src/games/trains-of-europe/play/choices.ts';
 import { stageOf } from '../../../src/games/trains-of-europe/play/stage.ts';
 import { cashSum } from '../../../src/games/trains-of-europe/play/sums/cash.ts';

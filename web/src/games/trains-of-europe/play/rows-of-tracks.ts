@@ -16,7 +16,10 @@ function place(rows: Map<string, Seat[]>, event: GameEvent): void {
 }
 
 /** By section, as everything seen so far tells it; what was not seen comes in the order of seats. */
-export function rowsOf({ config, public: open }: View, events: readonly GameEvent[]): ReadonlyMap<string, readonly Seat[]> {
+export function rowsOf(
+  { config, public: open }: View,
+  events: readonly GameEvent[],
+): ReadonlyMap<string, readonly Seat[]> {
   const known = new Map<string, Seat[]>();
   for (const event of events) place(known, event);
   const { sections } = contentOf(config);

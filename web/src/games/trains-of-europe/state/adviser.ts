@@ -4,10 +4,7 @@ import type { Explanation } from '../play/hint/explain.ts';
 import type { Answer, Question } from '../play/hint/questions.ts';
 
 const url = (): URL =>
-  new URL(
-    import.meta.env.DEV ? './src/games/trains-of-europe/play/hint/worker.ts' : './adviser.js',
-    document.baseURI,
-  );
+  new URL(import.meta.env.DEV ? './src/games/trains-of-europe/play/hint/worker.ts' : './adviser.js', document.baseURI);
 
 let worker: Worker | undefined;
 let asked = 0;

@@ -87,9 +87,7 @@ export function displayAt(play: Play): ReadonlySignal<MapMarks> {
   const changes = changesAt(play);
   const bonus = bonusAt(play);
   const planned = steady(() =>
-    plan.value.items.flatMap((item) =>
-      item.plan === 'licence' ? [{ section: item.section, price: item.price }] : [],
-    ),
+    plan.value.items.flatMap((item) => (item.plan === 'licence' ? [{ section: item.section, price: item.price }] : [])),
   );
   const selection = steady(() => selectionAt(play));
   return computed<MapMarks>(() => ({

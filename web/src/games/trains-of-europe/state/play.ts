@@ -96,8 +96,7 @@ export function playAt(table: Table): Play {
       refusal.value = undefined;
       selected.value = selected.value === section ? undefined : section;
     },
-    togglePlanned: (section) =>
-      setPlan(toggled(plan.value, { plan: 'licence', section, price: feeOf(section) })),
+    togglePlanned: (section) => setPlan(toggled(plan.value, { plan: 'licence', section, price: feeOf(section) })),
     clear: () => {
       for (const chosen of [selected, calling, refusal, sum]) chosen.value = undefined;
     },

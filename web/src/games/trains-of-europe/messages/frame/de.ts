@@ -45,6 +45,7 @@ export const de: FrameMessages = {
   backNextYear: 'nächstes Jahr wieder wählbar',
   chooseTile: 'Wähle eine der offenen Phasen.',
   callNone: 'Wähle eine Phase',
+  over: { replay: 'Rückblick', again: 'Noch einmal' },
   menu: {
     leave: 'Den Tisch verlassen',
     leaveAbout: 'Die Partie bleibt erhalten; du kannst jederzeit weiterspielen.',

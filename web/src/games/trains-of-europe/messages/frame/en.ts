@@ -44,6 +44,7 @@ export const en = {
   backNextYear: 'back on the table next year',
   chooseTile: 'Choose one of the open phases.',
   callNone: 'Choose a phase',
+  over: { replay: 'Look back', again: 'Play again' },
   menu: {
     leave: 'Leave the table',
     leaveAbout: 'The game is kept; you can go on at any time.',
@@ -98,8 +99,7 @@ export const en = {
     differs: 'differs from print',
     summary: (companies: number, end: string, variants: string) =>
       `${n(companies, { one: '# company', other: '# companies' })}, ${end}, ${variants}`,
-    variantCount: (count: number) =>
-      count === 0 ? 'as printed' : n(count, { one: '# variant', other: '# variants' }),
+    variantCount: (count: number) => (count === 0 ? 'as printed' : n(count, { one: '# variant', other: '# variants' })),
     contractOf: (name: string) => `Launch contract of ${name}`,
     companyName: (colour: string) => `Name of the ${colour} company`,
   },

@@ -45,6 +45,7 @@ export const fr: FrameMessages = {
   backNextYear: 'de nouveau disponible l’an prochain',
   chooseTile: 'Choisissez une phase encore ouverte.',
   callNone: 'Choisissez une phase',
+  over: { replay: 'Revoir la partie', again: 'Rejouer' },
   menu: {
     leave: 'Quitter la table',
     leaveAbout: 'La partie est conservée ; vous pourrez la reprendre à tout moment.',

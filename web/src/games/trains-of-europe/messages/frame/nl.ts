@@ -45,6 +45,7 @@ export const nl: FrameMessages = {
   backNextYear: 'volgend jaar weer te kiezen',
   chooseTile: 'Kies een van de open fases.',
   callNone: 'Kies een fase',
+  over: { replay: 'Terugkijken', again: 'Nog een keer' },
   menu: {
     leave: 'De tafel verlaten',
     leaveAbout: 'Het spel blijft bewaard; je kunt altijd verder spelen.',
@@ -71,8 +72,14 @@ export const nl: FrameMessages = {
   },
   levels: {
     conductor: { name: 'Conducteur', about: 'Houdt degelijk boek. Een eerlijke tegenstander voor een eerste spel.' },
-    engineer: { name: 'Ingenieur', about: 'Denkt het jaar door voor het afroepen van een fase of het nemen van een contract.' },
-    director: { name: 'Directeur', about: 'Durft, houdt rekening met de anderen en denkt overal over na. Moeilijk te verslaan.' },
+    engineer: {
+      name: 'Ingenieur',
+      about: 'Denkt het jaar door voor het afroepen van een fase of het nemen van een contract.',
+    },
+    director: {
+      name: 'Directeur',
+      about: 'Durft, houdt rekening met de anderen en denkt overal over na. Moeilijk te verslaan.',
+    },
     random: { name: 'Zwerver', about: 'Doet maar wat, zolang het mag.' },
   },
   home: {

@@ -45,6 +45,7 @@ export const pl: FrameMessages = {
   backNextYear: 'znów do wyboru za rok',
   chooseTile: 'Wybierz jedną z otwartych faz.',
   callNone: 'Wybierz fazę',
+  over: { replay: 'Obejrzyj przebieg', again: 'Jeszcze raz' },
   menu: {
     leave: 'Odejdź od stołu',
     leaveAbout: 'Gra zostaje zapisana; możesz wrócić w każdej chwili.',
@@ -72,7 +73,10 @@ export const pl: FrameMessages = {
   levels: {
     conductor: { name: 'Konduktor', about: 'Rzetelnie prowadzi księgi. Uczciwy przeciwnik na pierwszą grę.' },
     engineer: { name: 'Inżynier', about: 'Przemyśli cały rok, zanim ogłosi fazę albo weźmie kontrakt.' },
-    director: { name: 'Dyrektor', about: 'Śmiały, liczy się z rywalami i namyśla się nad każdą decyzją. Trudno z nim wygrać.' },
+    director: {
+      name: 'Dyrektor',
+      about: 'Śmiały, liczy się z rywalami i namyśla się nad każdą decyzją. Trudno z nim wygrać.',
+    },
     random: { name: 'Włóczęga', about: 'Robi cokolwiek, byle było wolno.' },
   },
   home: {
@@ -100,7 +104,9 @@ export const pl: FrameMessages = {
     summary: (companies, end, variants) =>
       `${n(companies, { one: '# firma', few: '# firmy', many: '# firm', other: '# firmy' })}, ${end}, ${variants}`,
     variantCount: (count) =>
-      count === 0 ? 'jak w druku' : n(count, { one: '# wariant', few: '# warianty', many: '# wariantów', other: '# wariantu' }),
+      count === 0
+        ? 'jak w druku'
+        : n(count, { one: '# wariant', few: '# warianty', many: '# wariantów', other: '# wariantu' }),
     contractOf: (name) => `Kontrakt startowy: ${name}`,
     companyName: (colour) => `Nazwa firmy (${colour})`,
   },

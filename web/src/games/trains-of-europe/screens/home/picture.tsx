@@ -20,7 +20,8 @@ const HELD: Readonly<Record<CompanyColour, string>> = {
   green:
     'oslo-stockholm gdansk-stockholm gdansk-berlin warszawa-gdansk riga-tallinn vilnius-riga warszawa-vilnius krakow-warszawa krakow-lviv helsinki-stockholm tallinn-helsinki',
   blue: 'hamburg-kobenhavn kobenhavn-goteborg amsterdam-hamburg hamburg-berlin berlin-warszawa berlin-praha praha-krakow frankfurt-praha goteborg-oslo warszawa-gdansk',
-  orange: 'berlin-warszawa krakow-warszawa wien-budapest paris-lyon lyon-milano milano-venezia budapest-beograd lyon-marseille',
+  orange:
+    'berlin-warszawa krakow-warszawa wien-budapest paris-lyon lyon-milano milano-venezia budapest-beograd lyon-marseille',
 };
 
 /** What the picture shows, on a form and on a card. */

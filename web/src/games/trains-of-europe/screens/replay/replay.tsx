@@ -53,7 +53,11 @@ function Controls({ replay, play }: Shown) {
 
 function SideOf({ replay, play }: Shown) {
   const [side, setSide] = useState<Side>('moments');
-  const names = { moments: words.value.replay.moments, log: words.value.tabs.log, contracts: words.value.tabs.contracts };
+  const names = {
+    moments: words.value.replay.moments,
+    log: words.value.tabs.log,
+    contracts: words.value.tabs.contracts,
+  };
   return (
     <aside class="tt-side">
       <div class="tt-tabs" role="tablist" aria-label={words.value.desk}>
@@ -91,7 +95,11 @@ export function ReplayView({ replay }: ReplayProps) {
   const sum = play.sum.value;
   const over = play.stage.value.step === 'over';
   return (
-    <main class={`tt tr tt-${shape} co-${colourOf(play.desk.value)}`} data-at={replay.at.value} data-step={play.stage.value.step}>
+    <main
+      class={`tt tr tt-${shape} co-${colourOf(play.desk.value)}`}
+      data-at={replay.at.value}
+      data-step={play.stage.value.step}
+    >
       <h1 class="visually-hidden" tabIndex={-1}>
         {pages.replay}
       </h1>
@@ -126,7 +134,7 @@ export function ReplayView({ replay }: ReplayProps) {
         {!small && <SideOf replay={replay} play={play} />}
         {over && (
           <div class="tt-place tr-over">
-            <StageSheet play={play} />
+            <StageSheet play={play} looking />
           </div>
         )}
       </div>

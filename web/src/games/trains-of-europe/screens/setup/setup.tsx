@@ -68,7 +68,12 @@ function End({ draft, onChange }: PartProps) {
             <small>{setup.lengths[target]}</small>
           </button>
         ))}
-        <button type="button" role="radio" aria-checked={options.openEnd} onClick={() => set({ openEnd: true, allowRetarget: false })}>
+        <button
+          type="button"
+          role="radio"
+          aria-checked={options.openEnd}
+          onClick={() => set({ openEnd: true, allowRetarget: false })}
+        >
           <b aria-hidden="true">∞</b>
           <span>{setup.openEnd}</span>
           <small>{setup.noTarget}</small>

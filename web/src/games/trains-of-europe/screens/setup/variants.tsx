@@ -78,7 +78,7 @@ function Control({ draft, onChange, name, label }: PartProps & { readonly name: 
         type="checkbox"
         role="switch"
         aria-labelledby={label}
-        checked={options[name] as boolean}
+        checked={options[name]}
         disabled={disabled}
         onChange={(event) => set(event.currentTarget.checked)}
       />

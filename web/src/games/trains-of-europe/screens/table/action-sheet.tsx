@@ -32,7 +32,9 @@ export function SheetHead({ play }: { readonly play: Play }) {
   const names = play.names.value;
   return (
     <header class="tt-action-head" data-mine={stage.mine || undefined}>
-      <p class="tt-kicker">{stage.mine ? turnHead(names, stage) : (stage.phase && names.text.phases[stage.phase].name)}</p>
+      <p class="tt-kicker">
+        {stage.mine ? turnHead(names, stage) : stage.phase && names.text.phases[stage.phase].name}
+      </p>
       <h2>{stage.mine ? stepTitle(names, stage) : turnHead(names, stage)}</h2>
       {(stage.mine || stage.limit) && <LimitBars play={play} />}
     </header>
@@ -44,7 +46,12 @@ export function FinishButton({ play }: { readonly play: Play }) {
   const { actions } = play.names.value.text;
   if (!play.stage.value.mayEnd || play.stage.value.step !== 'licences') return null;
   return (
-    <button type="button" class="button tt-finish" disabled={play.sending.value} onClick={() => play.act({ do: 'done' })}>
+    <button
+      type="button"
+      class="button tt-finish"
+      disabled={play.sending.value}
+      onClick={() => play.act({ do: 'done' })}
+    >
       {actions.doneLicences}
     </button>
   );
@@ -73,7 +80,11 @@ export function SectionButtons({ play, compact = false }: { readonly play: Play;
         </button>
       )}
       {play.seat.value !== undefined && (
-        <button type="button" class={`button tt-plan-toggle${buying ? '' : ' button-ink'}`} onClick={() => play.togglePlanned(section)}>
+        <button
+          type="button"
+          class={`button tt-plan-toggle${buying ? '' : ' button-ink'}`}
+          onClick={() => play.togglePlanned(section)}
+        >
           {planned ? plan.remove : plan.add}
         </button>
       )}

@@ -45,7 +45,11 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   const cash = view.companies[seat]?.cash;
   const you = play.seat.value === seat && play.table.humans.value.size === 1;
   return (
-    <tr class={`co-${colourOf(seat)}`} data-mine={seat === play.desk.value || undefined} data-left={open.left[seat] || undefined}>
+    <tr
+      class={`co-${colourOf(seat)}`}
+      data-mine={seat === play.desk.value || undefined}
+      data-left={open.left[seat] || undefined}
+    >
       <th scope="row">
         <Badge seat={seat} size={24} /> {play.table.seats.value[seat]!.name}
         {you && <em class="tt-you">{text.company.you}</em>}

@@ -165,7 +165,8 @@ export function CallBar({ play, compact = false }: { readonly play: Play; readon
         disabled={phase === undefined || play.sending.value}
         onClick={() => phase && play.act({ do: 'call', phase })}
       >
-        {phase ? actions.call(phases[phase].name) : words.value.callNone} {!compact && <kbd>{shell.value.common.enter}</kbd>}
+        {phase ? actions.call(phases[phase].name) : words.value.callNone}{' '}
+        {!compact && <kbd>{shell.value.common.enter}</kbd>}
       </button>
     </div>
   );
@@ -178,7 +179,12 @@ function Propose({ play }: { readonly play: Play }) {
   const target = play.table.view.value.public.target + 1;
   if (choices.kind !== 'phases' || !choices.mayPropose) return null;
   return (
-    <button type="button" class="button tt-propose" disabled={play.sending.value} onClick={() => play.act({ do: 'propose-target', target })}>
+    <button
+      type="button"
+      class="button tt-propose"
+      disabled={play.sending.value}
+      onClick={() => play.act({ do: 'propose-target', target })}
+    >
       {actions.propose(target)}
     </button>
   );

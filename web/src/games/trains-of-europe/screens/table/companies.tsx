@@ -4,6 +4,7 @@ import type { Seat } from '@branchline/core';
 import { completedCount, contentOf, profitOf } from '@branchline/trains-of-europe';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
+import { levelOf } from '../../messages/levels.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { Sign } from '../parts/sign.tsx';
@@ -31,7 +32,12 @@ export const StickSample = ({ seat }: { readonly seat: Seat }) => (
   </svg>
 );
 
-const STICKS = { red: '', blue: 'M2 4h24', green: 'M4 4h0M9 4h0M14 4h0M19 4h0M24 4h0', orange: 'M6 1v6M11 1v6M16 1v6M21 1v6' } as const;
+const STICKS = {
+  red: '',
+  blue: 'M2 4h24',
+  green: 'M4 4h0M9 4h0M14 4h0M19 4h0M24 4h0',
+  orange: 'M6 1v6M11 1v6M16 1v6M21 1v6',
+} as const;
 
 function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   const { table, names, stage, desk } = play;
@@ -52,7 +58,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
     >
       <Badge seat={seat} size={26} />
       <span class="tt-company-name">
-        <b>{table.seats.value[seat]!.name}</b>
+        <b title={levelOf(table.seats.value[seat]!)}>{table.seats.value[seat]!.name}</b>
         {play.seat.value === seat && table.humans.value.size === 1 && <em class="tt-you">{company.you}</em>}
         {open.chair === seat && (
           <span class="tt-chair" title={company.chair}>

@@ -26,7 +26,9 @@ function Given({ names, hint }: { readonly names: Names; readonly hint: Extract<
     <>
       <p class="tt-hint-act">{actText(names, chosen.action)}</p>
       <Reasons names={names} option={chosen} />
-      {chosen.points !== undefined && <p class="tt-hint-note">{text.hint.forecast(text.money.points(chosen.points))}</p>}
+      {chosen.points !== undefined && (
+        <p class="tt-hint-note">{text.hint.forecast(text.money.points(chosen.points))}</p>
+      )}
       {!isBest && <p class="tt-hint-note">{text.hint.notBest}</p>}
       {alternatives.length > 0 && (
         <details>
@@ -49,7 +51,15 @@ function Given({ names, hint }: { readonly names: Names; readonly hint: Extract<
   );
 }
 
-export function HintBox({ names, hint, onClose }: { readonly names: Names; readonly hint: Hint; readonly onClose: () => void }) {
+export function HintBox({
+  names,
+  hint,
+  onClose,
+}: {
+  readonly names: Names;
+  readonly hint: Hint;
+  readonly onClose: () => void;
+}) {
   const { text, who } = names;
   const title = hint.about === undefined ? text.hint.title : text.hint.whyBot(who(hint.about));
   useEffect(() => {

@@ -14,7 +14,12 @@ type Props = { readonly play: Play; readonly choices: Choices; readonly onClose:
 export function MapChoices({ play, choices, onClose }: Props) {
   const names = play.names.value;
   return (
-    <div class="tt-choices" role="group" aria-label={words.value.whichSection} style={{ left: choices.at.x, top: choices.at.y }}>
+    <div
+      class="tt-choices"
+      role="group"
+      aria-label={words.value.whichSection}
+      style={{ left: choices.at.x, top: choices.at.y }}
+    >
       {choices.sections.map((section) => (
         <button
           key={section}

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { profitOf, contentOf } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
-import { yearLineOf } from '../../play/happenings/year-line.ts';
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
@@ -22,16 +21,23 @@ import { hasStage, StageSheet } from './stage.tsx';
 import { Tools, ZoomTools } from './tools.tsx';
 import { Watching } from './watching.tsx';
 import type { FrameProps } from './wide.tsx';
+import { yearShown } from './year-line.tsx';
 
 const TABS = ['stage', 'contracts', 'yard', 'companies', 'more'] as const;
 type PhoneTab = (typeof TABS)[number];
 
-const SIGNS = { stage: 'map', contracts: 'conference-room', yard: 'railroad-fair', companies: 'government-aid', more: 'plan' } as const;
+const SIGNS = {
+  stage: 'map',
+  contracts: 'conference-room',
+  yard: 'railroad-fair',
+  companies: 'government-aid',
+  more: 'plan',
+} as const;
 
 /** The year as dots: done, now, to come. */
 function Dots({ play }: { readonly play: Play }) {
   const { text, who } = play.names.value;
-  const { calls, year, end } = yearLineOf(play.table.view.value, play.seat.value);
+  const { calls, year, end } = yearShown(play);
   return (
     <ol class="tt-dots" aria-label={`${text.year.fiscal} ${year}`}>
       {calls.map(({ seat, state, phase }, at) => (
@@ -182,7 +188,12 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
       </div>
       <nav class="tt-phone-tabs" aria-label={words.value.desk}>
         {TABS.map((each) => (
-          <button key={each} type="button" aria-current={tab === each ? 'page' : undefined} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-current={tab === each ? 'page' : undefined}
+            onClick={() => setTab(each)}
+          >
             <Sign name={SIGNS[each]} size={20} />
             {name(each)}
           </button>

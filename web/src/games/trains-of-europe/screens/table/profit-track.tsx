@@ -60,7 +60,11 @@ function Pennant({ seat, tip, body, label, ghost = false }: PennantProps) {
     <g class={`tt-pennant co-${colour}`} data-ghost={ghost || undefined}>
       <path d={`M39 ${tip}L48 ${body - half}H70V${body + half}H48Z`} />
       {!ghost && label === undefined && (
-        <path class="tt-pennant-shape" transform={`translate(${59 - 13 * 0.72} ${body - 13 * 0.72}) scale(0.72)`} d={shapeOf(colour)} />
+        <path
+          class="tt-pennant-shape"
+          transform={`translate(${59 - 13 * 0.72} ${body - 13 * 0.72}) scale(0.72)`}
+          d={shapeOf(colour)}
+        />
       )}
       {label !== undefined && (
         <text x="59" y={body + 4} class="tt-pennant-number">

@@ -11,7 +11,15 @@ import { Yard } from './yard.tsx';
 export const SIDE_TABS = ['contracts', 'yard', 'sections', 'log'] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
 
-export function SideContent({ play, tab, phone = false }: { readonly play: Play; readonly tab: SideTab; readonly phone?: boolean }) {
+export function SideContent({
+  play,
+  tab,
+  phone = false,
+}: {
+  readonly play: Play;
+  readonly tab: SideTab;
+  readonly phone?: boolean;
+}) {
   switch (tab) {
     case 'contracts':
       return <ContractsPanel {...phasePropsOf(play)} phone={phone} />;
@@ -32,7 +40,15 @@ export function tabName(play: Play, tab: SideTab): string {
   return `${tabs.yard} ${open.idleLocos[seat]! + open.idleWagons[seat]!}`;
 }
 
-export function SidePanel({ play, tab, onTab }: { readonly play: Play; readonly tab: SideTab; readonly onTab: (tab: SideTab) => void }) {
+export function SidePanel({
+  play,
+  tab,
+  onTab,
+}: {
+  readonly play: Play;
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
+}) {
   return (
     <aside class="tt-side">
       <div class="tt-tabs" role="tablist" aria-label={words.value.desk}>

@@ -14,7 +14,9 @@ export function SinceMyTurn({ play }: { readonly play: Play }) {
   const seat = play.seat.value;
   const names = play.names.value;
   if (seat === undefined) return null;
-  const lines = since(play.table.entries.value, seat).filter(({ weight, seat: by }) => weight !== 'quiet' && by !== seat);
+  const lines = since(play.table.entries.value, seat).filter(
+    ({ weight, seat: by }) => weight !== 'quiet' && by !== seat,
+  );
   if (lines.length === 0) return null;
   const shown = play.sinceShown.value;
   return (

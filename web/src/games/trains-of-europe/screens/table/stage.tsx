@@ -1,8 +1,11 @@
 // What lies over the map: the tiles of a call, the screen of a phase, the year end, or the evaluation.
 
+import { text as shell } from '../../../../messages/text.ts';
 import { go } from '../../../../nav/router.ts';
 import { createTable } from '../../../../table/create.ts';
 import { GAME } from '../../game.ts';
+import { words } from '../../messages/frame-text.ts';
+import { yearReport } from '../../play/happenings/year-end.ts';
 import type { Play } from '../../state/play.ts';
 import { Calling } from './calling.tsx';
 import { EvaluationSheet, PhaseStage, YearEndSheet } from './late-parts.ts';
@@ -15,18 +18,47 @@ const ON_THE_MAP: ReadonlySet<string> = new Set(['setup', 'call', 'licences', 'y
 export const hasStage = (play: Play): boolean =>
   !play.mapOnly.value && !ON_THE_MAP.has(play.stage.value.step) && play.stage.value.step !== 'over';
 
-async function again({ table }: Play): Promise<void> {
-  const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
-  if ('id' in answer) go({ screen: 'table', id: answer.id });
+/** Where to go from the end of a game. */
+function Ways({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const { common } = shell.value;
+  const { over } = words.value;
+  const again = async (): Promise<void> => {
+    const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
+    if ('id' in answer) go({ screen: 'table', id: answer.id });
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
+        {common.home}
+      </button>
+      <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
+        {over.replay}
+      </button>
+      <button type="button" class="button button-ink" onClick={() => void again()}>
+        {over.again}
+      </button>
+    </>
+  );
 }
 
-export function StageSheet({ play }: { readonly play: Play }) {
-  const { step, mine } = play.stage.value;
-  const props = phasePropsOf(play);
+function YearEnd({ play }: { readonly play: Play }) {
   const turn = play.years.turn.value;
-  if (play.table.stop.value !== undefined && turn)
-    return <YearEndSheet {...props} {...turn} onContinue={play.table.goOn} />;
-  if (step === 'over') return <EvaluationSheet {...props} onAgain={() => void again(play)} />;
+  if (!turn) return null;
+  return (
+    <YearEndSheet
+      {...phasePropsOf(play)}
+      report={yearReport(turn.before, turn.after, turn.events)}
+      onContinue={play.table.goOn}
+    />
+  );
+}
+
+export function StageSheet({ play, looking = false }: { readonly play: Play; readonly looking?: boolean }) {
+  const { step, mine } = play.stage.value;
+  if (play.table.stop.value !== undefined) return <YearEnd play={play} />;
+  if (step === 'over')
+    return <EvaluationSheet {...phasePropsOf(play)}>{!looking && <Ways play={play} />}</EvaluationSheet>;
   if (step === 'call') return mine && !play.mapOnly.value ? <Calling play={play} /> : null;
-  return hasStage(play) ? <PhaseStage {...props} /> : null;
+  return hasStage(play) ? <PhaseStage {...phasePropsOf(play)} /> : null;
 }

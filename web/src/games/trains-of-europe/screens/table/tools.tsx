@@ -23,9 +23,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
           }}
         />
       )}
-      {stage.value.mine && (
-        <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />
-      )}
+      {stage.value.mine && <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />}
       <IconButton icon="menu" label={shell.value.common.menu} expanded={menu} onClick={() => setMenu(true)} />
       {menu && (
         <TableMenu

@@ -94,10 +94,22 @@ function YearEnd({ names, year }: { readonly names: Names; readonly year: Year }
   );
 }
 
+/** While the year end is being read, the line is still that of the year that closes. */
+export function yearShown(play: Play): Year {
+  const turn = play.table.stop.value && play.years.turn.value;
+  if (!turn) return yearLineOf(play.table.view.value, play.seat.value);
+  const closing = yearLineOf(turn.before, play.seat.value);
+  return {
+    ...closing,
+    calls: closing.calls.map((call) => ({ ...call, state: 'done' })),
+    end: { ...closing.end, now: true, phases: 0 },
+  };
+}
+
 export function YearLine({ play }: { readonly play: Play }) {
   const names = play.names.value;
   const { text } = names;
-  const year = yearLineOf(play.table.view.value, play.seat.value);
+  const year = yearShown(play);
   return (
     <>
       <a class="tt-brand" href={hrefOf({ screen: 'home' })}>

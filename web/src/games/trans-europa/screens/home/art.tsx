@@ -50,7 +50,14 @@ export function LessonLine({ taken, count }: { readonly taken: readonly number[]
     <svg class="lesson-line" width={count * 14} height="12" viewBox={`0 0 ${count * 14} 12`} aria-hidden="true">
       <path class="lesson-track" d={`M7 6H${count * 14 - 7}`} />
       {Array.from({ length: count }, (_, i) => (
-        <circle key={i} class="lesson-stop" data-taken={taken.includes(i + 1) || undefined} cx={7 + i * 14} cy="6" r="4" />
+        <circle
+          key={i}
+          class="lesson-stop"
+          data-taken={taken.includes(i + 1) || undefined}
+          cx={7 + i * 14}
+          cy="6"
+          r="4"
+        />
       ))}
     </svg>
   );
