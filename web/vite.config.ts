@@ -1,4 +1,4 @@
-// How the page is built: one page, two workers and a service worker that knows every file of the build.
+// How the page is built: one page, three workers and a service worker that knows every file of the build.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -106,7 +106,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // Workers have no document to preload for.
     modulePreload: {
-      resolveDependencies: (_, deps, { hostId }) => (/^((authority|bots)\.js|assets\/engine)/.test(hostId) ? [] : deps),
+      resolveDependencies: (_, deps, { hostId }) =>
+        /^((authority|bots|adviser)\.js|assets\/engine)/.test(hostId) ? [] : deps,
     },
     rolldownOptions: {
       // The workers are entries of the same build as the page, so that all three share the chunks with rules and boards.
@@ -114,6 +115,7 @@ export default defineConfig({
         main: join(import.meta.dirname, 'index.html'),
         authority: join(import.meta.dirname, 'src/worker/authority.ts'),
         bots: join(import.meta.dirname, 'src/worker/bot-worker.ts'),
+        adviser: join(import.meta.dirname, 'src/games/trains-of-europe/play/hint/worker.ts'),
         sw: join(import.meta.dirname, 'src/service-worker.ts'),
       },
       output: {

@@ -52,6 +52,7 @@ export { completedCount, creditOf, creditsOf, profitOf } from './crediting.ts';
 export type { Credit } from './crediting.ts';
 export { SIXTHS, statementsOf } from './evaluation.ts';
 export type { EvaluationItem, Statement, StatementLine } from './evaluation.ts';
+export { winnersOf } from './result.ts';
 export { connected, connectedCities, countriesOf, holds, largestPart, networkOf, sectionsOf } from './network.ts';
 export type { Network } from './network.ts';
 export { deskOf } from './desk.ts';

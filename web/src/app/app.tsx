@@ -30,7 +30,7 @@ const SettingsScreen = late(async () => {
 function screenFor(to: Route) {
   switch (to.screen) {
     case 'home':
-      return <Home key={to.game} game={to.game} />;
+      return <Home />;
     case 'new':
       return <Setup key={hrefOf(to)} game={to.game} people={1} edition={to.edition} />;
     case 'same-device':

@@ -1,8 +1,9 @@
 // German texts. The reader is addressed as "du".
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('de');
 const list = listsOf('de');
 
 export const de: Messages = {
@@ -33,6 +34,11 @@ export const de: Messages = {
     settings: 'Einstellungen',
   },
   home: {
+    play: 'Jetzt spielen',
+    against: 'gegen',
+    bots: (count) => n(count, { one: 'Bot', other: 'Bots' }),
+    level: 'Wie stark?',
+    watch: 'Zuschauen',
     whichGame: 'Welches Spiel?',
     continue: 'Partie fortsetzen',
     continueAbout: (state, names) => `${state}, mit ${names}`,

@@ -1,7 +1,8 @@
 // English texts. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 
+const n = pluralsOf('en');
 const list = listsOf('en');
 
 export const en = {
@@ -32,6 +33,11 @@ export const en = {
     settings: 'Settings',
   },
   home: {
+    play: 'Play now',
+    against: 'against',
+    bots: (count: number) => n(count, { one: 'bot', other: 'bots' }),
+    level: 'How strong?',
+    watch: 'Watch',
     whichGame: 'Which game?',
     continue: 'Continue your game',
     continueAbout: (state: string, names: string) => `${state}, with ${names}`,

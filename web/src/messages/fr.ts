@@ -1,8 +1,9 @@
 // French texts. The reader is addressed as "vous".
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('fr');
 const list = listsOf('fr');
 
 export const fr: Messages = {
@@ -33,6 +34,11 @@ export const fr: Messages = {
     settings: 'Réglages',
   },
   home: {
+    play: 'Jouer',
+    against: 'contre',
+    bots: (count) => n(count, { one: 'bot', other: 'bots' }),
+    level: 'De quel niveau ?',
+    watch: 'Regarder',
     whichGame: 'Quel jeu ?',
     continue: 'Reprendre votre partie',
     continueAbout: (state, names) => `${state}, avec ${names}`,

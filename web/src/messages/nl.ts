@@ -1,8 +1,9 @@
 // Dutch texts. The reader is addressed as "je".
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('nl');
 const list = listsOf('nl');
 
 export const nl: Messages = {
@@ -33,6 +34,11 @@ export const nl: Messages = {
     settings: 'Instellingen',
   },
   home: {
+    play: 'Nu spelen',
+    against: 'tegen',
+    bots: (count) => n(count, { one: 'bot', other: 'bots' }),
+    level: 'Hoe sterk?',
+    watch: 'Kijken',
     whichGame: 'Welk spel?',
     continue: 'Verder met je spel',
     continueAbout: (state, names) => `${state}, met ${names}`,

@@ -1,8 +1,9 @@
 // Polish texts. The reader is addressed as "ty"; the present tense avoids forms that would need a gender.
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('pl');
 const list = listsOf('pl');
 
 export const pl: Messages = {
@@ -33,6 +34,11 @@ export const pl: Messages = {
     settings: 'Ustawienia',
   },
   home: {
+    play: 'Zagraj teraz',
+    against: 'kontra',
+    bots: (count) => n(count, { one: 'bot', few: 'boty', many: 'botów', other: 'bota' }),
+    level: 'Jak silne?',
+    watch: 'Oglądaj',
     whichGame: 'Która gra?',
     continue: 'Wróć do gry',
     continueAbout: (state, names) => `${state}, przy stole: ${names}`,

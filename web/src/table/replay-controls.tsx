@@ -1,6 +1,7 @@
 // Moving through a game: scrub, step, play, jump to a chapter, borrow somebody's eyes, take the game along.
 
 import { useState } from 'preact/hooks';
+import './replay-controls.css';
 import { text, textLanguage } from '../messages/more-text.ts';
 import { hrefOf } from '../nav/router.ts';
 import { Choices, IconButton } from '../ui/controls.tsx';

@@ -1,5 +1,6 @@
 // Who sits at a table that is being set up: names, people and bots with their levels.
 
+import type { ComponentChildren } from 'preact';
 import { text } from '../messages/more-text.ts';
 import { colourOfSeat } from '../ui/colours.ts';
 import { IconButton } from '../ui/controls.tsx';
@@ -19,9 +20,11 @@ type SeatRowsProps = {
   readonly usual: string;
   readonly least: number;
   readonly most: number;
+  /** How the game marks a seat, and what the field of its name is called; players of the house's colours otherwise. */
+  readonly sign?: (seat: number) => { readonly token: ComponentChildren; readonly name: string };
 };
 
-type SeatRowProps = Pick<SeatRowsProps, 'levels'> & {
+type SeatRowProps = Pick<SeatRowsProps, 'levels' | 'sign'> & {
   readonly seat: DraftSeat;
   readonly index: number;
   readonly onChange: (changes: Partial<DraftSeat>) => void;
@@ -29,18 +32,18 @@ type SeatRowProps = Pick<SeatRowsProps, 'levels'> & {
   readonly onRemove: (() => void) | undefined;
 };
 
-function SeatRow({ seat, index, levels, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ seat, index, levels, sign, onChange, onRemove }: SeatRowProps) {
   const { newTable: words, colours } = text.value;
   const colour = colourOfSeat(index);
   const level = levels.find(({ id }) => seat.kind === `bot:${id}`);
   return (
     <li class="seat-row">
-      <PlayerToken colour={colour} size={28} />
+      {sign ? sign(index).token : <PlayerToken colour={colour} size={28} />}
       <input
         class="text-input"
         value={seat.name}
         maxLength={24}
-        aria-label={words.nameOf(colours[colour])}
+        aria-label={sign ? sign(index).name : words.nameOf(colours[colour])}
         onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
       <select
@@ -67,7 +70,7 @@ function SeatRow({ seat, index, levels, onChange, onRemove }: SeatRowProps) {
   );
 }
 
-export function SeatRows({ seats, onChange, levels, usual, least, most }: SeatRowsProps) {
+export function SeatRows({ seats, onChange, levels, usual, least, most, sign }: SeatRowsProps) {
   const add = (): void => {
     const [name = ''] = botNames(
       1,
@@ -87,6 +90,7 @@ export function SeatRows({ seats, onChange, levels, usual, least, most }: SeatRo
             seat={seat}
             index={index}
             levels={levels}
+            {...(sign ? { sign } : {})}
             onChange={(changes) => set(seat.key, changes)}
             onRemove={seats.length > least ? () => remove(seat.key) : undefined}
           />

@@ -1,17 +1,16 @@
-// Home: one press leads to a running game; everything else is one press away.
+// Home: a card for each game, and one press on it leads to a running one; everything else is one press away.
 
 import { useEffect, useState } from 'preact/hooks';
 import './home.css';
-import { FIRST_GAME, manifestOf } from '../../games/load-game.ts';
+import { FIRST_GAME } from '../../games/load-game.ts';
 import { GAMES } from '../../games/registry.ts';
-import { text, textLanguage } from '../../messages/text.ts';
+import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
 import { gameList, loadGames } from '../../table/games.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
-import { Choices, IconButton } from '../../ui/controls.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
 import { GameRow, rowOf } from '../game-row.tsx';
 import { newVersion } from '../offline.ts';
@@ -51,31 +50,14 @@ function NewVersion() {
   );
 }
 
-/** Where the page has several games: whose cards are shown. */
-function GameChoice({ game }: { readonly game: string }) {
-  if (GAMES.length < 2) return null;
-  return (
-    <Choices
-      label={text.value.home.whichGame}
-      labelHidden
-      value={game}
-      onChange={(id) => go({ screen: 'home', game: id }, 'replace')}
-      choices={GAMES.map(({ id, title }) => ({ value: id, name: title[textLanguage.value] }))}
-    />
-  );
-}
-
 /** The way back into the game played last. */
 function ContinueLink({ game }: { readonly game: ListedGame }) {
   const { home, list } = text.value;
   const others = game.seats.filter(({ kind }) => kind !== 'human').map(({ name }) => name);
   return (
-    <a class="hero-continue" href={hrefOf({ screen: 'table', id: game.id })}>
-      <Icon name="right" size={18} />
-      <span>
-        <b>{home.continue}</b>
-        <small>{home.continueAbout(rowOf(game).state, list(others))}</small>
-      </span>
+    <a class="hero-cell hero-continue" href={hrefOf({ screen: 'table', id: game.id })}>
+      <b>{home.continue}</b>
+      <small>{home.continueAbout(rowOf(game).state, list(others))}</small>
     </a>
   );
 }
@@ -114,25 +96,30 @@ function useStart(): { readonly start: (table: NewTable) => void; readonly start
   return { start: (table) => void create(table), starting };
 }
 
-export function Home({ game: wanted = FIRST_GAME.id }: { readonly game: string | undefined }) {
-  const { start, starting } = useStart();
+/** A game's card, as soon as its code is here; the place is kept meanwhile. */
+function CardOf({ id, ...props }: { readonly id: string } & ReturnType<typeof useStart>) {
+  const game = useGame(id);
+  const running = gameList.value?.find((listed) => listed.game === id && !listed.summary.over && !listed.imported);
+  if (!game) return <section class="card hero" aria-busy="true" />;
+  return <game.Home {...props}>{running && <ContinueLink game={running} />}</game.Home>;
+}
+
+export function Home() {
+  const starting = useStart();
   useEffect(() => {
     void loadGames();
   }, []);
-  const game = useGame(wanted);
-  if (!game) return <Waiting />;
-  const games = gameList.value;
-  const running = games?.find(({ game: id, summary, imported }) => !summary.over && !imported && manifestOf(id));
+  // The first game's code comes with the page; its card decides when the page is there.
+  if (!useGame(FIRST_GAME.id)) return <Waiting />;
   return (
     <div class="home">
       <Head />
       <main class="home-grid" id="content">
         <NewVersion />
-        <GameChoice game={wanted} />
-        <game.Home start={start} starting={starting}>
-          {running && <ContinueLink game={running} />}
-        </game.Home>
-        <GamesCard games={games} />
+        {GAMES.map(({ id }) => (
+          <CardOf key={id} id={id} {...starting} />
+        ))}
+        <GamesCard games={gameList.value} />
       </main>
       <footer class="home-foot">{text.value.home.offline}</footer>
     </div>

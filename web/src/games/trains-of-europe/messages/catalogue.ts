@@ -1,6 +1,7 @@
 // The shape of the business game's catalogue: what English says, every language must say, with the same parameters.
 
 import type { en } from './en.ts';
+import type { en as frame } from './frame/en.ts';
 
 type Widened<T> = T extends string
   ? string
@@ -9,3 +10,6 @@ type Widened<T> = T extends string
     : { readonly [K in keyof T]: Widened<T[K]> };
 
 export type Messages = Widened<typeof en>;
+
+/** What the frame around the game says. */
+export type FrameMessages = Widened<typeof frame>;

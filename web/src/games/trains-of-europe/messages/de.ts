@@ -3,6 +3,7 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
+import { desk } from './desk/de.ts';
 import { moneyIn } from './money.ts';
 
 const n = pluralsOf('de');
@@ -37,6 +38,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '
 export const de: Messages = {
   list,
   money,
+  desk,
   year: {
     each: (amount) => `${amount} im Jahr`,
     short: (amount) => `${amount}/Jahr`,

@@ -3,6 +3,7 @@
 
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
+import { desk } from './desk/en.ts';
 import { moneyIn } from './money.ts';
 
 const n = pluralsOf('en');
@@ -29,6 +30,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '
 export const en = {
   list,
   money,
+  desk,
   year: {
     /** "+40k a year" */
     each: (amount: string) => `${amount} a year`,

@@ -3,6 +3,7 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
+import { desk } from './desk/fr.ts';
 import { moneyIn } from './money.ts';
 
 const n = pluralsOf('fr');
@@ -39,6 +40,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '
 export const fr: Messages = {
   list,
   money,
+  desk,
   year: {
     each: (amount) => `${amount} par an`,
     short: (amount) => `${amount}/an`,

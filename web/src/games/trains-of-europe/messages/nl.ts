@@ -3,6 +3,7 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
+import { desk } from './desk/nl.ts';
 import { moneyIn } from './money.ts';
 
 const n = pluralsOf('nl');
@@ -31,6 +32,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { other:
 export const nl: Messages = {
   list,
   money,
+  desk,
   year: {
     each: (amount) => `${amount} per jaar`,
     short: (amount) => `${amount}/jr`,

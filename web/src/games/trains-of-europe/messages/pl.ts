@@ -3,6 +3,7 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
+import { desk } from './desk/pl.ts';
 import { moneyIn } from './money.ts';
 
 const n = pluralsOf('pl');
@@ -56,6 +57,7 @@ const years = (value: number): string =>
 export const pl: Messages = {
   list,
   money,
+  desk,
   year: {
     each: (amount) => `${amount} rocznie`,
     short: (amount) => `${amount}/rok`,

@@ -187,12 +187,17 @@ const weightOf = ({ kind }: Happening): Line['weight'] =>
 
 const seatOf = (what: Happening): Seat | undefined => ('seat' in what ? what.seat : undefined);
 
-/** A window of assignments is open to all at once, so their lines are sought further back. */
+/** What may lie between an event and its line: assigning is open to all at once, and all are dealt to before all launch. */
+const BETWEEN: Partial<Record<GameEvent['kind'], Happening['kind']>> = {
+  assigned: 'assignments',
+  unassigned: 'assignments',
+  launch: 'founded',
+};
+
 function partner(lines: readonly Line[], event: GameEvent): number {
-  const isAssigning = event.kind === 'assigned' || event.kind === 'unassigned';
   for (let at = lines.length - 1; at >= 0; at--) {
     if (join(lines[at]!.what, event)) return at;
-    if (!isAssigning || lines[at]!.what.kind !== 'assignments') return -1;
+    if (lines[at]!.what.kind !== BETWEEN[event.kind]) return -1;
   }
   return -1;
 }

@@ -42,7 +42,7 @@ export function Hero() {
   }, [still]);
   const tracks = WAY.slice(0, still ? WAY.length : laid).map((line) => ({ line, joined: true }));
   return (
-    <div class="hero-art" aria-hidden="true">
+    <>
       <BoardPicture
         board={board}
         marks={{ tracks, markers: MARKERS }}
@@ -52,6 +52,6 @@ export function Hero() {
       />
       <div class="hero-veil" />
       <Train />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,20 @@
+// Trains of Europe for the workers: rules, what a list shows of a position, and the bots.
+
+import { completedCount, registerArchive, trainsOfEurope, winnersOf, type View } from '@branchline/trains-of-europe';
+import type { Engine } from '../engine.ts';
+import type { Standing } from './standing.ts';
+
+function summarise(seen: unknown): Standing {
+  const view = seen as View;
+  const { year, left } = view.public;
+  return { year, completed: left.map((_, seat) => completedCount(view.public, seat)), winners: winnersOf(view) };
+}
+
+export const engine: Engine = {
+  game: trainsOfEurope,
+  summarise,
+  archive: async () => registerArchive((await import('@branchline/trains-of-europe/archive')).archive),
+  // Bots are heavy and come in a file of their own; only the worker that plays them fetches it.
+  botFor: async (id) =>
+    (await import('@branchline/bots/trains-of-europe')).trainsOfEuropeBots.find((bot) => bot.id === id),
+};

@@ -1,0 +1,3 @@
+// The id under which Trains of Europe is known everywhere.
+
+export const GAME = 'trains-of-europe';

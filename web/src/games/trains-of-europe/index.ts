@@ -1,0 +1,33 @@
+// Trains of Europe on the page: everything the shell may ask of it.
+
+import { trainsOfEurope, type Action, type Event, type View } from '@branchline/trains-of-europe';
+import { late } from '../../table/late.ts';
+import { Waiting } from '../../table/waiting.tsx';
+import { gameUi, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+import { GAME } from './game.ts';
+import { logOf } from './play/log-of.ts';
+import { HomeCard } from './screens/home/home.tsx';
+import { pauseAfter, stopsAfter } from './state/pace.ts';
+import { namesFor } from './state/speaking.ts';
+import { speechAt } from './state/speech.ts';
+import type { Replay, Table } from './types.ts';
+
+export const ui = gameUi<View, Action, Event>({
+  id: GAME,
+  turn: (view) => trainsOfEurope.turn(view),
+  pauseAfter,
+  stopsAfter,
+  logOf: ({ view, entries, who }) => logOf(namesFor(view, who), entries),
+  speechAt,
+  Home: HomeCard,
+  // The home page shows this game's card beside its sister's; the table comes when it is opened.
+  Table: late<{ readonly table: Table }>(async () => (await import('./screens/table/table.tsx')).TableView, Waiting),
+  Setup: late<SetupProps>(async () => (await import('./screens/setup/setup.tsx')).Setup),
+  Replay: late<{ readonly replay: Replay }>(
+    async () => (await import('./screens/replay/replay.tsx')).ReplayView,
+    Waiting,
+  ),
+  Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
+  Learn: () => null,
+  Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),
+});

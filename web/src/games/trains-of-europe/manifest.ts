@@ -1,0 +1,21 @@
+// Trains of Europe as far as it is known before it is opened.
+
+import type { GameManifest } from '../game-ui.ts';
+import { GAME } from './game.ts';
+import { yearOf } from './row-texts.ts';
+import { standingFrom } from './standing.ts';
+import { quickTable } from './tables.ts';
+
+const TITLE = 'Trains of Europe';
+
+export const trainsOfEurope: GameManifest = {
+  id: GAME,
+  title: { en: TITLE, de: TITLE, fr: TITLE, nl: TITLE, pl: TITLE },
+  row: ({ summary }, language) => {
+    const { year, winners } = standingFrom(summary.detail);
+    return { title: TITLE, state: yearOf[language](year), winners };
+  },
+  quickTable,
+  forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
+  load: async () => (await import('./index.ts')).ui,
+};

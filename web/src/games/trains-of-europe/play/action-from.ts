@@ -1,0 +1,43 @@
+// What somebody has done, read back from what was seen of it; nothing where it was done in secret.
+
+import type { Seat } from '@branchline/core';
+import type { Action } from '@branchline/trains-of-europe';
+import type { GameEvent } from './office.ts';
+
+function actionOf(event: GameEvent): Action | undefined {
+  switch (event.kind) {
+    case 'called':
+      return { do: 'call', phase: event.phase };
+    case 'licensed':
+      return { do: 'licence', section: event.section };
+    case 'bought':
+      return { do: 'buy', model: event.model };
+    case 'bought-blind':
+      return { do: 'buy-blind', kind: event.vehicle };
+    case 'took':
+      return event.cash === undefined ? { do: 'take', contract: event.contract } : undefined;
+    case 'chose':
+      return { do: 'choose', model: event.model };
+    case 'opened':
+      return { do: 'open', lot: event.lot, bid: event.bid };
+    case 'raised':
+      return { do: 'raise', bid: event.bid };
+    case 'passed':
+      return { do: 'pass' };
+    case 'declined':
+      return { do: 'decline' };
+    case 'assigned':
+      return { do: 'assign', model: event.model, contract: event.contract };
+    case 'done':
+      return { do: 'done' };
+    default:
+      return undefined;
+  }
+}
+
+/** The first event of a move is the move itself. */
+export function actionFrom(by: Seat | 'chance', events: readonly GameEvent[]): Action | undefined {
+  if (by === 'chance') return undefined;
+  const own = events.find((event) => 'seat' in event && event.seat === by);
+  return own && actionOf(own);
+}

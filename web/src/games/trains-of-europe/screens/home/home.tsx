@@ -1,0 +1,37 @@
+// Trains of Europe on the home page: the quick game under the map with everybody's sticks, and the way to the rest.
+
+import type { HomeProps } from '../../../game-ui.ts';
+import { GameCard } from '../../../../table/game-card.tsx';
+import { GAME } from '../../game.ts';
+import { words } from '../../messages/frame-text.ts';
+import { prefer, preferences } from '../../settings.ts';
+import { LEVELS, quickTable, watchTable } from '../../tables.ts';
+import { HomePicture } from './late-picture.ts';
+
+const MOST_BOTS = 3;
+
+export function HomeCard({ start, starting, children }: HomeProps) {
+  const { home, levels } = words.value;
+  const { quickBots, quickLevel } = preferences.value;
+  return (
+    <GameCard
+      game={GAME}
+      title="Trains of Europe"
+      lead={home.lead}
+      facts={home.facts}
+      picture={<HomePicture />}
+      starting={starting}
+      onPlay={() => start(quickTable())}
+      onWatch={() => start(watchTable())}
+      bots={quickBots}
+      most={MOST_BOTS}
+      onBots={(count) => prefer({ quickBots: count as 1 | 2 | 3 })}
+      levels={LEVELS.map((value) => ({ value, name: levels[value].name }))}
+      level={LEVELS.find((level) => level === quickLevel) ?? LEVELS[0]}
+      onLevel={(level) => prefer({ quickLevel: level })}
+      foot={null}
+    >
+      {children}
+    </GameCard>
+  );
+}

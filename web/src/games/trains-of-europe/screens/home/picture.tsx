@@ -1,0 +1,93 @@
+// The map with sticks of four companies, and a train of the game's own vehicles in front of it. A picture: nothing to press.
+
+import { useEffect, useState } from 'preact/hooks';
+import { content } from '@branchline/trains-of-europe';
+import './picture.css';
+import {
+  cityName,
+  loadMap,
+  NO_MARKS,
+  TrainsMap,
+  type CompanyColour,
+  type LoadedMap,
+  type MapMarks,
+} from '../../map/index.ts';
+import { Silhouette } from '../parts/art/silhouette.tsx';
+import { layout } from '../../../../ui/layout.ts';
+
+const HELD: Readonly<Record<CompanyColour, string>> = {
+  red: 'london-calais calais-bruxelles bruxelles-koln koln-frankfurt frankfurt-munchen hamburg-koln koln-berlin munchen-praha',
+  green:
+    'oslo-stockholm gdansk-stockholm gdansk-berlin warszawa-gdansk riga-tallinn vilnius-riga warszawa-vilnius krakow-warszawa krakow-lviv helsinki-stockholm tallinn-helsinki',
+  blue: 'hamburg-kobenhavn kobenhavn-goteborg amsterdam-hamburg hamburg-berlin berlin-warszawa berlin-praha praha-krakow frankfurt-praha goteborg-oslo warszawa-gdansk',
+  orange:
+    'berlin-warszawa krakow-warszawa wien-budapest paris-lyon lyon-milano milano-venezia budapest-beograd lyon-marseille',
+};
+
+/** What the picture shows, on a form and on a card. */
+const WIDE = ['london', 'kobenhavn', 'wien', 'kyiv'];
+const NARROW = ['kobenhavn', 'frankfurt', 'praha', 'warszawa'];
+
+const TRAIN = ['closed', 'sleeper', 'pax1', 'eloco'] as const;
+
+function marksOf({ geometry }: LoadedMap): MapMarks {
+  const tracks = new Map<string, CompanyColour[]>();
+  for (const [colour, list] of Object.entries(HELD) as [CompanyColour, string][])
+    for (const section of list.split(' '))
+      if (geometry.sections.has(section)) tracks.set(section, [...(tracks.get(section) ?? []), colour]);
+  const network = HELD.blue.split(' ').flatMap((id) => {
+    const section = geometry.sections.get(id);
+    return section ? [section.a, section.b] : [];
+  });
+  return {
+    ...NO_MARKS,
+    tracks: [...tracks].map(([section, companies]) => ({ section, companies })),
+    network: [...new Set(network)],
+  };
+}
+
+/** The first drawing of a kind in the content, with its livery. */
+const artOf = (kind: string): string => content.vehicles.find(({ art }) => art.startsWith(`${kind}/`))?.art ?? kind;
+
+/** Names stand clear of the words on the card's left side. */
+const WORDS = { x: 0, y: 0, width: 330, height: 320 } as const;
+
+export function HomePicture({ framed = false }: { readonly framed?: boolean }) {
+  const [loaded, setLoaded] = useState<LoadedMap>();
+  useEffect(() => {
+    let wanted = true;
+    void loadMap(content.map).then((found) => wanted && setLoaded(found));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return (
+    <div class="th-picture" aria-hidden="true" inert aria-busy={loaded === undefined}>
+      {loaded && (
+        <TrainsMap
+          {...loaded}
+          marks={marksOf(loaded)}
+          me="blue"
+          names="local"
+          motion="off"
+          insets={{ top: 0, right: 0, bottom: 40, left: framed ? 0 : 220 }}
+          panels={framed ? [] : [WORDS]}
+          texts={{
+            label: '',
+            city: (city) => (layout.value === 'phone' ? '' : cityName('local', city)),
+            water: () => '',
+            section: () => '',
+            price: () => '',
+          }}
+          handle={(handle) => handle?.show({ cities: framed ? WIDE : NARROW }, framed ? 1 : 1.15)}
+        />
+      )}
+      <div class="th-veil" />
+      <div class="th-train">
+        {TRAIN.map((kind) => (
+          <Silhouette key={kind} art={artOf(kind)} width={180} />
+        ))}
+      </div>
+    </div>
+  );
+}

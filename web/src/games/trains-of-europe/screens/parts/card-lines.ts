@@ -1,0 +1,58 @@
+// A contract as lines of its card: lettered stops with the routes between them, and the bar from tax to maximum.
+
+import type { RouteStanding, Standing } from '../../play/contract/standing.ts';
+import type { PictureWay, StopMark } from '../../map/index.ts';
+import type { CompanyColour } from '../../map/index.ts';
+
+export type Line =
+  | { readonly line: 'stop'; readonly city: string; readonly letter: string }
+  | { readonly line: 'route'; readonly route: RouteStanding; readonly at: number };
+
+const letterAt = (at: number): string => String.fromCharCode(65 + at);
+
+/** Every city once, in the order of the card. */
+export function stopsOf(routes: readonly { readonly from: string; readonly to: string }[]): StopMark[] {
+  const cities = [...new Set(routes.flatMap(({ from, to }) => [from, to]))];
+  return cities.map((city, at) => ({ city, letter: letterAt(at) }));
+}
+
+/** Stop, route, stop, …; a route that does not begin where the one before ended names its first stop again. */
+export function timetableOf(routes: readonly RouteStanding[]): Line[] {
+  const letters = new Map(stopsOf(routes).map(({ city, letter }) => [city, letter]));
+  const stop = (city: string): Line => ({ line: 'stop', city, letter: letters.get(city)! });
+  return routes.flatMap((route, at): Line[] => [
+    ...(routes[at - 1]?.to === route.from ? [] : [stop(route.from)]),
+    { line: 'route', route, at },
+    stop(route.to),
+  ]);
+}
+
+/** What the little map shows: ways held, and the cheapest missing ones. */
+export function waysOf({ routes, way }: Standing, company: CompanyColour): PictureWay[] {
+  const held = [...new Set(routes.flatMap(({ path }) => path))];
+  return [
+    ...(way && way.sections.length > 0 ? [{ sections: way.sections, company, missing: true }] : []),
+    ...(held.length > 0 ? [{ sections: held, company }] : []),
+  ];
+}
+
+/** Where zero and the present result lie between −tax (0) and the maximum (1). */
+export function barOf({ tax, max, net }: Pick<Standing, 'tax' | 'max' | 'net'>): {
+  readonly zero: number;
+  readonly value: number;
+} {
+  const span = tax + Math.max(max, 0);
+  const at = (amount: number): number => (span === 0 ? 0 : Math.min(1, Math.max(0, (amount + tax) / span)));
+  return { zero: at(0), value: at(net) };
+}
+
+/** "1/2": fulfilled parts of a contract. */
+export function progressOf({ routes, slots }: Standing): {
+  readonly routes: readonly [number, number];
+  readonly vehicles: readonly [number, number];
+} {
+  return {
+    routes: [routes.filter(({ state }) => state === 'held').length, routes.length],
+    vehicles: [slots.filter(({ model }) => model !== undefined).length, slots.length],
+  };
+}

@@ -1,0 +1,20 @@
+// The tile of a contract's line: colour and icon always together.
+
+import { contentOf, type View } from '@branchline/trains-of-europe';
+import { Sign } from './sign.tsx';
+
+export type LineName = 'day' | 'hs' | 'night' | 'general' | 'liquid' | 'bulky';
+
+/** The printed card of a contract. */
+export const cardOf = (view: View, contract: string) => {
+  const index = contentOf(view.config);
+  return index.content.contracts[index.contractIndex.get(contract)!]!;
+};
+
+export function LineTile({ line, size = 28 }: { readonly line: LineName; readonly size?: number }) {
+  return (
+    <span class={`toe-line-tile line-${line}`} style={{ width: size, height: size }} aria-hidden="true">
+      <Sign name={line} size={Math.round(size * 0.68)} />
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+// Government Aid: a row of locomotives and one of wagons, free; everyone takes exactly one, for the yard.
+
+import { contentOf } from '@branchline/trains-of-europe';
+import { useState } from 'preact/hooks';
+import type { PhaseProps } from '../phase-props.ts';
+import { usesOf } from '../../play/vehicle-use.ts';
+import { Badge } from '../parts/badge.tsx';
+import { colourOf } from '../parts/colour.ts';
+import { ContractsPanel } from '../parts/contracts-panel.tsx';
+import { modelOf, VehicleCard } from '../parts/vehicle-card.tsx';
+import { yardBeside } from './assigning.ts';
+import { Ask, StageHead } from './stage-head.tsx';
+import { Yard } from './yard.tsx';
+
+type Place = { readonly model: string; readonly taken?: number };
+
+function AidRow(
+  props: PhaseProps & {
+    title: string;
+    places: readonly Place[];
+    chosen?: string | undefined;
+    onChoose: (model: string) => void;
+  },
+) {
+  const { view, seat, names, title, places, chosen, onChoose } = props;
+  const { vehicle } = names.text;
+  const index = contentOf(view.config);
+  return (
+    <section class="toe-stand-row" aria-label={title}>
+      <h2 class="toe-row-title">
+        <span>{title}</span>
+      </h2>
+      <ul class="toe-stands">
+        {places.map(({ model, taken }, at) =>
+          taken === undefined ? (
+            <li key={at}>
+              <button type="button" class="toe-stand" aria-pressed={chosen === model} onClick={() => onChoose(model)}>
+                <VehicleCard
+                  view={view}
+                  names={names}
+                  model={model}
+                  fits={usesOf(view, seat, index.modelIndex.get(model)!).flatMap((use) =>
+                    use.fits ? [use.contract] : [],
+                  )}
+                  price={<span class="pos">{vehicle.free}</span>}
+                />
+              </button>
+            </li>
+          ) : (
+            <li key={at} class="toe-stand sold">
+              <Badge seat={taken} size={30} />
+              <b>{names.model(model)}</b>
+              <small>{vehicle.takenBy(names.who(taken))}</small>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export function AidStage(props: PhaseProps) {
+  const { view, seat, stage, names, traces, act, sending, explain, phone } = props;
+  const { vehicle, phases, actions, desk } = names.text;
+  const [chosen, setChosen] = useState<string>();
+  const offered = stage.choices.kind === 'aid' ? stage.choices.models : [];
+  const places: Place[] = [
+    ...traces.aid.map(({ model, seat: taken }) => ({ model, taken })),
+    ...offered.map((model) => ({ model })),
+  ];
+  const index = contentOf(view.config);
+  const no = ({ model }: Place): number => index.modelIndex.get(model)!;
+  const row = (kind: 'loco' | 'wagon'): Place[] =>
+    places.filter(({ model }) => modelOf(view, model).kind === kind).sort((a, b) => no(a) - no(b));
+  const valid = chosen !== undefined && offered.includes(chosen) ? chosen : undefined;
+  const shared = { ...props, chosen: valid, onChoose: setChosen };
+  return (
+    <section class="toe-stage toe-aid" aria-label={phases['government-aid'].name}>
+      <div class="toe-main">
+        {!phone && <StageHead {...props} title={phases['government-aid'].name} />}
+        <AidRow {...shared} title={vehicle.locos} places={row('loco')} />
+        <AidRow {...shared} title={vehicle.wagons} places={row('wagon')} />
+        <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
+          {!phone && (
+            <Yard
+              view={view}
+              names={names}
+              yard={yardBeside(view, seat, { version: 1, items: [] })}
+              help={vehicle.waits}
+            />
+          )}
+          <div class="toe-buy">
+            <div class="toe-chosen">
+              <Ask stage={stage} names={names} />
+            </div>
+            {stage.mine && (
+              <div class="toe-buttons">
+                <button
+                  type="button"
+                  class="button button-me"
+                  disabled={valid === undefined || sending}
+                  onClick={() => valid !== undefined && act({ do: 'choose', model: valid })}
+                >
+                  {valid === undefined ? actions.chooseOne : actions.choose(names.model(valid))}
+                </button>
+                <small class="toe-quiet">{desk.noDecline}</small>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {!phone && (
+        <aside class="toe-side">
+          <ContractsPanel view={view} seat={seat} names={names} explain={explain} />
+        </aside>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+// The Auction House, and the sale of an insolvent company: the list of lots, the lot with its bidders, the decision.
+
+import { contentOf, leftNeighbour, lotOf, minimumBid, type LotId } from '@branchline/trains-of-europe';
+import { useEffect, useState } from 'preact/hooks';
+import type { PhaseProps } from '../phase-props.ts';
+import { auctionOf } from '../../play/rehearse.ts';
+import { ContractsPanel } from '../parts/contracts-panel.tsx';
+import { Sign } from '../parts/sign.tsx';
+import { BidBar, OpenBar } from './bid-bar.tsx';
+import { Bidders, BidLine } from './bidders.tsx';
+import { InsolventPanel, InsolvencySteps } from './insolvency.tsx';
+import { LotCard } from './lot-card.tsx';
+import { LotList } from './lot-list.tsx';
+import { sameLotId } from './lots.ts';
+import { useWorth, WorthPanel } from './worth.tsx';
+
+/** A licence under decision is shown on the map. */
+function useLotOnMap({ showOnMap }: PhaseProps, lot: LotId | undefined): void {
+  const section = lot && 'section' in lot ? lot.section : undefined;
+  useEffect(() => {
+    showOnMap(section === undefined ? { dimmed: true, offers: [] } : { selected: { section }, offers: [] });
+    return () => showOnMap(undefined);
+  }, [section]);
+}
+
+function NextOpener({ view, names, stage }: PhaseProps) {
+  const { stage: now } = view.public;
+  if (now.kind !== 'bidding' || stage.insolvent !== undefined) return null;
+  const next = leftNeighbour(view.public, now.opener);
+  return (
+    <p class="toe-sheet toe-note">
+      <Sign name="auction-house" size={20} />
+      {names.text.auction.nextOpener(names.who(next))}
+    </p>
+  );
+}
+
+function Side(props: PhaseProps & { readonly lot: LotId | undefined; readonly worth: ReturnType<typeof useWorth> }) {
+  const { view, seat, names, explain, stage, lot, worth } = props;
+  if (stage.insolvent === seat) return <InsolventPanel {...props} />;
+  if (!lot || !worth) return <ContractsPanel view={view} seat={seat} names={names} explain={explain} />;
+  return (
+    <>
+      <header class="toe-panel-head">
+        <h2>{names.text.auction.ifWon}</h2>
+      </header>
+      <WorthPanel view={view} seat={seat} names={names} explain={explain} worth={worth} />
+    </>
+  );
+}
+
+export function AuctionStage(props: PhaseProps) {
+  const { view, seat, stage, names } = props;
+  const { phases, insolvency, auction: words } = names.text;
+  const [chosen, setChosen] = useState<LotId>();
+  const [bid, setBid] = useState(0);
+  const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
+  const lots = stage.choices.kind === 'lots' ? stage.choices.lots : [];
+  const open = chosen && lots.some((entry) => sameLotId(entry.lot, chosen)) ? chosen : undefined;
+  const lot = bidding?.lot ?? open;
+  const index = contentOf(view.config);
+  const found = lot && lotOf(index, lot);
+  const least = found ? minimumBid(index, found) : 0;
+  const price = bidding ? (bidding.next ?? bidding.bid) : Math.max(bid, least);
+  const worth = useWorth(props, lot, price);
+  useLotOnMap(props, lot);
+  const gain = worth ? worth.profit.after - worth.profit.before : 0;
+  const isSale = stage.insolvent !== undefined;
+  const title = isSale ? insolvency.title : phases['auction-house'].name;
+  const round = auctionOf(view)?.stage;
+  return (
+    <section class={`toe-stage toe-auction ${isSale ? 'sale' : ''}`} aria-label={title}>
+      <div class="toe-main">
+        <header class="toe-stage-head">
+          <div>
+            <h1>{title}</h1>
+            <p>
+              {isSale ? insolvency.lead : round === 'licences' ? words.licencesFirst : names.text.turn.helps.opening}
+            </p>
+          </div>
+          {isSale && <InsolvencySteps {...props} />}
+        </header>
+        <div class="toe-auction-floor">
+          <div class="toe-auction-lots">
+            <LotList
+              {...props}
+              chosen={lot}
+              onChoose={
+                bidding
+                  ? undefined
+                  : (next) => {
+                      setChosen(next);
+                      setBid(0);
+                    }
+              }
+            />
+            <NextOpener {...props} />
+          </div>
+          <div class="toe-auction-ring">
+            {lot ? (
+              <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
+            ) : (
+              <p class="toe-sheet toe-note">{names.text.desk.noLotYet}</p>
+            )}
+            {bidding && <Bidders {...props} bidding={bidding} />}
+            {bidding && <BidLine {...props} bidding={bidding} />}
+          </div>
+        </div>
+        <div class="toe-bar-sheet">
+          {bidding ? (
+            <BidBar {...props} bidding={bidding} gain={gain} />
+          ) : (
+            <OpenBar {...props} lot={open} bid={price} onBid={setBid} />
+          )}
+        </div>
+      </div>
+      <aside class="toe-side">
+        <Side {...props} lot={lot} worth={worth} />
+      </aside>
+    </section>
+  );
+}

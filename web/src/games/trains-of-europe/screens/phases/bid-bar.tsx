@@ -1,0 +1,151 @@
+// The decision in an auction: quick bids, a stepper for any other, pass; or opening a lot at a price.
+
+import type { LotId, Money } from '@branchline/trains-of-europe';
+import { contentOf } from '@branchline/trains-of-europe';
+import { useState } from 'preact/hooks';
+import { IconButton } from '../../../../ui/controls.tsx';
+import type { Bidding } from '../../play/choices.ts';
+import type { PhaseProps } from '../phase-props.ts';
+import { colourOf } from '../parts/colour.ts';
+import { Ask } from './stage-head.tsx';
+import { sameLotId } from './lots.ts';
+
+type StepperProps = Pick<PhaseProps, 'names'> & {
+  readonly value: Money;
+  readonly least: Money;
+  readonly most: Money;
+  readonly step: Money;
+  readonly onChange: (value: Money) => void;
+};
+
+function Stepper({ names, value, least, most, step, onChange }: StepperProps) {
+  const { desk, money, auction } = names.text;
+  return (
+    <div class="toe-stepper-box">
+      <div class="toe-stepper">
+        <IconButton icon="minus" label={desk.less} disabled={value <= least} onClick={() => onChange(value - step)} />
+        <output>{money.cash(value)}</output>
+        <IconButton icon="plus" label={desk.more} disabled={value >= most} onClick={() => onChange(value + step)} />
+      </div>
+      <small>{auction.ownBid(money.cash(step))}</small>
+    </div>
+  );
+}
+
+const within = (value: Money, least: Money, most: Money): Money => Math.max(least, Math.min(most, value));
+
+type BidBarProps = PhaseProps & {
+  readonly bidding: Bidding;
+  /** Yearly gain if the lot is won, for "back in 1.6 years". */
+  readonly gain: Money;
+};
+
+export function BidBar(props: BidBarProps) {
+  const { view, seat, stage, names, act, sending, bidding, gain } = props;
+  const { auction, money, actions, desk } = names.text;
+  const { next, most, quick, bid, high } = bidding;
+  const [own, setOwn] = useState<Money>();
+  const step = contentOf(view.config).amounts.bidStep;
+  const back = (amount: Money): string => (gain > 0 ? auction.backIn(amount / gain) : '');
+  const value = next === undefined || most === undefined ? 0 : within(own ?? next + 3 * step, next, most);
+  return (
+    <div class={`toe-bid-bar co-${colourOf(seat)}`}>
+      <div class="toe-beat">
+        <span class="toe-caps">{auction.toBeat}</span>
+        <b>{money.cash(bid)}</b>
+        <small>{names.who(high).you ? desk.byYou : desk.by(names.who(high).name)}</small>
+      </div>
+      {stage.mine ? (
+        <>
+          <div class="toe-quick">
+            {quick.map((amount, at) => (
+              <button
+                key={amount}
+                type="button"
+                class={`button toe-bid ${at === 0 ? 'button-me' : 'toe-plain'}`}
+                disabled={sending}
+                aria-label={actions.raise(money.cash(amount))}
+                onClick={() => act({ do: 'raise', bid: amount })}
+              >
+                <b>{money.cash(amount)}</b>
+                <small>{back(amount)}</small>
+              </button>
+            ))}
+          </div>
+          {next !== undefined && most !== undefined && most > next && (
+            <div class="toe-own-bid">
+              <Stepper names={names} value={value} least={next} most={most} step={step} onChange={setOwn} />
+              <button
+                type="button"
+                class="button toe-plain"
+                disabled={sending}
+                onClick={() => act({ do: 'raise', bid: value })}
+              >
+                {actions.raise(money.cash(value))}
+              </button>
+            </div>
+          )}
+          <button
+            type="button"
+            class="button toe-plain toe-pass"
+            disabled={sending}
+            onClick={() => act({ do: 'pass' })}
+          >
+            {actions.pass} <kbd>P</kbd>
+          </button>
+        </>
+      ) : (
+        <Ask stage={stage} names={names} />
+      )}
+    </div>
+  );
+}
+
+type OpenBarProps = PhaseProps & {
+  readonly lot: LotId | undefined;
+  readonly bid: Money;
+  readonly onBid: (bid: Money) => void;
+};
+
+export function OpenBar(props: OpenBarProps) {
+  const { view, seat, stage, names, act, sending, lot, bid, onBid } = props;
+  const { actions, money, desk } = names.text;
+  const { amounts } = contentOf(view.config);
+  const { fixedSteps } = view.config.options;
+  const choice =
+    lot && stage.choices.kind === 'lots' ? stage.choices.lots.find((entry) => sameLotId(entry.lot, lot)) : undefined;
+  const cash = view.companies[seat]?.cash ?? 0;
+  const most = fixedSteps ? (choice?.minimum ?? 0) : cash - (cash % amounts.bidStep);
+  return (
+    <div class={`toe-bid-bar co-${colourOf(seat)}`}>
+      <Ask stage={stage} names={names} />
+      {stage.mine && (
+        <>
+          {choice && (
+            <Stepper
+              names={names}
+              value={bid}
+              least={choice.minimum}
+              most={most}
+              step={amounts.bidStep}
+              onChange={onBid}
+            />
+          )}
+          <div class="toe-buttons">
+            <button
+              type="button"
+              class="button button-me"
+              disabled={!lot || sending || choice?.illegal !== undefined}
+              onClick={() => lot && act({ do: 'open', lot, bid })}
+            >
+              {lot ? actions.open(money.cash(bid)) : desk.chooseLot}
+            </button>
+            <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'decline' })}>
+              {actions.decline}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// The seats around a lot in clockwise order, and the bids as a line of stops.
+
+import type { Bidding } from '../../play/choices.ts';
+import type { PhaseProps } from '../phase-props.ts';
+import { Badge } from '../parts/badge.tsx';
+import { colourOf } from '../parts/colour.ts';
+import { sameLotId } from './lots.ts';
+
+type BiddersProps = PhaseProps & { readonly bidding: Bidding };
+
+/** The bids for the lot on the block, in order. */
+export function bidsOn({ traces }: Pick<PhaseProps, 'traces'>, bidding: Bidding) {
+  return (
+    traces.lots.findLast(({ lot, sold, bids }) => !sold && bids.length > 0 && sameLotId(lot, bidding.lot))?.bids ?? []
+  );
+}
+
+export function Bidders(props: BiddersProps) {
+  const { view, names, bidding, seat: me } = props;
+  const { auction, money, desk, company } = names.text;
+  const bids = bidsOn(props, bidding);
+  return (
+    <ol class="toe-bidders" data-seats={bidding.seats.length}>
+      {bidding.seats.map(({ seat, state }) => {
+        const last = bids.findLast((entry) => entry.seat === seat && entry.bid !== undefined)?.bid;
+        const cash = view.companies[seat]?.cash;
+        return (
+          <li key={seat} class={`toe-bidder ${state} co-${colourOf(seat)} ${seat === me ? 'me' : ''}`}>
+            <Badge seat={seat} size={34} />
+            <span class="toe-bidder-name">
+              <b>{names.who(seat).you ? desk.you : names.who(seat).name}</b>
+              <small>
+                {state !== 'owner' && state !== 'out' && cash !== undefined
+                  ? `${desk.inHand(money.cash(cash))} · `
+                  : ''}
+                {state === 'asked' && seat === me ? desk.yourBid : auction.states[state]}
+              </small>
+            </span>
+            <b class="toe-bidder-bid">{last === undefined ? (state === 'asked' ? '?' : '') : money.cash(last)}</b>
+            <span class="visually-hidden">{state === 'leads' ? company.profit && auction.states.leads : ''}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** 40k – 50k – pass – ? */
+export function BidLine(props: BiddersProps) {
+  const { names, stage, bidding } = props;
+  const { money, desk, auction } = names.text;
+  const bids = bidsOn(props, bidding);
+  const [asked] = stage.acting;
+  return (
+    <ol class="toe-bid-line">
+      {bids.map(({ seat, bid }, at) => (
+        <li key={at} class={bid === undefined ? 'out' : ''}>
+          <Badge seat={seat} size={18} />
+          <b>{bid === undefined ? '–' : money.cash(bid)}</b>
+          <small>
+            {names.who(seat).you ? desk.you : names.who(seat).name}
+            {at === 0 ? ` ${desk.opens}` : bid === undefined ? ` ${auction.states.out}` : ''}
+          </small>
+        </li>
+      ))}
+      {asked !== undefined && (
+        <li class="next">
+          <Badge seat={asked} size={18} />
+          <b>?</b>
+          <small>{names.who(asked).you ? desk.yourBid : names.who(asked).name}</small>
+        </li>
+      )}
+    </ol>
+  );
+}

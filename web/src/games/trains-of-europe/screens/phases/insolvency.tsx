@@ -1,0 +1,286 @@
+// Self-managed insolvency, step by step: which contracts to offer, and where the company stands while others bid.
+
+import { contentOf } from '@branchline/trains-of-europe';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Switch } from '../../../../ui/controls.tsx';
+import type { PhaseProps } from '../phase-props.ts';
+import { standingOf, type Standing } from '../../play/contract/standing.ts';
+import { lowestBidSum } from '../../play/sums/licence.ts';
+import { profitSum } from '../../play/sums/profit.ts';
+import { toneOf, Why } from '../parts/amount.tsx';
+import { colourOf } from '../parts/colour.ts';
+import { ContractCard } from '../parts/contract-card.tsx';
+import { Sign } from '../parts/sign.tsx';
+import { Ask } from './stage-head.tsx';
+import { lowestFor, netOf, salesOf, waysAfter, waysOut } from './ways-out.ts';
+
+const STEP_OF: Partial<Record<PhaseProps['stage']['step'], number>> = { 'offer-contracts': 1, opening: 2, bidding: 2 };
+
+export function InsolvencySteps({ stage, names }: PhaseProps) {
+  const now = STEP_OF[stage.step] ?? 0;
+  return (
+    <ol class="toe-steps">
+      {names.text.insolvency.steps.map((step, at) => (
+        <li
+          key={step}
+          class={at < now ? 'done' : at === now ? 'now' : ''}
+          {...(at === now ? { 'aria-current': 'step' as const } : {})}
+        >
+          <span class="toe-step-mark" aria-hidden="true">
+            {at < now ? <Icon name="check" size={14} /> : at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const percent = (share: number): string => `${Math.round(Math.max(0, Math.min(1, share)) * 1000) / 10}%`;
+
+/** Solid is what there is, dashed what the standing bid would add; the mark is what is needed. */
+function Gauge({ have, more, need }: { readonly have: number; readonly more: number; readonly need: number }) {
+  const span = Math.max(need, have + more, 1);
+  return (
+    <span class="toe-gauge" aria-hidden="true">
+      <span class="toe-gauge-have" style={{ width: percent(have / span) }} />
+      {more > 0 && <span class="toe-gauge-more" style={{ left: percent(have / span), width: percent(more / span) }} />}
+      <span class="toe-gauge-need" style={{ left: percent(need / span) }} />
+    </span>
+  );
+}
+
+export function InsolventPanel({ view, seat, stage, names, traces, explain }: PhaseProps) {
+  const { insolvency, money, company, desk, auction } = names.text;
+  const now = waysOut(view, seat);
+  const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
+  const after = bidding ? waysAfter(view, bidding.lot, bidding.bid) : undefined;
+  return (
+    <div class={`toe-insolvent co-${colourOf(seat)}`}>
+      <header class="toe-panel-head">
+        <h2>{desk.whereYouStand}</h2>
+      </header>
+      <div class="toe-sheet toe-way">
+        <p class="toe-sheet-title">
+          <span class="toe-caps">{insolvency.wayPay}</span>
+          <small>{insolvency.missing(money.cash(now.missing))}</small>
+        </p>
+        <p class="toe-way-value">{desk.cashOfLoss(money.cash(now.cash), money.cash(now.loss))}</p>
+        <Gauge have={now.cash} more={after ? after.cash - now.cash : 0} need={now.loss} />
+      </div>
+      <div class="toe-sheet toe-way">
+        <p class="toe-sheet-title">
+          <span class="toe-caps">{insolvency.wayProfit}</span>
+          <small>{insolvency.missing(money.cash(now.loss))}</small>
+        </p>
+        <p class="toe-way-value">
+          <Why sum={profitSum(view, seat)} explain={explain} class={toneOf(now.profit)}>
+            {names.text.year.each(money.signed(now.profit))}
+          </Why>
+          {after && after.profit !== now.profit && <> → {money.signed(after.profit)}</>}
+        </p>
+        <Gauge have={0} more={after ? Math.max(0, after.profit - now.profit) : 0} need={now.loss} />
+      </div>
+      <div class="toe-sheet toe-proceeds">
+        <p class="toe-caps">{insolvency.proceeds}</p>
+        <ul>
+          {salesOf(traces, seat).map(({ lot, to, price }, at) => (
+            <li key={at}>
+              <span>
+                {names.lot(lot)} · {names.who(to).name}
+              </span>
+              <b class="pos">{money.signed(price)}</b>
+            </li>
+          ))}
+          <li class="toe-total">
+            <span>{company.cash}</span>
+            <b>{money.cash(now.cash)}</b>
+          </li>
+        </ul>
+      </div>
+      {after?.saved && (
+        <p class="toe-gain pos-bg">
+          <b>{insolvency.saves}</b>
+        </p>
+      )}
+      {!stage.mine && (
+        <p class="toe-quiet toe-pad">
+          {bidding ? `${auction.states.owner}. ` : ''}
+          {insolvency.nothingToDo}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type OfferProps = PhaseProps & {
+  readonly standing: Standing;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+};
+
+function OfferedContract({ view, seat, names, explain, standing, on, onChange }: OfferProps) {
+  const { auction, insolvency, money } = names.text;
+  const lot = { owner: seat, contract: standing.contract } as const;
+  const net = netOf(view, seat, standing.contract);
+  return (
+    <li class={`toe-offered ${on ? 'on' : ''}`}>
+      <ContractCard view={view} seat={seat} names={names} standing={standing} explain={explain} />
+      <div class="toe-offered-side">
+        <Switch
+          label={on ? auction.offered : auction.keep}
+          about={insolvency.offeredEffect(money.signed(net === 0 ? 0 : -net))}
+          on={on}
+          onChange={onChange}
+        />
+        <p>
+          <span class="toe-caps">{insolvency.lowestBid}</span>
+          <Why
+            sum={lowestBidSum(view, { owner: seat, item: 'contract', no: standing.no })}
+            explain={explain}
+            class="toe-big"
+          >
+            {money.cash(lowestFor(view, lot))}
+          </Why>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function IfLowest({ view, seat, names, contracts }: PhaseProps & { readonly contracts: readonly string[] }) {
+  const { insolvency, money, desk } = names.text;
+  return (
+    <div class="toe-sheet toe-lowest">
+      <p class="toe-caps">{insolvency.ifLowest}</p>
+      <ul>
+        {contracts.map((contract) => {
+          const lot = { owner: seat, contract } as const;
+          const after = waysAfter(view, lot, lowestFor(view, lot));
+          return (
+            <li key={contract}>
+              <span>
+                <b>{names.contract(contract)}</b>
+                <small>{desk.cashOfLoss(money.cash(after.cash), money.cash(after.loss))}</small>
+              </span>
+              <b class={after.saved ? 'pos' : 'neg'}>
+                <Icon name={after.saved ? 'check' : 'close'} size={14} />{' '}
+                {after.saved ? insolvency.enough : insolvency.notEnough}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function StandSide(props: PhaseProps & { readonly contracts: readonly string[] }) {
+  const { view, seat, names } = props;
+  const { insolvency, money, desk, company } = names.text;
+  const now = waysOut(view, seat);
+  return (
+    <>
+      <header class="toe-panel-head">
+        <h2>{desk.whereYouStand}</h2>
+      </header>
+      <div class="toe-sheet toe-proceeds">
+        <ul>
+          <li>
+            <span class="toe-caps">{desk.loss}</span>
+            <b class="neg toe-big">{money.signed(now.profit)}</b>
+          </li>
+          <li>
+            <span class="toe-caps">{company.cash}</span>
+            <b class="toe-big">{money.cash(now.cash)}</b>
+          </li>
+          <li class="toe-total">
+            <span>{desk.missing}</span>
+            <b class="neg">{money.cash(now.missing)}</b>
+          </li>
+        </ul>
+      </div>
+      <IfLowest {...props} />
+      <p class="toe-warning">
+        <Sign name="warning" size={18} /> {insolvency.giveUp}
+      </p>
+    </>
+  );
+}
+
+export function OfferContractsStage(props: PhaseProps) {
+  const { view, seat, stage, names, act, sending } = props;
+  const { insolvency, actions, turn } = names.text;
+  const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
+  const owner = stage.insolvent ?? seat;
+  const contracts = stage.choices.kind === 'offer-contracts' ? stage.choices.contracts : [];
+  const index = contentOf(view.config);
+  const standings = contracts.flatMap((id) => standingOf(view, owner, index.contractIndex.get(id)!) ?? []);
+  const flip = (contract: string, on: boolean): void => {
+    const next = new Set(offered);
+    if (on) next.add(contract);
+    else next.delete(contract);
+    setOffered(next);
+  };
+  return (
+    <section class="toe-stage toe-offer-contracts" aria-label={insolvency.whichContracts}>
+      <div class="toe-main">
+        <header class="toe-stage-head">
+          <div>
+            <h1>{stage.mine ? insolvency.whichContracts : names.text.yearLine.insolvencyOf(names.who(owner))}</h1>
+            <p>{turn.helps['offer-contracts']}</p>
+          </div>
+        </header>
+        <InsolvencySteps {...props} />
+        <ul class="toe-offered-list">
+          {standings.map((standing) =>
+            stage.mine ? (
+              <OfferedContract
+                key={standing.contract}
+                {...props}
+                standing={standing}
+                on={offered.has(standing.contract)}
+                onChange={(on) => flip(standing.contract, on)}
+              />
+            ) : (
+              <li key={standing.contract} class="toe-offered">
+                <ContractCard view={view} seat={owner} names={names} standing={standing} explain={props.explain} />
+              </li>
+            ),
+          )}
+        </ul>
+        <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
+          <div class="toe-buy">
+            <div class="toe-chosen">
+              <Ask stage={stage} names={names} />
+            </div>
+            {stage.mine && (
+              <div class="toe-buttons row">
+                <button
+                  type="button"
+                  class="button toe-plain"
+                  disabled={sending}
+                  onClick={() => act({ do: 'offer-contracts', contracts: [] })}
+                >
+                  {actions.offerNone}
+                </button>
+                <button
+                  type="button"
+                  class="button button-me"
+                  disabled={sending || offered.size === 0}
+                  onClick={() => act({ do: 'offer-contracts', contracts: [...offered] })}
+                >
+                  {actions.offerContracts(offered.size)}
+                </button>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      <aside class="toe-side">
+        <StandSide {...props} seat={owner} contracts={contracts} />
+      </aside>
+    </section>
+  );
+}

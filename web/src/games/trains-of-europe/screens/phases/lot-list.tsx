@@ -1,0 +1,111 @@
+// The list of lots beside the auction; where one may be opened they are buttons.
+
+import type { LotId } from '@branchline/trains-of-europe';
+import type { PhaseProps } from '../phase-props.ts';
+import { refusalText } from '../../play/tell/refusal.ts';
+import { Badge } from '../parts/badge.tsx';
+import { colourOf } from '../parts/colour.ts';
+import { Silhouette } from '../parts/art/silhouette.tsx';
+import { cardOf, LineTile } from '../parts/line-tile.tsx';
+import { artOf } from '../parts/slots.tsx';
+import { GROUPS, groupOf, lotRows, sameLotId, type LotRow } from './lots.ts';
+import { contentOf } from '@branchline/trains-of-europe';
+
+type ListProps = PhaseProps & {
+  readonly chosen: LotId | undefined;
+  readonly onChoose?: ((lot: LotId) => void) | undefined;
+};
+
+/** A licence as its sticks, a vehicle as its silhouette, a contract as its tile. */
+export function LotPicture({ view, lot, width = 58 }: Pick<PhaseProps, 'view'> & { lot: LotId; width?: number }) {
+  if ('model' in lot) return <Silhouette art={artOf(view, lot.model)} width={width} />;
+  if ('contract' in lot) return <LineTile line={cardOf(view, lot.contract).line} />;
+  const index = contentOf(view.config);
+  const { segments } = index.sections[index.sectionIndex.get(lot.section)!]!;
+  return (
+    <span class={`toe-sticks co-${colourOf(lot.owner)}`} style={{ width }} aria-hidden="true">
+      {Array.from({ length: segments }, (_, at) => (
+        <span key={at} />
+      ))}
+    </span>
+  );
+}
+
+const nameOf = ({ names }: PhaseProps, lot: LotId): string =>
+  'section' in lot
+    ? names.section(lot.section)
+    : 'model' in lot
+      ? names.model(lot.model)
+      : names.contract(lot.contract);
+
+function noteOf({ names }: PhaseProps, { lot, state, minimum }: LotRow): string {
+  const { auction, money, company } = names.text;
+  const whose = names.who(lot.owner).you ? company.you : names.who(lot.owner).name;
+  if (state === 'block') return auction.onTheBlock;
+  return state === 'kept' ? `${auction.kept} · ${whose}` : `${auction.from(money.cash(minimum))} · ${whose}`;
+}
+
+function Row(props: ListProps & { readonly row: LotRow }) {
+  const { view, names, stage, chosen, onChoose, row } = props;
+  const { lot, state, sold } = row;
+  const { money } = names.text;
+  const choice =
+    stage.choices.kind === 'lots' ? stage.choices.lots.find((entry) => sameLotId(entry.lot, lot)) : undefined;
+  const inside = (
+    <>
+      <span class="toe-lot-picture">
+        <LotPicture view={view} lot={lot} />
+      </span>
+      <span class="toe-lot-name">
+        <b>{nameOf(props, lot)}</b>
+        <small>{choice?.illegal && onChoose ? refusalText(names, choice.illegal) : noteOf(props, row)}</small>
+      </span>
+      <span class="toe-lot-owner">
+        <Badge seat={sold ? sold.to : lot.owner} size={19} />
+        {sold && <b>{money.cash(sold.price)}</b>}
+      </span>
+    </>
+  );
+  const can = onChoose !== undefined && choice !== undefined && choice.inStage && !choice.illegal;
+  return (
+    <li class={`toe-lot ${state}`} {...(state === 'block' ? { 'aria-current': 'true' as const } : {})}>
+      {can ? (
+        <button
+          type="button"
+          aria-pressed={chosen !== undefined && sameLotId(chosen, lot)}
+          onClick={() => onChoose(lot)}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span>{inside}</span>
+      )}
+    </li>
+  );
+}
+
+export function LotList(props: ListProps) {
+  const { view, names, traces } = props;
+  const { auction } = names.text;
+  const rows = lotRows(view, traces);
+  const titles = { section: auction.licencesFirst, model: auction.vehicles, contract: auction.contracts };
+  return (
+    <section class="toe-sheet toe-lots" aria-label={auction.lots}>
+      <h2>{auction.lots}</h2>
+      {GROUPS.map((group) => {
+        const own = rows.filter(({ lot }) => groupOf(lot) === group);
+        if (own.length === 0) return null;
+        return (
+          <div key={group}>
+            <p class="toe-caps">{titles[group]}</p>
+            <ul>
+              {own.map((row, at) => (
+                <Row key={at} {...props} row={row} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

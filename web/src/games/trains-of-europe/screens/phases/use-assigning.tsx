@@ -1,0 +1,129 @@
+// A vehicle in the hand: which places light up for it, the menu of them, and putting it there as a plan or as a move.
+
+import { CATEGORIES, contentOf } from '@branchline/trains-of-europe';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { PhaseProps } from '../phase-props.ts';
+import type { Standing } from '../../play/contract/standing.ts';
+import type { Slot } from '../../play/contract/vehicles.ts';
+import { withItem } from '../../play/plan.ts';
+import { usesOf, type Use } from '../../play/vehicle-use.ts';
+import { toneOf } from '../parts/amount.tsx';
+import { cardOf, LineTile } from '../parts/line-tile.tsx';
+import type { SlotUse } from '../parts/slots.tsx';
+import { movesTo, placeFor, plannedFor, plannedPlaces, unplanned, viewWithPlan, yardBeside } from './assigning.ts';
+import { PlaceMenu } from './place-menu.tsx';
+import { useActs } from './use-acts.ts';
+
+/** `plan`: drops are booked when all are done; `move`: they are moves; `look`: nothing can be put anywhere. */
+export type Mode = 'plan' | 'move';
+
+export type Held = { readonly model: string; readonly from: 'yard' | 'stand' };
+
+export interface Assigning {
+  readonly held: Held | undefined;
+  readonly hold: (held: Held | undefined, beside?: HTMLElement) => void;
+  /** The view with everything planned in its place. */
+  readonly shown: PhaseProps['view'];
+  /** Left in the yard, one entry per copy. */
+  readonly yard: readonly string[];
+  readonly uses: readonly Use[];
+  readonly put: (use: Use) => void;
+  readonly slotUse: (standing: Standing, slot: Slot, at: number) => SlotUse | undefined;
+  readonly menu: JSX.Element | null;
+  readonly busy: boolean;
+  readonly run: ReturnType<typeof useActs>['run'];
+}
+
+export function useUses(props: Pick<PhaseProps, 'view' | 'seat'>, held: Held | undefined): readonly Use[] {
+  const { view, seat } = props;
+  return useMemo(() => {
+    const no = held && contentOf(view.config).modelIndex.get(held.model);
+    return no === undefined ? [] : usesOf(view, seat, no, { owned: held?.from === 'yard' });
+  }, [view, seat, held]);
+}
+
+export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
+  const { view, seat, names, plan, setPlan } = props;
+  const { desk, money, year, vehicle } = names.text;
+  const { run, busy } = useActs(props);
+  const [hand, setHand] = useState<{ held: Held; beside?: HTMLElement }>();
+  const held = hand?.held;
+  const shown = useMemo(() => (mode === 'plan' ? viewWithPlan(view, seat, plan) : view), [view, seat, plan, mode]);
+  // A plan cannot say that another vehicle leaves its place.
+  const uses = useUses({ view: shown, seat }, held).filter(({ replaces }) => mode === 'move' || replaces === undefined);
+  const put = (use: Use): void => {
+    if (!held) return;
+    if (mode === 'move') run(movesTo(use, held.model));
+    else setPlan(withItem(plan, { plan: 'assign', model: held.model, contract: use.contract }));
+    setHand(undefined);
+  };
+  const slotUse = (standing: Standing, slot: Slot, at: number): SlotUse | undefined => {
+    const use = uses.find(({ contract }) => contract === standing.contract);
+    const category =
+      held && CATEGORIES[contentOf(view.config).models[contentOf(view.config).modelIndex.get(held.model)!]!.category];
+    if (held && use && category && placeFor(standing, { category, use }) === at) {
+      const effect = money.signed(use.gain);
+      return {
+        state: 'target',
+        effect,
+        label: desk.putHere(names.model(held.model), names.contract(standing.contract), year.each(effect)),
+        onPress: () => put(use),
+        onDrop: () => put(use),
+      };
+    }
+    if (slot.model === undefined) return undefined;
+    const { model } = slot;
+    if (mode === 'plan') {
+      if (!plannedPlaces(standing, plannedFor(plan, standing.contract)).has(at)) return undefined;
+      return {
+        state: 'planned',
+        label: desk.unplan(names.model(model), names.contract(standing.contract)),
+        onPress: () => setPlan(unplanned(plan, model, standing.contract)),
+      };
+    }
+    return {
+      state: 'free',
+      label: desk.takeOff(names.model(model), names.contract(standing.contract)),
+      onPress: () => run([{ do: 'unassign', model, contract: standing.contract }]),
+    };
+  };
+  const fitting = uses.filter(({ fits }) => fits);
+  const menu =
+    held && hand?.beside ? (
+      <PlaceMenu
+        label={fitting.length > 0 ? desk.whereTo(names.model(held.model)) : desk.noPlace(names.model(held.model))}
+        beside={hand.beside}
+        onClose={() => setHand((old) => old && { held: old.held })}
+        items={[
+          ...fitting.map((use) => ({
+            key: use.contract,
+            onChoose: () => put(use),
+            content: (
+              <>
+                <LineTile line={cardOf(view, use.contract).line} size={24} />
+                <span>
+                  {names.contract(use.contract)}
+                  {use.replaces !== undefined && <small>{vehicle.replaces(names.model(use.replaces))}</small>}
+                </span>
+                <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+              </>
+            ),
+          })),
+          { key: 'yard', onChoose: () => setHand(undefined), content: <span>{desk.keepInYard}</span> },
+        ]}
+      />
+    ) : null;
+  return {
+    held,
+    hold: (next, beside) => setHand(next && { held: next, ...(beside ? { beside } : {}) }),
+    shown,
+    yard: mode === 'plan' ? yardBeside(view, seat, plan) : yardBeside(view, seat, { version: 1, items: [] }),
+    uses,
+    put,
+    slotUse,
+    menu,
+    busy,
+    run,
+  };
+}

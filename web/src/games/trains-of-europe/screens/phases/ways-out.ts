@@ -1,0 +1,55 @@
+// The two ways out of an insolvency: cash that pays the loss, or a profit that is back at 0 (TOE-SMI-7).
+
+import type { Seat } from '@branchline/core';
+import {
+  contentOf,
+  creditsOf,
+  lotOf,
+  minimumBid,
+  profitOf,
+  type LotId,
+  type Money,
+  type View,
+} from '@branchline/trains-of-europe';
+import type { Traces } from '../../play/happenings/traces.ts';
+
+export interface WaysOut {
+  readonly profit: Money;
+  readonly loss: Money;
+  readonly cash: Money;
+  /** Cash still missing for the loss as it stands. */
+  readonly missing: Money;
+  readonly saved: boolean;
+}
+
+const waysFor = (profit: Money, cash: Money): WaysOut => {
+  const loss = Math.max(0, -profit);
+  return { profit, loss, cash, missing: Math.max(0, loss - cash), saved: profit >= 0 || cash >= loss };
+};
+
+export const waysOut = (view: View, seat: Seat): WaysOut =>
+  waysFor(profitOf(contentOf(view.config), view.public, seat), view.companies[seat]?.cash ?? 0);
+
+/** What a contract brings a year now; selling it takes this away. */
+export function netOf(view: View, seat: Seat, contract: string): Money {
+  const index = contentOf(view.config);
+  const no = index.contractIndex.get(contract);
+  return creditsOf(index, view.public, seat).find((credit) => credit.contract === no)?.net ?? 0;
+}
+
+/** Where the company stands once this lot has been sold at that price. */
+export function waysAfter(view: View, lot: LotId, price: Money): WaysOut {
+  const now = waysOut(view, lot.owner);
+  const net = 'contract' in lot ? netOf(view, lot.owner, lot.contract) : 0;
+  return waysFor(now.profit - net, now.cash + price);
+}
+
+export const lowestFor = (view: View, lot: LotId): Money => {
+  const index = contentOf(view.config);
+  const found = lotOf(index, lot);
+  return found ? minimumBid(index, found) : 0;
+};
+
+/** What has been sold of a company in this sale, in order. */
+export const salesOf = ({ lots }: Traces, seat: Seat) =>
+  lots.flatMap(({ lot, sold }) => (sold && lot.owner === seat ? [{ lot, ...sold }] : []));

@@ -1,0 +1,108 @@
+// "What it is worth to me": profit, cash and completion if I win this lot, and what each contract would say to it.
+
+import { contentOf, lotOf, type LotId, type Money } from '@branchline/trains-of-europe';
+import { useMemo } from 'preact/hooks';
+import type { PhaseProps } from '../phase-props.ts';
+import { standingOf } from '../../play/contract/standing.ts';
+import { lotWorth, type LotWorth } from '../../play/lot-worth.ts';
+import { refusalText } from '../../play/tell/refusal.ts';
+import { Change, toneOf } from '../parts/amount.tsx';
+import { cardOf, LineTile } from '../parts/line-tile.tsx';
+import { ContractCard } from '../parts/contract-card.tsx';
+
+export function useWorth(
+  { view, seat }: Pick<PhaseProps, 'view' | 'seat'>,
+  lot: LotId | undefined,
+  bid: Money,
+): LotWorth | undefined {
+  return useMemo(() => {
+    const found = lot && lotOf(contentOf(view.config), lot);
+    return found && found.owner !== seat ? lotWorth(view, seat, found, bid) : undefined;
+  }, [view, seat, lot && JSON.stringify(lot), bid]);
+}
+
+function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { readonly worth: LotWorth }) {
+  const { company, money, preview, desk } = names.text;
+  const { profit, cash, completed, bid } = worth;
+  const gain = profit.after - profit.before;
+  return (
+    <div class="toe-sheet toe-verdict">
+      <p class="toe-verdict-profit">
+        <span class="toe-caps">{company.profit}</span>
+        <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
+        <b class={toneOf(gain)}>{money.signed(gain)}</b>
+      </p>
+      <dl>
+        {cash && (
+          <div>
+            <dt class="toe-caps">{desk.cashAt(money.cash(bid))}</dt>
+            <dd>
+              <Change before={money.cash(cash.before)} after={money.cash(cash.after)} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt class="toe-caps">{preview.contractsDone}</dt>
+          <dd>
+            <Change before={String(completed.before)} after={String(completed.after)} />
+            {!view.config.options.openEnd && ` / ${view.public.target}`}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+export function WorthPanel(
+  props: Pick<PhaseProps, 'view' | 'seat' | 'names' | 'explain'> & { readonly worth: LotWorth | undefined },
+) {
+  const { view, seat, names, explain, worth } = props;
+  const { auction, money, preview, year, vehicle } = names.text;
+  if (!worth) return null;
+  const { contracts, completes, opens, uses, elsewhere, barred, lot } = worth;
+  const [first] = contracts;
+  const index = contentOf(view.config);
+  const standing = first && standingOf(view, seat, index.contractIndex.get(first.contract)!);
+  return (
+    <div class="toe-worth">
+      {barred && <p class="toe-refusal">{refusalText(names, barred)}</p>}
+      <Figures names={names} view={view} worth={worth} />
+      {contracts.map(({ contract, before, after }) => (
+        <p key={contract} class={`toe-gain ${after >= before ? 'pos-bg' : 'neg-bg'}`}>
+          <LineTile line={cardOf(view, contract).line} size={24} />
+          <span>
+            <b>
+              {completes.includes(contract) ? preview.completes(names.contract(contract)) : names.contract(contract)}
+            </b>
+            {opens
+              .filter((route) => route.contract === contract)
+              .map(({ from, to }) => (
+                <small key={from + to}>{names.text.contract.opens(names.city(from), names.city(to))}</small>
+              ))}
+            {completes.includes(contract) && <small>{preview.completesHelp}</small>}
+          </span>
+          <b class={toneOf(after - before)}>{year.each(money.signed(after - before))}</b>
+        </p>
+      ))}
+      {contracts.length === 0 && <p class="toe-quiet toe-pad">{auction.limits['no-use']}</p>}
+      {elsewhere !== undefined && (
+        <p class="toe-quiet toe-pad">
+          {'model' in lot ? auction.listElsewhere(money.cash(elsewhere)) : auction.elsewhere(money.cash(elsewhere))}
+        </p>
+      )}
+      {standing && <ContractCard view={view} seat={seat} names={names} explain={explain} standing={standing} chosen />}
+      {uses
+        .filter(({ contract }) => contract !== first?.contract)
+        .map(({ contract, fits, illegal, gain }) => (
+          <p key={contract} class="toe-use">
+            <LineTile line={cardOf(view, contract).line} size={24} />
+            <span>
+              <b>{names.contract(contract)}</b>
+              <small>{fits ? vehicle.fits : illegal ? refusalText(names, illegal) : vehicle.fitsNone}</small>
+            </span>
+            <b class={toneOf(gain)}>{money.signed(gain)}</b>
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The yard: vehicles that stand on no contract. Press one for the menu of its places, or drag it onto a lit place.
+
+import type { PhaseProps } from '../phase-props.ts';
+import { Silhouette } from '../parts/art/silhouette.tsx';
+import { artOf } from '../parts/slots.tsx';
+import { modelOf } from '../parts/vehicle-card.tsx';
+import type { Assigning } from './use-assigning.tsx';
+
+type YardProps = Pick<PhaseProps, 'view' | 'names'> & {
+  readonly yard: readonly string[];
+  readonly assigning?: Assigning;
+  /** Said where the yard is empty or nothing can be done. */
+  readonly help: string;
+};
+
+const counted = (models: readonly string[]): { model: string; copies: number }[] =>
+  [...new Set(models)].map((model) => ({ model, copies: models.filter((other) => other === model).length }));
+
+export function Yard({ view, names, yard, assigning, help }: YardProps) {
+  const { vehicle, categories, desk } = names.text;
+  return (
+    <section class="toe-yard" aria-label={vehicle.yard}>
+      <div class="toe-yard-head">
+        <h2>{vehicle.yard}</h2>
+        <p>{yard.length === 0 ? desk.yardEmpty : help}</p>
+      </div>
+      <ul class="toe-yard-list">
+        {counted(yard).map(({ model, copies }) => {
+          const { category, speed } = modelOf(view, model);
+          const inside = (
+            <>
+              <Silhouette art={artOf(view, model)} width={104} />
+              <span class="toe-yard-name">
+                <b>
+                  {names.model(model)}
+                  {copies > 1 ? ` ×${copies}` : ''}
+                </b>
+                <small>
+                  {categories[category].short} · {vehicle.class(speed)}
+                </small>
+              </span>
+            </>
+          );
+          return (
+            <li key={model}>
+              {assigning ? (
+                <button
+                  type="button"
+                  class={`toe-yard-card ${assigning.held?.from === 'yard' && assigning.held.model === model ? 'held' : ''}`}
+                  draggable
+                  aria-haspopup="menu"
+                  disabled={assigning.busy}
+                  onClick={(event) => assigning.hold({ model, from: 'yard' }, event.currentTarget)}
+                  onDragStart={() => assigning.hold({ model, from: 'yard' })}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <span class="toe-yard-card">{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+// Looking back at a game: the table at any position, its moments, the log, and why each move was made.
+
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import '../table/table.css';
+import './replay.css';
+import { usePanels } from '../../../../map/panels.ts';
+import { text as shell } from '../../../../messages/more-text.ts';
+import { goBack } from '../../../../nav/router.ts';
+import { ReplayControls } from '../../../../table/replay-controls.tsx';
+import { useReplayKeys } from '../../../../table/replay-keys.ts';
+import { IconButton } from '../../../../ui/controls.tsx';
+import { layout } from '../../../../ui/layout.ts';
+import { words } from '../../messages/frame-text.ts';
+import { displayAt } from '../../state/display.ts';
+import { playAt, type Play } from '../../state/play.ts';
+import { tableOfReplay } from '../../state/replay-table.ts';
+import type { Replay } from '../../types.ts';
+import { colourOf } from '../parts/colour.ts';
+import { SumPopover } from '../parts/index.ts';
+import { Companies } from '../table/companies.tsx';
+import { LogList } from '../table/log-list.tsx';
+import { MapArea } from '../table/map-area.tsx';
+import { ProfitTrack } from '../table/profit-track.tsx';
+import { SideContent } from '../table/side-panel.tsx';
+import { StageSheet } from '../table/stage.tsx';
+import { YearLine } from '../table/year-line.tsx';
+import { Moments } from './moments.tsx';
+import { Why } from './why.tsx';
+import { yearAt, yearStarts } from './years.ts';
+
+type ReplayProps = { readonly replay: Replay };
+type Shown = ReplayProps & { readonly play: Play };
+
+const SIDES = ['moments', 'log', 'contracts'] as const;
+type Side = (typeof SIDES)[number];
+
+function Controls({ replay, play }: Shown) {
+  const starts = useMemo(() => yearStarts(replay.course), [replay]);
+  const { replay: say } = words.value;
+  return (
+    <ReplayControls
+      replay={replay}
+      everybody={say.everybody}
+      chapters={{
+        label: say.years,
+        starts,
+        name: (index) => play.names.value.text.year.number(index + 1),
+        now: yearAt(starts, replay.at.value) - 1,
+      }}
+    />
+  );
+}
+
+function SideOf({ replay, play }: Shown) {
+  const [side, setSide] = useState<Side>('moments');
+  const names = {
+    moments: words.value.replay.moments,
+    log: words.value.tabs.log,
+    contracts: words.value.tabs.contracts,
+  };
+  return (
+    <aside class="tt-side">
+      <div class="tt-tabs" role="tablist" aria-label={words.value.desk}>
+        {SIDES.map((each) => (
+          <button key={each} type="button" role="tab" aria-selected={side === each} onClick={() => setSide(each)}>
+            {names[each]}
+          </button>
+        ))}
+      </div>
+      <div class="tt-side-body" role="tabpanel" tabIndex={0} aria-label={names[side]}>
+        {side === 'moments' && <Moments replay={replay} names={play.names.value} />}
+        {side === 'log' && <LogList play={play} />}
+        {side === 'contracts' && <SideContent play={play} tab="contracts" />}
+      </div>
+    </aside>
+  );
+}
+
+/** The desk follows the eyes; everybody's together follow the mover. */
+function usePlay(replay: Replay): Play {
+  const play = useMemo(() => playAt(tableOfReplay(replay)), [replay]);
+  useEffect(() => play.close, [play]);
+  return play;
+}
+
+export function ReplayView({ replay }: ReplayProps) {
+  const play = usePlay(replay);
+  const marks = useMemo(() => displayAt(play), [play]);
+  const { ref, panels } = usePanels();
+  const listId = useId();
+  useReplayKeys(replay);
+  const shape = layout.value;
+  const small = shape === 'phone' || shape === 'tablet-tall';
+  const { common, pages } = shell.value;
+  const sum = play.sum.value;
+  const over = play.stage.value.step === 'over';
+  return (
+    <main
+      class={`tt tr tt-${shape} co-${colourOf(play.desk.value)}`}
+      data-at={replay.at.value}
+      data-step={play.stage.value.step}
+    >
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {pages.replay}
+      </h1>
+      <div class="tt-frame">
+        <header class="tt-head">
+          {!small && <YearLine play={play} />}
+          {small && <b class="tr-title">{pages.replay}</b>}
+          <div class="tt-tools">
+            <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'games' })} />
+          </div>
+        </header>
+        {!small && <ProfitTrack play={play} />}
+        <div class="tt-middle">
+          <div class="tt-map" ref={ref}>
+            <MapArea
+              play={play}
+              marks={marks}
+              insets={{ top: 6, right: 6, bottom: 120, left: small ? 6 : 196 }}
+              panels={panels}
+              describedBy={listId}
+            />
+          </div>
+          {!small && !over && <Companies play={play} />}
+          <p id={listId} class="visually-hidden">
+            {words.value.map}
+          </p>
+          <div class="tr-bottom" data-covers>
+            <Why replay={replay} names={play.names.value} />
+            <Controls replay={replay} play={play} />
+          </div>
+        </div>
+        {!small && <SideOf replay={replay} play={play} />}
+        {over && (
+          <div class="tt-place tr-over">
+            <StageSheet play={play} looking />
+          </div>
+        )}
+      </div>
+      {sum && (
+        <SumPopover
+          {...sum}
+          names={play.names.value}
+          onClose={() => {
+            play.sum.value = undefined;
+          }}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,221 @@
+// Calling: the six phases as tiles with open facts about each, the companies below, and one button that repeats what follows.
+
+import { clockwiseFrom, remainingSeats } from '@branchline/trains-of-europe';
+import { Icon } from '../../../../ui/icons.tsx';
+import { text as shell } from '../../../../messages/text.ts';
+import { tilesOf, type PhaseFacts, type PhaseTile } from '../../play/calling.ts';
+import type { Names } from '../../play/tell/names.ts';
+import type { Play } from '../../state/play.ts';
+import { words } from '../../messages/frame-text.ts';
+import { Badge, Sign } from '../parts/index.ts';
+import { CallingTable } from './calling-table.tsx';
+
+type Fact = { readonly name: string; readonly value: string };
+
+function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat: number): readonly Fact[] {
+  const { facts: say, money, list } = names.text;
+  const models = (ids: readonly string[]): string => (ids.length > 0 ? names.models(ids) : say.none);
+  switch (facts.phase) {
+    case 'on-site-meeting':
+      return [
+        {
+          name: say.opensRoute,
+          value: facts.cheapest === undefined ? say.none : say.from(money.cash(facts.cheapest)),
+        },
+        { name: say.affordable, value: String(facts.near) },
+      ];
+    case 'railroad-fair':
+      return [
+        { name: say.fitting, value: models(facts.fitting) },
+        { name: say.waiting, value: models(facts.waiting) },
+      ];
+    case 'conference-room':
+      return [
+        { name: say.onTable, value: say.openAndChips(facts.open, facts.chips) },
+        { name: say.mostChips, value: facts.most ? names.contract(facts.most.contract) : say.none },
+      ];
+    case 'auction-house':
+      return [
+        { name: say.iMustOffer, value: models(facts.mine) },
+        {
+          name: say.othersMust,
+          value: facts.others.length > 0 ? list(facts.others.map((other) => names.who(other).name)) : say.none,
+        },
+      ];
+    case 'government-aid':
+      return [
+        { name: say.afterwards, value: list(facts.order.slice(1).map((other) => names.who(other).name)) },
+        { name: say.noAssigning, value: say.untilFair },
+      ];
+    case 'development-bonus':
+      return [
+        {
+          name: list(facts.amounts.flatMap((_, other) => (other === seat ? [] : [names.who(other).name]))),
+          value: facts.amounts.flatMap((amount, other) => (other === seat ? [] : [money.cash(amount)])).join(', '),
+        },
+        ...(cash === undefined
+          ? []
+          : [{ name: say.myCash, value: `${money.cash(cash)} → ${money.cash(cash + facts.amounts[seat]!)}` }]),
+      ];
+  }
+}
+
+type TileProps = { readonly play: Play; readonly tile: PhaseTile; readonly number: number };
+
+function TakenTile({ play, tile }: Omit<TileProps, 'number'>) {
+  const { text, who } = play.names.value;
+  const { name, rule } = text.phases[tile.phase];
+  return (
+    <div class="tt-tile" data-taken>
+      <h3>
+        <span class="tt-tile-sign">
+          <Sign name={tile.phase} size={24} />
+        </span>
+        {name}
+      </h3>
+      <p>{rule}</p>
+      <p class="tt-tile-caller">
+        <Badge seat={tile.caller!} size={22} />
+        <span>
+          <b>{text.yearLine.called(who(tile.caller!))}</b>
+          <small>{words.value.backNextYear}</small>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Tile({ play, tile, number }: TileProps) {
+  const { text } = play.names.value;
+  const { name, rule, bonus } = text.phases[tile.phase];
+  const seat = play.desk.value;
+  const cash = play.table.view.value.companies[seat]?.cash;
+  const chosen = play.calling.value === tile.phase;
+  return (
+    <button
+      type="button"
+      class="tt-tile"
+      aria-pressed={chosen}
+      data-phase={tile.phase}
+      onClick={() => {
+        play.calling.value = tile.phase;
+      }}
+    >
+      <h3>
+        <span class="tt-tile-sign">
+          <Sign name={tile.phase} size={24} />
+        </span>
+        {name}
+        <kbd>{number}</kbd>
+      </h3>
+      <p>{rule}</p>
+      <p class="tt-tile-bonus">
+        <small>{words.value.myBonus}</small> <b>{bonus}</b>
+      </p>
+      <dl>
+        {factsOf(play.names.value, tile.facts, cash, seat).map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </button>
+  );
+}
+
+/** Who acts in which order once it is called. */
+function Order({ play }: { readonly play: Play }) {
+  const { public: open } = play.table.view.value;
+  const seats = clockwiseFrom(open, play.desk.value).filter((seat) => remainingSeats(open).includes(seat));
+  return (
+    <ol class="tt-order" aria-label={words.value.order}>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <Badge seat={seat} size={20} /> {play.table.seats.value[seat]!.name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function CallBar({ play, compact = false }: { readonly play: Play; readonly compact?: boolean }) {
+  const { actions, phases } = play.names.value.text;
+  const phase = play.calling.value;
+  return (
+    <div class="tt-call-bar">
+      {!compact && (
+        <p>
+          {phase && <b>{phases[phase].name}</b>}
+          <span>{phase ? phases[phase].rule : words.value.chooseTile}</span>
+        </p>
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          play.mapOnly.value = true;
+        }}
+      >
+        <Icon name="eye" /> {actions.lookAtMap}
+      </button>
+      <button
+        type="button"
+        class="button button-me"
+        disabled={phase === undefined || play.sending.value}
+        onClick={() => phase && play.act({ do: 'call', phase })}
+      >
+        {phase ? actions.call(phases[phase].name) : words.value.callNone}{' '}
+        {!compact && <kbd>{shell.value.common.enter}</kbd>}
+      </button>
+    </div>
+  );
+}
+
+/** The table may agree on a higher target before a call. */
+function Propose({ play }: { readonly play: Play }) {
+  const { choices } = play.stage.value;
+  const { actions } = play.names.value.text;
+  const target = play.table.view.value.public.target + 1;
+  if (choices.kind !== 'phases' || !choices.mayPropose) return null;
+  return (
+    <button
+      type="button"
+      class="button tt-propose"
+      disabled={play.sending.value}
+      onClick={() => play.act({ do: 'propose-target', target })}
+    >
+      {actions.propose(target)}
+    </button>
+  );
+}
+
+export function Calling({ play }: { readonly play: Play }) {
+  const { turn } = play.names.value.text;
+  const tiles = tilesOf(play.table.view.value, play.desk.value);
+  return (
+    <section class="tt-stage tt-calling" aria-label={turn.steps.call}>
+      <header class="tt-stage-head">
+        <div>
+          <h2>{turn.steps.call}</h2>
+          <p>{turn.helps.call}</p>
+        </div>
+        <Order play={play} />
+      </header>
+      <div class="tt-tiles" role="group" aria-label={turn.steps.call}>
+        {tiles.map((tile, at) =>
+          tile.caller === undefined ? (
+            <Tile key={tile.phase} play={play} tile={tile} number={at + 1} />
+          ) : (
+            <TakenTile key={tile.phase} play={play} tile={tile} />
+          ),
+        )}
+      </div>
+      <div class="tt-comparison">
+        <CallingTable play={play} />
+      </div>
+      <Propose play={play} />
+      <CallBar play={play} />
+    </section>
+  );
+}

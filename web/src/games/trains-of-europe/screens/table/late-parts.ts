@@ -1,0 +1,20 @@
+// What is not needed for the first look at the table: the screens of phases, the menu, hints and sheets.
+
+import { late } from '../../../../table/late.ts';
+import type { PhaseProps } from '../phase-props.ts';
+
+const menu = () => import('./menu.tsx');
+const hint = () => import('./hint-card.tsx');
+const phases = () => import('../phases/index.ts');
+const list = () => import('./section-list.tsx');
+
+export const TableMenu = late(async () => (await menu()).TableMenu);
+export const KeysDialog = late(async () => (await menu()).KeysDialog);
+export const HintCard = late(async () => (await hint()).HintCard);
+export const SectionList = late(async () => (await list()).SectionList);
+export const PhaseStage = late<PhaseProps>(async () => (await phases()).PhaseStage);
+export const YearEndSheet = late(async () => (await phases()).YearEndSheet);
+export const EvaluationSheet = late(async () => (await phases()).EvaluationSheet);
+
+/** Fetched in a quiet moment, so that nobody waits for it later. */
+export const fetchLateParts = (): Promise<unknown> => Promise.all([menu(), hint(), phases(), list()]);

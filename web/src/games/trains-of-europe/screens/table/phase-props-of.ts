@@ -1,0 +1,24 @@
+// What the table hands to the screen of a phase.
+
+import { layout } from '../../../../ui/layout.ts';
+import type { Play } from '../../state/play.ts';
+import type { PhaseProps } from '../phase-props.ts';
+
+export const phasePropsOf = (play: Play): PhaseProps => ({
+  view: play.table.view.value,
+  seat: play.desk.value,
+  stage: play.stage.value,
+  names: play.names.value,
+  traces: play.traces.value,
+  plan: play.plan.value,
+  setPlan: play.setPlan,
+  act: play.act,
+  sending: play.sending.value,
+  showOnMap: (marks) => {
+    play.shown.value = marks;
+  },
+  explain: (sum, beside) => {
+    play.sum.value = play.sum.value?.beside === beside ? undefined : { sum, beside };
+  },
+  phone: layout.value === 'phone',
+});

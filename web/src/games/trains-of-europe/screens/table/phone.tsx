@@ -1,0 +1,204 @@
+// The frame on a phone: a short head, one stage at a time, a sheet with the one decision, and five tabs.
+
+import { useEffect, useState } from 'preact/hooks';
+import { profitOf, contentOf } from '@branchline/trains-of-europe';
+import { Icon } from '../../../../ui/icons.tsx';
+import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
+import type { Play } from '../../state/play.ts';
+import { words } from '../../messages/frame-text.ts';
+import { Badge, CompanyComparison, Sign } from '../parts/index.ts';
+import { colourOf } from '../parts/colour.ts';
+import { FinishButton, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
+import { BonusNote } from './bonus.tsx';
+import { HintCard } from './late-parts.ts';
+import { LogList } from './log-list.tsx';
+import { phasePropsOf } from './phase-props-of.ts';
+import { PlanList } from './plan-list.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SideContent } from './side-panel.tsx';
+import { SinceMyTurn } from './since.tsx';
+import { hasStage, StageSheet } from './stage.tsx';
+import { Tools, ZoomTools } from './tools.tsx';
+import { Watching } from './watching.tsx';
+import type { FrameProps } from './wide.tsx';
+import { yearShown } from './year-line.tsx';
+
+const TABS = ['stage', 'contracts', 'yard', 'companies', 'more'] as const;
+type PhoneTab = (typeof TABS)[number];
+
+const SIGNS = {
+  stage: 'map',
+  contracts: 'conference-room',
+  yard: 'railroad-fair',
+  companies: 'government-aid',
+  more: 'plan',
+} as const;
+
+/** The year as dots: done, now, to come. */
+function Dots({ play }: { readonly play: Play }) {
+  const { text, who } = play.names.value;
+  const { calls, year, end } = yearShown(play);
+  return (
+    <ol class="tt-dots" aria-label={`${text.year.fiscal} ${year}`}>
+      {calls.map(({ seat, state, phase }, at) => (
+        <li key={at} class={`co-${colourOf(seat)}`} data-state={state}>
+          <span class="visually-hidden">{phase ? text.phases[phase].name : text.yearLine.callsNext(who(seat))}</span>
+          {state === 'done' ? <Icon name="check" size={13} /> : phase ? <Sign name={phase} size={17} /> : '?'}
+        </li>
+      ))}
+      <li data-state={end.now ? 'now' : 'later'}>
+        <span class="visually-hidden">{text.yearLine.end}</span>
+        <Sign name="flag" size={13} />
+      </li>
+    </ol>
+  );
+}
+
+function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
+  const names = play.names.value;
+  const { text } = names;
+  const stage = play.stage.value;
+  const view = play.table.view.value;
+  const cash = view.companies[play.desk.value]?.cash;
+  const profit = profitOf(contentOf(view.config), view.public, play.desk.value);
+  return (
+    <header class="tt-phone-head">
+      <p class="tt-phone-line">
+        <span>{text.year.number(stage.year)}</span>
+        <Dots play={play} />
+        <Tools play={play} onKeys={onKeys} />
+      </p>
+      <p class="tt-phone-state">
+        <span>
+          <b>{stage.phase ? text.phases[stage.phase].name : text.turn.steps.call}</b>
+          <small>{turnHead(names, stage)}</small>
+        </span>
+        <span>
+          <small>{text.company.cash}</small>
+          <b>{cash === undefined ? text.company.hidden : text.money.cash(cash)}</b>
+        </span>
+        <span class={profit < 0 ? 'tt-neg' : 'tt-pos'}>
+          <small>{text.company.profit}</small>
+          <b>{text.money.signed(profit)}</b>
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** The others' cash at the corner of the map. */
+function Rivals({ play }: { readonly play: Play }) {
+  const { text } = play.names.value;
+  const view = play.table.view.value;
+  return (
+    <ul class="tt-rivals" aria-label={text.company.companies}>
+      {view.companies.map(({ cash }, seat) =>
+        seat === play.desk.value ? null : (
+          <li key={seat}>
+            <Badge seat={seat} size={18} />
+            <span class="visually-hidden">{play.table.seats.value[seat]!.name} </span>
+            {cash === undefined ? '?' : text.money.cash(cash)}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Sheet({ play }: { readonly play: Play }) {
+  const names = play.names.value;
+  const stage = play.stage.value;
+  const section = play.current.value;
+  const refusal = play.refusal.value;
+  return (
+    <section class="tt-phone-sheet" aria-label={turnHead(names, stage)} data-mine={stage.mine || undefined}>
+      <div class="tt-phone-scroll">
+        {play.hints.hint.value && <HintCard play={play} />}
+        {section === undefined ? (
+          <>
+            <h2>{stage.mine ? stepTitle(names, stage) : turnHead(names, stage)}</h2>
+            {stage.mine && <LimitBars play={play} />}
+            {stage.mine && <p class="tt-help">{stepHelp(names, stage)}</p>}
+            {stage.mine && <SinceMyTurn play={play} />}
+          </>
+        ) : (
+          <SectionCard play={play} section={section} />
+        )}
+        {refusal && <p class="tt-refusal">{refusal.text}</p>}
+        <PlanList play={play} />
+        {!stage.mine && <Waiting play={play} />}
+      </div>
+      <div class="tt-phone-buttons">
+        <FinishButton play={play} />
+        <SectionButtons play={play} compact />
+      </div>
+    </section>
+  );
+}
+
+function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
+  const staged = hasStage(play) || play.covered.value;
+  return (
+    <div class="tt-phone-stage">
+      {children}
+      {!staged && (
+        <>
+          <Rivals play={play} />
+          <ZoomTools play={play} />
+          <BonusNote play={play} />
+          {play.table.humans.value.size === 0 ? <Watching play={play} /> : <Sheet play={play} />}
+        </>
+      )}
+      <StageSheet play={play} />
+    </div>
+  );
+}
+
+function OtherTab({ play, tab }: { readonly play: Play; readonly tab: Exclude<PhoneTab, 'stage'> }) {
+  return (
+    <div class="tt-phone-page" tabIndex={0} role="region" aria-label={words.value.phoneTabs[tab]}>
+      {tab === 'contracts' && <SideContent play={play} tab="contracts" phone />}
+      {tab === 'yard' && <SideContent play={play} tab="yard" phone />}
+      {tab === 'companies' && <CompanyComparison {...phasePropsOf(play)} />}
+      {tab === 'more' && (
+        <>
+          <SideContent play={play} tab="sections" phone />
+          <LogList play={play} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
+  const [tab, setTab] = useState<PhoneTab>('stage');
+  const stage = play.stage.value;
+  // A new question brings its stage to the front.
+  useEffect(() => setTab('stage'), [stage.step, stage.mine, play.table.stop.value]);
+  const name = (each: PhoneTab): string =>
+    each === 'stage' && stage.phase && hasStage(play)
+      ? play.names.value.text.phases[stage.phase].name
+      : words.value.phoneTabs[each];
+  return (
+    <div class="tt-frame" inert={hidden}>
+      <Head play={play} onKeys={onKeys} />
+      <div class="tt-phone-body" data-tab={tab}>
+        <StageTab play={play}>{children}</StageTab>
+        {tab !== 'stage' && <OtherTab play={play} tab={tab} />}
+      </div>
+      <nav class="tt-phone-tabs" aria-label={words.value.desk}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-current={tab === each ? 'page' : undefined}
+            onClick={() => setTab(each)}
+          >
+            <Sign name={SIGNS[each]} size={20} />
+            {name(each)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

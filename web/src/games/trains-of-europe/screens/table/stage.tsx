@@ -1,0 +1,64 @@
+// What lies over the map: the tiles of a call, the screen of a phase, the year end, or the evaluation.
+
+import { text as shell } from '../../../../messages/text.ts';
+import { go } from '../../../../nav/router.ts';
+import { createTable } from '../../../../table/create.ts';
+import { GAME } from '../../game.ts';
+import { words } from '../../messages/frame-text.ts';
+import { yearReport } from '../../play/happenings/year-end.ts';
+import type { Play } from '../../state/play.ts';
+import { Calling } from './calling.tsx';
+import { EvaluationSheet, PhaseStage, YearEndSheet } from './late-parts.ts';
+import { phasePropsOf } from './phase-props-of.ts';
+
+/** Steps for which the map itself is the stage. */
+const ON_THE_MAP: ReadonlySet<string> = new Set(['setup', 'call', 'licences', 'year-end']);
+
+/** Whether a phase brings a screen of its own now. */
+export const hasStage = (play: Play): boolean =>
+  !play.mapOnly.value && !ON_THE_MAP.has(play.stage.value.step) && play.stage.value.step !== 'over';
+
+/** Where to go from the end of a game. */
+function Ways({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const { common } = shell.value;
+  const { over } = words.value;
+  const again = async (): Promise<void> => {
+    const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
+    if ('id' in answer) go({ screen: 'table', id: answer.id });
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
+        {common.home}
+      </button>
+      <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
+        {over.replay}
+      </button>
+      <button type="button" class="button button-ink" onClick={() => void again()}>
+        {over.again}
+      </button>
+    </>
+  );
+}
+
+function YearEnd({ play }: { readonly play: Play }) {
+  const turn = play.years.turn.value;
+  if (!turn) return null;
+  return (
+    <YearEndSheet
+      {...phasePropsOf(play)}
+      report={yearReport(turn.before, turn.after, turn.events)}
+      onContinue={play.table.goOn}
+    />
+  );
+}
+
+export function StageSheet({ play, looking = false }: { readonly play: Play; readonly looking?: boolean }) {
+  const { step, mine } = play.stage.value;
+  if (play.table.stop.value !== undefined) return <YearEnd play={play} />;
+  if (step === 'over')
+    return <EvaluationSheet {...phasePropsOf(play)}>{!looking && <Ways play={play} />}</EvaluationSheet>;
+  if (step === 'call') return mine && !play.mapOnly.value ? <Calling play={play} /> : null;
+  return hasStage(play) ? <PhaseStage {...phasePropsOf(play)} /> : null;
+}

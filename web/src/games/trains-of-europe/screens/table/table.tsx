@@ -1,0 +1,104 @@
+// The table of Trains of Europe, in the layout that fits the window.
+
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import './table.css';
+import type { Insets } from '../../../../map/types.ts';
+import { usePanels } from '../../../../map/panels.ts';
+import { Curtain } from '../../../../table/curtain.tsx';
+import { useFocusKept } from '../../../../table/focus.ts';
+import { Notices } from '../../../../table/notices.tsx';
+import { layout } from '../../../../ui/layout.ts';
+import { levelName } from '../../messages/levels.ts';
+import { text } from '../../messages/text.ts';
+import { displayAt } from '../../state/display.ts';
+import { listenForKeys } from '../../state/keys.ts';
+import { playAt, type Play } from '../../state/play.ts';
+import type { Table } from '../../types.ts';
+import { colourOf } from '../parts/colour.ts';
+import { SumPopover } from '../parts/index.ts';
+import { fetchLateParts, KeysDialog, SectionList } from './late-parts.ts';
+import { MapArea } from './map-area.tsx';
+import { PhoneFrame } from './phone.tsx';
+import type { SideTab } from './side-panel.tsx';
+import { WideFrame } from './wide.tsx';
+
+/** Milliseconds after which what will be needed later is fetched. */
+const FETCH_AHEAD = 2500;
+
+/** Steps in which several choose at once, each in secret. */
+const SECRET: ReadonlySet<string> = new Set(['offers', 'vote']);
+
+function usePlay(table: Table): Play {
+  const play = useMemo(() => playAt(table), [table]);
+  useEffect(() => play.close, [play]);
+  return play;
+}
+
+function useFetchAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchLateParts(), FETCH_AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Space the sheets take from the map's cell; the Atlantic is kept free for them. */
+const INSETS: Readonly<Record<string, Insets>> = {
+  desktop: { top: 6, right: 6, bottom: 6, left: 196 },
+  tablet: { top: 6, right: 6, bottom: 6, left: 190 },
+  'tablet-tall': { top: 6, right: 6, bottom: 6, left: 6 },
+  phone: { top: 6, right: 6, bottom: 6, left: 6 },
+};
+
+function Sum({ play }: { readonly play: Play }) {
+  const shown = play.sum.value;
+  if (!shown) return null;
+  return (
+    <SumPopover
+      {...shown}
+      names={play.names.value}
+      onClose={() => {
+        play.sum.value = undefined;
+      }}
+    />
+  );
+}
+
+export function TableView({ table }: { readonly table: Table }) {
+  const play = usePlay(table);
+  const marks = useMemo(() => displayAt(play), [play]);
+  const [tab, setTab] = useState<SideTab>('contracts');
+  const [keysShown, setKeysShown] = useState(false);
+  const { ref, panels } = usePanels();
+  const listId = useId();
+  useFetchAhead();
+  useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });
+  useEffect(() => listenForKeys(play, { open: setTab, help: () => setKeysShown(true) }), [play]);
+  const shape = layout.value;
+  const hidden = table.curtain.value !== undefined;
+  const { step } = play.stage.value;
+  const Frame = shape === 'phone' ? PhoneFrame : WideFrame;
+  return (
+    <main
+      class={`tt co-${colourOf(play.desk.value)} tt-${shape}`}
+      data-step={step}
+      data-acting={table.acting.value}
+      data-sequence={table.sequence.value}
+      data-settled={table.settled.value || undefined}
+      data-sending={play.sending.value || undefined}
+    >
+      <h1 class="visually-hidden">{text.value.game}</h1>
+      <Frame play={play} tab={tab} onTab={setTab} onKeys={() => setKeysShown(true)} hidden={hidden}>
+        <div class="tt-map" ref={ref}>
+          <MapArea play={play} marks={marks} insets={INSETS[shape]!} panels={panels} describedBy={listId} />
+        </div>
+      </Frame>
+      <div id={listId} class="visually-hidden">
+        {step === 'licences' && play.stage.value.mine && <SectionList play={play} />}
+      </div>
+      <Sum play={play} />
+      <Notices table={table} botName={levelName} />
+      <Curtain table={table} secret={SECRET.has(step)} />
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+// Tools at the edges of the table: hint, menu, zoom, and what the free rows of the map mean.
+
+import { useState } from 'preact/hooks';
+import { text as shell } from '../../../../messages/text.ts';
+import { IconButton } from '../../../../ui/controls.tsx';
+import { words } from '../../messages/frame-text.ts';
+import type { Play } from '../../state/play.ts';
+import { TableMenu } from './late-parts.ts';
+
+export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
+  const [menu, setMenu] = useState(false);
+  const { stage, hints, mapOnly, covered } = play;
+  const aside = covered.value || mapOnly.value;
+  return (
+    <div class="tt-tools">
+      {aside && stage.value.step !== 'over' && play.table.stop.value === undefined && (
+        <IconButton
+          icon="eye"
+          label={mapOnly.value ? words.value.backToPhase : play.names.value.text.actions.lookAtMap}
+          pressed={mapOnly.value}
+          onClick={() => {
+            mapOnly.value = !mapOnly.value;
+          }}
+        />
+      )}
+      {stage.value.mine && <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />}
+      <IconButton icon="menu" label={shell.value.common.menu} expanded={menu} onClick={() => setMenu(true)} />
+      {menu && (
+        <TableMenu
+          play={play}
+          onClose={() => setMenu(false)}
+          onKeys={() => {
+            setMenu(false);
+            onKeys();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export function ZoomTools({ play }: { readonly play: Play }) {
+  const frame = words.value;
+  return (
+    <div class="tt-sheet tt-zoom" data-covers>
+      <IconButton icon="plus" label={frame.zoomIn} onClick={() => play.handle.value?.zoomBy(1.35)} />
+      <IconButton icon="minus" label={frame.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
+      <IconButton icon="fit" label={frame.fit} onClick={() => play.handle.value?.fit()} />
+    </div>
+  );
+}
+
+export function Legend() {
+  const { legend } = words.value;
+  return (
+    <p class="tt-sheet tt-legend" data-covers aria-hidden="true">
+      <span data-kind="free">{legend.affordable}</span>
+      <span data-kind="dear">{legend.dear}</span>
+      <span data-kind="way">{legend.way}</span>
+    </p>
+  );
+}

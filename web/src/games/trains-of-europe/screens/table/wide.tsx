@@ -1,0 +1,57 @@
+// The frame on a desk or a tablet: profit track, year line, map with its sheets, and the right panel.
+
+import type { ComponentChildren } from 'preact';
+import { layout } from '../../../../ui/layout.ts';
+import type { Play } from '../../state/play.ts';
+import { ActionSheet } from './action-sheet.tsx';
+import { BonusNote } from './bonus.tsx';
+import { Companies } from './companies.tsx';
+import { ProfitTrack } from './profit-track.tsx';
+import { SidePanel, type SideTab } from './side-panel.tsx';
+import { hasStage, StageSheet } from './stage.tsx';
+import { Legend, Tools, ZoomTools } from './tools.tsx';
+import { Watching } from './watching.tsx';
+import { YearLine } from './year-line.tsx';
+
+export type FrameProps = {
+  readonly play: Play;
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
+  readonly onKeys: () => void;
+  /** Behind the curtain. */
+  readonly hidden: boolean;
+  /** The map. */
+  readonly children: ComponentChildren;
+};
+
+export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameProps) {
+  const { step } = play.stage.value;
+  const ended = play.table.stop.value !== undefined || step === 'over';
+  const staged = hasStage(play) || play.covered.value;
+  return (
+    <div class="tt-frame" inert={hidden}>
+      <header class="tt-head">
+        <YearLine play={play} />
+        <Tools play={play} onKeys={onKeys} />
+      </header>
+      <ProfitTrack play={play} />
+      <div class="tt-middle" data-staged={staged || undefined} data-step={step}>
+        {children}
+        {(!staged || step === 'contracts') && <Companies play={play} />}
+        {!staged && (
+          <>
+            <ActionSheet play={play} />
+            <ZoomTools play={play} />
+            {step === 'licences' && layout.value === 'desktop' && <Legend />}
+            <BonusNote play={play} />
+          </>
+        )}
+        {play.table.humans.value.size === 0 && !ended && <Watching play={play} />}
+      </div>
+      <SidePanel play={play} tab={tab} onTab={onTab} />
+      <div class="tt-place">
+        <StageSheet play={play} />
+      </div>
+    </div>
+  );
+}

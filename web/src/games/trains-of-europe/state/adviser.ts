@@ -1,0 +1,37 @@
+// The line to the adviser: a worker that is started with the first question.
+
+import type { Explanation } from '../play/hint/explain.ts';
+import type { Answer, Question } from '../play/hint/questions.ts';
+
+const url = (): URL =>
+  new URL(import.meta.env.DEV ? './src/games/trains-of-europe/play/hint/worker.ts' : './adviser.js', document.baseURI);
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, (explanation: Explanation | undefined) => void>();
+
+function settle({ number, explanation }: Answer): void {
+  waiting.get(number)?.(explanation);
+  waiting.delete(number);
+}
+
+function open(): Worker {
+  if (worker) return worker;
+  const opened = new Worker(url(), { type: 'module', name: 'adviser' });
+  opened.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+  opened.addEventListener('error', (event) => {
+    event.preventDefault();
+    worker = undefined; // the next question starts another one
+    for (const number of [...waiting.keys()]) settle({ number });
+  });
+  worker = opened;
+  return opened;
+}
+
+/** Nothing where there is nothing to say. */
+export const askAdviser = (question: Omit<Question, 'number'>): Promise<Explanation | undefined> =>
+  new Promise((resolve) => {
+    const number = ++asked;
+    waiting.set(number, resolve);
+    open().postMessage({ ...question, number } satisfies Question);
+  });

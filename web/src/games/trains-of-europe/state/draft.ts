@@ -1,0 +1,60 @@
+// A table while it is being set up, and what it turns into.
+
+import { contentById, DEFAULT_CONTENT, defaultOptions, OPTION_NAMES, type Options } from '@branchline/trains-of-europe';
+import type { NewTable } from '@branchline/protocol';
+import { botNames, yourName } from '../../../table/create.ts';
+import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
+import { GAME } from '../game.ts';
+
+export type Draft = {
+  readonly seats: readonly DraftSeat[];
+  readonly options: Options;
+  /** Who takes the chair, where the oldest begins. */
+  readonly oldest: number;
+  /** Launch contracts of two players who choose them. */
+  readonly launch: readonly [string, string];
+};
+
+const index = contentById(DEFAULT_CONTENT)!;
+
+export const PRINTED: Options = defaultOptions(index);
+
+/** Contracts a company may begin with, in the order of the content. */
+export const LAUNCHES: readonly string[] = index.launchContracts.map((no) => index.contracts[no]!.id);
+
+const NEAR = index.nearPairs[0]!.map((no) => index.contracts[no]!.id) as [string, string];
+
+/** A person and two bots, or several people. */
+export function draftFor(people: number): Draft {
+  const you = yourName();
+  const others = botNames(people > 1 ? people - 1 : 2, [you]);
+  const kind = people > 1 ? 'human' : 'bot:conductor';
+  return {
+    seats: [draftSeat(you, 'human'), ...others.map((name) => draftSeat(name, kind))],
+    options: PRINTED,
+    oldest: 0,
+    launch: NEAR,
+  };
+}
+
+/** Options of the variants that differ from print; the end of the game is not one of them. */
+export const changedIn = ({ options }: Draft): readonly (keyof Options)[] =>
+  OPTION_NAMES.filter((name) => name !== 'target' && name !== 'openEnd' && options[name] !== PRINTED[name]);
+
+/** The request for the authority: only what differs from print, names never empty. */
+export function tableOf({ seats, options, oldest, launch }: Draft): NewTable {
+  const changed = OPTION_NAMES.filter((name) => options[name] !== PRINTED[name]);
+  const agreed = {
+    ...(options.startPlayer === 'oldest' ? { start: Math.min(oldest, seats.length - 1) } : {}),
+    ...(seats.length === 2 && options.launch2p === 'choose' ? { launch } : {}),
+  };
+  return {
+    game: GAME,
+    spec: {
+      seats: seats.length,
+      options: Object.fromEntries(changed.map((name) => [name, options[name]])),
+      ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
+    },
+    seats: seats.map(({ name, kind }, at) => ({ name: name.trim() || `${at + 1}`, kind })),
+  };
+}

@@ -1,0 +1,68 @@
+// What the player has planned and pointed at follows the table: other eyes bring another plan, moves of others renew it.
+
+import { batch, effect } from '@preact/signals';
+import { say } from '../../../ui/live.ts';
+import { checkPlan, newWarnings } from '../play/plan-check.ts';
+import { NO_PLAN, renewed } from '../play/plan.ts';
+import { seesOwn } from '../play/office.ts';
+import { planItemText } from '../play/tell/plan-words.ts';
+import { keptPlan } from './plans.ts';
+import { hurrying } from './hurry.ts';
+import type { PlayState } from './play-state.ts';
+
+/** A change of eyes brings that seat's own plan and nobody's pointing. */
+const followSeat = ({ table, seat, plan, selected, calling, refusal, shown, mapOnly, sum }: PlayState) =>
+  effect(() => {
+    const current = seat.value;
+    batch(() => {
+      plan.value = current === undefined ? NO_PLAN : keptPlan(table.id, current);
+      for (const chosen of [selected, calling, refusal, shown, sum]) chosen.value = undefined;
+      mapOnly.value = false;
+    });
+  });
+
+/** Every move renews the plan, and what became impossible or dearer is told. */
+const followMoves = (state: PlayState) => {
+  let before: ReturnType<typeof checkPlan> | undefined;
+  return effect(() => {
+    const { table, seat, plan, names } = state;
+    const view = table.view.value;
+    const current = seat.value;
+    if (current === undefined || !seesOwn(view, current) || plan.peek().items.length === 0) {
+      before = undefined;
+      return;
+    }
+    const next = renewed(view, current, plan.peek());
+    if (next !== plan.peek()) state.setPlan(next);
+    const checked = checkPlan(view, current, next);
+    const lost = before ? newWarnings(before, checked) : [];
+    before = checked;
+    for (const { item } of lost) say(names.peek().text.plan.lost(planItemText(names.peek(), item)));
+  });
+};
+
+/** Each stage begins with its own sheet, and nobody hurries through a turn of their own. */
+const followStage = ({ table, stage, shown, mapOnly, calling, selected }: PlayState) => {
+  let last = '';
+  return effect(() => {
+    const { step, year } = stage.value;
+    if (table.acting.value !== undefined || table.stop.value !== undefined) hurrying.value = false;
+    const now = `${year} ${step} ${stage.value.phase ?? ''} ${stage.value.mine}`;
+    if (now === last) return;
+    last = now;
+    batch(() => {
+      shown.value = undefined;
+      mapOnly.value = false;
+      calling.value = undefined;
+      if (step !== 'licences' && step !== 'call') selected.value = undefined;
+    });
+  });
+};
+
+export function followTable(state: PlayState): () => void {
+  const stops = [followSeat(state), followMoves(state), followStage(state)];
+  return () => {
+    hurrying.value = false;
+    for (const stop of stops) stop();
+  };
+}

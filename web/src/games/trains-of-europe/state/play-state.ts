@@ -1,0 +1,108 @@
+// What is known, chosen and planned at the open table, as signals, and what follows from it.
+
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Illegal, Seat } from '@branchline/core';
+import type { Phase } from '@branchline/trains-of-europe';
+import { whoIs } from '../../../table/people.ts';
+import { warn } from '../../../ui/live.ts';
+import type { MapCursor, MapHandle, MapMarks, MapPlace } from '../map/index.ts';
+import { tracesOf, type Traces } from '../play/happenings/traces.ts';
+import { NO_PLAN, type Plan } from '../play/plan.ts';
+import { stageOf, type StageView } from '../play/stage.ts';
+import type { Sum } from '../play/sums/sum.ts';
+import type { Names } from '../play/tell/names.ts';
+import { refusalText } from '../play/tell/refusal.ts';
+import type { Table } from '../types.ts';
+import { keepPlan } from './plans.ts';
+import { speakingAt } from './speaking.ts';
+
+export type Refusal = { readonly text: string; readonly rule: string; readonly section?: string };
+
+export type PlayState = {
+  readonly table: Table;
+  /** The seat that plays on this device; absent for whoever only watches. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  /** The company whose desk is shown: the own one, or for watchers the one that acts. */
+  readonly desk: ReadonlySignal<Seat>;
+  readonly names: ReadonlySignal<Names>;
+  readonly stage: ReadonlySignal<StageView>;
+  readonly traces: ReadonlySignal<Traces>;
+  readonly plan: Signal<Plan>;
+  /** The section under decision. */
+  readonly selected: Signal<string | undefined>;
+  /** The phase under decision. */
+  readonly calling: Signal<Phase | undefined>;
+  readonly hover: Signal<MapPlace | undefined>;
+  readonly cursor: Signal<MapCursor | undefined>;
+  /** What the screen of a phase wants to see on the map. */
+  readonly shown: Signal<Partial<MapMarks> | undefined>;
+  readonly sum: Signal<{ readonly sum: Sum; readonly beside: HTMLElement } | undefined>;
+  readonly refusal: Signal<Refusal | undefined>;
+  /** A submission is under way. */
+  readonly sending: Signal<boolean>;
+  /** The stage is put aside to look at the map. */
+  readonly mapOnly: Signal<boolean>;
+  readonly handle: Signal<MapHandle | undefined>;
+  /** Changes the plan and keeps it for the next visit. */
+  readonly setPlan: (plan: Plan) => void;
+  readonly refuse: (illegal: Illegal, section?: string) => void;
+};
+
+/** Watchers sit at the desk of whoever acts, and stay there while chance moves. */
+function deskAt(table: Table, seat: ReadonlySignal<Seat | undefined>): ReadonlySignal<Seat> {
+  let last: Seat = 0;
+  return computed(() => {
+    if (seat.value !== undefined) return seat.value;
+    const { stage } = table.view.value.public;
+    last = 'seat' in stage ? stage.seat : stage.kind === 'opening' ? stage.auction.right : last;
+    return last;
+  });
+}
+
+/** As the rules see it; but nobody is asked while moves are still being shown. */
+function stageAt(table: Table, desk: ReadonlySignal<Seat>): ReadonlySignal<StageView> {
+  return computed(() => {
+    const stage = stageOf(table.view.value, desk.value);
+    return table.acting.value === desk.value ? stage : { ...stage, mine: false, mayEnd: false };
+  });
+}
+
+export function playState(table: Table): PlayState {
+  const seat = computed<Seat | undefined>(() => {
+    const { viewer } = table.view.value;
+    return viewer === 'spectator' ? undefined : viewer;
+  });
+  const desk = deskAt(table, seat);
+  const names = speakingAt(table.view.peek(), whoIs(table));
+  const plan = signal<Plan>(NO_PLAN);
+  const refusal = signal<Refusal | undefined>(undefined);
+  return {
+    table,
+    seat,
+    desk,
+    names,
+    stage: stageAt(table, desk),
+    traces: computed(() => tracesOf(table.entries.value.flatMap(({ events }) => events))),
+    plan,
+    selected: signal<string | undefined>(undefined),
+    calling: signal<Phase | undefined>(undefined),
+    hover: signal<MapPlace | undefined>(undefined),
+    cursor: signal<MapCursor | undefined>(undefined),
+    shown: signal<Partial<MapMarks> | undefined>(undefined),
+    sum: signal<{ readonly sum: Sum; readonly beside: HTMLElement } | undefined>(undefined),
+    refusal,
+    sending: signal(false),
+    mapOnly: signal(false),
+    handle: signal<MapHandle | undefined>(undefined),
+    setPlan: (next) => {
+      plan.value = next;
+      refusal.value = undefined;
+      if (seat.value !== undefined) keepPlan(table.id, seat.value, next);
+    },
+    refuse: (illegal, section) => {
+      const text = refusalText(names.value, illegal);
+      refusal.value = { text, rule: illegal.rule, ...(section === undefined ? {} : { section }) };
+      warn(`${text} ${names.value.text.rule(illegal.rule)}`);
+    },
+  };
+}
