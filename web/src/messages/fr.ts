@@ -24,6 +24,7 @@ export const fr: Messages = {
     language: 'Langue',
   },
   pages: {
+    online: 'Online',
     custom: 'Table personnalisée',
     sameDevice: 'Sur un seul appareil',
     learn: 'Apprendre',

@@ -24,6 +24,7 @@ export const nl: Messages = {
     language: 'Taal',
   },
   pages: {
+    online: 'Online',
     custom: 'Eigen tafel',
     sameDevice: 'Eén apparaat',
     learn: 'Leren',

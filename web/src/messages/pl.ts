@@ -24,6 +24,7 @@ export const pl: Messages = {
     language: 'Język',
   },
   pages: {
+    online: 'Online',
     custom: 'Własny stół',
     sameDevice: 'Jedno urządzenie',
     learn: 'Nauka',

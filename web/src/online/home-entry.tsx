@@ -1,0 +1,35 @@
+// The way to online tables on the home page: shown only where the server behind the page has them.
+
+import './home-entry.css';
+import { hrefOf } from '../nav/router.ts';
+import { PLAYER_COLOURS } from '../ui/colours.ts';
+import { Icon } from '../ui/icons.tsx';
+import { PlayerToken } from '../ui/player-shape.tsx';
+import { text } from './messages/text.ts';
+import { serverCard } from './state/server.ts';
+
+export function HomeEntry() {
+  const { entry } = text.value;
+  if (!serverCard.value?.online) return null;
+  return (
+    <section class="card card-online">
+      <span class="card-online-tokens" aria-hidden="true">
+        {PLAYER_COLOURS.slice(0, 4).map((colour) => (
+          <PlayerToken key={colour} colour={colour} size={26} />
+        ))}
+      </span>
+      <div>
+        <h2>{entry.friends}</h2>
+        <p>{entry.about}</p>
+      </div>
+      <span class="card-online-ways">
+        <a class="button button-ink" href={hrefOf({ screen: 'online-new' })}>
+          <Icon name="plus" size={18} /> {entry.friends}
+        </a>
+        <a class="button" href={hrefOf({ screen: 'online' })}>
+          {entry.tables}
+        </a>
+      </span>
+    </section>
+  );
+}
