@@ -2,7 +2,7 @@
 
 import { expect, type Browser, type Page } from '@playwright/test';
 import { prefer, untilComplete, watchFaults } from './page.ts';
-import { playUntil, step, untilAsked } from './playing.ts';
+import { playUntil, type Moment } from './playing.ts';
 
 export type Device = {
   readonly name: string;
@@ -85,9 +85,19 @@ export async function join(device: Device, id: string): Promise<void> {
   await expect(device.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
 }
 
-/** Everybody plays when asked, until this is so for each of them. */
-export async function playTogether(devices: readonly Device[], wanted: Parameters<typeof playUntil>[1]): Promise<void> {
-  await Promise.all(devices.map(({ page }) => playUntil(page, wanted)));
-}
+/** Everybody plays to the end of the game. */
+export const playToTheEnd = (devices: readonly Device[]): Promise<unknown> =>
+  Promise.all(devices.map(({ page }) => playUntil(page, ({ kind }) => kind === 'over')));
 
-export { step, untilAsked };
+/** Everybody plays when asked until one of them is asked for this; answers with that one, who has not done it. */
+export async function playUntilOne(devices: readonly Device[], wanted: (moment: Moment) => boolean): Promise<Device> {
+  let isFound = false;
+  const playing = devices.map(async (device) => {
+    // The others wait for their turn; by then it is no longer this that is played for.
+    await playUntil(device.page, (moment) => isFound || wanted(moment));
+    isFound = true;
+    return device;
+  });
+  for (const each of playing) each.catch(() => undefined);
+  return Promise.race(playing);
+}
