@@ -4,7 +4,7 @@ import { test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { join, makeTable, newDevice, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
 import { expect, open } from './page.ts';
-import { confirmButton, sequenceOf, untilAsked, type Moment } from './playing.ts';
+import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
 import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';
 import { startServer, type Server } from './server.ts';
 
@@ -180,10 +180,72 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
   // Slow enough that its turn can be seen.
   const server = await startServer({ BOT_PAUSE_MS: '1500' });
   const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
-  const id = await makeTable(lena, { seats: ['human', 'human'] });
+  const id = await makeShortTable(lena, server.url);
+  await join(lena, id);
   await join(tomas, id);
+  await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+  const idle = await playUntilOne([lena, tomas], ({ kind }) => kind === 'act');
+  const other = idle === lena ? tomas : lena;
+
+  await talk(idle, other);
+  await expect(person(idle, idle.name).getByRole('timer')).toHaveAttribute('data-short');
+
+  const stoodIn = person(other, idle.name);
+  await expect(stoodIn).toHaveAttribute('data-stood-in');
+  await expect(stoodIn).toContainText('bot plays');
+  await expect(idle.page.getByText('A bot is playing this turn for you.')).toBeVisible();
+  await expect(stoodIn).not.toHaveAttribute('data-stood-in');
+  await expect(idle.page.getByText('A bot is playing this turn for you.')).toBeHidden();
+
+  // Back in the own seat, the next turn is one's own.
+  await playUntilOne([other], ({ kind, stage }) => kind === 'act' && stage === 'markers');
+  const others = playUntil(other.page, ({ stage }) => stage !== 'markers').catch(() => undefined);
+  await untilAsked(idle.page);
+  const before = await sequenceOf(idle.page);
+  await step(idle.page);
+  expect(await sequenceOf(idle.page)).toBeGreaterThan(before);
+  await others;
+  await expectSound([lena, tomas]);
   await server.end();
 });
+
+/** The shortest clock there is, shorter than the form offers. */
+async function makeShortTable({ page, name }: Device, url: string): Promise<string> {
+  const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(`${url}api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as Record<string, string>;
+  };
+  const guest = await post('guests', { name });
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const table = await post(
+    'tables',
+    { game: 'trans-europa', seats, clock: { bank: 10, increment: 30 } },
+    guest['token'],
+  );
+  await page.addInitScript(
+    (kept) => localStorage.setItem('branchline-online', kept),
+    JSON.stringify({ guest, tables: {} }),
+  );
+  return table['id']!;
+}
+
+/** One says something, the other finds it, answers, and mutes. */
+async function talk(one: Device, other: Device): Promise<void> {
+  await one.page.getByRole('button', { name: 'Chat' }).click();
+  await one.page.getByLabel('Say something').fill('Good luck!');
+  await one.page.keyboard.press('Enter');
+  await expect(one.page.locator('.chat-line')).toContainText('Good luck!');
+  await one.page.keyboard.press('Escape');
+  await other.page.getByRole('button', { name: 'Chat, 1 new line' }).click();
+  await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
+  await other.page.getByRole('button', { name: 'Mute the chat' }).click();
+  await expect(other.page.getByText('The chat is muted on this device.')).toBeVisible();
+  await other.page.keyboard.press('Escape');
+}
 
 test('a page that is served alone shows nothing of online tables', async ({ page }) => {
   const asked = page.waitForResponse(/online\.json$/);

@@ -24,7 +24,7 @@ export const fr: Messages = {
     language: 'Langue',
   },
   pages: {
-    online: 'Online',
+    online: 'En ligne',
     custom: 'Table personnalisée',
     sameDevice: 'Sur un seul appareil',
     learn: 'Apprendre',

@@ -24,7 +24,7 @@ export const pl: Messages = {
     language: 'Język',
   },
   pages: {
-    online: 'Online',
+    online: 'Gra w sieci',
     custom: 'Własny stół',
     sameDevice: 'Jedno urządzenie',
     learn: 'Nauka',

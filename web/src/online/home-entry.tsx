@@ -1,14 +1,16 @@
 // The way to online tables on the home page: shown only where the server behind the page has them.
 
+import { useEffect } from 'preact/hooks';
 import './home-entry.css';
 import { hrefOf } from '../nav/router.ts';
 import { PLAYER_COLOURS } from '../ui/colours.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PlayerToken } from '../ui/player-shape.tsx';
 import { text } from './messages/text.ts';
-import { serverCard } from './state/server.ts';
+import { probeServer, serverCard } from './state/server.ts';
 
 export function HomeEntry() {
+  useEffect(() => void probeServer(), []);
   const { entry } = text.value;
   if (!serverCard.value?.online) return null;
   return (

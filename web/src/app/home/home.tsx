@@ -17,14 +17,16 @@ import { GameRow, rowOf } from '../game-row.tsx';
 import { newVersion } from '../offline.ts';
 import { useGame } from '../use-game.ts';
 import { late } from '../../table/late.ts';
+import { wait } from '../../table/pace.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
 
-const OnlineEntry = late(async () => (await import('../../online/home-entry.tsx')).HomeEntry);
-
 const SHOWN_GAMES = 4;
-/** In milliseconds after the home page stands: nothing of it may wait for the question. */
-const ASK_LATER = 500;
+/** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
+const OnlineEntry = late(async () => {
+  await wait(500);
+  return (await import('../../online/home-entry.tsx')).HomeEntry;
+});
 
 function Head() {
   const { common } = text.value;
@@ -106,25 +108,6 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
   );
 }
 
-/** Whether there are tables on a server is asked only once a game could have been begun here. */
-function useServer(isReady: boolean): boolean {
-  const [found, setFound] = useState(false);
-  useEffect(() => {
-    if (!isReady) return;
-    let wanted = true;
-    const ask = async (): Promise<void> => {
-      const { probeServer } = await import('../../online/state/server.ts');
-      if ((await probeServer())?.online && wanted) setFound(true);
-    };
-    const timer = setTimeout(() => void ask().catch(() => undefined), ASK_LATER);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [isReady]);
-  return found;
-}
-
 /** Creates a table and goes there; one at a time. */
 function useStart(): { readonly start: (table: NewTable) => void; readonly starting: boolean } {
   const [starting, setStarting] = useState(false);
@@ -144,7 +127,6 @@ export function Home({ game: wanted = FIRST_GAME.id }: { readonly game: string |
     void loadGames();
   }, []);
   const game = useGame(wanted);
-  const hasServer = useServer(game !== undefined && gameList.value !== undefined);
   if (!game) return <Waiting />;
   const games = gameList.value;
   const running = games?.find(({ game: id, summary, imported }) => !summary.over && !imported && manifestOf(id));
@@ -158,7 +140,7 @@ export function Home({ game: wanted = FIRST_GAME.id }: { readonly game: string |
           {running && <ContinueLink game={running} />}
         </game.Home>
         <GamesCard games={games} />
-        {hasServer && <OnlineEntry />}
+        {games && <OnlineEntry />}
       </main>
       <footer class="home-foot">{text.value.home.offline}</footer>
     </div>

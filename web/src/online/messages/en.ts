@@ -1,9 +1,8 @@
 // English texts of the online screens. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
-import { listsOf, pluralsOf } from '../../messages/plural.ts';
+import { pluralsOf } from '../../messages/plural.ts';
 
 const n = pluralsOf('en');
-const list = listsOf('en');
 
 export const en = {
   entry: {
@@ -93,8 +92,7 @@ export const en = {
     startingAbout: 'Everybody’s device shows the number it has promised.',
     waitingHost: (name: string) => `Waiting for ${name} to start`,
     waitingAnyHost: 'Waiting for the host to start',
-    failed: (names: readonly string[]) =>
-      `The start came to nothing: ${list(names)} did not answer. All numbers were drawn anew.`,
+    failed: (names: string) => `The start came to nothing: ${names} did not answer. All numbers were drawn anew.`,
     leave: 'Leave the seat',
     watching: 'You are watching. The board opens with the first move.',
     refused: 'This did not work. Look at the seats and try again.',
@@ -116,7 +114,6 @@ export const en = {
     away: 'away',
     gone: 'away for long',
     botPlays: 'bot plays',
-    bot: 'bot',
     letBot: 'Let a bot play',
     letBotFor: (name: string) => `Let a bot play for ${name} until they are back`,
     watching: (count: number) => n(count, { one: '# watching', other: '# watching' }),
@@ -125,10 +122,8 @@ export const en = {
   move: {
     sending: 'Sending …',
     kept: 'Your move is kept.',
-    confirmed: 'The table has it',
     refused: {
       late: 'Your move came too late: a bot has played for you, or the turn has changed.',
-      illegal: 'The rules do not allow this move.',
       other: 'The table did not take your move. Look at the board and try again.',
     },
   },
@@ -156,7 +151,6 @@ export const en = {
   },
   result: {
     title: 'After the game',
-    verify: 'Check the deal',
     checking: 'Checking every move and draw …',
     fair: 'The deal was fair',
     fairAbout:
@@ -184,8 +178,6 @@ export const en = {
     notOver: 'The game is still running',
     notOverAbout: 'It can be looked at again once it is over: until then some cards are secret.',
     toTable: 'To the table',
-    unavailable: 'The server does not answer as it should',
-    unavailableAbout: 'Nothing is lost. Try again in a moment.',
     unknownGame: 'This page does not know the game of this table',
     unknownGameAbout: 'Load the page again to get the newest version.',
   },

@@ -98,30 +98,28 @@ function ChatDialog({ room, muted, onMute, onClose }: ChatProps) {
 }
 
 /** What others have said since the chat was last open. */
-function useUnread({ chat, seat, id }: OnlineRoom, quiet: boolean) {
-  const [read, setRead] = useState<number>();
-  const latest = chat.value.at(-1)?.number ?? 0;
-  // What was said before one came is history, not news.
-  useEffect(() => setRead((old) => old ?? chat.value.at(-1)?.number), [latest > 0]);
-  const news = chat.value.filter((line) => line.number > (read ?? latest) && line.seat !== seat.value);
+function useUnread({ chat, chatRead, seat }: OnlineRoom, quiet: boolean): number {
+  const read = chatRead.value;
+  const isNews = ({ number, seat: by }: ChatLine): boolean => read !== undefined && number > read && by !== seat.value;
+  const news = quiet ? [] : chat.value.filter(isNews);
   const last = news.at(-1);
   useEffect(() => {
-    if (last && !quiet) tell(text.value.chat.said(nameIn(last), last.text));
-  }, [last?.number, id]);
-  return { unread: quiet ? 0 : news.length, markRead: () => setRead(latest) };
+    if (last) tell(text.value.chat.said(nameIn(last), last.text));
+  }, [last?.number]);
+  return news.length;
 }
 
 export function ChatButton({ room }: RoomProps) {
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(() => keptTableOf(room.id).muted ?? false);
-  const { unread, markRead } = useUnread(room, muted);
+  const unread = useUnread(room, muted);
   const { chat } = text.value;
   const mute = (): void => {
     keepTable(room.id, { muted: !muted });
     setMuted(!muted);
   };
   const close = (): void => {
-    markRead();
+    room.chatRead.value = room.chat.value.at(-1)?.number ?? 0;
     setOpen(false);
   };
   return (

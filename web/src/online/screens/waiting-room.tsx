@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { Page } from '../../app/page.tsx';
+import { text as shell } from '../../messages/text.ts';
 import { colourOfSeat } from '../../ui/colours.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -120,7 +121,7 @@ export function WaitingRoom({ room }: RoomProps) {
       )}
       {table.failed && !table.starting && (
         <p class="problem" role="alert">
-          {words.failed(table.failed.names)}
+          {words.failed(shell.value.list(table.failed.names))}
         </p>
       )}
       <div class="online-room">

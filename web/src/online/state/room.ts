@@ -43,6 +43,8 @@ export type OnlineRoom = {
   readonly away: ReadonlySignal<ReadonlyMap<Seat, number>>;
   readonly spectators: ReadonlySignal<number>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** The last line that was read here, or was said before one came; undefined until that is known. */
+  readonly chatRead: Signal<number | undefined>;
   readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   readonly over: ReadonlySignal<boolean>;
   readonly line: Line;
@@ -75,6 +77,7 @@ class Room implements OnlineRoom {
   readonly away = signal<ReadonlyMap<Seat, number>>(new Map());
   readonly spectators = signal(0);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly chatRead = signal<number | undefined>(undefined);
   readonly clocks = signal<HeardClocks | undefined>(undefined);
   readonly over: Signal<boolean>;
   readonly line: Line;
@@ -169,7 +172,9 @@ class Room implements OnlineRoom {
   }
 
   async #readChat(): Promise<void> {
-    this.#addChat(await fetchChat(this.id).catch(() => []));
+    const lines = await fetchChat(this.id).catch(() => []);
+    this.#addChat(lines);
+    this.chatRead.value ??= lines.at(-1)?.number ?? 0;
   }
 
   #notice(notice: OnlineNotice): void {
