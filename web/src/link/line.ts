@@ -13,14 +13,12 @@ export type Line = {
   readonly state: ReadonlySignal<LineState>;
   /** Milliseconds since 1970; undefined while the line is open, or has never been. */
   readonly lostSince: ReadonlySignal<number | undefined>;
-  /** Why the server will not have us. */
-  readonly refusal: ReadonlySignal<string | undefined>;
   /** False where the line is not open: whoever needs an answer says it again after the next welcome. */
-  send(message: FromPlayer): boolean;
-  onMessage(listener: (message: ToPlayer) => void): () => void;
+  readonly send: (message: FromPlayer) => boolean;
+  readonly onMessage: (listener: (message: ToPlayer) => void) => () => void;
   /** Hangs up and calls again at once. */
-  again(): void;
-  close(): void;
+  readonly again: () => void;
+  readonly close: () => void;
 };
 
 export type LineSetup = {
@@ -29,107 +27,119 @@ export type LineSetup = {
   readonly hello: () => Hello;
   /** The table was read anew: what has been heard of it is void. */
   readonly onVoid: () => void;
-  readonly connect?: (url: string) => WebSocket;
 };
 
 /** All in milliseconds. */
 const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000] as const;
 const CONNECT_WITHIN = 10_000;
+
 /** The server's word that a table was read anew; coming back at once is right. */
 const READ_ANEW = 4001;
+/** The server's word that it will not have us. */
 const REFUSED = 1008;
+/** Ours, where the browser said it first. */
+const NO_CODE = 0;
 
-export function openLine({ url, hello, onVoid, connect = (to) => new WebSocket(to) }: LineSetup): Line {
-  const state = signal<LineState>('connecting');
-  const lostSince = signal<number | undefined>(undefined);
-  const refusal = signal<string | undefined>(undefined);
-  const listeners = new Set<(message: ToPlayer) => void>();
-  let socket: WebSocket | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let attempts = 0;
-  let closed = false;
+export const openLine = (setup: LineSetup): Line => new SocketLine(setup);
 
-  function hear(text: unknown): void {
-    const parsed = understood(text);
-    if (!parsed) return;
-    if ('welcome' in parsed) {
-      attempts = 0;
-      state.value = 'open';
-      lostSince.value = undefined;
-    }
-    if ('error' in parsed && state.value !== 'open') refusal.value = parsed.error.code;
-    for (const listener of [...listeners]) listener(parsed);
+/** Holds a socket and timers: hence a class. */
+class SocketLine implements Line {
+  readonly state = signal<LineState>('connecting');
+  readonly lostSince = signal<number | undefined>(undefined);
+  readonly #setup: LineSetup;
+  readonly #listeners = new Set<(message: ToPlayer) => void>();
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempts = 0;
+  #isRefused = false;
+  #closed = false;
+
+  constructor(setup: LineSetup) {
+    this.#setup = setup;
+    addEventListener('online', this.again);
+    addEventListener('offline', this.#onOffline);
+    this.#dial();
   }
 
-  function drop(): void {
-    clearTimeout(timer);
-    const old = socket;
-    socket = undefined;
+  readonly #onOffline = (): void => this.#lose(NO_CODE);
+
+  #dial(): void {
+    this.#drop();
+    this.#isRefused = false;
+    if (this.state.value !== 'connecting') this.state.value = 'lost';
+    const socket = new WebSocket(this.#setup.url);
+    this.#socket = socket;
+    // What an abandoned socket still says is no longer heard.
+    const ifCurrent = (act: () => void): void => {
+      if (this.#socket === socket) act();
+    };
+    this.#timer = setTimeout(() => {
+      if (this.state.value !== 'open') this.#lose(NO_CODE);
+    }, CONNECT_WITHIN);
+    socket.addEventListener('open', () => ifCurrent(() => socket.send(JSON.stringify({ hello: this.#setup.hello() }))));
+    socket.addEventListener('message', ({ data }) => ifCurrent(() => this.#hear(String(data))));
+    socket.addEventListener('close', ({ code }) => ifCurrent(() => this.#lose(code)));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = undefined;
     old?.close();
   }
 
-  function lose(code: number): void {
-    drop();
-    if (closed) return;
-    lostSince.value ??= Date.now();
-    if (code === REFUSED && refusal.value !== undefined && refusal.value !== 'too-many') {
-      state.value = 'refused';
-      return;
-    }
-    state.value = 'lost';
-    if (code === READ_ANEW) onVoid();
-    if (!navigator.onLine) return; // the browser says when it is worth a try
-    const pause = code === READ_ANEW ? 0 : PATIENCE[Math.min(attempts++, PATIENCE.length - 1)]!;
-    timer = setTimeout(dial, pause * (0.75 + Math.random() / 2));
+  #hear(text: string): void {
+    const message = understood(text);
+    if (!message) return;
+    if ('welcome' in message) {
+      this.#attempts = 0;
+      this.state.value = 'open';
+      this.lostSince.value = undefined;
+    } else if ('error' in message && this.state.value !== 'open') this.#isRefused = message.error.code !== 'too-many';
+    for (const listener of [...this.#listeners]) listener(message);
   }
 
-  function dial(): void {
-    drop();
-    refusal.value = undefined;
-    if (state.value !== 'connecting') state.value = 'lost';
-    const mine = connect(url);
-    socket = mine;
-    const isCurrent = (): boolean => socket === mine;
-    timer = setTimeout(() => isCurrent() && state.value !== 'open' && lose(0), CONNECT_WITHIN);
-    mine.addEventListener('open', () => isCurrent() && mine.send(JSON.stringify({ hello: hello() })));
-    mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => isCurrent() && hear(data));
-    mine.addEventListener('close', ({ code }) => isCurrent() && lose(code));
+  #lose(code: number): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.lostSince.value ??= Date.now();
+    this.state.value = code === REFUSED && this.#isRefused ? 'refused' : 'lost';
+    if (code === READ_ANEW) this.#setup.onVoid();
+    // Without a network the browser says when it is worth a try.
+    if (this.state.value === 'refused' || !navigator.onLine) return;
+    const pause = code === READ_ANEW ? 0 : PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    // Not all at once: many lines break together when a server stops.
+    this.#timer = setTimeout(() => this.#dial(), pause * (0.75 + Math.random() / 2));
   }
 
-  const again = (): void => {
-    if (closed) return;
-    attempts = 0;
-    dial();
+  readonly send = (message: FromPlayer): boolean => {
+    if (this.state.value !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   };
-  const onOnline = (): void => again();
-  const onOffline = (): void => lose(0);
-  addEventListener('online', onOnline);
-  addEventListener('offline', onOffline);
-  dial();
 
-  return {
-    ...{ state, lostSince, refusal, again },
-    send(message) {
-      if (state.value !== 'open' || socket?.readyState !== WebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
-      return true;
-    },
-    onMessage(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    close() {
-      closed = true;
-      removeEventListener('online', onOnline);
-      removeEventListener('offline', onOffline);
-      drop();
-    },
+  readonly onMessage = (listener: (message: ToPlayer) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly again = (): void => {
+    if (this.#closed) return;
+    this.#attempts = 0;
+    this.#dial();
+  };
+
+  readonly close = (): void => {
+    this.#closed = true;
+    removeEventListener('online', this.again);
+    removeEventListener('offline', this.#onOffline);
+    this.#drop();
   };
 }
 
-function understood(text: unknown): ToPlayer | undefined {
+function understood(text: string): ToPlayer | undefined {
   try {
-    const parsed = v.safeParse(wire.toPlayer, JSON.parse(String(text)));
+    const parsed = v.safeParse(wire.toPlayer, JSON.parse(text));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -1,11 +1,13 @@
 // The line to a table of a server, as the open table knows it: what arrives is in order and without gaps, and a move counts
 // once however often it had to be said.
 
-import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
+import type { GameSpec, SeatInfo, Viewer } from '@branchline/core';
 import type { AnswerTo, Ask, CallName, Look, Opened, TablePush, Update } from '@branchline/protocol';
 import type { OnlineTurn, ToPlayer } from '@branchline/protocol/online';
+import { Heard } from './heard.ts';
 import type { Line } from './line.ts';
 import type { Link } from './link.ts';
+import { stopwatch } from './stopwatch.ts';
 import { submissionsOver, type Submissions } from './submissions.ts';
 
 type Welcome = Extract<ToPlayer, { readonly welcome: unknown }>['welcome'];
@@ -53,139 +55,107 @@ const lookOf = ({ seat, sequence, view, turn, history = [] }: Welcome): Look => 
   who: seat ?? 'spectator',
 });
 
-/** What one socket has told of the table so far. */
-class Heard {
-  #look: Look | undefined;
-  #updates: Update[] = [];
-  readonly #waiting = new Set<(look: Look) => void>();
+type Answers = { readonly [K in CallName]?: (ask: Ask<K>) => Promise<AnswerTo<K>> };
 
-  last = (): number | undefined => this.#updates.at(-1)?.sequence ?? this.#look?.sequence;
-  who = (): Viewer | undefined => this.#look?.who;
+export const socketLink = (setup: SocketLinkSetup): SocketLink => new ServerLink(setup);
 
-  begin(look: Look): void {
-    this.#look = look;
-    this.#updates = [];
-    for (const tell of this.#waiting) tell(look);
-    this.#waiting.clear();
+/** Holds what was heard, and who listens: hence a class. */
+class ServerLink implements SocketLink {
+  readonly moves: Submissions;
+  readonly #setup: SocketLinkSetup;
+  readonly #id: string;
+  readonly #heard = new Heard();
+  readonly #watch = stopwatch(this.#heard.who);
+  readonly #listeners = new Set<(push: TablePush) => void>();
+  readonly #stop: () => void;
+
+  constructor(setup: SocketLinkSetup) {
+    this.#setup = setup;
+    this.#id = setup.card().id;
+    this.moves = submissionsOver(setup.line);
+    this.#stop = setup.line.onMessage((message) => this.#hear(message));
   }
 
-  add(update: Update): void {
-    this.#updates.push(update);
-  }
-
-  forget(): void {
-    this.#look = undefined;
-    this.#updates = [];
-  }
-
-  since = (sequence: number): readonly Update[] => this.#updates.filter((update) => update.sequence > sequence);
-
-  /** The position the eyes are shown first, with everything that has happened since. */
-  async all(): Promise<Look> {
-    const look = this.#look ?? (await new Promise<Look>((resolve) => this.#waiting.add(resolve)));
-    return { ...look, pending: [...this.#updates] };
-  }
-}
-
-/** When the question was put that this seat is thinking about, by this device's own clock. */
-function stopwatch(seat: () => Viewer | undefined) {
-  let asked = performance.now();
-  let wasAsked = false;
-  return {
-    follow({ by, turn }: Pick<Update, 'turn'> & { readonly by?: Update['by'] }): void {
-      const own = seat();
-      const isAsked = turn.kind === 'seats' && turn.seats.includes(own as Seat);
-      if (isAsked && (!wasAsked || by === own)) asked = performance.now();
-      wasAsked = isAsked;
-    },
-    thought: (): number => Math.round(performance.now() - asked),
-  };
-}
-
-export function socketLink({ line, card, bookmark, onBookmark }: SocketLinkSetup): SocketLink {
-  const heard = new Heard();
-  const moves = submissionsOver(line);
-  const watch = stopwatch(heard.who);
-  const listeners = new Set<(push: TablePush) => void>();
-  let isShown = false;
-  const push = (said: TablePush): void => {
-    for (const listener of [...listeners]) listener(said);
-  };
-  const { id } = card();
-
-  function welcome(said: Welcome): void {
-    const look = lookOf(said);
-    const last = heard.last();
-    // After a break the same eyes read on; other eyes, or another log, begin anew.
-    const readsOn = last !== undefined && said.sequence === last && heard.who() === look.who;
-    if (!readsOn && said.history === undefined) {
-      heard.forget();
-      return line.again();
-    }
-    if (!readsOn) heard.begin(look);
-    if (!readsOn && isShown) push({ push: 'reload', id, look });
-    watch.follow(look);
-    moves.repeat();
-  }
-
-  function update(said: OnlineUpdate): void {
-    const last = heard.last();
-    if (last === undefined || said.sequence <= last) return;
-    if (said.sequence > last + 1) return line.again();
-    const next = updateOf(said);
-    heard.add(next);
-    watch.follow(next);
-    if (isShown) push({ push: 'update', id, update: next });
-  }
-
-  const stop = line.onMessage((message) => {
-    if ('welcome' in message) welcome(message.welcome);
-    else if ('update' in message) update(message.update);
-    else if ('answer' in message) moves.hear(message.answer);
+  #hear(message: ToPlayer): void {
+    if ('welcome' in message) this.#welcome(message.welcome);
+    else if ('update' in message) this.#update(message.update);
+    else if ('answer' in message) this.moves.hear(message.answer);
     else if ('notice' in message && message.notice.kind === 'thinking') {
-      push({ push: 'thinking', id, seats: message.notice.seats });
+      this.#push({ push: 'thinking', id: this.#id, seats: message.notice.seats });
     }
-  });
-
-  async function opened(): Promise<Opened> {
-    const look = await heard.all();
-    isShown = true;
-    const eyes: readonly Viewer[] = look.who === 'spectator' ? ['spectator'] : ['spectator', look.who];
-    return { ...look, ...card(), role: 'host', eyes };
   }
 
-  const answers: { readonly [K in CallName]?: (ask: Ask<K>) => Promise<AnswerTo<K>> } = {
-    open: opened,
-    since: async ({ sequence }) => heard.since(sequence),
+  /** After a break the same eyes read on; other eyes, or another log, begin anew. */
+  #welcome(said: Welcome): void {
+    const look = lookOf(said);
+    const readsOn = said.sequence === this.#heard.last() && look.who === this.#heard.who();
+    if (!readsOn && said.history === undefined) {
+      this.#heard.forget();
+      this.#setup.line.again();
+      return;
+    }
+    if (!readsOn) {
+      this.#heard.begin(look);
+      if (this.#heard.isTold()) this.#push({ push: 'reload', id: this.#id, look });
+    }
+    this.#watch.follow(look);
+    this.moves.repeat();
+  }
+
+  #update(said: OnlineUpdate): void {
+    const last = this.#heard.last();
+    if (last === undefined || said.sequence <= last) return;
+    if (said.sequence > last + 1) return this.#setup.line.again(); // what is missing comes with the next hello
+    const update = updateOf(said);
+    this.#heard.add(update);
+    this.#watch.follow(update);
+    if (this.#heard.isTold()) this.#push({ push: 'update', id: this.#id, update });
+  }
+
+  #push(said: TablePush): void {
+    for (const listener of [...this.#listeners]) listener(said);
+  }
+
+  async #opened(): Promise<Opened> {
+    const look = await this.#heard.all();
+    const eyes: readonly Viewer[] = look.who === 'spectator' ? ['spectator'] : ['spectator', look.who];
+    return { ...look, ...this.#setup.card(), role: 'host', eyes };
+  }
+
+  /** What is not here is none of a server's business, or done by the room around the table. */
+  readonly #answers: Answers = {
+    open: () => this.#opened(),
+    since: async ({ sequence }) => this.#heard.since(sequence),
     submit: ({ submission, action, after }) =>
-      moves.submit({ id: submission, after, action: action as { do: string }, thought: watch.thought() }),
+      this.moves.submit({ id: submission, after, action: action as { do: string }, thought: this.#watch.thought() }),
     // Nobody whispers at a table of several devices.
     hint: async () => ({ problem: 'no-hint' }),
     bookmark: async ({ sequence }) => {
-      onBookmark(sequence);
+      this.#setup.onBookmark(sequence);
       return null;
     },
   };
 
-  return {
-    moves,
-    wish: () => {
-      const last = heard.last();
-      const since = last ?? bookmark();
-      return { ...(since === undefined ? {} : { since }), history: last === undefined };
-    },
-    forget: () => heard.forget(),
-    close: () => {
-      stop();
-      moves.close();
-    },
-    ask: async (call, question) => {
-      const answer = answers[call];
-      return answer ? answer(question) : null;
-    },
-    onPush(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+  readonly ask: Link['ask'] = async (call, question) => {
+    const answer = this.#answers[call];
+    return answer ? answer(question) : null;
+  };
+
+  readonly onPush = (listener: (push: TablePush) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly wish = () => {
+    const last = this.#heard.last();
+    const since = last ?? this.#setup.bookmark();
+    return { ...(since === undefined ? {} : { since }), history: last === undefined };
+  };
+
+  readonly forget = (): void => this.#heard.forget();
+
+  readonly close = (): void => {
+    this.#stop();
+    this.moves.close();
   };
 }

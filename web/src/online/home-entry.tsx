@@ -9,6 +9,16 @@ import { PlayerToken } from '../ui/player-shape.tsx';
 import { text } from './messages/text.ts';
 import { probeServer, serverCard } from './state/server.ts';
 
+/** In the head of the page, where there is room for it. */
+export function HomeLink() {
+  if (!serverCard.value?.online) return null;
+  return (
+    <a class="button home-online" href={hrefOf({ screen: 'online-new' })}>
+      {text.value.entry.friends}
+    </a>
+  );
+}
+
 export function HomeEntry() {
   useEffect(() => void probeServer(), []);
   const { entry } = text.value;

@@ -23,10 +23,12 @@ import { LanguageMenu } from '../language-menu.tsx';
 
 const SHOWN_GAMES = 4;
 /** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
-const OnlineEntry = late(async () => {
+const online = async () => {
   await wait(500);
-  return (await import('../../online/home-entry.tsx')).HomeEntry;
-});
+  return import('../../online/home-entry.tsx');
+};
+const OnlineEntry = late(async () => (await online()).HomeEntry);
+const OnlineLink = late(async () => (await online()).HomeLink);
 
 function Head() {
   const { common } = text.value;
@@ -36,6 +38,7 @@ function Head() {
         <BrandSign size={36} /> {common.brand}
       </a>
       <nav class="home-tools" aria-label={common.menu}>
+        {gameList.value && <OnlineLink />}
         <LanguageMenu />
         <ThemeButton />
         <SoundButton />

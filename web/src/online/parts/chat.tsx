@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine } from '@branchline/protocol/online';
-import { Dialog } from '../../table/dialog.tsx';
 import { colourOfSeat } from '../../ui/colours.ts';
 import { IconButton } from '../../ui/controls.tsx';
 import { say as tell } from '../../ui/live.ts';
 import { PlayerToken } from '../../ui/player-shape.tsx';
+import { text as shell } from '../../messages/text.ts';
 import { text } from '../messages/text.ts';
 import { keepTable, keptTableOf } from '../state/kept.ts';
 import type { OnlineRoom } from '../state/room.ts';
@@ -32,6 +32,8 @@ function Write({ room }: RoomProps) {
   const { chat } = text.value;
   const [words, setWords] = useState('');
   const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const send = (): void => {
     if (words.trim() === '') return;
     const sent = room.say(words.trim());
@@ -48,6 +50,7 @@ function Write({ room }: RoomProps) {
       }}
     >
       <input
+        ref={field}
         class="text-input"
         value={words}
         maxLength={LONGEST}
@@ -69,31 +72,42 @@ function Write({ room }: RoomProps) {
 
 type ChatProps = RoomProps & { readonly muted: boolean; readonly onMute: () => void; readonly onClose: () => void };
 
-function ChatDialog({ room, muted, onMute, onClose }: ChatProps) {
+/** Beside the game, which goes on. */
+function ChatPanel({ room, muted, onMute, onClose }: ChatProps) {
   const { chat } = text.value;
   const lines = room.chat.value;
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
   return (
-    <Dialog title={chat.title} onClose={onClose} class="chat-dialog">
-      {muted ? (
-        <p class="section-help">{chat.muted}</p>
-      ) : (
-        <ol class="chat-lines" tabIndex={0} aria-label={chat.title}>
-          {lines.length === 0 && <li class="section-help">{chat.empty}</li>}
-          {lines.map((line) => (
-            <Said key={line.number} line={line} />
-          ))}
-          <li ref={end} />
-        </ol>
-      )}
-      {!muted && <Write room={room} />}
-      <p>
+    <aside
+      class="panel chat-panel"
+      aria-label={chat.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        event.stopPropagation(); // what is written here is no move
+      }}
+    >
+      <header class="chat-head">
+        <h2>{chat.title}</h2>
         <button type="button" class="quiet-button" onClick={onMute}>
           {muted ? chat.unmute : chat.mute}
         </button>
-      </p>
-    </Dialog>
+        <IconButton icon="close" label={shell.value.common.close} onClick={onClose} />
+      </header>
+      {muted ? (
+        <p class="section-help">{chat.muted}</p>
+      ) : (
+        <>
+          <ol ref={list} class="chat-lines" tabIndex={0} aria-label={chat.title}>
+            {lines.length === 0 && <li class="section-help">{chat.empty}</li>}
+            {lines.map((line) => (
+              <Said key={line.number} line={line} />
+            ))}
+          </ol>
+          <Write room={room} />
+        </>
+      )}
+    </aside>
   );
 }
 
@@ -118,24 +132,26 @@ export function ChatButton({ room }: RoomProps) {
     keepTable(room.id, { muted: !muted });
     setMuted(!muted);
   };
+  const button = useRef<HTMLSpanElement>(null);
   const close = (): void => {
+    button.current?.querySelector('button')?.focus();
     room.chatRead.value = room.chat.value.at(-1)?.number ?? 0;
     setOpen(false);
   };
   return (
-    <span class="chat-button">
+    <span class="chat-button" ref={button}>
       <IconButton
         icon={muted ? 'chatOff' : 'chat'}
         label={chat.open(open ? 0 : unread)}
         expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => (open ? close() : setOpen(true))}
       />
       {unread > 0 && !open && (
         <i class="chat-badge" aria-hidden="true">
           {unread}
         </i>
       )}
-      {open && <ChatDialog room={room} muted={muted} onMute={mute} onClose={close} />}
+      {open && <ChatPanel room={room} muted={muted} onMute={mute} onClose={close} />}
     </span>
   );
 }

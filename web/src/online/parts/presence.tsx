@@ -30,10 +30,14 @@ export function useNow(): number {
   return now.value;
 }
 
-export type Presence = 'here' | 'away' | 'gone' | 'bot';
+/** `nobody`: the seat is free. */
+export type Presence = 'here' | 'away' | 'gone' | 'bot' | 'nobody';
 
-export function presenceOf({ table, present, away }: OnlineRoom, seat: Seat, at: number): Presence {
-  if (table.value.seats[seat]?.kind !== 'open') return 'bot';
+export function presenceOf({ table, present, away, seat: own, line }: OnlineRoom, seat: Seat, at: number): Presence {
+  const there = table.value.seats[seat];
+  if (there?.kind !== 'open') return 'bot';
+  if (!there.taken) return 'nobody';
+  if (seat === own.value) return line.state.value === 'open' ? 'here' : 'away';
   if (present.value.has(seat)) return 'here';
   return at - (away.value.get(seat) ?? at) < LONG ? 'away' : 'gone';
 }
@@ -45,7 +49,7 @@ export function PresentToken({ room, seat, size = 24 }: SignProps) {
   return (
     <span class="present-token" data-presence={presence}>
       <PlayerToken colour={colourOfSeat(seat)} size={size} />
-      {presence !== 'bot' && (
+      {presence !== 'bot' && presence !== 'nobody' && (
         <>
           <i class="present-dot" />
           <span class="visually-hidden">{text.value.people[presence]}</span>

@@ -111,11 +111,7 @@ function Lists({ mine, waiting, running }: Tables) {
         tables={mine}
         action={lobby.goOn}
         stateOf={({ state }) => lobby[state]}
-        empty={
-          <EmptyBox title={lobby.noneYours} about={lobby.noneYoursAbout}>
-            <FriendsButton />
-          </EmptyBox>
-        }
+        empty={<EmptyBox title={lobby.noneYours} about={lobby.noneYoursAbout} />}
       />
       <div>
         <TableList
@@ -139,7 +135,10 @@ export function Lobby() {
   const { tables, again } = useTables();
   const { lobby } = text.value;
   return (
-    <Page title={lobby.title} about={lobby.about} tools={<FriendsButton />} wide busy={tables === undefined}>
+    <Page title={lobby.title} about={lobby.about} wide busy={tables === undefined}>
+      <p class="online-make">
+        <FriendsButton />
+      </p>
       {tables === undefined ? <Skeleton /> : tables === 'offline' ? <Offline onTry={again} /> : <Lists {...tables} />}
     </Page>
   );

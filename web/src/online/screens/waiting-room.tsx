@@ -112,7 +112,7 @@ export function WaitingRoom({ room }: RoomProps) {
   const about = [gameTitle(table), tableTitle(table), clockRule(table)].join(' · ');
   const onTrouble = (): void => setTrouble(true);
   return (
-    <Page title={words.title} about={about} tools={<ChatButton room={room} />} wide>
+    <Page title={words.title} about={about} wide>
       <LineBanner room={room} />
       {trouble && (
         <p class="problem" role="alert">
@@ -126,7 +126,10 @@ export function WaitingRoom({ room }: RoomProps) {
       )}
       <div class="online-room">
         <section class="section" aria-label={words.seats}>
-          <h2>{words.seats}</h2>
+          <header class="online-seats-head">
+            <h2>{words.seats}</h2>
+            <ChatButton room={room} />
+          </header>
           <ol class="online-seats">
             {table.seats.map((_, seat) => (
               <SeatRow key={seat} room={room} seat={seat} onTrouble={onTrouble} />
@@ -144,7 +147,7 @@ export function WaitingRoom({ room }: RoomProps) {
             )
           )}
         </section>
-        <div>
+        <div class="online-room-side">
           <Invite room={room} />
           <Start room={room} onTrouble={onTrouble} />
         </div>
