@@ -11,6 +11,9 @@ const filesUnder = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesUnder(path) : [path];
   });
 
+/** Whether there is a server behind the page is never answered from memory. */
+const ANSWERED_LIVE = 'online.json';
+
 /** Writes the list of built files and a version made of their contents into the service worker. */
 function precache(): Plugin {
   let out = '';
@@ -26,7 +29,7 @@ function precache(): Plugin {
       handler() {
         const worker = join(out, 'sw.js');
         const files = filesUnder(out)
-          .filter((path) => path !== worker && !basename(path).startsWith('.'))
+          .filter((path) => path !== worker && !basename(path).startsWith('.') && basename(path) !== ANSWERED_LIVE)
           .sort();
         const version = createHash('sha256');
         for (const path of files) version.update(readFileSync(path));
@@ -65,7 +68,8 @@ const paths = (...list: readonly string[]): RegExp =>
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
   '/core/src/(?!game-file|table-file|verify)',
-  '/(protocol|boards|games/trans-europa)/src/',
+  '/protocol/src/(?!online)',
+  '/(boards|games/trans-europa)/src/',
   // WebAssembly comes with the bots that search.
   '/solver/src/(?!fast\\.ts|wasm|generated|sweep-plan|base64)',
   'node_modules/(valibot|@noble)/',
@@ -82,7 +86,7 @@ const FIRST_SCREENS = paths(
   'web/src/ui/(?!dialog|sound)',
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
   'web/src/messages/(en|plural|text)',
-  'web/src/link/',
+  'web/src/link/(device|link|uuid|worker-link)',
   'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',

@@ -60,7 +60,16 @@ export const CLIENT = {
     rooms: [],
   },
   'games/load-game.ts': { uses: ['games/game-ui.ts', 'games/registry.ts', 'messages'], rooms: [] },
-  app: { uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts'], rooms: ['core', 'protocol'] },
+  // The frame of a page is the shell's; rooms that bring whole screens stand in it too.
+  'app/page.tsx': { uses: ['nav', 'ui', 'messages', 'table', 'app'], rooms: [] },
+  app: {
+    uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts', 'app/page.tsx', 'online'],
+    rooms: ['core', 'protocol'],
+  },
+  online: {
+    uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts', 'app/page.tsx'],
+    rooms: ['core', 'protocol'],
+  },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },
   worker: { uses: ['storage', 'games/engine.ts'], rooms: ['core', 'protocol', 'tables', 'bots'] },
 };

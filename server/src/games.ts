@@ -10,6 +10,8 @@ const PLAYABLE: readonly Playable[] = [transEuropa, trainsOfEurope].map((game) =
   summarise: () => null,
 }));
 
+export const gameIds: readonly string[] = PLAYABLE.map(({ game }) => game.id);
+
 export const playableOf = (id: string): Playable | undefined => PLAYABLE.find(({ game }) => game.id === id);
 
 export const games: Games = async (id) => playableOf(id);

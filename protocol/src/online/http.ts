@@ -23,8 +23,10 @@ export const clockRule = v.strictObject({
   increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 3600)),
 });
 
-const seatWish = v.strictObject({
+export const seatWish = v.strictObject({
   kind: v.union([v.literal('open'), v.pipe(v.string(), v.regex(/^bot:[a-z0-9-]{1,64}$/))]),
+  /** What a bot is called; people bring a name of their own. */
+  name: v.exactOptional(personName),
 });
 
 export const newOnlineTable = v.strictObject({
@@ -32,6 +34,8 @@ export const newOnlineTable = v.strictObject({
   edition: v.exactOptional(shortWord),
   board: v.exactOptional(shortWord),
   options: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown())),
+  /** What the players settle among themselves, in the game's own terms. */
+  agreed: v.exactOptional(v.unknown()),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16), v.readonly()),
   clock: v.exactOptional(clockRule),
   unlisted: v.exactOptional(v.boolean()),
@@ -70,6 +74,8 @@ export const publicTable = v.object({
   options: v.record(v.string(), v.unknown()),
   state: tableState,
   host: v.string(),
+  /** Where the host sits; absent while the host does not. */
+  hostSeat: v.exactOptional(seat),
   seats: list(publicSeat),
   /** The authority's own promise: hash of its seed. */
   commitment: digest,
@@ -83,9 +89,17 @@ export const publicTable = v.object({
   created: count,
 });
 
+/** What a server says of itself; a page that is served alone has a file of this name that says no. */
+export const serverCard = v.object({
+  online: v.boolean(),
+  games: v.exactOptional(list(v.object({ id: v.string(), bots: list(v.string()) }))),
+});
+
 export const createdTable = v.object({ id, link: v.string() });
 export const problem = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
+export type SeatWish = v.InferOutput<typeof seatWish>;
+export type ServerCard = v.InferOutput<typeof serverCard>;
 export type NewOnlineTable = v.InferOutput<typeof newOnlineTable>;
 export type PublicTable = v.InferOutput<typeof publicTable>;
 export type PublicSeat = v.InferOutput<typeof publicSeat>;

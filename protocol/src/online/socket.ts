@@ -2,12 +2,13 @@
 
 import * as v from 'valibot';
 import { by, count, id, illegal, list, seat, seed } from '../basics.ts';
+import { told } from '../table.ts';
 
 /** Raised only when an older client would misunderstand a newer server, or the other way round. */
 export const ONLINE_VERSION = 1;
 
 /** What a client may ask for beyond the game itself. */
-const extra = v.picklist(['chat', 'notices']);
+const extra = v.picklist(['chat', 'notices', 'history']);
 
 const CHAT_LENGTH = 300;
 /** No control characters but plain words; what is empty says nothing. */
@@ -59,6 +60,8 @@ export const welcome = v.object({
   view: v.unknown(),
   turn: onlineTurn,
   clocks: v.exactOptional(clocks),
+  /** To whoever wants it: what these eyes were told of every move up to `sequence`. */
+  history: v.exactOptional(list(told)),
 });
 
 export const onlineUpdate = v.object({

@@ -3,6 +3,8 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { ServerCard } from '@branchline/protocol/online';
+import { botsOf, gameIds } from '../games.ts';
 import type { House } from '../live/house.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { guestRoutes } from './guest-routes.ts';
@@ -18,6 +20,9 @@ export interface AppSetup {
   readonly ready: () => Promise<string | undefined>;
   readonly pages: string | undefined;
 }
+
+/** What a page asks for to learn whether it may offer tables on this server. */
+const CARD: ServerCard = { online: true, games: gameIds.map((id) => ({ id, bots: botsOf(id) })) };
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -42,7 +47,8 @@ export function appOf(setup: AppSetup): FastifyInstance {
   probes(app, setup);
   guestRoutes(app, house);
   tableRoutes(app, house, {
-    linkTo: (id, host) => `${config.PUBLIC_URL ?? `http://${host ?? 'localhost'}`}/online/${id}`,
+    // The page's own router reads what follows the #, so that the page runs on any host.
+    linkTo: (id, host) => `${config.PUBLIC_URL ?? `http://${host ?? 'localhost'}`}/#/online/${id}`,
   });
   pages(app, setup);
   return app;
@@ -69,6 +75,7 @@ function guard(app: FastifyInstance, { house }: AppSetup): void {
 
 function probes(app: FastifyInstance, { house, ready }: AppSetup): void {
   const { register } = house.services.measures;
+  app.get('/online.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(CARD));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     const reason = await ready();

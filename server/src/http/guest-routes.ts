@@ -16,6 +16,13 @@ export function guestRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/api/guests/me', async (request) => guestOf(guests, request));
 
+  app.put('/api/guests/me', async (request) => {
+    const { id } = await guestOf(guests, request);
+    const { name } = parsed(http.newGuest, request.body);
+    await guests.rename(id, name);
+    return { id, name };
+  });
+
   app.delete('/api/guests/me', async (request, reply) => {
     await forgetGuest(house, await guestOf(guests, request));
     return reply.status(204).send();

@@ -24,6 +24,9 @@ export async function guestOf(guests: Guests, request: FastifyRequest): Promise<
   return guest;
 }
 
+/** A seat that is none is refused by the room. */
+export const seatIn = (request: FastifyRequest): number => Number((request.params as { readonly seat: string }).seat);
+
 export function tableId(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: string };
   if (!/^[a-z0-9-]{1,64}$/.test(id)) throw new Problem(404, 'unknown-table', 'There is no such table.');

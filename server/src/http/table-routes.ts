@@ -11,7 +11,7 @@ import { publicTable } from '../rooms/public.ts';
 import { rematch } from '../rooms/rematch.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
-import { guestOf, parsed, tableId } from './read.ts';
+import { guestOf, parsed, seatIn, tableId } from './read.ts';
 
 export interface Links {
   /** The address people share. */
@@ -60,6 +60,13 @@ export function tableRoutes(app: FastifyInstance, house: House, { linkTo }: Link
 
   app.delete('/api/tables/:id/seats', async (request, reply) => {
     await actions.leave(tableId(request), await guestOf(guests, request));
+    return reply.status(204).send();
+  });
+
+  app.put('/api/tables/:id/seats/:seat', async (request, reply) => {
+    const guest = await guestOf(guests, request);
+    const wish = parsed(http.seatWish, request.body);
+    await actions.assign(tableId(request), guest, { ...wish, seat: seatIn(request) });
     return reply.status(204).send();
   });
 

@@ -123,7 +123,9 @@ export class Hub {
     const who = this.#eyesOf(member);
     const latest = host.sequence();
     const from = Math.min(member.since ?? latest, latest);
-    const { view, turn } = from === latest ? host.glance(who) : host.look(who, from);
+    const wantsHistory = member.wants.has('history');
+    const look = from === latest && !wantsHistory ? undefined : host.look(who, from);
+    const { view, turn } = look ?? host.glance(who);
     const clocks = this.clocks();
     member.send({
       welcome: {
@@ -135,6 +137,7 @@ export class Hub {
         view,
         turn: onlineTurn(turn),
         ...(clocks ? { clocks: onlineClocks(clocks, this.#services.clock.now()) } : {}),
+        ...(wantsHistory && look ? { history: look.history } : {}),
       },
     });
     this.#attach(member, from);
@@ -152,6 +155,7 @@ export class Hub {
         version: 1,
         ...(who === 'spectator' ? {} : { seat: who }),
         ...{ state: 'waiting', sequence: 0, latest: 0, view, turn: { seats: [] } },
+        ...(member.wants.has('history') ? { history: [] } : {}),
       },
     });
   }

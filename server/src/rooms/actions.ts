@@ -1,6 +1,7 @@
 // What people do around a table: sit, leave, start, show their number. Each is one change of its row, seen by all processes.
 
 import { commitmentOf, seedFromBytes, type Entropies } from '@branchline/core';
+import type { SeatWish } from '@branchline/protocol/online';
 import type { GameRecord } from '@branchline/tables';
 import type { Hubs } from '../live/hubs.ts';
 import type { Services } from '../live/services.ts';
@@ -8,7 +9,18 @@ import { noSuchTable } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { TableRow } from '../store/table-row.ts';
 import type { Run } from '../sql/sql.ts';
-import { failStart, leave, requestStart, reveal, sit, stillOwed, type Changed, type Refusal } from './changes.ts';
+import {
+  assign,
+  failStart,
+  leave,
+  requestStart,
+  reveal,
+  sit,
+  stillOwed,
+  type Changed,
+  type Refusal,
+} from './changes.ts';
+import { infoFor, judgeBots } from './create.ts';
 import { problemOf } from './refusals.ts';
 import { isPerson, type Room } from './room.ts';
 
@@ -17,6 +29,8 @@ export type OpenRow = TableRow & { readonly room: Room };
 export interface Actions {
   sit(id: string, guest: Guest, wish: { readonly seat?: number; readonly entropy: string }): Promise<number>;
   leave(id: string, guest: Guest): Promise<void>;
+  /** Before the start the host says who may sit where. */
+  assign(id: string, guest: Guest, wish: SeatWish & { readonly seat: number }): Promise<void>;
   start(id: string, guest: Guest): Promise<OpenRow>;
   reveal(id: string, guest: Guest, value: string): Promise<void>;
   /** A start that has waited too long for somebody's number comes to nothing. */
@@ -102,6 +116,16 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
       return seat;
     },
     leave: async (id, guest) => void done(await before(id, (room) => leave(room, guest.id))),
+    async assign(id, guest, { seat, ...wish }) {
+      const changed = await change(id, ({ state, room, record }) => {
+        if (state !== 'waiting') return 'already-started';
+        const assigned = assign(room, guest.id, { seat, kind: wish.kind });
+        if ('refused' in assigned) return assigned.refused;
+        judgeBots({ game: record.game, seats: [wish], standIn: room.standIn });
+        return { room: assigned.room, record: { ...record, seats: record.seats.with(seat, infoFor(wish)) } };
+      });
+      done(changed);
+    },
     async start(id, guest) {
       const row = done(await before(id, (room) => requestStart(room, guest.id, clock.now())));
       // Nobody to ask: bots among themselves begin at once, also where nobody watches.

@@ -55,6 +55,18 @@ export function leave(room: Room, guest: string): Changed {
   return { room: withSeat(room, seat, { kind: 'open' }) };
 }
 
+/** The host gives a seat to a bot, or keeps it free for somebody; whoever sat there has to look for another one. */
+export function assign(
+  room: Room,
+  guest: string,
+  { seat, kind }: { readonly seat: number; readonly kind: string },
+): Changed {
+  if (room.host !== guest) return { refused: 'not-the-host' };
+  if (room.starting !== undefined) return { refused: 'starting' };
+  if (room.seats[seat] === undefined) return { refused: 'no-such-seat' };
+  return { room: { ...room, seats: room.seats.with(seat, { kind }) } };
+}
+
 /** The host asks everybody to show the promised number. */
 export function requestStart(room: Room, guest: string, now: number): Changed {
   if (room.host !== guest) return { refused: 'not-the-host' };

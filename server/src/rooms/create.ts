@@ -1,7 +1,7 @@
 // A new table: what was asked for, judged by the game; its seed promised before anybody sits down.
 
-import type { BadSpec } from '@branchline/core';
-import type { NewOnlineTable } from '@branchline/protocol/online';
+import type { BadSpec, SeatInfo } from '@branchline/core';
+import type { NewOnlineTable, SeatWish } from '@branchline/protocol/online';
 import { createGame, SUBSTITUTE } from '@branchline/tables';
 import { botsOf, games, hasBot } from '../games.ts';
 import type { Services } from '../live/services.ts';
@@ -11,10 +11,16 @@ import type { Room } from './room.ts';
 
 const titled = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
 
+/** Whoever comes brings a name; a bot goes by its own. */
+export const infoFor = ({ kind, name }: SeatWish): SeatInfo =>
+  kind === 'open' ? { name: '', kind: 'human' } : { name: name ?? titled(kind.slice(4)), kind };
+
 const badSpec = ({ code, field, allowed }: BadSpec): Problem =>
   new Problem(400, code, `${field} is not possible here.${allowed ? ` Allowed: ${allowed.join(', ')}.` : ''}`);
 
-function judgeBots({ game, seats, standIn = SUBSTITUTE }: NewOnlineTable): void {
+type Asked = Pick<NewOnlineTable, 'game' | 'seats' | 'standIn'>;
+
+export function judgeBots({ game, seats, standIn = SUBSTITUTE }: Asked): void {
   const bots = [...seats.flatMap(({ kind }) => (kind === 'open' ? [] : [kind.slice(4)])), standIn];
   const unknown = bots.find((bot) => !hasBot(game, bot));
   if (unknown === undefined || botsOf(game).length === 0) return;
@@ -58,10 +64,9 @@ export async function createTable(services: Services, host: Guest, wish: NewOnli
         ...(wish.edition === undefined ? {} : { edition: wish.edition }),
         ...(wish.board === undefined ? {} : { board: wish.board }),
         ...(wish.options === undefined ? {} : { options: wish.options }),
+        ...(wish.agreed === undefined ? {} : { agreed: wish.agreed }),
       },
-      seats: wish.seats.map(({ kind }) =>
-        kind === 'open' ? { name: '', kind: 'human' } : { name: titled(kind.slice(4)), kind },
-      ),
+      seats: wish.seats.map(infoFor),
     },
   );
   if ('problem' in made) throw badSpec(made.problem);

@@ -3,11 +3,14 @@
 import type { PublicSeat, PublicTable } from '@branchline/protocol/online';
 import { botOf } from '@branchline/tables';
 import type { TableRow } from '../store/table-row.ts';
-import { isPerson, type Room, type RoomSeat } from './room.ts';
+import { isPerson, seatOf, type Room, type RoomSeat } from './room.ts';
 
 function publicSeat({ record, state }: TableRow, seat: RoomSeat, index: number): PublicSeat {
   const standIn = botOf(record.seats[index]);
-  if (!isPerson(seat)) return { kind: record.seats[index]?.kind ?? seat.kind, taken: true };
+  if (!isPerson(seat)) {
+    const { name, kind } = record.seats[index]!;
+    return { kind, name, taken: true };
+  }
   const { guest, name, entropy, value } = seat;
   return {
     kind: 'open',
@@ -26,6 +29,7 @@ export function publicTable(row: TableRow & { readonly room: Room }, sequence: n
   const { id, state, record, room } = row;
   const { spec, commitment, created } = record;
   const { clock, unlisted, standIn, starting, failed, rematch } = room;
+  const hostSeat = seatOf(room, room.host);
   return {
     id,
     game: record.game,
@@ -34,6 +38,7 @@ export function publicTable(row: TableRow & { readonly room: Room }, sequence: n
     options: spec.options ?? {},
     state,
     host: hostName(room),
+    ...(hostSeat === undefined ? {} : { hostSeat }),
     seats: room.seats.map((seat, index) => publicSeat(row, seat, index)),
     commitment,
     sequence,

@@ -5,7 +5,7 @@ import { noSuchTable, Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { createTable } from './create.ts';
 import { problemOf } from './refusals.ts';
-import { seatOf } from './room.ts';
+import { isPerson, seatOf } from './room.ts';
 
 export async function rematch(house: House, id: string, guest: Guest): Promise<string> {
   const { services, actions, hubs } = house;
@@ -16,14 +16,15 @@ export async function rematch(house: House, id: string, guest: Guest): Promise<s
   const host = await hub.open();
   if (!host?.over()) throw new Problem(409, 'not-over', 'The game is not over yet.');
   if (room.rematch !== undefined) return room.rematch;
-  const { edition, board, options } = record.spec;
+  const { edition, board, options, agreed } = record.spec;
   const { clock, unlisted, standIn } = room;
   const made = await createTable(services, guest, {
     game: record.game,
     ...(edition === undefined ? {} : { edition }),
     ...(board === undefined ? {} : { board }),
     ...(options === undefined ? {} : { options: { ...options } }),
-    seats: room.seats.map(({ kind }) => ({ kind }) as { kind: 'open' }),
+    ...(agreed === undefined ? {} : { agreed }),
+    seats: room.seats.map((seat, index) => (isPerson(seat) ? { kind: 'open' } : record.seats[index]!)),
     ...(clock ? { clock: { bank: clock.bank / 1000, increment: clock.increment / 1000 } } : {}),
     ...{ unlisted, standIn },
   });

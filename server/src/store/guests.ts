@@ -17,6 +17,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Guests {
   add(name: string): Promise<Guest & { readonly token: string }>;
   byToken(token: string): Promise<Guest | undefined>;
+  /** At tables where they sit already they keep the name they came with. */
+  rename(id: string, name: string): Promise<void>;
   /** Forgets name and token. Games stay: they belong to everybody who played them. */
   remove(id: string): Promise<void>;
 }
@@ -38,6 +40,9 @@ export function sqlGuests(sql: Sql, now: () => number): Guests {
         hashOf(token),
       ]);
       return row && { id: String(row['id']), name: String(row['name']) };
+    },
+    async rename(id, name) {
+      await sql.write((run) => run('update guests set name = $2 where id = $1', [id, name]));
     },
     async remove(id) {
       await sql.write((run) =>

@@ -19,6 +19,7 @@ const Learn = late(async () => (await import('./game-screens.tsx')).LearnScreen,
 const Rules = late(async () => (await import('./game-screens.tsx')).RulesScreen, Waiting);
 const Games = late(async () => (await import('./games.tsx')).Games, Waiting);
 const Replay = late(async () => (await import('./replay-screen.tsx')).ReplayScreen, Waiting);
+const Online = late(async () => (await import('../online/online.tsx')).Online, Waiting);
 const SettingsScreen = late(async () => {
   const [{ SettingsScreen: Screen }] = await Promise.all([
     import('./settings.tsx'),
@@ -47,6 +48,10 @@ function screenFor(to: Route) {
       return <Rules game={to.game} edition={to.edition} section={to.section} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'online':
+    case 'online-new':
+    case 'online-table':
+      return <Online key={hrefOf(to)} to={to} />;
     default:
       return <NotFound />;
   }
@@ -90,6 +95,9 @@ function useTitle(to: Route): void {
       learn: pages.learn,
       rules: pages.rules,
       settings: pages.settings,
+      online: pages.online,
+      'online-new': pages.online,
+      'online-table': pages.online,
     };
     const title = titles[to.screen];
     document.title = title === undefined ? common.brand : `${title} · ${common.brand}`;

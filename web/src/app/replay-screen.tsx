@@ -5,24 +5,38 @@ import { gameNow, loadGame } from '../games/load-game.ts';
 import { openReplay, type OpenReplay } from '../table/open-replay.ts';
 import type { OpenProblem } from '@branchline/protocol';
 import { OpenTrouble } from './open-trouble.tsx';
+import { late } from '../table/late.ts';
 import { Waiting } from '../table/waiting.tsx';
 
 type ReplayProps = { readonly id: string; readonly move: number | undefined };
 
-async function open({ id, move }: ReplayProps): Promise<OpenReplay | OpenProblem> {
+const NotOver = late<{ readonly id: string }>(
+  async () => (await import('../online/screens/not-over.tsx')).NotOver,
+  Waiting,
+);
+
+/** A game that was played on the server of this page: fetched, verified and kept, then replayed like any other. */
+async function fromServer({ id, move }: ReplayProps): Promise<OpenReplay | OpenProblem | 'not-over'> {
+  const { fetchReplay } = await import('../online/state/fetch-replay.ts');
+  const copy = await fetchReplay(id);
+  if (copy === undefined) return { problem: 'unknown-game' };
+  return copy === 'not-over' ? copy : open({ id: copy.id, move });
+}
+
+async function open({ id, move }: ReplayProps): Promise<OpenReplay | OpenProblem | 'not-over'> {
   const found = await openReplay(id, { move });
-  if ('problem' in found) return found;
+  if ('problem' in found) return found.problem === 'unknown-game' ? fromServer({ id, move }) : found;
   return (await loadGame(found.opened.game)) ? found : { problem: 'unknown-game' };
 }
 
 export function ReplayScreen({ id, move }: ReplayProps) {
-  const [opened, setOpened] = useState<OpenReplay | OpenProblem>();
+  const [opened, setOpened] = useState<OpenReplay | OpenProblem | 'not-over'>();
   useEffect(() => {
     let wanted = true;
     let replay: OpenReplay | undefined;
     void open({ id, move }).then((found) => {
       if (!wanted) return;
-      if (!('problem' in found)) replay = found;
+      if (found !== 'not-over' && !('problem' in found)) replay = found;
       setOpened(found);
     });
     return () => {
@@ -31,6 +45,7 @@ export function ReplayScreen({ id, move }: ReplayProps) {
     };
   }, [id]);
   if (!opened) return <Waiting />;
+  if (opened === 'not-over') return <NotOver id={id} />;
   if ('problem' in opened) return <OpenTrouble id={id} problem={opened} />;
   const { Replay } = gameNow(opened.opened.game)!;
   return <Replay replay={opened} />;

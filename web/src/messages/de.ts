@@ -25,6 +25,7 @@ export const de: Messages = {
     language: 'Sprache',
   },
   pages: {
+    online: 'Online',
     custom: 'Eigener Tisch',
     sameDevice: 'Ein Gerät für alle',
     learn: 'Lernen',

@@ -24,6 +24,7 @@ export const en = {
     language: 'Language',
   },
   pages: {
+    online: 'Online',
     custom: 'Custom table',
     sameDevice: 'Same device',
     learn: 'Learn',

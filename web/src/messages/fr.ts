@@ -25,6 +25,7 @@ export const fr: Messages = {
     language: 'Langue',
   },
   pages: {
+    online: 'En ligne',
     custom: 'Table personnalisée',
     sameDevice: 'Sur un seul appareil',
     learn: 'Apprendre',

@@ -1,6 +1,6 @@
 // All texts of the shell, for screens that are not shown at first: lists, forms, settings, replays.
 
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Messages, MoreMessages } from './catalogue.ts';
 import { en } from './more/en.ts';
 import { catalogue, text as first } from './text.ts';
@@ -12,6 +12,13 @@ const more = catalogue<MoreMessages>(en, {
   pl: async () => (await import('./more/pl.ts')).pl,
 });
 
-export const text = computed<Messages & MoreMessages>(() => ({ ...first.value, ...more.value }));
+/** For whom the form of a new table speaks: people who share this device, or friends at their own. */
+export const tablesFor = signal<'device' | 'friends'>('device');
+
+export const text = computed<Messages & MoreMessages>(() => {
+  const { newTable, friendsTable } = more.value;
+  const words = tablesFor.value === 'friends' ? { ...newTable, ...friendsTable } : newTable;
+  return { ...first.value, ...more.value, newTable: words };
+});
 
 export { textLanguage } from './text.ts';

@@ -25,6 +25,7 @@ export const nl: Messages = {
     language: 'Taal',
   },
   pages: {
+    online: 'Online',
     custom: 'Eigen tafel',
     sameDevice: 'Eén apparaat',
     learn: 'Leren',

@@ -25,6 +25,7 @@ export const pl: Messages = {
     language: 'Język',
   },
   pages: {
+    online: 'Gra w sieci',
     custom: 'Własny stół',
     sameDevice: 'Jedno urządzenie',
     learn: 'Nauka',

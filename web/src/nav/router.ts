@@ -13,6 +13,10 @@ export type Route =
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
   | { readonly screen: 'settings' }
+  /** Tables of a server: all of them, a new one (of a game), or one of them. */
+  | { readonly screen: 'online' }
+  | { readonly screen: 'online-new'; readonly game?: string }
+  | { readonly screen: 'online-table'; readonly id: string }
   | { readonly screen: 'not-found'; readonly path: string };
 
 const ID = /^[a-z0-9]{6,32}$/;
@@ -35,6 +39,12 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
   'same-device': (words, game) => (words.length === 0 ? { screen: 'same-device', ...game } : undefined),
   games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
   settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
+  online: ([word, game, ...rest]) => {
+    if (rest.length > 0 || (game !== undefined && (word !== 'new' || !WORD.test(game)))) return undefined;
+    if (word === undefined) return { screen: 'online' };
+    if (word === 'new') return { screen: 'online-new', ...(game === undefined ? {} : { game }) };
+    return ID.test(word) ? { screen: 'online-table', id: word } : undefined;
+  },
   table: ([id, ...rest]) =>
     id !== undefined && ID.test(id) && rest.length === 0 ? { screen: 'table', id } : undefined,
   replay: ([id, at, ...rest]) => {
@@ -85,6 +95,10 @@ export function hrefOf(route: Route): string {
       return address('same-device', route.game);
     case 'table':
       return address('table', route.id);
+    case 'online-new':
+      return address('online', 'new', route.game);
+    case 'online-table':
+      return address('online', route.id);
     case 'replay':
       return address('replay', route.id, route.move);
     case 'learn':

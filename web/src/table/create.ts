@@ -3,6 +3,7 @@
 import { settings } from '../prefs/settings.ts';
 import type { AnswerTo, NewTable } from '@branchline/protocol';
 import { device } from '../link/device.ts';
+import { elsewhere } from './elsewhere.ts';
 
 /** Names for bots; short, from all over the map, easy to tell apart, and without accents: those load another face. */
 const BOT_NAMES = [
@@ -31,4 +32,5 @@ export function botNames(count: number, taken: readonly string[], random: () => 
   return names;
 }
 
-export const createTable = (table: NewTable): Promise<AnswerTo<'create'>> => device.ask('create', table);
+export const createTable = (table: NewTable): Promise<AnswerTo<'create'>> =>
+  elsewhere()?.create(table) ?? device.ask('create', table);

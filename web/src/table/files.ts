@@ -2,6 +2,7 @@
 
 import { device } from '../link/device.ts';
 import type { ImportProblem } from '@branchline/protocol';
+import { elsewhere } from './elsewhere.ts';
 
 export function download(blob: Blob, name: string): void {
   const link = document.createElement('a');
@@ -13,8 +14,8 @@ export function download(blob: Blob, name: string): void {
 
 /** The file is handed on unread: it may hold hands that nobody here may see yet. */
 export async function saveGame(id: string): Promise<void> {
-  const answer = await device.ask('export', { id });
-  if (answer) download(answer.blob, `branchline-${id}.json`);
+  const blob = (await device.ask('export', { id }))?.blob ?? (await elsewhere()?.file?.(id));
+  if (blob) download(blob, `branchline-${id}.json`);
 }
 
 export type ReadProblem = ImportProblem | { readonly problem: 'too-large' };

@@ -6,6 +6,7 @@ import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
 import type { Look, Notice, Opened, OpenProblem, Submitted, TablePush, Update } from '@branchline/protocol';
 import { device } from '../link/device.ts';
 import type { Link } from '../link/link.ts';
+import { newUuid } from '../link/uuid.ts';
 import { settings } from '../prefs/settings.ts';
 import { wait } from './pace.ts';
 import type { OpenTable, Role, TableRules, Told } from './table-types.ts';
@@ -82,9 +83,9 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.spec = opened.spec;
     this.commitment = opened.commitment;
     this.seats = signal(opened.seats);
-    this.humans = computed(
-      () => new Set([...this.seats.value.keys()].filter((seat) => this.seats.value[seat]!.kind === 'human')),
-    );
+    // At a table of several devices the other people are at theirs.
+    const isHere = (seat: Seat): boolean => this.seats.value[seat]!.kind === 'human' && opened.eyes.includes(seat);
+    this.humans = computed(() => new Set([...this.seats.value.keys()].filter(isHere)));
     this.who = signal(opened.who);
     this.view = signal(opened.view as V);
     this.sequence = signal(opened.sequence);
@@ -224,7 +225,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     const { link } = this.#means;
     this.#sending.value++;
     try {
-      const wish = { id: this.id, seat, action, after: this.sequence.value, submission: crypto.randomUUID() };
+      const wish = { id: this.id, seat, action, after: this.sequence.value, submission: newUuid() };
       return await link.ask('submit', wish);
     } finally {
       this.#sending.value--;

@@ -1,7 +1,7 @@
 // Who sits at a table that is being set up: names, people and bots with their levels.
 
 import type { ComponentChildren } from 'preact';
-import { text } from '../messages/more-text.ts';
+import { tablesFor, text } from '../messages/more-text.ts';
 import { colourOfSeat } from '../ui/colours.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -27,25 +27,31 @@ type SeatRowsProps = {
 type SeatRowProps = Pick<SeatRowsProps, 'levels' | 'sign'> & {
   readonly seat: DraftSeat;
   readonly index: number;
+  /** Where friends sit elsewhere: the first person's seat is the one at this device. */
+  readonly isYou: boolean;
   readonly onChange: (changes: Partial<DraftSeat>) => void;
   /** Absent where nobody may leave. */
   readonly onRemove: (() => void) | undefined;
 };
 
-function SeatRow({ seat, index, levels, sign, onChange, onRemove }: SeatRowProps) {
-  const { newTable: words, colours } = text.value;
+function SeatRow({ seat, index, isYou, levels, sign, onChange, onRemove }: SeatRowProps) {
+  const { newTable: words, friendsTable, colours } = text.value;
   const colour = colourOfSeat(index);
   const level = levels.find(({ id }) => seat.kind === `bot:${id}`);
   return (
     <li class="seat-row">
       {sign ? sign(index).token : <PlayerToken colour={colour} size={28} />}
-      <input
-        class="text-input"
-        value={seat.name}
-        maxLength={24}
-        aria-label={sign ? sign(index).name : words.nameOf(colours[colour])}
-        onInput={(event) => onChange({ name: event.currentTarget.value })}
-      />
+      {tablesFor.value === 'friends' && seat.kind === 'human' ? (
+        <b>{isYou ? friendsTable.you : friendsTable.friend}</b>
+      ) : (
+        <input
+          class="text-input"
+          value={seat.name}
+          maxLength={24}
+          aria-label={sign ? sign(index).name : words.nameOf(colours[colour])}
+          onInput={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      )}
       <select
         class="select-input"
         value={seat.kind}
@@ -89,6 +95,7 @@ export function SeatRows({ seats, onChange, levels, usual, least, most, sign }: 
             key={seat.key}
             seat={seat}
             index={index}
+            isYou={index === seats.findIndex(({ kind }) => kind === 'human')}
             levels={levels}
             {...(sign ? { sign } : {})}
             onChange={(changes) => set(seat.key, changes)}

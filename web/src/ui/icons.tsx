@@ -30,6 +30,8 @@ const PATHS = {
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
   keyboard: 'M3 7h18v10H3zM7 10.5h.01M10.5 10.5h.01M14 10.5h.01M17.5 10.5h.01M8 14h8',
   replay: 'M4 4v5h5M4.6 9A8 8 0 1 1 4 12.5M10.2 9v6l5-3z',
+  chat: 'M5 5h14v10H11l-4 4v-4H5z',
+  chatOff: 'M5 5h14v10H11l-4 4v-4H5zM9.5 8l5 4.5M14.5 8l-5 4.5',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5',
 } as const;
 

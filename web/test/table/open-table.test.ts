@@ -39,14 +39,15 @@ type Answers = { readonly look?: (who: Viewer) => Look | null; readonly since?: 
 function fakeLink(opened: Partial<Opened>, answers: Answers = {}) {
   const asked: Asked[] = [];
   const listeners = new Set<(push: TablePush) => void>();
+  const seats = opened.seats ?? [human('Ana'), bot('Tom')];
   const first: Opened = {
+    eyes: ['spectator', ...[...seats.keys()].filter((seat) => seats[seat]!.kind === 'human')],
     id: 'game',
     game: 'counting',
     spec: { seats: 2 },
-    seats: [human('Ana'), bot('Tom')],
+    seats,
     commitment: 'c',
     role: 'host',
-    eyes: ['spectator', 0],
     turn: { kind: 'seats', seats: [0] },
     who: 0,
     sequence: 0,
@@ -286,4 +287,16 @@ test('a game the page does not know is not opened', async () => {
   expect(table).toEqual({ problem: 'unknown-game' });
   expect(authority.listeners.size).toBe(0);
   expect(authority.asks('leave')).toHaveLength(1);
+});
+
+test('people at other devices are not at this one: no curtain, and whoever sits here is “you”', async () => {
+  const authority = fakeLink({ seats: [human('Ana'), human('Ben')], eyes: ['spectator', 0] });
+  const table = await open(authority);
+  await pass(0);
+  expect([...table.humans.value]).toEqual([0]);
+  authority.tell(update(1, 0, 1));
+  await pass(PAUSE);
+  expect(table.curtain.value).toBeUndefined();
+  expect(table.who.value).toBe(0);
+  table.close();
 });

@@ -15,10 +15,19 @@ import type { ListedGame, NewTable } from '@branchline/protocol';
 import { GameRow, rowOf } from '../game-row.tsx';
 import { newVersion } from '../offline.ts';
 import { useGame } from '../use-game.ts';
+import { late } from '../../table/late.ts';
+import { wait } from '../../table/pace.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
 
 const SHOWN_GAMES = 4;
+/** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
+const online = async () => {
+  await wait(500);
+  return import('../../online/home-entry.tsx');
+};
+const OnlineEntry = late(async () => (await online()).HomeEntry);
+const OnlineLink = late(async () => (await online()).HomeLink);
 
 function Head() {
   const { common } = text.value;
@@ -28,6 +37,7 @@ function Head() {
         <BrandSign size={36} /> {common.brand}
       </a>
       <nav class="home-tools" aria-label={common.menu}>
+        {gameList.value && <OnlineLink />}
         <LanguageMenu />
         <ThemeButton />
         <SoundButton />
@@ -120,6 +130,7 @@ export function Home() {
           <CardOf key={id} id={id} {...starting} />
         ))}
         <GamesCard games={gameList.value} />
+        {gameList.value && <OnlineEntry />}
       </main>
       <footer class="home-foot">{text.value.home.offline}</footer>
     </div>

@@ -30,6 +30,13 @@ export const de: MoreMessages = {
     needPerson: 'Hier spielt keine Person mit: Du schaust den Bots zu.',
     onDevice: (count) => n(count, { one: '# Person an diesem Gerät', other: '# Personen an diesem Gerät' }),
   },
+  friendsTable: {
+    human: 'Freundin oder Freund',
+    start: 'Tisch aufstellen',
+    you: 'Du',
+    friend: 'Jemand mit dem Link',
+    onDevice: (count) => n(count, { one: '# Person, mit Bots', other: '# Personen, jede am eigenen Gerät' }),
+  },
   replay: {
     position: (move, all) => `Zug ${move} von ${all}`,
     start: 'Anfang',

@@ -29,6 +29,13 @@ export const en = {
     needPerson: 'No person plays here: you will watch the bots.',
     onDevice: (count: number) => n(count, { one: '# person on this device', other: '# people on this device' }),
   },
+  friendsTable: {
+    human: 'A friend',
+    start: 'Make the table',
+    you: 'You',
+    friend: 'A friend, by link',
+    onDevice: (count: number) => n(count, { one: '# person, with bots', other: '# people, each at their own device' }),
+  },
   replay: {
     position: (move: number, all: number) => `Move ${move} of ${all}`,
     start: 'Start',

@@ -31,6 +31,13 @@ export const fr: MoreMessages = {
     needPerson: 'Personne ne joue ici : vous regarderez les bots.',
     onDevice: (count) => n(count, { one: '# personne sur cet appareil', other: '# personnes sur cet appareil' }),
   },
+  friendsTable: {
+    human: 'Un ami ou une amie',
+    start: 'Ouvrir la table',
+    you: 'Vous',
+    friend: 'Quelqu’un qui a le lien',
+    onDevice: (count) => n(count, { one: '# personne, avec des bots', other: '# personnes, chacune sur son appareil' }),
+  },
   replay: {
     position: (move, all) => `Coup ${move} sur ${all}`,
     start: 'Début',

@@ -30,6 +30,13 @@ export const nl: MoreMessages = {
     needPerson: 'Hier speelt geen mens mee: je kijkt naar de bots.',
     onDevice: (count) => n(count, { one: '# persoon op dit apparaat', other: '# personen op dit apparaat' }),
   },
+  friendsTable: {
+    human: 'Een vriend of vriendin',
+    start: 'Tafel klaarzetten',
+    you: 'Jij',
+    friend: 'Iemand met de link',
+    onDevice: (count) => n(count, { one: '# persoon, met bots', other: '# personen, elk op een eigen apparaat' }),
+  },
   replay: {
     position: (move, all) => `Zet ${move} van ${all}`,
     start: 'Begin',

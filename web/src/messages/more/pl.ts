@@ -36,6 +36,19 @@ export const pl: MoreMessages = {
         other: '# osoby przy tym urządzeniu',
       }),
   },
+  friendsTable: {
+    human: 'Ktoś znajomy',
+    start: 'Przygotuj stół',
+    you: 'Ty',
+    friend: 'Ktoś z linkiem',
+    onDevice: (count) =>
+      n(count, {
+        one: '# osoba, z botami',
+        few: '# osoby, każda na swoim urządzeniu',
+        many: '# osób, każda na swoim urządzeniu',
+        other: '# osoby, każda na swoim urządzeniu',
+      }),
+  },
   replay: {
     position: (move, all) => `Ruch ${move} z ${all}`,
     start: 'Początek',

@@ -1,0 +1,258 @@
+// People at different devices: real browsers at a real server process, its database in a file.
+
+import { test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { join, makeTable, newDevice, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
+import { expect, open } from './page.ts';
+import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
+import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';
+import { startServer, type Server } from './server.ts';
+
+/** What a browser itself says where a line breaks; everything else would be a fault of the page. */
+const BROKEN_LINE = /^console: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)/;
+
+const person = ({ page }: Device, name: string) => page.locator('.bar-person', { hasText: name });
+
+async function expectSound(devices: readonly Device[]): Promise<void> {
+  for (const { faults, page } of devices) {
+    expect(faults.filter((fault) => !BROKEN_LINE.test(fault))).toEqual([]);
+    await page.context().close();
+  }
+}
+
+const devicesAt = (browser: Browser, url: string, names: readonly string[]): Promise<Device[]> =>
+  Promise.all(names.map((name) => newDevice(browser, { name, url })));
+
+const isBuilding = ({ kind, stage }: Moment): boolean => kind === 'act' && stage === 'build';
+
+/** Something is planned that only has to be confirmed. */
+async function planSomething(page: Page): Promise<number> {
+  if (await confirmButton(page).isDisabled()) await page.locator('.tickets .ticket:not([data-linked])').first().click();
+  await expect(confirmButton(page)).toBeEnabled();
+  return sequenceOf(page);
+}
+
+test.describe('a table by link', () => {
+  let server: Server;
+  test.beforeAll(async () => {
+    server = await startServer();
+  });
+  test.afterAll(() => server.end());
+
+  test('two people play to the end through a reload, a broken line and a killed server; the deal is verified, and they play again', async ({
+    browser,
+  }) => {
+    const [lena, tomas, vera] = (await devicesAt(browser, server.url, ['Lena', 'Tomas', 'Vera'])) as [
+      Device,
+      Device,
+      Device,
+    ];
+    const id = await makeTable(lena, { seats: ['human', 'human'], target: 1, tracks: 24 });
+    await expect(lena.page.locator('.qr path')).toBeVisible();
+    await expect(lena.page.getByLabel('Link to this table')).toHaveValue(`${server.url}#/online/${id}`);
+    await join(tomas, id);
+    await visit(vera, `online/${id}`);
+    await expect(vera.page.getByText('All seats are taken. You can watch.')).toBeVisible();
+    await vera.page.getByRole('button', { name: 'Only watch' }).click();
+    await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+
+    const mover = await playUntilOne([lena, tomas], isBuilding);
+    const other = mover === lena ? tomas : lena;
+    await expect(vera.page.locator('main.table[data-stage=build]')).toBeVisible();
+    await expect(vera.page.locator('.ticket')).toHaveCount(0);
+    await throughAReload(mover);
+    await throughABrokenLine(mover, other);
+    await throughAKilledServer(server, mover);
+    await playToTheEnd([lena, tomas]);
+    const file = await fileOf(server.url, id);
+    for (const [device, seat] of [
+      [lena, 0],
+      [tomas, 1],
+      [vera, undefined],
+    ] as const) {
+      expectOwnHandOnly(device, file, seat);
+      expectNoNumbers(device, file);
+    }
+    await afterTheGame(lena, tomas, vera);
+    await expectSound([lena, tomas, vera]);
+  });
+
+  test('whoever sits down is asked for a name, a free seat can go to a bot, and a table that is none says so', async ({
+    browser,
+  }) => {
+    const [lena, vera] = (await devicesAt(browser, server.url, ['Lena', 'Vera'])) as [Device, Device];
+    await visit(vera, 'online');
+    const id = await makeTable(lena, { seats: ['human', 'human', 'human'], listed: true });
+    await visit(vera, 'online/new');
+    await visit(vera, 'online');
+    await vera.page.getByRole('link', { name: /Lena.*Sit down/ }).click();
+    await expect(vera.page.getByRole('heading', { name: 'Lena invites you' })).toBeVisible();
+    await vera.page.getByLabel('Your name').fill(' ');
+    await vera.page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(vera.page.getByRole('alert').filter({ hasText: 'Tell the others your name first.' })).toBeVisible();
+    await expectAccessible(vera.page, 'invitation');
+    await vera.page.getByLabel('Your name').fill('Vera');
+    await vera.page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(vera.page.getByText('Waiting for Lena to start')).toBeVisible();
+    await lena.page.getByRole('button', { name: 'Seat a bot' }).click();
+    await expect(vera.page.getByText('3 of 3 seats are ready')).toBeVisible();
+    await expectAccessible(lena.page, 'waiting room');
+    await lena.page.getByRole('button', { name: 'Put a bot in Vera’s place' }).click();
+    await expect(vera.page.getByText('All seats are taken. You can watch.')).toBeVisible();
+    await visit(vera, 'online');
+    await expectAccessible(vera.page, 'tables');
+    await visit(vera, 'online/new');
+    await expectAccessible(vera.page, 'new table');
+    vera.page.once('console', () => vera.faults.pop()); // the browser tells of the refusal
+    await visit(vera, 'online/nosuchtable');
+    await expect(vera.page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
+    expect(id).toMatch(/^[a-z0-9]{10}$/);
+    await lena.page.context().close();
+    await vera.page.context().close();
+  });
+});
+
+/** A reload brings the same seat, hand and log. */
+async function throughAReload({ page }: Device): Promise<void> {
+  const known = async () => ({
+    hand: await page.locator('.ticket').allTextContents(),
+    log: await page.locator('.log-line').allTextContents(),
+  });
+  const before = await known();
+  await page.reload();
+  await untilAsked(page);
+  expect(await known()).toEqual(before);
+}
+
+/** A move made without a line is kept, and counts once when the line is back. */
+async function throughABrokenLine(mover: Device, other: Device): Promise<void> {
+  const before = await planSomething(mover.page);
+  await mover.setOffline(true);
+  await confirmButton(mover.page).click();
+  await expect(mover.page.getByText('You are offline')).toBeVisible();
+  await expect(mover.page.getByText('Your move is kept.')).toBeVisible();
+  await expect(person(other, mover.name)).toHaveAttribute('data-presence', 'away');
+  expect(await sequenceOf(other.page)).toBe(before);
+  await mover.setOffline(false);
+  await expect(mover.page.locator('.online-table')).toHaveAttribute('data-move', 'none');
+  await expect(person(other, mover.name)).toHaveAttribute('data-presence', 'here');
+  await other.page.waitForFunction(
+    (sequence) => Number(document.querySelector<HTMLElement>('main.table')?.dataset['sequence']) > sequence,
+    before,
+  );
+}
+
+/** A server that is killed and comes back has lost nothing that it confirmed. */
+async function throughAKilledServer(server: Server, lena: Device): Promise<void> {
+  const before = await sequenceOf(lena.page);
+  await server.kill();
+  await expect(lena.page.getByText('Connecting again …')).toBeVisible();
+  await server.restart();
+  await expect(lena.page.locator('.online-table')).toHaveAttribute('data-line', 'open');
+  expect(await sequenceOf(lena.page)).toBeGreaterThanOrEqual(before);
+}
+
+/** The deal is checked in the browser, and the same people play again. */
+async function afterTheGame(lena: Device, tomas: Device, vera: Device): Promise<void> {
+  for (const [{ page }, sentence] of [
+    [lena, 'The number of this device is among them'],
+    [vera, 'As a spectator you have no number of your own in it'],
+  ] as const) {
+    await page.getByRole('button', { name: 'After the game' }).click();
+    await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expectAccessible(lena.page, 'after the game');
+  await vera.page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(vera.page.getByRole('slider')).toBeVisible();
+  await lena.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(lena.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
+  await tomas.page.getByRole('button', { name: 'To the next game' }).click();
+  await tomas.page.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
+  await expect(tomas.page.getByText('2 of 2 seats are ready')).toBeVisible();
+  await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await playUntilOne([lena, tomas], () => true);
+}
+
+test('a clock runs out, a bot plays the turn, the seat goes back to its owner; meanwhile people talk', async ({
+  browser,
+}) => {
+  // Slow enough that its turn can be seen.
+  const server = await startServer({ BOT_PAUSE_MS: '1500' });
+  const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
+  const id = await makeShortTable(lena, server.url);
+  await join(lena, id);
+  await join(tomas, id);
+  await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+  const idle = await playUntilOne([lena, tomas], ({ kind }) => kind === 'act');
+  const other = idle === lena ? tomas : lena;
+
+  await talk(idle, other);
+  await expect(person(idle, idle.name).getByRole('timer')).toHaveAttribute('data-short');
+
+  const stoodIn = person(other, idle.name);
+  await expect(stoodIn).toHaveAttribute('data-stood-in');
+  await expect(stoodIn).toContainText('bot plays');
+  await expect(idle.page.getByText('A bot is playing this turn for you.')).toBeVisible();
+  await expect(stoodIn).not.toHaveAttribute('data-stood-in');
+  await expect(idle.page.getByText('A bot is playing this turn for you.')).toBeHidden();
+
+  // Back in the own seat, the next turn is one's own.
+  await playUntilOne([other], ({ kind, stage }) => kind === 'act' && stage === 'markers');
+  const others = playUntil(other.page, ({ stage }) => stage !== 'markers').catch(() => undefined);
+  await untilAsked(idle.page);
+  const before = await sequenceOf(idle.page);
+  await step(idle.page);
+  expect(await sequenceOf(idle.page)).toBeGreaterThan(before);
+  await others;
+  await expectSound([lena, tomas]);
+  await server.end();
+});
+
+/** The shortest clock there is, shorter than the form offers. */
+async function makeShortTable({ page, name }: Device, url: string): Promise<string> {
+  const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(`${url}api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as Record<string, string>;
+  };
+  const guest = await post('guests', { name });
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const table = await post(
+    'tables',
+    { game: 'trans-europa', seats, clock: { bank: 10, increment: 30 } },
+    guest['token'],
+  );
+  await page.addInitScript(
+    (kept) => localStorage.setItem('branchline-online', kept),
+    JSON.stringify({ guest, tables: {} }),
+  );
+  return table['id']!;
+}
+
+/** One says something, the other finds it, answers, and mutes. */
+async function talk(one: Device, other: Device): Promise<void> {
+  await one.page.getByRole('button', { name: 'Chat' }).click();
+  await one.page.getByLabel('Say something').fill('Good luck!');
+  await one.page.keyboard.press('Enter');
+  await expect(one.page.locator('.chat-line')).toContainText('Good luck!');
+  await one.page.keyboard.press('Escape');
+  await other.page.getByRole('button', { name: 'Chat, 1 new line' }).click();
+  await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
+  await other.page.getByRole('button', { name: 'Mute the chat' }).click();
+  await expect(other.page.getByText('The chat is muted on this device.')).toBeVisible();
+  await other.page.keyboard.press('Escape');
+}
+
+test('a page that is served alone shows nothing of online tables', async ({ page }) => {
+  const asked = page.waitForResponse(/online\.json$/);
+  await open(page, '');
+  await asked;
+  await expect(page.locator('.card-games')).toBeVisible();
+  await expect(page.getByText('Play with friends')).toHaveCount(0);
+  await open(page, 'online');
+  await expect(page.getByRole('heading', { name: 'No server here' })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+// A socket to one table of a server that heals itself: it says hello, and comes back with growing patience when the line breaks.
+
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { socket as wire, type FromPlayer, type ToPlayer } from '@branchline/protocol/online';
+import * as v from 'valibot';
+
+/** `lost`: it will be tried again. `refused`: the server will not have us; trying again would change nothing. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
+
+export type Hello = Extract<FromPlayer, { readonly hello: unknown }>['hello'];
+
+export type Line = {
+  readonly state: ReadonlySignal<LineState>;
+  /** Milliseconds since 1970; undefined while the line is open, or has never been. */
+  readonly lostSince: ReadonlySignal<number | undefined>;
+  /** False where the line is not open: whoever needs an answer says it again after the next welcome. */
+  readonly send: (message: FromPlayer) => boolean;
+  readonly onMessage: (listener: (message: ToPlayer) => void) => () => void;
+  /** Hangs up and calls again at once. */
+  readonly again: () => void;
+  readonly close: () => void;
+};
+
+export type LineSetup = {
+  readonly url: string;
+  /** What is said first on every new connection; what has been heard so far may have changed it. */
+  readonly hello: () => Hello;
+  /** The table was read anew: what has been heard of it is void. */
+  readonly onVoid: () => void;
+};
+
+/** All in milliseconds. */
+const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000] as const;
+const CONNECT_WITHIN = 10_000;
+
+/** The server's word that a table was read anew; coming back at once is right. */
+const READ_ANEW = 4001;
+/** The server's word that it will not have us. */
+const REFUSED = 1008;
+/** Ours, where the browser said it first. */
+const NO_CODE = 0;
+
+export const openLine = (setup: LineSetup): Line => new SocketLine(setup);
+
+/** Holds a socket and timers: hence a class. */
+class SocketLine implements Line {
+  readonly state = signal<LineState>('connecting');
+  readonly lostSince = signal<number | undefined>(undefined);
+  readonly #setup: LineSetup;
+  readonly #listeners = new Set<(message: ToPlayer) => void>();
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempts = 0;
+  #isRefused = false;
+  #closed = false;
+
+  constructor(setup: LineSetup) {
+    this.#setup = setup;
+    addEventListener('online', this.again);
+    addEventListener('offline', this.#onOffline);
+    this.#dial();
+  }
+
+  readonly #onOffline = (): void => this.#lose(NO_CODE);
+
+  #dial(): void {
+    this.#drop();
+    this.#isRefused = false;
+    if (this.state.value !== 'connecting') this.state.value = 'lost';
+    const socket = new WebSocket(this.#setup.url);
+    this.#socket = socket;
+    // What an abandoned socket still says is no longer heard.
+    const ifCurrent = (act: () => void): void => {
+      if (this.#socket === socket) act();
+    };
+    this.#timer = setTimeout(() => {
+      if (this.state.value !== 'open') this.#lose(NO_CODE);
+    }, CONNECT_WITHIN);
+    socket.addEventListener('open', () => ifCurrent(() => socket.send(JSON.stringify({ hello: this.#setup.hello() }))));
+    socket.addEventListener('message', ({ data }) => ifCurrent(() => this.#hear(String(data))));
+    socket.addEventListener('close', ({ code }) => ifCurrent(() => this.#lose(code)));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+  }
+
+  #hear(text: string): void {
+    const message = understood(text);
+    if (!message) return;
+    if ('welcome' in message) {
+      this.#attempts = 0;
+      this.state.value = 'open';
+      this.lostSince.value = undefined;
+    } else if ('error' in message && this.state.value !== 'open') this.#isRefused = message.error.code !== 'too-many';
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #lose(code: number): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.lostSince.value ??= Date.now();
+    this.state.value = code === REFUSED && this.#isRefused ? 'refused' : 'lost';
+    if (code === READ_ANEW) this.#setup.onVoid();
+    // Without a network the browser says when it is worth a try.
+    if (this.state.value === 'refused' || !navigator.onLine) return;
+    const pause = code === READ_ANEW ? 0 : PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    // Not all at once: many lines break together when a server stops.
+    this.#timer = setTimeout(() => this.#dial(), pause * (0.75 + Math.random() / 2));
+  }
+
+  readonly send = (message: FromPlayer): boolean => {
+    if (this.state.value !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  };
+
+  readonly onMessage = (listener: (message: ToPlayer) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly again = (): void => {
+    if (this.#closed) return;
+    this.#attempts = 0;
+    this.#dial();
+  };
+
+  readonly close = (): void => {
+    this.#closed = true;
+    removeEventListener('online', this.again);
+    removeEventListener('offline', this.#onOffline);
+    this.#drop();
+  };
+}
+
+function understood(text: string): ToPlayer | undefined {
+  try {
+    const parsed = v.safeParse(wire.toPlayer, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+// The online room: which of its screens is shown, once it is known that the server behind this page has tables.
+
+import { useEffect, useState } from 'preact/hooks';
+import './online.css';
+import type { Route } from '../nav/router.ts';
+import { Page } from '../app/page.tsx';
+import { text } from './messages/text.ts';
+import { Offline, Skeleton, TroublePage } from './parts/boxes.tsx';
+import { Create } from './screens/create.tsx';
+import { Lobby } from './screens/lobby.tsx';
+import { RoomScreen } from './screens/room-screen.tsx';
+import { probeServer, serverCard } from './state/server.ts';
+
+export type OnlineRoute = Extract<Route, { readonly screen: 'online' | 'online-new' | 'online-table' }>;
+
+/** Asks until somebody has answered; `again` asks at once. */
+function useServer(): { readonly asking: boolean; readonly again: () => void } {
+  const [asking, setAsking] = useState(serverCard.value === undefined);
+  const ask = (): void => {
+    setAsking(true);
+    void probeServer().finally(() => setAsking(false));
+  };
+  useEffect(() => {
+    ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, []);
+  return { asking, again: ask };
+}
+
+export function Online({ to }: { readonly to: OnlineRoute }) {
+  const { asking, again } = useServer();
+  const { lobby, trouble } = text.value;
+  const card = serverCard.value;
+  if (!card) {
+    return (
+      <Page title={lobby.title} busy={asking}>
+        {asking ? <Skeleton /> : <Offline onTry={again} />}
+      </Page>
+    );
+  }
+  if (!card.online) return <TroublePage title={trouble.none} about={trouble.noneAbout} />;
+  switch (to.screen) {
+    case 'online-table':
+      return <RoomScreen id={to.id} />;
+    case 'online-new':
+      return <Create game={to.game} />;
+    default:
+      return <Lobby />;
+  }
+}

@@ -1,0 +1,53 @@
+// What the person should know about the line: it breaks, it comes back, a move is kept or was refused. Panels never move for it.
+
+import { useEffect, useState } from 'preact/hooks';
+import { text } from '../messages/text.ts';
+import type { OnlineRoom } from '../state/room.ts';
+import { useNow } from './presence.tsx';
+
+/** In milliseconds. */
+const NOTICED = 2000;
+const LONG = 30_000;
+const BACK = 2000;
+
+type Shown = 'nothing' | 'connecting' | 'offline' | 'back';
+
+function useShown({ line }: OnlineRoom): Shown {
+  const at = useNow();
+  const [back, setBack] = useState(0);
+  const [wasShown, setWasShown] = useState(false);
+  const lost = line.lostSince.value;
+  const isShown = lost !== undefined && (at - lost >= NOTICED || !navigator.onLine);
+  useEffect(() => {
+    if (isShown) setWasShown(true);
+    else if (lost === undefined && wasShown) {
+      setWasShown(false);
+      setBack(Date.now());
+    }
+  }, [isShown, lost]);
+  if (isShown) return at - lost >= LONG || !navigator.onLine ? 'offline' : 'connecting';
+  return lost === undefined && at - back < BACK ? 'back' : 'nothing';
+}
+
+export function LineBanner({ room }: { readonly room: OnlineRoom }) {
+  const { line: words, move } = text.value;
+  const shown = useShown(room);
+  const isKept = room.link.moves.state.value === 'kept';
+  return (
+    <div class="line-banner" role="status" data-line={shown}>
+      {shown !== 'nothing' && (
+        <p class="panel">
+          <span>
+            <b>{shown === 'back' ? words.back : shown === 'offline' ? words.offline : words.connecting}</b>{' '}
+            {shown !== 'back' && isKept && move.kept}
+          </span>
+          {shown !== 'back' && (
+            <button type="button" class="chip-button" onClick={() => room.line.again()}>
+              {words.tryNow}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Somebody's sign with a dot for whether they are here: green here, amber away, hollow for long.
+
+import { useEffect } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import type { Seat } from '@branchline/core';
+import { colourOfSeat } from '../../ui/colours.ts';
+import { PlayerToken } from '../../ui/player-shape.tsx';
+import { text } from '../messages/text.ts';
+import type { OnlineRoom } from '../state/room.ts';
+
+/** In milliseconds. */
+const LONG = 20_000;
+/** From then on the others may let a bot play. */
+export const VERY_LONG = 60_000;
+const SECOND = 1000;
+
+/** Milliseconds since 1970, moving on every second while somebody looks. */
+export const now = signal(Date.now());
+let watchers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+export function useNow(): number {
+  useEffect(() => {
+    if (watchers++ === 0) timer = setInterval(() => (now.value = Date.now()), SECOND);
+    now.value = Date.now();
+    return () => {
+      if (--watchers === 0) clearInterval(timer);
+    };
+  }, []);
+  return now.value;
+}
+
+/** `nobody`: the seat is free. */
+export type Presence = 'here' | 'away' | 'gone' | 'bot' | 'nobody';
+
+export function presenceOf({ table, present, away, seat: own, line }: OnlineRoom, seat: Seat, at: number): Presence {
+  const there = table.value.seats[seat];
+  if (there?.kind !== 'open') return 'bot';
+  if (!there.taken) return 'nobody';
+  if (seat === own.value) return line.state.value === 'open' ? 'here' : 'away';
+  if (present.value.has(seat)) return 'here';
+  return at - (away.value.get(seat) ?? at) < LONG ? 'away' : 'gone';
+}
+
+type SignProps = { readonly room: OnlineRoom; readonly seat: Seat; readonly size?: number };
+
+export function PresentToken({ room, seat, size = 24 }: SignProps) {
+  const presence = presenceOf(room, seat, useNow());
+  return (
+    <span class="present-token" data-presence={presence}>
+      <PlayerToken colour={colourOfSeat(seat)} size={size} />
+      {presence !== 'bot' && presence !== 'nobody' && (
+        <>
+          <i class="present-dot" />
+          <span class="visually-hidden">{text.value.people[presence]}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+// The invitation as a guest sees it: who plays what, one field, one button.
+
+import { useState } from 'preact/hooks';
+import { Page } from '../../app/page.tsx';
+import { change, settings } from '../../prefs/settings.ts';
+import { colourOfSeat } from '../../ui/colours.ts';
+import { text } from '../messages/text.ts';
+import { NameField } from '../parts/name-field.tsx';
+import { PresentToken } from '../parts/presence.tsx';
+import { clockRule, gameTitle, tableTitle } from '../parts/words.ts';
+import { keptGuest } from '../state/kept.ts';
+import type { OnlineRoom } from '../state/room.ts';
+
+type JoinProps = { readonly room: OnlineRoom; readonly onWatch: () => void };
+
+function SeatList({ room, own }: { readonly room: OnlineRoom; readonly own: number }) {
+  const { room: words, join } = text.value;
+  const { seats, hostSeat } = room.table.value;
+  return (
+    <ol class="online-seats">
+      {seats.map(({ kind, name, taken }, seat) => (
+        <li key={seat} class={`online-seat c-${colourOfSeat(seat)}`} data-own={seat === own || undefined}>
+          <PresentToken room={room} seat={seat} />
+          <b>{taken ? name : seat === own ? join.yourSeat : words.free}</b>
+          {taken && <small>{kind !== 'open' ? words.bot : seat === hostSeat ? words.host : words.ready}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useSitting(room: OnlineRoom, name: string) {
+  const [state, setState] = useState<'idle' | 'busy' | 'nameless' | 'failed'>('idle');
+  const sit = (): void => {
+    if (name === '') return setState('nameless');
+    setState('busy');
+    change({ playerName: name });
+    room.sit(name).catch(() => setState('failed'));
+  };
+  return { state, sit };
+}
+
+export function Join({ room, onWatch }: JoinProps) {
+  const { join } = text.value;
+  const table = room.table.value;
+  const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
+  const { state, sit } = useSitting(room, name.trim());
+  const own = table.seats.findIndex(({ taken }) => !taken);
+  const about = [gameTitle(table), tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
+  return (
+    <Page title={table.host === '' ? join.invited : join.invites(table.host)} about={about}>
+      <section class="section">
+        <SeatList room={room} own={own} />
+      </section>
+      {own < 0 || table.starting ? (
+        <p class="section-help online-full">{join.full}</p>
+      ) : (
+        <form
+          class={`online-join c-${colourOfSeat(own)}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            sit();
+          }}
+        >
+          <NameField value={name} onChange={setName} />
+          {(state === 'nameless' || state === 'failed') && (
+            <p class="problem" role="alert">
+              {state === 'nameless' ? join.nameMissing : join.failed}
+            </p>
+          )}
+          <button type="submit" class="button button-me button-large" disabled={state === 'busy'}>
+            {join.sitDown}
+          </button>
+        </form>
+      )}
+      <p class="online-watch">
+        <button type="button" class="button" onClick={onWatch}>
+          {join.watch}
+        </button>
+      </p>
+    </Page>
+  );
+}

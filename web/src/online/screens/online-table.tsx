@@ -1,0 +1,82 @@
+// The game itself between several devices: the game's own table, under a line with everybody at it.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { OpenProblem } from '@branchline/protocol';
+import { gameNow, loadGame } from '../../games/load-game.ts';
+import { openTable } from '../../table/open-table.ts';
+import type { OpenTable } from '../../table/table-types.ts';
+import { Waiting } from '../../table/waiting.tsx';
+import { say, warn } from '../../ui/live.ts';
+import { text } from '../messages/text.ts';
+import { ToLobby, TroublePage } from '../parts/boxes.tsx';
+import { LineBanner } from '../parts/line-banner.tsx';
+import { MoveBanner } from '../parts/move-banner.tsx';
+import { TableBar } from '../parts/table-bar.tsx';
+import type { OnlineRoom } from '../state/room.ts';
+import { useElsewhere } from '../state/use-elsewhere.ts';
+
+type RoomProps = { readonly room: OnlineRoom };
+
+function useTable({ id, link }: OnlineRoom): OpenTable | OpenProblem | undefined {
+  const [opened, setOpened] = useState<OpenTable | OpenProblem>();
+  useEffect(() => {
+    let wanted = true;
+    let table: OpenTable | undefined;
+    void openTable(id, { rulesOf: loadGame, link }).then((found) => {
+      if (!('problem' in found)) {
+        if (!wanted) return found.close();
+        table = found;
+      }
+      if (wanted) setOpened(found);
+    });
+    return () => {
+      wanted = false;
+      table?.close();
+    };
+  }, [link]);
+  return opened;
+}
+
+/** Tells screen readers what the game says about each entry, and what becomes of one's own moves. */
+function useSpeech(table: OpenTable, { link }: OnlineRoom): void {
+  useEffect(() => {
+    const speech = gameNow(table.game)!.speechAt(table);
+    return table.onShown((told) => {
+      const said = speech(told);
+      if (said !== undefined) say(said);
+    });
+  }, [table]);
+  const refused = link.moves.refused.value;
+  useEffect(() => {
+    if (refused !== undefined && refused !== 'illegal') warn(text.value.move.refused.other);
+  }, [refused]);
+}
+
+function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
+  useSpeech(table, room);
+  const { Table } = gameNow(table.game)!;
+  return <Table table={table} />;
+}
+
+export function OnlineTable({ room }: RoomProps) {
+  const opened = useTable(room);
+  useElsewhere(room);
+  if (opened && 'problem' in opened) {
+    const { trouble } = text.value;
+    return (
+      <TroublePage title={trouble.unknownGame} about={trouble.unknownGameAbout}>
+        <ToLobby />
+      </TroublePage>
+    );
+  }
+  return (
+    <div class="online-table" data-line={room.line.state.value} data-move={room.link.moves.state.value}>
+      <TableBar room={room} isShownToEnd={opened?.settled.value ?? false} />
+      <div class="online-stage">{opened ? <Furnished key={room.id} table={opened} room={room} /> : <Waiting />}</div>
+      <div class="online-banners">
+        <LineBanner room={room} />
+        <MoveBanner room={room} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// One table of the server: the invitation, the waiting room or the game itself, whichever it is time for.
+
+import { useState } from 'preact/hooks';
+import { Page } from '../../app/page.tsx';
+import { text } from '../messages/text.ts';
+import { FriendsButton, Offline, Skeleton, ToLobby, TroublePage } from '../parts/boxes.tsx';
+import type { OnlineRoom } from '../state/room.ts';
+import { useRoom, type RoomTrouble } from '../state/use-room.ts';
+import { Join } from './join.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+function Trouble({ trouble, onTry }: RoomTrouble & { readonly onTry: () => void }) {
+  const { trouble: words, lobby } = text.value;
+  if (trouble === 'unknown-table') {
+    return (
+      <TroublePage title={words.closed} about={words.closedAbout}>
+        <p class="online-ways">
+          <FriendsButton />
+          <ToLobby />
+        </p>
+      </TroublePage>
+    );
+  }
+  return (
+    <Page title={lobby.title}>
+      <Offline onTry={onTry} />
+    </Page>
+  );
+}
+
+function OpenRoom({ room }: { readonly room: OnlineRoom }) {
+  const [watches, setWatches] = useState(false);
+  if (room.table.value.state !== 'waiting') return <OnlineTable room={room} />;
+  if (!room.known.value) {
+    return (
+      <Page title={text.value.room.title} busy>
+        <Skeleton />
+      </Page>
+    );
+  }
+  if (room.seat.value === undefined && !watches) return <Join room={room} onWatch={() => setWatches(true)} />;
+  return <WaitingRoom room={room} />;
+}
+
+export function RoomScreen({ id }: { readonly id: string }) {
+  const { found, again } = useRoom(id);
+  if (!found) {
+    return (
+      <Page title={text.value.lobby.title} busy>
+        <Skeleton />
+      </Page>
+    );
+  }
+  return 'trouble' in found ? <Trouble {...found} onTry={again} /> : <OpenRoom key={id} room={found} />;
+}

@@ -1,0 +1,6 @@
+// What was said at a table before one came.
+
+import { socket } from '@branchline/protocol/online';
+import * as v from 'valibot';
+
+export const chatLines = v.object({ lines: v.pipe(v.array(socket.chatLine), v.readonly()) });

@@ -1,0 +1,37 @@
+// A finished game of the server as a game of this device: every move and draw is verified before it is kept.
+
+import type { ImportProblem } from '@branchline/protocol';
+import { device } from '../../link/device.ts';
+import { fetchFile, OnlineProblem } from './api.ts';
+import { keepTable, keptTableOf } from './kept.ts';
+import { probeServer } from './server.ts';
+
+/** The copy that was kept before, unless it has been deleted since. */
+async function keptCopy(id: string): Promise<{ readonly id: string } | undefined> {
+  const { copy } = keptTableOf(id);
+  if (copy === undefined) return undefined;
+  const games = await device.ask('list', null);
+  return games.some((game) => game.id === copy) ? { id: copy } : undefined;
+}
+
+/** Verifies the file; the game is kept once, however often it is asked for. */
+export async function keepCopy(id: string, file: string): Promise<{ readonly id: string } | ImportProblem> {
+  const before = await keptCopy(id);
+  if (before) return before;
+  const imported = await device.ask('import', { text: file });
+  if ('id' in imported) keepTable(id, { copy: imported.id });
+  return imported;
+}
+
+/** Undefined where this page has no server, or the server no such game. */
+export async function fetchReplay(id: string): Promise<{ readonly id: string } | 'not-over' | undefined> {
+  const before = await keptCopy(id);
+  if (before) return before;
+  if (!(await probeServer())?.online) return undefined;
+  try {
+    const copy = await keepCopy(id, await fetchFile(id));
+    return 'id' in copy ? copy : undefined;
+  } catch (problem) {
+    return problem instanceof OnlineProblem && problem.code === 'not-over' ? 'not-over' : undefined;
+  }
+}

@@ -1,0 +1,274 @@
+// One table of the server as this device knows it: who sits there, who is here, what is said, and the line to it.
+
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Seat, SeatInfo } from '@branchline/core';
+import type {
+  ChatLine,
+  OnlineClocks,
+  OnlineNotice,
+  PublicTable,
+  SeatWish,
+  ToPlayer,
+} from '@branchline/protocol/online';
+import { openLine, type Line } from '../../link/line.ts';
+import { socketLink, type SocketLink } from '../../link/socket-link.ts';
+import {
+  askStandIn,
+  assignSeat,
+  asGuest,
+  fetchChat,
+  fetchTable,
+  leaveSeat,
+  OnlineProblem,
+  socketAddress,
+  startTable,
+  takeSeat,
+} from './api.ts';
+import { forgetGuest, keepTable, keptGuest, keptTableOf } from './kept.ts';
+import { promiseAt, promiseFor } from './promise.ts';
+
+/** Clocks as they were when they arrived, by this device's own time. */
+export type HeardClocks = OnlineClocks & { readonly heard: number };
+
+export type OnlineRoom = {
+  readonly id: string;
+  readonly table: ReadonlySignal<PublicTable>;
+  /** Undefined: one only watches. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  /** Whether the server has said who we are here. */
+  readonly known: ReadonlySignal<boolean>;
+  readonly isHost: ReadonlySignal<boolean>;
+  readonly present: ReadonlySignal<ReadonlySet<Seat>>;
+  /** Since when somebody is away, in milliseconds since 1970. */
+  readonly away: ReadonlySignal<ReadonlyMap<Seat, number>>;
+  readonly spectators: ReadonlySignal<number>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** The last line that was read here, or was said before one came; undefined until that is known. */
+  readonly chatRead: Signal<number | undefined>;
+  readonly clocks: ReadonlySignal<HeardClocks | undefined>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly line: Line;
+  readonly link: SocketLink;
+  readonly sit: (name: string) => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly assign: (seat: Seat, wish: SeatWish) => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly standInFor: (seat: Seat) => Promise<void>;
+  readonly say: (text: string) => boolean;
+  readonly close: () => void;
+};
+
+/** So many missed moves are shown one after the other; beyond that the position itself says more. */
+const MOST_MISSED = 40;
+
+export const seatInfos = ({ seats }: PublicTable): readonly SeatInfo[] =>
+  seats.map(({ kind, name = '' }) => ({ name, kind: kind === 'open' ? 'human' : kind }));
+
+export async function openRoom(id: string): Promise<OnlineRoom> {
+  return new Room(await fetchTable(id));
+}
+
+class Room implements OnlineRoom {
+  readonly id: string;
+  readonly table: Signal<PublicTable>;
+  readonly seat = signal<Seat | undefined>(undefined);
+  readonly known = signal(false);
+  readonly present = signal<ReadonlySet<Seat>>(new Set());
+  readonly away = signal<ReadonlyMap<Seat, number>>(new Map());
+  readonly spectators = signal(0);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly chatRead = signal<number | undefined>(undefined);
+  readonly clocks = signal<HeardClocks | undefined>(undefined);
+  readonly over: Signal<boolean>;
+  readonly line: Line;
+  readonly link: SocketLink;
+  #closed = false;
+  #promising = false;
+
+  constructor(table: PublicTable) {
+    this.id = table.id;
+    this.table = signal(table);
+    this.over = signal(table.state === 'over');
+    this.line = openLine({
+      url: socketAddress(table.id),
+      hello: () => this.#hello(),
+      onVoid: () => this.link.forget(),
+    });
+    this.link = socketLink({
+      line: this.line,
+      card: () => this.#card(),
+      bookmark: () => this.#bookmark(),
+      onBookmark: (bookmark) => keepTable(this.id, { bookmark }),
+    });
+    this.line.onMessage(this.#hear);
+  }
+
+  readonly isHost = computed(() => this.seat.value !== undefined && this.table.value.hostSeat === this.seat.value);
+
+  #hello() {
+    const { since, history } = this.link.wish();
+    const token = keptGuest()?.token;
+    return {
+      version: 1,
+      ...(token === undefined ? {} : { token }),
+      ...(since === undefined ? {} : { since }),
+      wants: ['chat', 'notices', ...(history ? (['history'] as const) : [])] as const,
+    };
+  }
+
+  #card() {
+    const { id, game, edition, board, options, seats, commitment } = this.table.value;
+    const spec = { seats: seats.length, board, options, ...(edition === undefined ? {} : { edition }) };
+    return { id, game, spec, commitment, seats: seatInfos(this.table.value) };
+  }
+
+  #bookmark(): number | undefined {
+    const { bookmark } = keptTableOf(this.id);
+    const { sequence } = this.table.value;
+    return bookmark !== undefined && sequence - bookmark <= MOST_MISSED ? bookmark : undefined;
+  }
+
+  readonly #hear = (message: ToPlayer): void => {
+    if ('welcome' in message) {
+      const { seat, clocks, state } = message.welcome;
+      batch(() => {
+        this.seat.value = seat;
+        this.known.value = true;
+        this.over.value = state === 'over';
+        this.#follow(clocks);
+      });
+      void this.#refresh();
+      void this.#readChat();
+    } else if ('update' in message) {
+      const { turn, clocks } = message.update;
+      if ('over' in turn) this.over.value = true;
+      this.#follow(clocks);
+    } else if ('reveal' in message) this.#reveal();
+    else if ('chat' in message) this.#addChat([message.chat]);
+    else if ('notice' in message) this.#notice(message.notice);
+    else if ('error' in message) this.#complain(message.error.code);
+  };
+
+  #follow(clocks: OnlineClocks | undefined): void {
+    if (clocks) this.clocks.value = { ...clocks, heard: performance.now() };
+  }
+
+  /** A token that the server does not know makes no guest: one looks on, and may sit down under a new one. */
+  #complain(code: string): void {
+    if (code !== 'unknown-guest') return;
+    forgetGuest();
+    this.line.again();
+  }
+
+  #reveal(): void {
+    const { entropy } = keptTableOf(this.id);
+    if (entropy !== undefined) this.line.send({ reveal: { entropy } });
+  }
+
+  #addChat(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.value.map(({ number }) => number));
+    const added = lines.filter(({ number }) => !known.has(number));
+    if (added.length > 0) this.chat.value = [...this.chat.value, ...added].toSorted((a, b) => a.number - b.number);
+  }
+
+  async #readChat(): Promise<void> {
+    const lines = await fetchChat(this.id).catch(() => []);
+    this.#addChat(lines);
+    this.chatRead.value ??= lines.at(-1)?.number ?? 0;
+  }
+
+  #notice(notice: OnlineNotice): void {
+    switch (notice.kind) {
+      case 'presence':
+        this.#meet(notice.present, notice.spectators);
+        break;
+      case 'seat': {
+        const { seats } = this.table.value;
+        const { standIn: _, ...seat } = seats[notice.seat]!;
+        const changed = notice.standIn === undefined ? seat : { ...seat, standIn: notice.standIn };
+        this.table.value = { ...this.table.value, seats: seats.with(notice.seat, changed) };
+        break;
+      }
+      case 'rematch':
+        this.table.value = { ...this.table.value, rematch: notice.table };
+        break;
+      case 'table':
+      case 'start-failed':
+        void this.#refresh();
+        break;
+      default: // the link hears who thinks
+    }
+  }
+
+  #meet(present: readonly Seat[], spectators: number): void {
+    const here = new Set(present);
+    const people = [...this.table.value.seats.keys()].filter((seat) => this.table.value.seats[seat]?.kind === 'open');
+    const gone = people.filter((seat) => !here.has(seat));
+    const now = Date.now();
+    batch(() => {
+      this.present.value = here;
+      this.spectators.value = spectators;
+      this.away.value = new Map(gone.map((seat) => [seat, this.away.value.get(seat) ?? now]));
+    });
+  }
+
+  async #refresh(): Promise<void> {
+    const table = await fetchTable(this.id).catch(() => undefined);
+    if (!table || this.#closed) return;
+    this.table.value = table;
+    if (table.state === 'over') this.over.value = true;
+    if (table.state === 'waiting') await this.#keepSeat(table);
+  }
+
+  /** Our seat may have been given away, and after a start that failed everybody promises anew. */
+  async #keepSeat(table: PublicTable): Promise<void> {
+    const own = this.seat.value;
+    if (own === undefined || table.starting || this.#promising) return;
+    const there = table.seats[own];
+    if (there?.entropy !== undefined && there.entropy === promiseAt(this.id)) return;
+    const isOurs = there?.kind === 'open' && there.taken && there.entropy === undefined;
+    if (!isOurs) return this.#lookAnew(undefined);
+    this.#promising = true;
+    await takeSeat(this.id, { seat: own, entropy: promiseFor(this.id, table.commitment) }).catch(() => undefined);
+    this.#promising = false;
+  }
+
+  /** Other eyes: what was heard through the old ones is forgotten. */
+  #lookAnew(seat: Seat | undefined): void {
+    this.seat.value = seat;
+    this.link.forget();
+    this.line.again();
+  }
+
+  readonly sit = async (name: string): Promise<void> => {
+    const { commitment } = await fetchTable(this.id);
+    const entropy = promiseFor(this.id, commitment);
+    this.#lookAnew(await asGuest(name, () => takeSeat(this.id, { entropy })));
+  };
+
+  readonly leave = async (): Promise<void> => {
+    await leaveSeat(this.id);
+    this.#lookAnew(undefined);
+  };
+
+  readonly assign = async (seat: Seat, wish: SeatWish): Promise<void> => {
+    await assignSeat(this.id, seat, wish);
+    await this.#refresh();
+  };
+
+  readonly start = async (): Promise<void> => void (await startTable(this.id));
+
+  readonly standInFor = async (seat: Seat): Promise<void> => {
+    await askStandIn(this.id, seat).catch((problem: unknown) => {
+      if (!(problem instanceof OnlineProblem)) throw problem; // they have just come back
+    });
+  };
+
+  readonly say = (text: string): boolean => this.line.send({ chat: { text } });
+
+  readonly close = (): void => {
+    this.#closed = true;
+    this.link.close();
+    this.line.close();
+  };
+}

@@ -1,0 +1,230 @@
+// The line to a table of a server: it heals itself, misses nothing, and a move counts once however often it was said.
+
+import '../support/browser.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TablePush } from '@branchline/protocol';
+import type { ToPlayer } from '@branchline/protocol/online';
+import { openLine, type Line } from '../../src/link/line.ts';
+import { socketLink, type SocketLink } from '../../src/link/socket-link.ts';
+import { FakeSocket } from '../support/fake-socket.ts';
+
+const SUBMISSION = '00000000-0000-4000-8000-000000000001';
+const SEATS = [
+  { name: 'Ana', kind: 'human' },
+  { name: 'Ben', kind: 'human' },
+];
+
+let online = true;
+let events = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  online = true;
+  events = new EventTarget();
+  FakeSocket.all.length = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return online;
+    },
+  });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const welcome = (sequence: number, more: object = {}): ToPlayer => ({
+  welcome: {
+    ...{ version: 1, seat: 0, state: 'running', sequence, latest: sequence },
+    ...{ view: { count: sequence }, turn: { seats: [0] }, history: [], ...more },
+  },
+});
+const update = (sequence: number, by: number | 'chance' = 1): ToPlayer => ({
+  update: { sequence, by, events: [{ kind: 'moved' }], view: { count: sequence }, turn: { seats: [0] } } as never,
+});
+
+function connect(bookmark?: number): { line: Line; link: SocketLink; pushes: TablePush[]; marks: number[] } {
+  const pushes: TablePush[] = [];
+  const marks: number[] = [];
+  let link: SocketLink;
+  const line = openLine({
+    url: 'ws://table',
+    hello: () => ({ version: 1, ...link.wish() }) as never,
+    onVoid: () => link.forget(),
+  });
+  link = socketLink({
+    line,
+    card: () => ({ id: 'game', game: 'counting', spec: { seats: 2 }, seats: SEATS, commitment: 'c' }),
+    bookmark: () => bookmark,
+    onBookmark: (sequence) => marks.push(sequence),
+  });
+  link.onPush((push) => pushes.push(push));
+  return { line, link, pushes, marks };
+}
+
+const hello = (socket = FakeSocket.latest()) => socket.heard[0]?.['hello'];
+const submits = (socket = FakeSocket.latest()) => socket.heard.flatMap(({ submit }) => (submit ? [submit] : []));
+const wish = { id: 'game', seat: 0, action: { do: 'move' }, after: 3, submission: SUBMISSION };
+
+test('a table opens with its position, its history and what has happened since, through its own eyes only', async () => {
+  const { link } = connect(2);
+  const opening = link.ask('open', { id: 'game' });
+  FakeSocket.latest().accept();
+  expect(hello()).toEqual({ version: 1, since: 2, history: true });
+  const history = [{ sequence: 1, by: 'chance' as const, events: [] }];
+  FakeSocket.latest().say(welcome(2, { history })).say(update(3));
+  const opened = await opening;
+  expect(opened).toMatchObject({ who: 0, sequence: 2, history, eyes: ['spectator', 0], seats: SEATS });
+  expect('pending' in opened && opened.pending.map(({ sequence }) => sequence)).toEqual([3]);
+});
+
+test('what happens after the opening is told once, in order, and not again after a break', async () => {
+  const { link, pushes, line } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  await link.ask('open', { id: 'game' });
+  FakeSocket.latest().say(update(4)).say(update(4));
+  FakeSocket.latest().break();
+  expect(line.state.value).toBe('lost');
+  await vi.advanceTimersByTimeAsync(500);
+  FakeSocket.latest().accept();
+  expect(hello()).toEqual({ version: 1, since: 4, history: false });
+  FakeSocket.latest()
+    .say(welcome(4, { history: undefined }))
+    .say(update(5));
+  expect(pushes.map((push) => push.push === 'update' && push.update.sequence)).toEqual([4, 5]);
+  expect(line.state.value).toBe('open');
+});
+
+test('where something is missing, the line is made anew and the gap asked for', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  await link.ask('open', { id: 'game' });
+  FakeSocket.latest().say(update(6));
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.latest().accept();
+  expect(hello()).toMatchObject({ since: 3 });
+});
+
+test('a move that was said before the line broke is said again with its same id, and answered once', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  const answered = link.ask('submit', wish);
+  expect(submits()).toMatchObject([{ id: SUBMISSION, after: 3, action: { do: 'move' } }]);
+  expect(link.moves.state.value).toBe('sent');
+  FakeSocket.latest().break();
+  expect(link.moves.state.value).toBe('kept');
+  await vi.advanceTimersByTimeAsync(500);
+  FakeSocket.latest().accept();
+  expect(submits()).toEqual([]);
+  FakeSocket.latest().say(welcome(3, { history: undefined }));
+  expect(submits()).toMatchObject([{ id: SUBMISSION }]);
+  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: true, sequence: 4 } });
+  expect(await answered).toEqual({ ok: true, sequence: 4 });
+  expect(link.moves.state.value).toBe('none');
+});
+
+test('a move made without a line is kept and goes out with the next welcome', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  online = false;
+  events.dispatchEvent(new Event('offline'));
+  const answered = link.ask('submit', wish);
+  expect(link.moves.state.value).toBe('kept');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1); // nothing is tried without a network
+  online = true;
+  events.dispatchEvent(new Event('online'));
+  FakeSocket.latest()
+    .accept()
+    .say(welcome(3, { history: undefined }));
+  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason: 'stale' } });
+  expect(await answered).toEqual({ ok: false, reason: 'stale' });
+  expect(link.moves.refused.value).toBe('stale');
+});
+
+test('a server that cannot store just now is asked again with the same id', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  const answered = link.ask('submit', wish);
+  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason: 'not-stored' } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(submits()).toHaveLength(2);
+  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: true, sequence: 4 } });
+  expect(await answered).toMatchObject({ ok: true });
+});
+
+test('an answer that does not come means that the line is dead', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  void link.ask('submit', wish);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a refusal by the rules keeps its reason', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  const answered = link.ask('submit', wish);
+  const illegal = { code: 'occupied', rule: 'RULE-1' };
+  FakeSocket.latest().say({ answer: { id: SUBMISSION, ok: false, reason: 'illegal', illegal } });
+  expect(await answered).toEqual({ ok: false, reason: 'illegal', illegal });
+});
+
+test('attempts grow further apart, and “try now” does not wait', async () => {
+  const { line } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  for (const pause of [300, 700, 1500, 3000]) {
+    const before = FakeSocket.all.length;
+    FakeSocket.latest().break();
+    await vi.advanceTimersByTimeAsync(pause * 0.7);
+    expect(FakeSocket.all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(pause * 0.6);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  FakeSocket.latest().break();
+  const before = FakeSocket.all.length;
+  line.again();
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+test('a table that was read anew is taken anew, whatever was known of it', async () => {
+  const { link, pushes } = connect();
+  FakeSocket.latest().accept().say(welcome(7));
+  await link.ask('open', { id: 'game' });
+  FakeSocket.latest().break(4001);
+  await vi.advanceTimersByTimeAsync(0);
+  FakeSocket.latest().accept();
+  expect(hello()).toEqual({ version: 1, history: true });
+  FakeSocket.latest().say(welcome(5));
+  expect(pushes).toMatchObject([{ push: 'reload', look: { sequence: 5 } }]);
+});
+
+test('a server that will not have us is not asked again', async () => {
+  const { line } = connect();
+  FakeSocket.latest()
+    .accept()
+    .say({ error: { code: 'unknown-table', message: 'There is no such table.' } })
+    .break(1008);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(line.state.value).toBe('refused');
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('the time a player took is counted from the arrival of the question', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  await vi.advanceTimersByTimeAsync(4000);
+  void link.ask('submit', wish);
+  expect(submits()).toMatchObject([{ thought: 4000 }]);
+});
+
+test('how far one has watched is kept, other eyes and hints are not to be had', async () => {
+  const { link, marks } = connect();
+  await link.ask('bookmark', { id: 'game', sequence: 9 });
+  expect(marks).toEqual([9]);
+  expect(await link.ask('hint', { id: 'game', seat: 0 })).toEqual({ problem: 'no-hint' });
+  expect(await link.ask('look', { id: 'game', who: 1 })).toBeNull();
+});
