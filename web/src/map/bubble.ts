@@ -93,8 +93,8 @@ export const tailOf = (box: Box, at: Point): Tail => {
 
 const AIR = 3;
 
-/** Moves a box along one axis by as little as takes it off the others, staying in the window if there is room. */
-export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box => {
+/** Moves a box along one axis by as little as takes it off the others; undefined where the window has no room for that. */
+export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box | undefined => {
   const side = axis === 'x' ? 'width' : 'height';
   const isFree = (at: Box): boolean => others.every((other) => hidden(at, other) === 0);
   const ways = others
@@ -102,7 +102,7 @@ export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', win
     .toSorted((p, q) => Math.abs(p - box[axis]) - Math.abs(q - box[axis]))
     .map((v) => ({ ...box, [axis]: v }));
   const fits = (at: Box): boolean => at[axis] >= window[axis] && at[axis] + at[side] <= window[axis] + window[side];
-  return isFree(box) ? box : (ways.find((at) => fits(at) && isFree(at)) ?? box);
+  return isFree(box) ? box : ways.find((at) => fits(at) && isFree(at));
 };
 
 /** Obstacles as they lie in the window, in px. */

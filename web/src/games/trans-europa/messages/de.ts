@@ -138,7 +138,7 @@ export const de: GameMessages = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     fit: 'Ganzen Plan zeigen',
-    locate: 'Meinen Marker zeigen',
+    locate: 'Mein Netz zeigen',
     tools: 'Werkzeuge',
     hint: 'Tipp',
     cardsInForce: 'Sonderkarte',

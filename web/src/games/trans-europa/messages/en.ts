@@ -118,7 +118,7 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
-    locate: 'Show my marker',
+    locate: 'Show my network',
     tools: 'Tools',
     hint: 'Hint',
     cardsInForce: 'Special card',

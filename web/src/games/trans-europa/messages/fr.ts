@@ -127,7 +127,7 @@ export const fr: GameMessages = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Voir tout le plateau',
-    locate: 'Voir mon marqueur',
+    locate: 'Voir mon réseau',
     tools: 'Outils',
     hint: 'Conseil',
     cardsInForce: 'Carte spéciale',

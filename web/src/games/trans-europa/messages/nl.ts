@@ -123,7 +123,7 @@ export const nl: GameMessages = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     fit: 'Hele bord tonen',
-    locate: 'Mijn marker tonen',
+    locate: 'Mijn netwerk tonen',
     tools: 'Hulpmiddelen',
     hint: 'Tip',
     cardsInForce: 'Speciale kaart',

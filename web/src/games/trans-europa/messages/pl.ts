@@ -145,7 +145,7 @@ export const pl: GameMessages = {
     zoomIn: 'Powiększ',
     zoomOut: 'Pomniejsz',
     fit: 'Pokaż całą planszę',
-    locate: 'Pokaż mój znacznik',
+    locate: 'Pokaż moją sieć',
     tools: 'Narzędzia',
     hint: 'Podpowiedź',
     cardsInForce: 'Karta specjalna',

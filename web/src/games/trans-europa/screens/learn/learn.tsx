@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import '../table/table.css';
 import './learn.css';
-import { usePanels } from '../../../../map/panels.ts';
+import { usePanels, type Panels } from '../../../../map/panels.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { createTable, yourName } from '../../../../table/create.ts';
 import { localTable } from '../../../../table/local-table.ts';
@@ -124,11 +124,12 @@ type LessonMapProps = {
   readonly lesson: LessonAtPlay;
   /** While there is only something to read, nothing on the board calls for a click. */
   readonly quiet: boolean;
-  readonly panels: ReturnType<typeof usePanels>['panels'];
+  readonly panels: Panels['panels'];
+  readonly room: Panels['room'];
   readonly describedBy: string;
 };
 
-function LessonMap({ lesson: { play, display, onKey }, quiet, panels, describedBy }: LessonMapProps) {
+function LessonMap({ lesson: { play, display, onKey }, quiet, panels, room, describedBy }: LessonMapProps) {
   const insets = useInsets();
   const marks = useMemo(
     () => (quiet ? computed(() => ({ ...display.marks.value, legal: [], legalJunctions: [] })) : display.marks),
@@ -141,6 +142,7 @@ function LessonMap({ lesson: { play, display, onKey }, quiet, panels, describedB
       laid={display.laid}
       onKey={onKey}
       insets={insets}
+      {...(layout.value === 'phone' ? {} : { room })}
       panels={panels}
       describedBy={describedBy}
     />
@@ -224,7 +226,7 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
         ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 })
         : taskText(plan.id);
   return (
-    <section class="panel coach" data-covers aria-live="polite">
+    <section class="panel coach" data-covers="coach" aria-live="polite">
       <p class="coach-number">{learn.lesson(number, LESSON_COUNT)}</p>
       <IconButton icon="close" label={common.close} onClick={() => go({ screen: 'home' })} class="coach-close" />
       <h1 tabIndex={-1}>{lessonNames[plan.id]}</h1>
@@ -247,7 +249,7 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
 
 function LessonHand({ play }: { readonly play: Play }) {
   return (
-    <section class="hand" data-covers aria-label={text.value.table.hand}>
+    <section class="hand" aria-label={text.value.table.hand}>
       <MissingCount play={play} />
       <Tickets play={play} />
     </section>
@@ -272,18 +274,18 @@ function useStage({ table }: LessonAtPlay, { plan, number }: Omit<LessonViewProp
 function LessonView({ number, plan, onAgain }: LessonViewProps) {
   const lesson = useLesson(plan);
   const { stage, onRead } = useStage(lesson, { plan, number });
-  const { ref, panels } = usePanels();
+  const { ref, panels, room } = usePanels(`${layout.value} ${number} ${textLanguage.value}`);
   const textId = useId();
   const shape = layout.value;
   const reading = stage.at === 'reading';
   return (
     <main ref={ref} class={`table lesson table-${shape} c-${colourOfSeat(YOU)}`}>
       <div class="table-map" inert={reading}>
-        <LessonMap lesson={lesson} quiet={reading || !plan.task} panels={panels} describedBy={textId} />
+        <LessonMap lesson={lesson} quiet={reading || !plan.task} panels={panels} room={room} describedBy={textId} />
       </div>
       <div class="table-panels">
         <div class="corner-top-left">
-          <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+          <a class="panel title" data-covers="title" href={hrefOf({ screen: 'home' })}>
             <BrandSign />
             <span class="title-brand">{text.value.pages.learn}</span>
           </a>

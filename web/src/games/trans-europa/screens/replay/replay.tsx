@@ -68,7 +68,7 @@ function Title({ replay }: ReplayProps) {
   const { config } = replay.view.value;
   return (
     <div class="corner-top-left">
-      <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+      <a class="panel title" data-covers="title" href={hrefOf({ screen: 'home' })}>
         <BrandSign />
         <span class="title-brand">{pages.replay}</span>
         <span class="title-table">
@@ -97,7 +97,7 @@ function Controls({ replay }: ReplayProps) {
 }
 
 export function ReplayView({ replay }: ReplayProps) {
-  const { ref, panels } = usePanels();
+  const { ref, panels } = usePanels(layout.value);
   useReplayKeys(replay);
   const shape = layout.value;
   const { common, pages } = text.value;

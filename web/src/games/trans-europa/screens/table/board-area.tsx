@@ -21,6 +21,8 @@ type BoardAreaProps = {
   readonly laid: ReadonlySignal<readonly Laid[]>;
   readonly onKey: (command: KeyCommand) => void;
   readonly insets: Insets;
+  /** The room that panels take at rest. */
+  readonly room?: readonly Box[];
   readonly panels: readonly Box[];
   readonly describedBy: string;
 };
@@ -44,7 +46,7 @@ function edgeTags(play: Play): readonly EdgeTag[] {
     });
 }
 
-export function BoardArea({ play, marks, laid, onKey, insets, panels, describedBy }: BoardAreaProps) {
+export function BoardArea({ play, marks, laid, onKey, insets, room, panels, describedBy }: BoardAreaProps) {
   const { board, table } = play;
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
   const keys = useMemo(keyMap, [preferences.value.keys]);
@@ -71,6 +73,7 @@ export function BoardArea({ play, marks, laid, onKey, insets, panels, describedB
       tips={tipsFor(play)}
       tags={edgeTags(play)}
       insets={insets}
+      {...(room === undefined ? {} : { room })}
       panels={panels}
       fit={phone ? 'height' : 'all'}
       compact={phone}

@@ -4,7 +4,7 @@ import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
-import { costOfLine, isFerry, type Lay } from '../../play/site.ts';
+import { costOfLine, isFerry } from '../../play/site.ts';
 import { placeName } from '../../play/places.ts';
 import { nearEnd } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
@@ -12,35 +12,9 @@ import { exactPlace, trackTitle } from '../../play/words.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Changes } from './changes.tsx';
-import { HintCard } from './late-parts.ts';
+import { FerryPiece, HintCard } from './late-parts.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
-
-function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
-  const { turn } = text.value;
-  const site = play.site.value!;
-  const { own, ferries } = site.view.public.tracks;
-  const left = own[site.seat]!;
-  const first = ferries[site.grid.ferryOf[site.graph.lineIndex.get(lay.line)!]!]!.length === 0;
-  return (
-    <div class="ferry-piece" role="group" aria-label={turn.piece}>
-      <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
-        {turn.black}
-      </button>
-      <button
-        type="button"
-        aria-pressed={lay.piece === 'own'}
-        disabled={left === 0}
-        onClick={() => play.setPiece(lay.line, 'own')}
-      >
-        {turn.own(left)}
-      </button>
-      <small>
-        {lay.piece === 'own' ? turn.ferryOwnHelp : turn.ferryBlackHelp} {first && turn.ferryHalf}
-      </small>
-    </div>
-  );
-}
 
 export function PlanList({ play }: { readonly play: Play }) {
   const { turn } = text.value;
