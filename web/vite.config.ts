@@ -90,7 +90,7 @@ const FIRST_SCREENS = paths(
   'web/src/games/trans-europa/messages/(en|text)',
   'web/src/games/trans-europa/play/(?!advice|hint)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
-  'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|round-end|round-table)',
+  'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|round-end|round-table|tips)',
   'web/src/games/trans-europa/state/(?!draft|sounds)',
 );
 

@@ -21,6 +21,7 @@ export const pl: Messages = {
     loading: 'Chwileczkę',
     more: 'Więcej',
     enter: 'Enter',
+    space: 'Spacja',
     language: 'Język',
   },
   pages: {
@@ -71,6 +72,7 @@ export const pl: Messages = {
     help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
     choose: (name) => `${name}, wybierz w tajemnicy`,
     lift: (name) => `To ja, ${name}`,
+    key: (key) => `lub naciśnij: ${key}`,
   },
   notices: {
     full: 'Pamięć tej przeglądarki jest pełna: ruchy nie są już zapisywane. Możesz grać dalej; aby zachować grę, zapisz ją jako plik.',

@@ -26,8 +26,8 @@ export type HelpBlock =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 /**
- * What a language says in one section. Cities are called as the language calls them, so a picture beside the text is
- * best labelled with `city.names[book.language]`, whatever the player's setting for the boards.
+ * What a language says in one section. Cities are called as the language calls them; the pictures beside the text name
+ * them as the player has chosen for the boards.
  */
 export type SectionText = {
   readonly title: string;

@@ -175,7 +175,7 @@ export const en = {
     dropTitle: 'Drop one city',
     dropHelp: 'Choose one of your tickets to give back. You play with the other four.',
     dropConfirm: (city: string) => `Drop ${city}`,
-    passTitle: (pass: number) => `Pass a city to the left, ${pass} of 3`,
+    passTitle: (pass: number, all: number) => `Pass a city to the left, ${pass} of ${all}`,
     passHelp: (name: string) => `Choose one of your tickets: it goes to ${name}.`,
     passConfirm: (city: string) => `Pass ${city}`,
     chainTitle: 'One city too many',
@@ -192,6 +192,8 @@ export const en = {
     missingTo: (before: number, after: number) => `Missing ${before} → ${after}`,
     routeTo: (city: string, cost: number) => `${city}: ${cost} to go`,
     alreadyLinked: (city: string) => `${city}: linked`,
+    outOfPlay: (city: string) => `${city} is out of play with two or three players.`,
+    whichRule: 'Which rule?',
     single: 'Single line',
     river: 'Bridge over a river',
     mountain: 'Mountain line',
@@ -274,6 +276,8 @@ export const en = {
     missing: (count: number) => `Missing ${count}.`,
     moved: (name: string, count: number, place: string, left: number) =>
       `${name} laid ${count} ${place}. ${tracks(left)} left.`,
+    youMoved: (count: number, place: string, left: number) =>
+      `You laid ${tracks(count)} ${place}. ${tracks(left)} left.`,
     placed: (name: string, place: string) => `${name} starts ${place}.`,
     turn: (missing: number, cities: string) => `Your turn. Missing ${missing}. ${cities}`,
     turnMarker: (cities: string) => `Your turn. Place your start marker. Your cities: ${cities}.`,

@@ -184,7 +184,7 @@ export const fr: GameMessages = {
     dropTitle: 'Rendez une ville',
     dropHelp: 'Choisissez l’un de vos billets à rendre. Vous jouez avec les quatre autres.',
     dropConfirm: (city) => `Rendre ${city}`,
-    passTitle: (pass) => `Passez une ville à gauche, ${pass} sur 3`,
+    passTitle: (pass, all) => `Passez une ville à gauche, ${pass} sur ${all}`,
     passHelp: (name) => `Choisissez l’un de vos billets : il va à ${name}.`,
     passConfirm: (city) => `Passer ${city}`,
     chainTitle: 'Une ville de trop',
@@ -200,6 +200,8 @@ export const fr: GameMessages = {
     missingTo: (before, after) => `Manquants ${before} → ${after}`,
     routeTo: (city, cost) => `${city} : encore ${cost}`,
     alreadyLinked: (city) => `${city} : reliée`,
+    outOfPlay: (city) => `${city} n’est pas en jeu à deux ou trois.`,
+    whichRule: 'Quelle règle ?',
     single: 'Ligne simple',
     river: 'Pont sur un fleuve',
     mountain: 'Ligne de montagne',
@@ -284,6 +286,8 @@ export const fr: GameMessages = {
     missing: (count) => n(count, { one: 'Manque #.', other: 'Manquent #.' }),
     moved: (name, count, place, left) =>
       `${name} a posé ${tracks(count)} ${place}. ${n(left, { one: 'Reste # rail', other: 'Restent # rails' })}.`,
+    youMoved: (count, place, left) =>
+      `Vous avez posé ${tracks(count)} ${place}. ${n(left, { one: 'Reste # rail', other: 'Restent # rails' })}.`,
     placed: (name, place) => `${name} commence ${place}.`,
     turn: (missing, cities) => `À vous de jouer. Manquants : ${missing}. ${cities}`,
     turnMarker: (cities) => `À vous de jouer. Placez votre marqueur de départ. Vos villes : ${cities}.`,

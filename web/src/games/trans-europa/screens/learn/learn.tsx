@@ -17,7 +17,7 @@ import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import type { LearnProps } from '../../../game-ui.ts';
 import { GAME } from '../../game.ts';
-import { text } from '../../messages/more-text.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
 import { cityName } from '../../play/names.ts';
 import { stopsAfter } from '../../play/pace.ts';
 import { prefer, preferences } from '../../settings.ts';
@@ -31,7 +31,7 @@ import { MissingCount, Tickets } from '../table/hand.tsx';
 import { ZoomTools } from '../table/tools.tsx';
 import { PlanList, TurnButtons } from '../table/turn-panel.tsx';
 import { LESSON_COUNT, LESSONS, type LessonId } from './lesson-list.ts';
-import { FAR_CITY, LESSON_PLANS, MIDDLE_CITY, OTHER_NAME, replyOf, YOU, type Lesson } from './lessons.ts';
+import { FAR_CITY, hasBuilt, LESSON_PLANS, MIDDLE_CITY, OTHER_NAME, replyOf, YOU, type Lesson } from './lessons.ts';
 
 /** The lesson asked for, else the first that has not been taken. */
 export function Learn({ lesson }: LearnProps) {
@@ -104,6 +104,20 @@ function taskText(id: LessonId): string {
       return lessons.route.task(name(FAR_CITY));
     default:
       return lessons[id].task;
+  }
+}
+
+/** What is said when the player has built, but not what was asked for. */
+function insteadText(id: LessonId): string | undefined {
+  const { lessons } = text.value.learn;
+  switch (id) {
+    case 'join':
+      return lessons.join.instead(OTHER_NAME);
+    case 'goal':
+    case 'marker':
+      return undefined;
+    default:
+      return lessons[id].instead;
   }
 }
 
@@ -225,6 +239,7 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
       : stage.at === 'done'
         ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 })
         : taskText(plan.id);
+  const instead = stage.at === 'doing' && hasBuilt(table.entries.value) ? insteadText(plan.id) : undefined;
   return (
     <section class="panel coach" data-covers="coach" aria-live="polite">
       <p class="coach-number">{learn.lesson(number, LESSON_COUNT)}</p>
@@ -233,6 +248,7 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
       <p id={textId} class="coach-text" data-done={stage.at === 'done' || undefined}>
         {body}
       </p>
+      {instead !== undefined && <p class="coach-instead">{instead}</p>}
       {stage.at === 'doing' && plan.task && (
         <div class="coach-turn">
           <PlanList play={play} />

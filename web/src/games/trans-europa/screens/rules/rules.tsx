@@ -8,6 +8,7 @@ import type { RulesProps } from '../../../game-ui.ts';
 import { GAME } from '../../game.ts';
 import { text, textLanguage } from '../../messages/more-text.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
+import { cityName } from '../../play/names.ts';
 import { BoardPicture } from '../../board/index.ts';
 import { loadHelp, searchHelp, sectionForRule } from '../../help/index.ts';
 import type { HelpBlock, HelpBook, HelpEdition, HelpSection } from '../../help/index.ts';
@@ -63,9 +64,9 @@ function Block({ block }: { readonly block: HelpBlock }) {
   }
 }
 
-function Section({ section, book }: { readonly section: HelpSection; readonly book: HelpBook }) {
+function Section({ section }: { readonly section: HelpSection }) {
   const board = section.board && boardById(section.board.board);
-  const names = new Map(board?.cities.map((city) => [city.id, city.names[book.language]]));
+  const names = new Map(board?.cities.map((city) => [city.id, cityName(city)]));
   return (
     <article class="rules-section" id={`rules-${section.id}`}>
       <h3>{section.title}</h3>
@@ -160,14 +161,24 @@ function Hits({
   query,
   onChosen,
 }: BookProps & { readonly query: string; readonly onChosen: () => void }) {
-  const { rules: words } = text.value;
-  const hits = searchHelp(book, query).filter(({ section }) => section.editions.includes(edition));
+  const { rules: words, editions, list } = text.value;
+  const hits = searchHelp(book, query);
   return (
     <section class="rules-hits" aria-live="polite">
       <p class="section-help">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
       {hits.map(({ section, excerpt }) => (
-        <a key={section.id} class="rules-hit" href={linkTo(edition, section.id)} onClick={onChosen}>
-          <b>{section.title}</b>
+        <a
+          key={section.id}
+          class="rules-hit"
+          href={linkTo(section.editions.includes(edition) ? edition : section.editions[0]!, section.id)}
+          onClick={onChosen}
+        >
+          <b>
+            {section.title}
+            {section.editions.length < EDITION_IDS.length && (
+              <small> {words.onlyIn(list(section.editions.map((each) => editions[each])))}</small>
+            )}
+          </b>
           <span>
             <Rich text={excerpt} />
           </span>
@@ -200,7 +211,7 @@ function Chapters({ book, edition }: BookProps) {
           <section key={chapter.id} class="section">
             <h2>{chapter.title}</h2>
             {chapter.sections.map((section) => (
-              <Section key={section.id} section={section} book={book} />
+              <Section key={section.id} section={section} />
             ))}
           </section>
         ))}

@@ -59,6 +59,8 @@ export function Tickets({ play }: { readonly play: Play }) {
               {...(building ? { toGo } : {})}
               {...(choosing ? { chosen: play.cardChoice.value === city.id, barred: !free.has(city.id) } : {})}
               onClick={() => {
+                // The keyboard follows: Enter confirms what was chosen, wherever it was chosen.
+                play.handle.value?.focus();
                 if (choosing) play.chooseCard(city.id);
                 else {
                   play.handle.value?.reveal(city.junction);

@@ -70,7 +70,7 @@ export function WidePanels({ play, display, onKeys }: PanelsProps) {
       {!ended && <Tools play={play} onKeys={onKeys} />}
       {!ended && <ZoomTools play={play} />}
       {!ended && !isOver(play) && play.seat.value !== undefined && <Hand play={play} />}
-      {isWatched(play) && !ended && <WatchBar table={play.table} />}
+      {isWatched(play) && !ended && !isOver(play) && <WatchBar table={play.table} />}
       <Rail play={play} display={display} />
       {ended && <MissingLegend play={play} />}
     </>
@@ -90,10 +90,10 @@ export function TallPanels({ play, display, onKeys }: PanelsProps) {
         </div>
       ) : (
         <>
-          <ZoomTools play={play} />
+          <ZoomTools play={play} hint />
           <div class="tall-bar">
             {!over && play.seat.value !== undefined && <Hand play={play} />}
-            {isWatched(play) && <WatchBar table={play.table} />}
+            {isWatched(play) && !over && <WatchBar table={play.table} />}
             {over ? <GameOver play={play} /> : <TurnPanel play={play} />}
           </div>
         </>

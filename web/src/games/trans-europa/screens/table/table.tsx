@@ -89,6 +89,18 @@ function useEndKeys({ table, reveal }: Play): void {
   }, [table]);
 }
 
+/** Enter does what the main button says also when the focus has nowhere to be, as after a button that went away. */
+function useEnter({ table, proceed }: Play): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || event.target !== document.body) return;
+      if (table.stop.value === undefined && table.curtain.value === undefined) void proceed();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}
+
 /** The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only. */
 function useRoomForEnd(play: Play, ended: boolean): void {
   useLayoutEffect(() => {
@@ -147,6 +159,7 @@ export function TableView({ table }: { readonly table: Table }) {
   useFetchAhead();
   useRoomForEnd(play, ended);
   useEndKeys(play);
+  useEnter(play);
   const { public: position, config } = table.view.value;
   const { ref, ...covering } = usePanels([layout.value, ended, position.cards, textLanguage.value].join(' '));
   const listId = useId();

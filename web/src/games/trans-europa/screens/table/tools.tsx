@@ -17,14 +17,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
   return (
     <>
       <nav class="panel tools" data-covers="tools" aria-label={words.tools}>
-        {play.table.humans.value.size > 0 && (
-          <IconButton
-            icon="bulb"
-            label={words.hint}
-            disabled={play.table.acting.value === undefined}
-            onClick={() => void play.hints.askHint()}
-          />
-        )}
+        <HintButton play={play} />
         <SoundButton />
         <ThemeButton />
         <IconButton
@@ -49,10 +42,24 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
   );
 }
 
-export function ZoomTools({ play }: { readonly play: Play }) {
+function HintButton({ play }: { readonly play: Play }) {
+  if (play.table.humans.value.size === 0) return null;
+  return (
+    <IconButton
+      icon="bulb"
+      label={text.value.table.hint}
+      disabled={play.table.acting.value === undefined}
+      onClick={() => void play.hints.askHint()}
+    />
+  );
+}
+
+/** `hint` where no other row has room for it. */
+export function ZoomTools({ play, hint = false }: { readonly play: Play; readonly hint?: boolean }) {
   const { table: words } = text.value;
   return (
     <div class="panel zoom" data-covers="zoom">
+      {hint && <HintButton play={play} />}
       <IconButton icon="plus" label={words.zoomIn} onClick={() => play.handle.value?.zoomBy(1.35)} />
       <IconButton icon="minus" label={words.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
       <IconButton icon="fit" label={words.fit} onClick={() => play.handle.value?.fit()} />
