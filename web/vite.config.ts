@@ -78,7 +78,7 @@ const FIRST_SCREENS = paths(
   'node_modules/(preact|@preact)/',
   'web/src/(nav|prefs)/',
   'web/src/map/(?!bubble|overlay)',
-  'web/src/ui/(?!dialog|sound)',
+  'web/src/ui/(?!dialog|fields|sound)',
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/',

@@ -46,7 +46,7 @@ const build = (board: Board): Geometry => {
 };
 
 /** Px around a city that belong to it: its disc, its halo, and the nearest side of its name. */
-const CITY_REACH = 20;
+const CITY_REACH = 30;
 const JUNCTION_REACH = 6;
 
 /** Every junction with the room it needs. */
