@@ -82,20 +82,21 @@ const SHARED = paths(
  */
 const FIRST_SCREENS = paths(
   'node_modules/(preact|@preact)/',
-  'web/src/(map|nav|prefs)/',
-  'web/src/ui/(?!dialog|sound)',
+  'web/src/(nav|prefs)/',
+  'web/src/map/(?!bubble|overlay)',
+  'web/src/ui/(?!dialog|fields|sound)',
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows)',
+  'web/src/table/(?!dialog|draft-seat|files|key-list|local-table|open-replay|replay-|seat-rows|watch-bar)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',
-  'web/src/games/trans-europa/board/(?!gallery|generated)',
+  'web/src/games/trans-europa/board/(?!floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',
   'web/src/games/trans-europa/play/(?!advice|hint)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
-  'web/src/games/trans-europa/screens/table/(?!ending|game-over|hint-card|menu|round-end|round-table)',
+  'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|round-end|round-table|tips)',
   'web/src/games/trans-europa/state/(?!draft|sounds)',
 );
 

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import './pages.css';
+import '../ui/fields.css';
 import { text } from '../messages/text.ts';
 import { goBack, hrefOf } from '../nav/router.ts';
 import { BrandSign } from '../ui/brand.tsx';

@@ -4,9 +4,9 @@ import { useRef } from 'preact/hooks';
 import './jump.css';
 import { text } from '../messages/more-text.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { HelpBook } from './types.ts';
+import type { HelpBook, HelpSection } from './types.ts';
 
-type JumpProps = { readonly book: HelpBook | undefined; readonly linkTo: (section: string) => string };
+type JumpProps = { readonly book: HelpBook | undefined; readonly linkTo: (section: HelpSection) => string };
 
 export function Jump({ book, linkTo }: JumpProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -21,10 +21,10 @@ export function Jump({ book, linkTo }: JumpProps) {
           <section key={chapter.id}>
             <h2>{chapter.title}</h2>
             <ul>
-              {chapter.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={linkTo(id)} onClick={close}>
-                    {title}
+              {chapter.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={linkTo(section)} onClick={close}>
+                    {section.title}
                   </a>
                 </li>
               ))}

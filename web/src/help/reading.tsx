@@ -16,7 +16,9 @@ type BookProps<F> = {
   readonly book: HelpBook<F>;
   /** Leaves out what does not concern this edition. */
   readonly edition?: string;
-  readonly linkTo: (section: string) => string;
+  readonly linkTo: (section: HelpSection<F>) => string;
+  /** What a find says of itself beside its title: that it holds in some editions only. */
+  readonly noteOf?: (section: HelpSection<F>) => string | undefined;
   /** Draws what belongs to a section. */
   readonly drawn: (props: FigureProps<F>) => JSX.Element | null;
 };
@@ -75,15 +77,19 @@ function Search({ query, onQuery }: { readonly query: string; readonly onQuery: 
 
 type HitsProps<F> = BookProps<F> & { readonly query: string; readonly onChosen: () => void };
 
-function Hits<F>({ book, edition, query, linkTo, onChosen }: HitsProps<F>) {
+/** Finds in all editions: whoever looks for a word may not know where it belongs. */
+function Hits<F>({ book, query, linkTo, noteOf, onChosen }: HitsProps<F>) {
   const { reading: words } = text.value;
-  const hits = searchHelp(book, query).filter(({ section }) => concerns(section, edition));
+  const hits = searchHelp(book, query);
   return (
     <section class="rules-hits" aria-live="polite">
       <p class="section-help">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
       {hits.map(({ section, excerpt }) => (
-        <a key={section.id} class="rules-hit" href={linkTo(section.id)} onClick={onChosen}>
-          <b>{section.title}</b>
+        <a key={section.id} class="rules-hit" href={linkTo(section)} onClick={onChosen}>
+          <b>
+            {section.title}
+            {noteOf?.(section) && <small> {noteOf(section)}</small>}
+          </b>
           <span>
             <Rich text={excerpt} />
           </span>
@@ -102,9 +108,9 @@ function Chapters<F>({ book, edition, linkTo, drawn }: BookProps<F>) {
           <section key={chapter.id}>
             <h2>{chapter.title}</h2>
             <ul>
-              {chapter.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={linkTo(id)}>{title}</a>
+              {chapter.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={linkTo(section)}>{section.title}</a>
                 </li>
               ))}
             </ul>

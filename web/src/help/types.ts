@@ -11,8 +11,8 @@ export type HelpBlock =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 /**
- * What a language says in one section. Cities are called as the language calls them, so a figure beside the text is
- * best labelled in `book.language`, whatever the player's setting for names on the board.
+ * What a language says in one section. Cities are called as the language calls them; the figures beside the text name
+ * them as the player has chosen for the boards.
  */
 export type SectionText = {
   readonly title: string;

@@ -77,6 +77,8 @@ export type Tail = { readonly x: number; readonly y: number; readonly angle: num
 /** Rounded corners have no room for a tail. */
 const CORNER = 20;
 const STOP = 8;
+/** So far inside the bubble a tail begins, that a slanted one does not part from it. */
+const ROOT = 7;
 
 /** The tail from the edge of a bubble to just before its place; `x` and `y` count from the bubble's corner. */
 export const tailOf = (box: Box, at: Point): Tail => {
@@ -85,16 +87,16 @@ export const tailOf = (box: Box, at: Point): Tail => {
   const outside = { x: at.x < box.x || at.x > box.x + box.width, y: at.y < box.y || at.y > box.y + box.height };
   // A tail grows out of the long side where it can.
   const upright = outside.y || !outside.x;
-  const x = upright ? beside(box.x, box.width, at.x) : clamp(at.x - box.x, 2, box.width - 2);
-  const y = upright ? clamp(at.y - box.y, 2, box.height - 2) : beside(box.y, box.height, at.y);
+  const x = upright ? beside(box.x, box.width, at.x) : clamp(at.x - box.x, ROOT, box.width - ROOT);
+  const y = upright ? clamp(at.y - box.y, ROOT, box.height - ROOT) : beside(box.y, box.height, at.y);
   const [dx, dy] = [at.x - box.x - x, at.y - box.y - y];
   return { x, y, angle: Math.atan2(dy, dx), length: Math.max(0, Math.hypot(dx, dy) - STOP) };
 };
 
 const AIR = 3;
 
-/** Moves a box along one axis by as little as takes it off the others, staying in the window if there is room. */
-export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box => {
+/** Moves a box along one axis by as little as takes it off the others; undefined where the window has no room for that. */
+export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box | undefined => {
   const side = axis === 'x' ? 'width' : 'height';
   const isFree = (at: Box): boolean => others.every((other) => hidden(at, other) === 0);
   const ways = others
@@ -102,7 +104,7 @@ export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', win
     .toSorted((p, q) => Math.abs(p - box[axis]) - Math.abs(q - box[axis]))
     .map((v) => ({ ...box, [axis]: v }));
   const fits = (at: Box): boolean => at[axis] >= window[axis] && at[axis] + at[side] <= window[axis] + window[side];
-  return isFree(box) ? box : (ways.find((at) => fits(at) && isFree(at)) ?? box);
+  return isFree(box) ? box : ways.find((at) => fits(at) && isFree(at));
 };
 
 /** Obstacles as they lie in the window, in px. */

@@ -1,5 +1,5 @@
 // Steers the camera of a mounted map: drags, zooms and flights, and when the sheet has to be drawn anew.
-import { clamped, fitted, fittedTo, pannedBy, revealing, zoomedAt } from './camera.ts';
+import { clamped, fitted, fittedTo, isVisible, pannedBy, revealing, zoomedAt } from './camera.ts';
 import type { Camera, Fit, Frame } from './camera.ts';
 import { makeFlight } from './flight.ts';
 import { sheetCovers } from './sheet.ts';
@@ -7,6 +7,8 @@ import type { Box, Point } from './types.ts';
 
 export type CameraControl = {
   readonly live: () => Camera;
+  /** Whether the view lies as it was fitted. */
+  readonly isResting: () => boolean;
   readonly frame: () => Frame;
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (at: Point, factor: number, how: 'pinch' | 'wheel' | 'button') => void;
@@ -160,6 +162,7 @@ export function cameraControl(host: CameraHost): CameraControl {
   const { state, sheet, flight } = steering;
   return {
     live: () => state.live,
+    isResting: () => state.untouched,
     frame: host.frame,
     pan: (dx, dy) => {
       flight.stop();
@@ -186,7 +189,11 @@ export function cameraControl(host: CameraHost): CameraControl {
       if (points.length > 0) goTo(steering, fittedTo(host.frame(), points, largest));
     },
     reveal: (point) => {
-      const to = revealing(state.live, host.frame(), point);
+      const frame = host.frame();
+      // What is in sight at rest needs no move: a board that jumps is worse than one with little air.
+      if (state.untouched && isVisible(state.live, frame, point)) return;
+      const near = revealing(state.live, frame, point);
+      const to = isVisible(near, frame, point) ? near : fittedTo(frame, [point], state.live.scale);
       if (Math.hypot(to.x - state.live.x, to.y - state.live.y) < 0.5) return;
       state.untouched = false;
       goTo(steering, to);

@@ -26,7 +26,14 @@ export const toMap = (camera: Camera, box: Size, p: Point): Point => ({
   y: ((p.y - box.height / 2) * UNIT) / camera.scale + camera.y,
 });
 
-export type Frame = { readonly box: Size; readonly insets: Insets };
+export type Frame = {
+  readonly box: Size;
+  readonly insets: Insets;
+  /** The view that leaves nothing under a panel, where the panels are known. */
+  readonly rest?: Camera | undefined;
+  /** What lies over the map. */
+  readonly panels?: readonly Box[];
+};
 
 const room = ({ box, insets }: Frame): Size => ({
   width: Math.max(80, box.width - insets.left - insets.right - PADDING.left - PADDING.right),
@@ -59,6 +66,7 @@ const fitScales = (extent: Box, frame: Frame): { readonly all: number; readonly 
 export type Fit = 'all' | 'height';
 
 export const fitted = (extent: Box, frame: Frame, fit: Fit): Camera => {
+  if (fit === 'all' && frame.rest) return frame.rest;
   const middle = { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 };
   return centredOn(frame, middle, fitScales(extent, frame)[fit]);
 };
@@ -78,7 +86,7 @@ const within = (v: number, low: number, high: number): number =>
 
 /** Keeps the scale in bounds and the middle of the free part over the drawing. */
 export const clamped = (extent: Box, frame: Frame, camera: Camera): Camera => {
-  const smallest = Math.min(fitScales(extent, frame).all, LARGEST) * 0.9;
+  const smallest = Math.min(fitScales(extent, frame).all, frame.rest?.scale ?? LARGEST, LARGEST) * 0.9;
   const scale = within(camera.scale, smallest, LARGEST);
   const origin = centredOn(frame, { x: 0, y: 0 }, scale);
   const { x, y, width, height } = extent;
@@ -115,11 +123,15 @@ export const revealing = (camera: Camera, { box, insets }: Frame, p: Point): Cam
   return pannedBy(camera, x - at.x, y - at.y);
 };
 
-export const isVisible = (camera: Camera, { box, insets }: Frame, p: Point): boolean => {
+const isIn = ({ x, y }: Point, box: Box): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+/** Whether a point lies in the window, and under no panel. */
+export const isVisible = (camera: Camera, { box, insets, panels = [] }: Frame, p: Point): boolean => {
   const at = toScreen(camera, box, p);
-  return (
-    at.x > insets.left && at.x < box.width - insets.right && at.y > insets.top && at.y < box.height - insets.bottom
-  );
+  const { left, top, right, bottom } = insets;
+  const window = { x: left, y: top, width: box.width - left - right, height: box.height - top - bottom };
+  return isIn(at, window) && !panels.some((panel) => isIn(at, panel));
 };
 
 /**

@@ -27,8 +27,8 @@ export type Tag = {
 const MARGIN = 8;
 /** Room for a tag's arrow. */
 const TAG_MARGIN = 15;
-/** Obstacles of this weight are too important to be hidden by a tag. */
-const PRECIOUS = 20;
+/** Obstacles of this weight are too important to be hidden by a tag: cities and names. */
+const PRECIOUS = 9;
 
 const freeWindow = ({ box, insets }: Frame, margin: number): Box => ({
   x: insets.left + margin,
@@ -129,8 +129,11 @@ function arrangeBubble(seen: Seen, bubble: Bubble, index: number): Box | undefin
   return where;
 }
 
+/** What a tag keeps off: if there is no room for all of it, at least off panels and other tags. */
+type Taken = { readonly hard: Box[]; readonly soft: readonly Box[] };
+
 /** Puts a tag at the edge nearest to its place, off everything that is taken. */
-function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, taken: readonly Box[]): Box | undefined {
+function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, { hard, soft }: Taken): Box | undefined {
   const element = floating.tags.get(tag.id);
   if (element === undefined) return undefined;
   const isSeen = isVisible(camera, frame, tag.at);
@@ -142,7 +145,14 @@ function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, taken: readonly
   const window = freeWindow(frame, TAG_MARGIN);
   const edge = inside(centred, window);
   const aside = edge.x !== centred.x;
-  const where = pushedOff(edge, taken, aside ? 'y' : 'x', window);
+  const [along, off] = aside ? (['y', 'x'] as const) : (['x', 'y'] as const);
+  const all = [...hard, ...soft];
+  const where =
+    pushedOff(edge, all, along, window) ??
+    pushedOff(edge, all, off, window) ??
+    pushedOff(edge, hard, along, window) ??
+    pushedOff(edge, hard, off, window) ??
+    edge;
   moveTo(element, where);
   const [left, top] = [edge.x > centred.x, edge.y > centred.y];
   element.dataset['side'] = aside ? (left ? 'left' : 'right') : top ? 'top' : 'bottom';
@@ -151,9 +161,9 @@ function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, taken: readonly
 
 function arrangeAll(seen: Seen, precious: readonly Obstacle[]): void {
   const { props, camera, frame } = seen;
-  const taken = [...props.panels, ...onScreen(precious, camera, frame.box).map(({ box }) => box)];
+  const taken: Taken = { hard: [...props.panels], soft: onScreen(precious, camera, frame.box).map(({ box }) => box) };
   const take = (box: Box | undefined): void => {
-    if (box !== undefined) taken.push(box);
+    if (box !== undefined) taken.hard.push(box);
   };
   props.bubbles.forEach((bubble, index) => take(arrangeBubble(seen, bubble, index)));
   for (const tag of props.tags) take(arrangeTag(seen, tag, taken));
@@ -167,7 +177,7 @@ const keep =
   };
 
 export function Overlay(props: OverlayProps) {
-  const { bubbles, tags, insets, obstacles, arrange, now, onTag } = props;
+  const { bubbles, tags, insets, panels, obstacles, arrange, now, onTag } = props;
   const kept = useRef<Floating | undefined>(undefined);
   kept.current ??= { bubbles: new Map(), tags: new Map(), stands: new Map(), sizes: new Sizes() };
   const floating = kept.current;
@@ -175,7 +185,8 @@ export function Overlay(props: OverlayProps) {
 
   useLayoutEffect(() => floating.sizes.forget(), [bubbles, tags]);
   useLayoutEffect(() => {
-    arrange.current = (camera, box) => arrangeAll({ props, floating, camera, frame: { box, insets } }, precious);
+    arrange.current = (camera, box) =>
+      arrangeAll({ props, floating, camera, frame: { box, insets, panels } }, precious);
     const { camera, box } = now();
     if (box.width > 0) arrange.current(camera, box);
   });

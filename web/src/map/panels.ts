@@ -1,11 +1,15 @@
-// Where panels lie over the map, so that no name is drawn under one.
+// Where panels lie over the map: now, so that no name is drawn under one, and at rest, so that the map keeps out of them.
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Box } from './types.ts';
 
-const boxOf = (element: Element, origin: DOMRect): Box => {
+/** A panel with the name under which its room is kept; without a name it may come and go over the map. */
+type Panel = Box & { readonly name: string };
+
+const panelOf = (element: HTMLElement, origin: DOMRect): Panel => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
+    name: element.dataset['covers'] ?? '',
     x: Math.round(x - origin.x),
     y: Math.round(y - origin.y),
     width: Math.round(width),
@@ -13,21 +17,75 @@ const boxOf = (element: Element, origin: DOMRect): Box => {
   };
 };
 
-/** Measures everything marked `data-covers` inside the container after each render and each change of size. */
-export function usePanels(): { readonly ref: { current: HTMLDivElement | null }; readonly panels: readonly Box[] } {
+/** Texts change by a few px; the map does not move for that. */
+const SLACK = 10;
+
+const grown = (old: Box, { x, y, width, height }: Box): Box => {
+  const [left, top] = [Math.min(old.x, x), Math.min(old.y, y)];
+  const [right, bottom] = [Math.max(old.x + old.width, x + width), Math.max(old.y + old.height, y + height)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+type Kept = { readonly occasion: string; readonly boxes: Map<string, Box>; list: readonly Box[] };
+
+function keep({ boxes }: Kept, panels: readonly Panel[]): boolean {
+  let isChanged = false;
+  for (const panel of panels) {
+    if (panel.name === '' || panel.width === 0) continue;
+    const old = boxes.get(panel.name);
+    const next = old ? grown(old, panel) : panel;
+    if (old && next.width - old.width <= SLACK && next.height - old.height <= SLACK) continue;
+    boxes.set(panel.name, next);
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+export type Panels = {
+  readonly ref: { current: HTMLDivElement | null };
+  readonly panels: readonly Box[];
+  /**
+   * The room that named panels take at rest. A panel that goes away for a while, as hands do between two players, keeps
+   * its room, and one that changes its text keeps the largest it had, so that nothing that happens in a turn moves the map.
+   */
+  readonly room: readonly Box[];
+};
+
+/**
+ * Measures everything marked `data-covers` inside the container after each render and each change of size. What is kept
+ * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round.
+ */
+export function usePanels(occasion: string): Panels {
   const ref = useRef<HTMLDivElement>(null);
-  const [panels, setPanels] = useState<readonly Box[]>([]);
+  const [found, setFound] = useState<Omit<Panels, 'ref'>>({ panels: [], room: [] });
+  const now = useRef(occasion);
+  now.current = occasion;
+  const kept = useRef<Kept | undefined>(undefined);
   const measure = (): void => {
     const container = ref.current;
     if (!container) return;
     const origin = container.getBoundingClientRect();
-    const boxes = [...container.querySelectorAll('[data-covers]')].map((element) => boxOf(element, origin));
-    setPanels((old) => (JSON.stringify(old) === JSON.stringify(boxes) ? old : boxes));
+    const elements = [...container.querySelectorAll<HTMLElement>('[data-covers]')];
+    for (const element of elements) sizes.observe(element);
+    const panels = elements.map((element) => panelOf(element, origin));
+    const at = `${now.current} ${origin.width} ${origin.height}`;
+    if (kept.current?.occasion !== at) kept.current = { occasion: at, boxes: new Map(), list: [] };
+    if (keep(kept.current, panels)) kept.current.list = [...kept.current.boxes.values()];
+    const room = kept.current.list;
+    setFound((old) => {
+      const isSame = JSON.stringify(old.panels) === JSON.stringify(panels);
+      return isSame && old.room === room ? old : { panels: isSame ? old.panels : panels, room };
+    });
   };
+  // Panels fold and grow without the screen being drawn anew.
+  const sizes = useMemo(() => new ResizeObserver(measure), []);
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+      sizes.disconnect();
+    };
   }, []);
-  return { ref, panels };
+  return { ref, ...found };
 }

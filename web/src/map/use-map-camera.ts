@@ -1,8 +1,10 @@
 // Keeps camera and sheet of a mounted map together.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isStill } from '../prefs/theme.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Camera, Fit } from './camera.ts';
 import { cameraControl, START } from './camera-control.ts';
 import type { CameraControl } from './camera-control.ts';
+import { restingView, type Spot } from './rest.ts';
 import { sheetMove } from './sheet.ts';
 import type { Box, Insets, Size } from './types.ts';
 
@@ -24,14 +26,16 @@ type Options = {
   readonly extent: Box;
   readonly insets: Insets;
   readonly fit: Fit;
+  /** What must not lie under these panels at rest; the same object as long as nothing of it changes. */
+  readonly keepFree?: { readonly spots: readonly Spot[]; readonly panels: readonly Box[] } | undefined;
+  /** What lies over the map now. */
+  readonly panels?: readonly Box[];
   readonly root: Ref<HTMLElement | null>;
   readonly sheet: Ref<HTMLElement | null>;
   /** Called whenever the map is seen differently, before the next frame. */
   readonly onMove: (camera: Camera, box: Size) => void;
   readonly onSettle: (camera: Camera) => void;
 };
-
-const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const useLatest = <T>(value: T): Ref<T> => {
   const latest = useRef(value);
@@ -61,7 +65,12 @@ export function useMapCamera(options: Options): MapCamera {
   const box = useBox(options.root);
   const [drawn, setDrawn] = useState<Camera>(START);
   const [rested, setRested] = useState<Camera>(START);
-  const now = useLatest({ ...options, box, drawn });
+  const { keepFree } = options;
+  const rest = useMemo(
+    () => (keepFree && box.width > 0 ? restingView(keepFree.spots, box, keepFree.panels) : undefined),
+    [keepFree, box],
+  );
+  const now = useLatest({ ...options, box, drawn, rest });
   const kept = useRef<CameraControl | undefined>(undefined);
 
   const place = (camera: Camera): void => {
@@ -87,14 +96,14 @@ export function useMapCamera(options: Options): MapCamera {
       sayMoving(false);
       now.current.onSettle(camera);
     },
-    still: wantsLessMotion,
+    still: () => isStill.peek(),
   });
   const control = kept.current;
 
   const { top, right, bottom, left } = options.insets;
   useLayoutEffect(() => {
     if (box.width > 0 && box.height > 0) control.refit();
-  }, [box, options.extent, options.fit, top, right, bottom, left]);
+  }, [box, options.extent, options.fit, rest, top, right, bottom, left]);
   useLayoutEffect(() => place(control.live()), [drawn, box]);
   useEffect(() => control.stop, []);
 

@@ -22,6 +22,7 @@ export const de: Messages = {
     loading: 'Einen Moment',
     more: 'Mehr',
     enter: 'Enter',
+    space: 'Leertaste',
     language: 'Sprache',
   },
   pages: {
@@ -78,6 +79,7 @@ export const de: Messages = {
     help: 'Nimm das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.',
     choose: (name) => `${name}, wähle verdeckt`,
     lift: (name) => `Ich bin ${name}`,
+    key: (key) => `oder drücke: ${key}`,
   },
   notices: {
     full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',

@@ -21,6 +21,7 @@ export const en = {
     loading: 'One moment',
     more: 'More',
     enter: 'Enter',
+    space: 'Space',
     language: 'Language',
   },
   pages: {
@@ -77,6 +78,7 @@ export const en = {
     help: 'Take the device so that nobody else can see it, then show your hand.',
     choose: (name: string) => `${name}, choose in secret`,
     lift: (name: string) => `I am ${name}`,
+    key: (key: string) => `or press ${key}`,
   },
   notices: {
     full: 'The storage of this browser is full: moves are no longer saved. You can play on; save the game as a file to keep it.',

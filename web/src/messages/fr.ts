@@ -22,6 +22,7 @@ export const fr: Messages = {
     loading: 'Un instant',
     more: 'Plus',
     enter: 'Entrée',
+    space: 'Espace',
     language: 'Langue',
   },
   pages: {
@@ -78,6 +79,7 @@ export const fr: Messages = {
     help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis montrez votre main.',
     choose: (name) => `${name}, choisissez en secret`,
     lift: (name) => `Je suis ${name}`,
+    key: (key) => `ou appuyez sur ${key}`,
   },
   notices: {
     full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',

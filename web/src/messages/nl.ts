@@ -22,6 +22,7 @@ export const nl: Messages = {
     loading: 'Een ogenblik',
     more: 'Meer',
     enter: 'Enter',
+    space: 'Spatiebalk',
     language: 'Taal',
   },
   pages: {
@@ -78,6 +79,7 @@ export const nl: Messages = {
     help: 'Pak het apparaat zo dat niemand anders het ziet, en toon dan je kaarten.',
     choose: (name) => `${name}, kies in het geheim`,
     lift: (name) => `Ik ben ${name}`,
+    key: (key) => `of druk op ${key}`,
   },
   notices: {
     full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',

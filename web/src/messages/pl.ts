@@ -22,6 +22,7 @@ export const pl: Messages = {
     loading: 'Chwileczkę',
     more: 'Więcej',
     enter: 'Enter',
+    space: 'Spacja',
     language: 'Język',
   },
   pages: {
@@ -78,6 +79,7 @@ export const pl: Messages = {
     help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
     choose: (name) => `${name}, wybierz w tajemnicy`,
     lift: (name) => `To ja, ${name}`,
+    key: (key) => `lub naciśnij: ${key}`,
   },
   notices: {
     full: 'Pamięć tej przeglądarki jest pełna: ruchy nie są już zapisywane. Możesz grać dalej; aby zachować grę, zapisz ją jako plik.',

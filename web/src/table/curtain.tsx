@@ -1,6 +1,6 @@
 // The curtain between players who share a device: nobody's hand is on the page until its owner asks for it.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import './curtain.css';
 import { text } from '../messages/text.ts';
 import { settings } from '../prefs/settings.ts';
@@ -15,16 +15,45 @@ type CurtainProps = {
   readonly secret: boolean;
 };
 
+const KEYS = ['Enter', ' '] as const;
+
+/**
+ * The key that opens the curtain is never the one that was pressed last before it fell: whoever ends a turn with Enter and
+ * presses it once more shows nobody's hand.
+ */
+function useOpeningKey(isDown: boolean): (typeof KEYS)[number] {
+  const last = useRef<string>('Enter');
+  const [opening, setOpening] = useState<(typeof KEYS)[number]>(' ');
+  useEffect(() => {
+    if (isDown) {
+      setOpening(last.current === ' ' ? 'Enter' : ' ');
+      return undefined;
+    }
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'Enter' || key === ' ') last.current = key;
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, [isDown]);
+  return opening;
+}
+
 export function Curtain({ table, secret }: CurtainProps) {
   const seat = table.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
+  const opening = useOpeningKey(seat !== undefined);
+  // A browser presses a button with Enter when the key goes down and with Space when it goes up: both are held back.
+  const holdBack = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+    if (event.type === 'keydown' && event.key === opening && !event.repeat) void table.liftCurtain();
+  };
   useEffect(() => {
     if (seat === undefined) return;
     if (settings.value.sound) void import('../ui/sound.ts').then(({ handOverSound }) => handOverSound());
     button.current?.focus();
   }, [seat]);
   if (seat === undefined) return null;
-  const { curtain } = text.value;
+  const { curtain, common } = text.value;
   const name = nameOf(table, seat);
   const colour = colourOfSeat(seat);
   return (
@@ -35,9 +64,17 @@ export function Curtain({ table, secret }: CurtainProps) {
         </span>
         <h2>{secret ? curtain.choose(name) : curtain.title(name)}</h2>
         <p>{curtain.help}</p>
-        <button ref={button} type="button" class="button button-large" onClick={() => void table.liftCurtain()}>
+        <button
+          ref={button}
+          type="button"
+          class="button button-large"
+          onKeyDown={holdBack}
+          onKeyUp={holdBack}
+          onClick={() => void table.liftCurtain()}
+        >
           {curtain.lift(name)}
         </button>
+        <p class="curtain-key">{curtain.key(opening === ' ' ? common.space : common.enter)}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import './replay-controls.css';
 import { text, textLanguage } from '../messages/more-text.ts';
 import { hrefOf } from '../nav/router.ts';
+import '../ui/fields.css';
 import { Choices, IconButton } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { layout } from '../ui/layout.ts';
@@ -222,7 +223,7 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
     </>
   );
   return (
-    <section class="panel replay-controls" data-covers aria-label={text.value.pages.replay}>
+    <section class="panel replay-controls" data-covers="controls" aria-label={text.value.pages.replay}>
       <Scrubber replay={replay} starts={chapters.starts} />
       <div class="replay-buttons">
         <Steps replay={replay} />

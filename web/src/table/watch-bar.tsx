@@ -10,7 +10,7 @@ export function WatchBar({ table }: { readonly table: Pick<OpenTable, 'paused'> 
   const { watch } = text.value;
   const paused = table.paused.value;
   return (
-    <section class="panel watch-bar" data-covers aria-label={watch.title}>
+    <section class="panel watch-bar" data-covers="watch" aria-label={watch.title}>
       <IconButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? watch.resume : watch.pause}

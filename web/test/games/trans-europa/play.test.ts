@@ -8,6 +8,8 @@ import type { Action, State } from '@branchline/trans-europa';
 import { playAt } from '../../../src/games/trans-europa/state/play.ts';
 import { keptPlan } from '../../../src/games/trans-europa/state/plans.ts';
 import { prefer } from '../../../src/games/trans-europa/settings.ts';
+import { illegalText } from '../../../src/games/trans-europa/play/illegal.ts';
+import { text } from '../../../src/games/trans-europa/messages/text.ts';
 import { assertive, polite } from '../../../src/ui/live.ts';
 
 const WIEN = '17,8';
@@ -49,7 +51,8 @@ describe('a click on a line', () => {
     play.chooseLine('24,1-23,2');
     expect(play.plan.value.lays).toEqual([]);
     expect(play.refusal.value?.illegal.code).toBe('trans-europa/not-connected');
-    expect(assertive.value.text).toContain('TE-BUILD-5');
+    expect(play.refusal.value?.illegal.rule).toBe('TE-BUILD-5');
+    expect(assertive.value.text).toBe(illegalText(text.value, play.refusal.value!.illegal));
   });
 
   test('lays at once where the player prefers that', async () => {

@@ -1,23 +1,19 @@
 // The board widget: a drawing that can be panned, zoomed, pointed at and walked over by key.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Obstacle } from '../../../map/bubble.ts';
-import { markScale, toScreen, viewOf } from '../../../map/camera.ts';
+import { toScreen, viewOf } from '../../../map/camera.ts';
 import type { Camera } from '../../../map/camera.ts';
 import type { CameraControl } from '../../../map/camera-control.ts';
-import { Overlay } from '../../../map/overlay.tsx';
-import { NO_INSETS, UNIT } from '../../../map/types.ts';
+import { NO_INSETS } from '../../../map/types.ts';
 import type { Box, Point, Size } from '../../../map/types.ts';
 import { useMapCamera } from '../../../map/use-map-camera.ts';
 import type { MapCamera } from '../../../map/use-map-camera.ts';
 import { usePointing } from '../../../map/use-pointing.ts';
+import { later } from '../../../ui/later.tsx';
 import { BoardSheet } from './board-sheet.tsx';
-import { geometryOf } from './geometry.ts';
+import { geometryOf, spotsOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import { placeAt, reachAt, samePlace } from './hit.ts';
 import { commandOf, defaultKeys, sideAfter } from './keys.ts';
-import type { DrawnLabel } from './layers/labels.tsx';
-import { obstaclesOf } from './obstacles.ts';
-import { bubblesOf, tagsOf } from './speech.tsx';
 import type { BoardHandle, BoardProps, EdgeTag, Tip } from './types.ts';
 import { useChange } from './use-change.ts';
 import { useLabels } from './use-labels.ts';
@@ -27,10 +23,12 @@ const KEY_ZOOM = 1.3;
 const NO_TIPS: readonly Tip[] = [];
 const NO_TAGS: readonly EdgeTag[] = [];
 const NO_PANELS: readonly Box[] = [];
-const NO_OBSTACLES: readonly Obstacle[] = [];
+
+/** Nothing is said on the board before somebody points at it, so this comes then. */
+const Floating = later(async () => (await import('./floating.tsx')).Floating);
 
 type Ref<T> = { readonly current: T };
-type Arrange = (camera: Camera, box: Size) => void;
+export type Arrange = (camera: Camera, box: Size) => void;
 
 /** The camera over this board, with the overlay following it. */
 function useBoardCamera(
@@ -42,11 +40,14 @@ function useBoardCamera(
     readonly arrange: Ref<Arrange | undefined>;
   },
 ): MapCamera {
-  const { insets = NO_INSETS, fit = 'all' } = props.current;
+  const { insets = NO_INSETS, fit = 'all', room, panels = NO_PANELS } = props.current;
+  const keepFree = useMemo(() => room && { spots: spotsOf(geometry), panels: room }, [geometry, room]);
   return useMapCamera({
     extent: geometry.extent,
     insets,
     fit,
+    keepFree,
+    panels,
     root: refs.root,
     sheet: refs.sheet,
     onMove: (camera, box) => refs.arrange.current?.(camera, box),
@@ -92,6 +93,7 @@ function handleOf({ geometry, control, root, finishMotion }: Handled): BoardHand
       if (p !== undefined) control.reveal(p);
     },
     view: () => viewOf(control.live()),
+    isResting: control.isResting,
     positionOf: (junction) => {
       const p = at(junction);
       return p === undefined ? undefined : toScreen(control.live(), control.frame().box, p);
@@ -136,41 +138,6 @@ function useBoardKeys({ geometry, control, root, finishMotion }: Handled, props:
       props.onKeyCommand?.(command);
     }
   };
-}
-
-type FloatingProps = {
-  readonly props: BoardProps;
-  readonly geometry: Geometry;
-  readonly camera: MapCamera;
-  readonly labels: readonly DrawnLabel[];
-  readonly arrange: { current: Arrange | undefined };
-};
-
-/** Bubbles and tags above the board. */
-function Floating({ props, geometry, camera, labels, arrange }: FloatingProps) {
-  const { marks, compact = false, tips = NO_TIPS, tags = NO_TAGS, insets = NO_INSETS, panels = NO_PANELS } = props;
-  const { rested, control } = camera;
-  const u = (markScale(rested.scale, compact) * UNIT) / rested.scale;
-  const speaking = tips.length + tags.length > 0;
-  const obstacles = useMemo(
-    () => (speaking ? obstaclesOf({ geometry, marks, labels, u }) : NO_OBSTACLES),
-    [speaking, geometry, marks, labels, u],
-  );
-  const bubbles = useMemo(() => bubblesOf(geometry, tips), [geometry, tips]);
-  const edge = useMemo(() => tagsOf(geometry, tags), [geometry, tags]);
-  return (
-    <Overlay
-      bubbles={bubbles}
-      tags={edge}
-      insets={insets}
-      panels={panels}
-      obstacles={obstacles}
-      rested={rested}
-      arrange={arrange}
-      now={() => ({ camera: control.live(), box: control.frame().box })}
-      onTag={control.reveal}
-    />
-  );
 }
 
 export function Board(props: BoardProps) {
@@ -221,7 +188,9 @@ export function Board(props: BoardProps) {
           sheet={sheet}
         />
       )}
-      <Floating props={props} geometry={geometry} camera={camera} labels={labels} arrange={arrange} />
+      {(props.tips ?? NO_TIPS).length + (props.tags ?? NO_TAGS).length > 0 && (
+        <Floating props={props} geometry={geometry} camera={camera} labels={labels} arrange={arrange} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Board, Line } from '@branchline/boards';
 import { UNIT } from '../../../map/types.ts';
 import type { Box, Point } from '../../../map/types.ts';
+import type { Spot } from '../../../map/rest.ts';
 import type { Direction, JunctionId, LineId } from './types.ts';
 
 const ROW = (UNIT * Math.sqrt(3)) / 2;
@@ -43,6 +44,14 @@ const build = (board: Board): Geometry => {
     extent: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
   };
 };
+
+/** Px around a city that belong to it: its disc, its halo, and the nearest side of its name. */
+const CITY_REACH = 30;
+const JUNCTION_REACH = 6;
+
+/** Every junction with the room it needs. */
+export const spotsOf = ({ points, cityAt }: Geometry): Spot[] =>
+  [...points].map(([id, at]) => ({ ...at, reach: cityAt.has(id) ? CITY_REACH : JUNCTION_REACH }));
 
 const known = new WeakMap<Board, Geometry>();
 

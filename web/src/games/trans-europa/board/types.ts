@@ -209,6 +209,8 @@ export type BoardProps = {
   readonly insets?: Insets;
   /** Panels lying over the board; names that would sit under one are hidden. */
   readonly panels?: readonly Box[];
+  /** The room that panels take at rest: nothing of the board lies there until the player moves it. */
+  readonly room?: readonly Box[];
   /** `height` fits the height only and pans sideways (phones). */
   readonly fit?: 'all' | 'height';
   /** Larger marks on small scales, wider hit areas. */
@@ -237,6 +239,8 @@ export type BoardHandle = {
   /** Pans just enough that the junction is in sight. */
   readonly reveal: (junction: JunctionId) => void;
   readonly view: () => MapView;
+  /** Whether the board lies as it was fitted, untouched by the player. */
+  readonly isResting: () => boolean;
   /** Position in px inside the board's box. */
   readonly positionOf: (junction: JunctionId) => { readonly x: number; readonly y: number } | undefined;
   readonly focus: () => void;

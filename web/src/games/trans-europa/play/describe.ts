@@ -36,7 +36,7 @@ function lineWords({ words: { text }, board, view, plan }: Described, line: Line
 }
 
 /** Region and own state of a city: "Vilnius, East, your target, linked". */
-function cityWords({ words, board, targets }: Described, junction: string): string {
+function cityWords({ words, board, site, targets }: Described, junction: string): string {
   const { city } = placeName(board, junction);
   const { speech } = words.text;
   const region = board.regions.find(({ id }) => id === city.region)!;
@@ -45,7 +45,7 @@ function cityWords({ words, board, targets }: Described, junction: string): stri
   return [
     speech.city(words.city(city), region.title[words.language]),
     own && speech.target,
-    own && (own.linked ? speech.linked : speech.notLinked(own.toGo)),
+    own && site && (own.linked ? speech.linked : speech.notLinked(own.toGo)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -80,15 +80,19 @@ function homeOf(view: View, seat: Seat | undefined): Pick<BoardMarks, 'home'> {
   return { home: gridOf(view.config.board).graph.junctionIds[marker]! };
 }
 
+/** Whether a city is out of play because few play (TE-SETUP-3). */
+export function isAsleep({ config }: View, city: string): boolean {
+  const { graph } = gridOf(config.board);
+  return config.seats <= 3 && graph.cityDashed[graph.cityIds.indexOf(city)] === 1;
+}
+
 /** Own targets, cities that lie open for all, and those that are not in play with two or three players (TE-SETUP-3). */
 export function cityMarks(view: View, seat: Seat | undefined, hand: readonly CityIndex[]): CityMark[] {
   const { graph } = gridOf(view.config.board);
   const marks = new Map<CityIndex, CityMark>();
-  if (view.config.seats <= 3) {
-    graph.cityIds.forEach((city, index) => {
-      if (graph.cityDashed[index]) marks.set(index, { city, asleep: true });
-    });
-  }
+  graph.cityIds.forEach((city, index) => {
+    if (isAsleep(view, city)) marks.set(index, { city, asleep: true });
+  });
   view.public.revealed.forEach((cities, holder) => {
     for (const index of cities) {
       if (holder !== seat) marks.set(index, { city: graph.cityIds[index]!, holders: [colourOfSeat(holder)] });

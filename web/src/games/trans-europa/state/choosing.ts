@@ -1,5 +1,6 @@
 // What a click or a key on a line, a junction or a card does, and what is said about it.
 
+import { transEuropa } from '@branchline/trans-europa';
 import { say } from '../../../ui/live.ts';
 import { text } from '../messages/text.ts';
 import { cityName } from '../play/names.ts';
@@ -23,7 +24,7 @@ export function choosingAt(state: PlayState, send: Sending['send']): Choosing {
     chooseLine: (line) => chooseLine(state, send, line),
     chooseJunction: (junction) => chooseJunction(state, junction),
     chooseCard: (city) => {
-      cardChoice.value = cardChoice.value === city ? undefined : city;
+      cardChoice.value = city;
     },
   };
 }
@@ -60,17 +61,28 @@ function chooseLine(state: PlayState, send: Sending['send'], line: string): void
   }
   const added = planned.plan.lays.some((other) => other.line === line);
   setPlan(planned.plan);
-  const { speech } = text.value;
-  const where = farEnd(state, site, line);
-  announcePlan(state, added ? speech.planned(where, costOfLine(site, line)) : speech.unplanned(where));
+  if (!added) tellDropped(state, line);
+  else announcePlan(state, text.value.speech.planned(farEnd(state, site, line), costOfLine(site, line)));
+}
+
+/** A track has gone from the plan. */
+export function tellDropped(state: PlayState, line: string): void {
+  const site = state.site.value;
+  if (site) announcePlan(state, text.value.speech.unplanned(farEnd(state, site, line)));
 }
 
 function chooseJunction(state: PlayState, junction: string): void {
   const { table, board, words, picked, markerChoice } = state;
   const here = (): string => exactPlace(words.value, placeName(board, junction));
   if (table.view.value.public.stage.kind === 'markers') {
-    if (table.acting.value === undefined) return;
-    markerChoice.value = markerChoice.value === junction ? undefined : junction;
+    const seat = table.acting.value;
+    if (seat === undefined) return;
+    const illegal = transEuropa.check(table.view.value, seat, { do: 'marker', at: junction });
+    if (illegal) {
+      state.refuse({ at: 'junction', junction }, illegal);
+      return;
+    }
+    markerChoice.value = junction;
     say(text.value.speech.markerChosen(here()));
     return;
   }

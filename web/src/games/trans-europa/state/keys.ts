@@ -24,7 +24,6 @@ type Doing = { readonly [K in KeyCommand['do']]: (command: Extract<KeyCommand, {
 /** What the board's key commands do at this table. */
 export function keysAt(hands: Hands): (command: KeyCommand) => void {
   const { play, help } = hands;
-  const { table } = play;
   const nextLegal = legalWalk(play);
   const doing: Doing = {
     move: ({ to }) => goTo(play, to),
@@ -37,10 +36,7 @@ export function keysAt(hands: Hands): (command: KeyCommand) => void {
     choose: ({ junction }) => play.chooseJunction(junction),
     city: ({ index }) => goToCity(play, index),
     'next-legal': ({ back }) => nextLegal(back),
-    confirm: () => {
-      if (play.plan.value.lays.length === 0 && table.view.value.public.stage.kind === 'build') void play.endTurn();
-      else void play.confirm();
-    },
+    confirm: () => void play.proceed(),
     clear: play.clear,
     'drop-last': play.dropLastTrack,
     home: () => goHome(play),

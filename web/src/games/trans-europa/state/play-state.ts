@@ -107,7 +107,7 @@ export function playState(table: Table): PlayState {
     },
     refuse: (place, illegal) => {
       refusal.value = { place, illegal };
-      warn(`${illegalText(text.value, illegal)} ${text.value.rule(illegal.rule)}`);
+      warn(illegalText(text.value, illegal));
     },
   };
 }

@@ -5,7 +5,7 @@ import { text } from '../messages/text.ts';
 import { dropLast, NO_PLAN, planLine, withPiece } from '../play/plan.ts';
 import type { Piece } from '../play/site.ts';
 import type { Table } from '../types.ts';
-import { choosingAt, type Choosing } from './choosing.ts';
+import { choosingAt, tellDropped, type Choosing } from './choosing.ts';
 import { hintsAt, type Hints } from './hint.ts';
 import { followTable } from './follow-table.ts';
 import { playState, type PlayState } from './play-state.ts';
@@ -23,7 +23,7 @@ export type Play = Omit<PlayState, 'setPlan' | 'refuse'> &
 
 export function playAt(table: Table): Play {
   const state = playState(table);
-  const { send, confirm, endTurn } = sendingAt(state);
+  const { send, ...sending } = sendingAt(state);
   const hints = hintsAt(table);
   const reveal = revealAt(table);
   const stopFollowing = followTable(state);
@@ -33,8 +33,7 @@ export function playAt(table: Table): Play {
     ...planChangesAt(state),
     hints,
     reveal,
-    confirm,
-    endTurn,
+    ...sending,
     close: () => {
       stopFollowing();
       hints.close();
@@ -50,14 +49,21 @@ type PlanChanges = {
   readonly clear: () => void;
 };
 
-function planChangesAt({ site, plan, picked, markerChoice, cardChoice, setPlan }: PlayState): PlanChanges {
+function planChangesAt(state: PlayState): PlanChanges {
+  const { site, plan, picked, markerChoice, cardChoice, setPlan } = state;
   return {
     setPiece: (line, piece) => setPlan(withPiece(plan.value, line, piece)),
     dropTrack: (line) => {
       const planned = site.value && planLine(site.value, plan.value, { line, piece: 'black' });
-      if (planned?.ok) setPlan(planned.plan);
+      if (!planned?.ok) return;
+      setPlan(planned.plan);
+      tellDropped(state, line);
     },
-    dropLastTrack: () => setPlan(dropLast(plan.value)),
+    dropLastTrack: () => {
+      const last = plan.value.lays.at(-1);
+      setPlan(dropLast(plan.value));
+      if (last) tellDropped(state, last.line);
+    },
     clear: () => {
       picked.value = undefined;
       markerChoice.value = undefined;

@@ -10,6 +10,8 @@ export type Sending = {
   readonly send: (lays: readonly Lay[]) => Promise<void>;
   readonly confirm: () => Promise<void>;
   readonly endTurn: () => Promise<void>;
+  /** What the main button does now. */
+  readonly proceed: () => Promise<void>;
 };
 
 export function sendingAt(state: PlayState): Sending {
@@ -61,12 +63,16 @@ export function sendingAt(state: PlayState): Sending {
     } else if (plan.value.lays.length > 0) await send(plan.value.lays);
   }
 
+  async function endTurn(): Promise<void> {
+    if (!canEndTurn.value || sending.value) return;
+    await sendOne({ do: 'end-turn' }, undefined);
+  }
+
   return {
     send,
     confirm,
-    endTurn: async () => {
-      if (!canEndTurn.value || sending.value) return;
-      await sendOne({ do: 'end-turn' }, undefined);
-    },
+    endTurn,
+    proceed: () =>
+      plan.value.lays.length === 0 && table.view.value.public.stage.kind === 'build' ? endTurn() : confirm(),
   };
 }

@@ -12,6 +12,7 @@ import { cityName } from '../play/names.ts';
 import type { RoundScored } from '../play/pace.ts';
 import { standingOf } from '../play/score.ts';
 import { siteOf } from '../play/site.ts';
+import { keptPlan } from './plans.ts';
 import { targetsOf } from '../play/targets.ts';
 import { atJunction, atLine, type Words } from '../play/words.ts';
 import type { Entry, Table } from '../types.ts';
@@ -38,13 +39,12 @@ const AS_LOGGED: ReadonlySet<Event['kind']> = new Set([
   'passed',
 ]);
 
-const laidText = ({ table, board, who }: Speaker, { seat, count, line }: Laying): string =>
-  text.value.speech.moved(
-    who(seat).name,
-    count,
-    atLine(wordsNow(), board, line),
-    table.view.value.public.tracks.supply,
-  );
+function laidText({ table, board, who }: Speaker, { seat, count, line }: Laying): string {
+  const { speech } = text.value;
+  const { own, public: position } = table.view.value;
+  const [place, left] = [atLine(wordsNow(), board, line), position.tracks.supply];
+  return seat === own?.seat ? speech.youMoved(count, place, left) : speech.moved(who(seat).name, count, place, left);
+}
 
 function endText({ table, who }: Speaker, { reason, complete, missing }: RoundScored): string {
   const { speech, roundEnd } = text.value;
@@ -97,7 +97,6 @@ export function speechAt(table: Table): (told: Entry) => string | undefined {
     const { board, who } = speaker;
     const you = table.view.value.own?.seat;
     if (event.kind === 'track-laid') {
-      if (event.seat === you) return [];
       const before = laying?.seat === event.seat ? [] : flush();
       laying = { seat: event.seat, count: (laying?.count ?? 0) + 1, line: event.line };
       return before;
@@ -119,7 +118,9 @@ export function speechAt(table: Table): (told: Entry) => string | undefined {
     const mine = turnText(speaker);
     const acting = table.acting.value;
     if (mine !== undefined && entry.by !== acting) parts.push(mine);
-    if (entry.by === acting && canEndTurn(speaker)) parts.push(text.value.speech.enterEnds);
+    // While something is planned, Enter lays it.
+    const planned = acting !== undefined && keptPlan(table.id, acting).lays.length > 0;
+    if (entry.by === acting && !planned && canEndTurn(speaker)) parts.push(text.value.speech.enterEnds);
     return parts.length > 0 ? parts.join(' ') : undefined;
   };
 }

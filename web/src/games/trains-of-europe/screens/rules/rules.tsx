@@ -10,7 +10,7 @@ import { GAME } from '../../game.ts';
 import { loadHelp, sectionForRule } from '../../help/index.ts';
 import { Figure } from './figure.tsx';
 
-const linkTo = (section: string): string => hrefOf({ screen: 'rules', game: GAME, edition: section });
+const linkTo = ({ id }: { readonly id: string }): string => hrefOf({ screen: 'rules', game: GAME, edition: id });
 
 /** There are no editions here: the first word of the address names a section or a rule. */
 export function Rules({ edition, section = edition }: RulesProps) {

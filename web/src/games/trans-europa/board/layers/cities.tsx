@@ -1,6 +1,7 @@
 // Cities: discs in region colour with the compass sign; targets larger, linked ones with a tick.
 import type { City } from '@branchline/boards';
 import { signPath } from '../city-sign.tsx';
+import type { Point } from '../../../../map/types.ts';
 import type { Geometry } from '../geometry.ts';
 import { PlayerShape } from '../../../../ui/player-shape.tsx';
 import type { CityId, CityMark, Sign } from '../types.ts';
@@ -9,6 +10,10 @@ export const PLAIN_RADIUS = 7.8;
 export const TARGET_RADIUS = 11;
 const RING = 2.6;
 const EDGE = 1.2;
+
+/** Radius of the badge of a player who holds the city, and where the first, second and further ones stand. */
+export const BADGE = 6.4;
+export const badgeAt = (index: number): Point => ({ x: 10.5 + index * 9, y: -10.5 - index * 2 });
 
 export const isLarge = (mark: CityMark | undefined): boolean =>
   mark?.target === true || (mark?.holders?.length ?? 0) > 0;
@@ -70,8 +75,8 @@ function Disc({ city, mark, sign, ids }: DiscProps) {
         </g>
       )}
       {mark?.holders?.map((colour, i) => (
-        <g key={colour} class="b-holder" transform={`translate(${10.5 + i * 9} ${-10.5 - i * 2})`}>
-          <PlayerShape colour={colour} r={6.4} ids={ids} />
+        <g key={colour} class="b-holder" transform={`translate(${badgeAt(i).x} ${badgeAt(i).y})`}>
+          <PlayerShape colour={colour} r={BADGE} ids={ids} />
         </g>
       ))}
     </g>

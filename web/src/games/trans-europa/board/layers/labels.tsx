@@ -7,7 +7,7 @@ import { boxesOverlap, placeLabels } from '../../../../map/labels.ts';
 import type { LabelItem, LabelScene, PlacedLabel } from '../../../../map/labels.ts';
 import { textWidth } from '../../../../map/text-width.ts';
 import type { BoardMarks, CityId, CityMark, LineId } from '../types.ts';
-import { cityReach, isLarge } from './cities.tsx';
+import { BADGE, badgeAt, cityReach, isLarge } from './cities.tsx';
 import { hasPortal, PORTAL } from './lattice.tsx';
 import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
 
@@ -69,8 +69,8 @@ const itemsOf = ({ geometry, cityMarks, name, sizes, u }: Input): Item[] =>
     };
   });
 
-/** Discs, pins and tunnel signs, which no name may cover. */
-function solidsOf({ geometry, marks, u }: Input, items: readonly Item[]): LabelScene['solids'] {
+/** Discs, pins, tunnel signs and badges, which no name may cover. */
+function solidsOf({ geometry, marks, cityMarks, u }: Input, items: readonly Item[]): LabelScene['solids'] {
   const discs = items.map((item) => ({ ...square(item.at.x, item.at.y, item.reach - GAP * u), owner: item.id }));
   const pins = marks.markers.flatMap(({ junction }) => {
     const at = geometry.points.get(junction);
@@ -80,7 +80,14 @@ function solidsOf({ geometry, marks, u }: Input, items: readonly Item[]): LabelS
     const { x, y } = middleOf(line);
     return square(x, y, PORTAL * u);
   });
-  return [...discs, ...pins, ...portals];
+  const badges = geometry.board.cities.flatMap(({ id, junction }) => {
+    const at = geometry.points.get(junction)!;
+    return (cityMarks.get(id)?.holders ?? []).map((_, index) => {
+      const { x, y } = badgeAt(index);
+      return square(at.x + x * u, at.y + y * u, BADGE * u);
+    });
+  });
+  return [...discs, ...pins, ...portals, ...badges];
 }
 
 /** Everything that is laid, planned or missing. */

@@ -40,7 +40,9 @@ export const de: MoreMessages = {
       },
     },
     chooseCards: 'Karten wählen',
-    cardsClash: 'Diese beiden können nicht zusammen gelten.',
+    cardsNone: 'Wähle mindestens eine Sonderkarte, oder spielt ohne.',
+    cardsClash: (a, b) => `„${a}“ und „${b}“ können nicht zusammen gelten.`,
+    cardsClashWhy: (rule) => `Von diesen gilt in einem Durchgang nur eine (Regel ${rule}).`,
     options: 'Tischoptionen',
     targetScore: {
       name: 'Länge der Punkteleiste',
@@ -155,6 +157,7 @@ export const de: MoreMessages = {
           'In jedem Zug hast du ein Budget von zwei. Eine einfache Linie kostet eins, du darfst also zwei legen.',
         ],
         task: 'Lege zwei Schienen, die dein Netz berühren. Die erlaubten Linien sind farbig.',
+        instead: 'Eine Schiene liegt. Für eine zweite ist noch Platz im Zug.',
         done: 'Eine Schiene muss dein Netz in dem Moment berühren, in dem du sie legst. Die zweite darf dort beginnen, wo die erste endet.',
       },
       double: {
@@ -162,6 +165,8 @@ export const de: MoreMessages = {
           'Doppelt gezeichnete Linien führen über einen Fluss, einen Berg oder das Meer. Sie kosten zwei: den ganzen Zug.',
         ],
         task: 'Lege eine Schiene auf eine Doppellinie.',
+        instead:
+          'Das war eine einfache Linie, sie zählt hier nicht. Doppellinien haben zwei Striche, zum Beispiel über die Donau. Ein neuer Zug beginnt.',
         done: 'Manchmal ist ein Umweg durch die Ebene günstiger als eine Brücke.',
       },
       join: {
@@ -170,6 +175,7 @@ export const de: MoreMessages = {
         ],
         task: (name) =>
           `Verbinde dich mit dem Netz von ${name}. Achte darauf, wie die Entfernungen auf deinen Fahrkarten schrumpfen.`,
+        instead: (name) => `Noch nicht verbunden. Das Netz von ${name} liegt im Westen: Baue darauf zu.`,
         done: (before, after, name) =>
           `Fehlend ${before} → ${after}. Aber ${name} profitiert auch: Verbinde dich, wenn es dir mehr nützt.`,
       },
@@ -178,6 +184,7 @@ export const de: MoreMessages = {
           'Klicke auf eine ferne Stadt, und der günstigste Weg erscheint. Was in diesen Zug passt, ist geplant, der Rest gepunktet; er bleibt für deine nächsten Züge stehen.',
         ],
         task: (city) => `Klicke auf ${city}, um den Weg dorthin zu planen, und lege dann die Schienen.`,
+        instead: 'Diese Schienen liegen woanders. Wähle die ferne Stadt selbst, dann wird der Weg dorthin geplant.',
         done: 'Der Plan passt sich an, wenn andere in deinem Sinne bauen.',
       },
       end: {
@@ -186,11 +193,13 @@ export const de: MoreMessages = {
           'Verliert jemand 13 Punkte, ist das Spiel aus. Wer die meisten Punkte übrig hat, gewinnt.',
         ],
         task: 'Schließe deine letzte Stadt an.',
+        instead: 'Noch nicht angeschlossen. Sieh nach, welcher Karte der Haken fehlt, und baue dorthin.',
         done: 'Alles angeschlossen: Du verlierst nichts, die anderen zahlen. Mehr musst du nicht wissen.',
       },
     },
   },
   rules: {
+    onlyIn: (editions) => `nur in: ${editions}`,
     edition: 'Ausgabe',
   },
   preferences: {

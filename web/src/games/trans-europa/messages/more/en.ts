@@ -26,7 +26,9 @@ export const en = {
       'multiple(3)': { name: 'Three a round', about: 'Three cards are drawn each round. Expect surprises.' },
     },
     chooseCards: 'Choose the cards',
-    cardsClash: 'These two cannot be in force together.',
+    cardsNone: 'Choose at least one special card, or play with none.',
+    cardsClash: (a: string, b: string) => `“${a}” and “${b}” cannot be in force together.`,
+    cardsClashWhy: (rule: string) => `A round has only one of these (rule ${rule}).`,
     options: 'Table options',
     targetScore: {
       name: 'Length of the score line',
@@ -130,11 +132,14 @@ export const en = {
       lay: {
         steps: ['Each turn has a budget of two. A plain line costs one, so you may lay two of them.'],
         task: 'Lay two tracks that touch your line. The lines you may use are coloured.',
+        instead: 'One track lies. The budget leaves room for a second one.',
         done: 'A track must touch your line at the moment you lay it. The second may start where the first one ended.',
       },
       double: {
         steps: ['Lines drawn double cross a river, a mountain or the sea. They cost two: the whole turn.'],
         task: 'Lay one track on a double line.',
+        instead:
+          'That was a single line, and it does not count here. Double lines have two strokes: over the Danube, for example. A new turn begins.',
         done: 'Sometimes a detour over plain ground is cheaper than a bridge.',
       },
       join: {
@@ -142,6 +147,7 @@ export const en = {
           'Tracks belong to nobody. As soon as your line touches another one, both are one network, for both of you.',
         ],
         task: (name: string) => `Join ${name}’s line. Look how the distances on your tickets fall.`,
+        instead: (name: string) => `Not joined yet. ${name}’s network lies to the west: build towards it.`,
         done: (before: number, after: number, name: string) =>
           `Missing ${before} → ${after}. But ${name} gains as well: join when it helps you more.`,
       },
@@ -150,6 +156,7 @@ export const en = {
           'Click a far city and the cheapest way appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
         ],
         task: (city: string) => `Click ${city} to plan the way there, then lay the tracks.`,
+        instead: 'Those tracks lie elsewhere. Choose the far city itself, and the way there is planned.',
         done: 'The plan renews itself when others build in your favour.',
       },
       end: {
@@ -158,11 +165,13 @@ export const en = {
           'Whoever loses 13 points ends the game. Most points left wins.',
         ],
         task: 'Link your last city.',
+        instead: 'Not linked yet. Look which ticket has no tick, and build towards that city.',
         done: 'All linked: you lose nothing, the others pay. You know everything you need.',
       },
     },
   },
   rules: {
+    onlyIn: (editions: string) => `only in: ${editions}`,
     edition: 'Edition',
   },
   preferences: {

@@ -41,7 +41,9 @@ export const fr: MoreMessages = {
       'multiple(3)': { name: 'Trois par manche', about: 'Trois cartes à chaque manche. Surprises garanties.' },
     },
     chooseCards: 'Choisir les cartes',
-    cardsClash: 'Ces deux cartes ne peuvent pas agir ensemble.',
+    cardsNone: 'Choisissez au moins une carte spéciale, ou jouez sans.',
+    cardsClash: (a, b) => `« ${a} » et « ${b} » ne peuvent pas agir ensemble.`,
+    cardsClashWhy: (rule) => `Une seule de ces cartes par manche (règle ${rule}).`,
     options: 'Options de la table',
     targetScore: {
       name: 'Longueur de la piste de score',
@@ -154,6 +156,7 @@ export const fr: MoreMessages = {
       lay: {
         steps: ['Chaque tour a un budget de deux. Une ligne simple coûte un : vous pouvez donc en poser deux.'],
         task: 'Posez deux rails qui touchent votre réseau. Les lignes permises sont colorées.',
+        instead: 'Un rail est posé. Le tour permet d’en poser un deuxième.',
         done: 'Un rail doit toucher votre réseau au moment où vous le posez. Le second peut partir de là où le premier s’arrête.',
       },
       double: {
@@ -161,6 +164,8 @@ export const fr: MoreMessages = {
           'Les lignes dessinées en double franchissent un fleuve, une montagne ou la mer. Elles coûtent deux : tout le tour.',
         ],
         task: 'Posez un rail sur une ligne double.',
+        instead:
+          'C’était une ligne simple, elle ne compte pas ici. Les lignes doubles ont deux traits, par exemple au-dessus du Danube. Un nouveau tour commence.',
         done: 'Parfois, un détour en plaine coûte moins cher qu’un pont.',
       },
       join: {
@@ -168,6 +173,8 @@ export const fr: MoreMessages = {
           'Les rails n’appartiennent à personne. Dès que votre réseau en touche un autre, ils n’en font plus qu’un, pour vous deux.',
         ],
         task: (name) => `Rejoignez le réseau ${de(name)}. Regardez les distances diminuer sur vos billets.`,
+        instead: (name) =>
+          `Pas encore relié. Le réseau ${de(name)} se trouve à l’ouest : construisez dans cette direction.`,
         done: (before, after, name) =>
           `Manquants ${before} → ${after}. Mais ${name} y gagne aussi : raccordez-vous quand cela vous sert davantage.`,
       },
@@ -176,6 +183,7 @@ export const fr: MoreMessages = {
           'Cliquez sur une ville lointaine et le trajet le moins cher apparaît. Ce qui tient dans ce tour est prévu, le reste est en pointillé et attend vos prochains tours.',
         ],
         task: (city) => `Cliquez sur ${city} pour prévoir le trajet, puis posez les rails.`,
+        instead: 'Ces rails sont ailleurs. Choisissez la ville lointaine elle-même, et le chemin sera prévu.',
         done: 'Le plan se met à jour quand les autres construisent à votre avantage.',
       },
       end: {
@@ -184,11 +192,13 @@ export const fr: MoreMessages = {
           'Dès que quelqu’un a perdu 13 points, la partie est finie. Qui a le plus de points restants gagne.',
         ],
         task: 'Reliez votre dernière ville.',
+        instead: 'Pas encore reliée. Cherchez la carte sans coche et construisez vers cette ville.',
         done: 'Tout est relié : vous ne perdez rien, les autres paient. Vous savez tout ce qu’il faut.',
       },
     },
   },
   rules: {
+    onlyIn: (editions) => `seulement : ${editions}`,
     edition: 'Édition',
   },
   preferences: {

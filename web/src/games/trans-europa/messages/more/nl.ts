@@ -30,7 +30,9 @@ export const nl: MoreMessages = {
       'multiple(3)': { name: 'Drie per ronde', about: 'Elke ronde drie kaarten. Reken op verrassingen.' },
     },
     chooseCards: 'Kies de kaarten',
-    cardsClash: 'Deze twee kunnen niet samen gelden.',
+    cardsNone: 'Kies minstens één speciale kaart, of speel zonder.',
+    cardsClash: (a, b) => `‘${a}’ en ‘${b}’ kunnen niet samen gelden.`,
+    cardsClashWhy: (rule) => `In een ronde geldt maar een van deze kaarten (regel ${rule}).`,
     options: 'Tafelopties',
     targetScore: {
       name: 'Lengte van het scorespoor',
@@ -143,16 +145,20 @@ export const nl: MoreMessages = {
       lay: {
         steps: ['Elke beurt heeft een budget van twee. Een enkelvoudige lijn kost één, dus je mag er twee leggen.'],
         task: 'Leg twee rails die je net raken. De lijnen die mogen, zijn gekleurd.',
+        instead: 'Er ligt één rail. In deze beurt is nog plaats voor een tweede.',
         done: 'Een rail moet je net raken op het moment dat je hem legt. De tweede mag beginnen waar de eerste eindigt.',
       },
       double: {
         steps: ['Dubbel getekende lijnen gaan over een rivier, een berg of de zee. Ze kosten twee: de hele beurt.'],
         task: 'Leg één rail op een dubbele lijn.',
+        instead:
+          'Dat was een enkelvoudige lijn, die telt hier niet. Dubbele lijnen hebben twee strepen, bijvoorbeeld over de Donau. Een nieuwe beurt begint.',
         done: 'Soms is een omweg over vlak land goedkoper dan een brug.',
       },
       join: {
         steps: ['Rails zijn van niemand. Zodra jouw net een ander net raakt, is het één net, voor jullie allebei.'],
         task: (name) => `Sluit aan op het net van ${name}. Kijk hoe de afstanden op je kaartjes dalen.`,
+        instead: (name) => `Nog niet verbonden. Het netwerk van ${name} ligt in het westen: bouw die kant op.`,
         done: (before, after, name) =>
           `Ontbrekend ${before} → ${after}. Maar ${name} profiteert ook: sluit aan als het jou meer helpt.`,
       },
@@ -161,6 +167,7 @@ export const nl: MoreMessages = {
           'Klik op een verre stad en de goedkoopste weg verschijnt. Wat in deze beurt past, is gepland, de rest is gestippeld en blijft staan voor je volgende beurten.',
         ],
         task: (city) => `Klik op ${city} om de weg daarheen te plannen, en leg dan de rails.`,
+        instead: 'Die rails liggen ergens anders. Kies de verre stad zelf, dan wordt de route erheen gepland.',
         done: 'Het plan past zich aan als anderen in jouw voordeel bouwen.',
       },
       end: {
@@ -169,11 +176,13 @@ export const nl: MoreMessages = {
           'Verliest iemand 13 punten, dan is het spel afgelopen. Wie de meeste punten over heeft, wint.',
         ],
         task: 'Sluit je laatste stad aan.',
+        instead: 'Nog niet aangesloten. Kijk welke kaart geen vinkje heeft en bouw naar die stad.',
         done: 'Alles aangesloten: jij verliest niets, de anderen betalen. Meer hoef je niet te weten.',
       },
     },
   },
   rules: {
+    onlyIn: (editions) => `alleen in: ${editions}`,
     edition: 'Editie',
   },
   preferences: {

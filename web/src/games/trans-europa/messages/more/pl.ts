@@ -37,7 +37,9 @@ export const pl: MoreMessages = {
       'multiple(3)': { name: 'Trzy na rundę', about: 'W każdej rundzie trzy karty. Niespodzianki gwarantowane.' },
     },
     chooseCards: 'Wybierz karty',
-    cardsClash: 'Te dwie karty nie mogą działać razem.',
+    cardsNone: 'Wybierz co najmniej jedną kartę specjalną albo grajcie bez kart.',
+    cardsClash: (a, b) => `Karty „${a}” i „${b}” nie mogą działać razem.`,
+    cardsClashWhy: (rule) => `W rundzie działa tylko jedna z nich (zasada ${rule}).`,
     options: 'Opcje stołu',
     targetScore: {
       name: 'Długość toru punktacji',
@@ -150,11 +152,14 @@ export const pl: MoreMessages = {
       lay: {
         steps: ['Na każdy ruch masz budżet dwa. Linia pojedyncza kosztuje jeden, możesz więc położyć dwa tory.'],
         task: 'Połóż dwa tory, które stykają się z twoją siecią. Dozwolone linie są kolorowe.',
+        instead: 'Jeden tor leży. W tym ruchu jest jeszcze miejsce na drugi.',
         done: 'Tor musi stykać się z siecią w chwili kładzenia. Drugi może zacząć się tam, gdzie kończy się pierwszy.',
       },
       double: {
         steps: ['Linie narysowane podwójnie prowadzą przez rzekę, góry albo morze. Kosztują dwa: cały ruch.'],
         task: 'Połóż jeden tor na linii podwójnej.',
+        instead:
+          'To była linia pojedyncza, tutaj się nie liczy. Linie podwójne mają dwie kreski, na przykład nad Dunajem. Zaczyna się nowy ruch.',
         done: 'Czasem objazd przez równinę jest tańszy niż most.',
       },
       join: {
@@ -162,6 +167,7 @@ export const pl: MoreMessages = {
           'Tory nie należą do nikogo. Gdy tylko twoja sieć zetknie się z inną, obie stają się jedną wspólną siecią.',
         ],
         task: (name) => `Połącz się z siecią, którą buduje ${name}. Zobacz, jak maleją odległości na biletach.`,
+        instead: (name) => `Jeszcze bez połączenia. Sieć gracza ${name} leży na zachodzie: buduj w tę stronę.`,
         done: (before, after, name) =>
           `Brakuje ${before} → ${after}. Ale ${name} też zyskuje: łącz sieci, gdy tobie pomaga to bardziej.`,
       },
@@ -170,6 +176,7 @@ export const pl: MoreMessages = {
           'Kliknij odległe miasto, a pojawi się najtańsza droga. To, co mieści się w tym ruchu, jest zaplanowane, reszta jest kropkowana i zostaje na następne ruchy.',
         ],
         task: (city) => `Kliknij miasto ${city}, aby zaplanować drogę, a potem połóż tory.`,
+        instead: 'Te tory leżą gdzie indziej. Wybierz samo odległe miasto, a droga do niego zostanie zaplanowana.',
         done: 'Plan odświeża się sam, gdy inni budują na twoją korzyść.',
       },
       end: {
@@ -178,11 +185,13 @@ export const pl: MoreMessages = {
           'Gdy ktoś straci 13 punktów, gra się kończy. Wygrywa ten, komu zostało najwięcej.',
         ],
         task: 'Połącz ostatnie miasto.',
+        instead: 'Jeszcze bez połączenia. Sprawdź, na której karcie brakuje znaku, i buduj do tego miasta.',
         done: 'Wszystko połączone: nic nie tracisz, inni płacą. Wiesz już wszystko, czego trzeba.',
       },
     },
   },
   rules: {
+    onlyIn: (editions) => `tylko w: ${editions}`,
     edition: 'Edycja',
   },
   preferences: {

@@ -22,6 +22,10 @@ function Coach({ x }: { readonly x: number }) {
 export function Train() {
   return (
     <svg class="train" viewBox="0 0 1000 96" preserveAspectRatio="xMinYMax slice">
+      <linearGradient id="train-beam">
+        <stop stop-color="#ffe9a8" stop-opacity="0.5" />
+        <stop offset="1" stop-color="#ffe9a8" stop-opacity="0" />
+      </linearGradient>
       <path class="train-ground" d="M0 80H1000V96H0z" />
       <path class="train-rail" d="M0 74H1000M0 79H1000" />
       <g class="train-moving">
@@ -37,7 +41,7 @@ export function Train() {
           />
           <path class="train-wheels" d="M38 68h0M62 68h0M206 68h0M230 68h0" />
           <circle class="train-lamp" cx="284" cy="52" r="5" />
-          <path class="train-light" d="M290 48l120 4v22l-120-16z" />
+          <path class="train-light" d="M288 50l170-8v40l-170-24z" />
         </g>
       </g>
     </svg>

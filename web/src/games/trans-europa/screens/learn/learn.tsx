@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import '../table/table.css';
 import './learn.css';
-import { usePanels } from '../../../../map/panels.ts';
+import { usePanels, type Panels } from '../../../../map/panels.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { createTable, yourName } from '../../../../table/create.ts';
 import { localTable } from '../../../../table/local-table.ts';
@@ -17,7 +17,7 @@ import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import type { LearnProps } from '../../../game-ui.ts';
 import { GAME } from '../../game.ts';
-import { text } from '../../messages/more-text.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
 import { cityName } from '../../play/names.ts';
 import { stopsAfter } from '../../play/pace.ts';
 import { prefer, preferences } from '../../settings.ts';
@@ -31,7 +31,7 @@ import { MissingCount, Tickets } from '../table/hand.tsx';
 import { ZoomTools } from '../table/tools.tsx';
 import { PlanList, TurnButtons } from '../table/turn-panel.tsx';
 import { LESSON_COUNT, LESSONS, type LessonId } from './lesson-list.ts';
-import { FAR_CITY, LESSON_PLANS, MIDDLE_CITY, OTHER_NAME, replyOf, YOU, type Lesson } from './lessons.ts';
+import { FAR_CITY, hasBuilt, LESSON_PLANS, MIDDLE_CITY, OTHER_NAME, replyOf, YOU, type Lesson } from './lessons.ts';
 
 /** The lesson asked for, else the first that has not been taken. */
 export function Learn({ lesson }: LearnProps) {
@@ -107,6 +107,20 @@ function taskText(id: LessonId): string {
   }
 }
 
+/** What is said when the player has built, but not what was asked for. */
+function insteadText(id: LessonId): string | undefined {
+  const { lessons } = text.value.learn;
+  switch (id) {
+    case 'join':
+      return lessons.join.instead(OTHER_NAME);
+    case 'goal':
+    case 'marker':
+      return undefined;
+    default:
+      return lessons[id].instead;
+  }
+}
+
 /** Where a lesson stands: something to read, something to do, or done. */
 type Stage = { readonly at: 'reading'; readonly step: number } | { readonly at: 'doing' } | { readonly at: 'done' };
 
@@ -124,11 +138,12 @@ type LessonMapProps = {
   readonly lesson: LessonAtPlay;
   /** While there is only something to read, nothing on the board calls for a click. */
   readonly quiet: boolean;
-  readonly panels: ReturnType<typeof usePanels>['panels'];
+  readonly panels: Panels['panels'];
+  readonly room: Panels['room'];
   readonly describedBy: string;
 };
 
-function LessonMap({ lesson: { play, display, onKey }, quiet, panels, describedBy }: LessonMapProps) {
+function LessonMap({ lesson: { play, display, onKey }, quiet, panels, room, describedBy }: LessonMapProps) {
   const insets = useInsets();
   const marks = useMemo(
     () => (quiet ? computed(() => ({ ...display.marks.value, legal: [], legalJunctions: [] })) : display.marks),
@@ -141,6 +156,7 @@ function LessonMap({ lesson: { play, display, onKey }, quiet, panels, describedB
       laid={display.laid}
       onKey={onKey}
       insets={insets}
+      {...(layout.value === 'phone' ? {} : { room })}
       panels={panels}
       describedBy={describedBy}
     />
@@ -223,14 +239,16 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
       : stage.at === 'done'
         ? praise(plan.id, { before, after: play.targets.value?.missing ?? 0 })
         : taskText(plan.id);
+  const instead = stage.at === 'doing' && hasBuilt(table.entries.value) ? insteadText(plan.id) : undefined;
   return (
-    <section class="panel coach" data-covers aria-live="polite">
+    <section class="panel coach" data-covers="coach" aria-live="polite">
       <p class="coach-number">{learn.lesson(number, LESSON_COUNT)}</p>
       <IconButton icon="close" label={common.close} onClick={() => go({ screen: 'home' })} class="coach-close" />
       <h1 tabIndex={-1}>{lessonNames[plan.id]}</h1>
       <p id={textId} class="coach-text" data-done={stage.at === 'done' || undefined}>
         {body}
       </p>
+      {instead !== undefined && <p class="coach-instead">{instead}</p>}
       {stage.at === 'doing' && plan.task && (
         <div class="coach-turn">
           <PlanList play={play} />
@@ -247,7 +265,7 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
 
 function LessonHand({ play }: { readonly play: Play }) {
   return (
-    <section class="hand" data-covers aria-label={text.value.table.hand}>
+    <section class="hand" aria-label={text.value.table.hand}>
       <MissingCount play={play} />
       <Tickets play={play} />
     </section>
@@ -272,18 +290,18 @@ function useStage({ table }: LessonAtPlay, { plan, number }: Omit<LessonViewProp
 function LessonView({ number, plan, onAgain }: LessonViewProps) {
   const lesson = useLesson(plan);
   const { stage, onRead } = useStage(lesson, { plan, number });
-  const { ref, panels } = usePanels();
+  const { ref, panels, room } = usePanels(`${layout.value} ${number} ${textLanguage.value}`);
   const textId = useId();
   const shape = layout.value;
   const reading = stage.at === 'reading';
   return (
     <main ref={ref} class={`table lesson table-${shape} c-${colourOfSeat(YOU)}`}>
       <div class="table-map" inert={reading}>
-        <LessonMap lesson={lesson} quiet={reading || !plan.task} panels={panels} describedBy={textId} />
+        <LessonMap lesson={lesson} quiet={reading || !plan.task} panels={panels} room={room} describedBy={textId} />
       </div>
       <div class="table-panels">
         <div class="corner-top-left">
-          <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+          <a class="panel title" data-covers="title" href={hrefOf({ screen: 'home' })}>
             <BrandSign />
             <span class="title-brand">{text.value.pages.learn}</span>
           </a>

@@ -129,6 +129,8 @@ const laidBy = (entries: readonly Entry[], seat: Seat): string[] =>
     events.flatMap((event) => (event.kind === 'track-laid' && event.seat === seat ? [event.line] : [])),
   );
 
+export const hasBuilt = (entries: readonly Entry[]): boolean => laidBy(entries, YOU).length > 0;
+
 const happened = (entries: readonly Entry[], kind: string): boolean =>
   entries.some(({ events }) => events.some((event) => event.kind === kind));
 

@@ -49,13 +49,13 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, ba
             <span class="ticket-tick">
               <Icon name="check" size={12} />
             </span>
-            {table.linked}
+            <span class="ticket-word">{table.linked}</span>
           </>
         ) : toGo === undefined ? (
           ' '
         ) : (
           <>
-            <b>{toGo}</b> {table.toGo}
+            <b>{toGo}</b> <span class="ticket-word">{table.toGo}</span>
           </>
         )}
       </span>

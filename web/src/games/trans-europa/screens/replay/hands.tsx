@@ -28,7 +28,7 @@ export function ReplayHands({ replay }: { readonly replay: Replay }) {
   if (shown.length === 0)
     return replay.opened.over ? null : <p class="panel replay-note">{text.value.lookBack.running}</p>;
   return (
-    <ul class="panel replay-hands" data-covers tabIndex={0}>
+    <ul class="panel replay-hands" data-covers="hands" tabIndex={0}>
       {shown.map(({ seat, hand }) => (
         <li key={seat} class={`replay-hand c-${colourOfSeat(seat)}`}>
           <PlayerToken colour={colourOfSeat(seat)} size={18} />

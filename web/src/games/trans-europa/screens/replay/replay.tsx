@@ -14,7 +14,7 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import { Board } from '../../board/index.ts';
-import { text } from '../../messages/more-text.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
 import { boardName, boardTexts } from '../../play/names.ts';
 import type { Replay } from '../../types.ts';
 import { handsShown, ReplayHands } from './hands.tsx';
@@ -37,11 +37,13 @@ function useInsets(replay: Replay): Insets {
     if (lying) return { top: 0, right: 360, bottom: 0, left: 0 };
     if (shape === 'phone') return { top: 64, right: 0, bottom: 158 + hands * 25, left: 0 };
     if (shape === 'tablet-tall') return { top: 72, right: 0, bottom: 240, left: 0 };
-    return { top: 48, right: 332, bottom: 132, left: 0 };
+    return { top: 0, right: 332, bottom: 0, left: 0 };
   }, [shape, hands, lying]);
 }
 
-function ReplayBoard({ replay, panels }: ReplayProps & { readonly panels: readonly Box[] }) {
+type ReplayBoardProps = ReplayProps & { readonly panels: readonly Box[]; readonly room: readonly Box[] };
+
+function ReplayBoard({ replay, panels, room }: ReplayBoardProps) {
   const { board } = gridOf(replay.view.value.config.board);
   const texts = useMemo(() => boardTexts.value(board), [boardTexts.value, board]);
   const { marks, laid } = useReplayMarks(replay);
@@ -55,6 +57,7 @@ function ReplayBoard({ replay, panels }: ReplayProps & { readonly panels: readon
       me={colourOf(replay)}
       texts={texts}
       insets={insets}
+      {...(layout.value === 'desktop' || layout.value === 'tablet' ? { room } : {})}
       panels={panels}
       fit={phone ? 'height' : 'all'}
       compact={phone}
@@ -68,7 +71,7 @@ function Title({ replay }: ReplayProps) {
   const { config } = replay.view.value;
   return (
     <div class="corner-top-left">
-      <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+      <a class="panel title" data-covers="title" href={hrefOf({ screen: 'home' })}>
         <BrandSign />
         <span class="title-brand">{pages.replay}</span>
         <span class="title-table">
@@ -97,7 +100,7 @@ function Controls({ replay }: ReplayProps) {
 }
 
 export function ReplayView({ replay }: ReplayProps) {
-  const { ref, panels } = usePanels();
+  const { ref, panels, room } = usePanels(`${layout.value} ${textLanguage.value}`);
   useReplayKeys(replay);
   const shape = layout.value;
   const { common, pages } = text.value;
@@ -107,12 +110,12 @@ export function ReplayView({ replay }: ReplayProps) {
         {pages.replay}
       </h1>
       <div class="table-map">
-        <ReplayBoard replay={replay} panels={panels} />
+        <ReplayBoard replay={replay} panels={panels} room={room} />
       </div>
       <div class="table-panels">
         <Title replay={replay} />
         {shape !== 'phone' && shape !== 'tablet-tall' && (
-          <div class="rail" data-covers>
+          <div class="rail" data-covers="rail">
             <ReplayPlayers replay={replay} />
             <ReplayLog replay={replay} />
           </div>

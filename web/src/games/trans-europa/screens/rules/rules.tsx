@@ -13,17 +13,17 @@ import { GAME } from '../../game.ts';
 import { loadHelp, sectionForRule } from '../../help/index.ts';
 import type { HelpEdition, HelpPicture } from '../../help/index.ts';
 import { text } from '../../messages/more-text.ts';
+import { cityName } from '../../play/names.ts';
 
 type PictureProps = {
   readonly figure: HelpPicture;
   readonly section: HelpSection<HelpPicture>;
-  readonly book: HelpBook<HelpPicture>;
 };
 
-function Picture({ figure, section, book }: PictureProps) {
+function Picture({ figure, section }: PictureProps) {
   const board = boardById(figure.board);
   if (!board) return null;
-  const names = new Map(board.cities.map((city) => [city.id, city.names[book.language]]));
+  const names = new Map(board.cities.map((city) => [city.id, cityName(city)]));
   return (
     <BoardPicture
       board={board}
@@ -52,6 +52,13 @@ function EditionChoice({ edition }: { readonly edition: HelpEdition }) {
   );
 }
 
+/** For which editions a section holds, where it is not all. */
+function onlyIn({ editions: held }: HelpSection): string | undefined {
+  const { rules: words, editions, list } = text.value;
+  const named = EDITION_IDS.filter((id) => held?.includes(id));
+  return held && named.length < EDITION_IDS.length ? words.onlyIn(list(named.map((id) => editions[id]))) : undefined;
+}
+
 export function Rules({ edition: wanted, section }: RulesProps) {
   const book = useBook(loadHelp);
   const edition = EDITION_KEY[wanted ?? 'classic'] ?? 'classic';
@@ -61,7 +68,15 @@ export function Rules({ edition: wanted, section }: RulesProps) {
       edition={edition}
       // A link may name a section or a rule.
       section={section && (sectionForRule(section) ?? section)}
-      linkTo={(id) => hrefOf({ screen: 'rules', game: GAME, edition, section: id })}
+      linkTo={({ id, editions = [edition] }) =>
+        hrefOf({
+          screen: 'rules',
+          game: GAME,
+          edition: editions.includes(edition) ? edition : editions[0]!,
+          section: id,
+        })
+      }
+      noteOf={onlyIn}
       drawn={(props) => <Picture {...props} />}
     >
       <EditionChoice edition={edition} />

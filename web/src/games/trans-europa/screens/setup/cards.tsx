@@ -1,6 +1,6 @@
 // Special cards: how they are drawn, or which ones the players agree on.
 
-import { isCardList, SPECIAL_CARDS, SPECIAL_CARD_MODES } from '@branchline/trans-europa';
+import { isCardList, SPECIAL_CARDS, SPECIAL_CARD_MODES, type CardNumber } from '@branchline/trans-europa';
 import { boardById } from '@branchline/boards';
 import { text, textLanguage } from '../../messages/more-text.ts';
 import { cardText } from '../../play/card-text.ts';
@@ -8,6 +8,13 @@ import type { Draft } from '../../state/draft.ts';
 import { Choices } from '../../../../ui/controls.tsx';
 
 type CardChoiceProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
+
+/** The rule by which cards exclude each other. */
+const CLASH_RULE = 'TP-MULTI-1';
+
+/** Pairs of chosen cards that cannot be in force together. */
+const clashesIn = (cards: readonly CardNumber[]): readonly (readonly [CardNumber, CardNumber])[] =>
+  cards.flatMap((a, index) => cards.slice(index + 1).flatMap((b) => (isCardList([a, b]) ? [] : [[a, b] as const])));
 
 export function CardChoice({ draft, onChange }: CardChoiceProps) {
   const { setup } = text.value;
@@ -18,7 +25,9 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
     onChange({
       cards: draft.cards.includes(card) ? draft.cards.filter((other) => other !== card) : [...draft.cards, card],
     });
-  const clash = mode === 'fixedGame' && draft.cards.length > 1 && !isCardList(draft.cards);
+  const words = { text: text.value, language: textLanguage.value };
+  const nameOf = (card: CardNumber): string => cardText(words, board, card).name;
+  const clashes = mode === 'fixedGame' ? clashesIn(draft.cards) : [];
   return (
     <>
       <Choices
@@ -36,14 +45,18 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
       {chosen && (
         <>
           <h3>{setup.chooseCards}</h3>
-          {clash && (
-            <p class="problem" role="alert">
-              {setup.cardsClash}
-            </p>
-          )}
+          <div role="status">
+            {draft.cards.length === 0 && <p class="problem">{setup.cardsNone}</p>}
+            {clashes.map(([a, b]) => (
+              <p key={`${a} ${b}`} class="problem">
+                {setup.cardsClash(nameOf(a), nameOf(b))} {setup.cardsClashWhy(CLASH_RULE)}
+              </p>
+            ))}
+          </div>
           <div class="card-grid">
             {SPECIAL_CARDS.map(({ number: no }) => {
-              const { name, about } = cardText({ text: text.value, language: textLanguage.value }, board, no);
+              const { name, about } = cardText(words, board, no);
+              const others = clashes.filter((pair) => pair.includes(no)).map(([a, b]) => (a === no ? b : a));
               return (
                 <button
                   key={no}
@@ -57,6 +70,9 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
                   </span>
                   <b>{name}</b>
                   <small>{about}</small>
+                  {others.length > 0 && (
+                    <small class="problem">{setup.cardsClash(name, text.value.list(others.map(nameOf)))}</small>
+                  )}
                 </button>
               );
             })}

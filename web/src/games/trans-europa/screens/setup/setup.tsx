@@ -83,6 +83,8 @@ function Start({ draft }: { readonly draft: Draft }) {
   const [busy, setBusy] = useState(false);
   const table = tableOf(draft);
   const checked = transEuropa.configure(table.spec);
+  const chosen = draft.options.specialCards === 'fixedGame' || draft.options.specialCards === 'fixedPerRound';
+  const noCards = chosen && draft.cards.length === 0;
   const humans = draft.seats.filter(({ kind }) => kind === 'human').length;
   const start = async (): Promise<void> => {
     setBusy(true);
@@ -93,7 +95,9 @@ function Start({ draft }: { readonly draft: Draft }) {
   return (
     <footer class="setup-foot">
       <p>
-        {!checked.ok ? (
+        {noCards ? (
+          <span class="problem">{text.value.setup.cardsNone}</span>
+        ) : !checked.ok ? (
           <span class="problem">{words.problem}</span>
         ) : humans === 0 ? (
           words.needPerson
@@ -104,7 +108,7 @@ function Start({ draft }: { readonly draft: Draft }) {
       <button
         type="button"
         class="button button-ink button-large"
-        disabled={!checked.ok || busy}
+        disabled={!checked.ok || noCards || busy}
         onClick={() => void start()}
       >
         <Icon name="play" /> {words.start}

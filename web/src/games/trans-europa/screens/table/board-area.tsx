@@ -5,15 +5,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { boardTexts, cityName, regionOf } from '../../play/names.ts';
 import { settings } from '../../../../prefs/settings.ts';
 import { text } from '../../messages/text.ts';
-import type { ReadonlySignal } from '@preact/signals';
-import { Board, type BoardMarks, type EdgeTag, type Laid, type KeyCommand } from '../../board/index.ts';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { Board, type BoardMarks, type EdgeTag, type Laid, type KeyCommand, type Tip } from '../../board/index.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { gridOf } from '@branchline/trans-europa';
 import { preferences } from '../../settings.ts';
 import { keyMap } from '../../state/key-map.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
-import { tipsFor } from './tips.tsx';
 
 type BoardAreaProps = {
   readonly play: Play;
@@ -21,6 +20,8 @@ type BoardAreaProps = {
   readonly laid: ReadonlySignal<readonly Laid[]>;
   readonly onKey: (command: KeyCommand) => void;
   readonly insets: Insets;
+  /** The room that panels take at rest. */
+  readonly room?: readonly Box[];
   readonly panels: readonly Box[];
   readonly describedBy: string;
 };
@@ -44,8 +45,29 @@ function edgeTags(play: Play): readonly EdgeTag[] {
     });
 }
 
-export function BoardArea({ play, marks, laid, onKey, insets, panels, describedBy }: BoardAreaProps) {
+type Speaking = (play: Play) => readonly Tip[];
+const SILENT: readonly Tip[] = [];
+const speaking = signal<Speaking | undefined>(undefined);
+
+/** Bubbles come when there is first something to say. */
+function useTips(play: Play): readonly Tip[] {
+  const isCalled =
+    play.hover.value !== undefined ||
+    play.refusal.value !== undefined ||
+    play.plan.value.lays.length > 0 ||
+    play.hints.hint.value !== undefined;
+  useEffect(() => {
+    if (!isCalled || speaking.peek()) return;
+    void import('./tips.tsx').then(({ tipsFor }) => {
+      speaking.value = tipsFor;
+    });
+  }, [isCalled]);
+  return isCalled ? (speaking.value?.(play) ?? SILENT) : SILENT;
+}
+
+export function BoardArea({ play, marks, laid, onKey, insets, room, panels, describedBy }: BoardAreaProps) {
   const { board, table } = play;
+  const tips = useTips(play);
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
   const keys = useMemo(keyMap, [preferences.value.keys]);
   const me = colourOfSeat(play.seat.value ?? 0);
@@ -68,9 +90,10 @@ export function BoardArea({ play, marks, laid, onKey, insets, panels, describedB
       laid={laid.value}
       me={me}
       texts={texts}
-      tips={tipsFor(play)}
+      tips={tips}
       tags={edgeTags(play)}
       insets={insets}
+      {...(room === undefined ? {} : { room })}
       panels={panels}
       fit={phone ? 'height' : 'all'}
       compact={phone}

@@ -16,7 +16,7 @@ export function Changes({ play }: { readonly play: Play }) {
   if (changes.length === 0) return null;
   const shown = play.changesShown.value;
   return (
-    <div class="changes">
+    <div class="changes" data-covers>
       <button
         type="button"
         class="changes-toggle"

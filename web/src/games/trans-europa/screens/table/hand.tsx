@@ -3,6 +3,7 @@
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
+import { KnownCards } from './late-parts.ts';
 import { Ticket } from '../parts/ticket.tsx';
 
 export function MissingCount({ play }: { readonly play: Play }) {
@@ -16,7 +17,7 @@ export function MissingCount({ play }: { readonly play: Play }) {
       ? words.allLinked
       : words.missing(targets.missing);
   return (
-    <p class="missing-chip" title={words.missingHelp}>
+    <p class="missing-chip" data-covers="missing" title={words.missingHelp}>
       <b>{targets.missing}</b> {label}
     </p>
   );
@@ -41,6 +42,7 @@ export function Tickets({ play }: { readonly play: Play }) {
   return (
     <ul
       class="tickets"
+      data-covers="tickets"
       aria-label={words.hand}
       data-choosing={choosing || undefined}
       style={{ '--tickets': targets.list.length }}
@@ -57,6 +59,8 @@ export function Tickets({ play }: { readonly play: Play }) {
               {...(building ? { toGo } : {})}
               {...(choosing ? { chosen: play.cardChoice.value === city.id, barred: !free.has(city.id) } : {})}
               onClick={() => {
+                // The keyboard follows: Enter confirms what was chosen, wherever it was chosen.
+                play.handle.value?.focus();
                 if (choosing) play.chooseCard(city.id);
                 else {
                   play.handle.value?.reveal(city.junction);
@@ -77,32 +81,13 @@ export function Tickets({ play }: { readonly play: Play }) {
   );
 }
 
-/** Cards that went through the own hands and now lie elsewhere (cards 13–17). */
-export function KnownCards({ play }: { readonly play: Play }) {
-  const { table: words, list } = text.value;
-  const known = play.table.view.value.own?.known ?? [];
-  if (known.length === 0) return null;
-  const { graph } = gridOf(play.board.id);
-  const seats = play.table.seats.value;
-  return (
-    <details class="known">
-      <summary>{words.knownTitle}</summary>
-      <ul>
-        {known.map(({ city, holders }) => {
-          const name = play.words.value.city(play.board.cities.find(({ id }) => id === graph.cityIds[city])!);
-          const who = list(holders.map((seat) => seats[seat]!.name));
-          return <li key={city}>{holders.length === 0 ? words.knownAside(name) : words.known(name, who)}</li>;
-        })}
-      </ul>
-    </details>
-  );
-}
-
 export function Hand({ play }: { readonly play: Play }) {
   return (
-    <section class="hand" data-covers aria-label={text.value.table.hand}>
-      <MissingCount play={play} />
-      <KnownCards play={play} />
+    <section class="hand" aria-label={text.value.table.hand}>
+      <div class="hand-facts">
+        <MissingCount play={play} />
+        {(play.table.view.value.own?.known ?? []).length > 0 && <KnownCards play={play} />}
+      </div>
       <Tickets play={play} />
     </section>
   );

@@ -2,18 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../../../nav/router.ts';
-import { WatchBar } from '../../../../table/watch-bar.tsx';
 import { BrandSign } from '../../../../ui/brand.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import { text } from '../../messages/text.ts';
 import { boardName } from '../../play/names.ts';
 import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
-import { Changes } from './changes.tsx';
 import { Hand } from './hand.tsx';
-import { GameOver, MissingLegend, RoundEndPanel } from './late-parts.ts';
+import { GameOver, MissingLegend, RoundEndPanel, WatchBar } from './late-parts.ts';
 import { LogPanel } from './log-panel.tsx';
-import { Overview, PlayerStrip, Sheet } from './phone.tsx';
+import { Overview, PhoneFacts, PlayerStrip, Sheet } from './phone.tsx';
 import { PlayersPanel } from './players-panel.tsx';
 import { SpecialCards } from './special-cards.tsx';
 import { Tools, ZoomTools } from './tools.tsx';
@@ -31,7 +29,7 @@ function Title({ play }: { readonly play: Play }) {
   const { editions, common } = text.value;
   const { edition } = play.table.view.value.config;
   return (
-    <a class="panel title" data-covers href={hrefOf({ screen: 'home' })}>
+    <a class="panel title" data-covers="title" href={hrefOf({ screen: 'home' })}>
       <BrandSign />
       <span class="title-brand">{common.brand}</span>
       <span class="title-table">
@@ -45,7 +43,7 @@ function Rail({ play, display }: Omit<PanelsProps, 'onKeys'>) {
   const [logOpen, setLogOpen] = useState(layout.value === 'desktop');
   const { table } = play;
   return (
-    <div class="rail" data-covers>
+    <div class="rail" data-covers="rail">
       {isEnded(play) ? (
         <RoundEndPanel play={play} display={display} />
       ) : isOver(play) ? (
@@ -72,7 +70,7 @@ export function WidePanels({ play, display, onKeys }: PanelsProps) {
       {!ended && <Tools play={play} onKeys={onKeys} />}
       {!ended && <ZoomTools play={play} />}
       {!ended && !isOver(play) && play.seat.value !== undefined && <Hand play={play} />}
-      {isWatched(play) && !ended && <WatchBar table={play.table} />}
+      {isWatched(play) && !ended && !isOver(play) && <WatchBar table={play.table} />}
       <Rail play={play} display={display} />
       {ended && <MissingLegend play={play} />}
     </>
@@ -92,10 +90,10 @@ export function TallPanels({ play, display, onKeys }: PanelsProps) {
         </div>
       ) : (
         <>
-          <ZoomTools play={play} />
+          <ZoomTools play={play} hint />
           <div class="tall-bar">
             {!over && play.seat.value !== undefined && <Hand play={play} />}
-            {isWatched(play) && <WatchBar table={play.table} />}
+            {isWatched(play) && !over && <WatchBar table={play.table} />}
             {over ? <GameOver play={play} /> : <TurnPanel play={play} />}
           </div>
         </>
@@ -108,7 +106,7 @@ export function PhonePanels({ play, display, onKeys }: PanelsProps) {
   return (
     <>
       <PlayerStrip play={play} onKeys={onKeys} />
-      {hasCards(play) && <SpecialCards table={play.table} />}
+      <PhoneFacts play={play} />
       {isEnded(play) ? (
         <div class="phone-end">
           <RoundEndPanel play={play} display={display} />
@@ -121,7 +119,7 @@ export function PhonePanels({ play, display, onKeys }: PanelsProps) {
         <div class="phone-bottom">
           <div class="phone-floats">
             {!play.hints.hint.value && <Overview play={play} display={display} />}
-            {isWatched(play) ? <WatchBar table={play.table} /> : <Changes play={play} />}
+            {isWatched(play) && <WatchBar table={play.table} />}
           </div>
           <Sheet play={play} />
         </div>

@@ -15,6 +15,9 @@ import { Tickets } from './hand.tsx';
 import { SupplySign } from '../parts/supply.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
+import { Changes } from './changes.tsx';
+import { SpecialCards } from './special-cards.tsx';
+import { NetworkButton } from './show-network.tsx';
 import { HintCard, ScoresDialog, TableMenu } from './late-parts.ts';
 import { Budget, MissingChange, PlanList, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
@@ -63,22 +66,36 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
   );
 }
 
-/** The whole board at a glance, with the supply; a press shows all of it. */
+/** One line below the players: special cards, the own network, the supply, what has changed. */
+export function PhoneFacts({ play }: { readonly play: Play }) {
+  const { supply } = play.table.view.value.public.tracks;
+  return (
+    <div class="phone-facts">
+      {play.table.view.value.public.cards.length > 0 && <SpecialCards table={play.table} />}
+      <p class="panel phone-supply" data-covers>
+        <NetworkButton play={play} />
+        <span class="supply">
+          <SupplySign /> <b>{text.value.table.supplyShort(supply)}</b>
+        </span>
+      </p>
+      <Changes play={play} />
+    </div>
+  );
+}
+
+/** The whole board at a glance, once the view was moved; a press shows all of it again. */
 export function Overview({ play, display }: { readonly play: Play; readonly display: Display }) {
   const { table: words } = text.value;
-  const { supply } = play.table.view.value.public.tracks;
   const seen = play.seen.value;
+  if (seen === undefined || play.handle.value?.isResting() !== false) return null;
   return (
     <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
       <BoardOverview
         board={play.board}
         marks={display.marks.value}
         me={colourOfSeat(play.seat.value ?? 0)}
-        {...(seen === undefined ? {} : { seen: { view: seen, width: innerWidth, height: innerHeight } })}
+        seen={{ view: seen, width: innerWidth, height: innerHeight }}
       />
-      <span class="supply">
-        <SupplySign /> <b>{words.supplyShort(supply)}</b>
-      </span>
     </button>
   );
 }

@@ -193,7 +193,7 @@ export function MissingLegend({ play }: { readonly play: Play }) {
   const missing = roundScoredIn(table.stop.value)?.missing;
   if (!missing || missing.every((count) => count === 0)) return null;
   return (
-    <p class="panel missing-legend" data-covers>
+    <p class="panel missing-legend" data-covers="legend">
       {missing.map(
         (count, seat) =>
           count > 0 && (

@@ -6,7 +6,7 @@ import './table.css';
 import './players.css';
 import './turn.css';
 import './small.css';
-import { usePanels } from '../../../../map/panels.ts';
+import { usePanels, type Panels as Covering } from '../../../../map/panels.ts';
 import { settings } from '../../../../prefs/settings.ts';
 import { Curtain } from '../../../../table/curtain.tsx';
 import { useFocusKept } from '../../../../table/focus.ts';
@@ -14,7 +14,7 @@ import { Notices } from '../../../../table/notices.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { layout, type Layout } from '../../../../ui/layout.ts';
-import { text } from '../../messages/text.ts';
+import { text, textLanguage } from '../../messages/text.ts';
 import { boardName } from '../../play/names.ts';
 import { displayAt, type Display } from '../../state/display.ts';
 import { keysAt } from '../../state/keys.ts';
@@ -22,22 +22,30 @@ import { playAt, type Play } from '../../state/play.ts';
 import type { Table } from '../../types.ts';
 import { BoardArea } from './board-area.tsx';
 import { levelName } from './levels.ts';
-import { LegalList } from './legal-list.tsx';
 import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
 import { showMissing } from './show-missing.ts';
-import { fetchLateParts, KeysDialog } from './late-parts.ts';
+import { fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
 
 /** Milliseconds after which what will be needed later is fetched. */
 const FETCH_AHEAD = 4000;
 
-/** Space under panels at the edges of the map. */
-function insetsFor(shape: Layout, { width, height }: { width: number; height: number }, ended: boolean): Insets {
-  if (shape === 'phone' && width > height) return { top: 72, right: 360, bottom: 0, left: 0 };
-  if (shape === 'phone') return { top: 72, right: 0, bottom: ended ? Math.min(height * 0.5, 440) : 214, left: 0 };
-  if (shape === 'tablet-tall') return { top: 96, right: 8, bottom: ended ? height * 0.44 : 250, left: 8 };
-  if (shape === 'tablet') return { top: 28, right: (ended ? 348 : 264) + 20, bottom: 60, left: 0 };
-  const rail = width >= 1800 ? 360 : ended ? 396 : 300;
-  return { top: ended ? 40 : 56, right: rail + 32, bottom: 46, left: 0 };
+type Seen = { readonly shape: Layout; readonly ended: boolean; readonly cards: boolean };
+
+/** Space under panels at the edges of the map, where they go from one side to the other. */
+function insetsFor({ shape, ended, cards }: Seen, { width, height }: { width: number; height: number }): Insets {
+  const top = 120;
+  if (shape === 'phone' && width > height) return { top, right: Math.min(292, width * 0.4) + 16, bottom: 0, left: 0 };
+  if (shape === 'phone') return { top, right: 0, bottom: ended ? Math.min(height * 0.5, 440) : 262, left: 0 };
+  if (shape === 'tablet-tall')
+    return {
+      top: 84 + (cards ? 56 : 0),
+      right: 8,
+      bottom: ended ? height * 0.44 : Math.min(330, height * 0.4),
+      left: 8,
+    };
+  if (shape === 'tablet') return { top: 0, right: (ended ? 348 : 264) + 20, bottom: 0, left: 0 };
+  const rail = ended ? 396 : width >= 1800 ? 360 : 300;
+  return { top: 0, right: rail + 32, bottom: 0, left: 0 };
 }
 
 function usePlay(table: Table): Play {
@@ -81,6 +89,18 @@ function useEndKeys({ table, reveal }: Play): void {
   }, [table]);
 }
 
+/** Enter does what the main button says also when the focus has nowhere to be, as after a button that went away. */
+function useEnter({ table, proceed }: Play): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || event.target !== document.body) return;
+      if (table.stop.value === undefined && table.curtain.value === undefined) void proceed();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}
+
 /** The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only. */
 function useRoomForEnd(play: Play, ended: boolean): void {
   useLayoutEffect(() => {
@@ -99,15 +119,19 @@ function useFetchAhead(): void {
 type MapProps = {
   readonly play: Play;
   readonly display: Display;
-  readonly panels: ReturnType<typeof usePanels>['panels'];
+  readonly covering: Omit<Covering, 'ref'>;
   readonly describedBy: string;
   readonly onHelp: () => void;
 };
 
-function TableMap({ play, display, panels, describedBy, onHelp }: MapProps) {
+function TableMap({ play, display, covering, describedBy, onHelp }: MapProps) {
   const shape = layout.value;
   const ended = play.table.stop.value !== undefined;
-  const insets = useMemo(() => insetsFor(shape, { width: innerWidth, height: innerHeight }, ended), [shape, ended]);
+  const { cards } = play.table.view.value.public;
+  const [width, height] = [innerWidth, innerHeight];
+  const seen: Seen = { shape, ended, cards: cards.length > 0 };
+  const insets = useMemo(() => insetsFor(seen, { width, height }), [shape, ended, seen.cards, width, height]);
+  const { panels, room } = covering;
   const onKey = useMemo(() => keysAt({ play, who: whoIs(play.table), help: onHelp }), [play]);
   return (
     <BoardArea
@@ -116,6 +140,7 @@ function TableMap({ play, display, panels, describedBy, onHelp }: MapProps) {
       laid={display.laid}
       onKey={onKey}
       insets={insets}
+      {...(shape === 'desktop' || shape === 'tablet' ? { room } : {})}
       panels={panels}
       describedBy={describedBy}
     />
@@ -134,12 +159,13 @@ export function TableView({ table }: { readonly table: Table }) {
   useFetchAhead();
   useRoomForEnd(play, ended);
   useEndKeys(play);
-  const { ref, panels } = usePanels();
+  useEnter(play);
+  const { public: position, config } = table.view.value;
+  const { ref, ...covering } = usePanels([layout.value, ended, position.cards, textLanguage.value].join(' '));
   const listId = useId();
   const shape = layout.value;
   const Panels = PANELS[shape];
   const hidden = table.curtain.value !== undefined;
-  const { config, public: position } = table.view.value;
   const showKeys = (): void => setKeysShown(true);
   return (
     <main
@@ -155,7 +181,7 @@ export function TableView({ table }: { readonly table: Table }) {
         {boardName(play.board)} · {text.value.editions[config.edition]}
       </h1>
       <div class="table-map" inert={hidden}>
-        <TableMap play={play} display={display} panels={panels} describedBy={listId} onHelp={showKeys} />
+        <TableMap play={play} display={display} covering={covering} describedBy={listId} onHelp={showKeys} />
       </div>
       <div class="table-panels" inert={hidden}>
         <Panels play={play} display={display} onKeys={showKeys} />

@@ -2,7 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@branchline/core';
-import { gridOf, has } from '@branchline/trans-europa';
+import { gridOf, has, transEuropa } from '@branchline/trans-europa';
+import { hrefOf } from '../../../../nav/router.ts';
+import { GAME } from '../../game.ts';
+import { isAsleep } from '../../play/marks.ts';
 import { text } from '../../messages/text.ts';
 import type { Tip } from '../../board/index.ts';
 import { afterAll, costOfLine, inNetwork, isFerry } from '../../play/site.ts';
@@ -29,6 +32,17 @@ const bubble = (
     </>
   ),
 });
+
+/** Leads to the place in the help that explains the rule; its id is there for those who ask. */
+function RuleLink({ play, rule }: { readonly play: Play; readonly rule: string }) {
+  const { edition } = play.table.view.value.config;
+  const href = hrefOf({ screen: 'rules', game: GAME, edition, section: rule.toLowerCase() });
+  return (
+    <a class="tip-rule" href={href} title={text.value.rule(rule)}>
+      {text.value.tips.whichRule}
+    </a>
+  );
+}
 
 function missingAfter(play: Play, lines: readonly { line: string; piece: 'black' | 'own' }[]): string | undefined {
   const site = play.site.value;
@@ -80,6 +94,8 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
   const here = placeName(play.board, junction);
   if (view.public.stage.kind === 'markers') {
     if (seat === undefined || !view.own) return undefined;
+    const illegal = transEuropa.check(view, seat, { do: 'marker', at: junction });
+    if (illegal) return bubble(place, illegalText(text.value, illegal));
     const { missing } = targetsOf(markerAt(view, seat, junction), seat, view.own.hand);
     return bubble(
       place,
@@ -87,15 +103,20 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
       here.kind === 'city' ? tips.central(missing) : undefined,
     );
   }
-  if (!site) return undefined;
+  // Greyed out with few players (TE-SETUP-3).
+  const asleep =
+    here.kind === 'city' && isAsleep(view, here.city.id) ? tips.outOfPlay(play.words.value.city(here.city)) : undefined;
+  if (!site) return asleep === undefined ? undefined : bubble(place, asleep);
   if (inNetwork(site, junction)) {
-    return here.kind === 'city' ? bubble(place, tips.alreadyLinked(play.words.value.city(here.city))) : undefined;
+    return here.kind === 'city'
+      ? bubble(place, tips.alreadyLinked(play.words.value.city(here.city)), asleep)
+      : undefined;
   }
   const route = routeTo(site, junction, play.picked.value);
   if (!route) return undefined;
   const title =
     here.kind === 'city' ? tips.routeTo(play.words.value.city(here.city), route.cost) : tips.cost(route.cost);
-  return bubble(place, title);
+  return bubble(place, title, asleep);
 }
 
 /** The plan keeps its bubble at the end of the last track. */
@@ -125,7 +146,7 @@ export function tipsFor(play: Play): readonly Tip[] {
   const refusal = play.refusal.value;
   if (refusal) {
     const { illegal, place } = refusal;
-    return [bubble(place, illegalText(text.value, illegal), text.value.rule(illegal.rule), 'error')];
+    return [bubble(place, illegalText(text.value, illegal), <RuleLink play={play} rule={illegal.rule} />, 'error')];
   }
   const over = play.hover.value;
   const tip = over && (over.at === 'line' ? lineTip(play, over.line) : junctionTip(play, over.junction));

@@ -8,6 +8,7 @@ import { GAME } from '../../game.ts';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import { TableMenu } from './late-parts.ts';
+import { NetworkButton } from './show-network.tsx';
 
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table: words, common } = text.value;
@@ -15,15 +16,8 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
   const edition = play.table.view.value.config.edition;
   return (
     <>
-      <nav class="panel tools" data-covers aria-label={words.tools}>
-        {play.table.humans.value.size > 0 && (
-          <IconButton
-            icon="bulb"
-            label={words.hint}
-            disabled={play.table.acting.value === undefined}
-            onClick={() => void play.hints.askHint()}
-          />
-        )}
+      <nav class="panel tools" data-covers="tools" aria-label={words.tools}>
+        <HintButton play={play} />
         <SoundButton />
         <ThemeButton />
         <IconButton
@@ -48,21 +42,28 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
   );
 }
 
-export function ZoomTools({ play }: { readonly play: Play }) {
-  const { table: words } = text.value;
-  const locate = (): void => {
-    const junction = play.cursor.value;
-    const seat = play.seat.value;
-    const marker = seat === undefined ? null : (play.table.view.value.public.markers[seat] ?? null);
-    const at = marker === null ? junction : play.board.junctions[marker]?.id;
-    if (at !== undefined) play.handle.value?.zoomTo([at], 72);
-  };
+function HintButton({ play }: { readonly play: Play }) {
+  if (play.table.humans.value.size === 0) return null;
   return (
-    <div class="panel zoom" data-covers>
+    <IconButton
+      icon="bulb"
+      label={text.value.table.hint}
+      disabled={play.table.acting.value === undefined}
+      onClick={() => void play.hints.askHint()}
+    />
+  );
+}
+
+/** `hint` where no other row has room for it. */
+export function ZoomTools({ play, hint = false }: { readonly play: Play; readonly hint?: boolean }) {
+  const { table: words } = text.value;
+  return (
+    <div class="panel zoom" data-covers="zoom">
+      {hint && <HintButton play={play} />}
       <IconButton icon="plus" label={words.zoomIn} onClick={() => play.handle.value?.zoomBy(1.35)} />
       <IconButton icon="minus" label={words.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
       <IconButton icon="fit" label={words.fit} onClick={() => play.handle.value?.fit()} />
-      <IconButton icon="locate" label={words.locate} onClick={locate} />
+      <NetworkButton play={play} />
     </div>
   );
 }

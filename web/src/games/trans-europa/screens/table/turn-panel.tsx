@@ -1,10 +1,10 @@
 // The turn: what is planned, what it costs and brings, and the buttons that make it real.
 
-import { gridOf } from '@branchline/trans-europa';
+import { effectOf, gridOf, type CardNumber } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
-import { costOfLine, isFerry, type Lay } from '../../play/site.ts';
+import { costOfLine, inNetwork, isFerry } from '../../play/site.ts';
 import { placeName } from '../../play/places.ts';
 import { nearEnd } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
@@ -12,35 +12,9 @@ import { exactPlace, trackTitle } from '../../play/words.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Changes } from './changes.tsx';
-import { HintCard } from './late-parts.ts';
+import { FerryPiece, HintCard } from './late-parts.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
-
-function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
-  const { turn } = text.value;
-  const site = play.site.value!;
-  const { own, ferries } = site.view.public.tracks;
-  const left = own[site.seat]!;
-  const first = ferries[site.grid.ferryOf[site.graph.lineIndex.get(lay.line)!]!]!.length === 0;
-  return (
-    <div class="ferry-piece" role="group" aria-label={turn.piece}>
-      <button type="button" aria-pressed={lay.piece === 'black'} onClick={() => play.setPiece(lay.line, 'black')}>
-        {turn.black}
-      </button>
-      <button
-        type="button"
-        aria-pressed={lay.piece === 'own'}
-        disabled={left === 0}
-        onClick={() => play.setPiece(lay.line, 'own')}
-      >
-        {turn.own(left)}
-      </button>
-      <small>
-        {lay.piece === 'own' ? turn.ferryOwnHelp : turn.ferryBlackHelp} {first && turn.ferryHalf}
-      </small>
-    </div>
-  );
-}
 
 export function PlanList({ play }: { readonly play: Play }) {
   const { turn } = text.value;
@@ -181,6 +155,12 @@ export function TurnButtons({ play, compact = false }: ButtonsProps) {
   );
 }
 
+/** How often a city is passed on under these cards (card 16). */
+function passesIn(cards: readonly CardNumber[]): number {
+  const passing = cards.map(effectOf).find(({ kind }) => kind === 'pass-one');
+  return passing?.kind === 'pass-one' ? passing.times : 1;
+}
+
 /** What the player is asked for, in one line. */
 export function turnTitle(play: Play): string {
   const { turn } = text.value;
@@ -196,7 +176,7 @@ export function turnTitle(play: Play): string {
   }
   if (stage.kind === 'markers') return turn.marker;
   if (stage.kind === 'drop') return turn.dropTitle;
-  if (stage.kind === 'pass') return turn.passTitle(stage.pass);
+  if (stage.kind === 'pass') return turn.passTitle(stage.pass, passesIn(table.view.value.public.cards));
   if (stage.kind === 'chain') return turn.chainTitle;
   return turn.yours;
 }
@@ -246,7 +226,9 @@ export function Goal({ play }: { readonly play: Play }) {
   const { goal } = play.plan.value;
   if (goal === undefined) return null;
   const { city } = placeName(play.board, goal);
-  const route = play.site.value && routeTo(play.site.value, goal, play.plan.value.from);
+  const site = play.site.value;
+  if (site && inNetwork(site, goal)) return null;
+  const route = site && routeTo(site, goal, play.plan.value.from);
   const { turn } = text.value;
   return (
     <p class="plan-goal">

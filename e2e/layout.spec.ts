@@ -1,0 +1,119 @@
+// The layout check: on every board, in every edition, with any number of special cards, in windows from 320 to 2560 px and
+// in five languages nothing lies over a city, and what is seen can be pressed.
+
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { untilAsked } from './playing.ts';
+import { setUp, type Wish } from './setting-up.ts';
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [683, 384],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
+
+type Table = Pick<Wish, 'edition' | 'board' | 'cards'>;
+
+const TABLES: readonly (Table & { readonly languages: readonly (typeof LANGUAGES)[number][] })[] = [
+  { edition: 'classic', languages: ['de'] },
+  { edition: 'classic', board: 'U.S.A.', languages: ['fr'] },
+  { edition: 'classic', board: 'Central Europe', languages: LANGUAGES },
+  { edition: 'ferry', languages: ['pl'] },
+  { edition: 'prestige', cards: [6], languages: ['nl'] },
+  { edition: 'prestige', cards: [6, 9], languages: ['pl'] },
+  { edition: 'prestige', board: 'U.S.A.', cards: [6, 9, 16], languages: LANGUAGES },
+  { edition: 'prestige', board: 'Central Europe', cards: [7, 9, 13, 19], languages: ['de'] },
+];
+
+/** Cities that something hides, and anything else that is wrong with the window as it is. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('main.table')!;
+    const isPhone = main.classList.contains('table-phone');
+    const edgeOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+    // A phone shows a part of the board between its panels; what lies beyond them is out of sight like any other rest.
+    const facts = edgeOf('.phone-facts');
+    const sheet = edgeOf('.sheet');
+    const isBeside = sheet !== undefined && sheet.left > 1;
+    const free = isPhone
+      ? {
+          top: facts!.bottom + 4,
+          bottom: isBeside ? innerHeight : sheet!.top - 4,
+          right: isBeside ? sheet.left - 4 : innerWidth,
+        }
+      : { top: 0, bottom: innerHeight, right: innerWidth };
+    const found: string[] = [];
+    for (const disc of document.querySelectorAll<SVGGElement>('.b-cities > g')) {
+      const { x, y } = new DOMPoint(0, 0).matrixTransform(disc.getScreenCTM()!);
+      const isInside = x > 4 && x < free.right && y > free.top && y < free.bottom;
+      if (!isInside && isPhone) continue;
+      const top = isInside ? document.elementFromPoint(x, y) : null;
+      if (top?.closest('.board') && !top.closest('.board-tag')) continue;
+      const over = top === null ? 'the edge' : `.${top.closest('[class]')?.getAttribute('class')}`;
+      found.push(`city at ${Math.round(x)},${Math.round(y)} under ${over}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+    for (const element of document.querySelectorAll<HTMLElement>('.ticket, .turn-buttons .button, .strip-player')) {
+      const { left, right } = element.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) found.push(`.${element.className} leaves the window`);
+    }
+    return found;
+  });
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = 'branchline-settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: wanted }));
+  }, language);
+  await page.reload();
+}
+
+async function check(page: Page, name: string): Promise<string[]> {
+  const told: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(untilDrawn);
+    await untilComplete(page);
+    told.push(...(await faultsOf(page)).map((fault) => `${name}, ${width}x${height}: ${fault}`));
+  }
+  return told;
+}
+
+/** Half of the tables each, so that two workers share them. */
+for (const half of [0, 1]) {
+  test(`nothing lies over a city, part ${half + 1}`, async ({ page, context }) => {
+    await prefer(context);
+    const told: string[] = [];
+    await open(page, '');
+    for (const { languages, ...table } of TABLES.filter((_, index) => index % 2 === half)) {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await speak(page, 'en');
+      await setUp(page, { ...table, seats: ['human', 'apprentice', 'apprentice'] });
+      for (const language of languages) {
+        await speak(page, language);
+        await untilAsked(page);
+        told.push(...(await check(page, `${table.edition} ${table.board ?? ''} ${table.cards ?? ''} ${language}`)));
+      }
+    }
+    expect(told).toEqual([]);
+  });
+}
+
+/** Sizes are noticed in one frame, the board is drawn for them in the next. */
+function untilDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    let frames = 3;
+    const next = (): void => {
+      frames -= 1;
+      if (frames === 0) resolve();
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}

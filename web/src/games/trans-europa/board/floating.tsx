@@ -1,0 +1,48 @@
+// Bubbles and tags above the board.
+
+import { useMemo } from 'preact/hooks';
+import { markScale } from '../../../map/camera.ts';
+import { Overlay } from '../../../map/overlay.tsx';
+import { NO_INSETS, UNIT } from '../../../map/types.ts';
+import type { Box } from '../../../map/types.ts';
+import type { MapCamera } from '../../../map/use-map-camera.ts';
+import type { Arrange } from './board.tsx';
+import type { Geometry } from './geometry.ts';
+import type { DrawnLabel } from './layers/labels.tsx';
+import { obstaclesOf } from './obstacles.ts';
+import { bubblesOf, tagsOf } from './speech.tsx';
+import type { BoardProps, EdgeTag, Tip } from './types.ts';
+
+const NO_TIPS: readonly Tip[] = [];
+const NO_TAGS: readonly EdgeTag[] = [];
+const NO_PANELS: readonly Box[] = [];
+
+type FloatingProps = {
+  readonly props: BoardProps;
+  readonly geometry: Geometry;
+  readonly camera: MapCamera;
+  readonly labels: readonly DrawnLabel[];
+  readonly arrange: { current: Arrange | undefined };
+};
+
+export function Floating({ props, geometry, camera, labels, arrange }: FloatingProps) {
+  const { marks, compact = false, tips = NO_TIPS, tags = NO_TAGS, insets = NO_INSETS, panels = NO_PANELS } = props;
+  const { rested, control } = camera;
+  const u = (markScale(rested.scale, compact) * UNIT) / rested.scale;
+  const obstacles = useMemo(() => obstaclesOf({ geometry, marks, labels, u }), [geometry, marks, labels, u]);
+  const bubbles = useMemo(() => bubblesOf(geometry, tips), [geometry, tips]);
+  const edge = useMemo(() => tagsOf(geometry, tags), [geometry, tags]);
+  return (
+    <Overlay
+      bubbles={bubbles}
+      tags={edge}
+      insets={insets}
+      panels={panels}
+      obstacles={obstacles}
+      rested={rested}
+      arrange={arrange}
+      now={() => ({ camera: control.live(), box: control.frame().box })}
+      onTag={control.reveal}
+    />
+  );
+}
