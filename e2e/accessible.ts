@@ -1,4 +1,4 @@
-// No serious accessibility problem, day and night.
+// Judging a page for accessibility, day and night.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

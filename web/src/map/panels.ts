@@ -55,7 +55,7 @@ export type Panels = {
  * Measures everything marked `data-covers` inside the container after each render and each change of size. What is kept
  * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round.
  */
-export function usePanels(occasion: string): Panels {
+export function usePanels(occasion = ''): Panels {
   const ref = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Omit<Panels, 'ref'>>({ panels: [], room: [] });
   const now = useRef(occasion);
