@@ -34,6 +34,10 @@ export const pl: OnlineMessages = {
         many: '# wolnych miejsc',
         other: '# wolnego miejsca',
       }),
+    forget: 'Zapomnij mnie na tym serwerze',
+    forgetAbout:
+      'Twoje imię, klucz do twoich miejsc i to, co zostało przez ciebie powiedziane, zostaną usunięte. Zakończone gry zostają, bez twojego imienia.',
+    forgotten: 'Serwer już cię nie pamięta.',
   },
   clock: {
     title: 'Zegar',
@@ -167,6 +171,7 @@ export const pl: OnlineMessages = {
     muted: 'Rozmowa jest wyciszona na tym urządzeniu.',
     spectators: 'Piszą tylko osoby przy stole.',
     failed: 'Nie wysłano: połączenie jest przerwane.',
+    tooMany: 'Nie wysłano: za dużo naraz. Poczekaj chwilę.',
     nobody: 'Ktoś, kto odszedł',
     said: (name, words) => `${name}: ${words}`,
   },

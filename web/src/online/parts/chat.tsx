@@ -61,9 +61,9 @@ function Write({ room }: RoomProps) {
       <button type="submit" class="button button-ink">
         {chat.send}
       </button>
-      {failed && (
+      {(failed || room.chatRefused.value) && (
         <p class="problem" role="alert">
-          {chat.failed}
+          {failed ? chat.failed : chat.tooMany}
         </p>
       )}
     </form>

@@ -45,6 +45,8 @@ export type OnlineRoom = {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** The last line that was read here, or was said before one came; undefined until that is known. */
   readonly chatRead: Signal<number | undefined>;
+  /** The last line was one too many. */
+  readonly chatRefused: ReadonlySignal<boolean>;
   readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   readonly over: ReadonlySignal<boolean>;
   readonly line: Line;
@@ -78,6 +80,7 @@ class Room implements OnlineRoom {
   readonly spectators = signal(0);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly chatRead = signal<number | undefined>(undefined);
+  readonly chatRefused = signal(false);
   readonly clocks = signal<HeardClocks | undefined>(undefined);
   readonly over: Signal<boolean>;
   readonly line: Line;
@@ -155,6 +158,7 @@ class Room implements OnlineRoom {
 
   /** A token that the server does not know makes no guest: one looks on, and may sit down under a new one. */
   #complain(code: string): void {
+    if (code === 'too-many') this.chatRefused.value = true;
     if (code !== 'unknown-guest') return;
     forgetGuest();
     this.line.again();
@@ -264,7 +268,10 @@ class Room implements OnlineRoom {
     });
   };
 
-  readonly say = (text: string): boolean => this.line.send({ chat: { text } });
+  readonly say = (text: string): boolean => {
+    this.chatRefused.value = false;
+    return this.line.send({ chat: { text } });
+  };
 
   readonly close = (): void => {
     this.#closed = true;
