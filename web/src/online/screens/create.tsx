@@ -67,7 +67,8 @@ function useForm(game: string) {
 
 type CreateProps = { readonly game: string | undefined; readonly games: readonly GameManifest[] };
 
-export function Create({ game = FIRST_GAME.id, games }: CreateProps) {
+export function Create({ game: wanted, games }: CreateProps) {
+  const game = (games.find(({ id }) => id === wanted) ?? FIRST_GAME).id;
   const { create } = text.value;
   const [draft, setDraft] = useState<Draft>(() => ({
     name: keptGuest()?.name ?? settings.value.playerName.trim(),
