@@ -178,7 +178,6 @@ export const de: OnlineMessages = {
   trouble: {
     closed: 'Diesen Tisch gibt es nicht mehr',
     closedAbout: 'Auf diesem Server steht kein solcher Tisch, oder er wurde abgeräumt.',
-    newTable: 'Neuer Tisch',
     lobby: 'Zu den Tischen',
     none: 'Kein Server hier',
     noneAbout: 'Diese Seite kommt ohne Server für gemeinsame Tische. Alles andere geht.',

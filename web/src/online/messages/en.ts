@@ -176,7 +176,6 @@ export const en = {
   trouble: {
     closed: 'This table is closed',
     closedAbout: 'There is no such table on this server, or it was cleared away.',
-    newTable: 'New table',
     lobby: 'To the tables',
     none: 'No server here',
     noneAbout: 'This page is served without a server for online tables. Everything else works.',

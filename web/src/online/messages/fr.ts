@@ -183,7 +183,6 @@ export const fr: OnlineMessages = {
   trouble: {
     closed: 'Cette table est fermée',
     closedAbout: 'Ce serveur n’a pas de telle table, ou elle a été rangée.',
-    newTable: 'Nouvelle table',
     lobby: 'Vers les tables',
     none: 'Pas de serveur ici',
     noneAbout: 'Cette page est servie sans serveur pour les tables en ligne. Tout le reste marche.',

@@ -178,7 +178,6 @@ export const nl: OnlineMessages = {
   trouble: {
     closed: 'Deze tafel is gesloten',
     closedAbout: 'Op deze server staat zo’n tafel niet, of hij is afgeruimd.',
-    newTable: 'Nieuwe tafel',
     lobby: 'Naar de tafels',
     none: 'Hier is geen server',
     noneAbout: 'Deze pagina komt zonder server voor online tafels. Al het andere werkt.',

@@ -197,7 +197,6 @@ export const pl: OnlineMessages = {
   trouble: {
     closed: 'Ten stół jest zamknięty',
     closedAbout: 'Na tym serwerze nie ma takiego stołu albo został sprzątnięty.',
-    newTable: 'Nowy stół',
     lobby: 'Do stołów',
     none: 'Tu nie ma serwera',
     noneAbout: 'Tę stronę podano bez serwera stołów w sieci. Wszystko inne działa.',
