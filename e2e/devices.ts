@@ -15,11 +15,17 @@ export type Device = {
   readonly setOffline: (offline: boolean) => Promise<void>;
 };
 
-type Wish = { readonly name: string; readonly url: string; readonly settings?: object };
+type Wish = {
+  readonly name: string;
+  readonly url: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+};
 
-export async function newDevice(browser: Browser, { name, url, settings = {} }: Wish): Promise<Device> {
-  const context = await browser.newContext({ baseURL: url });
-  await prefer(context, { playerName: name, ...settings });
+export const PHONE = { width: 390, height: 844 } as const;
+
+export async function newDevice(browser: Browser, { name, url, viewport }: Wish): Promise<Device> {
+  const context = await browser.newContext({ baseURL: url, ...(viewport ? { viewport, hasTouch: true } : {}) });
+  await prefer(context, { playerName: name });
   const page = await context.newPage();
   const device: Device = {
     name,

@@ -2,7 +2,7 @@
 
 import { test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { join, makeTable, newDevice, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
+import { join, makeTable, newDevice, PHONE, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
 import { expect, open } from './page.ts';
 import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
 import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';
@@ -80,7 +80,8 @@ test.describe('a table by link', () => {
   test('whoever sits down is asked for a name, a free seat can go to a bot, and a table that is none says so', async ({
     browser,
   }) => {
-    const [lena, vera] = (await devicesAt(browser, server.url, ['Lena', 'Vera'])) as [Device, Device];
+    const lena = await newDevice(browser, { name: 'Lena', url: server.url });
+    const vera = await newDevice(browser, { name: 'Vera', url: server.url, viewport: PHONE });
     await visit(vera, 'online');
     const id = await makeTable(lena, { seats: ['human', 'human', 'human'], listed: true });
     await visit(vera, 'online/new');
@@ -178,11 +179,12 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
   browser,
 }) => {
   // Slow enough that its turn can be seen.
-  const server = await startServer({ BOT_PAUSE_MS: '1500' });
+  const server = await startServer({ BOT_PAUSE_MS: '1500', REVEAL_SECONDS: '3' });
   const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
   const id = await makeShortTable(lena, server.url);
   await join(lena, id);
   await join(tomas, id);
+  await throughAFailedStart(lena, tomas);
   await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
   const idle = await playUntilOne([lena, tomas], ({ kind }) => kind === 'act');
   const other = idle === lena ? tomas : lena;
@@ -205,9 +207,24 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
   await step(idle.page);
   expect(await sequenceOf(idle.page)).toBeGreaterThan(before);
   await others;
+  await expectAccessible(idle.page, 'table with clocks');
+  await idle.page.getByRole('button', { name: 'Chat' }).click();
+  await expectAccessible(idle.page, 'table with chat');
   await expectSound([lena, tomas]);
   await server.end();
 });
+
+/** Whoever does not show the promised number loses the seat; the others promise anew by themselves. */
+async function throughAFailedStart(lena: Device, tomas: Device): Promise<void> {
+  await tomas.setOffline(true);
+  await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(lena.page.getByText('The start came to nothing: Tomas did not answer.')).toBeVisible();
+  await expect(lena.page.getByText('1 of 2 seats are ready')).toBeVisible();
+  await tomas.setOffline(false);
+  await expect(tomas.page.getByRole('heading', { name: 'Lena invites you' })).toBeVisible();
+  await tomas.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(lena.page.getByText('2 of 2 seats are ready')).toBeVisible();
+}
 
 /** The shortest clock there is, shorter than the form offers. */
 async function makeShortTable({ page, name }: Device, url: string): Promise<string> {

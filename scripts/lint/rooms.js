@@ -67,7 +67,7 @@ export const CLIENT = {
     rooms: ['core', 'protocol'],
   },
   online: {
-    uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts', 'app/page.tsx'],
+    uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx'],
     rooms: ['core', 'protocol'],
   },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },

@@ -51,7 +51,7 @@ function screenFor(to: Route) {
     case 'online':
     case 'online-new':
     case 'online-table':
-      return <Online key={hrefOf(to)} to={to} />;
+      return <Online key={hrefOf(to)} to={to} games={GAMES} />;
     default:
       return <NotFound />;
   }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import './online.css';
+import type { GameManifest } from '../games/game-ui.ts';
 import type { Route } from '../nav/router.ts';
 import { Page } from '../app/page.tsx';
 import { text } from './messages/text.ts';
@@ -28,7 +29,9 @@ function useServer(): { readonly asking: boolean; readonly again: () => void } {
   return { asking, again: ask };
 }
 
-export function Online({ to }: { readonly to: OnlineRoute }) {
+type OnlineProps = { readonly to: OnlineRoute; readonly games: readonly GameManifest[] };
+
+export function Online({ to, games }: OnlineProps) {
   const { asking, again } = useServer();
   const { lobby, trouble } = text.value;
   const card = serverCard.value;
@@ -44,7 +47,7 @@ export function Online({ to }: { readonly to: OnlineRoute }) {
     case 'online-table':
       return <RoomScreen id={to.id} />;
     case 'online-new':
-      return <Create game={to.game} />;
+      return <Create game={to.game} games={games} />;
     default:
       return <Lobby />;
   }

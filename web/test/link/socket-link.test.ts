@@ -43,19 +43,18 @@ const welcome = (sequence: number, more: object = {}): ToPlayer => ({
   },
 });
 const update = (sequence: number, by: number | 'chance' = 1): ToPlayer => ({
-  update: { sequence, by, events: [{ kind: 'moved' }], view: { count: sequence }, turn: { seats: [0] } } as never,
+  update: { sequence, by, events: [{ kind: 'moved' }], view: { count: sequence }, turn: { seats: [0] } },
 });
 
 function connect(bookmark?: number): { line: Line; link: SocketLink; pushes: TablePush[]; marks: number[] } {
   const pushes: TablePush[] = [];
   const marks: number[] = [];
-  let link: SocketLink;
   const line = openLine({
     url: 'ws://table',
-    hello: () => ({ version: 1, ...link.wish() }) as never,
+    hello: () => ({ version: 1, ...link.wish() }),
     onVoid: () => link.forget(),
   });
-  link = socketLink({
+  const link: SocketLink = socketLink({
     line,
     card: () => ({ id: 'game', game: 'counting', spec: { seats: 2 }, seats: SEATS, commitment: 'c' }),
     bookmark: () => bookmark,

@@ -26,6 +26,10 @@ const ROUTES: readonly Route[] = [
   { screen: 'rules', edition: 'prestige', section: 'card-pass' },
   { screen: 'rules', game: 'some-game', edition: 'prestige', section: 'card-pass' },
   { screen: 'settings' },
+  { screen: 'online' },
+  { screen: 'online-new' },
+  { screen: 'online-new', game: 'some-game' },
+  { screen: 'online-table', id: 'abcdef2345' },
 ];
 
 test.each(ROUTES)('the address of %o leads back to it', (route) => {

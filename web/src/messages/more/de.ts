@@ -101,7 +101,8 @@ export const de: MoreMessages = {
     keyLabels: { Space: 'Leertaste', Enter: 'Enter', Escape: 'Esc', Backspace: 'Rücktaste' },
     keyHelp: '? zeigt alle Tasten.',
     data: 'Daten auf diesem Gerät',
-    dataHelp: 'Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin gesendet.',
+    dataHelp:
+      'Partien und Einstellungen bleiben in diesem Browser. Nur was du online spielst, geht an den Server dieser Seite.',
   },
   reading: {
     search: 'Regeln durchsuchen',

@@ -100,7 +100,8 @@ export const en = {
     keyLabels: { Space: 'Space', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyHelp: '? lists the keys.',
     data: 'Data on this device',
-    dataHelp: 'Games and settings are kept in this browser only. Nothing is sent anywhere.',
+    dataHelp:
+      'Games and settings are kept in this browser only. Only what you play online goes to the server of this page.',
   },
   reading: {
     search: 'Search the rules',

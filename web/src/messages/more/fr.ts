@@ -102,7 +102,8 @@ export const fr: MoreMessages = {
     keyLabels: { Space: 'Espace', Enter: 'Entrée', Escape: 'Échap', Backspace: 'Retour arrière' },
     keyHelp: '? affiche les touches.',
     data: 'Données sur cet appareil',
-    dataHelp: 'Les parties et les réglages restent dans ce navigateur. Rien n’est envoyé nulle part.',
+    dataHelp:
+      'Les parties et les réglages restent dans ce navigateur. Seul ce que vous jouez en ligne va au serveur de cette page.',
   },
   reading: {
     search: 'Chercher dans les règles',

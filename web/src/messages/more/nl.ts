@@ -101,7 +101,8 @@ export const nl: MoreMessages = {
     keyLabels: { Space: 'Spatie', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyHelp: '? toont alle toetsen.',
     data: 'Gegevens op dit apparaat',
-    dataHelp: 'Spellen en instellingen blijven in deze browser. Er wordt niets verstuurd.',
+    dataHelp:
+      'Spellen en instellingen blijven in deze browser. Alleen wat je online speelt, gaat naar de server van deze pagina.',
   },
   reading: {
     search: 'Zoeken in de spelregels',

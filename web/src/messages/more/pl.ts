@@ -113,7 +113,7 @@ export const pl: MoreMessages = {
     keyLabels: { Space: 'Spacja', Enter: 'Enter', Escape: 'Esc', Backspace: 'Backspace' },
     keyHelp: '? pokazuje klawisze.',
     data: 'Dane na tym urządzeniu',
-    dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
+    dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Na serwer tej strony trafia tylko to, w co grasz w sieci.',
   },
   reading: {
     search: 'Szukaj w zasadach',

@@ -28,6 +28,10 @@ export const de: OnlineMessages = {
     running: 'läuft',
     over: 'beendet',
     freeSeats: (count) => n(count, { one: '# freier Platz', other: '# freie Plätze' }),
+    forget: 'Mich auf diesem Server vergessen',
+    forgetAbout:
+      'Dein Name, der Schlüssel zu deinen Plätzen und was du gesagt hast werden gelöscht. Beendete Partien bleiben, ohne deinen Namen.',
+    forgotten: 'Hier bist du vergessen.',
   },
   clock: {
     title: 'Uhr',
@@ -147,6 +151,7 @@ export const de: OnlineMessages = {
     muted: 'Das Gespräch ist auf diesem Gerät stumm.',
     spectators: 'Nur wer am Tisch sitzt, kann schreiben.',
     failed: 'Nicht gesendet: Die Verbindung ist unterbrochen.',
+    tooMany: 'Nicht gesendet: zu viel auf einmal. Warte einen Moment.',
     nobody: 'Jemand, der gegangen ist',
     said: (name, words) => `${name}: ${words}`,
   },
@@ -173,7 +178,6 @@ export const de: OnlineMessages = {
   trouble: {
     closed: 'Diesen Tisch gibt es nicht mehr',
     closedAbout: 'Auf diesem Server steht kein solcher Tisch, oder er wurde abgeräumt.',
-    newTable: 'Neuer Tisch',
     lobby: 'Zu den Tischen',
     none: 'Kein Server hier',
     noneAbout: 'Diese Seite kommt ohne Server für gemeinsame Tische. Alles andere geht.',

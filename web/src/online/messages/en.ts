@@ -27,6 +27,10 @@ export const en = {
     running: 'being played',
     over: 'finished',
     freeSeats: (count: number) => n(count, { one: '# free seat', other: '# free seats' }),
+    forget: 'Forget me on this server',
+    forgetAbout:
+      'Your name, your seat’s key and what you have said are deleted. Finished games stay, without your name.',
+    forgotten: 'You are forgotten here.',
   },
   clock: {
     title: 'Clock',
@@ -146,6 +150,7 @@ export const en = {
     muted: 'The chat is muted on this device.',
     spectators: 'Only those at the table write.',
     failed: 'Not sent: the line is broken.',
+    tooMany: 'Not sent: too much at once. Wait a moment.',
     nobody: 'Somebody who has left',
     said: (name: string, words: string) => `${name}: ${words}`,
   },
@@ -171,7 +176,6 @@ export const en = {
   trouble: {
     closed: 'This table is closed',
     closedAbout: 'There is no such table on this server, or it was cleared away.',
-    newTable: 'New table',
     lobby: 'To the tables',
     none: 'No server here',
     noneAbout: 'This page is served without a server for online tables. Everything else works.',

@@ -29,6 +29,10 @@ export const fr: OnlineMessages = {
     running: 'en cours',
     over: 'terminée',
     freeSeats: (count) => n(count, { one: '# place libre', other: '# places libres' }),
+    forget: 'M’oublier sur ce serveur',
+    forgetAbout:
+      'Votre nom, la clé de vos places et ce que vous avez dit sont effacés. Les parties terminées restent, sans votre nom.',
+    forgotten: 'Vous êtes oublié ici.',
   },
   clock: {
     title: 'Pendule',
@@ -152,6 +156,7 @@ export const fr: OnlineMessages = {
     muted: 'La discussion est coupée sur cet appareil.',
     spectators: 'Seules les personnes à la table écrivent.',
     failed: 'Non envoyé : la connexion est coupée.',
+    tooMany: 'Non envoyé : trop à la fois. Attendez un instant.',
     nobody: 'Quelqu’un qui est parti',
     said: (name, words) => `${name} : ${words}`,
   },
@@ -178,7 +183,6 @@ export const fr: OnlineMessages = {
   trouble: {
     closed: 'Cette table est fermée',
     closedAbout: 'Ce serveur n’a pas de telle table, ou elle a été rangée.',
-    newTable: 'Nouvelle table',
     lobby: 'Vers les tables',
     none: 'Pas de serveur ici',
     noneAbout: 'Cette page est servie sans serveur pour les tables en ligne. Tout le reste marche.',

@@ -28,6 +28,10 @@ export const nl: OnlineMessages = {
     running: 'bezig',
     over: 'afgelopen',
     freeSeats: (count) => n(count, { one: '# vrije plaats', other: '# vrije plaatsen' }),
+    forget: 'Mij op deze server vergeten',
+    forgetAbout:
+      'Je naam, de sleutel van je plaatsen en wat je hebt gezegd worden gewist. Afgelopen spellen blijven, zonder je naam.',
+    forgotten: 'Je bent hier vergeten.',
   },
   clock: {
     title: 'Klok',
@@ -147,6 +151,7 @@ export const nl: OnlineMessages = {
     muted: 'Het gesprek is op dit apparaat gedempt.',
     spectators: 'Alleen wie aan tafel zit, kan schrijven.',
     failed: 'Niet verstuurd: de verbinding is verbroken.',
+    tooMany: 'Niet verstuurd: te veel tegelijk. Wacht even.',
     nobody: 'Iemand die is vertrokken',
     said: (name, words) => `${name}: ${words}`,
   },
@@ -173,7 +178,6 @@ export const nl: OnlineMessages = {
   trouble: {
     closed: 'Deze tafel is gesloten',
     closedAbout: 'Op deze server staat zo’n tafel niet, of hij is afgeruimd.',
-    newTable: 'Nieuwe tafel',
     lobby: 'Naar de tafels',
     none: 'Hier is geen server',
     noneAbout: 'Deze pagina komt zonder server voor online tafels. Al het andere werkt.',

@@ -34,6 +34,10 @@ export const pl: OnlineMessages = {
         many: '# wolnych miejsc',
         other: '# wolnego miejsca',
       }),
+    forget: 'Zapomnij mnie na tym serwerze',
+    forgetAbout:
+      'Twoje imię, klucz do twoich miejsc i to, co zostało przez ciebie powiedziane, zostaną usunięte. Zakończone gry zostają, bez twojego imienia.',
+    forgotten: 'Serwer już cię nie pamięta.',
   },
   clock: {
     title: 'Zegar',
@@ -167,6 +171,7 @@ export const pl: OnlineMessages = {
     muted: 'Rozmowa jest wyciszona na tym urządzeniu.',
     spectators: 'Piszą tylko osoby przy stole.',
     failed: 'Nie wysłano: połączenie jest przerwane.',
+    tooMany: 'Nie wysłano: za dużo naraz. Poczekaj chwilę.',
     nobody: 'Ktoś, kto odszedł',
     said: (name, words) => `${name}: ${words}`,
   },
@@ -192,7 +197,6 @@ export const pl: OnlineMessages = {
   trouble: {
     closed: 'Ten stół jest zamknięty',
     closedAbout: 'Na tym serwerze nie ma takiego stołu albo został sprzątnięty.',
-    newTable: 'Nowy stół',
     lobby: 'Do stołów',
     none: 'Tu nie ma serwera',
     noneAbout: 'Tę stronę podano bez serwera stołów w sieci. Wszystko inne działa.',

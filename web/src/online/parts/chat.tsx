@@ -36,7 +36,7 @@ function Write({ room }: RoomProps) {
   useEffect(() => field.current?.focus(), []);
   const send = (): void => {
     if (words.trim() === '') return;
-    const sent = room.say(words.trim());
+    const sent = room.chat.say(words.trim());
     setFailed(!sent);
     if (sent) setWords('');
   };
@@ -61,9 +61,9 @@ function Write({ room }: RoomProps) {
       <button type="submit" class="button button-ink">
         {chat.send}
       </button>
-      {failed && (
+      {(failed || room.chat.refused.value) && (
         <p class="problem" role="alert">
-          {chat.failed}
+          {failed ? chat.failed : chat.tooMany}
         </p>
       )}
     </form>
@@ -75,7 +75,7 @@ type ChatProps = RoomProps & { readonly muted: boolean; readonly onMute: () => v
 /** Beside the game, which goes on. */
 function ChatPanel({ room, muted, onMute, onClose }: ChatProps) {
   const { chat } = text.value;
-  const lines = room.chat.value;
+  const lines = room.chat.lines.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
   return (
@@ -112,10 +112,10 @@ function ChatPanel({ room, muted, onMute, onClose }: ChatProps) {
 }
 
 /** What others have said since the chat was last open. */
-function useUnread({ chat, chatRead, seat }: OnlineRoom, quiet: boolean): number {
-  const read = chatRead.value;
+function useUnread({ chat, seat }: OnlineRoom, quiet: boolean): number {
+  const read = chat.read.value;
   const isNews = ({ number, seat: by }: ChatLine): boolean => read !== undefined && number > read && by !== seat.value;
-  const news = quiet ? [] : chat.value.filter(isNews);
+  const news = quiet ? [] : chat.lines.value.filter(isNews);
   const last = news.at(-1);
   useEffect(() => {
     if (last) tell(text.value.chat.said(nameIn(last), last.text));
@@ -135,7 +135,7 @@ export function ChatButton({ room }: RoomProps) {
   const button = useRef<HTMLSpanElement>(null);
   const close = (): void => {
     button.current?.querySelector('button')?.focus();
-    room.chatRead.value = room.chat.value.at(-1)?.number ?? 0;
+    room.chat.markRead();
     setOpen(false);
   };
   return (

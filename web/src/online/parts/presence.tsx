@@ -33,13 +33,13 @@ export function useNow(): number {
 /** `nobody`: the seat is free. */
 export type Presence = 'here' | 'away' | 'gone' | 'bot' | 'nobody';
 
-export function presenceOf({ table, present, away, seat: own, line }: OnlineRoom, seat: Seat, at: number): Presence {
+export function presenceOf({ table, people, seat: own, line }: OnlineRoom, seat: Seat, at: number): Presence {
   const there = table.value.seats[seat];
   if (there?.kind !== 'open') return 'bot';
   if (!there.taken) return 'nobody';
   if (seat === own.value) return line.state.value === 'open' ? 'here' : 'away';
-  if (present.value.has(seat)) return 'here';
-  return at - (away.value.get(seat) ?? at) < LONG ? 'away' : 'gone';
+  if (people.present.value.has(seat)) return 'here';
+  return at - (people.away.value.get(seat) ?? at) < LONG ? 'away' : 'gone';
 }
 
 type SignProps = { readonly room: OnlineRoom; readonly seat: Seat; readonly size?: number };

@@ -17,7 +17,7 @@ type SeatProps = { readonly room: OnlineRoom; readonly seat: Seat };
 function LetBot({ room, seat }: SeatProps) {
   const { people } = text.value;
   const at = useNow();
-  const since = room.away.value.get(seat);
+  const since = room.people.away.value.get(seat);
   const { name = '', standIn } = room.table.value.seats[seat]!;
   if (since === undefined || at - since < VERY_LONG || standIn !== undefined) return null;
   if (room.seat.value === undefined || room.over.value) return null;
@@ -55,7 +55,7 @@ function Person({ room, seat }: SeatProps) {
 }
 
 function Watching({ room }: { readonly room: OnlineRoom }) {
-  const count = room.spectators.value;
+  const count = room.people.spectators.value;
   if (count === 0) return null;
   return (
     <span class="bar-watching" title={text.value.people.watching(count)}>

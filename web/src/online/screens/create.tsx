@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { NewTable } from '@branchline/protocol';
 import { Page } from '../../app/page.tsx';
+import type { GameManifest } from '../../games/game-ui.ts';
 import { FIRST_GAME, gameNow, loadGame } from '../../games/load-game.ts';
-import { GAMES } from '../../games/registry.ts';
 import { tablesFor, text as shell, textLanguage } from '../../messages/more-text.ts';
 import { go } from '../../nav/router.ts';
 import { change, settings } from '../../prefs/settings.ts';
@@ -65,7 +65,10 @@ function useForm(game: string) {
   return loaded?.id === game ? loaded : undefined;
 }
 
-export function Create({ game = FIRST_GAME.id }: { readonly game: string | undefined }) {
+type CreateProps = { readonly game: string | undefined; readonly games: readonly GameManifest[] };
+
+export function Create({ game: wanted, games }: CreateProps) {
+  const game = (games.find(({ id }) => id === wanted) ?? FIRST_GAME).id;
   const { create } = text.value;
   const [draft, setDraft] = useState<Draft>(() => ({
     name: keptGuest()?.name ?? settings.value.playerName.trim(),
@@ -101,12 +104,12 @@ export function Create({ game = FIRST_GAME.id }: { readonly game: string | undef
           ]}
         />
         <ClockChoice draft={draft.clock} onChange={(changes) => set({ clock: { ...draft.clock, ...changes } })} />
-        {GAMES.length > 1 && (
+        {games.length > 1 && (
           <Choices
             label={shell.value.home.whichGame}
             value={game}
             onChange={(id) => go({ screen: 'online-new', game: id }, 'replace')}
-            choices={GAMES.map(({ id, title }) => ({ value: id, name: title[textLanguage.value] }))}
+            choices={games.map(({ id, title }) => ({ value: id, name: title[textLanguage.value] }))}
           />
         )}
       </section>

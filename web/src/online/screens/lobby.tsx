@@ -9,6 +9,7 @@ import { hrefOf } from '../../nav/router.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import { EmptyBox, FriendsButton, Offline, Skeleton } from '../parts/boxes.tsx';
+import { ForgetMe } from '../parts/forget-me.tsx';
 import { SeatTokens } from '../parts/seat-tokens.tsx';
 import { clockRule, gameTitle, peopleAt, tableTitle } from '../parts/words.ts';
 import { fetchMine, fetchTables } from '../state/api.ts';
@@ -140,6 +141,7 @@ export function Lobby() {
         <FriendsButton />
       </p>
       {tables === undefined ? <Skeleton /> : tables === 'offline' ? <Offline onTry={again} /> : <Lists {...tables} />}
+      <ForgetMe onDone={again} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@
 
 import { http, type NewOnlineTable, type PublicTable, type SeatWish, type ChatLine } from '@branchline/protocol/online';
 import * as v from 'valibot';
-import { keepGuest, keptGuest, type KeptGuest } from './kept.ts';
+import { forgetGuest, keepGuest, keptGuest, type KeptGuest } from './kept.ts';
 import { chatLines } from './chat-lines.ts';
 
 /** Why something did not work: the server's code, or `offline` where nobody answers. */
@@ -90,6 +90,12 @@ export async function asGuest<T>(name: string, ask: () => Promise<T>): Promise<T
     keepGuest(await call('guests', http.guest, { method: 'POST', body: { name } }));
     return ask();
   }
+}
+
+/** Name, token and chat lines are gone for good; finished games stay without the name. */
+export async function forgetMe(): Promise<void> {
+  await call('guests/me', NOTHING, { method: 'DELETE', ...asMe() });
+  forgetGuest();
 }
 
 const tableList = v.object({ tables: v.pipe(v.array(http.publicTable), v.readonly()) });

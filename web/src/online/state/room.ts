@@ -16,7 +16,6 @@ import {
   askStandIn,
   assignSeat,
   asGuest,
-  fetchChat,
   fetchTable,
   leaveSeat,
   OnlineProblem,
@@ -26,6 +25,8 @@ import {
 } from './api.ts';
 import { forgetGuest, keepTable, keptGuest, keptTableOf } from './kept.ts';
 import { promiseAt, promiseFor } from './promise.ts';
+import { RoomChat } from './room-chat.ts';
+import { RoomPeople } from './room-people.ts';
 
 /** Clocks as they were when they arrived, by this device's own time. */
 export type HeardClocks = OnlineClocks & { readonly heard: number };
@@ -38,13 +39,8 @@ export type OnlineRoom = {
   /** Whether the server has said who we are here. */
   readonly known: ReadonlySignal<boolean>;
   readonly isHost: ReadonlySignal<boolean>;
-  readonly present: ReadonlySignal<ReadonlySet<Seat>>;
-  /** Since when somebody is away, in milliseconds since 1970. */
-  readonly away: ReadonlySignal<ReadonlyMap<Seat, number>>;
-  readonly spectators: ReadonlySignal<number>;
-  readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** The last line that was read here, or was said before one came; undefined until that is known. */
-  readonly chatRead: Signal<number | undefined>;
+  readonly people: RoomPeople;
+  readonly chat: RoomChat;
   readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   readonly over: ReadonlySignal<boolean>;
   readonly line: Line;
@@ -54,7 +50,6 @@ export type OnlineRoom = {
   readonly assign: (seat: Seat, wish: SeatWish) => Promise<void>;
   readonly start: () => Promise<void>;
   readonly standInFor: (seat: Seat) => Promise<void>;
-  readonly say: (text: string) => boolean;
   readonly close: () => void;
 };
 
@@ -73,11 +68,8 @@ class Room implements OnlineRoom {
   readonly table: Signal<PublicTable>;
   readonly seat = signal<Seat | undefined>(undefined);
   readonly known = signal(false);
-  readonly present = signal<ReadonlySet<Seat>>(new Set());
-  readonly away = signal<ReadonlyMap<Seat, number>>(new Map());
-  readonly spectators = signal(0);
-  readonly chat = signal<readonly ChatLine[]>([]);
-  readonly chatRead = signal<number | undefined>(undefined);
+  readonly people: RoomPeople;
+  readonly chat: RoomChat;
   readonly clocks = signal<HeardClocks | undefined>(undefined);
   readonly over: Signal<boolean>;
   readonly line: Line;
@@ -100,6 +92,8 @@ class Room implements OnlineRoom {
       bookmark: () => this.#bookmark(),
       onBookmark: (bookmark) => keepTable(this.id, { bookmark }),
     });
+    this.chat = new RoomChat(this.id, this.line);
+    this.people = new RoomPeople(this.table);
     this.line.onMessage(this.#hear);
   }
 
@@ -138,13 +132,13 @@ class Room implements OnlineRoom {
         this.#follow(clocks);
       });
       void this.#refresh();
-      void this.#readChat();
+      void this.chat.catchUp();
     } else if ('update' in message) {
       const { turn, clocks } = message.update;
       if ('over' in turn) this.over.value = true;
       this.#follow(clocks);
     } else if ('reveal' in message) this.#reveal();
-    else if ('chat' in message) this.#addChat([message.chat]);
+    else if ('chat' in message) this.chat.hear([message.chat]);
     else if ('notice' in message) this.#notice(message.notice);
     else if ('error' in message) this.#complain(message.error.code);
   };
@@ -155,6 +149,7 @@ class Room implements OnlineRoom {
 
   /** A token that the server does not know makes no guest: one looks on, and may sit down under a new one. */
   #complain(code: string): void {
+    if (code === 'too-many') this.chat.refused.value = true;
     if (code !== 'unknown-guest') return;
     forgetGuest();
     this.line.again();
@@ -165,22 +160,10 @@ class Room implements OnlineRoom {
     if (entropy !== undefined) this.line.send({ reveal: { entropy } });
   }
 
-  #addChat(lines: readonly ChatLine[]): void {
-    const known = new Set(this.chat.value.map(({ number }) => number));
-    const added = lines.filter(({ number }) => !known.has(number));
-    if (added.length > 0) this.chat.value = [...this.chat.value, ...added].toSorted((a, b) => a.number - b.number);
-  }
-
-  async #readChat(): Promise<void> {
-    const lines = await fetchChat(this.id).catch(() => []);
-    this.#addChat(lines);
-    this.chatRead.value ??= lines.at(-1)?.number ?? 0;
-  }
-
   #notice(notice: OnlineNotice): void {
     switch (notice.kind) {
       case 'presence':
-        this.#meet(notice.present, notice.spectators);
+        this.people.hear(notice);
         break;
       case 'seat': {
         const { seats } = this.table.value;
@@ -198,18 +181,6 @@ class Room implements OnlineRoom {
         break;
       default: // the link hears who thinks
     }
-  }
-
-  #meet(present: readonly Seat[], spectators: number): void {
-    const here = new Set(present);
-    const people = [...this.table.value.seats.keys()].filter((seat) => this.table.value.seats[seat]?.kind === 'open');
-    const gone = people.filter((seat) => !here.has(seat));
-    const now = Date.now();
-    batch(() => {
-      this.present.value = here;
-      this.spectators.value = spectators;
-      this.away.value = new Map(gone.map((seat) => [seat, this.away.value.get(seat) ?? now]));
-    });
   }
 
   async #refresh(): Promise<void> {
@@ -263,8 +234,6 @@ class Room implements OnlineRoom {
       if (!(problem instanceof OnlineProblem)) throw problem; // they have just come back
     });
   };
-
-  readonly say = (text: string): boolean => this.line.send({ chat: { text } });
 
   readonly close = (): void => {
     this.#closed = true;

@@ -21,7 +21,3 @@ export async function probeServer(): Promise<ServerCard | undefined> {
   }
   return serverCard.value;
 }
-
-/** The bots that the server knows for a game. */
-export const botsFor = (game: string): readonly string[] =>
-  serverCard.value?.games?.find(({ id }) => id === game)?.bots ?? [];

@@ -1,0 +1,45 @@
+// What is said at one table: what was said before one came, what is new, and what one says oneself.
+
+import { signal } from '@preact/signals';
+import type { ChatLine } from '@branchline/protocol/online';
+import type { Line } from '../../link/line.ts';
+import { fetchChat } from './api.ts';
+
+export class RoomChat {
+  readonly lines = signal<readonly ChatLine[]>([]);
+  /** The last line that was read here, or was said before one came; undefined until that is known. */
+  readonly read = signal<number | undefined>(undefined);
+  /** The last line was one too many. */
+  readonly refused = signal(false);
+  readonly #table: string;
+  readonly #line: Line;
+
+  constructor(table: string, line: Line) {
+    this.#table = table;
+    this.#line = line;
+  }
+
+  /** In order, each once: a line may come both ways. */
+  hear(heard: readonly ChatLine[]): void {
+    const known = new Set(this.lines.value.map(({ number }) => number));
+    const added = heard.filter(({ number }) => !known.has(number));
+    if (added.length > 0) this.lines.value = [...this.lines.value, ...added].toSorted((a, b) => a.number - b.number);
+  }
+
+  /** What was said while one was not here. */
+  async catchUp(): Promise<void> {
+    const lines = await fetchChat(this.#table).catch(() => []);
+    this.hear(lines);
+    this.read.value ??= lines.at(-1)?.number ?? 0;
+  }
+
+  markRead(): void {
+    this.read.value = this.lines.value.at(-1)?.number ?? 0;
+  }
+
+  /** False where the line is broken: nothing was said. */
+  say(text: string): boolean {
+    this.refused.value = false;
+    return this.#line.send({ chat: { text } });
+  }
+}

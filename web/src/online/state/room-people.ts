@@ -1,0 +1,31 @@
+// Who is at one table just now: those who sit there, since when somebody is away, and how many watch.
+
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { Seat } from '@branchline/core';
+import type { OnlineNotice, PublicTable } from '@branchline/protocol/online';
+
+type PresenceNotice = Extract<OnlineNotice, { readonly kind: 'presence' }>;
+
+export class RoomPeople {
+  readonly present = signal<ReadonlySet<Seat>>(new Set());
+  /** Since when somebody is away, in milliseconds since 1970. */
+  readonly away = signal<ReadonlyMap<Seat, number>>(new Map());
+  readonly spectators = signal(0);
+  readonly #table: ReadonlySignal<PublicTable>;
+
+  constructor(table: ReadonlySignal<PublicTable>) {
+    this.#table = table;
+  }
+
+  hear({ present, spectators }: PresenceNotice): void {
+    const here = new Set(present);
+    const { seats } = this.#table.value;
+    const gone = [...seats.keys()].filter((seat) => seats[seat]!.kind === 'open' && !here.has(seat));
+    const now = Date.now();
+    batch(() => {
+      this.present.value = here;
+      this.spectators.value = spectators;
+      this.away.value = new Map(gone.map((seat) => [seat, this.away.value.get(seat) ?? now]));
+    });
+  }
+}
