@@ -1,8 +1,9 @@
 // German texts. The reader is addressed as "du".
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('de');
 const list = listsOf('de');
 
 export const de: Messages = {
@@ -40,6 +41,11 @@ export const de: Messages = {
     games: 'Deine Partien',
     allGames: 'Alle Partien',
     noGames: 'Noch nichts gespielt. Deine Partien werden hier auf diesem Gerät aufbewahrt.',
+    lost: (count) =>
+      n(count, {
+        one: 'Der Browser hat # Partie entfernt, die hier aufbewahrt war.',
+        other: 'Der Browser hat # Partien entfernt, die hier aufbewahrt waren.',
+      }),
     offline: 'Alles läuft in deinem Browser, auch ohne Netz. Kein Konto, kein Tracking.',
     update: 'Eine neue Version ist bereit.',
     updateNow: 'Laden',

@@ -1,7 +1,8 @@
 // English texts. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 
+const n = pluralsOf('en');
 const list = listsOf('en');
 
 export const en = {
@@ -39,6 +40,11 @@ export const en = {
     games: 'Your games',
     allGames: 'All games',
     noGames: 'Nothing played yet. Your games will be kept here, on this device.',
+    lost: (count: number) =>
+      n(count, {
+        one: 'This browser has removed # game that was kept here.',
+        other: 'This browser has removed # games that were kept here.',
+      }),
     offline: 'Everything runs in your browser, also without a network. No account, no tracking.',
     update: 'A new version is ready.',
     updateNow: 'Load it',

@@ -1,8 +1,9 @@
 // French texts. The reader is addressed as "vous".
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('fr');
 const list = listsOf('fr');
 
 export const fr: Messages = {
@@ -40,6 +41,11 @@ export const fr: Messages = {
     games: 'Vos parties',
     allGames: 'Toutes les parties',
     noGames: 'Aucune partie pour le moment. Vos parties seront gardées ici, sur cet appareil.',
+    lost: (count) =>
+      n(count, {
+        one: 'Le navigateur a supprimé # partie conservée ici.',
+        other: 'Le navigateur a supprimé # parties conservées ici.',
+      }),
     offline: 'Tout fonctionne dans votre navigateur, même hors ligne. Pas de compte, pas de pistage.',
     update: 'Une nouvelle version est prête.',
     updateNow: 'La charger',

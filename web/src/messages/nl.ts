@@ -1,8 +1,9 @@
 // Dutch texts. The reader is addressed as "je".
 
-import { listsOf } from './plural.ts';
+import { listsOf, pluralsOf } from './plural.ts';
 import type { Messages } from './catalogue.ts';
 
+const n = pluralsOf('nl');
 const list = listsOf('nl');
 
 export const nl: Messages = {
@@ -40,6 +41,11 @@ export const nl: Messages = {
     games: 'Je spellen',
     allGames: 'Alle spellen',
     noGames: 'Nog niets gespeeld. Je spellen worden hier bewaard, op dit apparaat.',
+    lost: (count) =>
+      n(count, {
+        one: 'De browser heeft # spel verwijderd dat hier werd bewaard.',
+        other: 'De browser heeft # spellen verwijderd die hier werden bewaard.',
+      }),
     offline: 'Alles draait in je browser, ook zonder netwerk. Geen account, geen tracking.',
     update: 'Er is een nieuwe versie klaar.',
     updateNow: 'Laden',

@@ -40,6 +40,7 @@ export const pl: Messages = {
     games: 'Twoje gry',
     allGames: 'Wszystkie gry',
     noGames: 'Nie ma jeszcze żadnej gry. Twoje gry będą przechowywane tutaj, na tym urządzeniu.',
+    lost: (count) => `Przeglądarka usunęła zachowane tu gry: ${count}.`,
     offline: 'Wszystko działa w twojej przeglądarce, także bez sieci. Bez konta i bez śledzenia.',
     update: 'Nowa wersja jest gotowa.',
     updateNow: 'Wczytaj',

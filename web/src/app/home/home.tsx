@@ -7,14 +7,14 @@ import { GAMES } from '../../games/registry.ts';
 import { text, textLanguage } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
-import { gameList, loadGames } from '../../table/games.ts';
+import { gameList, loadGames, lostGames } from '../../table/games.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { Choices, IconButton } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
 import { GameRow, rowOf } from '../game-row.tsx';
-import { newVersion } from '../offline.ts';
+import { UpdateNotice } from '../update-notice.tsx';
 import { useGame } from '../use-game.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
@@ -35,19 +35,6 @@ function Head() {
         <IconButton icon="gear" label={common.settings} onClick={() => go({ screen: 'settings' })} />
       </nav>
     </header>
-  );
-}
-
-function NewVersion() {
-  const { home } = text.value;
-  if (!newVersion.value) return null;
-  return (
-    <p class="panel notice home-update">
-      {home.update}
-      <button type="button" class="chip-button" onClick={newVersion.value}>
-        {home.updateNow}
-      </button>
-    </p>
   );
 }
 
@@ -89,7 +76,7 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
         <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
       </header>
       {games?.length === 0 ? (
-        <p>{home.noGames}</p>
+        <p>{lostGames.value > 0 ? home.lost(lostGames.value) : home.noGames}</p>
       ) : (
         <ul class="game-rows">
           {games?.slice(0, SHOWN_GAMES).map((game) => (
@@ -127,7 +114,7 @@ export function Home({ game: wanted = FIRST_GAME.id }: { readonly game: string |
     <div class="home">
       <Head />
       <main class="home-grid" id="content">
-        <NewVersion />
+        <UpdateNotice />
         <GameChoice game={wanted} />
         <game.Home start={start} starting={starting}>
           {running && <ContinueLink game={running} />}

@@ -16,6 +16,27 @@ export const de: MoreMessages = {
     export: 'Als Datei speichern',
     import: 'Spieldatei öffnen',
     importDrop: 'Spieldatei hier ablegen',
+    search: 'Nach Namen oder Spielplan suchen',
+    shown: (shown, all) => `${shown} von ${all} Partien`,
+    all: 'Alle',
+    more: (count) => n(count, { one: '# weitere zeigen', other: '# weitere zeigen' }),
+    choose: 'Mehrere auswählen',
+    chosen: (count) => n(count, { one: '# ausgewählt', other: '# ausgewählt' }),
+    chooseAll: 'Alle gezeigten',
+    deleteChosen: 'Ausgewählte löschen',
+    deleteManySure: (count) =>
+      n(count, {
+        one: '# Partie löschen? Sie lässt sich nicht zurückholen.',
+        other: '# Partien löschen? Sie lassen sich nicht zurückholen.',
+      }),
+    exportAll: 'Alles in einer Datei sichern',
+    exportChosen: 'Ausgewählte in einer Datei sichern',
+    importedMany: (count, refused) =>
+      `${n(count, { one: '# Partie übernommen', other: '# Partien übernommen' })}${refused > 0 ? `, ${refused} abgelehnt` : ''}.`,
+    damagedTitle: 'Nicht lesbar',
+    damagedGame: (id) => `Partie ${id}`,
+    lostAbout:
+      'Browser tun das, wenn der Platz knapp wird oder Websitedaten gelöscht werden. Davor schützt eine Datei mit allen Partien.',
   },
   newTable: {
     players: 'Mitspieler',
@@ -74,6 +95,8 @@ export const de: MoreMessages = {
     keep: 'Auf diesem Gerät wurde nichts geändert.',
     saveFile: 'Datei speichern',
     tooLarge: 'Die Datei ist zu groß für eine Partie.',
+    notStored:
+      'Auf diesem Gerät ist kein Platz mehr dafür. Lösche Partien, die du nicht mehr brauchst, und öffne die Datei dann noch einmal.',
   },
   settings: {
     languageAuto: 'Wie der Browser',

@@ -15,6 +15,27 @@ export const en = {
     export: 'Save as a file',
     import: 'Open a game file',
     importDrop: 'Drop a game file here',
+    search: 'Search by name or board',
+    shown: (shown: number, all: number) => `${shown} of ${all} games`,
+    all: 'All',
+    more: (count: number) => n(count, { one: 'Show # more', other: 'Show # more' }),
+    choose: 'Choose several',
+    chosen: (count: number) => n(count, { one: '# chosen', other: '# chosen' }),
+    chooseAll: 'All shown',
+    deleteChosen: 'Delete those chosen',
+    deleteManySure: (count: number) =>
+      n(count, {
+        one: 'Delete # game? It cannot be brought back.',
+        other: 'Delete # games? They cannot be brought back.',
+      }),
+    exportAll: 'Save everything in one file',
+    exportChosen: 'Save those chosen in one file',
+    importedMany: (count: number, refused: number) =>
+      `${n(count, { one: '# game taken over', other: '# games taken over' })}${refused > 0 ? `, ${refused} refused` : ''}.`,
+    damagedTitle: 'Cannot be read',
+    damagedGame: (id: string) => `Game ${id}`,
+    lostAbout:
+      'Browsers do that when space runs out or site data is cleared. A file with everything protects you from it.',
   },
   newTable: {
     players: 'Players',
@@ -73,6 +94,8 @@ export const en = {
     keep: 'Nothing has been changed on this device.',
     saveFile: 'Save the file',
     tooLarge: 'The file is too large to be a game.',
+    notStored:
+      'There is no room left on this device to keep it. Delete games you no longer need, then open the file again.',
   },
   settings: {
     languageAuto: 'As the browser',

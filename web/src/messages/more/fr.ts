@@ -17,6 +17,27 @@ export const fr: MoreMessages = {
     export: 'Enregistrer dans un fichier',
     import: 'Ouvrir un fichier de partie',
     importDrop: 'Déposez un fichier de partie ici',
+    search: 'Chercher un nom ou un plateau',
+    shown: (shown, all) => `${shown} sur ${all} parties`,
+    all: 'Toutes',
+    more: (count) => n(count, { one: 'En montrer # de plus', other: 'En montrer # de plus' }),
+    choose: 'En choisir plusieurs',
+    chosen: (count) => n(count, { one: '# choisie', other: '# choisies' }),
+    chooseAll: 'Toutes celles affichées',
+    deleteChosen: 'Supprimer la sélection',
+    deleteManySure: (count) =>
+      n(count, {
+        one: 'Supprimer # partie ? Elle ne pourra pas être récupérée.',
+        other: 'Supprimer # parties ? Elles ne pourront pas être récupérées.',
+      }),
+    exportAll: 'Tout enregistrer dans un fichier',
+    exportChosen: 'Enregistrer la sélection dans un fichier',
+    importedMany: (count, refused) =>
+      `${n(count, { one: '# partie reprise', other: '# parties reprises' })}${refused > 0 ? n(refused, { one: ', # refusée', other: ', # refusées' }) : ''}.`,
+    damagedTitle: 'Illisibles',
+    damagedGame: (id) => `Partie ${id}`,
+    lostAbout:
+      'Les navigateurs le font quand la place manque ou quand on efface les données des sites. Un fichier avec toutes les parties vous en protège.',
   },
   newTable: {
     players: 'Joueurs',
@@ -75,6 +96,8 @@ export const fr: MoreMessages = {
     keep: 'Rien n’a été modifié sur cet appareil.',
     saveFile: 'Enregistrer le fichier',
     tooLarge: 'Le fichier est trop gros pour être une partie.',
+    notStored:
+      'Il n’y a plus de place sur cet appareil pour la conserver. Supprimez des parties dont vous n’avez plus besoin, puis ouvrez de nouveau le fichier.',
   },
   settings: {
     languageAuto: 'Comme le navigateur',

@@ -16,6 +16,27 @@ export const nl: MoreMessages = {
     export: 'Opslaan als bestand',
     import: 'Spelbestand openen',
     importDrop: 'Sleep een spelbestand hierheen',
+    search: 'Zoek op naam of spelbord',
+    shown: (shown, all) => `${shown} van ${all} spellen`,
+    all: 'Alle',
+    more: (count) => n(count, { one: 'Nog # tonen', other: 'Nog # tonen' }),
+    choose: 'Meerdere kiezen',
+    chosen: (count) => n(count, { one: '# gekozen', other: '# gekozen' }),
+    chooseAll: 'Alle getoonde',
+    deleteChosen: 'Gekozen spellen verwijderen',
+    deleteManySure: (count) =>
+      n(count, {
+        one: '# spel verwijderen? Het kan niet worden teruggehaald.',
+        other: '# spellen verwijderen? Ze kunnen niet worden teruggehaald.',
+      }),
+    exportAll: 'Alles in één bestand opslaan',
+    exportChosen: 'Gekozen spellen in één bestand opslaan',
+    importedMany: (count, refused) =>
+      `${n(count, { one: '# spel overgenomen', other: '# spellen overgenomen' })}${refused > 0 ? `, ${refused} geweigerd` : ''}.`,
+    damagedTitle: 'Niet te lezen',
+    damagedGame: (id) => `Spel ${id}`,
+    lostAbout:
+      'Browsers doen dat als er te weinig ruimte is of als sitegegevens worden gewist. Een bestand met alle spellen beschermt je daartegen.',
   },
   newTable: {
     players: 'Spelers',
@@ -74,6 +95,8 @@ export const nl: MoreMessages = {
     keep: 'Op dit apparaat is niets veranderd.',
     saveFile: 'Bestand opslaan',
     tooLarge: 'Het bestand is te groot voor een spel.',
+    notStored:
+      'Er is op dit apparaat geen plaats meer om het te bewaren. Verwijder spellen die je niet meer nodig hebt en open het bestand dan nog eens.',
   },
   settings: {
     languageAuto: 'Zoals de browser',

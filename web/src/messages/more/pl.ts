@@ -16,6 +16,22 @@ export const pl: MoreMessages = {
     export: 'Zapisz jako plik',
     import: 'Otwórz plik gry',
     importDrop: 'Upuść plik gry tutaj',
+    search: 'Szukaj imienia lub planszy',
+    shown: (shown, all) => `${shown} z ${all}`,
+    all: 'Wszystkie',
+    more: (count) => `Pokaż jeszcze ${count}`,
+    choose: 'Zaznacz kilka',
+    chosen: (count) => `Zaznaczone: ${count}`,
+    chooseAll: 'Wszystkie widoczne',
+    deleteChosen: 'Usuń zaznaczone',
+    deleteManySure: (count) => `Usunąć zaznaczone gry (${count})? Nie da się ich przywrócić.`,
+    exportAll: 'Zapisz wszystko w jednym pliku',
+    exportChosen: 'Zapisz zaznaczone w jednym pliku',
+    importedMany: (count, refused) => `Przejęte gry: ${count}${refused > 0 ? `, odrzucone: ${refused}` : ''}.`,
+    damagedTitle: 'Nie da się odczytać',
+    damagedGame: (id) => `Gra ${id}`,
+    lostAbout:
+      'Przeglądarki robią to, gdy brakuje miejsca lub gdy usuwa się dane stron. Chroni przed tym plik ze wszystkimi grami.',
   },
   newTable: {
     players: 'Gracze',
@@ -80,6 +96,8 @@ export const pl: MoreMessages = {
     keep: 'Na tym urządzeniu nic się nie zmieniło.',
     saveFile: 'Zapisz plik',
     tooLarge: 'Plik jest za duży jak na grę.',
+    notStored:
+      'Na tym urządzeniu nie ma już miejsca, aby ją zachować. Usuń gry, których już nie potrzebujesz, i otwórz plik jeszcze raz.',
   },
   settings: {
     languageAuto: 'Jak w przeglądarce',
