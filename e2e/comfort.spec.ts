@@ -64,11 +64,11 @@ test('the cursor walks by compass direction and says where it is', async ({ page
   await page.locator('.board').focus();
   await page.keyboard.press('h');
   const live = page.locator('[aria-live=polite]').first();
-  await expect(live).toContainText('on your line');
+  await expect(live).toContainText('in your network');
   await page.keyboard.press('d');
   await expect(live).toContainText('lines:');
   await page.keyboard.press('m');
-  await expect(live).toContainText('Missing');
+  await expect(live).toContainText('missing');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
 });

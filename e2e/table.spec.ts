@@ -103,7 +103,7 @@ test('what is planned, taken back and laid is said', async ({ page }) => {
   await page.mouse.click(spot!.x, spot!.y);
   await expect(spoken(page)).toContainText('Planned');
   await page.locator('.plan-drop').first().click();
-  await expect(spoken(page)).toContainText('Dropped');
+  await expect(spoken(page)).toContainText('Removed');
   const { sequence } = await untilAsked(page);
   const told = page.evaluate(
     () =>

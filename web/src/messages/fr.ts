@@ -75,7 +75,7 @@ export const fr: Messages = {
   },
   curtain: {
     title: (name) => `${name}, à vous de jouer`,
-    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis montrez votre main.',
+    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
     choose: (name) => `${name}, choisissez en secret`,
     lift: (name) => `Je suis ${name}`,
     key: (key) => `ou appuyez sur ${key}`,
@@ -84,7 +84,7 @@ export const fr: Messages = {
     full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',
     blocked: 'Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture.',
     savedAgain: 'Les coups sont de nouveau enregistrés.',
-    replaced: (name, level) => `${name} n’a pas répondu. Un ${level} a pris la place.`,
+    replaced: (name, level) => `${name} n’a pas répondu. ${level} a pris la place.`,
     follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
     takeOver: 'Jouer plutôt ici',
   },

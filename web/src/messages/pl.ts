@@ -80,7 +80,7 @@ export const pl: Messages = {
     blocked: 'Ta przeglądarka niczego nie przechowuje dla tej strony: po zamknięciu gra przepadnie.',
     savedAgain: 'Ruchy znów są zapisywane.',
     replaced: (name, level) => `${name} nie odpowiada. Miejsce zajmuje ${level}.`,
-    follower: 'Ta gra jest otwarta w innej karcie. Tutaj ją śledzisz.',
+    follower: 'Ta gra jest otwarta w innej karcie przeglądarki. Tutaj ją śledzisz.',
     takeOver: 'Graj tutaj',
   },
   notFound: {
