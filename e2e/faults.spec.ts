@@ -85,6 +85,28 @@ test('a game leaves as a file and comes back', async ({ page }, info) => {
   await expect(page.locator('.game-row')).toHaveCount(2);
 });
 
+test('a finished game travels in its link to a device that has never seen it', async ({ page, browser }) => {
+  await setUp(page, { seats: ['human', 'apprentice'], names: ['Zoë'], target: 1, tracks: 16 });
+  await playToTheEnd(page);
+  const id = page.url().split('/').at(-1)!;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `replay/${id}/7`);
+  await page.getByRole('button', { name: 'Copy a link to this move' }).click();
+  await expect(page.locator('.replay-copied')).toContainText('the whole game');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext();
+  await prefer(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('slider')).toHaveValue('7');
+  await expect(other.locator('.players-list, .replay-players').first()).toContainText('Zoë');
+  // A link that lost its end on the way is refused with a reason.
+  await other.goto(link.slice(0, -60));
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This link cannot be opened.' })).toBeVisible();
+  await elsewhere.close();
+});
+
 test('everything leaves in one file and comes back', async ({ page }, info) => {
   for (const name of ['Ada', 'Ben']) {
     await setUp(page, { seats: ['human', 'apprentice'], names: [name], target: 1, tracks: 8 });

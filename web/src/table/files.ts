@@ -17,14 +17,19 @@ export async function saveGame(id: string): Promise<void> {
   if (answer) download(answer.blob, `branchline-${id}.json`);
 }
 
+/** The file as text, for a game whose hands are all open. */
+export async function gameText(id: string): Promise<string | undefined> {
+  return (await device.ask('export', { id }))?.blob.text();
+}
+
 /** Several games in one file. */
 const BUNDLE = 'branchline-games/1';
 
 export async function saveGames(ids: readonly string[]): Promise<void> {
   const texts: string[] = [];
   for (const id of ids) {
-    const answer = await device.ask('export', { id });
-    if (answer) texts.push(await answer.blob.text());
+    const game = await gameText(id);
+    if (game !== undefined) texts.push(game);
   }
   const text = `{"format":"${BUNDLE}","games":[\n${texts.join(',\n')}\n]}\n`;
   download(

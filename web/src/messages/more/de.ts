@@ -65,6 +65,8 @@ export const de: MoreMessages = {
     eyesOf: (name) => `Sicht von ${name}`,
     link: 'Link zu diesem Zug kopieren',
     linkCopied: 'Link kopiert. Er funktioniert in diesem Browser.',
+    linkWhole: 'Link kopiert. Er enthält die ganze Partie und öffnet sich auf jedem Gerät.',
+    linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
     export: 'Als Spieldatei speichern',
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',
@@ -77,6 +79,7 @@ export const de: MoreMessages = {
   },
   problems: {
     import: 'Diese Datei lässt sich nicht öffnen.',
+    link: 'Dieser Link lässt sich nicht öffnen.',
     'not-json': 'Das ist keine Spieldatei.',
     'not-a-game-file': 'Das ist keine Spieldatei.',
     'unknown-format': (format) => `Ihr Format „${format}“ ist hier unbekannt.`,

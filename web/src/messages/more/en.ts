@@ -64,6 +64,8 @@ export const en = {
     eyesOf: (name: string) => `${name}’s`,
     link: 'Copy a link to this move',
     linkCopied: 'Link copied. It works in this browser.',
+    linkWhole: 'Link copied. It holds the whole game and opens on any device.',
+    linkTooLong: 'The game is too long for a link, so it was saved as a file.',
     export: 'Save as a game file',
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',
@@ -76,6 +78,7 @@ export const en = {
   },
   problems: {
     import: 'This file cannot be opened.',
+    link: 'This link cannot be opened.',
     'not-json': 'It is not a game file.',
     'not-a-game-file': 'It is not a game file.',
     'unknown-format': (format: string) => `Its format “${format}” is unknown here.`,

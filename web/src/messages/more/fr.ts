@@ -66,6 +66,8 @@ export const fr: MoreMessages = {
     eyesOf: (name) => name,
     link: 'Copier un lien vers ce coup',
     linkCopied: 'Lien copié. Il fonctionne dans ce navigateur.',
+    linkWhole: 'Lien copié. Il contient toute la partie et s’ouvre sur n’importe quel appareil.',
+    linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
@@ -78,6 +80,7 @@ export const fr: MoreMessages = {
   },
   problems: {
     import: 'Ce fichier ne peut pas être ouvert.',
+    link: 'Ce lien ne peut pas être ouvert.',
     'not-json': 'Ce n’est pas un fichier de partie.',
     'not-a-game-file': 'Ce n’est pas un fichier de partie.',
     'unknown-format': (format) => `Son format « ${format} » est inconnu ici.`,

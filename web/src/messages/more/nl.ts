@@ -65,6 +65,8 @@ export const nl: MoreMessages = {
     eyesOf: (name) => `Door de ogen van ${name}`,
     link: 'Link naar deze zet kopiëren',
     linkCopied: 'Link gekopieerd. Hij werkt in deze browser.',
+    linkWhole: 'Link gekopieerd. Het hele spel zit erin en opent op elk apparaat.',
+    linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
     export: 'Opslaan als spelbestand',
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',
@@ -77,6 +79,7 @@ export const nl: MoreMessages = {
   },
   problems: {
     import: 'Dit bestand kan niet worden geopend.',
+    link: 'Deze link kan niet worden geopend.',
     'not-json': 'Het is geen spelbestand.',
     'not-a-game-file': 'Het is geen spelbestand.',
     'unknown-format': (format) => `Het formaat ‘${format}’ is hier onbekend.`,

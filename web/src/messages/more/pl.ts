@@ -66,6 +66,8 @@ export const pl: MoreMessages = {
     eyesOf: (name) => `Oczami: ${name}`,
     link: 'Kopiuj link do tego ruchu',
     linkCopied: 'Link skopiowany. Działa w tej przeglądarce.',
+    linkWhole: 'Link skopiowany. Zawiera całą grę i otwiera się na każdym urządzeniu.',
+    linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     export: 'Zapisz jako plik gry',
     verified: 'Sprawdzono każdy ruch, każde losowanie i każdy wynik tej gry.',
     scrub: 'Miejsce w grze',
@@ -78,6 +80,7 @@ export const pl: MoreMessages = {
   },
   problems: {
     import: 'Tego pliku nie da się otworzyć.',
+    link: 'Tego linku nie da się otworzyć.',
     'not-json': 'To nie jest plik gry.',
     'not-a-game-file': 'To nie jest plik gry.',
     'unknown-format': (format) => `Format „${format}” jest tu nieznany.`,
