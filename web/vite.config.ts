@@ -91,7 +91,7 @@ const FIRST_SCREENS = paths(
   'web/src/games/trans-europa/play/(?!advice|hint)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
   'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|round-end|round-table|special|tips)',
-  'web/src/games/trans-europa/state/(?!draft|sounds)',
+  'web/src/games/trans-europa/state/(?!draft|last-table|sounds)',
 );
 
 export default defineConfig({

@@ -13,6 +13,7 @@ import { filtered, GAME_KINDS, kindOf, type Wanted } from './games-filter.ts';
 import { Import } from './games-import.tsx';
 import { DamagedLine, GameLine } from './games-lines.tsx';
 import { rowOf } from './game-row.tsx';
+import { RecordCard } from './record-card.tsx';
 import { Page } from './page.tsx';
 
 /** So many are drawn at once: a list of a thousand is searched, not read. */
@@ -211,6 +212,7 @@ export function Games() {
       {games?.length === 0 && damagedGames.value.length === 0 && lostGames.value === 0 && (
         <p class="page-about">{words.empty}</p>
       )}
+      <RecordCard />
       <Damaged onDelete={setDoomed} />
       {games !== undefined && games.length > 0 && <List games={games} onDelete={setDoomed} />}
       {doomed && <DeleteDialog ids={doomed} onClose={() => setDoomed(undefined)} />}

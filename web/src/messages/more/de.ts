@@ -38,6 +38,14 @@ export const de: MoreMessages = {
     lostAbout:
       'Browser tun das, wenn der Platz knapp wird oder Websitedaten gelöscht werden. Davor schützt eine Datei mit allen Partien.',
   },
+  record: {
+    title: 'Deine Bilanz',
+    sum: (played, won) => `${n(played, { one: '# Partie', other: '# Partien' })}, davon ${won} gewonnen`,
+    streak: (now, best) => `Siege in Folge: ${now}, höchstens ${best}.`,
+    kind: 'Spielplan und Ausgabe',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+  },
   newTable: {
     players: 'Spieler',
     add: 'Spieler hinzufügen',

@@ -37,6 +37,14 @@ export const en = {
     lostAbout:
       'Browsers do that when space runs out or site data is cleared. A file with everything protects you from it.',
   },
+  record: {
+    title: 'Your record',
+    sum: (played: number, won: number) => `${n(played, { one: '# game', other: '# games' })}, ${won} won`,
+    streak: (now: number, best: number) => `Wins in a row: ${now}, at best ${best}.`,
+    kind: 'Board and edition',
+    played: 'Played',
+    won: 'Won',
+  },
   newTable: {
     players: 'Players',
     add: 'Add a player',

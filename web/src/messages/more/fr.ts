@@ -39,6 +39,15 @@ export const fr: MoreMessages = {
     lostAbout:
       'Les navigateurs le font quand la place manque ou quand on efface les données des sites. Un fichier avec toutes les parties vous en protège.',
   },
+  record: {
+    title: 'Votre bilan',
+    sum: (played, won) =>
+      `${n(played, { one: '# partie', other: '# parties' })}, ${n(won, { one: '# gagnée', other: '# gagnées' })}`,
+    streak: (now, best) => `Victoires de suite : ${now}, au mieux ${best}.`,
+    kind: 'Plateau et édition',
+    played: 'Jouées',
+    won: 'Gagnées',
+  },
   newTable: {
     players: 'Joueurs',
     add: 'Ajouter un joueur',

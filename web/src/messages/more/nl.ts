@@ -38,6 +38,14 @@ export const nl: MoreMessages = {
     lostAbout:
       'Browsers doen dat als er te weinig ruimte is of als sitegegevens worden gewist. Een bestand met alle spellen beschermt je daartegen.',
   },
+  record: {
+    title: 'Je balans',
+    sum: (played, won) => `${n(played, { one: '# spel', other: '# spellen' })}, waarvan ${won} gewonnen`,
+    streak: (now, best) => `Op rij gewonnen: ${now}, hoogstens ${best}.`,
+    kind: 'Spelbord en editie',
+    played: 'Gespeeld',
+    won: 'Gewonnen',
+  },
   newTable: {
     players: 'Spelers',
     add: 'Speler toevoegen',

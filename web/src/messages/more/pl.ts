@@ -33,6 +33,14 @@ export const pl: MoreMessages = {
     lostAbout:
       'Przeglądarki robią to, gdy brakuje miejsca lub gdy usuwa się dane stron. Chroni przed tym plik ze wszystkimi grami.',
   },
+  record: {
+    title: 'Twój bilans',
+    sum: (played, won) => `Gry: ${played}, wygrane: ${won}`,
+    streak: (now, best) => `Wygrane z rzędu: ${now}, najwięcej ${best}.`,
+    kind: 'Plansza i edycja',
+    played: 'Rozegrane',
+    won: 'Wygrane',
+  },
   newTable: {
     players: 'Gracze',
     add: 'Dodaj gracza',

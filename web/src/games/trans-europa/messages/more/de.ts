@@ -19,6 +19,7 @@ const WIN = { du: 'gewinnst', er: 'gewinnt', ihr: 'gewinnt', sie: 'gewinnen' };
 
 export const de: MoreMessages = {
   setup: {
+    last: 'Der Tisch vom letzten Mal',
     edition: 'Ausgabe',
     board: 'Spielplan',
     playersHelp: 'Zwei bis sechs. Mehrere teilen sich dieses Gerät; ein Vorhang verdeckt die Handkarten.',

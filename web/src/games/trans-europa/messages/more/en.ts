@@ -13,6 +13,7 @@ const nth = ordinalsOf('en');
 
 export const en = {
   setup: {
+    last: 'The same table as last time',
     edition: 'Edition',
     board: 'Board',
     playersHelp: 'Two to six. Several people share this device; a curtain hides each hand.',

@@ -20,6 +20,7 @@ const WIN = { vous: 'gagnez', il: 'gagne', ils: 'gagnent' };
 
 export const fr: MoreMessages = {
   setup: {
+    last: 'La même table que la dernière fois',
     edition: 'Édition',
     board: 'Plateau',
     playersHelp: 'De deux à six. À plusieurs sur cet appareil, un rideau cache chaque main.',

@@ -12,6 +12,7 @@ const nth = ordinalsOf('nl');
 
 export const nl: MoreMessages = {
   setup: {
+    last: 'Dezelfde tafel als de vorige keer',
     edition: 'Editie',
     board: 'Spelbord',
     playersHelp: 'Twee tot zes. Meerdere mensen delen dit apparaat; een gordijn verbergt elke hand.',

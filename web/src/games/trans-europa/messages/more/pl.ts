@@ -19,6 +19,7 @@ const nth = ordinalsOf('pl');
 
 export const pl: MoreMessages = {
   setup: {
+    last: 'Stół z ostatniego razu',
     edition: 'Edycja',
     board: 'Plansza',
     playersHelp: 'Od dwóch do sześciu. Kilka osób korzysta z jednego urządzenia; karty każdej zasłania kurtyna.',
