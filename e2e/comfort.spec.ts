@@ -64,14 +64,14 @@ test('the cursor walks by compass direction and says where it is', async ({ page
   await page.locator('.board').focus();
   await page.keyboard.press('h');
   const live = page.locator('[aria-live=polite]').first();
-  await expect(live).toContainText('on your line');
+  await expect(live).toContainText('in your network');
   // A start at the edge of the board has no line east; west of it there is one then.
   await page.keyboard.press('d');
   await expect(live).toContainText(/lines:|No line east/);
   if (/No line/.test((await live.textContent())!)) await page.keyboard.press('a');
   await expect(live).toContainText('lines:');
   await page.keyboard.press('m');
-  await expect(live).toContainText('Missing');
+  await expect(live).toContainText('missing');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
 });

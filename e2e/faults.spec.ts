@@ -79,9 +79,161 @@ test('a game leaves as a file and comes back', async ({ page }, info) => {
   const before = page.url();
   await page.goto('./#/games');
   await expect(page).toHaveURL(/#\/replay\//);
-  expect(page.url()).not.toBe(before);
+  // The same file twice is one game.
+  expect(page.url().replace(/\/\d+$/, '')).toBe(before.replace(/\/\d+$/, ''));
   await open(page, 'games');
-  await expect(page.locator('.game-row')).toHaveCount(3);
+  await expect(page.locator('.game-row')).toHaveCount(2);
+});
+
+test('a finished game travels in its link to a device that has never seen it', async ({ page, browser }) => {
+  await setUp(page, { seats: ['human', 'apprentice'], names: ['Zoë'], target: 1, tracks: 16 });
+  await playToTheEnd(page);
+  const id = page.url().split('/').at(-1)!;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `replay/${id}/7`);
+  await page.getByRole('button', { name: 'Copy a link to this move' }).click();
+  await expect(page.locator('.replay-copied')).toContainText('the whole game');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext();
+  await prefer(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('slider')).toHaveValue('7');
+  await expect(other.locator('.players-list, .replay-players').first()).toContainText('Zoë');
+  // A link that lost its end on the way is refused with a reason.
+  await other.goto(link.slice(0, -60));
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This link cannot be opened.' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('everything leaves in one file and comes back', async ({ page }, info) => {
+  for (const name of ['Ada', 'Ben']) {
+    await setUp(page, { seats: ['human', 'apprentice'], names: [name], target: 1, tracks: 8 });
+    await playToTheEnd(page);
+  }
+  await open(page, 'games');
+  await page.getByRole('searchbox').fill('ada');
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything in one file' }).click(),
+  ]);
+  const path = info.outputPath('games.json');
+  await download.saveAs(path);
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('button', { name: 'All shown' }).click();
+  await page.getByRole('button', { name: 'Delete those chosen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
+  await expect(page.locator('.game-row')).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.locator('.drop-zone')).toContainText('2 games taken over');
+  await expect(page.locator('.game-row')).toHaveCount(2);
+});
+
+/** The database is gone, as after a browser's cleaning or a broken disk; returns where the page stood. */
+async function loseDatabase(page: Page, what: 'database' | 'everything'): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/icon.svg`);
+  await page.evaluate(async (all) => {
+    await new Promise<void>((resolve, reject) => {
+      const gone = indexedDB.deleteDatabase('branchline');
+      gone.addEventListener('success', () => resolve());
+      gone.addEventListener('error', () => reject(new Error('the database stays')));
+    });
+    const files = await navigator.storage.getDirectory();
+    if (all) await files.removeEntry('games', { recursive: true });
+  }, what === 'everything');
+}
+
+test('a game outlives its database, and a store that is suddenly empty is not met with silence', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'apprentice'], target: 3 });
+  const before = await inTheMiddle(page);
+  const table = page.url();
+  // The second copy follows in its own time.
+  const lines = `${before.sequence}`;
+  await page.waitForFunction(
+    async ([id, last]) => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
+      const file = await (await folder.getFileHandle(`${id}.jsonl`)).getFile();
+      return (await file.text()).includes(`"sequence":${last}`);
+    },
+    [table.split('/').at(-1)!, lines] as const,
+  );
+  await loseDatabase(page, 'database');
+  await page.goto(table);
+  await expectInTheMiddle(page, before);
+  await loseDatabase(page, 'everything');
+  await open(page, '');
+  await expect(page.locator('.card-games')).toContainText('has removed 1 game');
+});
+
+test('a file that cannot be kept is refused, not half kept', async ({ page }, info) => {
+  await tamper(
+    page,
+    'authority.js',
+    `const add = IDBObjectStore.prototype.add;
+     IDBObjectStore.prototype.add = function (value, ...key) {
+       if (value?.imported) throw new DOMException('full', 'QuotaExceededError');
+       return add.call(this, value, ...key);
+     };`,
+  );
+  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
+  await playToTheEnd(page);
+  await open(page, 'games');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = info.outputPath('game.json');
+  await download.saveAs(path);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByRole('dialog')).toContainText('no room left');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('.game-row')).toHaveCount(1);
+});
+
+test('a record that makes no sense is a line of its own, to be saved or deleted', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'apprentice'] });
+  await playToOwnTurn(page);
+  await open(page, 'games');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('branchline');
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          for (const [id, odd] of Object.entries({ odd1: { seats: 7 }, odd2: { spec: null }, odd3: {} }))
+            transaction.objectStore('games').put({ id, ...odd });
+          transaction.addEventListener('complete', () => resolve());
+        });
+      }),
+  );
+  await page.reload();
+  const odd = page.locator('.games-line[data-damaged]');
+  await expect(odd).toHaveCount(3);
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    odd.first().getByRole('button', { name: 'Save what is left' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toContain('branchline-');
+  await odd.first().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
+  await expect(odd).toHaveCount(2);
+});
+
+test('files of an older build are still served to a tab that needs them', async ({ page }) => {
+  await open(page, '');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answer = await page.evaluate(async () => {
+    const cache = await caches.open('branchline-older');
+    await cache.put('./assets/part-of-an-older-build.js', new Response('older'));
+    return (await fetch('./assets/part-of-an-older-build.js')).text();
+  });
+  expect(answer).toBe('older');
 });
 
 test('a file that is no game is refused with a reason, and nothing else changes', async ({ page }, info) => {

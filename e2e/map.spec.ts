@@ -67,7 +67,7 @@ test('an illegal click is explained at the place, with its rule', async ({ page 
   const far = ({ x, y }: Spot): boolean => legal.every((spot) => Math.hypot(spot.x - x, spot.y - y) > 150);
   const spot = (await allSingles(page)).find(far)!;
   await click(page, spot);
-  await expect(page.locator('.board-tip-error')).toContainText('joined');
+  await expect(page.locator('.board-tip-error')).toContainText('connected');
   // The id is there for those who ask, and leads to the place in the help.
   const rule = page.locator('.board-tip-error a');
   await expect(rule).toHaveAttribute('title', 'Rule TE-BUILD-5');

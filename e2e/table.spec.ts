@@ -2,7 +2,7 @@
 
 import { legalJunctions, legalSingles } from './map.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
-import { confirmButton, playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
+import { confirmButton, playToOwnTurn, playToTheEnd, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
@@ -92,6 +92,25 @@ test('[TP-MULTI-1] chosen cards that are missing or exclude each other are named
   await expect(page.locator('[role=status]').filter({ hasText: 'TP-MULTI-1' })).toContainText('Demanding points');
 });
 
+test('the form can be filled in as last time, and the list counts what was won', async ({ page }) => {
+  await setUp(page, {
+    edition: 'ferry',
+    seats: ['human', 'engineer', 'engineer', 'engineer'],
+    names: ['Zoë'],
+    target: 1,
+    tracks: 8,
+  });
+  await playToTheEnd(page);
+  await open(page, 'new');
+  await page.getByRole('button', { name: 'The same table as last time' }).click();
+  await expect(page.getByRole('radio', { name: 'Ferries Wide' })).toBeChecked();
+  await expect(page.locator('.seat-row')).toHaveCount(4);
+  await expect(page.locator('.seat-row input').first()).toHaveValue('Zoë');
+  await expect(page.getByLabel('Tracks in the supply')).toHaveValue('8');
+  await open(page, 'games');
+  await expect(page.locator('.record')).toContainText('1 game');
+});
+
 test('what is planned, taken back and laid is said', async ({ page }) => {
   await setUp(page, { seats: ['human', 'apprentice'] });
   await untilAsked(page);
@@ -103,7 +122,7 @@ test('what is planned, taken back and laid is said', async ({ page }) => {
   await page.mouse.click(spot!.x, spot!.y);
   await expect(spoken(page)).toContainText('Planned');
   await page.locator('.plan-drop').first().click();
-  await expect(spoken(page)).toContainText('Dropped');
+  await expect(spoken(page)).toContainText('Removed');
   const { sequence } = await untilAsked(page);
   const told = page.evaluate(
     () =>

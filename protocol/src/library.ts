@@ -2,7 +2,7 @@
 
 import type { Discrepancy, FileProblem } from '@branchline/core';
 import * as v from 'valibot';
-import { count, id, list, seats, seed, spec, viewer, word } from './basics.ts';
+import { count, id, list, seats, seed, spec, trouble, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
 
 export const newTable = v.strictObject({ game: word, spec, seats });
@@ -32,6 +32,7 @@ export const importProblem = v.union([
   v.object({ problem: v.literal('not-a-game'), why: v.custom<FileProblem>(hasCode) }),
   v.object({ problem: v.literal('unknown-game'), game: v.string() }),
   v.object({ problem: v.literal('wrong'), why: v.custom<Discrepancy>(hasCode) }),
+  v.object({ problem: v.literal('not-stored'), why: trouble }),
 ]);
 
 const badSpec = v.object({

@@ -1,24 +1,30 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
 import { fileOf, parseGameFile, stateHash, verifyGame } from '@branchline/core';
-import type { Discrepancy, Entry, FileProblem, GameFile, GameTypes, Replay } from '@branchline/core';
+import type { Discrepancy, Entry, FileProblem, GameFile, GameTypes, Replay, StorageTrouble } from '@branchline/core';
 import { configured } from './configured.ts';
 import { fresh, store, type LibraryPorts } from './library.ts';
 import { load } from './load.ts';
 import type { Playable } from './ports.ts';
-import type { GameRecord } from './records.ts';
+import { isDamaged, type GameRecord } from './records.ts';
 import { specFrom } from './stored-table.ts';
 
 export type ImportProblem =
   | { readonly problem: 'not-a-game'; readonly why: FileProblem }
   | { readonly problem: 'unknown-game'; readonly game: string }
-  | { readonly problem: 'wrong'; readonly why: Discrepancy };
+  | { readonly problem: 'wrong'; readonly why: Discrepancy }
+  | { readonly problem: 'not-stored'; readonly why: StorageTrouble };
+
+/** Names are limited at the door: what is longer breaks every screen it is shown on. */
+const LONGEST_NAME = 100;
 
 /** A game from outside: verified move by move before it is kept, and for replay only. */
 export async function importGame(ports: LibraryPorts, text: string): Promise<{ readonly id: string } | ImportProblem> {
   const parsed = parseGameFile(text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
   const file = parsed.value;
+  if (file.seats.some(({ name }) => name.length > LONGEST_NAME))
+    return { problem: 'not-a-game', why: { code: 'malformed', field: 'seats' } };
   const playable = await ports.games(file.game);
   if (!playable) return { problem: 'unknown-game', game: file.game };
   const { boardHash, rulesVersion } = file;
@@ -26,7 +32,29 @@ export async function importGame(ports: LibraryPorts, text: string): Promise<{ r
   const verdict = verifyGame(playable.game, file);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
   const imported = recordOf(playable, file, verdict.value);
-  return { id: await store(ports, { ...fresh(ports.clock.now()), ...imported.record }, imported.entries) };
+  const known = await sameGame(ports, imported.record, imported.entries);
+  if (known !== undefined) return { id: known };
+  const { id, trouble } = await store(ports, { ...fresh(ports.clock.now()), ...imported.record }, imported.entries);
+  if (trouble === undefined) return { id };
+  // A game from a file that cannot be kept is not half kept.
+  await ports.records.remove(id);
+  return { problem: 'not-stored', why: trouble };
+}
+
+/** The game of this place that has the same moves from the same seed, if there is one: a file read twice is one game. */
+async function sameGame(
+  { records }: LibraryPorts,
+  { commitment, summary }: Pick<GameRecord, 'commitment' | 'summary'>,
+  entries: readonly Entry[],
+): Promise<string | undefined> {
+  const moves = JSON.stringify(entries.map(({ move }) => move));
+  for (const shelved of await records.list()) {
+    if (isDamaged(shelved) || shelved.commitment !== commitment || !shelved.imported) continue;
+    if (shelved.summary.moves !== summary.moves) continue;
+    const log = await records.log(shelved.id).read(0);
+    if (JSON.stringify(log.map((entry) => (entry as Partial<Entry> | null)?.move)) === moves) return shelved.id;
+  }
+  return undefined;
 }
 
 function recordOf({ game, summarise }: Playable, file: GameFile, { moves, states }: Replay<GameTypes>) {

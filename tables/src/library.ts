@@ -1,7 +1,7 @@
 // The games of a place as a whole: new ones, and the list of them.
 
 import { commitmentOf, seedFromBytes } from '@branchline/core';
-import type { BadSpec, Entry, GameSpec, SeatInfo } from '@branchline/core';
+import type { BadSpec, Entry, GameSpec, SeatInfo, StorageTrouble } from '@branchline/core';
 import type { Clock, Games } from './ports.ts';
 import { isDamaged, type GameRecord, type Records, type Shelved } from './records.ts';
 import { NO_SUMMARY } from './summary.ts';
@@ -27,15 +27,19 @@ const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const newId = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, 10), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
 
-/** Stores a new game under an id that no other game has; a storage that refuses is told about when it is played. */
+export type Stored = { readonly id: string; readonly trouble?: StorageTrouble };
+
+/** Stores a new game under an id that no other game has, and says whether the storage refused it. */
 export async function store(
   { records, secretBytes }: LibraryPorts,
   game: Omit<GameRecord, 'id'>,
   entries: readonly Entry[],
-): Promise<string> {
+): Promise<Stored> {
   for (;;) {
     const id = newId(secretBytes());
-    if ((await records.create({ ...game, id }, entries)) !== 'taken') return id;
+    const written = await records.create({ ...game, id }, entries);
+    if (written === 'ok') return { id };
+    if (written !== 'taken') return { id, trouble: written.failed };
   }
 }
 
@@ -67,7 +71,8 @@ export async function createGame(ports: LibraryPorts, { game: gameId, spec, seat
     imported: false,
     ...fresh(ports.clock.now()),
   };
-  return { id: await store(ports, record, []) };
+  // A storage that refuses is told about when the game is played.
+  return { id: (await store(ports, record, [])).id };
 }
 
 /** What a list shows of a game; never its seed. */

@@ -129,3 +129,29 @@ test('a shelf that cannot be reached is said to be so', async () => {
 test('ids are letters and digits that can be told apart', () => {
   expect(newId(Uint8Array.from({ length: 32 }, (_, i) => i * 9))).toMatch(/^[a-km-np-z2-9]{10}$/);
 });
+
+test('the same file twice is one game', async () => {
+  const records = memoryRecords();
+  const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  const elsewhere = memoryRecords();
+  const first = await importGame(libraryFor(elsewhere), text);
+  expect(await importGame(libraryFor(elsewhere), text)).toEqual(first);
+  expect(await elsewhere.list()).toHaveLength(1);
+});
+
+test('a file that the storage refuses is not half kept', async () => {
+  const records = memoryRecords();
+  const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  const full: Records = { ...memoryRecords(), create: async () => ({ failed: 'full' }) };
+  expect(await importGame(libraryFor(full), text)).toEqual({ problem: 'not-stored', why: 'full' });
+  expect(await full.list()).toEqual([]);
+});
+
+test('names that would break every screen are refused at the door', async () => {
+  const records = memoryRecords();
+  const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  const file = JSON.parse(text) as { seats: { name: string }[] };
+  file.seats[0]!.name = 'x'.repeat(10_000);
+  const answer = await importGame(libraryFor(memoryRecords()), JSON.stringify(file));
+  expect(answer).toMatchObject({ problem: 'not-a-game', why: { code: 'malformed' } });
+});

@@ -16,25 +16,27 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') void worker.skipWaiting();
 });
 
-worker.addEventListener('activate', (event) => {
-  const old = (names: readonly string[]): readonly string[] =>
-    names.filter((name) => name.startsWith('branchline-') && name !== CACHE);
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
-      .then(() => worker.clients.claim()),
-  );
-});
+/** Files of older builds go once a single page is left: another tab may still run one of them and ask for its parts. */
+async function sweep(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) return;
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('branchline-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.mode === 'navigate' ? './index.html' : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  // What this build does not have, a page of an older one may mean.
+  return kept ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
   event.respondWith(answer(request));
+  if (request.mode === 'navigate') event.waitUntil(sweep());
 });

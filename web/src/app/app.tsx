@@ -20,6 +20,7 @@ const Rules = late(async () => (await import('./game-screens.tsx')).RulesScreen,
 const Games = late(async () => (await import('./games.tsx')).Games, Waiting);
 const Replay = late(async () => (await import('./replay-screen.tsx')).ReplayScreen, Waiting);
 const Online = late(async () => (await import('../online/online.tsx')).Online, Waiting);
+const Shared = late(async () => (await import('./shared-screen.tsx')).SharedScreen, Waiting);
 const SettingsScreen = late(async () => {
   const [{ SettingsScreen: Screen }] = await Promise.all([
     import('./settings.tsx'),
@@ -42,6 +43,8 @@ function screenFor(to: Route) {
       return <Games />;
     case 'replay':
       return <Replay key={to.id} id={to.id} move={to.move} />;
+    case 'game':
+      return <Shared key={to.code} code={to.code} move={to.move} />;
     case 'learn':
       return <Learn game={to.game} lesson={to.lesson} />;
     case 'rules':

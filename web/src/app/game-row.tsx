@@ -41,7 +41,7 @@ export function GameRow({ game }: { readonly game: ListedGame }) {
       <a href={hrefOf(over ? { screen: 'replay', id: game.id } : { screen: 'table', id: game.id })}>
         <time dateTime={new Date(game.touched).toISOString()}>{whenOf(game.touched, textLanguage.value)}</time>
         <b>{rowOf(game).title}</b>
-        <span class="game-row-names">{game.seats.map(({ name }) => name).join(', ')}</span>
+        <bdi class="game-row-names">{game.seats.map(({ name }) => name).join(', ')}</bdi>
         <span class="game-row-state" data-over={over || undefined}>
           {outcomeOf(game)}
         </span>

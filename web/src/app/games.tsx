@@ -1,127 +1,37 @@
-// All games of this device: play on, replay, save, delete; and a place to drop game files.
+// All games of this device: searched and filtered, played on, replayed, saved, deleted; and a place to drop game files.
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { ListedGame } from '@branchline/protocol';
 import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
-import { go } from '../nav/router.ts';
-import { damagedGames, deleteGame, gameList, loadGames } from '../table/games.ts';
-import { download, readGame, saveGame, type ReadProblem } from '../table/files.ts';
-import type { ListedGame } from '@branchline/protocol';
-import { IconButton } from '../ui/controls.tsx';
 import { Dialog } from '../table/dialog.tsx';
+import { saveGames } from '../table/files.ts';
+import { damagedGames, deleteGames, gameList, loadGames, lostGames } from '../table/games.ts';
+import { Choices } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { GameRow } from './game-row.tsx';
-import { importText } from './import-text.ts';
+import { filtered, GAME_KINDS, kindOf, type Wanted } from './games-filter.ts';
+import { Import } from './games-import.tsx';
+import { DamagedLine, GameLine } from './games-lines.tsx';
+import { rowOf } from './game-row.tsx';
+import { RecordCard } from './record-card.tsx';
 import { Page } from './page.tsx';
 
-type Refused = { readonly file: File; readonly problem: ReadProblem };
+/** So many are drawn at once: a list of a thousand is searched, not read. */
+const PAGE = 50;
 
-/** Takes files that are dropped anywhere, from the moment the page is seen: one must not replace the page. */
-function useDrop(take: (file: File | undefined) => void): void {
-  useLayoutEffect(() => {
-    const keep = (event: DragEvent): void => event.preventDefault();
-    const drop = (event: DragEvent): void => {
-      event.preventDefault();
-      take(event.dataTransfer?.files[0]);
-    };
-    addEventListener('dragover', keep);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', keep);
-      removeEventListener('drop', drop);
-    };
-  }, []);
+async function remove(ids: readonly string[]): Promise<void> {
+  const games = (gameList.value ?? []).filter(({ id }) => ids.includes(id));
+  await deleteGames(ids);
+  for (const { id, game } of games) await manifestOf(game)?.forget(id);
 }
 
-function Import({ onRefused }: { readonly onRefused: (refused: Refused) => void }) {
-  const { library } = text.value;
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const answer = await readGame(file);
-    if ('id' in answer) go({ screen: 'replay', id: answer.id });
-    else onRefused({ file, problem: answer });
-  };
-  useDrop((file) => {
-    setOver(false);
-    void take(file);
-  });
-  return (
-    <div
-      class="drop-zone"
-      data-over={over || undefined}
-      onDragEnter={() => setOver(true)}
-      onDragLeave={() => setOver(false)}
-    >
-      <Icon name="upload" size={28} />
-      <p>{library.importDrop}</p>
-      <button type="button" class="button" onClick={() => input.current?.click()}>
-        {library.import}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        class="visually-hidden"
-        tabIndex={-1}
-        aria-label={library.import}
-        onChange={(event) => {
-          void take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
-    </div>
-  );
-}
+type DeleteProps = { readonly ids: readonly string[]; readonly onClose: () => void };
 
-function GameLine({ game, onDelete }: { readonly game: ListedGame; readonly onDelete: () => void }) {
-  const { library } = text.value;
-  return (
-    <li class="games-line">
-      <ul class="games-line-row">
-        <GameRow game={game} />
-      </ul>
-      <span class="games-actions">
-        <IconButton
-          icon="replay"
-          label={text.value.games.replay}
-          onClick={() => go({ screen: 'replay', id: game.id })}
-        />
-        <IconButton icon="download" label={library.export} onClick={() => void saveGame(game.id)} />
-        <IconButton icon="trash" label={library.delete} onClick={onDelete} />
-      </span>
-    </li>
-  );
-}
-
-/** Why a file was refused; it can be saved to be sent in. */
-function RefusedDialog({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
-  const { problems } = text.value;
-  const { file, problem } = refused;
-  return (
-    <Dialog title={problems.import} onClose={onClose}>
-      <p>{importText(text.value, problem)}</p>
-      <p class="section-help">{problems.keep}</p>
-      <p class="trouble-ways">
-        <button type="button" class="button" onClick={() => download(file, file.name)}>
-          {problems.saveFile}
-        </button>
-      </p>
-    </Dialog>
-  );
-}
-
-async function remove({ id, game }: ListedGame): Promise<void> {
-  await deleteGame(id);
-  await manifestOf(game)?.forget(id);
-}
-
-function DeleteDialog({ game, onClose }: { readonly game: ListedGame; readonly onClose: () => void }) {
+function DeleteDialog({ ids, onClose }: DeleteProps) {
   const { library: words, common } = text.value;
   return (
     <Dialog title={words.delete} onClose={onClose}>
-      <p>{words.deleteSure}</p>
+      <p>{ids.length === 1 ? words.deleteSure : words.deleteManySure(ids.length)}</p>
       <p class="trouble-ways">
         <button type="button" class="button" onClick={onClose}>
           {common.cancel}
@@ -130,7 +40,7 @@ function DeleteDialog({ game, onClose }: { readonly game: ListedGame; readonly o
           type="button"
           class="button button-ink"
           onClick={() => {
-            void remove(game);
+            void remove(ids);
             onClose();
           }}
         >
@@ -141,42 +51,171 @@ function DeleteDialog({ game, onClose }: { readonly game: ListedGame; readonly o
   );
 }
 
-/** Running, finished and imported games, as far as there are any. */
-function groupsOf(
-  games: readonly ListedGame[],
-): readonly { readonly title: string; readonly list: readonly ListedGame[] }[] {
+/** What was kept here is gone: said plainly, with the way to be safe from it. */
+function Lost() {
+  if (lostGames.value === 0) return null;
+  return (
+    <p class="problem">
+      {text.value.home.lost(lostGames.value)} {text.value.library.lostAbout}
+    </p>
+  );
+}
+
+type FilterProps = { readonly wanted: Wanted; readonly onChange: (changes: Partial<Wanted>) => void };
+
+function Filter({ wanted, onChange }: FilterProps) {
   const { library: words } = text.value;
-  return [
-    { title: words.running, list: games.filter(({ summary, imported }) => !imported && !summary.over) },
-    { title: words.finished, list: games.filter(({ summary, imported }) => !imported && summary.over) },
-    { title: words.imported, list: games.filter(({ imported }) => imported) },
-  ].filter(({ list }) => list.length > 0);
+  const names = { all: words.all, running: words.running, finished: words.finished, imported: words.imported };
+  const games = gameList.value ?? [];
+  const counted = (kind: Wanted['kind']): number =>
+    kind === 'all' ? games.length : games.filter((game) => kindOf(game) === kind).length;
+  return (
+    <div class="games-filter">
+      <label class="rules-search games-search">
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          placeholder={words.search}
+          aria-label={words.search}
+          value={wanted.query}
+          onInput={(event) => onChange({ query: event.currentTarget.value })}
+        />
+      </label>
+      <Choices
+        label={text.value.pages.games}
+        labelHidden
+        value={wanted.kind}
+        onChange={(kind) => onChange({ kind })}
+        choices={GAME_KINDS.filter((kind) => counted(kind) > 0).map((value) => ({
+          value,
+          name: `${names[value]} ${counted(value)}`,
+        }))}
+      />
+    </div>
+  );
+}
+
+type BulkProps = {
+  readonly shown: readonly ListedGame[];
+  readonly chosen: ReadonlySet<string> | undefined;
+  readonly onChosen: (chosen: ReadonlySet<string> | undefined) => void;
+  readonly onDelete: (ids: readonly string[]) => void;
+};
+
+/** Everything at once, or several that are chosen. */
+function Bulk({ shown, chosen, onChosen, onDelete }: BulkProps) {
+  const { library: words, common } = text.value;
+  const ids = [...(chosen ?? [])];
+  if (!chosen)
+    return (
+      <p class="games-bulk">
+        <button type="button" class="chip-button" onClick={() => onChosen(new Set())}>
+          {words.choose}
+        </button>
+        <button
+          type="button"
+          class="chip-button"
+          onClick={() => void saveGames((gameList.value ?? []).map((g) => g.id))}
+        >
+          {words.exportAll}
+        </button>
+      </p>
+    );
+  return (
+    <p class="games-bulk">
+      <b>{words.chosen(ids.length)}</b>
+      <button type="button" class="chip-button" onClick={() => onChosen(new Set(shown.map(({ id }) => id)))}>
+        {words.chooseAll}
+      </button>
+      <button type="button" class="chip-button" disabled={ids.length === 0} onClick={() => void saveGames(ids)}>
+        {words.exportChosen}
+      </button>
+      <button type="button" class="chip-button" disabled={ids.length === 0} onClick={() => onDelete(ids)}>
+        {words.deleteChosen}
+      </button>
+      <button type="button" class="chip-button" onClick={() => onChosen(undefined)}>
+        {common.cancel}
+      </button>
+    </p>
+  );
+}
+
+function Damaged({ onDelete }: { readonly onDelete: (ids: readonly string[]) => void }) {
+  if (damagedGames.value.length === 0) return null;
+  return (
+    <section class="section">
+      <h2>{text.value.library.damagedTitle}</h2>
+      <ul>
+        {damagedGames.value.map((id) => (
+          <DamagedLine key={id} id={id} onDelete={() => onDelete([id])} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ListProps = { readonly games: readonly ListedGame[]; readonly onDelete: (ids: readonly string[]) => void };
+
+function List({ games, onDelete }: ListProps) {
+  const { library: words } = text.value;
+  const [wanted, setWanted] = useState<Wanted>({ kind: 'all', query: '' });
+  const [pages, setPages] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const found = filtered(games, wanted, (game) => rowOf(game).title);
+  const shown = found.slice(0, pages * PAGE);
+  const toggle = (id: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <section class="section">
+      <Filter
+        wanted={wanted}
+        onChange={(changes) => {
+          setWanted({ ...wanted, ...changes });
+          setPages(1);
+        }}
+      />
+      <Bulk shown={found} chosen={chosen} onChosen={setChosen} onDelete={onDelete} />
+      <p class="section-help" role="status">
+        {words.shown(shown.length, games.length)}
+      </p>
+      <ul>
+        {shown.map((game) => (
+          <GameLine
+            key={game.id}
+            game={game}
+            onDelete={() => onDelete([game.id])}
+            choosing={chosen && { chosen, onChoose: toggle }}
+          />
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <button type="button" class="button" onClick={() => setPages(pages + 1)}>
+          {words.more(Math.min(PAGE, found.length - shown.length))}
+        </button>
+      )}
+    </section>
+  );
 }
 
 export function Games() {
   const { library: words, pages } = text.value;
-  const [refused, setRefused] = useState<Refused>();
-  const [doomed, setDoomed] = useState<ListedGame>();
+  const [doomed, setDoomed] = useState<readonly string[]>();
   useEffect(() => void loadGames(), []);
-  const groups = groupsOf(gameList.value ?? []);
+  const games = gameList.value;
   return (
-    <Page title={pages.games} busy={gameList.value === undefined}>
-      {gameList.value?.length === 0 && damagedGames.value.length === 0 && <p class="page-about">{words.empty}</p>}
-      {groups.map(({ title, list }) => (
-        <section key={title} class="section">
-          <h2>{title}</h2>
-          <ul>
-            {list.map((game) => (
-              <GameLine key={game.id} game={game} onDelete={() => setDoomed(game)} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section class="section">
-        <Import onRefused={setRefused} />
-      </section>
-      {refused && <RefusedDialog refused={refused} onClose={() => setRefused(undefined)} />}
-      {doomed && <DeleteDialog game={doomed} onClose={() => setDoomed(undefined)} />}
+    <Page title={pages.games} busy={games === undefined}>
+      <Import />
+      <Lost />
+      {games?.length === 0 && damagedGames.value.length === 0 && lostGames.value === 0 && (
+        <p class="page-about">{words.empty}</p>
+      )}
+      <RecordCard />
+      <Damaged onDelete={setDoomed} />
+      {games !== undefined && games.length > 0 && <List games={games} onDelete={setDoomed} />}
+      {doomed && <DeleteDialog ids={doomed} onClose={() => setDoomed(undefined)} />}
     </Page>
   );
 }

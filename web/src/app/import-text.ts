@@ -3,14 +3,22 @@
 import type { MoreMessages } from '../messages/catalogue.ts';
 import type { ReadProblem } from '../table/files.ts';
 
+/** What comes from a file is quoted, but not at any length. */
+const LONGEST_QUOTE = 60;
+const short = (quoted: string): string =>
+  quoted.length > LONGEST_QUOTE ? `${quoted.slice(0, LONGEST_QUOTE)}…` : quoted;
+
 export function importText({ problems }: Pick<MoreMessages, 'problems'>, problem: ReadProblem): string {
   switch (problem.problem) {
     case 'too-large':
       return problems.tooLarge;
+    case 'not-stored':
+      return problems.notStored;
     case 'unknown-game':
-      return problems.unknownGame(problem.game);
+      return problems.unknownGame(short(problem.game));
     case 'not-a-game': {
-      const { code, field = '' } = problem.why;
+      const { code } = problem.why;
+      const field = short(problem.why.field ?? '');
       if (code === 'not-json' || code === 'not-a-game-file') return problems[code];
       // A game file is data: an entry that nobody knows, or that nests without end, makes no sense either.
       if (code === 'too-deep' || code === 'unknown-field') return problems.malformed(field);
@@ -22,7 +30,7 @@ export function importText({ problems }: Pick<MoreMessages, 'problems'>, problem
   const { why } = problem;
   switch (why.code) {
     case 'rules-version':
-      return problems.wrongVersion(why.found);
+      return problems.wrongVersion(short(why.found));
     case 'board-hash':
       return problems.wrongBoard;
     case 'commitment':

@@ -8,6 +8,7 @@ import { goBack, hrefOf } from '../nav/router.ts';
 import { BrandSign } from '../ui/brand.tsx';
 import { IconButton } from '../ui/controls.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { ThemeButton } from '../table/preference-buttons.tsx';
 
 type PageProps = {
@@ -36,6 +37,7 @@ export function Page({ title, about, tools, wide, busy = false, children }: Page
         </nav>
       </header>
       <main id="content" aria-busy={busy}>
+        <UpdateNotice />
         <h1 tabIndex={-1}>{title}</h1>
         {about !== undefined && <p class="page-about">{about}</p>}
         {children}

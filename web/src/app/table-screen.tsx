@@ -42,8 +42,16 @@ function useSpeech(table: OpenTable): void {
   }, [table]);
 }
 
+/** Somebody plays: from now on there is something that the browser should not clear away by itself. */
+function usePersistence(): void {
+  useEffect(() => {
+    if (!import.meta.env.DEV) void navigator.storage?.persist?.();
+  }, []);
+}
+
 function Furnished({ table }: { readonly table: OpenTable }) {
   useSpeech(table);
+  usePersistence();
   const { Table } = gameNow(table.game)!;
   return <Table table={table} />;
 }

@@ -59,6 +59,15 @@ function scoreOf({ title, rest }: Indexed, word: string): number {
   return word.length > 2 && rest.includes(word) ? 1 : 0;
 }
 
+/** Words this long are also found without their ending, which languages change with the case and the number. */
+const INFLECTED = 6;
+
+/** As it is written, else by its stem. */
+function found(entry: Indexed, word: string): number {
+  const score = scoreOf(entry, word);
+  return score > 0 || word.length < INFLECTED ? score : scoreOf(entry, word.slice(0, -2)) / 2;
+}
+
 const EXCERPT = 140;
 
 /** Where the found words lie in the text as it is written, for setting them in bold. */
@@ -106,7 +115,7 @@ export function searchHelp<F>(book: HelpBook<F>, query: string): readonly HelpHi
   if (words.length === 0) return [];
   const hits: { readonly section: HelpSection<F>; readonly score: number }[] = [];
   for (const section of book.chapters.flatMap((chapter) => chapter.sections)) {
-    const scores = words.map((word) => scoreOf(indexOf(section), word));
+    const scores = words.map((word) => found(indexOf(section), word));
     if (scores.every((score) => score > 0))
       hits.push({ section, score: scores.reduce((sum, score) => sum + score, 0) });
   }

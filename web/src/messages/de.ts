@@ -47,6 +47,11 @@ export const de: Messages = {
     games: 'Deine Partien',
     allGames: 'Alle Partien',
     noGames: 'Noch nichts gespielt. Deine Partien werden hier auf diesem Gerät aufbewahrt.',
+    lost: (count) =>
+      n(count, {
+        one: 'Der Browser hat # Partie entfernt, die hier aufbewahrt war.',
+        other: 'Der Browser hat # Partien entfernt, die hier aufbewahrt waren.',
+      }),
     offline: 'Alles läuft in deinem Browser, auch ohne Netz. Kein Konto, kein Tracking.',
     update: 'Eine neue Version ist bereit.',
     updateNow: 'Laden',
@@ -83,9 +88,9 @@ export const de: Messages = {
   },
   notices: {
     full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',
-    blocked: 'Dieser Browser bewahrt für diese Seite nichts auf: Die Partie geht verloren, wenn du sie schließt.',
+    blocked: 'Dieser Browser bewahrt für diese Seite nichts auf: Die Partie geht verloren, wenn du die Seite schließt.',
     savedAgain: 'Züge werden wieder gesichert.',
-    replaced: (name, level) => `${name} hat nicht geantwortet. Ein ${level} hat den Platz übernommen.`,
+    replaced: (name, level) => `${name} hat nicht geantwortet. ${level} hat den Platz übernommen.`,
     follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',
     takeOver: 'Stattdessen hier spielen',
   },

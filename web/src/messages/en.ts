@@ -46,6 +46,11 @@ export const en = {
     games: 'Your games',
     allGames: 'All games',
     noGames: 'Nothing played yet. Your games will be kept here, on this device.',
+    lost: (count: number) =>
+      n(count, {
+        one: 'This browser has removed # game that was kept here.',
+        other: 'This browser has removed # games that were kept here.',
+      }),
     offline: 'Everything runs in your browser, also without a network. No account, no tracking.',
     update: 'A new version is ready.',
     updateNow: 'Load it',
@@ -75,7 +80,7 @@ export const en = {
   },
   curtain: {
     title: (name: string) => `${name}, it is your turn`,
-    help: 'Take the device so that nobody else can see it, then show your hand.',
+    help: 'Take the device so that nobody else can see it, then uncover your cards.',
     choose: (name: string) => `${name}, choose in secret`,
     lift: (name: string) => `I am ${name}`,
     key: (key: string) => `or press ${key}`,
@@ -84,7 +89,7 @@ export const en = {
     full: 'The storage of this browser is full: moves are no longer saved. You can play on; save the game as a file to keep it.',
     blocked: 'This browser keeps nothing for this page: the game will be lost when you close it.',
     savedAgain: 'Moves are saved again.',
-    replaced: (name: string, level: string) => `${name} did not answer. A ${level} has taken the seat.`,
+    replaced: (name: string, level: string) => `${name} did not answer. ${level} has taken the seat.`,
     follower: 'This game is open in another tab. You are following it here.',
     takeOver: 'Play here instead',
   },

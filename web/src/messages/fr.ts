@@ -47,6 +47,11 @@ export const fr: Messages = {
     games: 'Vos parties',
     allGames: 'Toutes les parties',
     noGames: 'Aucune partie pour le moment. Vos parties seront gardées ici, sur cet appareil.',
+    lost: (count) =>
+      n(count, {
+        one: 'Le navigateur a supprimé # partie conservée ici.',
+        other: 'Le navigateur a supprimé # parties conservées ici.',
+      }),
     offline: 'Tout fonctionne dans votre navigateur, même hors ligne. Pas de compte, pas de pistage.',
     update: 'Une nouvelle version est prête.',
     updateNow: 'La charger',
@@ -76,7 +81,7 @@ export const fr: Messages = {
   },
   curtain: {
     title: (name) => `${name}, à vous de jouer`,
-    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis montrez votre main.',
+    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
     choose: (name) => `${name}, choisissez en secret`,
     lift: (name) => `Je suis ${name}`,
     key: (key) => `ou appuyez sur ${key}`,
@@ -85,7 +90,7 @@ export const fr: Messages = {
     full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',
     blocked: 'Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture.',
     savedAgain: 'Les coups sont de nouveau enregistrés.',
-    replaced: (name, level) => `${name} n’a pas répondu. Un ${level} a pris la place.`,
+    replaced: (name, level) => `${name} n’a pas répondu. ${level} a pris la place.`,
     follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
     takeOver: 'Jouer plutôt ici',
   },

@@ -2,6 +2,9 @@
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** French "de Vienne", "d’Oslo"; an aspirated h does not elide. */
-export const de = (name: string): string =>
-  /^([aeiouyàâäéèêëîïôöœ]|helsinki|helena)/i.test(name) ? `d’${name}` : `de ${name}`;
+/** Vowels, a y before a consonant, and those first names and cities whose h is mute; any other h is aspirated. */
+const ELIDED =
+  /^([aeiouàáâãäåæèéêëìíîïòóôõöøœùúûü]|y[^aeiouàâéèêîïôœ]|h([eé]l[eè]n[ea]|elsinki|enri|ermine|ilaire|ippolyte|onor[eé]|ortense|ubert|ugo))/i;
+
+/** French "de Vienne", "d’Oslo", "d’Hélène", "de Yann". */
+export const de = (name: string): string => (ELIDED.test(name) ? `d’${name}` : `de ${name}`);

@@ -47,8 +47,13 @@ export const nl: Messages = {
     games: 'Je spellen',
     allGames: 'Alle spellen',
     noGames: 'Nog niets gespeeld. Je spellen worden hier bewaard, op dit apparaat.',
+    lost: (count) =>
+      n(count, {
+        one: 'De browser heeft # spel verwijderd dat hier werd bewaard.',
+        other: 'De browser heeft # spellen verwijderd die hier werden bewaard.',
+      }),
     offline: 'Alles draait in je browser, ook zonder netwerk. Geen account, geen tracking.',
-    update: 'Er is een nieuwe versie klaar.',
+    update: 'Er staat een nieuwe versie klaar.',
     updateNow: 'Laden',
   },
   games: {
@@ -76,16 +81,16 @@ export const nl: Messages = {
   },
   curtain: {
     title: (name) => `${name}, jij bent aan de beurt`,
-    help: 'Pak het apparaat zo dat niemand anders het ziet, en toon dan je kaarten.',
+    help: 'Pak het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.',
     choose: (name) => `${name}, kies in het geheim`,
     lift: (name) => `Ik ben ${name}`,
     key: (key) => `of druk op ${key}`,
   },
   notices: {
     full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',
-    blocked: 'Deze browser bewaart niets voor deze pagina: het spel gaat verloren als je haar sluit.',
+    blocked: 'Deze browser bewaart niets voor deze pagina: het spel gaat verloren als je die sluit.',
     savedAgain: 'Zetten worden weer bewaard.',
-    replaced: (name, level) => `${name} gaf geen antwoord. Een ${level} heeft de plaats overgenomen.`,
+    replaced: (name, level) => `${name} reageerde niet. ${level} heeft de plaats overgenomen.`,
     follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
     takeOver: 'Liever hier spelen',
   },

@@ -47,6 +47,7 @@ export const pl: Messages = {
     games: 'Twoje gry',
     allGames: 'Wszystkie gry',
     noGames: 'Nie ma jeszcze żadnej gry. Twoje gry będą przechowywane tutaj, na tym urządzeniu.',
+    lost: (count) => `Przeglądarka usunęła zachowane tu gry: ${count}.`,
     offline: 'Wszystko działa w twojej przeglądarce, także bez sieci. Bez konta i bez śledzenia.',
     update: 'Nowa wersja jest gotowa.',
     updateNow: 'Wczytaj',
@@ -86,7 +87,7 @@ export const pl: Messages = {
     blocked: 'Ta przeglądarka niczego nie przechowuje dla tej strony: po zamknięciu gra przepadnie.',
     savedAgain: 'Ruchy znów są zapisywane.',
     replaced: (name, level) => `${name} nie odpowiada. Miejsce zajmuje ${level}.`,
-    follower: 'Ta gra jest otwarta w innej karcie. Tutaj ją śledzisz.',
+    follower: 'Ta gra jest otwarta w innej karcie przeglądarki. Tutaj ją śledzisz.',
     takeOver: 'Graj tutaj',
   },
   notFound: {

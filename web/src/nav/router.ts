@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
   | { readonly screen: 'replay'; readonly id: string; readonly move?: number }
+  /** A whole game, packed into its address. */
+  | { readonly screen: 'game'; readonly code: string; readonly move?: number }
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
   | { readonly screen: 'settings' }
@@ -20,6 +22,7 @@ export type Route =
   | { readonly screen: 'not-found'; readonly path: string };
 
 const ID = /^[a-z0-9]{6,32}$/;
+const CODE = /^[A-Za-z0-9_-]{20,}$/;
 const WORD = /^[a-z0-9-]{1,40}$/;
 
 const count = (text: string | undefined): number | undefined =>
@@ -52,6 +55,11 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
     const move = count(at);
     if (at !== undefined && move === undefined) return undefined;
     return { screen: 'replay', id, ...(move === undefined ? {} : { move }) };
+  },
+  game: ([code, at, ...rest]) => {
+    if (code === undefined || !CODE.test(code) || rest.length > 0) return undefined;
+    const move = count(at);
+    return { screen: 'game', code, ...(move === undefined ? {} : { move }) };
   },
   learn: ([number, ...rest], game) => {
     const lesson = count(number);
@@ -101,6 +109,8 @@ export function hrefOf(route: Route): string {
       return address('online', route.id);
     case 'replay':
       return address('replay', route.id, route.move);
+    case 'game':
+      return address('game', route.code, route.move);
     case 'learn':
       return address('learn', route.game, route.lesson);
     case 'rules':

@@ -18,12 +18,58 @@ export async function saveGame(id: string): Promise<void> {
   if (blob) download(blob, `branchline-${id}.json`);
 }
 
+/** The file as text, for a game whose hands are all open. */
+export async function gameText(id: string): Promise<string | undefined> {
+  return (await device.ask('export', { id }))?.blob.text();
+}
+
+/** Several games in one file. */
+const BUNDLE = 'branchline-games/1';
+
+export async function saveGames(ids: readonly string[]): Promise<void> {
+  const texts: string[] = [];
+  for (const id of ids) {
+    const game = await gameText(id);
+    if (game !== undefined) texts.push(game);
+  }
+  const text = `{"format":"${BUNDLE}","games":[\n${texts.join(',\n')}\n]}\n`;
+  download(
+    new Blob([text], { type: 'application/json' }),
+    `branchline-games-${new Date().toISOString().slice(0, 10)}.json`,
+  );
+}
+
 export type ReadProblem = ImportProblem | { readonly problem: 'too-large' };
 
 /** Far more than the longest game needs. */
 const LARGEST = 20_000_000;
 
-export async function readGame(file: File): Promise<{ readonly id: string } | ReadProblem> {
-  if (file.size > LARGEST) return { problem: 'too-large' };
-  return device.ask('import', { text: await file.text() });
+const LARGEST_BUNDLE = 50 * LARGEST;
+
+/** The games of a bundle as texts; undefined where it is none. */
+function bundled(text: string): readonly string[] | undefined {
+  if (!text.slice(0, 200).includes(BUNDLE)) return undefined;
+  try {
+    const { format, games } = JSON.parse(text) as { format?: unknown; games?: unknown };
+    return format === BUNDLE && Array.isArray(games) ? games.map((game) => JSON.stringify(game)) : undefined;
+  } catch {
+    return undefined; // the authority says what is wrong with it
+  }
+}
+
+export type Taken = { readonly ids: readonly string[]; readonly refused: readonly ReadProblem[] };
+
+/** One game, or as many as a bundle holds; each stands alone. */
+export async function readGames(file: File): Promise<Taken> {
+  if (file.size > LARGEST_BUNDLE) return { ids: [], refused: [{ problem: 'too-large' }] };
+  const text = await file.text();
+  const ids: string[] = [];
+  const refused: ReadProblem[] = [];
+  for (const each of bundled(text) ?? [text]) {
+    const answer =
+      each.length > LARGEST ? ({ problem: 'too-large' } as const) : await device.ask('import', { text: each });
+    if ('id' in answer) ids.push(answer.id);
+    else refused.push(answer);
+  }
+  return { ids, refused };
 }

@@ -10,13 +10,32 @@ export const gameList = signal<readonly ListedGame[] | undefined>(undefined);
 /** Ids of games whose records cannot be read: each stands alone, to be saved or deleted. */
 export const damagedGames = signal<readonly string[]>([]);
 
+/** So many own games were here when the page last looked, and none is now. */
+export const lostGames = signal(0);
+
+const KEPT = 'branchline-kept';
+
+/** Noticed by a number kept elsewhere: a store that is suddenly empty is not one in which nothing was ever played. */
+function noticeLoss(now: number): void {
+  try {
+    const before = Number(localStorage.getItem(KEPT) ?? 0);
+    if (now === 0 && before > 0) lostGames.value = before;
+    else localStorage.setItem(KEPT, String(now));
+  } catch {
+    // without storage there is nothing to lose
+  }
+}
+
 export async function loadGames(): Promise<void> {
   const games = await device.ask('list', null);
   damagedGames.value = games.flatMap((game) => ('damaged' in game ? [game.id] : []));
   gameList.value = games.flatMap((game) => ('damaged' in game ? [] : [game])).toSorted((a, b) => b.touched - a.touched);
+  noticeLoss(games.length);
 }
 
-export async function deleteGame(id: string): Promise<void> {
-  await device.ask('remove', { id });
+export async function deleteGames(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await device.ask('remove', { id });
+  const left = (gameList.value?.length ?? 0) + damagedGames.value.length - ids.length;
+  if (left <= 0) localStorage.removeItem(KEPT); // given away, not lost
   await loadGames();
 }

@@ -9,7 +9,8 @@ import { Choices, IconButton } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { layout } from '../ui/layout.ts';
 import { Dialog } from './dialog.tsx';
-import { saveGame } from './files.ts';
+import { gameText, saveGame } from './files.ts';
+import { LONGEST_LINK, packGame } from './game-link.ts';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
 
 type Looked = Omit<OpenReplay, 'view' | 'open' | 'course' | 'entries'>;
@@ -119,22 +120,38 @@ function Proof({ replay, onClose }: ReplayProps & { readonly onClose: () => void
   );
 }
 
+/** A finished game goes with its link; hands of a running one stay where they are. Says what was copied. */
+async function copiedLink({ opened, at }: Looked): Promise<string> {
+  const { replay: words } = text.value;
+  const here = new URL(hrefOf({ screen: 'replay', id: opened.id, move: at.value }), location.href);
+  history.replaceState(history.state, '', here);
+  const file = opened.over ? await gameText(opened.id) : undefined;
+  const whole =
+    file === undefined
+      ? undefined
+      : new URL(hrefOf({ screen: 'game', code: await packGame(file), move: at.value }), location.href);
+  if (whole && whole.href.length > LONGEST_LINK) {
+    await saveGame(opened.id);
+    return words.linkTooLong;
+  }
+  try {
+    await navigator.clipboard.writeText((whole ?? here).href);
+  } catch {
+    // Without the clipboard the address bar still holds the link, which must then be the whole one.
+    if (whole) history.replaceState(history.state, '', whole);
+  }
+  return whole ? words.linkWhole : words.linkCopied;
+}
+
 /** A link to this very move, the game as a file, and the proof of a fair deal. */
 function TakeAlong({ replay }: ReplayProps) {
   const { replay: words, proof: proofWords } = text.value;
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const [proof, setProof] = useState(false);
   const { id } = replay.opened;
   const copyLink = async (): Promise<void> => {
-    const link = new URL(hrefOf({ screen: 'replay', id, move: replay.at.value }), location.href);
-    history.replaceState(history.state, '', link);
-    try {
-      await navigator.clipboard.writeText(link.href);
-    } catch {
-      // Without the clipboard the address bar still holds the link.
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2500);
+    setCopied(await copiedLink(replay));
+    setTimeout(() => setCopied(undefined), 4000);
   };
   return (
     <>
@@ -142,9 +159,9 @@ function TakeAlong({ replay }: ReplayProps) {
       <IconButton icon="download" label={words.export} onClick={() => void saveGame(id)} />
       <IconButton icon="check" label={proofWords.title} onClick={() => setProof(true)} />
       {proof && <Proof replay={replay} onClose={() => setProof(false)} />}
-      {copied && (
+      {copied !== undefined && (
         <span class="replay-copied" role="status">
-          {words.linkCopied}
+          {copied}
         </span>
       )}
     </>

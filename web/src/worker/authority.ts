@@ -5,6 +5,7 @@ import { botLine, type Bell, type Clock, type Records } from '@branchline/tables
 import { openGames } from '../storage/database.ts';
 import { fallbackRecords } from '../storage/fallback-records.ts';
 import { idbRecords } from '../storage/idb-records.ts';
+import { mirroredRecords } from '../storage/mirrored-records.ts';
 import { startBots } from './bot-home.ts';
 import { deviceOf, type Device } from './device.ts';
 import { engineOf } from './engines.ts';
@@ -15,9 +16,12 @@ const HUNG_AFTER = 12_000;
 
 const send = (message: FromAuthority): void => postMessage(message);
 
+/** The second copy comes in files of its own, after the first question is answered. */
+const openMirror = async () => (await import('../storage/mirror.ts')).openMirror();
+
 async function openRecords(): Promise<Records> {
   try {
-    return fallbackRecords(idbRecords(await openGames()));
+    return fallbackRecords(mirroredRecords(idbRecords(await openGames()), openMirror()));
   } catch {
     return fallbackRecords(undefined);
   }
@@ -26,8 +30,18 @@ async function openRecords(): Promise<Records> {
 /** Tabs tell each other that a game has moved on. */
 function bell(name: string, heard: (sequence: number) => void): Bell {
   const broadcast = new BroadcastChannel(`branchline-${name}`);
+  // A move may be stored after its table was left: there is nobody to be told any more.
+  let isOpen = true;
   broadcast.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard(Number(data)));
-  return { ring: (sequence) => broadcast.postMessage(sequence), close: () => broadcast.close() };
+  return {
+    ring: (sequence) => {
+      if (isOpen) broadcast.postMessage(sequence);
+    },
+    close: () => {
+      isOpen = false;
+      broadcast.close();
+    },
+  };
 }
 
 const clock: Clock = {

@@ -18,6 +18,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'games' },
   { screen: 'replay', id: 'abcdef2345' },
   { screen: 'replay', id: 'abcdef2345', move: 12 },
+  { screen: 'game', code: 'q1bKzFayUlBKSSxJVNJRUMpJLC7RBQA', move: 3 },
   { screen: 'learn' },
   { screen: 'learn', lesson: 3 },
   { screen: 'learn', game: 'some-game', lesson: 3 },

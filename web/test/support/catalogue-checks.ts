@@ -18,14 +18,21 @@ const NOT_A_MESSAGE = new Set(['list']);
 export const messagesOf = (catalogue: object): [path: string, message: Message][] =>
   messagesIn(catalogue).filter(([path]) => !NOT_A_MESSAGE.has(path));
 
-type Saying = { readonly number?: number; readonly you?: boolean; readonly people?: number };
+type Saying = {
+  readonly number?: number;
+  readonly you?: boolean;
+  readonly people?: number;
+  /** Names for texts and people; ⟨0⟩, ⟨1⟩ … where there are none. */
+  readonly names?: readonly string[];
+};
 
 /** An argument of any kind: a text, a number, a person or a list of people. Texts and names show as ⟨0⟩, ⟨1⟩ … */
-function argument(index: number, { number = 300 + index, you = false, people = 1 }: Saying): unknown {
-  const name = `⟨${index}⟩`;
+function argument(index: number, { number = 300 + index, you = false, people = 1, names = [] }: Saying): unknown {
+  const name = names[index % names.length] ?? `⟨${index}⟩`;
   const persons = Array.from({ length: people }, (_, i) => ({
-    name: i === 0 ? name : `${name}${i}`,
+    name: i === 0 ? name : (names[(index + i) % names.length] ?? `${name}${i}`),
     you: you && i === 0,
+    toString: () => name,
   }));
   return Object.assign(persons, {
     name,
@@ -37,7 +44,8 @@ function argument(index: number, { number = 300 + index, you = false, people = 1
 export function say(message: Message, saying: Saying = {}): string {
   if (typeof message === 'string') return message;
   const args = Array.from({ length: message.length }, (_, i) => argument(i, saying));
-  return message(...(args as never[]));
+  // A message that is nothing but a name gives the argument itself.
+  return String(message(...(args as never[])));
 }
 
 /** Which arguments are heard in a sentence, as text or as number. */
@@ -60,6 +68,18 @@ const waysToSay = (message: Message): string[] =>
       { number, people: 3 },
     ].map((saying) => say(message, saying)),
   );
+
+/** Cities and people whose names are feminine, begin with a vowel or with an h. */
+const NAMES = ['Hélène', 'Warszawa', 'Oslo', 'Yann'];
+
+/** Every message as players meet it, with different numbers and persons, for reading in one place. */
+export const rendered = (catalogue: object): string[] =>
+  messagesOf(catalogue).flatMap(([path, message]) => {
+    const ways = [0, 1, 2, 5, 22].flatMap((number) =>
+      [false, true].map((you) => say(message, { number, you, names: NAMES })),
+    );
+    return [...new Set(ways)].map((said) => `${path}: ${said}`);
+  });
 
 /** Empty, untrimmed, unfinished, or left with half a bold word. */
 const isFlawed = (said: string): boolean =>

@@ -7,7 +7,7 @@ import { GAMES } from '../../games/registry.ts';
 import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
-import { gameList, loadGames } from '../../table/games.ts';
+import { gameList, loadGames, lostGames } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
 import { wait } from '../../table/pace.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
@@ -15,7 +15,7 @@ import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
 import { GameRow, rowOf } from '../game-row.tsx';
-import { newVersion } from '../offline.ts';
+import { UpdateNotice } from '../update-notice.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
 
 const SHOWN_GAMES = 4;
@@ -45,19 +45,6 @@ function Head() {
   );
 }
 
-function NewVersion() {
-  const { home } = text.value;
-  if (!newVersion.value) return null;
-  return (
-    <p class="panel notice home-update">
-      {home.update}
-      <button type="button" class="chip-button" onClick={newVersion.value}>
-        {home.updateNow}
-      </button>
-    </p>
-  );
-}
-
 /** The way back into the game played last. */
 function ContinueLink({ game }: { readonly game: ListedGame }) {
   const { home, list } = text.value;
@@ -79,7 +66,7 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
         <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
       </header>
       {games?.length === 0 ? (
-        <p>{home.noGames}</p>
+        <p>{lostGames.value > 0 ? home.lost(lostGames.value) : home.noGames}</p>
       ) : (
         <ul class="game-rows">
           {games?.slice(0, SHOWN_GAMES).map((game) => (
@@ -123,7 +110,7 @@ export function Home() {
     <div class="home">
       <Head />
       <main class="home-grid" id="content">
-        <NewVersion />
+        <UpdateNotice />
         {CARDS.map(({ id, Card }) => {
           const running = runningOf(id);
           return (

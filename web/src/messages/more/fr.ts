@@ -17,6 +17,36 @@ export const fr: MoreMessages = {
     export: 'Enregistrer dans un fichier',
     import: 'Ouvrir un fichier de partie',
     importDrop: 'Déposez un fichier de partie ici',
+    search: 'Chercher un nom ou un plateau',
+    shown: (shown, all) => `${shown} sur ${all} parties`,
+    all: 'Toutes',
+    more: (count) => n(count, { one: 'En montrer # de plus', other: 'En montrer # de plus' }),
+    choose: 'En choisir plusieurs',
+    chosen: (count) => n(count, { one: '# choisie', other: '# choisies' }),
+    chooseAll: 'Toutes celles affichées',
+    deleteChosen: 'Supprimer la sélection',
+    deleteManySure: (count) =>
+      n(count, {
+        one: 'Supprimer # partie ? Elle ne pourra pas être récupérée.',
+        other: 'Supprimer # parties ? Elles ne pourront pas être récupérées.',
+      }),
+    exportAll: 'Tout enregistrer dans un fichier',
+    exportChosen: 'Enregistrer la sélection dans un fichier',
+    importedMany: (count, refused) =>
+      `${n(count, { one: '# partie reprise', other: '# parties reprises' })}${refused > 0 ? n(refused, { one: ', # refusée', other: ', # refusées' }) : ''}.`,
+    damagedTitle: 'Illisibles',
+    damagedGame: (id) => `Partie ${id}`,
+    lostAbout:
+      'Les navigateurs le font quand la place manque ou quand on efface les données des sites. Un fichier avec toutes les parties vous en protège.',
+  },
+  record: {
+    title: 'Votre bilan',
+    sum: (played, won) =>
+      `${n(played, { one: '# partie', other: '# parties' })}, ${n(won, { one: '# gagnée', other: '# gagnées' })}`,
+    streak: (now, best) => `Victoires de suite : ${now}, au mieux ${best}.`,
+    kind: 'Plateau et édition',
+    played: 'Jouées',
+    won: 'Gagnées',
   },
   newTable: {
     players: 'Joueurs',
@@ -47,12 +77,14 @@ export const fr: MoreMessages = {
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse',
-    eyes: 'Par les yeux de qui',
-    spectator: 'D’un spectateur',
-    eyesOf: (name) => capital(de(name)),
+    eyes: 'Point de vue',
+    spectator: 'Spectateur',
+    eyesOf: (name) => name,
     link: 'Copier un lien vers ce coup',
     linkCopied: 'Lien copié. Il fonctionne dans ce navigateur.',
-    export: 'Enregistrer la partie',
+    linkWhole: 'Lien copié. Il contient toute la partie et s’ouvre sur n’importe quel appareil.',
+    linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
+    export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
   },
@@ -64,6 +96,7 @@ export const fr: MoreMessages = {
   },
   problems: {
     import: 'Ce fichier ne peut pas être ouvert.',
+    link: 'Ce lien ne peut pas être ouvert.',
     'not-json': 'Ce n’est pas un fichier de partie.',
     'not-a-game-file': 'Ce n’est pas un fichier de partie.',
     'unknown-format': (format) => `Son format « ${format} » est inconnu ici.`,
@@ -82,6 +115,8 @@ export const fr: MoreMessages = {
     keep: 'Rien n’a été modifié sur cet appareil.',
     saveFile: 'Enregistrer le fichier',
     tooLarge: 'Le fichier est trop gros pour être une partie.',
+    notStored:
+      'Il n’y a plus de place sur cet appareil pour la conserver. Supprimez des parties dont vous n’avez plus besoin, puis ouvrez de nouveau le fichier.',
   },
   settings: {
     languageAuto: 'Comme le navigateur',

@@ -52,7 +52,7 @@ describe('numbers', () => {
     expect(LANGUAGES.map((language) => [1, 2, 3, 4].map(MORE[language].over.place).join(' '))).toEqual([
       '1st 2nd 3rd 4th',
       '1. 2. 3. 4.',
-      '1er 2e 3e 4e',
+      '1re 2e 3e 4e',
       '1e 2e 3e 4e',
       '1. 2. 3. 4.',
     ]);
@@ -88,12 +88,18 @@ describe('people', () => {
   });
 
   test('French elides before a vowel and before a silent h', () => {
-    expect(['Oslo', 'Helsinki', 'Houston', 'Wien'].map(TABLE.fr.places.near)).toEqual([
-      'près d’Oslo',
-      'près d’Helsinki',
-      'près de Houston',
-      'près de Wien',
-    ]);
+    expect(['Oslo', 'Helsinki', 'Houston', 'Wien', 'Hélène', 'Yann', 'Yves', 'Łódź'].map(TABLE.fr.places.near)).toEqual(
+      [
+        'près d’Oslo',
+        'près d’Helsinki',
+        'près de Houston',
+        'près de Wien',
+        'près d’Hélène',
+        'près de Yann',
+        'près d’Yves',
+        'près de Łódź',
+      ],
+    );
     expect(TABLE.fr.places.from('est', 'Athina')).toBe('à l’est d’Athina');
     expect(TABLE.fr.places.from('nord-est', 'Paris')).toBe('au nord-est de Paris');
   });

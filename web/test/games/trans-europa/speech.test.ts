@@ -24,7 +24,7 @@ test('the tracks of another player’s turn are told together, then the own turn
   await vi.waitFor(() => expect(table.acting.value).toBe(0));
   expect(said).toHaveLength(2);
   expect(said[0]).toMatch(/^You laid 2 tracks .*\. \d+ tracks left\.$/);
-  expect(said[1]).toMatch(/^Inês laid 2 .*\. \d+ tracks left\. Your turn\. Missing \d+\. .*London \d+/);
+  expect(said[1]).toMatch(/^Inês laid 2 tracks .*\. \d+ tracks left\. Your turn\. \d+ tracks missing\. .*London \d+/);
 });
 
 test('another player’s marker is told with its place', async () => {

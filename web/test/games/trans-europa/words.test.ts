@@ -59,7 +59,7 @@ test('the tracks of one turn share a line of the log', () => {
     entry(3, 1, laid(1, '10,9-12,9')),
   ]);
   expect(lines.map(({ text }) => text)).toEqual([
-    '*You* laid 2 at Zürich',
+    '*You* laid 2 tracks at Zürich',
     '*Inês* crossed the mountains near Marseille',
   ]);
 });
@@ -105,9 +105,9 @@ test('a place is described with its lines, its owner and the nearest open city',
   const text = describeJunction(described, '17,8');
   expect(text).toContain('Wien, Centre, your target, linked');
   expect(text).toContain('marker of Mara');
-  expect(text).toContain('west laid');
-  expect(text).toContain('double river');
-  expect(text).toMatch(/\d to your nearest open city/);
+  expect(text).toContain('to the west, track laid');
+  expect(text).toContain('double line over a river');
+  expect(text).toMatch(/\d tracks? to your nearest unlinked city/);
 });
 
 test('a line is described with its kind and cost', () => {

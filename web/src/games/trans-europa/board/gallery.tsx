@@ -7,7 +7,8 @@ import '../../../ui/theme/index.css';
 import { galleryMarks } from './gallery-marks.ts';
 import type { GalleryScene } from './gallery-marks.ts';
 import { Elements } from './gallery-elements.tsx';
-import { Board, BoardOverview, BoardPicture } from './index.ts';
+import { BoardOverview } from './board-overview.tsx';
+import { Board, BoardPicture } from './index.ts';
 import type { BoardHandle, BoardMarks, JunctionId, Place, Tip } from './index.ts';
 
 const query = new URLSearchParams(location.search);

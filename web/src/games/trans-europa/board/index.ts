@@ -4,7 +4,6 @@ import './motion.css';
 import './board.css';
 
 export { Board } from './board.tsx';
-export { BoardOverview } from './board-overview.tsx';
 export type { OverviewProps } from './board-overview.tsx';
 export { BoardPicture } from './board-picture.tsx';
 export type { PictureProps } from './board-picture.tsx';

@@ -22,7 +22,9 @@ const verb = (who: readonly Who[], forms: { du: string; er: string; ihr: string;
 };
 const haveAll = (who: readonly Who[]): string =>
   `${capital(all(who))} ${verb(who, { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' })}`;
-const youMiss = (count: number): string => n(count, { one: 'Dir fehlt #', other: 'Dir fehlen #' });
+const youMiss = (count: number): string =>
+  count === 0 ? '' : n(count, { one: 'Dir fehlt # Schiene, ', other: 'Dir fehlen # Schienen, ' });
+const missed = (count: number): string => n(count, { one: 'Es fehlt # Schiene.', other: 'Es fehlen # Schienen.' });
 /** "Nordosten" → "nordöstlich". */
 const SIDE: Readonly<Record<string, string>> = {
   Osten: 'östlich',
@@ -103,11 +105,11 @@ export const de: GameMessages = {
     prestige: (count) => `${count} Prestige`,
     prestigeUnit: 'Prestige',
     scoreOf: (name, score) => `${name}: ${score}`,
-    ownPieces: (count) => n(count, { one: '# eigene Schiene', other: '# eigene Schienen' }),
+    ownPieces: (count) => n(count, { one: '# farbige Schiene', other: '# farbige Schienen' }),
     log: 'Verlauf',
     showLog: 'Verlauf zeigen',
     hideLog: 'Ausblenden',
-    players: 'Mitspieler',
+    players: 'Spieler',
     hand: 'Deine Städte',
     toGo: 'entfernt',
     linked: 'am Netz',
@@ -115,7 +117,7 @@ export const de: GameMessages = {
     missingHelp:
       'So viele Schienen würden mindestens reichen, um alle deine Städte an deinen Marker anzuschließen. Städte können sich einen Weg teilen, darum kann die Summe der Entfernungen auf den Fahrkarten größer sein.',
     missingBeforeMarker: (count) =>
-      n(count, { one: 'Schiene verbindet deine Städte', other: 'Schienen verbinden deine Städte' }),
+      n(count, { one: 'Schiene würde deine Städte verbinden', other: 'Schienen würden deine Städte verbinden' }),
     allLinked: 'Alle deine Städte sind angeschlossen',
     board: (name) => `Spielplan: ${name}`,
     boardRole: 'Spielplan',
@@ -131,7 +133,7 @@ export const de: GameMessages = {
     cardsInForce: 'Sonderkarte',
     cardsInForceMany: 'Sonderkarten',
     limitNow: (limit) => `${tracks(limit)} in dieser Runde`,
-    rhythm: 'Grenze je Runde',
+    rhythm: 'Limit je Runde',
     scores: 'Punkte und Verlauf',
     expand: 'Mehr zeigen',
     collapse: 'Weniger zeigen',
@@ -199,7 +201,7 @@ export const de: GameMessages = {
     cost: (cost) => `Kosten ${cost}`,
     twoTracks: (count, cost, budget) =>
       `${n(count, { one: 'Eine Schiene', other: '# Schienen' })}, Kosten ${cost} von ${budget}`,
-    missingTo: (before, after) => `Fehlend ${before} → ${after}`,
+    missingTo: (before, after) => `Noch nötig: ${before} → ${after}`,
     routeTo: (city, cost) => `${city}: noch ${cost}`,
     alreadyLinked: (city) => `${city}: angeschlossen`,
     outOfPlay: (city) => `${city} ist zu zweit und zu dritt nicht im Spiel.`,
@@ -223,8 +225,8 @@ export const de: GameMessages = {
     'junction-taken': () => 'Hier steht schon ein anderer Marker.',
     'no-such-line': () => 'Hier verläuft keine Linie.',
     occupied: () => 'Hier liegt schon eine Schiene.',
-    'own-track-on-land': () => 'Deine eigenen Schienen sind nur für Fähren da.',
-    'no-own-track-left': () => 'Du hast keine eigene Schiene mehr.',
+    'own-track-on-land': () => 'Farbige Schienen sind nur für Fähren da.',
+    'no-own-track-left': () => 'Du hast keine farbige Schiene mehr.',
     'second-ferry': () => 'Mehr als eine Fährschiene pro Zug geht nicht.',
     'over-budget': (needs, left) => `Kostet ${needs}, du hast noch ${left}.`,
     'not-connected': () => 'Nicht mit deinem Netz verbunden.',
@@ -259,7 +261,7 @@ export const de: GameMessages = {
     revealed: (who, cities) => `${by(who)} ${who.you ? 'zeigst' : 'zeigt'} ${cities}`,
     scored: (round) => `Durchgang ${round} ist vorbei`,
     over: (who) =>
-      `*${capital(all(who))}* ${verb(who, { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' })} das Spiel gewonnen`,
+      `*${capital(all(who))}* ${verb(who, { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' })} die Partie gewonnen`,
   },
   roundEnd: {
     connected: (who) => `${haveAll(who)} alle Städte angeschlossen.`,
@@ -267,34 +269,35 @@ export const de: GameMessages = {
     stuck: 'Niemand konnte mehr eine Schiene legen.',
   },
   speech: {
-    lineCount: (count) => n(count, { one: 'Eine Linie', other: '# Linien' }),
-    lineSingle: (direction) => `${direction} einfach`,
-    lineDouble: (direction, terrain) => `${direction} doppelt ${terrain}`,
-    lineFerry: (direction) => `${direction} Fähre`,
-    lineLaid: (direction) => `${direction} gelegt`,
-    linePlanned: (direction) => `${direction} geplant`,
-    terrain: { river: 'Fluss', mountain: 'Gebirge', sea: 'Meer' },
+    lines: (count, each) => `${n(count, { one: 'Eine Linie', other: '# Linien' })}: ${each.join(', ')}`,
+    lineSingle: (direction) => `nach ${direction} einfach`,
+    lineDouble: (direction, terrain) => `nach ${direction} doppelt ${terrain}`,
+    lineFerry: (direction) => `nach ${direction} Fähre`,
+    lineLaid: (direction) => `nach ${direction} belegt`,
+    linePlanned: (direction) => `nach ${direction} geplant`,
+    terrain: { river: 'über einen Fluss', mountain: 'übers Gebirge', sea: 'übers Meer' },
     freeLines: (count) => n(count, { one: 'eine freie Linie', other: '# freie Linien' }),
     city: (city, region) => `${city}, ${region}`,
     target: 'dein Ziel',
     linked: 'angeschlossen',
-    notLinked: (toGo) => `noch ${toGo} entfernt`,
-    nearest: (steps, city) => `${steps} bis zu deiner nächsten offenen Stadt, ${city}`,
+    notLinked: (toGo) => `noch ${tracks(toGo)}`,
+    nearest: (steps, city) => `${tracks(steps)} bis zur nächsten Stadt, die dir noch fehlt: ${city}`,
     inNetwork: 'in deinem Netz',
     markerOf: (name) => `Marker von ${name}`,
     edge: (direction) => `Keine Linie nach ${direction}.`,
     planned: (place, cost) => `Geplant: ${place}, Kosten ${cost}.`,
     unplanned: (place) => `Gestrichen: ${place}.`,
     used: (used, limit) => `${used} von ${limit} verplant.`,
-    missing: (count) => n(count, { one: 'Es fehlt #.', other: 'Es fehlen #.' }),
+    missing: (count) => (count === 0 ? 'Alle deine Städte sind angeschlossen.' : missed(count)),
     moved: (name, count, place, left) => `${name} hat ${place} ${tracks(count)} gelegt. Noch ${tracks(left)}.`,
     youMoved: (count, place, left) => `Du hast ${place} ${tracks(count)} gelegt. Noch ${tracks(left)}.`,
     placed: (name, place) => `${name} startet ${place}.`,
-    turn: (missing, cities) => `Du bist am Zug. Fehlend: ${missing}. ${cities}`,
+    turn: (missing, cities) =>
+      `Du bist am Zug. ${missing === 0 ? 'Alle deine Städte sind angeschlossen.' : `${missed(missing)} ${cities}`}`,
     turnMarker: (cities) => `Du bist am Zug. Setze deinen Startmarker. Deine Städte: ${cities}.`,
     cityToGo: (city, toGo) => `${city} ${toGo}`,
-    end: (why, missing, left) => `Durchgang vorbei. ${why} ${youMiss(missing)}, noch ${points(left)}.`,
-    endPrestige: (why, missing, prestige) => `Durchgang vorbei. ${why} ${youMiss(missing)}, ${prestige} Prestige.`,
+    end: (why, missing, left) => `Durchgang vorbei. ${why} ${youMiss(missing)}noch ${points(left)}.`,
+    endPrestige: (why, missing, prestige) => `Durchgang vorbei. ${why} ${youMiss(missing)}${prestige} Prestige.`,
     cleared: 'Plan verworfen.',
     routePlanned: (city, cost, now) => `Weg nach ${city}, insgesamt ${cost}, davon ${now} in diesem Zug.`,
     noLast: 'Noch niemand war am Zug.',

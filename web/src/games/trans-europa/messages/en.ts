@@ -1,5 +1,6 @@
 // English texts of Trans Europa. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
+import { capital } from '../../../messages/grammar.ts';
 import { listsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 
@@ -10,7 +11,8 @@ const points = (count: number): string => n(count, { one: '# point', other: '# p
 /** The reader is called "you"; the sentence may need another verb form then. */
 const by = ({ name, you }: Who): string => (you ? '*You*' : `*${name}*`);
 const to = ({ name, you }: Who): string => (you ? 'you' : name);
-const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'You' : name)));
+/** Names in a sentence; at its beginning the reader is "You". */
+const all = (who: readonly Who[]): string => capital(list(who.map(({ name, you }) => (you ? 'you' : name))));
 const of = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'yours' : `${name}’s`)));
 
 export const en = {
@@ -76,6 +78,7 @@ export const en = {
     tracksLeft: 'tracks left',
     toPlay: 'to play',
     thinking: 'thinking',
+    /** Who began this round, not who leads. */
     first: 'first',
     firstLong: 'Start player of this round',
     points: (count: number) => n(count, { one: 'pt', other: 'pts' }),
@@ -83,7 +86,7 @@ export const en = {
     prestige: (count: number) => `${count} prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name: string, score: string) => `${name}: ${score}`,
-    ownPieces: (count: number) => n(count, { one: '# own piece', other: '# own pieces' }),
+    ownPieces: (count: number) => n(count, { one: '# coloured track', other: '# coloured tracks' }),
     log: 'Log',
     showLog: 'Show the log',
     hideLog: 'Hide',
@@ -95,7 +98,7 @@ export const en = {
     missingHelp:
       'The fewest tracks that would link all your cities to your marker. Cities can share a way, so the distances on the tickets need not add up to it.',
     missingBeforeMarker: (count: number) =>
-      n(count, { one: 'track joins your cities', other: 'tracks join your cities' }),
+      n(count, { one: 'track would link your cities', other: 'tracks would link your cities' }),
     allLinked: 'All your cities are linked',
     board: (name: string) => `Board: ${name}`,
     boardRole: 'game board',
@@ -125,12 +128,13 @@ export const en = {
     nobody: 'One moment',
     marker: 'Place your start marker',
     markerHelp: 'Choose any free junction. Your railway grows from here, so stay close to your cities.',
+    /** Where the marker will stand. */
     markerAt: (place: string) => `Start ${place}`,
     markerConfirm: 'Place the marker',
     budget: (left: number) => `${left} to spend`,
     budgetUsed: (used: number, limit: number) => `${used} of ${limit} used`,
-    emptyPlan: 'Click a line to plan a track, or a far city to plan the way there.',
-    emptyPlanTouch: 'Tap a line to plan a track, or a far city to plan the way there.',
+    emptyPlan: 'Click a line to plan a track, or a far city to plan the route there.',
+    emptyPlanTouch: 'Tap a line to plan a track, or a far city to plan the route there.',
     cost: (cost: number, budget: number) => `cost ${cost} of ${budget}`,
     stillMissing: 'Still missing',
     lay: (count: number) => n(count, { one: 'Lay # track', other: 'Lay # tracks' }),
@@ -138,32 +142,38 @@ export const en = {
     end: 'End turn',
     endHelp: 'You may lay another track or end your turn.',
     clear: 'Clear',
-    drop: 'Drop this track',
+    /** Out of the plan; nothing has been laid yet. */
+    drop: 'Remove this track',
     goal: (city: string) => `On the way to ${city}`,
     goalCost: (cost: number) => `${cost} in all`,
     pendingEnd: (names: string) => `${names}: all cities linked. The round ends with your turn.`,
     pendingEndHelp: 'You may still use what is left of your turn.',
+    /** To skip the turn; handing on a city is `passConfirm`. */
     passAllowed: 'Pass',
     since: 'Since your last turn',
     sinceTracks: (name: string, count: number) => `${name}: ${tracks(count)}`,
     showChanges: 'Show on the map',
     hideChanges: 'Hide',
+    /** Which kind of track a ferry is built with. */
     piece: 'Piece',
     black: 'Black',
     own: (left: number) => `Own (${left} left)`,
     ferryBlackHelp: 'With a black piece the finished ferry is open to everybody.',
     ferryOwnHelp: 'Two coloured pieces keep the ferry for their owners alone.',
-    ferryHalf: 'A ferry connects once both its tracks lie.',
+    ferryHalf: 'A ferry connects once both tracks are in place.',
     ferryFree: 'Ferry, both slots free',
     ferryHalfBuilt: 'Ferry, one slot free',
+    /** Everybody may use it. */
     ferryOpen: 'Ferry, open to everybody',
     ferryOnly: (names: string) => `Ferry, only for ${names}`,
     waitBot: (name: string) => `${name} is thinking`,
     dropTitle: 'Drop one city',
     dropHelp: 'Choose one of your tickets to give back. You play with the other four.',
+    /** To give a city card back. */
     dropConfirm: (city: string) => `Drop ${city}`,
     passTitle: (pass: number, all: number) => `Pass a city to the left, ${pass} of ${all}`,
     passHelp: (name: string) => `Choose one of your tickets: it goes to ${name}.`,
+    /** To hand a city on; skipping the turn is `passAllowed`. */
     passConfirm: (city: string) => `Pass ${city}`,
     chainTitle: 'One city too many',
     chainHelp: (name: string) => `Choose which of the two goes to ${name}. You keep the other.`,
@@ -176,7 +186,7 @@ export const en = {
     cost: (cost: number) => `Cost ${cost}`,
     twoTracks: (count: number, cost: number, budget: number) =>
       `${n(count, { one: 'One track', other: '# tracks' })}, cost ${cost} of ${budget}`,
-    missingTo: (before: number, after: number) => `Missing ${before} → ${after}`,
+    missingTo: (before: number, after: number) => `Tracks missing: ${before} → ${after}`,
     routeTo: (city: string, cost: number) => `${city}: ${cost} to go`,
     alreadyLinked: (city: string) => `${city}: linked`,
     outOfPlay: (city: string) => `${city} is out of play with two or three players.`,
@@ -196,11 +206,11 @@ export const en = {
     'junction-taken': () => 'Another marker stands here.',
     'no-such-line': () => 'There is no line here.',
     occupied: () => 'A track lies here already.',
-    'own-track-on-land': () => 'Your own pieces are for ferries only.',
-    'no-own-track-left': () => 'You have no own piece left.',
+    'own-track-on-land': () => 'Coloured tracks are for ferries only.',
+    'no-own-track-left': () => 'You have no coloured tracks left.',
     'second-ferry': () => 'One ferry track a turn is the limit.',
     'over-budget': (needs: number, left: number) => `Needs ${needs}, you have ${left} left.`,
-    'not-connected': () => 'Not joined to your line.',
+    'not-connected': () => 'Not connected to your network.',
     'must-build': () => 'Lay at least one track.',
     'no-such-city': () => 'There is no such city.',
     'not-in-hand': () => 'This city is not in your hand.',
@@ -214,15 +224,15 @@ export const en = {
     cards: (names: string, count: number) =>
       n(count, { one: `Special card: ${names}`, other: `Special cards: ${names}` }),
     marker: (who: Who, place: string) => `${by(who)} started ${place}`,
-    laid: (who: Who, count: number, place: string) => `${by(who)} laid ${count} ${place}`,
+    laid: (who: Who, count: number, place: string) => `${by(who)} laid ${tracks(count)} ${place}`,
     crossed: (who: Who, place: string) => `${by(who)} crossed the sea ${place}`,
     bridged: (who: Who, place: string) => `${by(who)} bridged the river ${place}`,
     climbed: (who: Who, place: string) => `${by(who)} crossed the mountains ${place}`,
     ferry: (who: Who, place: string) => `${by(who)} laid a ferry track ${place}`,
-    joined: (who: readonly Who[]) => `Lines meet: ${of(who)}`,
+    joined: (who: readonly Who[]) => `Networks joined: ${of(who)}`,
     ferryOpen: (place: string) => `The ferry ${place} is open to all`,
     ferryOnly: (place: string, who: readonly Who[]) => `The ferry ${place} is ${of(who)} alone`,
-    completed: (who: Who) => `${by(who)} linked every city`,
+    completed: (who: Who) => `${by(who)} linked all ${who.you ? 'your' : 'their'} cities`,
     ended: (who: Who) => `${by(who)} ended the turn`,
     passed: (who: Who) => `${by(who)} could not build and passed`,
     chosen: (who: Who) => `${by(who)} chose a city`,
@@ -236,45 +246,48 @@ export const en = {
     over: (who: readonly Who[]) => `*${all(who)}* won the game`,
   },
   roundEnd: {
-    connected: (who: readonly Who[]) => `${all(who)} linked every city.`,
+    connected: (who: readonly Who[]) =>
+      `${all(who)} linked all ${who.length === 1 && who[0]!.you ? 'your' : 'their'} cities.`,
     supply: 'The supply is used up.',
     stuck: 'Nobody could lay another track.',
   },
   speech: {
-    lineCount: (count: number) => n(count, { one: 'One line', other: '# lines' }),
-    lineSingle: (direction: string) => `${direction} single`,
-    lineDouble: (direction: string, terrain: string) => `${direction} double ${terrain}`,
-    lineFerry: (direction: string) => `${direction} ferry`,
-    lineLaid: (direction: string) => `${direction} laid`,
-    linePlanned: (direction: string) => `${direction} planned`,
-    terrain: { river: 'river', mountain: 'mountain', sea: 'sea' },
+    lines: (count: number, each: readonly string[]) =>
+      `${n(count, { one: 'One line', other: '# lines' })}: ${each.join('; ')}`,
+    lineSingle: (direction: string) => `to the ${direction}, single line`,
+    lineDouble: (direction: string, terrain: string) => `to the ${direction}, double line ${terrain}`,
+    lineFerry: (direction: string) => `to the ${direction}, ferry`,
+    lineLaid: (direction: string) => `to the ${direction}, track laid`,
+    linePlanned: (direction: string) => `to the ${direction}, planned`,
+    terrain: { river: 'over a river', mountain: 'over mountains', sea: 'over the sea' },
     freeLines: (count: number) => n(count, { one: 'one free line', other: '# free lines' }),
     city: (city: string, region: string) => `${city}, ${region}`,
     target: 'your target',
     linked: 'linked',
-    notLinked: (toGo: number) => `${toGo} to go`,
-    nearest: (steps: number, city: string) => `${steps} to your nearest open city, ${city}`,
-    inNetwork: 'on your line',
+    notLinked: (toGo: number) => `${tracks(toGo)} to go`,
+    nearest: (steps: number, city: string) => `${tracks(steps)} to your nearest unlinked city, ${city}`,
+    inNetwork: 'in your network',
     markerOf: (name: string) => `marker of ${name}`,
     edge: (direction: string) => `No line ${direction}.`,
     planned: (place: string, cost: number) => `Planned ${place}, cost ${cost}.`,
-    unplanned: (place: string) => `Dropped ${place}.`,
+    unplanned: (place: string) => `Removed ${place}.`,
     used: (used: number, limit: number) => `${used} of ${limit} used.`,
-    missing: (count: number) => `Missing ${count}.`,
+    missing: (count: number) => (count === 0 ? 'All your cities are linked.' : `${tracks(count)} missing.`),
     moved: (name: string, count: number, place: string, left: number) =>
-      `${name} laid ${count} ${place}. ${tracks(left)} left.`,
+      `${name} laid ${tracks(count)} ${place}. ${tracks(left)} left.`,
     youMoved: (count: number, place: string, left: number) =>
       `You laid ${tracks(count)} ${place}. ${tracks(left)} left.`,
     placed: (name: string, place: string) => `${name} starts ${place}.`,
-    turn: (missing: number, cities: string) => `Your turn. Missing ${missing}. ${cities}`,
+    turn: (missing: number, cities: string) =>
+      `Your turn. ${missing === 0 ? 'All your cities are linked.' : `${tracks(missing)} missing. ${cities}`}`,
     turnMarker: (cities: string) => `Your turn. Place your start marker. Your cities: ${cities}.`,
     cityToGo: (city: string, toGo: number) => `${city} ${toGo}`,
     end: (why: string, missing: number, left: number) =>
-      `Round over. ${why} You miss ${missing}, ${points(left)} left.`,
+      `Round over. ${why} ${missing === 0 ? '' : `You are missing ${tracks(missing)}; `}${points(left)} left.`,
     endPrestige: (why: string, missing: number, prestige: number) =>
-      `Round over. ${why} You miss ${missing}, ${prestige} prestige.`,
+      `Round over. ${why} ${missing === 0 ? '' : `You are missing ${tracks(missing)}; `}${prestige} prestige.`,
     cleared: 'Plan cleared.',
-    routePlanned: (city: string, cost: number, now: number) => `Way to ${city}, ${cost} in all, ${now} this turn.`,
+    routePlanned: (city: string, cost: number, now: number) => `Route to ${city}, ${cost} in all, ${now} this turn.`,
     noLast: 'Nobody has moved yet.',
     last: (what: string) => `Last move: ${what}.`,
     picked: (place: string) => `Start ${place}. Now choose where to.`,
@@ -286,8 +299,8 @@ export const en = {
     marker: 'The start marker',
     lay: 'Laying track',
     double: 'Rivers, mountains, seas',
-    join: 'Joining lines',
-    route: 'Planning a way',
+    join: 'Joining networks',
+    route: 'Planning a route',
     end: 'The end of a round',
   },
   cards: {
@@ -300,16 +313,16 @@ export const en = {
     7: { name: 'No turquoise city', about: 'Everybody gives the turquoise city back and plays with four.' },
     8: { name: 'Drop one', about: 'Everybody secretly gives one city back and plays with four.' },
     9: { name: 'Three, two, one', about: 'The budget changes by cycle: three, then two, then one, and again.' },
-    10: { name: 'Show rose and orange', about: 'The rose and orange cities lie open for all.' },
-    11: { name: 'Show rose and brown', about: 'The rose and brown cities lie open for all.' },
-    12: { name: 'Show brown and orange', about: 'The brown and orange cities lie open for all.' },
+    10: { name: 'Show rose and orange', about: 'The rose and orange cities are face up for everyone.' },
+    11: { name: 'Show rose and brown', about: 'The rose and brown cities are face up for everyone.' },
+    12: { name: 'Show brown and orange', about: 'The brown and orange cities are face up for everyone.' },
     13: { name: 'Extra rose', about: 'An extra rose city goes around: each keeps one and hands the other on.' },
     14: { name: 'Extra brown', about: 'An extra brown city goes around: each keeps one and hands the other on.' },
     15: { name: 'Extra orange', about: 'An extra orange city goes around: each keeps one and hands the other on.' },
     16: { name: 'Pass three', about: 'Three times, everybody passes one city to the left at once.' },
     17: { name: 'Pass the hand', about: 'Everybody passes the whole hand to the left.' },
     18: { name: 'Criss-cross', about: 'Tracks may lie anywhere, joined to a line or not.' },
-    19: { name: 'Open cards', about: 'All cities lie open for all.' },
+    19: { name: 'Open cards', about: 'All cities are face up for everyone.' },
   },
   /** Special cards of a colour on a board whose regions have other colours. */
   regionCards: {
@@ -319,7 +332,7 @@ export const en = {
     },
     reveal: {
       name: (regions: string) => `Show ${regions}`,
-      about: (regions: string) => `The cities of the regions ${regions} lie open for all.`,
+      about: (regions: string) => `The cities of the regions ${regions} are face up for everyone.`,
     },
     extra: {
       name: (region: string) => `Extra ${region}`,

@@ -93,7 +93,7 @@ export const fr: GameMessages = {
     prestige: (count) => `${count} de prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name, score) => `${name} : ${score}`,
-    ownPieces: (count) => n(count, { one: '# rail personnel', other: '# rails personnels' }),
+    ownPieces: (count) => n(count, { one: '# rail de couleur', other: '# rails de couleur' }),
     log: 'Journal',
     showLog: 'Afficher le journal',
     hideLog: 'Masquer',
@@ -104,7 +104,8 @@ export const fr: GameMessages = {
     missing: (count) => n(count, { one: 'rail manque encore', other: 'rails manquent encore' }),
     missingHelp:
       'Le plus petit nombre de rails qui relierait toutes vos villes à votre marqueur. Des villes peuvent partager un chemin : la somme des distances sur les billets peut donc être plus grande.',
-    missingBeforeMarker: (count) => n(count, { one: 'rail relie vos villes', other: 'rails relient vos villes' }),
+    missingBeforeMarker: (count) =>
+      n(count, { one: 'rail relierait vos villes', other: 'rails relieraient vos villes' }),
     allLinked: 'Toutes vos villes sont reliées',
     board: (name) => `Plateau : ${name}`,
     boardRole: 'plateau de jeu',
@@ -137,7 +138,7 @@ export const fr: GameMessages = {
     markerAt: (place) => `Départ ${place}`,
     markerConfirm: 'Placer le marqueur',
     budget: (left) => `${left} à dépenser`,
-    budgetUsed: (used, limit) => `${used} sur ${limit} utilisés`,
+    budgetUsed: (used, limit) => `Utilisé : ${used} sur ${limit}`,
     emptyPlan: 'Cliquez sur une ligne pour prévoir un rail, ou sur une ville lointaine pour prévoir tout le trajet.',
     emptyPlanTouch: 'Touchez une ligne pour prévoir un rail, ou une ville lointaine pour prévoir tout le trajet.',
     cost: (cost, budget) => `coût ${cost} sur ${budget}`,
@@ -184,7 +185,7 @@ export const fr: GameMessages = {
   tips: {
     cost: (cost) => `Coût ${cost}`,
     twoTracks: (count, cost, budget) => `${n(count, { one: 'Un rail', other: '# rails' })}, coût ${cost} sur ${budget}`,
-    missingTo: (before, after) => `Manquants ${before} → ${after}`,
+    missingTo: (before, after) => `Rails manquants : ${before} → ${after}`,
     routeTo: (city, cost) => `${city} : encore ${cost}`,
     alreadyLinked: (city) => `${city} : reliée`,
     outOfPlay: (city) => `${city} n’est pas en jeu à deux ou trois.`,
@@ -208,8 +209,8 @@ export const fr: GameMessages = {
     'junction-taken': () => 'Un autre marqueur se trouve déjà ici.',
     'no-such-line': () => 'Il n’y a pas de ligne ici.',
     occupied: () => 'Un rail se trouve déjà ici.',
-    'own-track-on-land': () => 'Vos rails personnels sont réservés aux ferries.',
-    'no-own-track-left': () => 'Vous n’avez plus de rail personnel.',
+    'own-track-on-land': () => 'Les rails de couleur sont réservés aux ferries.',
+    'no-own-track-left': () => 'Vous n’avez plus de rail de couleur.',
     'second-ferry': () => 'Un seul rail de ferry par tour.',
     'over-budget': (needs, left) => `Coûte ${needs}, il vous reste ${left}.`,
     'not-connected': () => 'Pas relié à votre réseau.',
@@ -237,7 +238,10 @@ export const fr: GameMessages = {
     ended: (who) => `${has(who)} fini le tour`,
     passed: (who) => `${by(who)} ${who.you ? 'ne pouvez pas construire et passez' : 'ne peut pas construire et passe'}`,
     chosen: (who) => `${has(who)} choisi une ville`,
-    cardPassed: (from, receiver, city) => `${has(from)} donné ${city ?? 'une ville'} à ${to(receiver)}`,
+    cardPassed: (from, receiver, city) =>
+      receiver.you
+        ? `${by(from)} vous a donné ${city ?? 'une ville'}`
+        : `${has(from)} donné ${city ?? 'une ville'} à ${receiver.name}`,
     cardReturned: (who, city) => `${has(who)} rendu ${city ?? 'une ville'}`,
     extra: (who, city) => `${has(who)} pioché ${city ?? 'une ville de plus'}`,
     handsPassed: 'Toutes les mains ont avancé d’une place vers la gauche',
@@ -251,36 +255,42 @@ export const fr: GameMessages = {
     stuck: 'Plus personne ne pouvait poser de rail.',
   },
   speech: {
-    lineCount: (count) => n(count, { one: 'Une ligne', other: '# lignes' }),
-    lineSingle: (direction) => `${direction} simple`,
-    lineDouble: (direction, terrain) => `${direction} double ${terrain}`,
-    lineFerry: (direction) => `${direction} ferry`,
-    lineLaid: (direction) => `${direction} posée`,
-    linePlanned: (direction) => `${direction} prévue`,
-    terrain: { river: 'fleuve', mountain: 'montagne', sea: 'mer' },
+    lines: (count, each) => `${n(count, { one: 'Une ligne', other: '# lignes' })} : ${each.join(' ; ')}`,
+    lineSingle: (direction) => `${au(direction)}, ligne simple`,
+    lineDouble: (direction, terrain) => `${au(direction)}, ligne double ${terrain}`,
+    lineFerry: (direction) => `${au(direction)}, ferry`,
+    lineLaid: (direction) => `${au(direction)}, ligne occupée`,
+    linePlanned: (direction) => `${au(direction)}, ligne prévue`,
+    terrain: { river: 'sur un fleuve', mountain: 'en montagne', sea: 'sur la mer' },
     freeLines: (count) => n(count, { one: 'une ligne libre', other: '# lignes libres' }),
     city: (city, region) => `${city}, ${region}`,
     target: 'votre objectif',
     linked: 'reliée',
-    notLinked: (toGo) => `encore ${toGo} à poser`,
-    nearest: (steps, city) => `${steps} jusqu’à votre ville à relier la plus proche, ${city}`,
+    notLinked: (toGo) => `encore ${tracks(toGo)} à poser`,
+    nearest: (steps, city) => `${tracks(steps)} jusqu’à votre ville à relier la plus proche, ${city}`,
     inNetwork: 'sur votre réseau',
     markerOf: (name) => `marqueur ${de(name)}`,
     edge: (direction) => `Pas de ligne vers ${le(direction)}.`,
     planned: (place, cost) => `Prévu : ${place}, coût ${cost}.`,
     unplanned: (place) => `Retiré : ${place}.`,
-    used: (used, limit) => `${used} sur ${limit} utilisés.`,
-    missing: (count) => n(count, { one: 'Manque #.', other: 'Manquent #.' }),
+    used: (used, limit) => `Utilisé : ${used} sur ${limit}.`,
+    missing: (count) =>
+      count === 0
+        ? 'Toutes vos villes sont reliées.'
+        : n(count, { one: 'Il manque # rail.', other: 'Il manque # rails.' }),
     moved: (name, count, place, left) =>
       `${name} a posé ${tracks(count)} ${place}. ${n(left, { one: 'Reste # rail', other: 'Restent # rails' })}.`,
     youMoved: (count, place, left) =>
       `Vous avez posé ${tracks(count)} ${place}. ${n(left, { one: 'Reste # rail', other: 'Restent # rails' })}.`,
     placed: (name, place) => `${name} commence ${place}.`,
-    turn: (missing, cities) => `À vous de jouer. Manquants : ${missing}. ${cities}`,
+    turn: (missing, cities) =>
+      `À vous de jouer. ${missing === 0 ? 'Toutes vos villes sont reliées.' : `${youMiss(missing)}. ${cities}`}`,
     turnMarker: (cities) => `À vous de jouer. Placez votre marqueur de départ. Vos villes : ${cities}.`,
     cityToGo: (city, toGo) => `${city} ${toGo}`,
-    end: (why, missing, left) => `Manche terminée. ${why} ${youMiss(missing)}, il vous reste ${points(left)}.`,
-    endPrestige: (why, missing, prestige) => `Manche terminée. ${why} ${youMiss(missing)}, ${prestige} de prestige.`,
+    end: (why, missing, left) =>
+      `Manche terminée. ${why} ${missing === 0 ? 'Il' : `${youMiss(missing)}, il`} vous reste ${points(left)}.`,
+    endPrestige: (why, missing, prestige) =>
+      `Manche terminée. ${why} ${missing === 0 ? '' : `${youMiss(missing)}, `}${prestige} de prestige.`,
     cleared: 'Plan effacé.',
     routePlanned: (city, cost, now) => `Trajet vers ${city}, ${cost} en tout, ${now} à ce tour.`,
     noLast: 'Personne n’a encore joué.',
@@ -307,9 +317,9 @@ export const fr: GameMessages = {
     },
     4: { name: 'Eaux calmes', about: 'Les lignes doubles sur les fleuves et les mers comptent comme simples.' },
     5: { name: 'Monts tranquilles', about: 'Les lignes doubles sur les montagnes comptent comme simples.' },
-    6: { name: 'Sans ville blanche', about: 'Chacun rend sa ville blanche et joue avec quatre.' },
-    7: { name: 'Sans ville turquoise', about: 'Chacun rend sa ville turquoise et joue avec quatre.' },
-    8: { name: 'Une de moins', about: 'Chacun rend une ville en secret et joue avec quatre.' },
+    6: { name: 'Sans ville blanche', about: 'Chacun rend sa ville blanche et joue avec les quatre autres.' },
+    7: { name: 'Sans ville turquoise', about: 'Chacun rend sa ville turquoise et joue avec les quatre autres.' },
+    8: { name: 'Une de moins', about: 'Chacun rend une ville en secret et joue avec les quatre autres.' },
     9: {
       name: 'Trois, deux, un',
       about: 'Le budget change à chaque tour de table : trois, puis deux, puis un, et on recommence.',
@@ -334,7 +344,7 @@ export const fr: GameMessages = {
   regionCards: {
     drop: {
       name: (region) => `Sans « ${region} »`,
-      about: (region) => `Chacun rend sa ville de la région « ${region} » et joue avec quatre.`,
+      about: (region) => `Chacun rend sa ville de la région « ${region} » et joue avec les quatre autres.`,
     },
     reveal: {
       name: (regions) => `${regions} visibles`,

@@ -24,6 +24,10 @@ const HAVE = { ty: 'masz', on: 'ma', wy: 'macie', oni: 'mają' };
 const WIN = { ty: 'wygrywasz', on: 'wygrywa', wy: 'wygrywacie', oni: 'wygrywają' };
 const lay = (who: Who): string => does(who, 'kładziesz', 'kładzie');
 
+/** After "brakuje": the genitive. */
+const lacking = (count: number): string =>
+  n(count, { one: '# toru', few: '# torów', many: '# torów', other: '# toru' });
+
 export const pl: GameMessages = {
   directions: {
     e: 'wschód',
@@ -83,7 +87,7 @@ export const pl: GameMessages = {
       n(count, { one: 'został # tor', few: 'zostały # tory', many: 'zostało # torów', other: 'zostało # toru' }),
     supplyShort: (count) => `w puli: ${count}`,
     tracksLeft: 'w puli',
-    toPlay: 'na ruchu',
+    toPlay: 'ma ruch',
     thinking: 'myśli',
     first: 'start',
     firstLong: 'Gracz startowy tej rundy',
@@ -99,7 +103,12 @@ export const pl: GameMessages = {
     prestigeUnit: 'prestiż',
     scoreOf: (name, score) => `${name}: ${score}`,
     ownPieces: (count) =>
-      n(count, { one: '# własny tor', few: '# własne tory', many: '# własnych torów', other: '# własnego toru' }),
+      n(count, {
+        one: '# kolorowy tor',
+        few: '# kolorowe tory',
+        many: '# kolorowych torów',
+        other: '# kolorowego toru',
+      }),
     log: 'Przebieg',
     showLog: 'Pokaż przebieg',
     hideLog: 'Ukryj',
@@ -142,7 +151,7 @@ export const pl: GameMessages = {
     scores: 'Punkty i przebieg',
     expand: 'Pokaż więcej',
     collapse: 'Pokaż mniej',
-    known: (city, name) => `${name} ma ${city}`,
+    known: (city, name) => `${name} ma miasto ${city}`,
     knownAside: (city) => `${city} może być poza grą`,
     knownTitle: 'Co już wiesz',
   },
@@ -195,8 +204,8 @@ export const pl: GameMessages = {
     chainTitle: 'O jedno miasto za dużo',
     chainHelp: (name) => `Wybierz, które z dwóch dostanie ${name}. Drugie zostaje u ciebie.`,
     chainHelpLast: 'Wybierz, które z dwóch wraca na stos. Drugie zostaje u ciebie.',
-    chainConfirm: (city) => `Oddaj dalej: ${city}`,
-    waiting: (names) => `Czekamy: ${names}`,
+    chainConfirm: (city) => `Oddaj: ${city}`,
+    waiting: (names) => `Czekamy na: ${names}`,
     choiceMade: (city) => `Twój wybór: ${city}.`,
   },
   tips: {
@@ -229,14 +238,14 @@ export const pl: GameMessages = {
     'junction-taken': () => 'Stoi tu już inny znacznik.',
     'no-such-line': () => 'Nie ma tu linii.',
     occupied: () => 'Leży tu już tor.',
-    'own-track-on-land': () => 'Własne tory są tylko na promy.',
-    'no-own-track-left': () => 'Nie masz już własnych torów.',
+    'own-track-on-land': () => 'Kolorowe tory są tylko na promy.',
+    'no-own-track-left': () => 'Nie masz już kolorowych torów.',
     'second-ferry': () => 'W jednym ruchu można położyć tylko jeden tor promowy.',
     'over-budget': (needs, left) => `Kosztuje ${needs}, a zostało ci ${left}.`,
     'not-connected': () => 'Nie łączy się z twoją siecią.',
     'must-build': () => 'Połóż przynajmniej jeden tor.',
     'no-such-city': () => 'Nie ma takiego miasta.',
-    'not-in-hand': () => 'Nie masz tego miasta w ręce.',
+    'not-in-hand': () => 'Nie masz tego miasta na ręce.',
     'wrong-colour': () => 'Wybierz jedno z dwóch miast tego koloru.',
     unknown: () => 'To niedozwolone.',
   },
@@ -259,9 +268,12 @@ export const pl: GameMessages = {
     passed: (who) => does(who, 'nie możesz budować i pasujesz', 'nie może budować i pasuje'),
     chosen: (who) => `${does(who, 'wybierasz', 'wybiera')} miasto`,
     cardPassed: (from, receiver, city) =>
-      `${does(from, 'podajesz', 'podaje')} miasto${city === undefined ? '' : ` ${city}`}, dostaje je ${all([receiver])}`,
-    cardReturned: (who, city) => `${does(who, 'oddajesz', 'oddaje')} ${city ?? 'miasto'}`,
-    extra: (who, city) => `${does(who, 'dobierasz', 'dobiera')} ${city ?? 'dodatkowe miasto'}`,
+      receiver.you
+        ? `*${from.name}* podaje ci miasto${city === undefined ? '' : ` ${city}`}`
+        : `${does(from, 'podajesz', 'podaje')} miasto${city === undefined ? '' : ` ${city}`}, dostaje je ${receiver.name}`,
+    cardReturned: (who, city) => `${does(who, 'oddajesz', 'oddaje')} miasto${city === undefined ? '' : ` ${city}`}`,
+    extra: (who, city) =>
+      `${does(who, 'dobierasz', 'dobiera')} ${city === undefined ? 'dodatkowe miasto' : `miasto ${city}`}`,
     handsPassed: 'Wszystkie karty przeszły o jedno miejsce w lewo',
     revealed: (who, cities) => `${does(who, 'odkrywasz', 'odkrywa')}: ${cities}`,
     scored: (round) => `Koniec rundy ${round}`,
@@ -273,35 +285,39 @@ export const pl: GameMessages = {
     stuck: 'Nikt nie może położyć kolejnego toru.',
   },
   speech: {
-    lineCount: (count) => n(count, { one: 'Jedna linia', few: '# linie', many: '# linii', other: '# linii' }),
-    lineSingle: (direction) => `${direction} pojedyncza`,
-    lineDouble: (direction, terrain) => `${direction} podwójna ${terrain}`,
-    lineFerry: (direction) => `${direction} prom`,
-    lineLaid: (direction) => `${direction} zajęta`,
-    linePlanned: (direction) => `${direction} zaplanowana`,
-    terrain: { river: 'rzeka', mountain: 'góry', sea: 'morze' },
+    lines: (count, each) =>
+      `${n(count, { one: 'Jedna linia', few: '# linie', many: '# linii', other: '# linii' })}: ${each.join(', ')}`,
+    lineSingle: (direction) => `na ${direction} linia pojedyncza`,
+    lineDouble: (direction, terrain) => `na ${direction} linia podwójna ${terrain}`,
+    lineFerry: (direction) => `na ${direction} prom`,
+    lineLaid: (direction) => `na ${direction} linia zajęta`,
+    linePlanned: (direction) => `na ${direction} linia zaplanowana`,
+    terrain: { river: 'przez rzekę', mountain: 'przez góry', sea: 'przez morze' },
     freeLines: (count) =>
       n(count, { one: 'jedna wolna linia', few: '# wolne linie', many: '# wolnych linii', other: '# wolnej linii' }),
     city: (city, region) => `${city}, ${region}`,
     target: 'twój cel',
     linked: 'połączone',
-    notLinked: (toGo) => `jeszcze ${toGo} do celu`,
-    nearest: (steps, city) => `${steps} do najbliższego niepołączonego miasta, ${city}`,
+    notLinked: (toGo) => `jeszcze ${tracks(toGo)} do celu`,
+    nearest: (steps, city) => `${tracks(steps)} do najbliższego niepołączonego miasta, ${city}`,
     inNetwork: 'w twojej sieci',
     markerOf: (name) => `znacznik: ${name}`,
     edge: (direction) => `Na ${direction} nie ma linii.`,
     planned: (place, cost) => `Zaplanowano: ${place}, koszt ${cost}.`,
-    unplanned: (place) => `Skreślono: ${place}.`,
+    unplanned: (place) => `Usunięto: ${place}.`,
     used: (used, limit) => `Wykorzystano ${used} z ${limit}.`,
-    missing: (count) => `Brakuje ${count}.`,
+    missing: (count) => (count === 0 ? 'Wszystkie twoje miasta są połączone.' : `Brakuje ${lacking(count)}.`),
     moved: (name, count, place, left) => `${name} kładzie ${tracks(count)} ${place}. W puli: ${tracks(left)}.`,
     youMoved: (count, place, left) => `Kładziesz ${tracks(count)} ${place}. W puli: ${tracks(left)}.`,
     placed: (name, place) => `${name} startuje ${place}.`,
-    turn: (missing, cities) => `Twój ruch. Brakuje ${missing}. ${cities}`,
+    turn: (missing, cities) =>
+      `Twój ruch. ${missing === 0 ? 'Wszystkie twoje miasta są połączone.' : `Brakuje ${lacking(missing)}. ${cities}`}`,
     turnMarker: (cities) => `Twój ruch. Postaw znacznik początkowy. Twoje miasta: ${cities}.`,
     cityToGo: (city, toGo) => `${city} ${toGo}`,
-    end: (why, missing, left) => `Koniec rundy. ${why} Brakuje ci ${missing}, masz ${points(left)}.`,
-    endPrestige: (why, missing, prestige) => `Koniec rundy. ${why} Brakuje ci ${missing}, prestiż ${prestige}.`,
+    end: (why, missing, left) =>
+      `Koniec rundy. ${why} ${missing === 0 ? 'Masz' : `Brakuje ci ${lacking(missing)}, masz`} ${points(left)}.`,
+    endPrestige: (why, missing, prestige) =>
+      `Koniec rundy. ${why} ${missing === 0 ? 'Prestiż' : `Brakuje ci ${lacking(missing)}, prestiż`} ${prestige}.`,
     cleared: 'Plan wyczyszczony.',
     routePlanned: (city, cost, now) => `Droga do miasta ${city}, łącznie ${cost}, w tym ruchu ${now}.`,
     noLast: 'Nikt jeszcze nie wykonał ruchu.',

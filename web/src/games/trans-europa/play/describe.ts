@@ -21,7 +21,7 @@ export type Described = {
   readonly name: (seat: Seat) => string;
 };
 
-/** "east single", "north-east double river", "west laid". */
+/** "to the east, single line", "to the north-east, double line over a river", "to the west, track laid". */
 function lineWords({ words: { text }, board, view, plan }: Described, line: Line, from: string): string {
   const { junctions } = gazetteerOf(board);
   const to = line.a === from ? line.b : line.a;
@@ -85,7 +85,10 @@ export function describeJunction(described: Described, junction: string): string
   const near = nearestOpen(described, junction);
   return [
     [title, ...state].join(', '),
-    `${speech.lineCount(lines.length)}: ${lines.map((line) => lineWords(described, line, junction)).join(', ')}`,
+    speech.lines(
+      lines.length,
+      lines.map((line) => lineWords(described, line, junction)),
+    ),
     ...(near === undefined ? [] : [capital(near)]),
   ]
     .map((sentence) => `${sentence}.`)

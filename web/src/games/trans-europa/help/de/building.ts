@@ -8,7 +8,7 @@ export const building: ChapterText<'building'> = {
     turn: {
       title: 'Dein Zug',
       body: [
-        p('Reihum im Uhrzeigersinn, beginnend beim Startspieler. In deinem Zug legst du entweder'),
+        p('Gespielt wird reihum im Uhrzeigersinn; der Startspieler macht den Anfang. In deinem Zug legst du entweder'),
         list('*eine oder zwei* Schienen auf freie einfache Linien oder', '*eine* Schiene auf eine freie Doppellinie.'),
         p(
           'Anders gesagt: Du hast ein Budget von 2. Eine einfache Linie kostet 1, eine Doppellinie 2. Nach einer Schiene darfst du aufhören.',

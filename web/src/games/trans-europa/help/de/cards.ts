@@ -95,7 +95,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Karten 6 und 7: ohne eine Farbe',
       body: [
         p(
-          'Alle geben ihre weiße (6) oder ihre türkisfarbene Stadt (7) zurück und spielen mit vieren. Die abgegebenen Karten bleiben verdeckt und aus dem Durchgang.',
+          'Alle geben ihre weiße (6) oder ihre türkisfarbene Stadt (7) zurück und spielen mit vieren. Die abgegebenen Karten bleiben verdeckt und spielen in diesem Durchgang nicht mit.',
         ),
       ],
       words: 'weiß türkis vier zurücklegen',

@@ -32,7 +32,7 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Küsten, Flüsse und Entfernungen sind dem Netz angepasst. Es zählt nur, wie eine Linie gezeichnet ist.'),
       ],
-      words: 'Karte Raster Knoten Plan',
+      words: 'Karte Raster Knoten Plan Startfeld Prestigepunkteleiste',
     },
     pieces: {
       title: 'Schienen, Marker, Loks',
@@ -43,7 +43,7 @@ export const overview: ChapterText<'overview'> = {
           'Jeder hat eine *Lok* auf der Punkteleiste. Sie startet am Lokschuppen.',
         ),
       ],
-      words: 'Spielmaterial Kegel Figur Vorrat',
+      words: 'Spielmaterial Kegel Figur Vorrat Städtekarten Stadtkarten Doppelschiene Reststapel Spielzug',
     },
     players: {
       title: 'Mitspieler und Startspieler',

@@ -23,13 +23,13 @@ export const agreements: ChapterText<'agreements'> = {
       words: 'options house rules variants custom',
     },
     final: {
-      title: 'Laid is laid',
+      title: 'No taking back',
       body: [
         p(
           'Planning costs nothing: a plan is yours alone and can be changed as long as you like. A laid track is final.',
         ),
         p(
-          'A turn is carried out one track at a time. If the first completes somebody, you learn it before the second is laid.',
+          'A turn is carried out one track at a time. If the first links somebody’s last city, you learn it before the second is laid.',
         ),
       ],
       words: 'undo take back plan confirm',

@@ -136,7 +136,7 @@ export const cards: ChapterText<'cards'> = {
           'The start player draws one more city of a colour from the cards left over: rose (13), brown (14) or orange (15). Of the two in this colour one is kept, the other goes to the left.',
         ),
         p(
-          'So it goes around: each player chooses between the own card and the one received and hands the other on. The last player, to the right of the start player, gives the unwanted one back face down.',
+          'So it goes around: each player chooses between their own card and the one received and hands the other on. The last player, to the right of the start player, gives the unwanted one back face down.',
         ),
         p('In the end everybody has exactly one city of that colour again. You remember what you have passed on.'),
       ],

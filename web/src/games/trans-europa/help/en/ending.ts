@@ -9,7 +9,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'When a round ends',
       body: [
         p(
-          'The round is over when somebody’s cities are all linked to the own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
+          'The round is over when somebody’s cities are all linked to their own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
         ),
         p('Nobody has to notice or announce it: the table sees it. All hands are then laid open and scored.'),
         p('Several players can finish in the same round. All of them count as having linked everything.'),

@@ -44,7 +44,7 @@ export const ferry: ChapterText<'ferry'> = {
           'a ferry slot and a double line,',
           'a track of your own colour on anything but a ferry.',
         ),
-        note('If your first track completes somebody else, you may still lay the second, on a ferry too.'),
+        note('If your first track links somebody else’s last city, you may still lay the second, on a ferry too.'),
       ],
       words: 'second ferry budget cost order',
     },
@@ -100,9 +100,7 @@ export const ferry: ChapterText<'ferry'> = {
         p(
           'Whoever has linked everything loses nothing. All others lose 1 for each missing single line and 2 for each missing double line or ferry.',
         ),
-        p(
-          'For every point the locomotive moves one step away from the engine house. Locomotives may overtake each other and share a step.',
-        ),
+        p('Each point takes the locomotive one step further from home; several may stand on one step.'),
       ],
       words: 'scoring minus penalty',
     },

@@ -32,18 +32,18 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Coasts, rivers and distances are bent to fit the net. What counts is how a line is drawn.'),
       ],
-      words: 'map grid node',
+      words: 'map grid node intersection segment',
     },
     pieces: {
       title: 'Tracks, markers, locomotives',
       body: [
         list(
           'Everybody draws on *one supply of black tracks*: 83 in the classic and ferry editions, 85 in prestige. A track on the board has no owner, whoever laid it.',
-          'Each player has a *start marker*, the place where the own network begins.',
+          'Each player has a *start marker*, the place where their network begins.',
           'Each player has a *locomotive* on the score line. It begins at the engine house.',
         ),
       ],
-      words: 'components material pawn stock',
+      words: 'components material pawn stock colored coloured starting player',
     },
     players: {
       title: 'Players and start player',

@@ -95,7 +95,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Cartes 6 et 7 : une couleur en moins',
       body: [
         p(
-          'Chacun rend sa ville blanche (6) ou sa ville turquoise (7) et joue avec quatre. Les cartes rendues restent cachées et hors de la manche.',
+          'Chacun rend sa ville blanche (6) ou sa ville turquoise (7) et joue avec les quatre autres. Les cartes rendues restent cachées et hors de la manche.',
         ),
       ],
       words: 'blanche turquoise quatre rendre',

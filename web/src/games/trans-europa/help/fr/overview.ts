@@ -15,7 +15,7 @@ export const overview: ChapterText<'overview'> = {
           'Les rails n’appartiennent à personne. Dès que votre réseau en touche un autre, vous pouvez utiliser ses rails, et l’inverse est vrai aussi.',
         ),
         p(
-          'Une partie se joue en plusieurs manches. Le décompte dépend de l’édition : en classique et avec les ferries, chaque rail manquant fait perdre des points ; en édition prestige, on en gagne.',
+          'Il faut plusieurs manches pour finir une partie. Le décompte dépend de l’édition : en classique et avec les ferries, chaque rail manquant fait perdre des points ; en édition prestige, on en gagne.',
         ),
       ],
       picture: 'Cinq villes de cinq couleurs, toutes reliées au marqueur posé à Berlin.',
@@ -32,7 +32,7 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Les côtes, les fleuves et les distances sont adaptés à la grille. Seul compte le dessin de la ligne.'),
       ],
-      words: 'carte grille nœud',
+      words: 'carte grille nœud pointillés voies ferrées',
     },
     pieces: {
       title: 'Rails, marqueurs, locomotives',
@@ -43,7 +43,7 @@ export const overview: ChapterText<'overview'> = {
           'Chacun a une *locomotive* sur la piste de score. Elle part du dépôt.',
         ),
       ],
-      words: 'matériel contenu pion réserve',
+      words: 'matériel contenu pion réserve PP',
     },
     players: {
       title: 'Joueurs et Premier joueur',

@@ -30,7 +30,7 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Kusten, rivieren en afstanden zijn aan het raster aangepast. Alleen hoe een lijn getekend is, telt.'),
       ],
-      words: 'kaart raster knooppunt bord',
+      words: 'kaart raster knooppunt bord regio baan scorespoor',
     },
     pieces: {
       title: 'Rails, markers, locomotieven',
@@ -41,7 +41,7 @@ export const overview: ChapterText<'overview'> = {
           'Iedereen heeft een *locomotief* op de puntenlijst. Die begint bij de locomotiefloods.',
         ),
       ],
-      words: 'spelmateriaal pion voorraad',
+      words: 'spelmateriaal pion voorraad reststapel blind puntentelling minpunten',
     },
     players: {
       title: 'Spelers en startspeler',

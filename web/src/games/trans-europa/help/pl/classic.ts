@@ -31,7 +31,7 @@ export const classic: ChapterText<'classic'> = {
       body: [
         p('Gra kończy się po rundzie, w której ktoś stracił łącznie 13 lub więcej punktów.'),
         list(
-          'Wygrywa osoba, której zostało najwięcej punktów. W razie remisu jest kilku zwycięzców.',
+          'Wygrywa osoba, której zostało najwięcej punktów. W razie remisu zwycięstwo jest wspólne.',
           'Kto spadnie poniżej zera, zachowuje dokładny wynik do ustalenia kolejności.',
         ),
       ],

@@ -112,7 +112,7 @@ export const ferry: ChapterText<'ferry'> = {
         p(
           'Gra kończy się po rundzie, w której jakaś lokomotywa dotrze do końca toru punktacji, *13 pól* od parowozowni, albo by go przekroczyła.',
         ),
-        p('Wygrywa osoba, której zostało najwięcej punktów; w razie remisu jest kilku zwycięzców.'),
+        p('Wygrywa osoba, której zostało najwięcej punktów; w razie remisu zwycięstwo jest wspólne.'),
       ],
       words: 'wygrana zwycięzca remis ostatnie pole',
     },

@@ -32,7 +32,7 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Wybrzeża, rzeki i odległości są dopasowane do siatki. Liczy się tylko to, jak narysowano linię.'),
       ],
-      words: 'mapa węzeł kratka',
+      words: 'mapa węzeł kratka odcinek sieć kolejowa',
     },
     pieces: {
       title: 'Tory, znaczniki, lokomotywy',
@@ -43,7 +43,7 @@ export const overview: ChapterText<'overview'> = {
           'Każdy ma *lokomotywę* na torze punktacji. Zaczyna ona przy parowozowni.',
         ),
       ],
-      words: 'zawartość elementy pionek zapas',
+      words: 'zawartość elementy pionek zapas parowozownia punkty ujemne',
     },
     players: {
       title: 'Gracze i gracz startowy',

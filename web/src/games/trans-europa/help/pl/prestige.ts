@@ -55,7 +55,7 @@ export const prestige: ChapterText<'prestige'> = {
           'Gra kończy się po rundzie, w której ktoś osiągnie *13 punktów prestiżu* lub więcej, najpóźniej po 60 rundach.',
         ),
         p(
-          'Spośród tych osób wygrywa najwyższa suma; punkty ponad 13 liczą się, choć lokomotywa staje na stacji na końcu toru. W razie remisu jest kilku zwycięzców.',
+          'Spośród tych osób wygrywa najwyższa suma; punkty ponad 13 liczą się, choć lokomotywa staje na stacji na końcu toru. W razie remisu zwycięstwo jest wspólne.',
         ),
       ],
       words: 'wygrana zwycięzca remis 13',

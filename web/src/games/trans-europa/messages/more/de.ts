@@ -19,6 +19,7 @@ const WIN = { du: 'gewinnst', er: 'gewinnt', ihr: 'gewinnt', sie: 'gewinnen' };
 
 export const de: MoreMessages = {
   setup: {
+    last: 'Der Tisch vom letzten Mal',
     edition: 'Ausgabe',
     board: 'Spielplan',
     playersHelp: 'Zwei bis sechs. Mehrere teilen sich dieses Gerät; ein Vorhang verdeckt die Handkarten.',
@@ -92,8 +93,8 @@ export const de: MoreMessages = {
     next: 'Nächster Durchgang',
     again: 'Noch einmal ansehen',
     legend: 'fehlende Schienen',
-    alternatives: 'Gleich kurze Wege zeigen',
-    hideAlternatives: 'Gleich kurze Wege ausblenden',
+    alternatives: 'Andere kürzeste Wege zeigen',
+    hideAlternatives: 'Andere kürzeste Wege ausblenden',
     onlyWay: 'Kein anderer Weg ist so kurz.',
     table: 'Alle Durchgänge',
     roundColumn: 'Durchgang',
@@ -107,7 +108,7 @@ export const de: MoreMessages = {
     cityLinked: (city) => `${city}, angeschlossen`,
   },
   over: {
-    title: 'Das Spiel ist aus',
+    title: 'Die Partie ist zu Ende',
     won: (who) => {
       if (who.length > 1) return `${capital(all(who))} ${verb(who, WIN)} gemeinsam.`;
       return who[0]?.you ? 'Du gewinnst!' : `${all(who)} gewinnt.`;
@@ -153,9 +154,7 @@ export const de: MoreMessages = {
           }),
       },
       lay: {
-        steps: [
-          'In jedem Zug hast du ein Budget von zwei. Eine einfache Linie kostet eins, du darfst also zwei legen.',
-        ],
+        steps: ['In jedem Zug hast du ein Budget von 2. Eine einfache Linie kostet 1, du darfst also zwei legen.'],
         task: 'Lege zwei Schienen, die dein Netz berühren. Die erlaubten Linien sind farbig.',
         instead: 'Eine Schiene liegt. Für eine zweite ist noch Platz im Zug.',
         done: 'Eine Schiene muss dein Netz in dem Moment berühren, in dem du sie legst. Die zweite darf dort beginnen, wo die erste endet.',
@@ -177,20 +176,20 @@ export const de: MoreMessages = {
           `Verbinde dich mit dem Netz von ${name}. Achte darauf, wie die Entfernungen auf deinen Fahrkarten schrumpfen.`,
         instead: (name) => `Noch nicht verbunden. Das Netz von ${name} liegt im Westen: Baue darauf zu.`,
         done: (before, after, name) =>
-          `Fehlend ${before} → ${after}. Aber ${name} profitiert auch: Verbinde dich, wenn es dir mehr nützt.`,
+          `Noch nötig: ${before} → ${after}. Aber ${name} profitiert auch: Verbinde dich, wenn es dir mehr nützt.`,
       },
       route: {
         steps: [
-          'Klicke auf eine ferne Stadt, und der günstigste Weg erscheint. Was in diesen Zug passt, ist geplant, der Rest gepunktet; er bleibt für deine nächsten Züge stehen.',
+          'Wähle eine ferne Stadt, und der günstigste Weg erscheint. Was in diesen Zug passt, ist geplant, der Rest gepunktet; er bleibt für deine nächsten Züge stehen.',
         ],
-        task: (city) => `Klicke auf ${city}, um den Weg dorthin zu planen, und lege dann die Schienen.`,
+        task: (city) => `Wähle ${city}, um den Weg dorthin zu planen, und lege dann die Schienen.`,
         instead: 'Diese Schienen liegen woanders. Wähle die ferne Stadt selbst, dann wird der Weg dorthin geplant.',
         done: 'Der Plan passt sich an, wenn andere in deinem Sinne bauen.',
       },
       end: {
         steps: [
           'Der Durchgang endet, wenn jemand alle fünf Städte angeschlossen hat. Alle anderen verlieren einen Punkt pro fehlende Schiene, zwei für eine Doppellinie.',
-          'Verliert jemand 13 Punkte, ist das Spiel aus. Wer die meisten Punkte übrig hat, gewinnt.',
+          'Verliert jemand 13 Punkte, ist die Partie zu Ende. Wer die meisten Punkte übrig hat, gewinnt.',
         ],
         task: 'Schließe deine letzte Stadt an.',
         instead: 'Noch nicht angeschlossen. Sieh nach, welcher Karte der Haken fehlt, und baue dorthin.',
@@ -246,7 +245,7 @@ export const de: MoreMessages = {
       missing: (before, after) => `Fehlende Schienen: ${before} → ${after}.`,
       joins: (name) => `Das verbindet dich mit dem Netz von ${name}; dessen Schienen darfst du dann nutzen.`,
       shared: (cities) => `Das liegt auf dem Weg nach ${cities}.`,
-      waits: 'So bleiben die Verbindungsstücke den anderen überlassen.',
+      waits: 'So bleiben die verbindenden Schienen den anderen überlassen.',
     },
     plan: 'Einplanen',
     inPlan: 'Das steht schon in deinem Plan.',

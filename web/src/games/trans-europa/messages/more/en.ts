@@ -1,26 +1,32 @@
 // English texts of Trans Europa beyond the running round: forms, lessons, rules, endings. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
+import { capital } from '../../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../../messages/plural.ts';
 import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('en');
 const list = listsOf('en');
 const tracks = (count: number): string => n(count, { one: '# track', other: '# tracks' });
-const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'You' : name)));
+/** Names in a sentence; at its beginning the reader is "You". */
+const all = (who: readonly Who[]): string => capital(list(who.map(({ name, you }) => (you ? 'you' : name))));
 const nth = ordinalsOf('en');
 
 export const en = {
   setup: {
+    last: 'The same table as last time',
     edition: 'Edition',
     board: 'Board',
     playersHelp: 'Two to six. Several people share this device; a curtain hides each hand.',
-    bordered: 'With two or three players the ten bordered cities stay out of play.',
+    bordered: 'With two or three players the ten cities with a dashed border stay out of play.',
     cards: 'Special cards',
     cardsHelp: 'One card is turned up each round and changes a rule for everybody.',
     cardModes: {
       off: { name: 'None', about: 'The plain game.' },
       random: { name: 'One a round', about: 'A new card is drawn at the start of each round.' },
-      fixedPerRound: { name: 'Chosen, in turn', about: 'You choose the cards; each round uses the next of them.' },
+      fixedPerRound: {
+        name: 'Chosen, one after the other',
+        about: 'You choose the cards; each round uses the next of them.',
+      },
       fixedGame: { name: 'Chosen, all game', about: 'The cards you choose hold for the whole game.' },
       'multiple(2)': { name: 'Two a round', about: 'Two cards are drawn each round and hold together.' },
       'multiple(3)': { name: 'Three a round', about: 'Three cards are drawn each round. Expect surprises.' },
@@ -33,16 +39,16 @@ export const en = {
     targetScore: {
       name: 'Length of the score line',
       about:
-        'The game ends when someone reaches this many points. 13 is the printed length; 8 makes it short, 20 long.',
+        'The game ends when someone has lost this many points, or won this much prestige. 13 is the printed length; 8 makes it short, 20 long.',
     },
     startPlayer: { name: 'Who starts', about: 'The first start player. In later rounds the start passes to the left.' },
     startPlayers: { random: 'Drawn by lot', host: 'The first player', oldest: 'The oldest player' },
     oldest: 'Who is the oldest?',
     scoring: {
       name: 'Scoring',
-      about: 'Count points down for missing tracks, or prestige up; by default as the edition does.',
+      about: 'Lose points for missing tracks, or earn prestige. By default the edition decides.',
     },
-    scorings: { edition: 'As the edition', penalty: 'Points lost', prestige: 'Prestige won' },
+    scorings: { edition: 'Set by the edition', penalty: 'Points lost', prestige: 'Prestige won' },
     blackTracks: {
       name: 'Tracks in the supply',
       about: 'The round ends when the supply is used up. 83 tracks in the classic and ferry editions, 85 in prestige.',
@@ -56,7 +62,7 @@ export const en = {
       about: 'A turn may end without laying a track. Normally at least one is compulsory.',
     },
     halfFerryCost: {
-      name: 'A half-built ferry that is missing counts',
+      name: 'A missing, half-built ferry counts as',
       about: 'At the end of a round a missing ferry counts two; some tables count one if half of it lies there.',
     },
     memoryAid: {
@@ -73,9 +79,9 @@ export const en = {
     next: 'Next round',
     again: 'Watch it again',
     legend: 'missing tracks',
-    alternatives: 'Show equally short ways',
-    hideAlternatives: 'Hide equally short ways',
-    onlyWay: 'No other way is as short.',
+    alternatives: 'Show other shortest routes',
+    hideAlternatives: 'Hide other shortest routes',
+    onlyWay: 'No other route is as short.',
     table: 'All rounds',
     roundColumn: 'Round',
     total: 'Total',
@@ -131,31 +137,29 @@ export const en = {
       },
       lay: {
         steps: ['Each turn has a budget of two. A plain line costs one, so you may lay two of them.'],
-        task: 'Lay two tracks that touch your line. The lines you may use are coloured.',
+        task: 'Lay two tracks that touch your network. The lines you may use are coloured.',
         instead: 'One track lies. The budget leaves room for a second one.',
-        done: 'A track must touch your line at the moment you lay it. The second may start where the first one ended.',
+        done: 'A track must touch your network at the moment you lay it. The second may start where the first one ended.',
       },
       double: {
-        steps: ['Lines drawn double cross a river, a mountain or the sea. They cost two: the whole turn.'],
+        steps: ['Double lines cross a river, a mountain or the sea. They cost 2: the whole turn.'],
         task: 'Lay one track on a double line.',
         instead:
           'That was a single line, and it does not count here. Double lines have two strokes: over the Danube, for example. A new turn begins.',
         done: 'Sometimes a detour over plain ground is cheaper than a bridge.',
       },
       join: {
-        steps: [
-          'Tracks belong to nobody. As soon as your line touches another one, both are one network, for both of you.',
-        ],
-        task: (name: string) => `Join ${name}’s line. Look how the distances on your tickets fall.`,
+        steps: ['Tracks belong to nobody. As soon as your network touches another one, they are one, for both of you.'],
+        task: (name: string) => `Join ${name}’s network. Look how the distances on your tickets fall.`,
         instead: (name: string) => `Not joined yet. ${name}’s network lies to the west: build towards it.`,
         done: (before: number, after: number, name: string) =>
-          `Missing ${before} → ${after}. But ${name} gains as well: join when it helps you more.`,
+          `Tracks missing: ${before} → ${after}. But ${name} gains as well: join when it helps you more.`,
       },
       route: {
         steps: [
-          'Click a far city and the cheapest way appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
+          'Choose a far city and the cheapest route appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
         ],
-        task: (city: string) => `Click ${city} to plan the way there, then lay the tracks.`,
+        task: (city: string) => `Choose ${city} to plan the route there, then lay the tracks.`,
         instead: 'Those tracks lie elsewhere. Choose the far city itself, and the way there is planned.',
         done: 'The plan renews itself when others build in your favour.',
       },
@@ -189,7 +193,7 @@ export const en = {
       choose: 'Choose this place',
       confirm: 'Lay the plan',
       clear: 'Clear the plan',
-      'drop-last': 'Drop the last track',
+      'drop-last': 'Remove the last track',
       home: 'To my marker',
       'next-legal': 'Next line I may lay',
       missing: 'Hear what is missing',
@@ -215,7 +219,7 @@ export const en = {
       reaches: (city: string) => `It links ${city}.`,
       nearer: (city: string, before: number, after: number) => `${city} comes nearer: ${before} → ${after}.`,
       missing: (before: number, after: number) => `Tracks still missing: ${before} → ${after}.`,
-      joins: (name: string) => `It joins the line of ${name}, whose tracks you may then use.`,
+      joins: (name: string) => `It joins the network of ${name}, whose tracks you may then use.`,
       shared: (cities: string) => `It lies on the way to ${cities}.`,
       waits: 'It leaves the connecting tracks to the others.',
     },
@@ -235,7 +239,7 @@ export const en = {
   editionsAbout: {
     classic: 'Two tracks a turn, and every missing track costs a point. The one to begin with.',
     ferry: 'Wide water is crossed by ferries of two tracks. With your own pieces you can keep one to yourself.',
-    prestige: 'Collect prestige instead of losing points, on request with special cards that bend the rules.',
+    prestige: 'Collect prestige instead of losing points, optionally with special cards that bend the rules.',
   },
   menu: {
     leave: 'Leave the table',

@@ -20,17 +20,18 @@ const WIN = { vous: 'gagnez', il: 'gagne', ils: 'gagnent' };
 
 export const fr: MoreMessages = {
   setup: {
+    last: 'La même table que la dernière fois',
     edition: 'Édition',
     board: 'Plateau',
     playersHelp: 'De deux à six. À plusieurs sur cet appareil, un rideau cache chaque main.',
-    bordered: 'À deux ou trois joueurs, les dix villes à cadre pointillé restent hors du jeu.',
+    bordered: 'À deux ou trois joueurs, les dix villes au cadre en pointillés restent hors du jeu.',
     cards: 'Cartes spéciales',
     cardsHelp: 'À chaque manche, une carte est retournée et change une règle pour tout le monde.',
     cardModes: {
       off: { name: 'Aucune', about: 'Le jeu de base.' },
       random: { name: 'Une par manche', about: 'Une nouvelle carte est tirée au début de chaque manche.' },
       fixedPerRound: {
-        name: 'Choisies, à tour de rôle',
+        name: 'Choisies, l’une après l’autre',
         about: 'Vous choisissez les cartes ; chaque manche utilise la suivante.',
       },
       fixedGame: { name: 'Choisies, toute la partie', about: 'Les cartes choisies valent pour toute la partie.' },
@@ -54,8 +55,8 @@ export const fr: MoreMessages = {
       name: 'Qui commence',
       about: 'Le Premier joueur de la première manche. Ensuite, ce rôle passe à gauche.',
     },
-    startPlayers: { random: 'Tirage au sort', host: 'Le premier de la table', oldest: 'Le plus âgé' },
-    oldest: 'Qui est le plus âgé ?',
+    startPlayers: { random: 'Tirage au sort', host: 'La première personne', oldest: 'La personne la plus âgée' },
+    oldest: 'Qui est la personne la plus âgée ?',
     scoring: {
       name: 'Décompte',
       about: 'Perdre des points pour les rails manquants, ou gagner du prestige ; par défaut, comme l’édition.',
@@ -93,8 +94,8 @@ export const fr: MoreMessages = {
     next: 'Manche suivante',
     again: 'Revoir',
     legend: 'rails manquants',
-    alternatives: 'Montrer les chemins aussi courts',
-    hideAlternatives: 'Masquer les chemins aussi courts',
+    alternatives: 'Autres chemins les plus courts',
+    hideAlternatives: 'Masquer les autres chemins',
     onlyWay: 'Aucun autre chemin n’est aussi court.',
     table: 'Toutes les manches',
     roundColumn: 'Manche',
@@ -115,10 +116,10 @@ export const fr: MoreMessages = {
     },
     mostLeft: 'Le plus de points restants à la fin.',
     mostPrestige: 'Le plus de prestige à la fin.',
-    yourPlace: (place) => `Vous terminez ${nth(place, { one: '#er', other: '#e' })}.`,
+    yourPlace: (place) => `Vous terminez à la ${nth(place, { one: '#re', other: '#e' })} place.`,
     again: 'Rejouer',
     replay: 'Revoir la partie',
-    place: (place) => nth(place, { one: '#er', other: '#e' }),
+    place: (place) => nth(place, { one: '#re', other: '#e' }),
   },
   lookBack: {
     round: (round) => `Manche ${round}`,
@@ -154,7 +155,7 @@ export const fr: MoreMessages = {
           }),
       },
       lay: {
-        steps: ['Chaque tour a un budget de deux. Une ligne simple coûte un : vous pouvez donc en poser deux.'],
+        steps: ['Chaque tour a un budget de 2. Une ligne simple coûte 1 : vous pouvez donc en poser deux.'],
         task: 'Posez deux rails qui touchent votre réseau. Les lignes permises sont colorées.',
         instead: 'Un rail est posé. Le tour permet d’en poser un deuxième.',
         done: 'Un rail doit toucher votre réseau au moment où vous le posez. Le second peut partir de là où le premier s’arrête.',
@@ -176,13 +177,13 @@ export const fr: MoreMessages = {
         instead: (name) =>
           `Pas encore relié. Le réseau ${de(name)} se trouve à l’ouest : construisez dans cette direction.`,
         done: (before, after, name) =>
-          `Manquants ${before} → ${after}. Mais ${name} y gagne aussi : raccordez-vous quand cela vous sert davantage.`,
+          `Rails manquants : ${before} → ${after}. Mais ${name} y gagne aussi : raccordez-vous quand cela vous sert davantage.`,
       },
       route: {
         steps: [
-          'Cliquez sur une ville lointaine et le trajet le moins cher apparaît. Ce qui tient dans ce tour est prévu, le reste est en pointillé et attend vos prochains tours.',
+          'Choisissez une ville lointaine et le chemin le moins cher apparaît. Ce qui tient dans ce tour est prévu, le reste est en pointillé et attend vos prochains tours.',
         ],
-        task: (city) => `Cliquez sur ${city} pour prévoir le trajet, puis posez les rails.`,
+        task: (city) => `Choisissez ${city} pour prévoir le chemin, puis posez les rails.`,
         instead: 'Ces rails sont ailleurs. Choisissez la ville lointaine elle-même, et le chemin sera prévu.',
         done: 'Le plan se met à jour quand les autres construisent à votre avantage.',
       },
@@ -227,7 +228,7 @@ export const fr: MoreMessages = {
       'zoom-out': 'Réduire',
       fit: 'Tout le plateau',
     },
-    keyPlan: 'Maj et une direction prévoient la ligne.',
+    keyPlan: 'Maj + direction : prévoir la ligne.',
     keyCities: '1 à 5 mènent à vos villes.',
   },
   hint: {
@@ -270,7 +271,7 @@ export const fr: MoreMessages = {
   menu: {
     leave: 'Quitter la table',
     leaveAbout: 'La partie est gardée ; revenez quand vous voulez.',
-    export: 'Enregistrer la partie',
+    export: 'Enregistrer dans un fichier',
     exportRunning:
       'Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?',
     replay: 'Revoir',

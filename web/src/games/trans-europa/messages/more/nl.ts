@@ -12,6 +12,7 @@ const nth = ordinalsOf('nl');
 
 export const nl: MoreMessages = {
   setup: {
+    last: 'Dezelfde tafel als de vorige keer',
     edition: 'Editie',
     board: 'Spelbord',
     playersHelp: 'Twee tot zes. Meerdere mensen delen dit apparaat; een gordijn verbergt elke hand.',
@@ -22,7 +23,7 @@ export const nl: MoreMessages = {
       off: { name: 'Geen', about: 'Het basisspel.' },
       random: { name: 'Eén per ronde', about: 'Aan het begin van elke ronde wordt een nieuwe kaart getrokken.' },
       fixedPerRound: {
-        name: 'Gekozen, om beurten',
+        name: 'Gekozen, op volgorde',
         about: 'Je kiest de kaarten; elke ronde gebruikt de volgende.',
       },
       fixedGame: { name: 'Gekozen, hele spel', about: 'De gekozen kaarten gelden het hele spel.' },
@@ -35,7 +36,7 @@ export const nl: MoreMessages = {
     cardsClashWhy: (rule) => `In een ronde geldt maar een van deze kaarten (regel ${rule}).`,
     options: 'Tafelopties',
     targetScore: {
-      name: 'Lengte van het scorespoor',
+      name: 'Lengte van de puntenlijst',
       about:
         'Het spel eindigt als iemand zoveel punten bereikt. 13 is de gedrukte lengte; met 8 wordt het kort, met 20 lang.',
     },
@@ -82,9 +83,9 @@ export const nl: MoreMessages = {
     next: 'Volgende ronde',
     again: 'Nog eens bekijken',
     legend: 'ontbrekende rails',
-    alternatives: 'Even korte wegen tonen',
-    hideAlternatives: 'Even korte wegen verbergen',
-    onlyWay: 'Geen andere weg is zo kort.',
+    alternatives: 'Andere kortste routes tonen',
+    hideAlternatives: 'Andere kortste routes verbergen',
+    onlyWay: 'Geen andere route is zo kort.',
     table: 'Alle rondes',
     roundColumn: 'Ronde',
     total: 'Totaal',
@@ -143,7 +144,7 @@ export const nl: MoreMessages = {
           }),
       },
       lay: {
-        steps: ['Elke beurt heeft een budget van twee. Een enkelvoudige lijn kost één, dus je mag er twee leggen.'],
+        steps: ['Elke beurt heeft een budget van 2. Een enkelvoudige lijn kost 1, dus je mag er twee leggen.'],
         task: 'Leg twee rails die je net raken. De lijnen die mogen, zijn gekleurd.',
         instead: 'Er ligt één rail. In deze beurt is nog plaats voor een tweede.',
         done: 'Een rail moet je net raken op het moment dat je hem legt. De tweede mag beginnen waar de eerste eindigt.',
@@ -160,13 +161,13 @@ export const nl: MoreMessages = {
         task: (name) => `Sluit aan op het net van ${name}. Kijk hoe de afstanden op je kaartjes dalen.`,
         instead: (name) => `Nog niet verbonden. Het netwerk van ${name} ligt in het westen: bouw die kant op.`,
         done: (before, after, name) =>
-          `Ontbrekend ${before} → ${after}. Maar ${name} profiteert ook: sluit aan als het jou meer helpt.`,
+          `Nog nodig: ${before} → ${after}. Maar ${name} profiteert ook: sluit aan als het jou meer helpt.`,
       },
       route: {
         steps: [
-          'Klik op een verre stad en de goedkoopste weg verschijnt. Wat in deze beurt past, is gepland, de rest is gestippeld en blijft staan voor je volgende beurten.',
+          'Kies een verre stad en de goedkoopste route verschijnt. Wat in deze beurt past, is gepland, de rest is gestippeld en blijft staan voor je volgende beurten.',
         ],
-        task: (city) => `Klik op ${city} om de weg daarheen te plannen, en leg dan de rails.`,
+        task: (city) => `Kies ${city} om de route daarheen te plannen, en leg dan de rails.`,
         instead: 'Die rails liggen ergens anders. Kies de verre stad zelf, dan wordt de route erheen gepland.',
         done: 'Het plan past zich aan als anderen in jouw voordeel bouwen.',
       },
@@ -229,7 +230,7 @@ export const nl: MoreMessages = {
       missing: (before, after) => `Ontbrekende rails: ${before} → ${after}.`,
       joins: (name) => `Dat verbindt je met het net van ${name}; die rails mag je dan gebruiken.`,
       shared: (cities) => `Dat ligt op de weg naar ${cities}.`,
-      waits: 'Zo blijven de verbindende rails aan de anderen over.',
+      waits: 'Zo laat je de verbindende rails aan de anderen over.',
     },
     plan: 'Inplannen',
     inPlan: 'Dat staat al in je plan.',

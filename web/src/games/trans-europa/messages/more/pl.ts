@@ -19,10 +19,11 @@ const nth = ordinalsOf('pl');
 
 export const pl: MoreMessages = {
   setup: {
+    last: 'Stół z ostatniego razu',
     edition: 'Edycja',
     board: 'Plansza',
     playersHelp: 'Od dwóch do sześciu. Kilka osób korzysta z jednego urządzenia; karty każdej zasłania kurtyna.',
-    bordered: 'W grze dwóch lub trzech osób dziesięć miast z przerywaną obwódką pozostaje poza grą.',
+    bordered: 'W grze dwu- lub trzyosobowej dziesięć miast z przerywaną obwódką pozostaje poza grą.',
     cards: 'Karty specjalne',
     cardsHelp: 'W każdej rundzie odkrywa się kartę, która zmienia jedną zasadę dla wszystkich.',
     cardModes: {
@@ -43,7 +44,8 @@ export const pl: MoreMessages = {
     options: 'Opcje stołu',
     targetScore: {
       name: 'Długość toru punktacji',
-      about: 'Gra kończy się, gdy ktoś osiągnie tyle punktów. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.',
+      about:
+        'Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.',
     },
     startPlayer: {
       name: 'Kto zaczyna',
@@ -74,8 +76,8 @@ export const pl: MoreMessages = {
         'Na koniec rundy brakujący prom liczy się za dwa; przy niektórych stołach za jeden, jeśli połowa już leży.',
     },
     memoryAid: {
-      name: 'Pomoc dla pamięci',
-      about: 'Pokazuje karty widziane w drodze do innych rąk. Gdy wyłączona, trzeba je zapamiętać.',
+      name: 'Ściągawka',
+      about: 'Pokazuje karty, które przeszły przez twoje ręce. Gdy wyłączona, trzeba je zapamiętać.',
     },
   },
   roundOver: {
@@ -87,8 +89,8 @@ export const pl: MoreMessages = {
     next: 'Następna runda',
     again: 'Obejrzyj jeszcze raz',
     legend: 'brakujące tory',
-    alternatives: 'Pokaż równie krótkie drogi',
-    hideAlternatives: 'Ukryj równie krótkie drogi',
+    alternatives: 'Pokaż inne najkrótsze drogi',
+    hideAlternatives: 'Ukryj inne najkrótsze drogi',
     onlyWay: 'Żadna inna droga nie jest tak krótka.',
     table: 'Wszystkie rundy',
     roundColumn: 'Runda',
@@ -150,13 +152,13 @@ export const pl: MoreMessages = {
           }),
       },
       lay: {
-        steps: ['Na każdy ruch masz budżet dwa. Linia pojedyncza kosztuje jeden, możesz więc położyć dwa tory.'],
+        steps: ['Na każdy ruch masz do wydania 2. Linia pojedyncza kosztuje 1, możesz więc położyć dwa tory.'],
         task: 'Połóż dwa tory, które stykają się z twoją siecią. Dozwolone linie są kolorowe.',
         instead: 'Jeden tor leży. W tym ruchu jest jeszcze miejsce na drugi.',
         done: 'Tor musi stykać się z siecią w chwili kładzenia. Drugi może zacząć się tam, gdzie kończy się pierwszy.',
       },
       double: {
-        steps: ['Linie narysowane podwójnie prowadzą przez rzekę, góry albo morze. Kosztują dwa: cały ruch.'],
+        steps: ['Linie narysowane podwójnie prowadzą przez rzekę, góry albo morze. Kosztują 2: cały ruch.'],
         task: 'Połóż jeden tor na linii podwójnej.',
         instead:
           'To była linia pojedyncza, tutaj się nie liczy. Linie podwójne mają dwie kreski, na przykład nad Dunajem. Zaczyna się nowy ruch.',
@@ -173,16 +175,16 @@ export const pl: MoreMessages = {
       },
       route: {
         steps: [
-          'Kliknij odległe miasto, a pojawi się najtańsza droga. To, co mieści się w tym ruchu, jest zaplanowane, reszta jest kropkowana i zostaje na następne ruchy.',
+          'Wybierz odległe miasto, a pojawi się najtańsza droga. To, co mieści się w tym ruchu, jest zaplanowane, reszta jest kropkowana i zostaje na następne ruchy.',
         ],
-        task: (city) => `Kliknij miasto ${city}, aby zaplanować drogę, a potem połóż tory.`,
+        task: (city) => `Wybierz miasto ${city}, aby zaplanować drogę, a potem połóż tory.`,
         instead: 'Te tory leżą gdzie indziej. Wybierz samo odległe miasto, a droga do niego zostanie zaplanowana.',
         done: 'Plan odświeża się sam, gdy inni budują na twoją korzyść.',
       },
       end: {
         steps: [
           'Runda kończy się, gdy ktoś połączy wszystkie pięć miast. Pozostali tracą punkt za każdy brakujący tor, dwa za linię podwójną.',
-          'Gdy ktoś straci 13 punktów, gra się kończy. Wygrywa ten, komu zostało najwięcej.',
+          'Gdy ktoś straci 13 punktów, gra się kończy. Wygrywa osoba, której zostało najwięcej.',
         ],
         task: 'Połącz ostatnie miasto.',
         instead: 'Jeszcze bez połączenia. Sprawdź, na której karcie brakuje znaku, i buduj do tego miasta.',
@@ -213,7 +215,7 @@ export const pl: MoreMessages = {
       home: 'Do mojego znacznika',
       'next-legal': 'Następna dozwolona linia',
       missing: 'Powiedz, czego brakuje',
-      'last-move': 'Powiedz ostatni ruch',
+      'last-move': 'Odczytaj ostatni ruch',
       describe: 'Opisz to miejsce',
       'zoom-in': 'Powiększ',
       'zoom-out': 'Pomniejsz',
@@ -229,10 +231,10 @@ export const pl: MoreMessages = {
     ferry: (place, own) => `położyć ${own ? 'kolorowy' : 'czarny'} tor promowy ${place}`,
     marker: (place) => `zacząć ${place}`,
     end: 'zakończyć ruch',
-    drop: (city) => `oddać ${city}`,
-    pass: (city) => `oddać dalej ${city}`,
+    drop: (city) => `oddać miasto ${city}`,
+    pass: (city) => `podać dalej miasto ${city}`,
     why: {
-      reaches: (city) => `To łączy ${city}.`,
+      reaches: (city) => `To przyłącza miasto ${city}.`,
       nearer: (city, before, after) => `${city} jest bliżej: ${before} → ${after}.`,
       missing: (before, after) => `Brakujące tory: ${before} → ${after}.`,
       joins: (name) => `To łączy cię z siecią, którą buduje ${name}; jej tory będą też twoje.`,
@@ -250,7 +252,7 @@ export const pl: MoreMessages = {
     conductor: 'Zna drogę i nią jedzie. Uczciwy przeciwnik na pierwszą grę.',
     engineer: 'Planuje całą trasę i korzysta z torów wszystkich innych.',
     inspector: 'Patrzy, co budujesz, i zgaduje, dokąd zmierzasz.',
-    director: 'Przemyśli rundę do samego końca. Trudno z nim wygrać.',
+    director: 'Przewiduje rundę do samego końca. Trudno z nim wygrać.',
   },
   editionsAbout: {
     classic: 'Dwa tory na ruch, a za każdy brakujący tor traci się punkt. Najlepsza na początek.',

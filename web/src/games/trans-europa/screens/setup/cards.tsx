@@ -4,6 +4,7 @@ import { isCardList, SPECIAL_CARDS, SPECIAL_CARD_MODES, type CardNumber } from '
 import { boardById } from '@branchline/boards';
 import { text, textLanguage } from '../../messages/more-text.ts';
 import { cardText } from '../../play/card-text.ts';
+import '../table/special.css';
 import type { Draft } from '../../state/draft.ts';
 import { Choices } from '../../../../ui/controls.tsx';
 

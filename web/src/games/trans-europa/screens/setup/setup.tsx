@@ -13,6 +13,7 @@ import { BoardPicture } from '../../board/index.ts';
 import { text } from '../../messages/more-text.ts';
 import { boardName } from '../../play/names.ts';
 import { draftFor, tableOf, type Draft } from '../../state/draft.ts';
+import { lastTable, rememberTable } from '../../state/last-table.ts';
 import { LEVELS } from '../../tables.ts';
 import { CardChoice } from './cards.tsx';
 import { OptionFields } from './options.tsx';
@@ -88,6 +89,7 @@ function Start({ draft }: { readonly draft: Draft }) {
   const humans = draft.seats.filter(({ kind }) => kind === 'human').length;
   const start = async (): Promise<void> => {
     setBusy(true);
+    rememberTable(draft);
     const answer = await createTable(table);
     if ('id' in answer) go({ screen: 'table', id: answer.id });
     else setBusy(false);
@@ -122,8 +124,16 @@ export function Setup({ people, edition: wanted }: SetupProps) {
     draftFor(EDITION_IDS.find((id) => id === wanted) ?? 'classic', people),
   );
   const change = (changes: Partial<Draft>): void => setDraft((old) => ({ ...old, ...changes }));
+  const [last] = useState(lastTable);
   return (
     <>
+      {last && last !== draft && (
+        <p>
+          <button type="button" class="chip-button" onClick={() => setDraft(last)}>
+            <Icon name="replay" size={16} /> {text.value.setup.last}
+          </button>
+        </p>
+      )}
       <EditionAndBoard draft={draft} onChange={change} people={people} />
       <Players draft={draft} onChange={change} />
       {EDITIONS[draft.edition].optional.some((option) => option === 'specialCards') && (

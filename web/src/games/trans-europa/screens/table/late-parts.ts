@@ -4,21 +4,23 @@ import { late } from '../../../../table/late.ts';
 
 const menu = () => import('./menu.tsx');
 const hint = () => import('./hint-card.tsx');
-const cards = () => import('./cards-about.tsx');
+const cards = () => import('./special-cards.tsx');
 const known = () => import('./known-cards.tsx');
 const ferry = () => import('./ferry-piece.tsx');
 const legal = () => import('./legal-list.tsx');
 const watch = () => import('../../../../table/watch-bar.tsx');
+const overview = () => import('./overview.tsx');
 const ending = () => import('./ending.tsx');
 
 export const TableMenu = late(async () => (await menu()).TableMenu);
 export const KeysDialog = late(async () => (await menu()).KeysDialog);
 export const ScoresDialog = late(async () => (await menu()).ScoresDialog);
-export const CardsAbout = late(async () => (await cards()).CardsAbout);
+export const SpecialCards = late(async () => (await cards()).SpecialCards);
 export const KnownCards = late(async () => (await known()).KnownCards);
 export const FerryPiece = late(async () => (await ferry()).FerryPiece);
 export const LegalList = late(async () => (await legal()).LegalList);
 export const WatchBar = late(async () => (await watch()).WatchBar);
+export const Overview = late(async () => (await overview()).Overview);
 export const HintCard = late(async () => (await hint()).HintCard);
 export const RoundEndPanel = late(async () => (await ending()).RoundEndPanel);
 export const MissingLegend = late(async () => (await ending()).MissingLegend);

@@ -9,11 +9,10 @@ import { boardName } from '../../play/names.ts';
 import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { Hand } from './hand.tsx';
-import { GameOver, MissingLegend, RoundEndPanel, WatchBar } from './late-parts.ts';
+import { GameOver, MissingLegend, Overview, RoundEndPanel, SpecialCards, WatchBar } from './late-parts.ts';
 import { LogPanel } from './log-panel.tsx';
-import { Overview, PhoneFacts, PlayerStrip, Sheet } from './phone.tsx';
+import { PhoneFacts, PlayerStrip, Sheet } from './phone.tsx';
 import { PlayersPanel } from './players-panel.tsx';
-import { SpecialCards } from './special-cards.tsx';
 import { Tools, ZoomTools } from './tools.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
@@ -22,6 +21,8 @@ type PanelsProps = { readonly play: Play; readonly display: Display; readonly on
 const isEnded = ({ table }: Play): boolean => table.stop.value !== undefined;
 const isOver = (play: Play): boolean => play.table.view.value.public.stage.kind === 'over' && !isEnded(play);
 const hasCards = ({ table }: Play): boolean => table.view.value.public.cards.length > 0;
+/** The player has moved the board. */
+const isMoved = ({ seen, handle }: Play): boolean => seen.value !== undefined && handle.value?.isResting() === false;
 /** Nobody plays at this device. */
 const isWatched = ({ table }: Play): boolean => table.humans.value.size === 0;
 
@@ -118,7 +119,7 @@ export function PhonePanels({ play, display, onKeys }: PanelsProps) {
       ) : (
         <div class="phone-bottom">
           <div class="phone-floats">
-            {!play.hints.hint.value && <Overview play={play} display={display} />}
+            {!play.hints.hint.value && isMoved(play) && <Overview play={play} display={display} />}
             {isWatched(play) && <WatchBar table={play.table} />}
           </div>
           <Sheet play={play} />

@@ -2,12 +2,10 @@
 
 import { useState } from 'preact/hooks';
 import { text } from '../../messages/text.ts';
-import { BoardOverview } from '../../board/index.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { standingOf } from '../../play/score.ts';
 import { capital } from '../../play/words.ts';
-import type { Display } from '../../state/display.ts';
 import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
@@ -16,9 +14,8 @@ import { SupplySign } from '../parts/supply.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 import { Changes } from './changes.tsx';
-import { SpecialCards } from './special-cards.tsx';
 import { NetworkButton } from './show-network.tsx';
-import { HintCard, ScoresDialog, TableMenu } from './late-parts.ts';
+import { HintCard, ScoresDialog, SpecialCards, TableMenu } from './late-parts.ts';
 import { Budget, MissingChange, PlanList, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
@@ -80,23 +77,6 @@ export function PhoneFacts({ play }: { readonly play: Play }) {
       </p>
       <Changes play={play} />
     </div>
-  );
-}
-
-/** The whole board at a glance, once the view was moved; a press shows all of it again. */
-export function Overview({ play, display }: { readonly play: Play; readonly display: Display }) {
-  const { table: words } = text.value;
-  const seen = play.seen.value;
-  if (seen === undefined || play.handle.value?.isResting() !== false) return null;
-  return (
-    <button type="button" class="panel overview" data-covers title={words.fit} onClick={() => play.handle.value?.fit()}>
-      <BoardOverview
-        board={play.board}
-        marks={display.marks.value}
-        me={colourOfSeat(play.seat.value ?? 0)}
-        seen={{ view: seen, width: innerWidth, height: innerHeight }}
-      />
-    </button>
   );
 }
 

@@ -6,7 +6,8 @@ import { text, textLanguage } from '../../messages/text.ts';
 import { cardText } from '../../play/card-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Table } from '../../types.ts';
-import { CardsAbout } from './late-parts.ts';
+import { CardsAbout } from './cards-about.tsx';
+import './special.css';
 
 export function SpecialCards({ table }: { readonly table: Table }) {
   const { table: words } = text.value;

@@ -1,0 +1,36 @@
+// A game that came with its address: checked move by move like any file, then shown.
+
+import { useEffect, useState } from 'preact/hooks';
+import { device } from '../link/device.ts';
+import { text } from '../messages/more-text.ts';
+import { go } from '../nav/router.ts';
+import type { ReadProblem } from '../table/files.ts';
+import { unpackGame } from '../table/game-link.ts';
+import { Waiting } from '../table/waiting.tsx';
+import { importText } from './import-text.ts';
+import { Trouble } from './trouble.tsx';
+
+type SharedProps = { readonly code: string; readonly move: number | undefined };
+
+async function take(code: string): Promise<{ readonly id: string } | ReadProblem> {
+  const game = await unpackGame(code);
+  if (game === undefined) return { problem: 'not-a-game', why: { code: 'not-json' } };
+  return device.ask('import', { text: game });
+}
+
+export function SharedScreen({ code, move }: SharedProps) {
+  const [problem, setProblem] = useState<ReadProblem>();
+  useEffect(() => {
+    let wanted = true;
+    void take(code).then((answer) => {
+      if (!wanted) return;
+      if ('id' in answer) go({ screen: 'replay', id: answer.id, ...(move === undefined ? {} : { move }) }, 'replace');
+      else setProblem(answer);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  if (!problem) return <Waiting />;
+  return <Trouble title={text.value.problems.link} about={importText(text.value, problem)} />;
+}
