@@ -16,9 +16,7 @@ const atStep =
   (asked: Asked): boolean =>
     asked.kind === 'act' && asked.step === step;
 
-test('a visitor plays a whole game, looks back at it, and takes a file along that verifies', async ({ page }, {
-  outputPath,
-}) => {
+test('a visitor plays a whole game, looks back at it, and takes a file along that verifies', async ({ page }) => {
   await open(page, '');
   await page.locator('[data-game=trains-of-europe] .button-ink').click();
   await playOnUntil(page, isOver);
@@ -29,7 +27,7 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
-  const path = outputPath('game.json');
+  const path = test.info().outputPath('game.json');
   await download.saveAs(path);
   const verified = spawnSync(process.execPath, ['cli/bin/branchline.js', 'verify', path], {
     cwd: house,
@@ -47,7 +45,7 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
 });
 
 for (const seats of [
-  ['human', 'conductor'],
+  ['human', 'conductor', 'conductor'],
   ['human', 'conductor', 'conductor', 'conductor'],
 ]) {
   test(`a table of ${seats.length} is played to its end`, async ({ page }) => {
