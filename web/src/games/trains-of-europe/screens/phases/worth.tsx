@@ -22,18 +22,21 @@ export function useWorth(
 }
 
 function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { readonly worth: LotWorth }) {
-  const { company, money, preview, desk } = names.text;
+  const { company, money, preview, desk, illegal } = names.text;
   const { profit, cash, completed, bid } = worth;
   const gain = profit.after - profit.before;
   return (
-    <div class="toe-sheet toe-verdict">
+    <div class="toe-sheet toe-verdict" role="status">
       <p class="toe-verdict-profit">
         <span class="toe-caps">{company.profit}</span>
         <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
         <b class={toneOf(gain)}>{money.signed(gain)}</b>
       </p>
       <dl>
-        {cash && (
+        {cash && cash.after < 0 && (
+          <p class="toe-refusal">{illegal['cash-short'](money.cash(bid), money.cash(cash.before))}</p>
+        )}
+        {cash && cash.after >= 0 && (
           <div>
             <dt class="toe-caps">{desk.cashAt(money.cash(bid))}</dt>
             <dd>

@@ -18,6 +18,7 @@ import { Silhouette } from '../parts/art/silhouette.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
 import { StatementTable } from './statement.tsx';
 import { useSteps } from './use-steps.ts';
+import { nearness } from './year-figures.ts';
 
 export type YearEndProps = {
   readonly report: YearReport;
@@ -27,6 +28,8 @@ export type YearEndProps = {
   readonly seat: Seat;
   readonly explain: Explain;
   readonly onContinue: () => void;
+  /** 390 pixels wide: one column. */
+  readonly phone?: boolean;
 };
 
 const Part = ({ on, class: extra, children }: { on: boolean; class?: string; children: ComponentChildren }) => (
@@ -128,14 +131,6 @@ function NextStands({ view, names, report }: YearEndProps) {
   );
 }
 
-/** How near a trigger is to ending the game, between 0 and 1. */
-export function nearness({ reason, value, limit }: Trigger, all: { sticks: number; bank: number }): number {
-  if (value === undefined) return 0;
-  if (reason === 'sticks') return 1 - value / all.sticks;
-  if (reason === 'bank') return 1 - Math.max(0, value) / all.bank;
-  return limit === 0 ? 0 : Math.max(0, value / limit);
-}
-
 function EndTest({ view, names, report }: YearEndProps) {
   const { yearEnd, money, company } = names.text;
   const { amounts } = contentOf(view.config);
@@ -222,12 +217,12 @@ function MyYear(props: YearEndProps) {
 }
 
 export function YearEndSheet(props: YearEndProps) {
-  const { names, report, seat, onContinue } = props;
+  const { names, report, seat, onContinue, phone } = props;
   const { yearEnd, actions } = names.text;
   const { taken } = useSteps(yearEnd.steps.length);
   const isOver = props.view.public.stage.kind === 'over';
   return (
-    <div class="toe-stage-box">
+    <div class={`toe-stage-box ${phone ? 'phone' : ''}`}>
       <section class="toe-stage toe-year-end" aria-label={yearEnd.title(report.year)}>
         <div class="toe-main">
           <header class="toe-stage-head">
