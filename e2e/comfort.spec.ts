@@ -26,7 +26,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('a game is started with the keyboard alone', async ({ page, context }) => {
   await prefer(context);
   await open(page, '');
-  await tabTo(page, '.hero .button-ink');
+  await tabTo(page, '[data-game=trans-europa] .button-ink');
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
 });
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   test('a game is played by touch', async ({ page, context }) => {
     await prefer(context);
     await open(page, '');
-    await page.getByRole('button', { name: 'Play now' }).tap();
+    await page.locator('[data-game=trans-europa] .button-ink').tap();
     await expect(page.locator('.sheet')).toBeVisible();
     await untilAsked(page);
     // The marker by a tap on the map.

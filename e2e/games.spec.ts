@@ -32,7 +32,7 @@ test('the board of the U.S.A. is played to its end', async ({ page }) => {
 test('a visitor reaches a running game with one press and finishes it', async ({ page }) => {
   test.slow();
   await open(page, '');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('[data-game=trans-europa] .button-ink').click();
   await expect(page.locator('main.table')).toBeVisible();
   await playToTheEnd(page);
   await expect(page.locator('.game-over')).toBeVisible();

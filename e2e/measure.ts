@@ -43,9 +43,9 @@ async function toFirstMove(page: Page): Promise<{ sizes: Map<string, number>; ho
   });
   const begun = Date.now();
   await page.goto('./');
-  await page.locator('.hero .button-ink').waitFor();
+  await page.locator('[data-game=trans-europa] .button-ink').waitFor();
   const home = Date.now() - begun;
-  await page.locator('.hero .button-ink').click();
+  await page.locator('[data-game=trans-europa] .button-ink').click();
   await untilAsked(page);
   return { sizes, home, ready: Date.now() - begun };
 }
@@ -106,7 +106,7 @@ const report = (what: string, rows: readonly (readonly (string | number)[])[]): 
 test('frames', async ({ page }) => {
   const rows = [await bare(page)];
   await page.goto('./');
-  await page.locator('.hero .button-ink').click();
+  await page.locator('[data-game=trans-europa] .button-ink').click();
   await untilAsked(page);
   rows.push(...(await zoomAndPan(page, { x: 600, y: 450 })));
   await page.getByRole('button', { name: 'Show the whole board' }).click();
@@ -132,7 +132,7 @@ test.describe('phone', () => {
 
   test('frames', async ({ page }) => {
     await page.goto('./');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('[data-game=trans-europa] .button-ink').click();
     await untilAsked(page);
     report('390 × 844, three dots to the pixel', await zoomAndPan(page, { x: 195, y: 330 }));
   });

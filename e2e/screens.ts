@@ -45,7 +45,7 @@ for (const shape of ['desktop', 'phone'] as const) {
 
     test('a round of four: in the middle, with a plan, and at its end', async ({ page }) => {
       await open(page, '');
-      await page.locator('.hero .button-ink').click();
+      await page.locator('[data-game=trans-europa] .button-ink').click();
       for (let turns = 0; turns < MIDDLE; turns++) {
         await playToOwnTurn(page);
         await step(page);

@@ -94,7 +94,7 @@ test('settings stay as they were chosen', async ({ page }) => {
 
 test('another game can be set up beside the old ones', async ({ page }) => {
   await open(page, '');
-  await page.locator('.hero .button-ink').click();
+  await page.locator('[data-game=trans-europa] .button-ink').click();
   await playToOwnTurn(page);
   await open(page, 'games');
   await expect(page.locator('.game-row')).toHaveCount(stored.games.length + 1);

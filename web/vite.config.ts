@@ -67,7 +67,7 @@ const SHARED = paths(
   '/core/src/(?!game-file|table-file|verify)',
   '/(protocol|boards|solver|games/trans-europa)/src/',
   'node_modules/(valibot|@noble)/',
-  '/standing\\.ts',
+  'web/src/games/[a-z-]+/standing\\.ts',
 );
 /**
  * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of

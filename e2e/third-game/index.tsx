@@ -27,7 +27,7 @@ function Position({ view }: { readonly view: View }) {
   );
 }
 
-function Home({ start, children }: HomeProps) {
+export function Home({ start, children }: HomeProps) {
   return (
     <section class="numbers-home">
       <button type="button" onClick={() => start(tableFor(1))}>
@@ -100,7 +100,6 @@ export const ui = gameUi<View, Action, Event>({
   stopsAfter: ({ sequence }) => sequence === 3,
   logOf: ({ entries }) => entries.map(({ sequence, events }) => ({ sequence, text: events[0]?.kind ?? '' })) as never,
   speechAt: () => (told) => told.events[0]?.kind,
-  Home,
   Setup,
   Table,
   Replay,

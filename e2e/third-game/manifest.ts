@@ -26,5 +26,6 @@ export const numbers: GameManifest = {
     };
   },
   forget: async () => {},
+  home: async () => (await import('./index.tsx')).Home,
   load: async () => (await import('./index.tsx')).ui,
 };

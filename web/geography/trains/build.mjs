@@ -19,7 +19,7 @@ import { countryAt, tintsOf, worldOf } from './world.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) => (await runnerImport(here(path))).module;
 
-const OUTPUT = here('../../src/games/trains-of-europe/map/generated/europe.ts');
+const OUTPUT = here('../../src/games/trains-of-europe/map/generated/main-lines.ts');
 const ROOM = '../../src/games/trains-of-europe/map';
 /** Of the box around all cities, at zoom 1. */
 const SHEET = { width: 785, height: 770 };

@@ -22,6 +22,8 @@ export type GameManifest = {
   readonly quickTable: () => NewTable;
   /** Drops what the game keeps on this device beside the log of a game that is being deleted. */
   readonly forget: (id: string) => Promise<void>;
+  /** The game's card on the home page, without the game itself. */
+  readonly home: () => Promise<ComponentType<HomeProps>>;
   readonly load: () => Promise<GameUi>;
 };
 
@@ -54,8 +56,6 @@ export type Course<V, E> = {
 /** Everything a game brings to the page; loaded when the game is opened. */
 export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly id: string;
-  /** The game's cards on the home page. */
-  readonly Home: ComponentType<HomeProps>;
   /** The form for a new table; stands in the shell's page frame. */
   readonly Setup: ComponentType<SetupProps>;
   readonly Table: ComponentType<{ readonly table: OpenTable<V, A, E> }>;

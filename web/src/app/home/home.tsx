@@ -2,20 +2,19 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import './home.css';
-import { FIRST_GAME } from '../../games/load-game.ts';
+import type { HomeProps } from '../../games/game-ui.ts';
 import { GAMES } from '../../games/registry.ts';
 import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
 import { gameList, loadGames } from '../../table/games.ts';
+import { late } from '../../table/late.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
 import { GameRow, rowOf } from '../game-row.tsx';
 import { newVersion } from '../offline.ts';
-import { useGame } from '../use-game.ts';
-import { Waiting } from '../../table/waiting.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
 
 const SHOWN_GAMES = 4;
@@ -96,29 +95,34 @@ function useStart(): { readonly start: (table: NewTable) => void; readonly start
   return { start: (table) => void create(table), starting };
 }
 
-/** A game's card, as soon as its code is here; the place is kept meanwhile. */
-function CardOf({ id, ...props }: { readonly id: string } & ReturnType<typeof useStart>) {
-  const game = useGame(id);
-  const running = gameList.value?.find((listed) => listed.game === id && !listed.summary.over && !listed.imported);
-  if (!game) return <section class="card hero" aria-busy="true" />;
-  return <game.Home {...props}>{running && <ContinueLink game={running} />}</game.Home>;
-}
+/** The place of a card that is still on its way. */
+const Place = () => <section class="card hero" aria-busy="true" />;
+
+/** Every game brings its card in a file of its own. */
+const CARDS = GAMES.map(({ id, home }) => ({ id, Card: late<HomeProps>(home, Place) }));
+
+/** The game of this kind to go on with. */
+const runningOf = (id: string): ListedGame | undefined =>
+  gameList.value?.find(({ game, summary, imported }) => game === id && !summary.over && !imported);
 
 export function Home() {
   const starting = useStart();
   useEffect(() => {
     void loadGames();
   }, []);
-  // The first game's code comes with the page; its card decides when the page is there.
-  if (!useGame(FIRST_GAME.id)) return <Waiting />;
   return (
     <div class="home">
       <Head />
       <main class="home-grid" id="content">
         <NewVersion />
-        {GAMES.map(({ id }) => (
-          <CardOf key={id} id={id} {...starting} />
-        ))}
+        {CARDS.map(({ id, Card }) => {
+          const running = runningOf(id);
+          return (
+            <Card key={id} {...starting}>
+              {running && <ContinueLink game={running} />}
+            </Card>
+          );
+        })}
         <GamesCard games={gameList.value} />
       </main>
       <footer class="home-foot">{text.value.home.offline}</footer>

@@ -6,7 +6,6 @@ import { Waiting } from '../../table/waiting.tsx';
 import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
-import { HomeCard } from './screens/home/home.tsx';
 import { pauseAfter, stopsAfter } from './state/pace.ts';
 import { namesFor } from './state/speaking.ts';
 import { speechAt } from './state/speech.ts';
@@ -19,8 +18,7 @@ export const ui = gameUi<View, Action, Event>({
   stopsAfter,
   logOf: ({ view, entries, who }) => logOf(namesFor(view, who), entries),
   speechAt,
-  Home: HomeCard,
-  // The home page shows this game's card beside its sister's; the table comes when it is opened.
+  // Lists and replays need the words above, but not the table.
   Table: late<{ readonly table: Table }>(async () => (await import('./screens/table/table.tsx')).TableView, Waiting),
   Setup: late<SetupProps>(async () => (await import('./screens/setup/setup.tsx')).Setup),
   Replay: late<{ readonly replay: Replay }>(

@@ -9,7 +9,6 @@ import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type Setu
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
 import { pauseAfter, stopsAfter } from './play/pace.ts';
-import { HomeCards } from './screens/home/home.tsx';
 import { TableView } from './screens/table/table.tsx';
 import { speechAt } from './state/speech.ts';
 import type { Replay } from './types.ts';
@@ -21,7 +20,6 @@ export const ui = gameUi<View, Action, Event>({
   stopsAfter,
   logOf,
   speechAt,
-  Home: HomeCards,
   Table: TableView,
   // Nothing of these is shown before the first move.
   Setup: late<SetupProps>(async () => (await import('./screens/setup/setup.tsx')).Setup),

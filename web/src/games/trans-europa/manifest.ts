@@ -21,5 +21,6 @@ export const transEuropa: GameManifest = {
   },
   quickTable,
   forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
+  home: async () => (await import('./screens/home/home.tsx')).HomeCard,
   load: async () => (await import('./index.ts')).ui,
 };

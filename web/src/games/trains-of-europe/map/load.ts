@@ -13,7 +13,7 @@ const loading = new WeakMap<ToEMap, Promise<LoadedMap>>();
 export const loadMap = (map: ToEMap): Promise<LoadedMap> => {
   const known = loading.get(map);
   if (known !== undefined) return known;
-  const fetching = import('./generated/europe.ts').then(
+  const fetching = import('./generated/main-lines.ts').then(
     ({ mapData }) => ({ geometry: geometryOf(map, mapData), scenery: sceneryOf(mapData) }),
     (reason: unknown) => {
       loading.delete(map);

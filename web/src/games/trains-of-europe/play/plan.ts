@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { contractsOf, officeOf } from './office.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
-const money = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const money = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** `price` is what it cost when it was planned, so that a rise can be told. */
-const planItemSchema = v.variant('plan', [
+const planItemSchema = v.union([
   v.strictObject({ plan: v.literal('licence'), section: id, price: money }),
   v.strictObject({ plan: v.literal('buy'), model: id, price: money }),
   v.strictObject({ plan: v.literal('buy-blind'), vehicle: v.picklist(['loco', 'wagon']), price: money }),

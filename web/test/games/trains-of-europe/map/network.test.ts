@@ -1,7 +1,7 @@
 // The drawn network: up to date with the content, long enough, and without rows that run into each other.
 import { content, places } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
-import { mapData } from '../../../../src/games/trains-of-europe/map/generated/europe.ts';
+import { mapData } from '../../../../src/games/trains-of-europe/map/generated/main-lines.ts';
 import { nearestOn, stationAt } from '../../../../src/games/trains-of-europe/map/curve.ts';
 import { slotsOf } from '../../../../src/games/trains-of-europe/map/geometry.ts';
 import type { PlacedSection } from '../../../../src/games/trains-of-europe/map/geometry.ts';

@@ -1,7 +1,7 @@
 // The ground: countries that can be told apart, and cities that lie in their own.
 import { content } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
-import { mapData } from '../../../../src/games/trains-of-europe/map/generated/europe.ts';
+import { mapData } from '../../../../src/games/trains-of-europe/map/generated/main-lines.ts';
 import type { Point } from '../../../../src/games/trains-of-europe/map/curve.ts';
 import { unpackNumbers, unpackPoints } from '../../../../src/games/trains-of-europe/map/pack.ts';
 import { sceneryOf } from '../../../../src/games/trains-of-europe/map/scenery.ts';

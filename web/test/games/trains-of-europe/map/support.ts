@@ -1,7 +1,7 @@
 // The map as the client unpacks it, and plain geometry to judge it by.
 import { content } from '@branchline/trains-of-europe';
 import { measurer } from '../../../../geography/trains/metrics.mjs';
-import { mapData } from '../../../../src/games/trains-of-europe/map/generated/europe.ts';
+import { mapData } from '../../../../src/games/trains-of-europe/map/generated/main-lines.ts';
 import { stationAt } from '../../../../src/games/trains-of-europe/map/curve.ts';
 import type { Point } from '../../../../src/games/trains-of-europe/map/curve.ts';
 import type { NameSet } from '../../../../src/games/trains-of-europe/map/data.ts';

@@ -9,6 +9,7 @@ export const desk = {
   close: 'Schließen',
   you: 'Du',
   max: 'Max.',
+  launch: 'Start',
   less: 'Weniger',
   more: 'Mehr',
   order: 'Reihenfolge',

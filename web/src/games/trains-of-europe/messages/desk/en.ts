@@ -9,6 +9,7 @@ export const desk = {
   close: 'Close',
   you: 'You',
   max: 'Max',
+  launch: 'Launch',
   less: 'Less',
   more: 'More',
   order: 'Order of play',

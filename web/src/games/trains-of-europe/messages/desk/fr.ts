@@ -9,6 +9,7 @@ export const desk = {
   close: 'Fermer',
   you: 'Vous',
   max: 'Max.',
+  launch: 'Départ',
   less: 'Moins',
   more: 'Plus',
   order: 'Ordre du tour',

@@ -9,6 +9,7 @@ export const desk = {
   close: 'Sluiten',
   you: 'Jij',
   max: 'Max.',
+  launch: 'Start',
   less: 'Minder',
   more: 'Meer',
   order: 'Volgorde',

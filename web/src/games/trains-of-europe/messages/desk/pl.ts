@@ -9,6 +9,7 @@ export const desk = {
   close: 'Zamknij',
   you: 'Ty',
   max: 'Maks.',
+  launch: 'Start',
   less: 'Mniej',
   more: 'Więcej',
   order: 'Kolejność',

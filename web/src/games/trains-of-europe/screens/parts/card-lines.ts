@@ -1,8 +1,7 @@
 // A contract as lines of its card: lettered stops with the routes between them, and the bar from tax to maximum.
 
 import type { RouteStanding, Standing } from '../../play/contract/standing.ts';
-import type { PictureWay, StopMark } from '../../map/index.ts';
-import type { CompanyColour } from '../../map/index.ts';
+import type { StopMark } from '../../map/index.ts';
 
 export type Line =
   | { readonly line: 'stop'; readonly city: string; readonly letter: string }
@@ -25,15 +24,6 @@ export function timetableOf(routes: readonly RouteStanding[]): Line[] {
     { line: 'route', route, at },
     stop(route.to),
   ]);
-}
-
-/** What the little map shows: ways held, and the cheapest missing ones. */
-export function waysOf({ routes, way }: Standing, company: CompanyColour): PictureWay[] {
-  const held = [...new Set(routes.flatMap(({ path }) => path))];
-  return [
-    ...(way && way.sections.length > 0 ? [{ sections: way.sections, company, missing: true }] : []),
-    ...(held.length > 0 ? [{ sections: held, company }] : []),
-  ];
 }
 
 /** Where zero and the present result lie between −tax (0) and the maximum (1). */

@@ -1,6 +1,7 @@
 // The tile of a contract's line: colour and icon always together.
 
 import { contentOf, type View } from '@branchline/trains-of-europe';
+import { px } from './px.ts';
 import { Sign } from './sign.tsx';
 
 export type LineName = 'day' | 'hs' | 'night' | 'general' | 'liquid' | 'bulky';
@@ -13,7 +14,7 @@ export const cardOf = (view: View, contract: string) => {
 
 export function LineTile({ line, size = 28 }: { readonly line: LineName; readonly size?: number }) {
   return (
-    <span class={`toe-line-tile line-${line}`} style={{ width: size, height: size }} aria-hidden="true">
+    <span class={`toe-line-tile line-${line}`} style={{ width: px(size), height: px(size) }} aria-hidden="true">
       <Sign name={line} size={Math.round(size * 0.68)} />
     </span>
   );

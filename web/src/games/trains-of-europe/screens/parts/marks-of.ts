@@ -6,13 +6,14 @@ import type { MapMarks } from '../../map/index.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import { marketOf, officeOf } from '../../play/office.ts';
 import { stopsOf } from './card-lines.ts';
+import { contractPath } from './contract-path.ts';
 
-export function marksOf(view: View, seat: Seat, { routes, way }: Standing): Partial<MapMarks> {
+export function marksOf(view: View, seat: Seat, standing: Standing): Partial<MapMarks> {
   const office = officeOf(view, seat);
-  const missing = way?.sections ?? [];
+  const { held, missing } = contractPath(view, seat, standing);
   return {
-    stops: stopsOf(routes),
-    glow: [...new Set([...routes.flatMap(({ path }) => path), ...missing])],
+    stops: stopsOf(standing.routes),
+    glow: [...held, ...missing],
     plan: missing.map((section) => ({
       section,
       price: licenceFee(marketOf(office), office.index.sectionIndex.get(section)!),

@@ -7,6 +7,7 @@ import type { Names } from '../../play/tell/names.ts';
 import { amountText, labelText } from '../../play/tell/sum-words.ts';
 import { toneOf } from './amount.tsx';
 import { placeBeside } from './place-beside.ts';
+import { px } from './px.ts';
 import { ruleText } from './rule-text.ts';
 
 type PopoverProps = {
@@ -69,7 +70,7 @@ export function SumPopover({ sum, names, beside, onClose }: PopoverProps) {
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
-      style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
+      style={place ? { left: px(place.left), top: px(place.top) } : { visibility: 'hidden' }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

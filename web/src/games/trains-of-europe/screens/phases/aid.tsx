@@ -11,6 +11,7 @@ import { modelOf, VehicleCard } from '../parts/vehicle-card.tsx';
 import { yardBeside } from './assigning.ts';
 import { Ask, StageHead } from './stage-head.tsx';
 import { Yard } from './yard.tsx';
+import { useDimmed } from './use-dimmed.ts';
 
 type Place = { readonly model: string; readonly taken?: number };
 
@@ -60,6 +61,7 @@ function AidRow(
 }
 
 export function AidStage(props: PhaseProps) {
+  useDimmed(props);
   const { view, seat, stage, names, traces, act, sending, explain, phone } = props;
   const { vehicle, phases, actions, desk } = names.text;
   const [chosen, setChosen] = useState<string>();

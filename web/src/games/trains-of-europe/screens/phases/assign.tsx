@@ -11,8 +11,10 @@ import { Effect } from './effect.tsx';
 import { Ask, StageHead } from './stage-head.tsx';
 import { useAssigning } from './use-assigning.tsx';
 import { Yard } from './yard.tsx';
+import { useDimmed } from './use-dimmed.ts';
 
 export function AssignStage(props: PhaseProps) {
+  useDimmed(props);
   const { view, seat, stage, names, plan, setPlan, act, explain, phone, showOnMap } = props;
   const { desk, turn, actions, money, year, preview: words } = names.text;
   const assigning = useAssigning(props, stage.mine ? 'move' : 'plan');

@@ -97,12 +97,14 @@ export function AuctionStage(props: PhaseProps) {
             <NextOpener {...props} />
           </div>
           <div class="toe-auction-ring">
-            {lot ? (
-              <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
-            ) : (
-              <p class="toe-sheet toe-note">{names.text.desk.noLotYet}</p>
-            )}
-            {bidding && <Bidders {...props} bidding={bidding} />}
+            <div class={`toe-ring ${bidding ? 'bidding' : ''}`}>
+              {lot ? (
+                <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
+              ) : (
+                <p class="toe-sheet toe-note">{names.text.desk.noLotYet}</p>
+              )}
+              {bidding && <Bidders {...props} bidding={bidding} />}
+            </div>
             {bidding && <BidLine {...props} bidding={bidding} />}
           </div>
         </div>

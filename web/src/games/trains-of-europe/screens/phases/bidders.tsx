@@ -1,10 +1,25 @@
 // The seats around a lot in clockwise order, and the bids as a line of stops.
 
+import type { Seat } from '@branchline/core';
 import type { Bidding } from '../../play/choices.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { sameLotId } from './lots.ts';
+
+type Place = 'bottom' | 'left' | 'top' | 'right';
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top', 'right'],
+};
+
+/** Seats around the lot, clockwise, the own one nearest to the reader. */
+export function placesAround(seats: readonly Seat[], me: Seat): ReadonlyMap<Seat, Place> {
+  const at = Math.max(0, seats.indexOf(me));
+  const order = [...seats.slice(at), ...seats.slice(0, at)];
+  return new Map(order.map((seat, no) => [seat, PLACES[seats.length]?.[no] ?? 'bottom']));
+}
 
 type BiddersProps = PhaseProps & { readonly bidding: Bidding };
 
@@ -17,15 +32,23 @@ export function bidsOn({ traces }: Pick<PhaseProps, 'traces'>, bidding: Bidding)
 
 export function Bidders(props: BiddersProps) {
   const { view, names, bidding, seat: me } = props;
-  const { auction, money, desk, company } = names.text;
+  const { auction, money, desk } = names.text;
   const bids = bidsOn(props, bidding);
+  const places = placesAround(
+    bidding.seats.map(({ seat }) => seat),
+    me,
+  );
   return (
     <ol class="toe-bidders" data-seats={bidding.seats.length}>
       {bidding.seats.map(({ seat, state }) => {
         const last = bids.findLast((entry) => entry.seat === seat && entry.bid !== undefined)?.bid;
         const cash = view.companies[seat]?.cash;
         return (
-          <li key={seat} class={`toe-bidder ${state} co-${colourOf(seat)} ${seat === me ? 'me' : ''}`}>
+          <li
+            key={seat}
+            data-place={places.get(seat)}
+            class={`toe-bidder ${state} co-${colourOf(seat)} ${seat === me ? 'me' : ''}`}
+          >
             <Badge seat={seat} size={34} />
             <span class="toe-bidder-name">
               <b>{names.who(seat).you ? desk.you : names.who(seat).name}</b>
@@ -37,7 +60,6 @@ export function Bidders(props: BiddersProps) {
               </small>
             </span>
             <b class="toe-bidder-bid">{last === undefined ? (state === 'asked' ? '?' : '') : money.cash(last)}</b>
-            <span class="visually-hidden">{state === 'leads' ? company.profit && auction.states.leads : ''}</span>
           </li>
         );
       })}

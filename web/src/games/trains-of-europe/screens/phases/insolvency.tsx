@@ -14,6 +14,7 @@ import { ContractCard } from '../parts/contract-card.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { Ask } from './stage-head.tsx';
 import { lowestFor, netOf, salesOf, waysAfter, waysOut } from './ways-out.ts';
+import { useDimmed } from './use-dimmed.ts';
 
 const STEP_OF: Partial<Record<PhaseProps['stage']['step'], number>> = { 'offer-contracts': 1, opening: 2, bidding: 2 };
 
@@ -210,6 +211,7 @@ function StandSide(props: PhaseProps & { readonly contracts: readonly string[] }
 }
 
 export function OfferContractsStage(props: PhaseProps) {
+  useDimmed(props);
   const { view, seat, stage, names, act, sending } = props;
   const { insolvency, actions, turn } = names.text;
   const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
@@ -271,7 +273,7 @@ export function OfferContractsStage(props: PhaseProps) {
                   disabled={sending || offered.size === 0}
                   onClick={() => act({ do: 'offer-contracts', contracts: [...offered] })}
                 >
-                  {actions.offerContracts(offered.size)}
+                  {offered.size === 0 ? names.text.desk.chooseContract : actions.offerContracts(offered.size)}
                 </button>
               </div>
             )}

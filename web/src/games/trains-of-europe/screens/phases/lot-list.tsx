@@ -7,6 +7,7 @@ import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
+import { px } from '../parts/px.ts';
 import { artOf } from '../parts/slots.tsx';
 import { GROUPS, groupOf, lotRows, sameLotId, type LotRow } from './lots.ts';
 import { contentOf } from '@branchline/trains-of-europe';
@@ -23,7 +24,7 @@ export function LotPicture({ view, lot, width = 58 }: Pick<PhaseProps, 'view'> &
   const index = contentOf(view.config);
   const { segments } = index.sections[index.sectionIndex.get(lot.section)!]!;
   return (
-    <span class={`toe-sticks co-${colourOf(lot.owner)}`} style={{ width }} aria-hidden="true">
+    <span class={`toe-sticks co-${colourOf(lot.owner)}`} style={{ width: px(width) }} aria-hidden="true">
       {Array.from({ length: segments }, (_, at) => (
         <span key={at} />
       ))}

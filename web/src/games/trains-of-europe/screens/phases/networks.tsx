@@ -12,6 +12,7 @@ import { MapPicture } from '../../map/index.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
+import { px } from '../parts/px.ts';
 import { useMap } from '../parts/use-map.ts';
 
 const SIZE = { width: 128, height: 150 };
@@ -31,7 +32,7 @@ export function Networks({ view, names, order }: { view: View; names: Names; ord
           const all = own.reduce((sum, no) => sum + index.sections[no]!.segments, 0);
           return (
             <li key={seat}>
-              <div class="toe-mini" style={SIZE}>
+              <div class="toe-mini" style={{ width: px(SIZE.width), height: px(SIZE.height) }}>
                 {map && (
                   <MapPicture
                     {...SIZE}

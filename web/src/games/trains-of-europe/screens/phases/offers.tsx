@@ -12,6 +12,7 @@ import { Sign } from '../parts/sign.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
 import { LotPicture } from './lot-list.tsx';
 import { Ask, StageHead } from './stage-head.tsx';
+import { useDimmed } from './use-dimmed.ts';
 
 type Chosen = { readonly vehicles: ReadonlySet<number>; readonly sections: ReadonlySet<string> };
 
@@ -127,6 +128,7 @@ function Mine({ view, names }: PhaseProps) {
 }
 
 export function OffersStage(props: PhaseProps) {
+  useDimmed(props);
   const { view, seat, stage, names, act, sending, explain, phone } = props;
   const { turn, actions, desk } = names.text;
   const [chosen, setChosen] = useState<Chosen>({ vehicles: new Set(), sections: new Set() });

@@ -1,9 +1,9 @@
 // The menu of places for a vehicle: every contract it fits, with what that brings. The keyboard's twin of dragging.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { placeBeside } from '../parts/place-beside.ts';
+import { px } from '../parts/px.ts';
 
 export type MenuItem = {
   readonly key: string;
@@ -62,7 +62,7 @@ export function PlaceMenu({ label, items, beside, onClose }: MenuProps) {
       role="menu"
       aria-label={label}
       tabIndex={-1}
-      style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
+      style={place ? { left: px(place.left), top: px(place.top) } : { visibility: 'hidden' }}
       onKeyDown={onKeyDown}
     >
       <p class="toe-menu-title" aria-hidden="true">

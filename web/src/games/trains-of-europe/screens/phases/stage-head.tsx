@@ -20,7 +20,7 @@ export function Turns({ view, stage, names, seat: me, note }: Omit<HeadProps, 't
       {turnsOf(view, stage).map(({ seat, state }) => (
         <li
           key={seat}
-          class={`toe-turn ${state} co-${colourOf(seat)} ${seat === me ? 'me' : ''}`}
+          class={`toe-turn is-${state} co-${colourOf(seat)} ${seat === me ? 'me' : ''}`}
           {...(state === 'acting' ? { 'aria-current': 'step' as const } : {})}
         >
           <Badge seat={seat} size={24} />
@@ -53,7 +53,7 @@ export function Ask({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>) {
   if (stage.mine) return <b class="toe-ask">{stepTitle(names, stage)}</b>;
   const waiting = stage.waitingFor.map((seat) => names.who(seat).name);
   return (
-    <span class="toe-ask waiting">
+    <span class="toe-ask is-waiting">
       <b>{waiting.length > 0 ? desk.choosing(list(waiting), waiting.length) : turn.nobody}</b>
       <small>{turn.planMeanwhile}</small>
     </span>

@@ -10,6 +10,7 @@ import { colourOf } from '../parts/colour.ts';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { CompanyComparison } from '../parts/company-comparison.tsx';
 import { Ask } from './stage-head.tsx';
+import { useDimmed } from './use-dimmed.ts';
 
 const MOST = 9;
 
@@ -81,6 +82,7 @@ function Vote({ names, act, sending }: PhaseProps) {
 }
 
 export function TargetStage(props: PhaseProps) {
+  useDimmed(props);
   const { view, seat, stage, names, explain, phone } = props;
   const { turn, desk } = names.text;
   const vote = stage.choices.kind === 'vote' ? stage.choices : undefined;

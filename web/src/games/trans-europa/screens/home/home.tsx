@@ -33,7 +33,7 @@ function Lessons() {
   );
 }
 
-export function HomeCards({ start, starting, children }: HomeProps) {
+export function HomeCard({ start, starting, children }: HomeProps) {
   const { front, levels } = text.value;
   const { quickBots, quickLevel } = preferences.value;
   return (
