@@ -72,7 +72,8 @@ function Playground({ loaded, position, names }: { loaded: LoadedMap; position: 
     if (part === 'comparison') return <CompanyComparison {...shared} />;
     if (part === 'panel') return <ContractsPanel {...shared} phone={phone} />;
     if (part === 'vehicles') return <Vehicles position={position} names={names} />;
-    if (report) return <YearEndSheet {...shared} report={report} onContinue={() => setNote('continue')} />;
+    if (report)
+      return <YearEndSheet {...shared} phone={phone} report={report} onContinue={() => setNote('continue')} />;
     if (stage.step === 'over') return <EvaluationSheet {...shared} />;
     return (
       <PhaseStage

@@ -109,10 +109,12 @@ export function positionOf({ table, seed, step, nth, mine, also }: Wish): Positi
       if (!fits || left-- > 0) continue;
       const traces = tracesOf(told.get(seat)!);
       if (!isReport) return { view, seat, stage, traces };
-      // Chance refills the stands right after the settlement.
-      const end = Math.min(at + 1, states.length - 1);
+      // Insolvencies may come between; chance refills the stands at the end of it.
+      let end = at;
+      const seen = [...events(at - 1, seat)];
+      while (end < states.length - 1 && !['call', 'over'].includes(states[end]!.public.stage.kind))
+        seen.push(...events(end++, seat));
       const after = trainsOfEurope.view(states[end]!, seat);
-      const seen = [...events(at - 1, seat), ...(end > at ? events(at, seat) : [])];
       const before = trainsOfEurope.view(states[at - 1]!, seat);
       return { view: after, seat, stage: stageOf(after, seat), traces, report: yearReport(before, after, seen) };
     }

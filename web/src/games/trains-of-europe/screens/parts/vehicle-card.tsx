@@ -41,10 +41,9 @@ type VehicleCardProps = {
   readonly fits: readonly string[];
   /** At the foot, at the right: its price, or "free". */
   readonly price: ComponentChildren;
-  readonly copies?: number;
 };
 
-export function VehicleCard({ view, names, model, fits, price, copies = 1 }: VehicleCardProps) {
+export function VehicleCard({ view, names, model, fits, price }: VehicleCardProps) {
   const { category, speed, pull, sleeper, art } = modelOf(view, model);
   const { vehicle, categories } = names.text;
   return (
@@ -56,7 +55,6 @@ export function VehicleCard({ view, names, model, fits, price, copies = 1 }: Veh
             <Sign name="night" size={15} />
           </span>
         )}
-        {copies > 1 && <span class="toe-copies">×{copies}</span>}
       </span>
       <span class="toe-vehicle-title">
         <CategorySign category={category} />

@@ -3,13 +3,12 @@
 import { contentOf } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
-import { usesOf } from '../../play/vehicle-use.ts';
-import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { modelOf, VehicleCard } from '../parts/vehicle-card.tsx';
 import { yardBeside } from './assigning.ts';
 import { Ask, StageHead } from './stage-head.tsx';
+import { contractsFor, SoldStand } from './stand-row.tsx';
 import { Yard } from './yard.tsx';
 import { useDimmed } from './use-dimmed.ts';
 
@@ -23,9 +22,8 @@ function AidRow(
     onChoose: (model: string) => void;
   },
 ) {
-  const { view, seat, names, title, places, chosen, onChoose } = props;
+  const { view, names, title, places, chosen, onChoose } = props;
   const { vehicle } = names.text;
-  const index = contentOf(view.config);
   return (
     <section class="toe-stand-row" aria-label={title}>
       <h2 class="toe-row-title">
@@ -40,18 +38,14 @@ function AidRow(
                   view={view}
                   names={names}
                   model={model}
-                  fits={usesOf(view, seat, index.modelIndex.get(model)!).flatMap((use) =>
-                    use.fits ? [use.contract] : [],
-                  )}
+                  fits={contractsFor(props, model)}
                   price={<span class="pos">{vehicle.free}</span>}
                 />
               </button>
             </li>
           ) : (
-            <li key={at} class="toe-stand sold">
-              <Badge seat={taken} size={30} />
-              <b>{names.model(model)}</b>
-              <small>{vehicle.takenBy(names.who(taken))}</small>
+            <li key={at}>
+              <SoldStand seat={taken} model={names.model(model)} note={vehicle.takenBy(names.who(taken))} />
             </li>
           ),
         )}

@@ -1,55 +1,57 @@
 // The decision at the stands: what is chosen, where it would go, what it costs and brings, buy or finish.
 
-import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../../ui/icons.tsx';
 import type { PhaseProps } from '../phase-props.ts';
 import type { Preview } from '../../play/preview.ts';
-import { Change, toneOf } from '../parts/amount.tsx';
-import { cardOf, LineTile } from '../parts/line-tile.tsx';
-import { modelOf } from '../parts/vehicle-card.tsx';
 import { refusalText } from '../../play/tell/refusal.ts';
-import { Sign } from '../parts/sign.tsx';
-import type { Pick } from './fair.tsx';
-import { Ask } from './stage-head.tsx';
-import type { Assigning } from './use-assigning.tsx';
-import { kmhOf } from '../parts/speeds.ts';
+import type { Use } from '../../play/vehicle-use.ts';
+import { Change, toneOf } from '../parts/amount.tsx';
 import { colourOf } from '../parts/colour.ts';
+import { cardOf, LineTile } from '../parts/line-tile.tsx';
+import { Sign } from '../parts/sign.tsx';
+import { kmhOf } from '../parts/speeds.ts';
+import { modelOf } from '../parts/vehicle-card.tsx';
+import { isPlanned, type Pick } from './buying.ts';
+import { PlaceMenu } from './place-menu.tsx';
+import { Ask, LimitBars } from './stage-head.tsx';
+import type { Assigning } from './use-assigning.tsx';
 
 type BuyBarProps = PhaseProps & {
   readonly pick: Pick | undefined;
-  readonly preview: Preview | undefined;
-  readonly onBuy: () => void;
-  readonly limit: ComponentChildren;
+  readonly effect: Preview | undefined;
+  readonly price: number;
+  readonly buy: () => void;
   readonly assigning: Assigning;
   readonly goal: string | undefined;
-  readonly onGoal: (contract: string | undefined) => void;
+  readonly setGoal: (contract: string | undefined) => void;
 };
 
-/** Where the chosen vehicle would go at the close: a contract it fits, or the yard. */
-function Goals({ view, names, assigning, goal, onGoal }: BuyBarProps) {
-  const { desk, money, year, vehicle } = names.text;
-  const fitting = assigning.uses.filter(({ fits }) => fits);
+const useNote = ({ names }: BuyBarProps, { contract, completes, replaces }: Use): string => {
+  const { preview, desk, vehicle } = names.text;
+  if (completes) return preview.completes(names.contract(contract));
+  return replaces === undefined ? desk.freePlace : vehicle.replaces(names.model(replaces));
+};
+
+/** Where the chosen vehicle would go at the close, as a list of choices (phone). */
+function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
+  const { view, names, goal, setGoal, uses } = props;
+  const { desk, money, year } = names.text;
   return (
     <fieldset class="toe-goals">
       <legend class="visually-hidden">{desk.whereGoes}</legend>
-      {fitting.map(({ contract, gain, replaces, completes }) => (
-        <label key={contract} class="toe-goal">
-          <input type="radio" name="toe-goal" checked={goal === contract} onChange={() => onGoal(contract)} />
-          <LineTile line={cardOf(view, contract).line} size={28} />
+      {uses.map((use) => (
+        <label key={use.contract} class="toe-goal">
+          <LineTile line={cardOf(view, use.contract).line} size={28} />
           <span>
-            <b>{names.contract(contract)}</b>
-            <small>
-              {completes
-                ? names.text.preview.completes(names.contract(contract))
-                : replaces === undefined
-                  ? desk.freePlace
-                  : vehicle.replaces(names.model(replaces))}
-            </small>
+            <b>{names.contract(use.contract)}</b>
+            <small>{useNote(props, use)}</small>
           </span>
-          <b class={toneOf(gain)}>{year.each(money.signed(gain))}</b>
+          <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+          <input type="radio" name="toe-goal" checked={goal === use.contract} onChange={() => setGoal(use.contract)} />
         </label>
       ))}
       <label class="toe-goal">
-        <input type="radio" name="toe-goal" checked={goal === undefined} onChange={() => onGoal(undefined)} />
         <span class="toe-line-tile quiet" aria-hidden="true">
           <Sign name="yard" size={18} />
         </span>
@@ -58,8 +60,56 @@ function Goals({ view, names, assigning, goal, onGoal }: BuyBarProps) {
           <small>{desk.assignLater}</small>
         </span>
         <b>{money.signed(0)}</b>
+        <input type="radio" name="toe-goal" checked={goal === undefined} onChange={() => setGoal(undefined)} />
       </label>
     </fieldset>
+  );
+}
+
+/** The same as one button with a menu (desktop, beside the lit places of the cards). */
+function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
+  const { view, names, goal, setGoal, uses } = props;
+  const { desk, money, year } = names.text;
+  const [menu, setMenu] = useState<HTMLElement>();
+  const gain = uses.find(({ contract }) => contract === goal)?.gain ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        class="toe-goal-button"
+        aria-haspopup="menu"
+        onClick={(event) => setMenu(event.currentTarget)}
+      >
+        <Sign name="arrow" size={15} />
+        <span>{goal === undefined ? desk.keepInYard : names.contract(goal)}</span>
+        {goal !== undefined && <b class={toneOf(gain)}>{year.each(money.signed(gain))}</b>}
+        <Icon name="down" size={14} />
+      </button>
+      {menu && (
+        <PlaceMenu
+          label={desk.whereGoes}
+          beside={menu}
+          onClose={() => setMenu(undefined)}
+          items={[
+            ...uses.map((use) => ({
+              key: use.contract,
+              onChoose: () => setGoal(use.contract),
+              content: (
+                <>
+                  <LineTile line={cardOf(view, use.contract).line} size={24} />
+                  <span>
+                    {names.contract(use.contract)}
+                    <small>{useNote(props, use)}</small>
+                  </span>
+                  <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+                </>
+              ),
+            })),
+            { key: 'yard', onChoose: () => setGoal(undefined), content: <span>{desk.keepInYard}</span> },
+          ]}
+        />
+      )}
+    </>
   );
 }
 
@@ -70,25 +120,28 @@ function nameOf({ names }: BuyBarProps, pick: Pick): string {
 }
 
 function Chosen(props: BuyBarProps & { readonly pick: Pick }) {
-  const { view, names, pick, preview, phone } = props;
-  const { vehicle, categories, money } = names.text;
+  const { view, names, pick, effect, phone, price } = props;
+  const { vehicle, categories, money, company } = names.text;
   const model = pick.kind === 'model' ? modelOf(view, pick.model) : undefined;
   return (
     <div class="toe-chosen" role="status">
-      <h2>{nameOf(props, pick)}</h2>
+      <p class="toe-chosen-head">
+        <span class="toe-chosen-name">{nameOf(props, pick)}</span>
+        <b>{money.cash(price)}</b>
+      </p>
       {model && phone && (
         <p class="toe-quiet">
           {categories[model.category].name} · {vehicle.class(model.speed)}, {vehicle.kmh(kmhOf(model.speed))}
+          {model.pull === undefined ? '' : ` · ${vehicle.pulls(model.pull)}`}
           {model.sleeper ? ` · ${vehicle.berths}` : ''}
         </p>
       )}
-      {preview?.illegal ? (
-        <p class="toe-refusal">{refusalText(names, preview.illegal)}</p>
+      {effect?.illegal ? (
+        <p class="toe-refusal">{refusalText(names, effect.illegal)}</p>
       ) : (
-        preview?.cash && (
+        effect?.cash && (
           <p>
-            {names.text.company.cash}{' '}
-            <Change before={money.cash(preview.cash.before)} after={money.cash(preview.cash.after)} />
+            {company.cash} <Change before={money.cash(effect.cash.before)} after={money.cash(effect.cash.after)} />
           </p>
         )
       )}
@@ -96,41 +149,49 @@ function Chosen(props: BuyBarProps & { readonly pick: Pick }) {
   );
 }
 
-export function BuyBar(props: BuyBarProps) {
-  const { stage, names, act, sending, pick, preview, onBuy, limit, phone, seat } = props;
+function Buttons({ stage, names, plan, act, sending, pick, effect, price, buy, assigning }: BuyBarProps) {
   const { actions, desk, plan: planWords, money } = names.text;
-  const price = preview?.cash ? preview.cash.before - preview.cash.after : 0;
-  const label = !stage.mine
-    ? planWords.add
-    : pick?.kind === 'blind'
-      ? actions.buyBlind(money.cash(price))
-      : actions.buy(money.cash(price));
+  const label = (): string => {
+    if (!pick) return desk.chooseVehicle;
+    if (!stage.mine) return isPlanned(plan, pick) ? planWords.remove : planWords.add;
+    return pick.kind === 'blind' ? actions.buyBlind(money.cash(price)) : actions.buy(money.cash(price));
+  };
+  return (
+    <div class="toe-buttons">
+      <button
+        type="button"
+        class="button button-me"
+        disabled={!pick || sending || assigning.busy || (stage.mine && effect?.illegal !== undefined)}
+        onClick={buy}
+      >
+        {label()}
+      </button>
+      {stage.mine && (
+        <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
+          {actions.doneFair}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function BuyBar(props: BuyBarProps) {
+  const { stage, names, pick, phone, seat, assigning } = props;
+  const uses = pick?.kind === 'model' ? assigning.uses.filter(({ fits }) => fits) : [];
   return (
     <div class={`toe-buy co-${colourOf(seat)}`}>
-      {pick ? (
-        <Chosen {...props} pick={pick} />
-      ) : (
-        <div class="toe-chosen">
-          <Ask stage={stage} names={names} />
-          {stage.mine && limit}
-        </div>
-      )}
-      {pick?.kind === 'model' && (phone || props.assigning.uses.some(({ fits }) => fits)) && <Goals {...props} />}
-      <div class="toe-buttons">
-        <button
-          type="button"
-          class="button button-me"
-          disabled={!pick || sending || (stage.mine && preview?.illegal !== undefined)}
-          onClick={onBuy}
-        >
-          {pick ? label : desk.chooseVehicle}
-        </button>
-        {stage.mine && (
-          <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
-            {actions.doneFair}
-          </button>
+      <div class="toe-buy-what">
+        {pick ? (
+          <Chosen {...props} pick={pick} />
+        ) : (
+          <div class="toe-chosen">
+            <Ask stage={stage} names={names} />
+            {stage.mine && <LimitBars stage={stage} names={names} />}
+          </div>
         )}
+        {uses.length > 0 && (phone ? <Goals {...props} uses={uses} /> : <GoalButton {...props} uses={uses} />)}
       </div>
+      <Buttons {...props} />
     </div>
   );
 }

@@ -1,191 +1,87 @@
 // The Railroad Fair: two rows of stands with their blind cards, the yard, and the contracts to assign to at the close.
 
-import type { Action } from '@branchline/trains-of-europe';
 import { useMemo, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
-import type { BlindChoice } from '../../play/choices.ts';
-import { withItem } from '../../play/plan.ts';
+import type { Stands } from '../../play/choices.ts';
+import type { Standing } from '../../play/contract/standing.ts';
+import type { Slot } from '../../play/contract/vehicles.ts';
 import { preview } from '../../play/preview.ts';
-import { refusalText } from '../../play/tell/refusal.ts';
-import { usesOf } from '../../play/vehicle-use.ts';
-import { contentOf } from '@branchline/trains-of-europe';
-import { Badge } from '../parts/badge.tsx';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
-import { VehicleCard } from '../parts/vehicle-card.tsx';
-import { BlindVehicle } from './blind-cards.tsx';
+import type { SlotUse } from '../parts/slots.tsx';
+import { buying, planAfterBuying, planned, priceOf, type Pick } from './buying.ts';
 import { BuyBar } from './buy-bar.tsx';
-import { LimitBars, StageHead } from './stage-head.tsx';
-import { standsOf, type Stand } from './stands.ts';
+import { StageHead } from './stage-head.tsx';
+import { StandRow } from './stand-row.tsx';
+import { standsOf } from './stands.ts';
 import { useAssigning } from './use-assigning.tsx';
 import { Yard } from './yard.tsx';
 
-/** What is chosen at the stands. */
-export type Pick =
-  | { readonly kind: 'model'; readonly model: string }
-  | { readonly kind: 'blind'; readonly vehicle: BlindChoice['vehicle'] };
-
-const buying = (pick: Pick): Action =>
-  pick.kind === 'model' ? { do: 'buy', model: pick.model } : { do: 'buy-blind', kind: pick.vehicle };
-
-type RowProps = PhaseProps & {
-  readonly title: string;
-  readonly stands: readonly Stand[];
-  readonly blind: BlindChoice | undefined;
-  readonly pick: Pick | undefined;
-  readonly onPick: (pick: Pick, beside: HTMLElement) => void;
-  readonly onDrag: (model: string) => void;
-};
-
-function StandRow(props: RowProps) {
-  const { view, seat, names, stage, title, stands, blind, pick, onPick, onDrag } = props;
-  const { money, vehicle } = names.text;
-  const index = contentOf(view.config);
-  return (
-    <section class="toe-stand-row" aria-label={title}>
-      <h2 class="toe-row-title">
-        <span>{title}</span>
-      </h2>
-      <ul class="toe-stands">
-        {stands.map((stand, at) => {
-          if (stand.kind === 'sold')
-            return (
-              <li key={at} class="toe-stand sold">
-                <Badge seat={stand.seat} size={30} />
-                <b>{names.model(stand.model)}</b>
-                <small>{vehicle.soldTo(names.who(stand.seat))}</small>
-              </li>
-            );
-          const { model, price, copies, illegal } = stand.choice;
-          const fits = usesOf(view, seat, index.modelIndex.get(model)!).flatMap((use) =>
-            use.fits ? [use.contract] : [],
-          );
-          return (
-            <li key={at}>
-              <button
-                type="button"
-                class={`toe-stand ${illegal && stage.mine ? 'shut' : ''}`}
-                aria-pressed={pick?.kind === 'model' && pick.model === model}
-                {...(illegal ? { title: refusalText(names, illegal) } : {})}
-                draggable
-                onDragStart={() => onDrag(model)}
-                onClick={(event) => onPick({ kind: 'model', model }, event.currentTarget)}
-              >
-                <VehicleCard
-                  view={view}
-                  names={names}
-                  model={model}
-                  fits={fits}
-                  price={money.cash(price)}
-                  copies={copies}
-                />
-              </button>
-            </li>
-          );
-        })}
-        {blind && (
-          <li>
-            <BlindVehicle
-              names={names}
-              blind={blind}
-              pressed={pick?.kind === 'blind' && pick.vehicle === blind.vehicle}
-              onPress={(beside) => onPick({ kind: 'blind', vehicle: blind.vehicle }, beside)}
-            />
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}
-
-export function FairStage(props: PhaseProps) {
-  const { view, seat, stage, names, traces, plan, setPlan, act, sending, explain, phone } = props;
-  const { vehicle, phases, desk } = names.text;
-  const choices = stage.choices.kind === 'stands' ? stage.choices : undefined;
+/** What is chosen, where it shall go, and carrying it out. */
+function useBuying(props: PhaseProps, stands: Stands) {
+  const { view, seat, stage, plan, setPlan, act } = props;
   const inTurn = view.config.options.assignInTurn && stage.mine;
   const assigning = useAssigning(props, inTurn ? 'move' : 'plan');
   const [pick, setPick] = useState<Pick>();
   const [goal, setGoal] = useState<string>();
-  const rows = useMemo(() => choices && standsOf(view, choices.stands, traces), [view, choices, traces]);
-  if (!choices || !rows) return null;
-  const { stands } = choices;
-  const blindOf = (kind: BlindChoice['vehicle']) => stands.blind.find((entry) => entry.vehicle === kind);
-  const choose = (next: Pick): void => {
+  const choose = (next: Pick | undefined): void => {
     setPick(next);
     setGoal(undefined);
-    assigning.hold(next.kind === 'model' ? { model: next.model, from: 'stand' } : undefined);
-  };
-  const planned = (): void => {
-    if (!pick) return;
-    const price =
-      pick.kind === 'model'
-        ? ([...stands.locos, ...stands.wagons].find(({ model }) => model === pick.model)?.price ?? 0)
-        : (blindOf(pick.vehicle)?.price ?? 0);
-    const buy =
-      pick.kind === 'model'
-        ? ({ plan: 'buy', model: pick.model, price } as const)
-        : ({ plan: 'buy-blind', vehicle: pick.vehicle, price } as const);
-    const next = withItem(plan, buy);
-    setPlan(
-      pick.kind === 'model' && goal !== undefined
-        ? withItem(next, { plan: 'assign', model: pick.model, contract: goal })
-        : next,
-    );
+    assigning.hold(next?.kind === 'model' ? { model: next.model, from: 'stand' } : undefined);
   };
   const buy = (): void => {
     if (!pick) return;
-    if (!stage.mine) planned();
+    if (!stage.mine) setPlan(planned(plan, pick, { price: priceOf(stands, pick), goal }));
+    else if (inTurn && pick.kind === 'model' && goal !== undefined)
+      assigning.run([buying(pick), { do: 'assign', model: pick.model, contract: goal }]);
     else {
-      if (pick.kind === 'model' && goal !== undefined)
-        setPlan(withItem(plan, { plan: 'assign', model: pick.model, contract: goal }));
+      setPlan(planAfterBuying(plan, pick, goal));
       act(buying(pick));
     }
-    setPick(undefined);
-    assigning.hold(undefined);
+    choose(undefined);
   };
-  const row = { ...props, pick, onPick: choose, onDrag: (model: string) => choose({ kind: 'model', model }) };
+  /** A place lit for what lies on a stand is where it shall go once it is bought. */
+  const slotUse = (standing: Standing, slot: Slot, at: number): SlotUse | undefined => {
+    const use = assigning.slotUse(standing, slot, at);
+    if (use?.state !== 'target' || assigning.held?.from !== 'stand') return use;
+    const { contract } = standing;
+    const { model } = assigning.held;
+    return {
+      ...use,
+      ...(goal === contract ? { state: 'planned', model } : {}),
+      onPress: () => setGoal(goal === contract ? undefined : contract),
+      onDrop: () => setGoal(contract),
+    };
+  };
+  const effect = pick && stage.mine ? preview(view, seat, buying(pick)) : undefined;
+  return { inTurn, assigning, pick, goal, setGoal, choose, buy, slotUse, effect };
+}
+
+function Fair(props: PhaseProps & { readonly stands: Stands }) {
+  const { view, seat, stage, names, traces, explain, phone, stands } = props;
+  const { vehicle, phases, desk } = names.text;
+  const buyer = useBuying(props, stands);
+  const { assigning, pick, choose, inTurn } = buyer;
+  const rows = useMemo(() => standsOf(view, stands, traces), [view, stands, traces]);
+  const row = { ...props, pick, onPick: choose };
+  const blind = (kind: 'loco' | 'wagon') => stands.blind.find((entry) => entry.vehicle === kind);
+  const bar = <BuyBar {...props} {...buyer} price={pick ? priceOf(stands, pick) : 0} />;
+  const bought = (who: number): string | undefined =>
+    stage.acting.includes(who) && stage.limit ? desk.bought(stage.limit.used, stage.limit.of) : undefined;
   return (
     <section class="toe-stage toe-fair" aria-label={phases['railroad-fair'].name}>
       <div class="toe-main">
-        {!phone && (
-          <StageHead
-            {...props}
-            title={phases['railroad-fair'].name}
-            note={(who) =>
-              stage.acting.includes(who) && stage.limit ? desk.bought(stage.limit.used, stage.limit.of) : undefined
-            }
-          />
-        )}
-        <StandRow {...row} title={vehicle.locos} stands={rows.locos} blind={blindOf('loco')} />
-        <StandRow {...row} title={vehicle.wagons} stands={rows.wagons} blind={blindOf('wagon')} />
+        {!phone && <StageHead {...props} title={phases['railroad-fair'].name} note={bought} />}
+        <StandRow {...row} title={vehicle.locos} stands={rows.locos} blind={blind('loco')} />
+        <StandRow {...row} title={vehicle.wagons} stands={rows.wagons} blind={blind('wagon')} />
         {!phone && (
           <div class="toe-bar-sheet">
             <Yard view={view} names={names} yard={assigning.yard} assigning={assigning} help={desk.yardHelp} />
-            <BuyBar
-              {...props}
-              pick={pick}
-              preview={pick && stage.mine ? preview(view, seat, buying(pick)) : undefined}
-              onBuy={buy}
-              limit={<LimitBars stage={stage} names={names} />}
-              assigning={assigning}
-              goal={goal}
-              onGoal={setGoal}
-            />
+            {bar}
           </div>
         )}
       </div>
       {phone ? (
-        <div class="toe-phone-sheet">
-          <BuyBar
-            {...props}
-            pick={pick}
-            preview={pick && stage.mine ? preview(view, seat, buying(pick)) : undefined}
-            onBuy={buy}
-            limit={<LimitBars stage={stage} names={names} />}
-            assigning={assigning}
-            goal={goal}
-            onGoal={setGoal}
-          />
-        </div>
+        <div class="toe-phone-sheet">{bar}</div>
       ) : (
         <aside class="toe-side">
           <ContractsPanel
@@ -195,16 +91,16 @@ export function FairStage(props: PhaseProps) {
             explain={explain}
             title={desk.assignTo}
             note={inTurn ? '' : desk.plannedAtClose}
-            slotUse={assigning.slotUse}
+            slotUse={buyer.slotUse}
           />
         </aside>
       )}
       {assigning.menu}
-      {sending && (
-        <p class="visually-hidden" role="status">
-          …
-        </p>
-      )}
     </section>
   );
+}
+
+export function FairStage(props: PhaseProps) {
+  const { choices } = props.stage;
+  return choices.kind === 'stands' ? <Fair {...props} stands={choices.stands} /> : null;
 }

@@ -1,6 +1,7 @@
 // The list of lots beside the auction; where one may be opened they are buttons.
 
 import type { LotId } from '@branchline/trains-of-europe';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -86,12 +87,17 @@ function Row(props: ListProps & { readonly row: LotRow }) {
 }
 
 export function LotList(props: ListProps) {
+  const box = useRef<HTMLElement>(null);
+  const on = props.stage.lot && JSON.stringify(props.stage.lot);
+  useEffect(() => {
+    box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [on]);
   const { view, names, traces } = props;
   const { auction } = names.text;
   const rows = lotRows(view, traces);
   const titles = { section: auction.licencesFirst, model: auction.vehicles, contract: auction.contracts };
   return (
-    <section class="toe-sheet toe-lots" aria-label={auction.lots}>
+    <section ref={box} class="toe-sheet toe-lots" aria-label={auction.lots}>
       <h2>{auction.lots}</h2>
       {GROUPS.map((group) => {
         const own = rows.filter(({ lot }) => groupOf(lot) === group);

@@ -47,6 +47,9 @@ export function StageHead(props: HeadProps) {
   );
 }
 
+/** Steps in which something can be planned while others act. */
+const PLANNABLE: ReadonlySet<string> = new Set(['fair', 'contracts', 'assign']);
+
 /** The one sentence of the moment: what is asked of me, or for whom I wait. */
 export function Ask({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>) {
   const { turn, list, desk } = names.text;
@@ -55,7 +58,7 @@ export function Ask({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>) {
   return (
     <span class="toe-ask is-waiting">
       <b>{waiting.length > 0 ? desk.choosing(list(waiting), waiting.length) : turn.nobody}</b>
-      <small>{turn.planMeanwhile}</small>
+      {PLANNABLE.has(stage.step) && <small>{turn.planMeanwhile}</small>}
     </span>
   );
 }

@@ -1,20 +1,23 @@
 // The stands of the Fair in a steady order: what is for sale and what has been sold keep their places all year.
 
+import type { Illegal } from '@branchline/core';
 import { contentOf, type View } from '@branchline/trains-of-europe';
 import type { StandChoice, Stands } from '../../play/choices.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
 
 export type Stand =
-  | { readonly kind: 'open'; readonly choice: StandChoice }
-  | { readonly kind: 'sold'; readonly model: string; readonly seat: number; readonly price: number };
+  | { readonly kind: 'open'; readonly model: string; readonly price: number; readonly illegal?: Illegal }
+  | { readonly kind: 'sold'; readonly model: string; readonly price: number; readonly seat: number };
 
-/** By the order of the content's list, sold ones behind those of the same model still there. */
+/** One stand per copy, in the order of the content's list, sold ones behind those of the same model still there. */
 export function standsOf(view: View, stands: Stands, traces: Traces): { locos: Stand[]; wagons: Stand[] } {
   const { modelIndex, models } = contentOf(view.config);
-  const no = (stand: Stand): number => modelIndex.get(stand.kind === 'open' ? stand.choice.model : stand.model)!;
+  const no = ({ model }: Stand): number => modelIndex.get(model)!;
   const row = (kind: 'loco' | 'wagon', choices: readonly StandChoice[]): Stand[] =>
     [
-      ...choices.map((choice): Stand => ({ kind: 'open', choice })),
+      ...choices.flatMap(({ copies, model, price, illegal }) =>
+        Array.from({ length: copies }, (): Stand => ({ kind: 'open', model, price, ...(illegal ? { illegal } : {}) })),
+      ),
       ...traces.stands
         .filter(({ model }) => models[modelIndex.get(model)!]!.kind === kind)
         .map((sold): Stand => ({ kind: 'sold', ...sold })),

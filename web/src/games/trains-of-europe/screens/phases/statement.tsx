@@ -82,7 +82,8 @@ function Row({
         {cash ? <Change before={money.cash(cash.before)} after={money.cash(cash.after)} /> : company.hidden}
       </td>
       <td>
-        {marked && (
+        {how === 'insolvent' && <span class="toe-tag neg">{yearEnd.how.insolvent}</span>}
+        {marked && how !== 'insolvent' && (
           <span class="toe-tag neg">
             <Sign name="warning" size={15} /> {company.marked}
           </span>

@@ -22,7 +22,7 @@ export function useWorth(
 }
 
 function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { readonly worth: LotWorth }) {
-  const { company, money, preview, desk } = names.text;
+  const { company, money, preview, desk, illegal } = names.text;
   const { profit, cash, completed, bid } = worth;
   const gain = profit.after - profit.before;
   return (
@@ -33,7 +33,10 @@ function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { 
         <b class={toneOf(gain)}>{money.signed(gain)}</b>
       </p>
       <dl>
-        {cash && (
+        {cash && cash.after < 0 && (
+          <p class="toe-refusal">{illegal['cash-short'](money.cash(bid), money.cash(cash.before))}</p>
+        )}
+        {cash && cash.after >= 0 && (
           <div>
             <dt class="toe-caps">{desk.cashAt(money.cash(bid))}</dt>
             <dd>

@@ -27,6 +27,8 @@ export type YearEndProps = {
   readonly seat: Seat;
   readonly explain: Explain;
   readonly onContinue: () => void;
+  /** 390 pixels wide: one column. */
+  readonly phone?: boolean;
 };
 
 const Part = ({ on, class: extra, children }: { on: boolean; class?: string; children: ComponentChildren }) => (
@@ -222,12 +224,12 @@ function MyYear(props: YearEndProps) {
 }
 
 export function YearEndSheet(props: YearEndProps) {
-  const { names, report, seat, onContinue } = props;
+  const { names, report, seat, onContinue, phone } = props;
   const { yearEnd, actions } = names.text;
   const { taken } = useSteps(yearEnd.steps.length);
   const isOver = props.view.public.stage.kind === 'over';
   return (
-    <div class="toe-stage-box">
+    <div class={`toe-stage-box ${phone ? 'phone' : ''}`}>
       <section class="toe-stage toe-year-end" aria-label={yearEnd.title(report.year)}>
         <div class="toe-main">
           <header class="toe-stage-head">

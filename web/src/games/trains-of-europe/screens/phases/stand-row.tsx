@@ -1,0 +1,94 @@
+// A row of stands at the Fair: vehicles for sale, sold places with their buyer, and the blind card at its end.
+
+import { contentOf } from '@branchline/trains-of-europe';
+import type { PhaseProps } from '../phase-props.ts';
+import type { BlindChoice } from '../../play/choices.ts';
+import { refusalText } from '../../play/tell/refusal.ts';
+import { usesOf } from '../../play/vehicle-use.ts';
+import { Badge } from '../parts/badge.tsx';
+import { VehicleCard } from '../parts/vehicle-card.tsx';
+import { BlindVehicle } from './blind-cards.tsx';
+import { isPlanned, type Pick } from './buying.ts';
+import type { Stand } from './stands.ts';
+
+type RowProps = PhaseProps & {
+  readonly title: string;
+  readonly stands: readonly Stand[];
+  readonly blind: BlindChoice | undefined;
+  readonly pick: Pick | undefined;
+  readonly onPick: (pick: Pick) => void;
+};
+
+/** Contracts of the company that this model would serve. */
+export const contractsFor = ({ view, seat }: globalThis.Pick<PhaseProps, 'view' | 'seat'>, model: string): string[] =>
+  usesOf(view, seat, contentOf(view.config).modelIndex.get(model)!).flatMap((use) => (use.fits ? [use.contract] : []));
+
+export const SoldStand = ({ seat, model, note }: { seat: number; model: string; note: string }) => (
+  <div class="toe-stand sold">
+    <Badge seat={seat} size={30} />
+    <b>{model}</b>
+    <small>{note}</small>
+  </div>
+);
+
+function OpenStand(props: RowProps & { readonly stand: Extract<Stand, { kind: 'open' }>; readonly at: number }) {
+  const { view, names, stage, plan, pick, onPick, stand, at } = props;
+  const { model, price, illegal } = stand;
+  const own: Pick = { kind: 'model', model, at };
+  return (
+    <button
+      type="button"
+      class={`toe-stand ${illegal && stage.mine ? 'shut' : ''}`}
+      aria-pressed={pick?.kind === 'model' && pick.model === model && pick.at === at}
+      {...(illegal ? { title: refusalText(names, illegal) } : {})}
+      draggable
+      onDragStart={() => onPick(own)}
+      onClick={() => onPick(own)}
+    >
+      <VehicleCard
+        view={view}
+        names={names}
+        model={model}
+        fits={contractsFor(props, model)}
+        price={names.text.money.cash(price)}
+      />
+      {isPlanned(plan, own) && <span class="toe-tag toe-planned">{names.text.plan.title}</span>}
+    </button>
+  );
+}
+
+export function StandRow(props: RowProps) {
+  const { names, title, stands, blind, pick, onPick } = props;
+  return (
+    <section class="toe-stand-row" aria-label={title}>
+      <h2 class="toe-row-title">
+        <span>{title}</span>
+      </h2>
+      <ul class="toe-stands">
+        {stands.map((stand, at) => (
+          <li key={at}>
+            {stand.kind === 'sold' ? (
+              <SoldStand
+                seat={stand.seat}
+                model={names.model(stand.model)}
+                note={names.text.vehicle.soldTo(names.who(stand.seat))}
+              />
+            ) : (
+              <OpenStand {...props} stand={stand} at={at} />
+            )}
+          </li>
+        ))}
+        {blind && (
+          <li>
+            <BlindVehicle
+              names={names}
+              blind={blind}
+              pressed={pick?.kind === 'blind' && pick.vehicle === blind.vehicle}
+              onPress={() => onPick({ kind: 'blind', vehicle: blind.vehicle })}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
