@@ -30,7 +30,7 @@ export const ROOMS = {
  * house that the folder may import. Whatever else the shell loads of a game
  * comes through `import()` in that game's own manifest.
  */
-const SHELL = ['prefs', 'nav', 'ui', 'messages', 'map', 'link', 'table'];
+const SHELL = ['prefs', 'nav', 'ui', 'messages', 'map', 'help', 'link', 'table'];
 
 /**
  * The room of a game in the client, and its two light doors: what the shell knows before the game is loaded, and what the
@@ -48,6 +48,7 @@ export const CLIENT = {
   ui: { uses: ['prefs'], rooms: ['core'] },
   messages: { uses: ['prefs'], rooms: ['core', 'boards'] },
   map: { uses: ['prefs', 'ui'], rooms: [] },
+  help: { uses: ['prefs', 'ui', 'messages'], rooms: [] },
   link: { uses: ['prefs'], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },

@@ -96,6 +96,13 @@ export const de: MoreMessages = {
     data: 'Daten auf diesem Gerät',
     dataHelp: 'Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin gesendet.',
   },
+  reading: {
+    search: 'Regeln durchsuchen',
+    found: (count) => n(count, { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
+    nothing: 'Nichts gefunden. Versuche ein anderes Wort.',
+    contents: 'Inhalt',
+    loading: 'Die Regeln werden geholt',
+  },
   colours: {
     plum: 'Pflaume',
     cobalt: 'Kobalt',

@@ -95,6 +95,13 @@ export const en = {
     data: 'Data on this device',
     dataHelp: 'Games and settings are kept in this browser only. Nothing is sent anywhere.',
   },
+  reading: {
+    search: 'Search the rules',
+    found: (count: number) => n(count, { one: '# place found', other: '# places found' }),
+    nothing: 'Nothing found. Try another word.',
+    contents: 'Contents',
+    loading: 'The rules are being fetched',
+  },
   colours: {
     plum: 'Plum',
     cobalt: 'Cobalt',

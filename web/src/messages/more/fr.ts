@@ -97,6 +97,13 @@ export const fr: MoreMessages = {
     data: 'Données sur cet appareil',
     dataHelp: 'Les parties et les réglages restent dans ce navigateur. Rien n’est envoyé nulle part.',
   },
+  reading: {
+    search: 'Chercher dans les règles',
+    found: (count) => n(count, { one: '# passage trouvé', other: '# passages trouvés' }),
+    nothing: 'Rien trouvé. Essayez un autre mot.',
+    contents: 'Sommaire',
+    loading: 'Chargement des règles',
+  },
   colours: {
     plum: 'Prune',
     cobalt: 'Cobalt',

@@ -96,6 +96,13 @@ export const nl: MoreMessages = {
     data: 'Gegevens op dit apparaat',
     dataHelp: 'Spellen en instellingen blijven in deze browser. Er wordt niets verstuurd.',
   },
+  reading: {
+    search: 'Zoeken in de spelregels',
+    found: (count) => n(count, { one: '# plaats gevonden', other: '# plaatsen gevonden' }),
+    nothing: 'Niets gevonden. Probeer een ander woord.',
+    contents: 'Inhoud',
+    loading: 'De spelregels worden opgehaald',
+  },
   colours: {
     plum: 'Pruim',
     cobalt: 'Kobalt',

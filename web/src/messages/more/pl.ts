@@ -102,6 +102,19 @@ export const pl: MoreMessages = {
     data: 'Dane na tym urządzeniu',
     dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
   },
+  reading: {
+    search: 'Szukaj w zasadach',
+    found: (count) =>
+      n(count, {
+        one: 'znaleziono # miejsce',
+        few: 'znaleziono # miejsca',
+        many: 'znaleziono # miejsc',
+        other: 'znaleziono # miejsca',
+      }),
+    nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
+    contents: 'Spis treści',
+    loading: 'Pobieranie zasad',
+  },
   colours: {
     plum: 'Śliwka',
     cobalt: 'Kobalt',

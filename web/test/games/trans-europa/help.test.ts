@@ -3,20 +3,14 @@
 import { boardById, LANGUAGES, type Board } from '@branchline/boards';
 import { roundRules, SPECIAL_CARDS } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
-import {
-  loadHelp,
-  searchHelp,
-  sectionForRule,
-  type HelpBook,
-  type HelpPicture,
-  type HelpSection,
-} from '../../../src/games/trans-europa/help/index.ts';
+import { loadHelp, sectionForRule, type HelpPicture } from '../../../src/games/trans-europa/help/index.ts';
+import { searchHelp } from '../../../src/help/search.ts';
+import type { HelpBook } from '../../../src/help/types.ts';
+import { checkBooks, sectionsOf } from '../../support/help-checks.ts';
 import { allRefusals } from './support/refusals.ts';
-import { blockTexts } from '../../../src/games/trans-europa/help/search.ts';
 
 const books = await Promise.all(LANGUAGES.map(loadHelp));
 const english = books[0]!;
-const sectionsOf = (book: HelpBook): readonly HelpSection[] => book.chapters.flatMap((chapter) => chapter.sections);
 const find = (book: HelpBook, query: string): string[] => searchHelp(book, query).map(({ section }) => section.id);
 const bookIn = (language: string): HelpBook => books.find((book) => book.language === language)!;
 
@@ -31,70 +25,7 @@ function tableOf(id: string) {
 
 const RULE = /\bT[ECP]-[A-Z]+-[0-9A-Z]+[a-z]?\b/g;
 
-describe.each(books)('rules pages in $language', (book) => {
-  test('same chapters, sections, rules and shape of text as in English', () => {
-    const shape = (each: HelpBook) =>
-      each.chapters.map((chapter) => [
-        chapter.id,
-        chapter.editions,
-        chapter.sections.map(({ id, rules, editions, body, board, picture }) => ({
-          id,
-          rules,
-          editions,
-          board,
-          hasCaption: picture !== undefined,
-          body: body.map((block) =>
-            block.kind === 'list'
-              ? ['list', block.items.length]
-              : block.kind === 'table'
-                ? ['table', block.head.length, block.rows.map((row) => row.length)]
-                : block.kind,
-          ),
-        })),
-      ]);
-    expect(shape(book)).toEqual(shape(english));
-  });
-
-  test('nothing is empty, untrimmed or left with half a bold word', () => {
-    for (const { id, title, body, picture, words } of sectionsOf(book)) {
-      const texts = [title, ...body.flatMap(blockTexts), picture ?? 'none', words ?? 'none'];
-      for (const text of texts) {
-        expect(text.trim(), id).toBe(text);
-        expect(text, id).not.toBe('');
-        expect((text.match(/\*/g) ?? []).length % 2, `${id}: ${text}`).toBe(0);
-      }
-    }
-  });
-
-  test('figures agree with the English text', () => {
-    const figures = (section: HelpSection) =>
-      [...section.body.flatMap(blockTexts), section.picture ?? ''].join(' ').match(/\d+/g)?.toSorted() ?? [];
-    const originals = sectionsOf(english);
-    for (const [i, section] of sectionsOf(book).entries()) {
-      expect(figures(section), section.id).toEqual(figures(originals[i]!));
-    }
-  });
-
-  test('each section can be found by its own title', () => {
-    for (const { id, title } of sectionsOf(book)) expect(find(book, title), title).toContain(id);
-  });
-});
-
-test('section ids are unique and fit into an address', () => {
-  const ids = sectionsOf(english).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
-});
-
-test('no title and no text is the same in all languages', () => {
-  for (const [i, section] of sectionsOf(english).entries()) {
-    expect(new Set(books.map((book) => sectionsOf(book)[i]!.title)).size, section.id).toBeGreaterThan(1);
-    for (const [j] of section.body.entries()) {
-      const texts = books.map((book) => blockTexts(sectionsOf(book)[i]!.body[j]!).join());
-      expect(new Set(texts).size, section.id).toBe(books.length);
-    }
-  }
-});
+checkBooks(books);
 
 describe('rules and sections', () => {
   test('every rule of the game is explained, and no other', () => {
@@ -149,8 +80,8 @@ describe('rules and sections', () => {
 });
 
 describe('board pictures', () => {
-  const pictures = sectionsOf(english).flatMap(({ id, board }) =>
-    board === undefined ? [] : [{ id, picture: board }],
+  const pictures = sectionsOf(english).flatMap(({ id, figure }) =>
+    figure === undefined ? [] : [{ id, picture: figure }],
   );
   const known = (board: Board) => ({
     junctions: new Set(board.junctions.map(({ id }) => id)),
@@ -174,8 +105,8 @@ describe('board pictures', () => {
 
   test('there are some, each with a caption', () => {
     expect(pictures.length).toBeGreaterThan(9);
-    for (const { id, board, picture } of sectionsOf(english))
-      expect(picture !== undefined, id).toBe(board !== undefined);
+    for (const { id, figure, picture } of sectionsOf(english))
+      expect(picture !== undefined, id).toBe(figure !== undefined);
   });
 
   test.each(pictures)('$id shows real places at their real cost', ({ picture }) => {

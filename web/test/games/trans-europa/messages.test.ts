@@ -1,11 +1,11 @@
 // The catalogues of Trans Europa: complete in every language, and true to the rules pages and the rules.
 
 import { describe, expect, test } from 'vitest';
-import { loadHelp, type HelpBook } from '../../../src/games/trans-europa/help/index.ts';
-import { blockTexts } from '../../../src/games/trans-europa/help/search.ts';
+import { loadHelp } from '../../../src/games/trans-europa/help/index.ts';
 import type { MoreMessages } from '../../../src/games/trans-europa/messages/catalogue.ts';
 import { LANGUAGES } from '../../../src/prefs/languages.ts';
 import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
+import { textsOf } from '../../support/help-checks.ts';
 import { FIRST as SHELL, MORE as SHELL_MORE } from '../../support/texts.ts';
 import { MORE, TABLE } from './support/texts.ts';
 
@@ -16,12 +16,6 @@ test.each(LANGUAGES)('the game and the shell say different things in %s', (langu
   const keys = [SHELL, SHELL_MORE, TABLE, MORE].flatMap((catalogue) => Object.keys(catalogue[language]));
   expect(new Set(keys).size).toBe(keys.length);
 });
-
-const textsOf = (book: HelpBook): string[] =>
-  book.chapters.flatMap(({ title, sections }) => [
-    title,
-    ...sections.flatMap((section) => [section.title, ...section.body.flatMap(blockTexts), section.picture ?? title]),
-  ]);
 
 test.each(LANGUAGES)('a special card is called the same in the rules pages in %s', async (language) => {
   const { cards } = TABLE[language];

@@ -4,6 +4,8 @@ import './map.css';
 export { TrainsMap } from './trains-map.tsx';
 export { MapPicture } from './map-picture.tsx';
 export type { PictureProps, PictureWay } from './map-picture.tsx';
+export { MapPlate } from './map-plate.tsx';
+export type { PlateProps } from './map-plate.tsx';
 export { loadMap } from './load.ts';
 export { cityName } from './names.ts';
 export type { LoadedMap } from './load.ts';

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { linePath, stationAt } from './curve.ts';
 import type { Point } from './curve.ts';
 import type { CityId, MapGeometry, PlacedSection, SectionId } from './geometry.ts';
+import { frameAround } from './picture-frame.ts';
 import type { Scenery } from './scenery.ts';
 import type { CompanyColour, StopMark } from './types.ts';
 
@@ -34,19 +35,6 @@ const AIR = 15;
 const STOP = 8;
 const CLOSEST = 0.75;
 
-type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-const frameOf = (
-  points: readonly Point[],
-  { width, height }: { readonly width: number; readonly height: number },
-): Frame => {
-  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const perPx = Math.max((right - left) / (width - 2 * AIR), (bottom - top) / (height - 2 * AIR), CLOSEST);
-  const [w, h] = [width * perPx, height * perPx];
-  return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, width: w, height: h };
-};
-
 const isPlaced = <T,>(found: T | undefined): found is T => found !== undefined;
 
 export function MapPicture(props: PictureProps) {
@@ -67,7 +55,11 @@ export function MapPicture(props: PictureProps) {
     { x: extent.x, y: extent.y },
     { x: extent.x + extent.width, y: extent.y + extent.height },
   ];
-  const frame = frameOf(fit === 'all' || shown.length === 0 ? whole : shown, { width, height });
+  const frame = frameAround(fit === 'all' || shown.length === 0 ? whole : shown, {
+    ...{ width, height },
+    air: AIR,
+    closest: CLOSEST,
+  });
   const ground = useMemo(() => <PictureGround scenery={scenery} />, [scenery]);
   const u = frame.width / width;
   return (

@@ -2,5 +2,4 @@
 
 export { loadHelp } from './load.ts';
 export { sectionForRule } from './outline.ts';
-export { searchHelp } from './search.ts';
-export type { HelpBlock, HelpBook, HelpEdition, HelpPicture, HelpSection } from './types.ts';
+export type { HelpEdition, HelpPicture } from './types.ts';

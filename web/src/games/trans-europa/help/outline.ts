@@ -1,17 +1,9 @@
 // The order of the rules pages: which sections there are, for which editions, and which rules each explains.
 
+import { sectionsByRule, type ChapterOf, type OutlineChapter, type SectionOf } from '../../../help/outline.ts';
 import type { HelpEdition } from './types.ts';
 
-type OutlineSection = {
-  readonly id: string;
-  readonly rules: readonly string[];
-};
-
-type OutlineChapter = {
-  readonly id: string;
-  readonly editions: readonly HelpEdition[];
-  readonly sections: readonly OutlineSection[];
-};
+type EditionChapter = OutlineChapter & { readonly editions: readonly HelpEdition[] };
 
 const ALL = ['classic', 'ferry', 'prestige'] as const;
 
@@ -125,27 +117,10 @@ export const OUTLINE = [
       { id: 'final', rules: ['TE-ENDR-6', 'TE-BUILD-6'] },
     ],
   },
-] as const satisfies readonly OutlineChapter[];
+] as const satisfies readonly EditionChapter[];
 
-export type ChapterId = (typeof OUTLINE)[number]['id'];
-export type SectionId<C extends ChapterId = ChapterId> = Extract<
-  (typeof OUTLINE)[number],
-  { readonly id: C }
->['sections'][number]['id'];
+export type ChapterId = ChapterOf<typeof OUTLINE>;
+export type SectionId = SectionOf<typeof OUTLINE>;
 
-/** A rule that several sections name is at home in the first of them. */
-const byRule = new Map<string, SectionId>();
-for (const chapter of OUTLINE) {
-  for (const { id, rules } of chapter.sections) {
-    for (const rule of rules) if (!byRule.has(rule.toUpperCase())) byRule.set(rule.toUpperCase(), id);
-  }
-}
-
-/**
- * The section that explains a rule, in whatever case its id is written (addresses have small letters). A detail such
- * as `TP-CARD-9b` without a section of its own leads to its rule's.
- */
-export const sectionForRule = (rule: string): SectionId | undefined => {
-  const id = rule.toUpperCase();
-  return byRule.get(id) ?? byRule.get(id.replace(/(\d)[A-Z]$/, '$1'));
-};
+/** The section that explains a rule. */
+export const sectionForRule = sectionsByRule(OUTLINE);

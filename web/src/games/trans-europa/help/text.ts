@@ -1,20 +1,10 @@
 // What a language must say: every section of the outline, none forgotten.
 
-import type { ChapterId, SectionId } from './outline.ts';
-import type { HelpBlock, SectionText } from './types.ts';
+import type { BookTextOf, ChapterTextOf } from '../../../help/outline.ts';
+import type { ChapterId, OUTLINE } from './outline.ts';
 
-export type ChapterText<C extends ChapterId> = {
-  readonly title: string;
-  readonly sections: { readonly [S in SectionId<C>]: SectionText };
-};
+export type ChapterText<C extends ChapterId> = ChapterTextOf<typeof OUTLINE, C>;
 
-export type BookText = { readonly [C in ChapterId]: ChapterText<C> };
+export type BookText = BookTextOf<typeof OUTLINE>;
 
-export const p = (text: string): HelpBlock => ({ kind: 'text', text });
-export const note = (text: string): HelpBlock => ({ kind: 'note', text });
-export const list = (...items: readonly string[]): HelpBlock => ({ kind: 'list', items });
-export const table = (head: readonly string[], ...rows: readonly (readonly string[])[]): HelpBlock => ({
-  kind: 'table',
-  head,
-  rows,
-});
+export { list, note, p, table } from '../../../help/text.ts';

@@ -191,11 +191,6 @@ export const de: MoreMessages = {
     },
   },
   rules: {
-    search: 'Regeln durchsuchen',
-    found: (count) => n(count, { one: '# Stelle gefunden', other: '# Stellen gefunden' }),
-    nothing: 'Nichts gefunden. Versuche ein anderes Wort.',
-    contents: 'Inhalt',
-    loading: 'Die Regeln werden geholt',
     edition: 'Ausgabe',
   },
   preferences: {

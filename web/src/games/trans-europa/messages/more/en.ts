@@ -163,11 +163,6 @@ export const en = {
     },
   },
   rules: {
-    search: 'Search the rules',
-    found: (count: number) => n(count, { one: '# place found', other: '# places found' }),
-    nothing: 'Nothing found. Try another word.',
-    contents: 'Contents',
-    loading: 'The rules are being fetched',
     edition: 'Edition',
   },
   preferences: {

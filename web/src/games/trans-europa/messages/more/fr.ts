@@ -189,11 +189,6 @@ export const fr: MoreMessages = {
     },
   },
   rules: {
-    search: 'Chercher dans les règles',
-    found: (count) => n(count, { one: '# passage trouvé', other: '# passages trouvés' }),
-    nothing: 'Rien trouvé. Essayez un autre mot.',
-    contents: 'Sommaire',
-    loading: 'Chargement des règles',
     edition: 'Édition',
   },
   preferences: {

@@ -174,11 +174,6 @@ export const nl: MoreMessages = {
     },
   },
   rules: {
-    search: 'Zoeken in de spelregels',
-    found: (count) => n(count, { one: '# plaats gevonden', other: '# plaatsen gevonden' }),
-    nothing: 'Niets gevonden. Probeer een ander woord.',
-    contents: 'Inhoud',
-    loading: 'De spelregels worden opgehaald',
     edition: 'Editie',
   },
   preferences: {

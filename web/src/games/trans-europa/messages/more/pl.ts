@@ -183,17 +183,6 @@ export const pl: MoreMessages = {
     },
   },
   rules: {
-    search: 'Szukaj w zasadach',
-    found: (count) =>
-      n(count, {
-        one: 'znaleziono # miejsce',
-        few: 'znaleziono # miejsca',
-        many: 'znaleziono # miejsc',
-        other: 'znaleziono # miejsca',
-      }),
-    nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
-    contents: 'Spis treści',
-    loading: 'Pobieranie zasad',
     edition: 'Edycja',
   },
   preferences: {

@@ -101,10 +101,10 @@ function excerptOf({ texts }: Indexed, words: readonly string[]): string {
 }
 
 /** The sections that contain every word of the query, the best first. An empty query finds nothing. */
-export function searchHelp(book: HelpBook, query: string): readonly HelpHit[] {
+export function searchHelp<F>(book: HelpBook<F>, query: string): readonly HelpHit<F>[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];
-  const hits: { readonly section: HelpSection; readonly score: number }[] = [];
+  const hits: { readonly section: HelpSection<F>; readonly score: number }[] = [];
   for (const section of book.chapters.flatMap((chapter) => chapter.sections)) {
     const scores = words.map((word) => scoreOf(indexOf(section), word));
     if (scores.every((score) => score > 0))

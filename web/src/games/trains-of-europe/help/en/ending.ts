@@ -1,0 +1,98 @@
+// English: the end of the game and the evaluation.
+
+import { list, note, p, table, type ChapterText } from '../text.ts';
+
+export const ending: ChapterText<'ending'> = {
+  title: 'The end',
+  sections: {
+    'game-end': {
+      title: 'When the game ends',
+      body: [
+        p(
+          'The year is always played to its end and paid out; then comes the evaluation. The game ends with the year in which',
+        ),
+        list(
+          'a company has reached the target of completed contracts,',
+          'a company has laid its last stick,',
+          'a profit of 500k has been reached,',
+          'the bank is empty at the year end, or',
+          'only one company is left.',
+        ),
+        p(
+          'Sticks and 500k count from the moment they are reached, even if things change again. After 100 years it is over in any case.',
+        ),
+      ],
+      words: 'end over trigger finish last year target',
+    },
+    target: {
+      title: 'The target',
+      body: [
+        p(
+          'Before the game you agree on how many contracts one company must complete: 3 or more. Launch contracts count.',
+        ),
+        table(
+          ['contracts', 'three or four companies', 'two companies'],
+          ['3', 'about 60 minutes', 'about 45 minutes'],
+          ['4 or 5', 'about 90 minutes', 'about 60 minutes'],
+          ['6 or more', '100 minutes and more', '75 minutes and more'],
+        ),
+      ],
+      words: 'length duration minutes number contracts goal',
+    },
+    'new-target': {
+      title: 'A new target',
+      body: [
+        p(
+          'If the table allows it, you may agree on a higher target on the way. Whoever is about to call may propose one, once before each call; and at the year end all are asked in turn once the target is reached, unless sticks or the 500k end the game anyway.',
+        ),
+        p('All others vote, and only if everyone agrees does it hold.'),
+      ],
+      words: 'raise target propose vote agree unanimous longer',
+    },
+    evaluation: {
+      title: 'The evaluation',
+      body: [
+        table(
+          ['for', 'points'],
+          ['annual profit', '1 per started 100k, at most 5'],
+          ['completed contract', '2'],
+          ['running contract: locomotive and one route', '1'],
+          ['connected cities', '1 per started 5'],
+          ['largest network', '2'],
+          ['most countries', '2'],
+          ['idle contract: no income', '−1'],
+          ['spare vehicles', '−1 per started 3 above 3'],
+          ['cash', '−1 per started 100k above 300k'],
+        ),
+        p(
+          'Every unfinished contract either runs and brings a point, or is idle and costs one. No profit or a loss brings 0.',
+        ),
+        note(
+          'Example: a profit of 210k gives 3 points, 6 cities give 2, 7 spare vehicles cost 2, 310k of cash cost 1.',
+        ),
+      ],
+      words: 'points scoring score final evaluation deduction',
+    },
+    awards: {
+      title: 'Largest network and most countries',
+      body: [
+        p(
+          '2 points go to the company with the longest connected part of a network, counted in segments with all its branches, and 2 to the one whose licences reach cities in the most countries.',
+        ),
+        p('Companies that are level share the 2 points exactly. Nobody gets points for nothing.'),
+      ],
+      picture:
+        'Orange has the largest network in one piece: 12 segments. Green has 9 in one piece and 1 elsewhere, which does not count here.',
+      words: 'bonus longest connected countries tie split share',
+    },
+    winner: {
+      title: 'Who wins',
+      body: [
+        p(
+          'The highest total wins, even if that company has left the game. Companies with equal totals win together unless the table has agreed otherwise.',
+        ),
+      ],
+      words: 'win winner tie draw shared',
+    },
+  },
+};

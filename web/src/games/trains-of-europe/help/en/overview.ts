@@ -1,0 +1,71 @@
+// English: what the game is about, and its money.
+
+import { list, note, p, type ChapterText } from '../text.ts';
+
+export const overview: ChapterText<'overview'> = {
+  title: 'The game in brief',
+  sections: {
+    goal: {
+      title: 'What it is about',
+      body: [
+        p(
+          'Two to four railway companies buy licences for lines across Europe, sign contracts and put trains on them. Every contract adds to the *profit a year*, and the profit is paid out at the end of each year.',
+        ),
+        p(
+          'When one company has completed the agreed number of contracts, the year is played to its end and all companies are evaluated. Points count, not money: the highest total wins.',
+        ),
+        note('There is no game for one by the rules; here bots take the free seats.'),
+      ],
+      picture: 'Four companies on the map after some years. Each has its own colour and its own pattern.',
+      words: 'players company aim purpose solo alone bots start',
+    },
+    map: {
+      title: 'The map',
+      body: [
+        p(
+          'Cities are joined by *sections*. A section is divided into *segments*, one for each stick it takes, and has one, two or three *tracks*: as many companies find room on it.',
+        ),
+      ],
+      picture:
+        'Between Calais and Brussels lie three tracks of one segment; between Manchester and London two tracks of two segments.',
+      words: 'board city section segment track line',
+    },
+    pieces: {
+      title: 'What there is',
+      body: [
+        list(
+          '74 contracts: 8 launch contracts and 66 others.',
+          '120 vehicles: 38 locomotives and power cars, 82 wagons. Both kinds have a supply and a discard pile of their own.',
+          '48 sticks for each company, one for every segment it licenses.',
+          'Subsidy chips, each worth 10k of profit a year. They do not run out.',
+        ),
+      ],
+      words: 'components cards vehicles sticks chips number how many',
+    },
+    money: {
+      title: 'Cash and profit',
+      body: [
+        p('There are two kinds of numbers, and they must not be confused.'),
+        list(
+          '*Cash* is money in hand. It is paid and received at once and never falls below 0: what you cannot pay, you cannot buy.',
+          '*Profit a year* is what your contracts add up to. When it moves, no money moves. Only the end of the year turns it into cash.',
+        ),
+        p('Profit may be negative, without limit; upwards the track ends at 500k. All amounts are multiples of 10k.'),
+        note('On this page and at the table yearly amounts always say “a year”; cash never does.'),
+      ],
+      words: 'money income euro profit track red loss k thousand',
+    },
+    books: {
+      title: 'The books',
+      body: [
+        p(
+          'Your profit is the sum over your contracts: what is credited, less the tax, plus 10k for each chip. A completed contract counts with its printed profit.',
+        ),
+        p(
+          'It is worked out anew after every move, so nobody has to check it. At the table the sums behind the numbers can be opened line by line.',
+        ),
+      ],
+      words: 'audit check sum statement calculation formula',
+    },
+  },
+};

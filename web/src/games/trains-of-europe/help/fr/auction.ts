@@ -1,0 +1,62 @@
+// French: the details of an auction.
+
+import { list, note, p, table, type ChapterText } from '../text.ts';
+
+export const auction: ChapterText<'auction'> = {
+  title: 'Les enchères en détail',
+  sections: {
+    'auction-licences': {
+      title: 'Quelles licences se vendent',
+      body: [
+        p(
+          'Seulement les inutilisées : sans les tronçons proposés, toutes les liaisons de vos contrats remplis et toutes celles qui rapportent déjà doivent rester reliées. On le vérifie encore une fois à l’ouverture du lot.',
+        ),
+        list(
+          'Qui vend reprend ses bâtonnets.',
+          'Qui achète doit avoir assez de bâtonnets, ne pas être déjà sur le tronçon, et crédite aussitôt les nouvelles liaisons.',
+        ),
+      ],
+      words: 'vendre licence tronçon inutilisé utilisé bâtonnets',
+    },
+    'auction-minimum': {
+      title: 'L’enchère minimale',
+      body: [
+        table(
+          ['lot', 'enchère minimale'],
+          ['véhicule', 'son prix moins 20k, mais au moins 20k'],
+          ['licence', '10k par segment'],
+        ),
+        note(
+          'Exemple : un véhicule à 50k s’ouvre à 30k, un autre à 30k s’ouvre à 20k, un tronçon de 3 segments à 30k.',
+        ),
+      ],
+      words: 'minimum ouverture mise à prix',
+    },
+    'auction-opening': {
+      title: 'Qui ouvre',
+      body: [
+        p(
+          'Le droit d’ouvrir un lot revient d’abord à qui a annoncé. Qui renonce, ou ne peut rien ouvrir, le passe dans le sens horaire. Après une vente, il va à la compagnie qui suit celle qui a ouvert, et non celle qui a acheté.',
+        ),
+        p(
+          'Renoncer n’est pas définitif : après une vente, vous pouvez ouvrir de nouveau. Quand tous les lots sont vendus, ou que personne n’a ouvert pendant un tour complet, c’est fini, d’abord pour les licences, puis pour les véhicules. Ce qui reste ne change pas de main, et ce qui vient d’être acheté n’est pas revendu.',
+        ),
+      ],
+      words: 'ouvrir lot renoncer droit ordre tour fin invendu',
+    },
+    'auction-bidding': {
+      title: 'Enchérir',
+      body: [
+        p(
+          'Après la première enchère, les autres montent de 10k ou plus dans le sens horaire, ou passent. Qui passe ne peut plus enchérir sur ce lot ; le dernier achète.',
+        ),
+        list(
+          'Le prix va à la compagnie qui vend, et le lot change de main aussitôt.',
+          'On n’enchérit pas sur ses propres lots.',
+          'Les enchères sont des multiples de 10k, dans la limite de la caisse. Qui ne peut pas monter n’est pas interrogé.',
+        ),
+      ],
+      words: 'enchère surenchérir passer pas plus haute gagne propriétaire',
+    },
+  },
+};

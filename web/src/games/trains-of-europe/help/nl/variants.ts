@@ -1,0 +1,75 @@
+// Dutch: what a table of one’s own may change.
+
+import { list, p, type ChapterText } from '../text.ts';
+
+export const variants: ChapterText<'variants'> = {
+  title: 'Een eigen tafel',
+  sections: {
+    'variant-secret': {
+      title: 'Wat geheim blijft',
+      body: [
+        list(
+          '*Verborgen voertuigen:* alleen jij ziet je vrije voertuigen, de anderen het aantal. Wat aangeboden wordt, is te zien; bij een insolventieverkoop en aan het eind is alles te zien.',
+          '*Verborgen kas:* de anderen zien je kas niet en de bank ook niet.',
+        ),
+      ],
+      words: 'verborgen geheim optie variant',
+    },
+    'variant-money': {
+      title: 'Als het geld op is: varianten',
+      body: [
+        list(
+          '*Insolventie in eigen beheer:* in plaats van te vertrekken, mag een insolvente maatschappij eerst verkopen.',
+          '*Eén keer kwijtgescholden:* de waarschuwing vervalt nooit. Het tweede verlies dat niet betaald kan worden, is het laatste.',
+          '*Licenties komen vrij:* de sporen van een vertrokken maatschappij zijn vrij voor anderen en maken de prijs niet meer hoger.',
+          '*De bank kan leegraken:* gewoonlijk beëindigt een lege bank het spel; zonder deze regel mag ze schuldig blijven.',
+        ),
+      ],
+      words: 'optie variant insolventie bank',
+    },
+    'variant-beginning': {
+      title: 'Het begin',
+      body: [
+        list(
+          '*Eerste voorzitter:* geloot, de eerste plaats of de oudste.',
+          '*Startcontracten:* met twee spelers dicht bij elkaar, twee willekeurige, of samen gekozen.',
+        ),
+      ],
+      words: 'optie variant start startcontract voorzitter',
+    },
+    'variant-turns': {
+      title: 'Beurt voor beurt',
+      body: [
+        list(
+          '*Toewijzen in je beurt:* op de beurs wijst elke maatschappij in haar eigen beurt toe, niet allemaal samen aan het eind.',
+          '*Vaste biedstappen:* het eerste bod is precies het laagste, elk volgende precies 10k meer.',
+          '*Aanbod om de beurt:* in het Veilinghuis biedt men na elkaar en open aan, te beginnen met wie heeft afgeroepen.',
+          '*Opnieuw schudden:* afgelegde voertuigen komen na 1, 2, 3 of 4 jaar terug.',
+        ),
+      ],
+      words: 'optie variant veiling beurs schudden',
+    },
+    'variant-end': {
+      title: 'Het einde: varianten',
+      body: [
+        list(
+          '*Doel:* hoeveel voltooide contracten het spel beëindigen.',
+          '*Open einde:* zonder doel. Alleen de andere redenen beëindigen het spel.',
+          '*Doel verhogen:* jullie mogen onderweg meer contracten afspreken.',
+          '*Begonnen slaapt niet:* een contract zonder inkomsten kost geen punt als het een voertuig of een deeltraject heeft.',
+          '*Gelijke stand:* gedeeld, of de winst beslist, dan voltooide contracten, dan kas.',
+        ),
+      ],
+      words: 'optie variant open einde doel gelijk',
+    },
+    'left-out': {
+      title: 'Wat hier niet bestaat',
+      body: [
+        p(
+          'Boeken die met de hand worden bijgehouden en buitengewone controles bestaan hier niet: boeken die zichzelf bijhouden, kloppen altijd.',
+        ),
+      ],
+      words: 'controle belasting ontbreekt boekhouding',
+    },
+  },
+};

@@ -1,0 +1,60 @@
+// Polish: the details of an auction.
+
+import { list, note, p, table, type ChapterText } from '../text.ts';
+
+export const auction: ChapterText<'auction'> = {
+  title: 'Więcej o aukcji',
+  sections: {
+    'auction-licences': {
+      title: 'Które licencje można sprzedać',
+      body: [
+        p(
+          'Tylko nieużywane: bez wystawionych odcinków wszystkie trasy twoich wykonanych kontraktów i wszystkie, które już zarabiają, muszą pozostać połączone. Sprawdza się to jeszcze raz przy otwarciu licytacji.',
+        ),
+        list(
+          'Kto sprzedaje, odzyskuje znaczniki.',
+          'Kto kupuje, musi mieć dość znaczników, nie może być już na tym odcinku i od razu zalicza nowe trasy.',
+        ),
+      ],
+      words: 'sprzedać licencja odcinek nieużywany używany znaczniki',
+    },
+    'auction-minimum': {
+      title: 'Najniższa oferta',
+      body: [
+        table(
+          ['pozycja', 'najniższa oferta'],
+          ['pojazd', 'cena minus 20k, co najmniej 20k'],
+          ['licencja', '10k za segment'],
+        ),
+        note('Przykład: pojazd za 50k zaczyna od 30k, pojazd za 30k od 20k, odcinek o 3 segmentach od 30k.'),
+      ],
+      words: 'minimum otwarcie cena wywoławcza',
+    },
+    'auction-opening': {
+      title: 'Kto otwiera',
+      body: [
+        p(
+          'Prawo otwarcia licytacji ma najpierw firma, która ogłosiła fazę. Kto rezygnuje lub nie może nic otworzyć, oddaje je następnej firmie zgodnie z ruchem wskazówek zegara. Po sprzedaży przechodzi ono na firmę po tej, która otwierała, a nie po tej, która kupiła.',
+        ),
+        p(
+          'Rezygnacja nie jest ostateczna: po sprzedaży możesz znów otworzyć. Gdy wszystko sprzedano albo przez pełną kolejkę nikt nie otworzył, to koniec, najpierw dla licencji, potem dla pojazdów. Reszta zostaje u właścicieli, a kupionych rzeczy nie sprzedaje się ponownie.',
+        ),
+      ],
+      words: 'otworzyć pozycja rezygnacja prawo kolejność kolejka koniec niesprzedane',
+    },
+    'auction-bidding': {
+      title: 'Licytowanie',
+      body: [
+        p(
+          'Po pierwszej ofercie pozostali, zgodnie z ruchem wskazówek zegara, przebijają o 10k lub więcej albo pasują. Kto spasuje, odpada z tej licytacji; kupuje ta firma, która zostanie.',
+        ),
+        list(
+          'Cena trafia do dotychczasowej właścicielki, a rzecz od razu zmienia firmę.',
+          'Swoich rzeczy się nie licytuje.',
+          'Oferty są wielokrotnościami 10k i nie przekraczają własnej gotówki. Kto nie może przebić, nie jest pytany.',
+        ),
+      ],
+      words: 'oferta przebić pas krok najwyższa wygrywa właściciel',
+    },
+  },
+};

@@ -1,0 +1,75 @@
+// Polish: what a table of one’s own may change.
+
+import { list, p, type ChapterText } from '../text.ts';
+
+export const variants: ChapterText<'variants'> = {
+  title: 'Własny stół',
+  sections: {
+    'variant-secret': {
+      title: 'Co pozostaje tajne',
+      body: [
+        list(
+          '*Ukryte pojazdy:* tylko ty widzisz swoje wolne pojazdy, inni ich liczbę. Wystawione są pokazywane, a przy sprzedaży upadłościowej i na końcu wszystkie.',
+          '*Ukryta gotówka:* inni nie widzą ani twojej gotówki, ani banku.',
+        ),
+      ],
+      words: 'ukryte tajne opcja wariant',
+    },
+    'variant-money': {
+      title: 'Gdy kończą się pieniądze: warianty',
+      body: [
+        list(
+          '*Upadłość we własnym zarządzie:* zamiast odpaść, niewypłacalna firma może najpierw sprzedawać.',
+          '*Umorzenie raz na grę:* ostrzeżenie nigdy nie znika. Druga strata, na którą nie ma gotówki, jest ostatnią.',
+          '*Licencje się zwalniają:* tory firmy, która odpadła, są wolne dla innych i nie podnoszą już opłaty.',
+          '*Bank może się opróżnić:* zwykle pusty bank kończy grę; bez tej zasady może być winien.',
+        ),
+      ],
+      words: 'opcja wariant upadłość bank',
+    },
+    'variant-beginning': {
+      title: 'Początek: warianty',
+      body: [
+        list(
+          '*Pierwsze przewodnictwo:* losowo, pierwsze miejsce lub najstarsza osoba.',
+          '*Kontrakty startowe:* w grze dwuosobowej blisko siebie, dowolne albo wspólnie wybrane.',
+        ),
+      ],
+      words: 'opcja wariant start kontrakt startowy przewodnictwo',
+    },
+    'variant-turns': {
+      title: 'Ruch po ruchu',
+      body: [
+        list(
+          '*Przydział w swoim ruchu:* na Targach każda firma przydziela w swoim ruchu, a nie wszystkie razem na końcu.',
+          '*Stałe przebicia:* pierwsza oferta to dokładnie najniższa, każda następna to dokładnie 10k więcej.',
+          '*Oferty po kolei:* w Domu aukcyjnym wystawia się jawnie, jedna firma po drugiej, począwszy od tej, która ogłosiła.',
+          '*Tasowanie:* odrzucone pojazdy wracają po 1, 2, 3 lub 4 latach.',
+        ),
+      ],
+      words: 'opcja wariant aukcja targi tasowanie',
+    },
+    'variant-end': {
+      title: 'Koniec gry: warianty',
+      body: [
+        list(
+          '*Cel:* ile wykonanych kontraktów kończy grę.',
+          '*Bez końca:* bez celu. Grę kończą tylko inne powody.',
+          '*Podnoszenie celu:* w trakcie gry możecie umówić się na więcej kontraktów.',
+          '*Rozpoczęty nie śpi:* kontrakt bez dochodu nie kosztuje punktu, jeśli ma pojazd lub trasę.',
+          '*Remisy:* wspólne zwycięstwo albo decyduje zysk, potem wykonane kontrakty, potem gotówka.',
+        ),
+      ],
+      words: 'opcja wariant bez końca cel remis',
+    },
+    'left-out': {
+      title: 'Czego tu nie ma',
+      body: [
+        p(
+          'Ksiąg prowadzonych ręcznie i nadzwyczajnych kontroli tu nie ma: księgi, które prowadzą się same, zawsze się zgadzają.',
+        ),
+      ],
+      words: 'kontrola podatkowa audyt brak księgowość',
+    },
+  },
+};
