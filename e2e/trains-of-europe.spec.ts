@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test, type Page } from './page.ts';
-import { playOnUntil, setUpTrains, stepOn, untilAskedAgain, type Asked } from './trains-playing.ts';
+import { playOnUntil, setUpTrains, stepOn, toTheMeeting, untilAskedAgain, type Asked } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -16,9 +16,7 @@ const atStep =
   (asked: Asked): boolean =>
     asked.kind === 'act' && asked.step === step;
 
-test('a visitor plays a whole game, looks back at it, and takes a file along that verifies', async ({ page }, {
-  outputPath,
-}) => {
+test('a visitor plays a whole game, looks back at it, and takes a file along that verifies', async ({ page }) => {
   await open(page, '');
   await page.locator('[data-game=trains-of-europe] .button-ink').click();
   await playOnUntil(page, isOver);
@@ -29,7 +27,7 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
-  const path = outputPath('game.json');
+  const path = test.info().outputPath('game.json');
   await download.saveAs(path);
   const verified = spawnSync(process.execPath, ['cli/bin/branchline.js', 'verify', path], {
     cwd: house,
@@ -47,7 +45,7 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
 });
 
 for (const seats of [
-  ['human', 'conductor'],
+  ['human', 'conductor', 'conductor'],
   ['human', 'conductor', 'conductor', 'conductor'],
 ]) {
   test(`a table of ${seats.length} is played to its end`, async ({ page }) => {
@@ -59,9 +57,7 @@ for (const seats of [
 
 test('[TOE-LIC-3] a licence is chosen on the map, planned, bought, and lies there as sticks', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
-  const asked = await playOnUntil(page, atStep('call'));
-  await stepOn(page, asked, 'pointer', 'on-site-meeting');
-  await untilAskedAgain(page);
+  await toTheMeeting(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
   const [first, second] = [0, 1].map((at) => page.locator('.tt-side .tt-list li button').nth(at));
   await first!.click();
@@ -105,9 +101,7 @@ test('people who share the device take it in turns, and a reload keeps every sec
 
 test('a year is played by keyboard alone', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
-  const asked = await playOnUntil(page, atStep('call'), 'keys');
-  await stepOn(page, asked, 'keys', 'on-site-meeting');
-  await untilAskedAgain(page);
+  await toTheMeeting(page, 'keys');
   // The map: to it, around the city, one Enter selects and the next one buys.
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
@@ -181,6 +175,7 @@ test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page
   await expect(page.locator('.tt-hint .tt-reasons li').first()).toBeVisible();
 
   await setUpTrains(page, { seats: ['conductor', 'conductor'] });
+  await page.getByRole('button', { name: 'Pause' }).click();
   await page.locator('.tt-why').click();
   await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
 });
@@ -192,8 +187,7 @@ test('the table is accessible, day and night', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await playOnUntil(page, atStep('call'));
   await expectAccessible(page, 'calling');
-  await stepOn(page, await untilAskedAgain(page), 'pointer', 'on-site-meeting');
-  await untilAskedAgain(page);
+  await toTheMeeting(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.locator('.tt-side .tt-list li button').first().click();
   await expectAccessible(page, 'on-site meeting');

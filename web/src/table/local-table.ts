@@ -23,7 +23,8 @@ type Setup<G extends GameTypes> = {
   /** What was played before the lesson begins: it is known, but not shown. */
   readonly before?: readonly Move<G>[];
   readonly stopsAfter: (told: Told<G['Event']>) => boolean;
-  readonly pause: number;
+  /** Milliseconds before a move of the others. */
+  readonly pause: number | ((move: Move<G>) => number);
 };
 
 /** What a table has for others, tabs and storage, where there are none. */
@@ -93,8 +94,10 @@ export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> 
   async function letOthersPlay(): Promise<void> {
     if (playing) return;
     playing = true;
-    while (!closed && !stop.value && nextMove(setup, course.state)) {
-      await wait(pause);
+    for (;;) {
+      const expected = closed || stop.value ? undefined : nextMove(setup, course.state);
+      if (!expected) break;
+      await wait(typeof pause === 'number' ? pause : pause(expected));
       // You may have played meanwhile: what is next is asked again.
       const move = closed || stop.value ? undefined : nextMove(setup, course.state);
       if (move) apply(move);

@@ -3,7 +3,7 @@
 import { trainsOfEurope, type Action, type Event, type View } from '@branchline/trains-of-europe';
 import { late } from '../../table/late.ts';
 import { Waiting } from '../../table/waiting.tsx';
-import { gameUi, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
 import { pauseAfter, stopsAfter } from './state/pace.ts';
@@ -26,6 +26,6 @@ export const ui = gameUi<View, Action, Event>({
     Waiting,
   ),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
-  Learn: () => null,
+  Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),
   Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),
 });

@@ -38,7 +38,7 @@ export const desk = {
   yardEmpty: 'Każdy pojazd ma kontrakt.',
   yardHelp: 'Jeszcze bez kontraktu. Wybierz pojazd i miejsce albo przeciągnij go na podświetlone.',
   yardTap: 'Dotknij pojazdu, aby wybrać miejsce.',
-  assignTo: 'Przydział do kontraktów',
+  assignTo: 'Przydział',
   plannedAtClose: 'plan, liczy się na koniec',
   chooseVehicle: 'Wybierz pojazd',
   chooseContract: 'Wybierz kontrakt',
@@ -50,6 +50,7 @@ export const desk = {
   blindBest: 'W najlepszym razie',
   blindNow: 'Od razu i co rok, zanim ruszy jakikolwiek pociąg: podatek i żeton z karty.',
   blindMayBe: 'Co to może być',
+  unseenFit: (fitting: number, unseen: number) => `pasujących: ${fitting} z ${unseen} zakrytych`,
   targetNow: (target: number) =>
     n(target, {
       one: 'Cel: # kontrakt',

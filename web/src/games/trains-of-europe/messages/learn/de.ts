@@ -1,4 +1,4 @@
-// German words of the rules screen.
+// German words of the rules screen and the quick start.
 
 import type { LearnMessages } from '../learn-text.ts';
 
@@ -13,5 +13,125 @@ export const de: LearnMessages = {
       none: 'Geschieht von selbst.',
     },
     assigns: 'Am Ende werden Fahrzeuge zugeteilt.',
+  },
+  coach: {
+    name: 'Schnellstart',
+    step: (at, of) => `Schritt ${at} von ${of}`,
+    goOn: 'Weiter',
+    back: 'Zurück',
+    why: 'Warum?',
+    show: 'Zeig mir, wo',
+    others: 'Die anderen sind am Zug',
+    otherwise: 'Auch das ist erlaubt. Mach es nur dieses eine Mal wie das Beispiel.',
+    play: 'Eine echte Partie spielen',
+    rules: 'Regeln lesen',
+    dots: 'Schritte des Schnellstarts',
+    leave: {
+      title: 'Schnellstart verlassen?',
+      text: 'Nichts davon wird aufgehoben. Du kannst jederzeit neu beginnen.',
+      yes: 'Verlassen',
+      no: 'Bleiben',
+    },
+  },
+  quickStart: {
+    welcome: {
+      title: 'Deine erste Gesellschaft',
+      text: 'Du hast 100k Bargeld, einen Startvertrag und drei Fahrzeuge im Betriebshof. Zwei Jahre mit Jonas und Aino zeigen dir alle sechs Phasen.',
+      why: '{contract:caledonian-girders} verlangt eine Diesellokomotive, zwei offene Güterwagen und Lizenzen von {city:edinburgh} nach {city:london} und weiter nach {city:frankfurt}.',
+    },
+    meeting: {
+      title: '{phase:on-site-meeting} ausrufen',
+      text: 'Du hast den Vorsitz und rufst zuerst aus. Du brauchst Lizenzen, also rufe die Phase aus, in der es sie gibt.',
+      task: 'Wähle {phase:on-site-meeting} und rufe die Phase aus.',
+      why: 'Wer ausruft, handelt zuerst und hat den Bonus: drei Abschnitte statt zwei.',
+    },
+    licences: {
+      title: 'Drei Lizenzen kaufen',
+      text: 'Die ersten beiden verbinden {city:edinburgh} mit {city:london}, die dritte ist ein Anfang auf dem Weg nach {city:frankfurt}. Vier Segmente zu 20k machen 80k.',
+      task: 'Kaufe {section:edinburgh-manchester}, {section:manchester-london} und {section:calais-bruxelles}, auf der Karte oder in der Liste der Abschnitte.',
+      why: 'Eine Teilstrecke zählt, sobald deine Lizenzen ihre beiden Städte verbinden, auf welchem Weg auch immer. Netze müssen nicht zusammenhängen.',
+    },
+    bonus: {
+      title: 'Bargeld für deine Städte',
+      text: 'Jonas hat die {phase:development-bonus} ausgerufen. Deine Lizenzen berühren fünf Städte: 50k. Jonas hat drei und dazu 20k Bonus.',
+      why: 'Jede Stadt am Ende einer Lizenz zählt einmal. Niemand muss etwas tun.',
+    },
+    fair: {
+      title: 'Zwei Fahrzeuge kaufen',
+      text: 'Aino hat die {phase:railroad-fair} ausgerufen. Dein Vertrag braucht eine Diesellokomotive und zwei offene Güterwagen; einer ({model:raft}) steht schon im Betriebshof.',
+      task: 'Kaufe {model:badger} für 20k und {model:raft} für 40k.',
+      why: '{model:badger} ist langsam, aber eine Diesellokomotive, und für den Betrag je Fahrzeug zählt nur die Art.',
+    },
+    train: {
+      title: 'Den Zug zusammenstellen',
+      text: 'Mit einer Lokomotive und einer Teilstrecke gibt es Ertrag: 20k für die Strecke und 20k für jedes der drei Fahrzeuge.',
+      task: 'Drücke im Betriebshof {model:badger} und zweimal {model:raft}, wähle {contract:caledonian-girders} und bestätige.',
+      why: 'Angerechnet wird erst, wenn eine Lokomotive zugeteilt und eine Teilstrecke lizenziert ist. Jetzt ist beides da: 80k im Jahr.',
+    },
+    'year-one': {
+      title: 'Das erste Jahr schließt',
+      text: 'Dein Gewinn von 80k wird ausgezahlt: Mit den 10k von vorher sind es 90k. Liegen gebliebene Verträge bekommen einen Chip, und Jonas übernimmt den Vorsitz.',
+      task: 'Sieh dir die Abrechnung an und beginne Jahr 2.',
+      why: 'Gewinn wird erst am Jahresende zu Bargeld, und höchstens 200k davon.',
+    },
+    contract: {
+      title: 'Einen zweiten Vertrag nehmen',
+      text: 'Jonas hat den {phase:conference-room} ausgerufen. {contract:tweed-and-lace} kostet 70k Steuer im Jahr und bringt einen Chip zu 10k: Dein Gewinn fällt erst einmal von 80k auf 20k.',
+      task: 'Wähle {contract:tweed-and-lace} und nimm den Vertrag.',
+      why: 'Zwei seiner Teilstrecken hast du schon. Es fehlt nur der Zug.',
+    },
+    aid: {
+      title: '{model:otter} nehmen',
+      text: '{contract:caledonian-girders} bringt 50k im Jahr mehr, wenn jedes Fahrzeug mindestens Klasse 2 ist. {model:badger} ist Klasse 1; {model:otter} ist Klasse 2 und auch eine Diesellokomotive.',
+      task: 'Wähle {model:otter} und nimm das Fahrzeug. Getauscht wird später.',
+      why: 'Alle müssen ein Fahrzeug nehmen, kostenlos. Zugeteilt wird in dieser Phase nichts.',
+    },
+    auction: {
+      title: '{phase:auction-house} ausrufen',
+      text: 'Jetzt bist du mit dem Ausrufen dran. Du hast ein Fahrzeug zu verkaufen und eines zu kaufen.',
+      task: 'Wähle {phase:auction-house} und rufe die Phase aus.',
+      why: 'Wer ausruft, eröffnet das erste Los. Und am Ende einer Auktion werden Fahrzeuge zugeteilt.',
+    },
+    offer: {
+      title: '{model:lark} anbieten',
+      text: 'Wer ein freies Fahrzeug hat, muss mindestens eines anbieten. Kein Vertrag von dir braucht eine Elektrolokomotive.',
+      task: 'Schalte nur {model:lark} ein und biete das Fahrzeug an.',
+      why: 'Alle bieten zugleich an, also weiß niemand, was die anderen bringen.',
+    },
+    open: {
+      title: 'Das erste Los eröffnen',
+      text: 'Aino bietet {model:trunk} an, einen gedeckten Güterwagen, den {contract:tweed-and-lace} braucht. Das Mindestgebot ist 20k.',
+      task: 'Wähle {model:trunk} und eröffne mit 20k.',
+      why: 'Ein Fahrzeug beginnt bei seinem Preis weniger 20k, aber nicht unter 20k. Wem es gehört, bietet nicht mit.',
+    },
+    raise: {
+      title: 'Dranbleiben',
+      text: 'Jonas bietet 30k. Mit 40k liegst du wieder vorn.',
+      task: 'Biete 40k.',
+      why: 'Der Wagen bringt dir 20k im Jahr: In zwei Jahren hat er sich bezahlt gemacht.',
+    },
+    decline: {
+      title: 'Gekauft und verkauft',
+      text: 'Jonas hat gepasst, {model:trunk} gehört dir. Dann hat Aino {model:lark} für 40k gekauft, und das Geld gehört dir. Was übrig ist, nützt dir nichts.',
+      task: 'Eröffne nichts.',
+      why: 'Nach einem Verkauf darf die Gesellschaft nach der eröffnen, die eröffnet hat. Haben alle reihum verzichtet, ist die Auktion vorbei.',
+    },
+    swap: {
+      title: 'Lokomotiven tauschen',
+      text: '{model:otter} gehört auf {contract:caledonian-girders}; {model:badger} zieht {contract:tweed-and-lace} mit beiden Wagen {model:trunk}.',
+      task: 'Setze {model:otter} an die Stelle von {model:badger}, dann {model:badger} und zweimal {model:trunk} auf {contract:tweed-and-lace}, und bestätige.',
+      why: 'Der erste Vertrag bringt 80k wie zuvor. Der zweite bringt sofort 90k: zwei Teilstrecken und drei Fahrzeuge.',
+    },
+    'year-two': {
+      title: 'Das zweite Jahr schließt',
+      text: '80k und 90k, weniger 70k Steuer, dazu 10k für den Chip: 110k werden ausgezahlt, und du hast 200k.',
+      task: 'Beginne Jahr 3.',
+      why: 'Ein Chip bleibt bei seinem Vertrag und zählt jedes Jahr.',
+    },
+    end: {
+      title: 'Jetzt ist es deine Partie',
+      text: 'Du hast alle sechs Phasen gesehen. Die Teilstrecke nach {city:frankfurt} brächte 70k und mit {model:otter} die Bedingung 50k mehr. Drei erfüllte Verträge beenden die Partie.',
+      why: 'Am Schluss entscheiden Punkte, nicht Geld: Gewinn, Verträge, Städte und Netze.',
+    },
   },
 };

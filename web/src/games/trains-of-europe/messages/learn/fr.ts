@@ -1,4 +1,4 @@
-// French words of the rules screen.
+// French words of the rules screen and the quick start.
 
 import type { LearnMessages } from '../learn-text.ts';
 
@@ -13,5 +13,125 @@ export const fr: LearnMessages = {
       none: 'Se fait sans rien décider.',
     },
     assigns: 'À la fin, on affecte les véhicules.',
+  },
+  coach: {
+    name: 'Initiation',
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    goOn: 'Continuer',
+    back: 'Retour',
+    why: 'Pourquoi ?',
+    show: 'Montrer où',
+    others: 'Les autres jouent',
+    otherwise: 'C’est permis aussi. Pour cette fois, faites comme dans l’exemple.',
+    play: 'Jouer une vraie partie',
+    rules: 'Lire les règles',
+    dots: 'Étapes de l’initiation',
+    leave: {
+      title: 'Quitter l’initiation ?',
+      text: 'Rien n’en est gardé. Vous pouvez recommencer à tout moment.',
+      yes: 'Quitter',
+      no: 'Rester',
+    },
+  },
+  quickStart: {
+    welcome: {
+      title: 'Votre première compagnie',
+      text: 'Vous avez 100k en caisse, un contrat de départ et trois véhicules au dépôt. Deux années avec Jonas et Aino vous montrent les six phases.',
+      why: '{contract:caledonian-girders} demande une locomotive diesel, deux wagons ouverts et des licences de {city:edinburgh} à {city:london}, puis jusqu’à {city:frankfurt}.',
+    },
+    meeting: {
+      title: 'Annoncer : {phase:on-site-meeting}',
+      text: 'Vous avez la présidence et annoncez en premier. Il vous faut des licences : annoncez la phase où elles se vendent.',
+      task: 'Choisissez « {phase:on-site-meeting} », puis annoncez.',
+      why: 'Qui annonce agit en premier et a le bonus : trois tronçons au lieu de deux.',
+    },
+    licences: {
+      title: 'Acheter trois licences',
+      text: 'Les deux premières relient {city:edinburgh} à {city:london}, la troisième est un début vers {city:frankfurt}. Quatre segments à 20k font 80k.',
+      task: 'Achetez {section:edinburgh-manchester}, {section:manchester-london} et {section:calais-bruxelles}, sur la carte ou dans la liste des tronçons.',
+      why: 'Une liaison compte dès que vos licences relient ses deux villes, par n’importe quel chemin. Les réseaux n’ont pas à se toucher.',
+    },
+    bonus: {
+      title: 'De l’argent pour vos villes',
+      text: 'Jonas a annoncé : {phase:development-bonus}. Vos licences touchent cinq villes : 50k. Jonas en a trois, et 20k de bonus.',
+      why: 'Chaque ville au bout d’une licence compte une fois. Personne n’a rien à faire.',
+    },
+    fair: {
+      title: 'Acheter deux véhicules',
+      text: 'Aino a annoncé : {phase:railroad-fair}. Votre contrat demande une locomotive diesel et deux wagons ouverts ; un {model:raft} est déjà au dépôt.',
+      task: 'Achetez {model:badger} pour 20k et {model:raft} pour 40k.',
+      why: '{model:badger} est lent, mais c’est un diesel, et pour le montant par véhicule seule la sorte compte.',
+    },
+    train: {
+      title: 'Composer le train',
+      text: 'Avec une locomotive et une liaison, le contrat commence à rapporter : 20k pour la liaison et 20k pour chacun des trois véhicules.',
+      task: 'Au dépôt, touchez {model:badger} et deux fois {model:raft}, choisissez {contract:caledonian-girders}, puis confirmez.',
+      why: 'Rien n’est crédité sans une locomotive affectée et une liaison sous licence. Les deux sont là : 80k par an.',
+    },
+    'year-one': {
+      title: 'La première année se clôt',
+      text: 'Votre bénéfice de 80k est versé : avec les 10k restants, cela fait 90k. Les contrats délaissés reçoivent un jeton, et Jonas prend la présidence.',
+      task: 'Regardez le relevé, puis commencez l’année 2.',
+      why: 'Le bénéfice ne devient de l’argent qu’en fin d’année, et 200k au plus.',
+    },
+    contract: {
+      title: 'Prendre un deuxième contrat',
+      text: 'Jonas a annoncé : {phase:conference-room}. {contract:tweed-and-lace} coûte 70k de taxe par an et apporte un jeton de 10k : votre bénéfice tombe pour l’instant de 80k à 20k.',
+      task: 'Choisissez {contract:tweed-and-lace} et prenez ce contrat.',
+      why: 'Vous tenez déjà deux de ses liaisons. Il ne manque que le train.',
+    },
+    aid: {
+      title: 'Prendre {model:otter}',
+      text: '{contract:caledonian-girders} rapporte 50k de plus par an si chaque véhicule est de classe 2 ou plus. {model:badger} est de classe 1 ; {model:otter} est de classe 2, et diesel aussi.',
+      task: 'Choisissez {model:otter} et prenez ce véhicule. L’échange se fera plus tard.',
+      why: 'Chacun doit prendre un véhicule, gratuitement. Rien n’est affecté dans cette phase.',
+    },
+    auction: {
+      title: 'Annoncer : {phase:auction-house}',
+      text: 'C’est à vous d’annoncer. Vous avez un véhicule à vendre et un autre à acheter.',
+      task: 'Choisissez « {phase:auction-house} », puis annoncez.',
+      why: 'Qui annonce ouvre le premier lot. Et à la fin des enchères, on affecte les véhicules.',
+    },
+    offer: {
+      title: 'Proposer {model:lark}',
+      text: 'Qui a un véhicule libre doit en proposer au moins un. Aucun de vos contrats ne demande de locomotive électrique.',
+      task: 'Activez seulement {model:lark} et proposez ce véhicule.',
+      why: 'Tous proposent en même temps : personne ne sait ce que les autres apportent.',
+    },
+    open: {
+      title: 'Ouvrir le premier lot',
+      text: 'Aino propose {model:trunk}, un wagon couvert dont {contract:tweed-and-lace} a besoin. L’enchère minimale est de 20k.',
+      task: 'Choisissez {model:trunk} et ouvrez à 20k.',
+      why: 'Un véhicule s’ouvre à son prix moins 20k, mais pas sous 20k. Qui le vend n’enchérit pas.',
+    },
+    raise: {
+      title: 'Rester en course',
+      text: 'Jonas monte à 30k. Avec 40k, vous repassez devant.',
+      task: 'Enchérissez à 40k.',
+      why: 'Ce wagon vous rapporte 20k par an : en deux ans, il est amorti.',
+    },
+    decline: {
+      title: 'Acheté et vendu',
+      text: 'Jonas a passé, {model:trunk} est à vous. Puis Aino a acheté {model:lark} pour 40k, et l’argent vous revient. Ce qui reste ne vous sert à rien.',
+      task: 'N’ouvrez rien.',
+      why: 'Après une vente, la compagnie qui suit celle qui a ouvert peut ouvrir. Quand toutes ont renoncé à la suite, c’est fini.',
+    },
+    swap: {
+      title: 'Échanger les locomotives',
+      text: '{model:otter} va sur {contract:caledonian-girders} ; {model:badger} tire {contract:tweed-and-lace} avec les deux {model:trunk}.',
+      task: 'Mettez {model:otter} à la place de {model:badger}, puis {model:badger} et deux {model:trunk} sur {contract:tweed-and-lace}, et confirmez.',
+      why: 'Le premier contrat rapporte 80k comme avant. Le deuxième rapporte aussitôt 90k : deux liaisons et trois véhicules.',
+    },
+    'year-two': {
+      title: 'La deuxième année se clôt',
+      text: '80k et 90k, moins 70k de taxe, plus 10k pour le jeton : 110k sont versés, et vous avez 200k.',
+      task: 'Commencez l’année 3.',
+      why: 'Un jeton reste avec son contrat et compte chaque année.',
+    },
+    end: {
+      title: 'À vous de jouer',
+      text: 'Vous avez vu les six phases. La liaison vers {city:frankfurt} rapporterait 70k et, avec {model:otter}, la condition 50k de plus. Trois contrats remplis finissent la partie.',
+      why: 'À la fin, ce sont les points qui décident, pas l’argent : bénéfice, contrats, villes et réseaux.',
+    },
   },
 };

@@ -1,4 +1,4 @@
-// Dutch words of the rules screen.
+// Dutch words of the rules screen and the quick start.
 
 import type { LearnMessages } from '../learn-text.ts';
 
@@ -13,5 +13,125 @@ export const nl: LearnMessages = {
       none: 'Gaat vanzelf.',
     },
     assigns: 'Aan het eind worden voertuigen toegewezen.',
+  },
+  coach: {
+    name: 'Snelstart',
+    step: (at, of) => `Stap ${at} van ${of}`,
+    goOn: 'Verder',
+    back: 'Terug',
+    why: 'Waarom?',
+    show: 'Wijs aan',
+    others: 'De anderen zijn aan de beurt',
+    otherwise: 'Dat mag ook. Doe het alleen deze keer zoals in het voorbeeld.',
+    play: 'Een echt spel spelen',
+    rules: 'Lees de spelregels',
+    dots: 'Stappen van de snelstart',
+    leave: {
+      title: 'De snelstart verlaten?',
+      text: 'Er wordt niets van bewaard. Je kunt altijd opnieuw beginnen.',
+      yes: 'Verlaten',
+      no: 'Blijven',
+    },
+  },
+  quickStart: {
+    welcome: {
+      title: 'Je eerste maatschappij',
+      text: 'Je hebt 100k in kas, een startcontract en drie voertuigen in de remise. Twee jaren met Jonas en Aino laten je alle zes fasen zien.',
+      why: '{contract:caledonian-girders} vraagt een diesellocomotief, twee open goederenwagens en licenties van {city:edinburgh} naar {city:london} en verder naar {city:frankfurt}.',
+    },
+    meeting: {
+      title: 'Roep {phase:on-site-meeting} af',
+      text: 'Je bent voorzitter en roept als eerste af. Je hebt licenties nodig, dus roep de fase af waarin die te koop zijn.',
+      task: 'Kies {phase:on-site-meeting} en roep de fase af.',
+      why: 'Wie afroept, is als eerste aan de beurt en heeft de bonus: drie baanvakken in plaats van twee.',
+    },
+    licences: {
+      title: 'Koop drie licenties',
+      text: 'De eerste twee verbinden {city:edinburgh} met {city:london}, de derde is een begin op weg naar {city:frankfurt}. Vier segmenten à 20k maken 80k.',
+      task: 'Koop {section:edinburgh-manchester}, {section:manchester-london} en {section:calais-bruxelles}, op de kaart of in de lijst met baanvakken.',
+      why: 'Een deeltraject telt zodra je licenties de twee steden verbinden, langs welke weg ook. Netwerken hoeven niet aan elkaar te liggen.',
+    },
+    bonus: {
+      title: 'Geld voor je steden',
+      text: 'Jonas heeft de {phase:development-bonus} afgeroepen. Je licenties raken vijf steden: 50k. Jonas heeft er drie en 20k bonus.',
+      why: 'Elke stad aan een eind van een licentie telt één keer. Niemand hoeft iets te doen.',
+    },
+    fair: {
+      title: 'Koop twee voertuigen',
+      text: 'Aino heeft de {phase:railroad-fair} afgeroepen. Je contract vraagt een diesellocomotief en twee open goederenwagens; één {model:raft} staat al in de remise.',
+      task: 'Koop {model:badger} voor 20k en {model:raft} voor 40k.',
+      why: '{model:badger} is traag, maar wel een diesel, en voor het bedrag per voertuig telt alleen de soort.',
+    },
+    train: {
+      title: 'Stel de trein samen',
+      text: 'Met een locomotief en één deeltraject begint het contract op te leveren: 20k voor het traject en 20k voor elk van de drie voertuigen.',
+      task: 'Druk in de remise op {model:badger} en twee keer op {model:raft}, kies {contract:caledonian-girders} en bevestig.',
+      why: 'Er wordt niets bijgeschreven zonder toegewezen locomotief en een deeltraject in licentie. Nu zijn ze er allebei: 80k per jaar.',
+    },
+    'year-one': {
+      title: 'Het eerste jaar wordt afgesloten',
+      text: 'Je winst van 80k wordt uitbetaald: met de 10k die je had, is dat 90k. Contracten die bleven liggen, krijgen een fiche, en Jonas wordt voorzitter.',
+      task: 'Bekijk de afrekening en begin jaar 2.',
+      why: 'Winst wordt pas aan het eind van een jaar geld, en hoogstens 200k ervan.',
+    },
+    contract: {
+      title: 'Neem een tweede contract',
+      text: 'Jonas heeft de {phase:conference-room} afgeroepen. {contract:tweed-and-lace} kost 70k belasting per jaar en brengt een fiche van 10k: je winst zakt voorlopig van 80k naar 20k.',
+      task: 'Kies {contract:tweed-and-lace} en neem het contract.',
+      why: 'Twee van de deeltrajecten heb je al. Alleen de trein ontbreekt.',
+    },
+    aid: {
+      title: 'Neem {model:otter}',
+      text: '{contract:caledonian-girders} levert 50k per jaar meer op als elk voertuig klasse 2 of sneller is. {model:badger} is klasse 1; {model:otter} is klasse 2 en ook een diesel.',
+      task: 'Kies {model:otter} en neem het voertuig. Ruilen doe je later.',
+      why: 'Iedereen moet een voertuig nemen, gratis. In deze fase wordt niets toegewezen.',
+    },
+    auction: {
+      title: 'Roep het {phase:auction-house} af',
+      text: 'Nu roep jij af. Je hebt een voertuig te verkopen en een te kopen.',
+      task: 'Kies {phase:auction-house} en roep de fase af.',
+      why: 'Wie afroept, opent de eerste kavel. En aan het eind van een veiling worden voertuigen toegewezen.',
+    },
+    offer: {
+      title: 'Bied {model:lark} aan',
+      text: 'Wie een vrij voertuig heeft, moet er minstens een aanbieden. Geen contract van jou vraagt een elektrische locomotief.',
+      task: 'Zet alleen {model:lark} aan en bied het voertuig aan.',
+      why: 'Iedereen biedt tegelijk aan, dus niemand weet wat de anderen brengen.',
+    },
+    open: {
+      title: 'Open de eerste kavel',
+      text: 'Aino biedt {model:trunk} aan, een gesloten goederenwagen die {contract:tweed-and-lace} nodig heeft. Het laagste bod is 20k.',
+      task: 'Kies {model:trunk} en open met 20k.',
+      why: 'Een voertuig begint bij de prijs min 20k, maar niet onder 20k. De eigenaar biedt niet mee.',
+    },
+    raise: {
+      title: 'Blijf erbij',
+      text: 'Jonas biedt 30k. Met 40k sta je weer vooraan.',
+      task: 'Bied 40k.',
+      why: 'De wagen levert je 20k per jaar op: in twee jaar is hij terugverdiend.',
+    },
+    decline: {
+      title: 'Gekocht en verkocht',
+      text: 'Jonas paste, {model:trunk} is van jou. Daarna kocht Aino {model:lark} voor 40k, en dat geld is voor jou. Aan wat er over is, heb je niets.',
+      task: 'Open niets.',
+      why: 'Na een verkoop mag de maatschappij na degene die opende, openen. Heeft iedereen om de beurt afgezien, dan is de veiling voorbij.',
+    },
+    swap: {
+      title: 'Wissel de locomotieven',
+      text: '{model:otter} hoort op {contract:caledonian-girders}; {model:badger} trekt {contract:tweed-and-lace} met twee keer {model:trunk}.',
+      task: 'Zet {model:otter} op de plek van {model:badger}, daarna {model:badger} en twee keer {model:trunk} op {contract:tweed-and-lace}, en bevestig.',
+      why: 'Het eerste contract levert 80k op zoals eerst. Het tweede levert meteen 90k op: twee deeltrajecten en drie voertuigen.',
+    },
+    'year-two': {
+      title: 'Het tweede jaar wordt afgesloten',
+      text: '80k en 90k, min 70k belasting, plus 10k voor het fiche: 110k wordt uitbetaald, en je hebt 200k.',
+      task: 'Begin jaar 3.',
+      why: 'Een fiche blijft bij zijn contract en telt elk jaar.',
+    },
+    end: {
+      title: 'Nu is het jouw spel',
+      text: 'Je hebt alle zes fasen gezien. Het deeltraject naar {city:frankfurt} zou 70k opleveren en met {model:otter} de voorwaarde nog 50k. Drie voltooide contracten beëindigen het spel.',
+      why: 'Aan het eind beslissen punten, geen geld: winst, contracten, steden en netwerken.',
+    },
   },
 };

@@ -1,4 +1,4 @@
-// Polish words of the rules screen.
+// Polish words of the rules screen and the quick start.
 
 import type { LearnMessages } from '../learn-text.ts';
 
@@ -13,5 +13,125 @@ export const pl: LearnMessages = {
       none: 'Dzieje się samo.',
     },
     assigns: 'Na koniec przydziela się pojazdy.',
+  },
+  coach: {
+    name: 'Szybki start',
+    step: (at, of) => `Krok ${at} z ${of}`,
+    goOn: 'Dalej',
+    back: 'Wstecz',
+    why: 'Dlaczego?',
+    show: 'Pokaż gdzie',
+    others: 'Grają inni',
+    otherwise: 'To też jest dozwolone. Tylko tym razem zrób tak jak w przykładzie.',
+    play: 'Zagraj prawdziwą grę',
+    rules: 'Przeczytaj zasady',
+    dots: 'Kroki szybkiego startu',
+    leave: {
+      title: 'Opuścić szybki start?',
+      text: 'Nic z niego nie zostanie zapisane. Zawsze możesz zacząć od nowa.',
+      yes: 'Opuść',
+      no: 'Zostań',
+    },
+  },
+  quickStart: {
+    welcome: {
+      title: 'Twoja pierwsza firma',
+      text: 'Masz 100k gotówki, kontrakt startowy i trzy pojazdy w zajezdni. Dwa lata z firmami Jonas i Aino pokażą ci wszystkie sześć faz.',
+      why: 'Kontrakt {contract:caledonian-girders} wymaga lokomotywy spalinowej, dwóch wagonów otwartych i licencji na trasy {city:edinburgh}–{city:london} i {city:london}–{city:frankfurt}.',
+    },
+    meeting: {
+      title: 'Ogłoś: {phase:on-site-meeting}',
+      text: 'Masz przewodnictwo i ogłaszasz jako pierwsza firma. Potrzebujesz licencji, więc ogłoś fazę, w której się je kupuje.',
+      task: 'Wybierz: {phase:on-site-meeting}, i ogłoś tę fazę.',
+      why: 'Kto ogłasza, zaczyna i ma premię: trzy odcinki zamiast dwóch.',
+    },
+    licences: {
+      title: 'Kup trzy licencje',
+      text: 'Pierwsze dwie tworzą trasę {city:edinburgh}–{city:london}, trzecia to początek drogi do celu: {city:frankfurt}. Cztery segmenty po 20k to 80k.',
+      task: 'Kup {section:edinburgh-manchester}, {section:manchester-london} i {section:calais-bruxelles}, na mapie lub z listy odcinków.',
+      why: 'Trasa liczy się, gdy tylko twoje licencje łączą oba jej miasta, dowolną drogą. Sieci nie muszą się łączyć.',
+    },
+    bonus: {
+      title: 'Gotówka za miasta',
+      text: 'Jonas ogłasza: {phase:development-bonus}. Twoje licencje sięgają pięciu miast: 50k. Jonas ma trzy i 20k premii.',
+      why: 'Każde miasto na końcu licencji liczy się raz. Nikt nie musi nic robić.',
+    },
+    fair: {
+      title: 'Kup dwa pojazdy',
+      text: 'Aino ogłasza: {phase:railroad-fair}. Kontrakt wymaga lokomotywy spalinowej i dwóch wagonów otwartych; jeden ({model:raft}) stoi już w zajezdni.',
+      task: 'Kup pojazdy: {model:badger} za 20k i {model:raft} za 40k.',
+      why: '{model:badger} jest powolny, ale spalinowy, a dla kwoty za pojazd liczy się tylko rodzaj.',
+    },
+    train: {
+      title: 'Zestaw pociąg',
+      text: 'Z lokomotywą i jedną trasą kontrakt zaczyna zarabiać: 20k za trasę i po 20k za każdy z trzech pojazdów.',
+      task: 'W zajezdni wybierz {model:badger} i dwa razy {model:raft}, wskaż kontrakt {contract:caledonian-girders} i zatwierdź.',
+      why: 'Nic się nie zalicza bez przydzielonej lokomotywy i trasy z licencją. Teraz jest jedno i drugie: 80k rocznie.',
+    },
+    'year-one': {
+      title: 'Koniec pierwszego roku',
+      text: 'Zysk 80k zostaje wypłacony: razem z 10k, które były, to 90k. Niewzięte kontrakty dostają żeton, a przewodnictwo przejmuje Jonas.',
+      task: 'Obejrzyj rozliczenie i zacznij rok 2.',
+      why: 'Zysk zamienia się w gotówkę dopiero na koniec roku, i to najwyżej 200k.',
+    },
+    contract: {
+      title: 'Weź drugi kontrakt',
+      text: 'Jonas ogłasza: {phase:conference-room}. {contract:tweed-and-lace} kosztuje 70k podatku rocznie i daje żeton wart 10k: zysk na razie spada z 80k do 20k.',
+      task: 'Wybierz kontrakt {contract:tweed-and-lace} i weź go.',
+      why: 'Dwie jego trasy już masz. Brakuje tylko pociągu.',
+    },
+    aid: {
+      title: 'Weź pojazd {model:otter}',
+      text: '{contract:caledonian-girders} przynosi 50k rocznie więcej, jeśli każdy pojazd ma klasę 2 lub wyższą. {model:badger} ma klasę 1; {model:otter} ma klasę 2 i też jest spalinowa.',
+      task: 'Wybierz pojazd {model:otter} i weź go. Zamiana będzie później.',
+      why: 'Każdy musi wziąć jeden pojazd, za darmo. W tej fazie nic się nie przydziela.',
+    },
+    auction: {
+      title: 'Ogłoś: {phase:auction-house}',
+      text: 'Teraz ty ogłaszasz. Masz jeden pojazd do sprzedania i jeden do kupienia.',
+      task: 'Wybierz: {phase:auction-house}, i ogłoś tę fazę.',
+      why: 'Kto ogłasza, otwiera pierwszą licytację. A na koniec aukcji przydziela się pojazdy.',
+    },
+    offer: {
+      title: 'Wystaw pojazd {model:lark}',
+      text: 'Kto ma wolny pojazd, musi wystawić co najmniej jeden. Żaden twój kontrakt nie wymaga lokomotywy elektrycznej.',
+      task: 'Włącz tylko {model:lark} i wystaw ten pojazd.',
+      why: 'Wszyscy wystawiają jednocześnie, więc nikt nie wie, co dadzą inni.',
+    },
+    open: {
+      title: 'Otwórz pierwszą licytację',
+      text: 'Aino wystawia {model:trunk}, wagon kryty, którego wymaga {contract:tweed-and-lace}. Najniższa oferta to 20k.',
+      task: 'Wybierz pozycję {model:trunk} i otwórz za 20k.',
+      why: 'Pojazd zaczyna od swojej ceny minus 20k, ale nie mniej niż 20k. Kto go sprzedaje, nie licytuje.',
+    },
+    raise: {
+      title: 'Nie odpuszczaj',
+      text: 'Jonas daje 30k. Z ofertą 40k znów prowadzisz.',
+      task: 'Daj 40k.',
+      why: 'Ten wagon przynosi ci 20k rocznie: zwróci się w dwa lata.',
+    },
+    decline: {
+      title: 'Kupione i sprzedane',
+      text: 'Jonas pasuje, {model:trunk} jest twój. Potem Aino kupuje twój pojazd {model:lark} za 40k i pieniądze są twoje. Reszta na nic ci się nie przyda.',
+      task: 'Nie otwieraj niczego.',
+      why: 'Po sprzedaży otwiera firma po tej, która otwierała. Gdy wszystkie po kolei zrezygnują, aukcja się kończy.',
+    },
+    swap: {
+      title: 'Zamień lokomotywy',
+      text: '{model:otter} należy do kontraktu {contract:caledonian-girders}; {model:badger} ciągnie kontrakt {contract:tweed-and-lace} z dwoma wagonami {model:trunk}.',
+      task: 'Postaw {model:otter} w miejsce {model:badger}, potem {model:badger} i dwa razy {model:trunk} na kontrakcie {contract:tweed-and-lace}, i zatwierdź.',
+      why: 'Pierwszy kontrakt przynosi 80k jak dotąd. Drugi od razu 90k: dwie trasy i trzy pojazdy.',
+    },
+    'year-two': {
+      title: 'Koniec drugiego roku',
+      text: '80k i 90k, minus 70k podatku, plus 10k za żeton: wypłata 110k i masz 200k.',
+      task: 'Zacznij rok 3.',
+      why: 'Żeton zostaje przy swoim kontrakcie i liczy się co roku.',
+    },
+    end: {
+      title: 'Teraz twoja gra',
+      text: 'Znasz już wszystkie sześć faz. Trasa do celu {city:frankfurt} dałaby 70k, a z pojazdem {model:otter} warunek jeszcze 50k. Trzy wykonane kontrakty kończą grę.',
+      why: 'Na końcu decydują punkty, nie pieniądze: zysk, kontrakty, miasta i sieci.',
+    },
   },
 };

@@ -4,14 +4,22 @@ import { contentOf, type View } from '@branchline/trains-of-europe';
 import { useMemo } from 'preact/hooks';
 import { standingsOf } from '../../play/contract/standing.ts';
 import { usesOf } from '../../play/vehicle-use.ts';
-import { namesFor } from '../../state/speaking.ts';
+import { text, textLanguage } from '../../messages/text.ts';
+import { namesOf } from '../../play/tell/names.ts';
 import { YOU, type StepId } from '../learn/quick-start.ts';
 import { sceneAfter } from '../learn/scene.ts';
 import { colourOf, ContractCard, VehicleCard } from '../parts/index.ts';
 
+/** Cities are called as the text beside the card calls them. */
 function useScene(after: StepId) {
   const view: View = useMemo(() => sceneAfter(after), [after]);
-  return { view, names: namesFor(view, () => ({ name: '', you: true })) };
+  const names = namesOf(contentOf(view.config), {
+    text: text.value,
+    language: textLanguage.value,
+    naming: 'translated',
+    who: () => ({ name: '', you: true }),
+  });
+  return { view, names };
 }
 
 export function ContractFigure({ contract }: { readonly contract: string }) {
@@ -34,7 +42,7 @@ export function VehicleFigure({ models }: { readonly models: readonly string[] }
         const no = index.modelIndex.get(model)!;
         const fits = usesOf(view, YOU, no).flatMap((use) => (use.fits ? [use.contract] : []));
         return (
-          <li key={model} class="toe-stand">
+          <li key={model}>
             <VehicleCard
               view={view}
               names={names}

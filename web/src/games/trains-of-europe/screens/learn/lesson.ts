@@ -1,0 +1,127 @@
+// The quick start at play: which step you are at, what it waits for, and what happens when you do something else.
+
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { trainsOfEurope, type Action, type TrainsOfEurope } from '@branchline/trains-of-europe';
+import { yourName } from '../../../../table/create.ts';
+import { localTable } from '../../../../table/local-table.ts';
+import { untilSignal } from '../../../../table/until-signal.ts';
+import { stopsAfter } from '../../state/pace.ts';
+import { forgetPlans } from '../../state/plans.ts';
+import type { Table } from '../../types.ts';
+import { movesOf, OTHERS, SCRIPT, YOU, type GameMove, type Item, type StepId } from './quick-start.ts';
+import { sameMove } from './same-move.ts';
+import { startState } from './start-state.ts';
+
+export type Lesson = {
+  readonly table: Table;
+  /** The step that waits for you; nothing while the others play. */
+  readonly now: ReadonlySignal<Exclude<Item, { readonly kind: 'others' }> | undefined>;
+  /** The step shown: the one that waits, or the last one. */
+  readonly step: ReadonlySignal<StepId>;
+  /** You have tried something that the rules allow and the example does not do. */
+  readonly strayed: Signal<boolean>;
+  /** What of the step is still to do. */
+  readonly left: ReadonlySignal<readonly GameMove[]>;
+  /** A text has been read. */
+  readonly goOn: () => void;
+  readonly close: () => void;
+};
+
+/** Trains are put together quickly; everything else is shown at a pace to follow. */
+const pauseBefore = (move: GameMove): number => (move.do === 'assign' || move.do === 'done' ? 90 : 750);
+
+const isLast = (action: Action, left: readonly GameMove[]): boolean => action.do !== 'done' || left.length === 1;
+
+/** Begins at an item of the script, everything before it played. */
+export function lessonFrom(from: number): Lesson {
+  const at = signal(from);
+  const left = signal<readonly GameMove[]>(movesOf(SCRIPT[from]!));
+  const strayed = signal(false);
+  const asked = computed(() => SCRIPT[at.value]!.kind !== 'others');
+  const next = (): GameMove | undefined => (asked.value ? undefined : left.value[0]);
+  const inner = localTable<TrainsOfEurope>({
+    game: trainsOfEurope,
+    state: startState(),
+    before: SCRIPT.slice(0, from).flatMap(movesOf),
+    seats: [{ name: yourName(), kind: 'human' }, ...OTHERS.map((name) => ({ name, kind: 'bot:conductor' }))],
+    you: YOU,
+    reply: (_, seat) => {
+      const move = next();
+      return move !== undefined && move.by === seat ? move : undefined;
+    },
+    chance: () => {
+      const move = next();
+      return move?.by === 'chance' ? move : undefined;
+    },
+    stopsAfter,
+    pause: pauseBefore,
+  });
+
+  function enter(index: number): void {
+    if (index >= SCRIPT.length) return;
+    at.value = index;
+    left.value = movesOf(SCRIPT[index]!);
+    strayed.value = false;
+    inner.resume();
+  }
+
+  const unlisten = inner.onShown(({ by }) => {
+    // Yours have been struck off when they were accepted.
+    if (by !== YOU) left.value = left.value.slice(1);
+    if (left.value.length === 0) enter(at.value + 1);
+  });
+
+  async function act(action: Action): ReturnType<Table['act']> {
+    await untilSignal(asked, true);
+    const known = left.value.findIndex((move) => sameMove(move, { ...action, by: YOU }));
+    if (known >= 0 && isLast(action, left.value)) {
+      left.value = left.value.toSpliced(known, 1);
+      strayed.value = false;
+      return inner.act(action);
+    }
+    // What the rules refuse is told by the table as always.
+    if (trainsOfEurope.check(inner.view.value, YOU, action)) return inner.act(action);
+    strayed.value = true;
+    inner.view.value = { ...inner.view.value }; // wishes of several moves end here
+    return { ok: false, reason: 'not-your-turn' };
+  }
+
+  forgetPlans(inner.id);
+  inner.resume();
+  const now = computed(() => {
+    const item = SCRIPT[at.value]!;
+    return item.kind === 'others' ? undefined : item;
+  });
+  return {
+    table: {
+      ...inner,
+      act,
+      goOn: () => {
+        inner.goOn();
+        if (now.value?.kind === 'turn') enter(at.value + 1);
+      },
+    },
+    now,
+    step: computed(() => {
+      const shown = SCRIPT.slice(0, at.value + 1).findLast((item) => item.kind !== 'others');
+      return shown?.step ?? 'welcome';
+    }),
+    strayed,
+    left,
+    goOn: () => {
+      if (now.value?.kind === 'read') enter(at.value + 1);
+    },
+    close: () => {
+      unlisten();
+      inner.close();
+      forgetPlans(inner.id);
+    },
+  };
+}
+
+/** Where a step begins; the turn of a year can only be reached by playing. */
+export function stepBefore(step: StepId): number | undefined {
+  const here = SCRIPT.findIndex((item) => item.kind !== 'others' && item.step === step);
+  const before = SCRIPT.slice(0, here).findLastIndex(({ kind }) => kind === 'read' || kind === 'ask');
+  return before < 0 ? undefined : before;
+}

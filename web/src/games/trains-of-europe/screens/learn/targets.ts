@@ -1,0 +1,85 @@
+// What a step points at on the real table: the next thing to press, found where the table has drawn it.
+
+import type { Names } from '../../play/tell/names.ts';
+import { SECOND, type GameMove, type StepId } from './quick-start.ts';
+
+type Situation = { readonly names: Names; readonly left: readonly GameMove[] };
+type Find = (situation: Situation) => HTMLElement | undefined;
+
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+const all = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
+
+const first =
+  (selector: string): Find =>
+  () =>
+    all(selector)[0];
+
+/** The element in which this name is written. */
+const withName = (selector: string, name: string): HTMLElement | undefined =>
+  all(selector).find((element) => element.textContent.includes(name));
+
+const named =
+  (selector: string, nameOf: (names: Names) => string): Find =>
+  ({ names }) =>
+    withName(selector, nameOf(names));
+
+const call = (phase: string): Find[] => [
+  first(`.tt-tile[data-phase='${phase}']:not([aria-pressed='true'])`),
+  first('.tt-call-bar .button-me:not(:disabled)'),
+];
+
+/** The vehicle that is chosen already is bought; else one that is still to buy is chosen. */
+const buying: Find = ({ names, left }) => {
+  const models = left.flatMap((move) => (move.do === 'buy' ? [names.model(move.model)] : []));
+  const chosen = models.some((model) => withName(".toe-stand[aria-pressed='true']", model));
+  if (chosen) return all('.toe-buy .button-me:not(:disabled)')[0];
+  return models.map((model) => withName('.toe-stand:not(.sold)', model)).find((stand) => stand !== undefined);
+};
+
+/** The place in the menu of a vehicle, the vehicle in the yard, or the confirmation. */
+const assigning: Find = ({ names, left }) => {
+  const wishes = left.flatMap((move) => (move.do === 'assign' ? [move] : []));
+  if (wishes.length === 0) return all('.toe-assign .toe-buttons .button-me:not(:disabled)')[0];
+  const places = wishes.map(({ contract }) => withName("[role='menuitem']", names.contract(contract)));
+  const yard = wishes.map(({ model }) => withName('button.toe-yard-card', names.model(model)));
+  return [...places, ...yard].find((element) => element !== undefined);
+};
+
+const TARGETS: Readonly<Partial<Record<StepId, readonly Find[]>>> = {
+  meeting: call('on-site-meeting'),
+  licences: [first('.tt-buy:not(:disabled)')],
+  fair: [buying],
+  train: [assigning],
+  'year-one': [first('.toe-side-buttons .button-me')],
+  contract: [
+    named(".toe-compact:not([aria-pressed='true']):not(.taken)", (names) => names.contract(SECOND)),
+    first('.toe-conference .toe-buttons .button-me:not(:disabled)'),
+  ],
+  aid: [
+    named(".toe-aid .toe-stand:not([aria-pressed='true']):not(.sold)", (names) => names.model('otter')),
+    first('.toe-aid .toe-buttons .button-me:not(:disabled)'),
+  ],
+  auction: call('auction-house'),
+  offer: [
+    named('.toe-offer li:not(.on)', (names) => names.model('lark')),
+    first('.toe-buttons .button-me:not(:disabled)'),
+  ],
+  open: [
+    named(".toe-lot button[aria-pressed='false']", (names) => names.model('trunk')),
+    first('.toe-bid-bar .button-me:not(:disabled)'),
+  ],
+  raise: [first('.toe-quick .button-me:not(:disabled)')],
+  decline: [first('.toe-bid-bar .toe-buttons .toe-plain:not(:disabled)')],
+  swap: [assigning],
+  'year-two': [first('.toe-side-buttons .button-me')],
+};
+
+export function targetOf(step: StepId, situation: Situation): HTMLElement | undefined {
+  for (const find of TARGETS[step] ?? []) {
+    const found = find(situation);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+// Follows what a step points at while the table draws, scrolls and changes its size.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Box } from './place-coach.ts';
+
+const boxOf = (element: HTMLElement): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
+  a === b || (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height);
+
+/** The place of the target; looked for again whenever something on the page changes. */
+export function useTargetBox(find: () => HTMLElement | undefined, step: string): Box | undefined {
+  const [box, setBox] = useState<Box>();
+  useEffect(() => {
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      const found = find();
+      const next = found && boxOf(found);
+      setBox((old) => (sameBox(old, next) ? old : next));
+    };
+    const soon = (): void => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const changes = new MutationObserver(soon);
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+    addEventListener('resize', soon);
+    addEventListener('scroll', soon, true);
+    // Sheets slide into place after they are drawn.
+    addEventListener('transitionend', soon, true);
+    addEventListener('animationend', soon, true);
+    soon();
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      removeEventListener('resize', soon);
+      removeEventListener('scroll', soon, true);
+      removeEventListener('transitionend', soon, true);
+      removeEventListener('animationend', soon, true);
+    };
+  }, [step]);
+  return box;
+}
