@@ -1,47 +1,9 @@
 // Every screen, day and night, large and small: no serious accessibility problem.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, open, prefer, test } from './page.ts';
 import { playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Violation = {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly target: readonly string[] }[];
-};
-
-const THEMES = ['light', 'dark'] as const;
-
-/** Day and night; the page is the same otherwise. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await untilComplete(page);
-    await expectNoViolation(page, `${name}, ${theme}`);
-  }
-}
-
-async function expectNoViolation(page: Page, name: string): Promise<void> {
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe: engine } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await engine.run()).violations;
-  });
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = serious.map(
-    ({ id, nodes }) =>
-      `${name}: ${id} at ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 4)
-        .join('; ')}`,
-  );
-  expect(told).toEqual([]);
-}
 
 const SCREENS = ['', 'new/prestige', 'same-device', 'games', 'rules/classic', 'settings', 'learn/1', 'nowhere/at/all'];
 

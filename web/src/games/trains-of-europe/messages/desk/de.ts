@@ -50,6 +50,8 @@ export const desk = {
   blindBest: 'Im besten Fall',
   blindNow: 'Sofort und pro Jahr, bevor ein Zug fährt: Steuer und Förderchip der Karte.',
   blindMayBe: 'Was es sein kann',
+  unseenFit: (fitting: number, unseen: number) =>
+    n(fitting, { one: `# von ${unseen} verdeckten passt`, other: `# von ${unseen} verdeckten passen` }),
   targetNow: (target: number) => n(target, { one: 'Ziel: # Vertrag', other: 'Ziel: # Verträge' }),
   proposes: (who: Who, target: number) =>
     who.you ? `Du schlägst ${target} Verträge als Ziel vor` : `${who.name} schlägt ${target} Verträge als Ziel vor`,

@@ -50,6 +50,9 @@ export const desk = {
   blindBest: 'At best',
   blindNow: 'At once and per year, before any train runs: tax and chip of the card.',
   blindMayBe: 'What it may be',
+  /** Of all cards of the kind nobody sees. */
+  unseenFit: (fitting: number, unseen: number) =>
+    n(fitting, { one: `# of ${unseen} unseen fits`, other: `# of ${unseen} unseen fit` }),
   targetNow: (target: number) => n(target, { one: 'Target: # contract', other: 'Target: # contracts' }),
   proposes: (who: Who, target: number) =>
     who.you ? `You propose to play to ${target} contracts` : `${who.name} proposes to play to ${target} contracts`,

@@ -50,6 +50,8 @@ export const desk = {
   blindBest: 'Au mieux',
   blindNow: 'Tout de suite et par an, avant qu’un train ne roule : taxe et jeton de la carte.',
   blindMayBe: 'Ce que cela peut être',
+  unseenFit: (fitting: number, unseen: number) =>
+    n(fitting, { one: `# cachée sur ${unseen} convient`, other: `# cachées sur ${unseen} conviennent` }),
   targetNow: (target: number) => n(target, { one: 'Objectif : # contrat', other: 'Objectif : # contrats' }),
   proposes: (who: Who, target: number) =>
     who.you

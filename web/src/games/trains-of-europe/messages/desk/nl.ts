@@ -50,6 +50,8 @@ export const desk = {
   blindBest: 'In het beste geval',
   blindNow: 'Meteen en per jaar, voordat er een trein rijdt: belasting en fiche van de kaart.',
   blindMayBe: 'Wat het kan zijn',
+  unseenFit: (fitting: number, unseen: number) =>
+    n(fitting, { one: `# van ${unseen} verborgen past`, other: `# van ${unseen} verborgen passen` }),
   targetNow: (target: number) => n(target, { one: 'Doel: # contract', other: 'Doel: # contracten' }),
   proposes: (who: Who, target: number) =>
     who.you ? `Je stelt ${target} contracten als doel voor` : `${who.name} stelt ${target} contracten als doel voor`,

@@ -8,6 +8,7 @@ import { contractProfit } from '../../play/sums/profit.ts';
 import type { Sum } from '../../play/sums/sum.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { toneOf, Why, type Explain } from './amount.tsx';
+import { colourOf } from './colour.ts';
 import { ContractHead } from './contract-head.tsx';
 import { cardOf } from './line-tile.tsx';
 import { MiniMap } from './mini-map.tsx';
@@ -90,7 +91,7 @@ export function ContractCard(props: ContractCardProps) {
   const sum = contractProfit(view, seat, standing.contract);
   return (
     <article
-      class={`toe-card line-${line} ${standing.gate === 'open' ? '' : 'gated'} ${chosen ? 'chosen' : ''}`}
+      class={`toe-card line-${line} co-${colourOf(seat)} ${standing.gate === 'open' ? '' : 'gated'} ${chosen ? 'chosen' : ''}`}
       aria-label={names.contract(standing.contract)}
       {...(onLook
         ? {

@@ -1,14 +1,12 @@
 // The public door of the cards and small parts that table and phases share.
 import './parts.css';
 
-export { Badge, shapeOf } from './badge.tsx';
+export { Badge } from './badge.tsx';
 export { colourOf } from './colour.ts';
 export { CompanyComparison } from './company-comparison.tsx';
 export { ContractCard } from './contract-card.tsx';
-export { CompactContract, ContractRow, FoldedContract } from './contract-small.tsx';
 export { ContractsPanel } from './contracts-panel.tsx';
 export { LineTile } from './line-tile.tsx';
-export { marksOf } from './marks-of.ts';
 export { Sign } from './sign.tsx';
 export { Silhouette } from './art/silhouette.tsx';
 export { SumPopover } from './sum-popover.tsx';

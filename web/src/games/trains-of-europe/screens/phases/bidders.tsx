@@ -1,39 +1,18 @@
 // The seats around a lot in clockwise order, and the bids as a line of stops.
 
-import type { Seat } from '@branchline/core';
 import type { Bidding } from '../../play/choices.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
-import { sameLotId } from './lots.ts';
-
-type Place = 'bottom' | 'left' | 'top' | 'right';
-const PLACES: Readonly<Record<number, readonly Place[]>> = {
-  2: ['bottom', 'top'],
-  3: ['bottom', 'left', 'right'],
-  4: ['bottom', 'left', 'top', 'right'],
-};
-
-/** Seats around the lot, clockwise, the own one nearest to the reader. */
-export function placesAround(seats: readonly Seat[], me: Seat): ReadonlyMap<Seat, Place> {
-  const at = Math.max(0, seats.indexOf(me));
-  const order = [...seats.slice(at), ...seats.slice(0, at)];
-  return new Map(order.map((seat, no) => [seat, PLACES[seats.length]?.[no] ?? 'bottom']));
-}
+import { bidsOn } from './lots.ts';
+import { placesAround } from './places-around.ts';
 
 type BiddersProps = PhaseProps & { readonly bidding: Bidding };
-
-/** The bids for the lot on the block, in order. */
-export function bidsOn({ traces }: Pick<PhaseProps, 'traces'>, bidding: Bidding) {
-  return (
-    traces.lots.findLast(({ lot, sold, bids }) => !sold && bids.length > 0 && sameLotId(lot, bidding.lot))?.bids ?? []
-  );
-}
 
 export function Bidders(props: BiddersProps) {
   const { view, names, bidding, seat: me } = props;
   const { auction, money, desk } = names.text;
-  const bids = bidsOn(props, bidding);
+  const bids = bidsOn(props.traces, bidding.lot);
   const places = placesAround(
     bidding.seats.map(({ seat }) => seat),
     me,
@@ -71,7 +50,7 @@ export function Bidders(props: BiddersProps) {
 export function BidLine(props: BiddersProps) {
   const { names, stage, bidding } = props;
   const { money, desk, auction } = names.text;
-  const bids = bidsOn(props, bidding);
+  const bids = bidsOn(props.traces, bidding.lot);
   const [asked] = stage.acting;
   return (
     <ol class="toe-bid-line">

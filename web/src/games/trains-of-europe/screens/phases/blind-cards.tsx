@@ -4,16 +4,18 @@ import type { BlindChoice } from '../../play/choices.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
+import type { BlindOdds } from './unseen.ts';
 
 type BlindProps = {
+  readonly odds: BlindOdds;
   readonly names: Names;
   readonly blind: BlindChoice;
   readonly pressed: boolean;
   readonly onPress: (beside: HTMLElement) => void;
 };
 
-export function BlindVehicle({ names, blind, pressed, onPress }: BlindProps) {
-  const { vehicle, money } = names.text;
+export function BlindVehicle({ names, blind, odds, pressed, onPress }: BlindProps) {
+  const { vehicle, money, desk } = names.text;
   const { illegal, left, price } = blind;
   return (
     <button
@@ -32,6 +34,7 @@ export function BlindVehicle({ names, blind, pressed, onPress }: BlindProps) {
       <span class="toe-blind-text">
         <b>{blind.vehicle === 'loco' ? vehicle.blindLoco : vehicle.blindWagon}</b>
         <small>{vehicle.blindLeft(left)}</small>
+        <small>{desk.unseenFit(odds.fitting, odds.unseen)}</small>
       </span>
       <span class="toe-vehicle-foot">
         <small>{vehicle.countsAsBuy}</small>

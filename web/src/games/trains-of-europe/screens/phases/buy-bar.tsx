@@ -120,11 +120,16 @@ function nameOf({ names }: BuyBarProps, pick: Pick): string {
 }
 
 function Chosen(props: BuyBarProps & { readonly pick: Pick }) {
-  const { view, names, pick, effect, phone, price } = props;
-  const { vehicle, categories, money, company } = names.text;
+  const { view, stage, names, pick, effect, phone, price } = props;
+  const { vehicle, categories, money, company, desk, list } = names.text;
   const model = pick.kind === 'model' ? modelOf(view, pick.model) : undefined;
   return (
     <div class="toe-chosen" role="status">
+      {!stage.mine && stage.waitingFor.length > 0 && (
+        <p class="toe-caps">
+          {desk.choosing(list(stage.waitingFor.map((who) => names.who(who).name)), stage.waitingFor.length)}
+        </p>
+      )}
       <p class="toe-chosen-head">
         <span class="toe-chosen-name">{nameOf(props, pick)}</span>
         <b>{money.cash(price)}</b>

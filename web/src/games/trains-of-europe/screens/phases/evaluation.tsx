@@ -10,6 +10,7 @@ import type { Explain } from '../parts/amount.tsx';
 import { Ledger } from './ledger.tsx';
 import { Networks } from './networks.tsx';
 import { ProfitChart } from './profit-chart.tsx';
+import { winnersOf } from './winners.ts';
 
 export type EvaluationProps = {
   readonly view: View;
@@ -20,18 +21,21 @@ export type EvaluationProps = {
   readonly children?: ComponentChildren;
 };
 
-function headline({ text, who }: Names, { order, totals, places }: Evaluation): string {
-  const winners = order.filter((seat) => places[seat] === 1);
-  const [first, second] = order;
-  const [best, next] = [first, second].map((seat) => (seat === undefined ? undefined : totals[seat]));
-  if (winners.length === 1 && best !== undefined && next !== undefined)
-    return text.evaluation.wonBy(who(winners[0]!), best - next);
-  return text.evaluation.won(winners.map(who));
+/** "Mira wins by 1 point"; where a tie had to be decided, or is shared, no lead is named. */
+function headline({ text, who }: Names, { totals }: Evaluation, winners: readonly Seat[]): string {
+  const [winner] = winners;
+  const total = winner === undefined ? undefined : totals[winner];
+  const others = totals.flatMap((points, seat) => (winners.includes(seat) || points === undefined ? [] : [points]));
+  const lead = total === undefined || others.length === 0 ? 0 : total - Math.max(...others);
+  return winners.length === 1 && lead > 0
+    ? text.evaluation.wonBy(who(winner!), lead)
+    : text.evaluation.won(winners.map(who));
 }
 
 export function EvaluationSheet({ view, names, seat, explain, children }: EvaluationProps) {
   const { evaluation: words } = names.text;
   const evaluation = useMemo(() => evaluationOf(view), [view]);
+  const winners = useMemo(() => winnersOf(view), [view]);
   const { stage, profits } = view.public;
   const isOver = stage.kind === 'over';
   return (
@@ -41,13 +45,13 @@ export function EvaluationSheet({ view, names, seat, explain, children }: Evalua
           <p class="toe-caps">
             {words.title} · {words.after(profits.length)}
           </p>
-          <h1>{isOver ? headline(names, evaluation) : words.ifNow}</h1>
+          <h1>{isOver ? headline(names, evaluation, winners) : words.ifNow}</h1>
           {isOver && <p>{words.reasons[stage.reason]}</p>}
         </div>
         <div class="toe-buttons row">{children}</div>
       </header>
       <div class="toe-evaluation-body">
-        <Ledger view={view} names={names} seat={seat} explain={explain} evaluation={evaluation} />
+        <Ledger view={view} names={names} seat={seat} explain={explain} evaluation={evaluation} winners={winners} />
         <div>
           <section class="toe-sheet">
             <h2>{words.chart}</h2>

@@ -18,7 +18,7 @@ function Head({ names, taken }: PanelProps) {
   const { profit, tax, subsidy, incomeNow, standing } = taken;
   const gain = profit.after - profit.before;
   return (
-    <div class="toe-sheet toe-verdict">
+    <div class="toe-sheet toe-verdict" role="status">
       <p class="toe-verdict-profit">
         <span class="toe-caps">{company.profit}</span>
         <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />

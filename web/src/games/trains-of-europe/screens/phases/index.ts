@@ -6,6 +6,6 @@
 // through there. On the phone it fills the space between header and tabs: one column that scrolls, with the decision at its foot.
 import './phases.css';
 
-export { hasStage, PhaseStage } from './phase-stage.tsx';
+export { PhaseStage } from './phase-stage.tsx';
 export { YearEndSheet } from './year-end.tsx';
 export { EvaluationSheet } from './evaluation.tsx';

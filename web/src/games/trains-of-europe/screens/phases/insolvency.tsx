@@ -53,7 +53,7 @@ function Gauge({ have, more, need }: { readonly have: number; readonly more: num
 }
 
 export function InsolventPanel({ view, seat, stage, names, traces, explain }: PhaseProps) {
-  const { insolvency, money, company, desk, auction } = names.text;
+  const { insolvency, money, company, desk } = names.text;
   const now = waysOut(view, seat);
   const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
   const after = bidding ? waysAfter(view, bidding.lot, bidding.bid) : undefined;
@@ -105,12 +105,7 @@ export function InsolventPanel({ view, seat, stage, names, traces, explain }: Ph
           <b>{insolvency.saves}</b>
         </p>
       )}
-      {!stage.mine && (
-        <p class="toe-quiet toe-pad">
-          {bidding ? `${auction.states.owner}. ` : ''}
-          {insolvency.nothingToDo}
-        </p>
-      )}
+      {!stage.mine && <p class="toe-quiet toe-pad">{insolvency.nothingToDo}</p>}
     </div>
   );
 }
@@ -235,6 +230,7 @@ export function OfferContractsStage(props: PhaseProps) {
           </div>
         </header>
         <InsolvencySteps {...props} />
+        <h2 class="visually-hidden">{names.text.auction.contracts}</h2>
         <ul class="toe-offered-list">
           {standings.map((standing) =>
             stage.mine ? (

@@ -1,6 +1,6 @@
 // The ledger of the evaluation: companies by total, quantity left and points right, deductions below the rule.
 
-import { contentOf, type View } from '@branchline/trains-of-europe';
+import type { View } from '@branchline/trains-of-europe';
 import type { Seat } from '@branchline/core';
 import { pointsSum, type Cell, type Evaluation, type Row } from '../../play/sums/evaluation.ts';
 import type { Names } from '../../play/tell/names.ts';
@@ -15,6 +15,7 @@ type LedgerProps = {
   readonly seat: Seat;
   readonly explain: Explain;
   readonly evaluation: Evaluation;
+  readonly winners: readonly Seat[];
 };
 
 const MONEY_ITEMS = new Set(['profit', 'cash']);
@@ -58,13 +59,12 @@ function LedgerRow(props: LedgerProps & { readonly row: Row }) {
 }
 
 export function Ledger(props: LedgerProps) {
-  const { view, names, seat: me, explain, evaluation } = props;
+  const { view, names, seat: me, explain, evaluation, winners } = props;
   const { evaluation: words, company, money } = names.text;
   const best = Math.max(1, ...evaluation.totals.map((total) => total ?? 0));
-  const index = contentOf(view.config);
   return (
     <section class="toe-sheet toe-ledger">
-      <table data-companies={evaluation.order.length} data-content={index.hash.slice(0, 6)}>
+      <table data-companies={evaluation.order.length}>
         <caption class="visually-hidden">{words.title}</caption>
         <thead>
           <tr>
@@ -77,7 +77,7 @@ export function Ledger(props: LedgerProps) {
                 <th key={seat} scope="col" class={`co-${colourOf(seat)}`}>
                   <span class="toe-podium" style={{ height: `${44 + (44 * Math.max(0, total ?? 0)) / best}px` }}>
                     <b>{total === undefined ? '?' : money.points(total)}</b>
-                    {evaluation.places[seat] === 1 ? (
+                    {winners.includes(seat) ? (
                       <Sign name="cup" size={20} />
                     ) : (
                       <small>{words.place(evaluation.places[seat]!)}</small>

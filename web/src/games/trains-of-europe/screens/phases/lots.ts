@@ -10,6 +10,7 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
+import type { Bid } from '../../play/happenings/happening.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
 import { auctionOf } from '../../play/rehearse.ts';
 
@@ -61,3 +62,7 @@ export function lotRows(view: View, traces: Traces): LotRow[] {
   const all = [...sold, ...unsold];
   return GROUPS.flatMap((group) => all.filter(({ lot }) => groupOf(lot) === group));
 }
+
+/** The bids for the lot under the hammer, in order. */
+export const bidsOn = ({ lots }: Traces, lot: LotId): readonly Bid[] =>
+  lots.findLast((entry) => !entry.sold && entry.bids.length > 0 && sameLotId(entry.lot, lot))?.bids ?? [];

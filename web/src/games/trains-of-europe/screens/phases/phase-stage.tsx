@@ -25,9 +25,6 @@ const STAGES: Partial<Record<StepName, ComponentType<PhaseProps>>> = {
   'offer-contracts': OfferContractsStage,
 };
 
-/** Whether the step has a screen of its own that covers the table's own panels. */
-export const hasStage = (step: StepName): boolean => STAGES[step] !== undefined;
-
 export function PhaseStage(props: PhaseProps) {
   const Stage = STAGES[props.stage.step];
   if (!Stage) return null;

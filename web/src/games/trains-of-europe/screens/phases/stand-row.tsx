@@ -10,6 +10,7 @@ import { VehicleCard } from '../parts/vehicle-card.tsx';
 import { BlindVehicle } from './blind-cards.tsx';
 import { isPlanned, type Pick } from './buying.ts';
 import type { Stand } from './stands.ts';
+import { blindOdds } from './unseen.ts';
 
 type RowProps = PhaseProps & {
   readonly title: string;
@@ -58,7 +59,7 @@ function OpenStand(props: RowProps & { readonly stand: Extract<Stand, { kind: 'o
 }
 
 export function StandRow(props: RowProps) {
-  const { names, title, stands, blind, pick, onPick } = props;
+  const { view, seat, names, title, stands, blind, pick, onPick } = props;
   return (
     <section class="toe-stand-row" aria-label={title}>
       <h2 class="toe-row-title">
@@ -83,6 +84,7 @@ export function StandRow(props: RowProps) {
             <BlindVehicle
               names={names}
               blind={blind}
+              odds={blindOdds(view, seat, blind.vehicle)}
               pressed={pick?.kind === 'blind' && pick.vehicle === blind.vehicle}
               onPress={() => onPick({ kind: 'blind', vehicle: blind.vehicle })}
             />

@@ -8,14 +8,9 @@ import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { Sign } from '../parts/sign.tsx';
 import type { YearEndProps } from './year-end.tsx';
+import { scaleOf } from './year-figures.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
-
-/** From the deepest loss to the highest profit, never less than up to the cap. */
-export function scaleOf(rows: readonly Pick<YearRow, 'profit'>[], cap: number): { least: number; most: number } {
-  const profits = rows.map(({ profit }) => profit);
-  return { least: Math.min(0, ...profits), most: Math.max(cap * 1.25, ...profits) };
-}
 
 function Bar({ row, scale, cap }: { row: YearRow; scale: { least: number; most: number }; cap: number }) {
   const at = (value: number): number => (value - scale.least) / (scale.most - scale.least);

@@ -26,7 +26,7 @@ function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { 
   const { profit, cash, completed, bid } = worth;
   const gain = profit.after - profit.before;
   return (
-    <div class="toe-sheet toe-verdict">
+    <div class="toe-sheet toe-verdict" role="status">
       <p class="toe-verdict-profit">
         <span class="toe-caps">{company.profit}</span>
         <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />

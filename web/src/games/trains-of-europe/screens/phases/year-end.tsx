@@ -18,6 +18,7 @@ import { Silhouette } from '../parts/art/silhouette.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
 import { StatementTable } from './statement.tsx';
 import { useSteps } from './use-steps.ts';
+import { nearness } from './year-figures.ts';
 
 export type YearEndProps = {
   readonly report: YearReport;
@@ -128,14 +129,6 @@ function NextStands({ view, names, report }: YearEndProps) {
       {row(vehicle.wagons, report.wagons)}
     </section>
   );
-}
-
-/** How near a trigger is to ending the game, between 0 and 1. */
-export function nearness({ reason, value, limit }: Trigger, all: { sticks: number; bank: number }): number {
-  if (value === undefined) return 0;
-  if (reason === 'sticks') return 1 - value / all.sticks;
-  if (reason === 'bank') return 1 - Math.max(0, value) / all.bank;
-  return limit === 0 ? 0 : Math.max(0, value / limit);
 }
 
 function EndTest({ view, names, report }: YearEndProps) {

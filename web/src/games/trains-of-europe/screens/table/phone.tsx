@@ -54,6 +54,16 @@ function Dots({ play }: { readonly play: Play }) {
   );
 }
 
+/** The phase, or what the year is at between two of them. */
+function headline(play: Play): string {
+  const { text } = play.names.value;
+  const { step, phase, mine } = play.stage.value;
+  if (play.table.stop.value) return text.yearLine.end;
+  if (step === 'over') return text.evaluation.title;
+  if (phase) return text.phases[phase].name;
+  return step === 'call' && !mine ? text.turn.nobody : stepTitle(play.names.value, play.stage.value);
+}
+
 function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
   const names = play.names.value;
   const { text } = names;
@@ -64,20 +74,20 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
   return (
     <header class="tt-phone-head">
       <p class="tt-phone-line">
-        <span>{text.year.number(stage.year)}</span>
+        <span>{text.year.number(yearShown(play).year)}</span>
         <Dots play={play} />
         <Tools play={play} onKeys={onKeys} />
       </p>
       <p class="tt-phone-state">
         <span>
-          <b>{stage.phase ? text.phases[stage.phase].name : text.turn.steps.call}</b>
-          <small>{turnHead(names, stage)}</small>
+          <b>{headline(play)}</b>
+          <small>{play.table.stop.value || stage.step === 'over' ? text.game : turnHead(names, stage)}</small>
         </span>
         <span>
           <small>{text.company.cash}</small>
           <b>{cash === undefined ? text.company.hidden : text.money.cash(cash)}</b>
         </span>
-        <span class={profit < 0 ? 'tt-neg' : 'tt-pos'}>
+        <span class={profit < 0 ? 'tt-neg' : profit > 0 ? 'tt-pos' : ''}>
           <small>{text.company.profit}</small>
           <b>{text.money.signed(profit)}</b>
         </span>

@@ -1,8 +1,10 @@
 // What lies over the map: the tiles of a call, the screen of a phase, the year end, or the evaluation.
 
+import type { ComponentChildren } from 'preact';
 import { text as shell } from '../../../../messages/text.ts';
 import { go } from '../../../../nav/router.ts';
 import { createTable } from '../../../../table/create.ts';
+import { layout } from '../../../../ui/layout.ts';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import { yearReport } from '../../play/happenings/year-end.ts';
@@ -46,19 +48,30 @@ function YearEnd({ play }: { readonly play: Play }) {
   const turn = play.years.turn.value;
   if (!turn) return null;
   return (
-    <YearEndSheet
-      {...phasePropsOf(play)}
-      report={yearReport(turn.before, turn.after, turn.events)}
-      onContinue={play.table.goOn}
-    />
+    <Box>
+      <YearEndSheet
+        {...phasePropsOf(play)}
+        report={yearReport(turn.before, turn.after, turn.events)}
+        onContinue={play.table.goOn}
+      />
+    </Box>
   );
 }
+
+/** The frame sheets of phases bring along themselves. */
+const Box = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class={`toe-stage-box ${layout.value === 'phone' ? 'phone' : ''}`}>{children}</div>
+);
 
 export function StageSheet({ play, looking = false }: { readonly play: Play; readonly looking?: boolean }) {
   const { step, mine } = play.stage.value;
   if (play.table.stop.value !== undefined) return <YearEnd play={play} />;
   if (step === 'over')
-    return <EvaluationSheet {...phasePropsOf(play)}>{!looking && <Ways play={play} />}</EvaluationSheet>;
+    return (
+      <Box>
+        <EvaluationSheet {...phasePropsOf(play)}>{!looking && <Ways play={play} />}</EvaluationSheet>
+      </Box>
+    );
   if (step === 'call') return mine && !play.mapOnly.value ? <Calling play={play} /> : null;
   return hasStage(play) ? <PhaseStage {...phasePropsOf(play)} /> : null;
 }

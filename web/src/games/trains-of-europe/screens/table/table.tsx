@@ -49,6 +49,25 @@ const INSETS: Readonly<Record<string, Insets>> = {
   phone: { top: 6, right: 6, bottom: 6, left: 6 },
 };
 
+/** The strip of contracts lies over the south. */
+const STRIP = 236;
+
+function useInsets(play: Play): Insets {
+  const shape = layout.value;
+  const strip = play.stage.value.step === 'contracts' && shape !== 'phone';
+  return useMemo(() => ({ ...INSETS[shape]!, ...(strip ? { bottom: STRIP } : {}) }), [shape, strip]);
+}
+
+/** What a phase shows on the map is brought into sight. */
+function useSight(play: Play): void {
+  const stops = play.shown.value?.stops;
+  const cities = stops?.map(({ city }) => city).join(' ') ?? '';
+  useEffect(() => {
+    const handle = play.handle.value;
+    if (cities !== '') handle?.show({ cities: cities.split(' ') }, Math.min(1, handle.zoom()));
+  }, [cities]);
+}
+
 function Sum({ play }: { readonly play: Play }) {
   const shown = play.sum.value;
   if (!shown) return null;
@@ -70,6 +89,8 @@ export function TableView({ table }: { readonly table: Table }) {
   const [keysShown, setKeysShown] = useState(false);
   const { ref, panels } = usePanels();
   const listId = useId();
+  const insets = useInsets(play);
+  useSight(play);
   useFetchAhead();
   useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });
   useEffect(() => listenForKeys(play, { open: setTab, help: () => setKeysShown(true) }), [play]);
@@ -89,7 +110,7 @@ export function TableView({ table }: { readonly table: Table }) {
       <h1 class="visually-hidden">{text.value.game}</h1>
       <Frame play={play} tab={tab} onTab={setTab} onKeys={() => setKeysShown(true)} hidden={hidden}>
         <div class="tt-map" ref={ref}>
-          <MapArea play={play} marks={marks} insets={INSETS[shape]!} panels={panels} describedBy={listId} />
+          <MapArea play={play} marks={marks} insets={insets} panels={panels} describedBy={listId} />
         </div>
       </Frame>
       <div id={listId} class="visually-hidden">

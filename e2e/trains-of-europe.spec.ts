@@ -1,0 +1,200 @@
+// Trains of Europe in the browser: whole games, several people at one device, keys, fingers, reloads, and nobody's secrets.
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expectAccessible } from './accessible.ts';
+import { expect, open, prefer, test, type Page } from './page.ts';
+import { playOnUntil, setUpTrains, stepOn, untilAskedAgain, type Asked } from './trains-playing.ts';
+
+test.beforeEach(async ({ context }) => prefer(context));
+
+const house = fileURLToPath(new URL('..', import.meta.url));
+
+const isOver = ({ kind }: Asked): boolean => kind === 'over';
+const atStep =
+  (step: string) =>
+  (asked: Asked): boolean =>
+    asked.kind === 'act' && asked.step === step;
+
+test('a visitor plays a whole game, looks back at it, and takes a file along that verifies', async ({ page }) => {
+  await open(page, '');
+  await page.locator('[data-game=trains-of-europe] .button-ink').click();
+  await playOnUntil(page, isOver);
+  await expect(page.locator('.toe-evaluation h1')).toContainText(/wins?/);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = test.info().outputPath('game.json');
+  await download.saveAs(path);
+  const verified = spawnSync(process.execPath, ['cli/bin/branchline.js', 'verify', path], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  expect(verified.stderr + verified.stdout).toContain('1 of 1');
+  expect(verified.status).toBe(0);
+
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.locator('.tr-moments button').nth(1).click();
+  await expect(page.locator('main.tr')).not.toHaveAttribute('data-at', '0');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.tr-bottom')).toBeVisible();
+});
+
+for (const seats of [
+  ['human', 'conductor', 'conductor'],
+  ['human', 'conductor', 'conductor', 'conductor'],
+]) {
+  test(`a table of ${seats.length} is played to its end`, async ({ page }) => {
+    await setUpTrains(page, { seats });
+    await playOnUntil(page, isOver);
+    await expect(page.locator('.toe-evaluation')).toBeVisible();
+  });
+}
+
+test('[TOE-LIC-3] a licence is chosen on the map, planned, bought, and lies there as sticks', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  const asked = await playOnUntil(page, atStep('call'));
+  await stepOn(page, asked, 'pointer', 'on-site-meeting');
+  await untilAskedAgain(page);
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  const [first, second] = [0, 1].map((at) => page.locator('.tt-side .tt-list li button').nth(at));
+  await first!.click();
+  await expect(page.locator('.tt-section')).toBeVisible();
+  await page.locator('.tt-plan-toggle').click();
+  await second!.click();
+  await page.locator('.tt-plan-toggle').click();
+  await expect(page.locator('.tt-plan-item')).toHaveCount(2);
+
+  // A plan outlasts the page; what is planned first is offered first.
+  await page.reload();
+  await untilAskedAgain(page);
+  await expect(page.locator('.tt-plan-item')).toHaveCount(2);
+  await page.locator('.tt-buy').click();
+  await expect(page.locator('.tt-plan-item')).toHaveCount(1);
+  await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
+});
+
+test('people who share the device take it in turns, and a reload keeps every secret step', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'human'], variants: ['Hidden vehicles', 'Hidden cash'] });
+  const seen = new Set<string>();
+  const reloaded = new Set<string>();
+  for (;;) {
+    const asked = await untilAskedAgain(page);
+    if (asked.kind === 'year-end') break;
+    if (asked.kind === 'curtain') {
+      seen.add((await page.locator('.curtain h2').textContent()) ?? '');
+      await expect(page.locator('.tt-frame[inert]')).toHaveCount(1);
+    } else if (['offers', 'opening', 'assign'].includes(asked.step) && !reloaded.has(asked.step)) {
+      reloaded.add(asked.step);
+      await page.reload();
+      await playOnUntil(page, ({ kind }) => kind === 'act');
+      await expect(page.locator('main.tt')).toHaveAttribute('data-step', asked.step);
+      continue;
+    }
+    await stepOn(page, asked, 'pointer', reloaded.size === 0 ? 'auction-house' : undefined);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(2);
+  expect([...reloaded].sort()).toEqual(['assign', 'offers', 'opening']);
+});
+
+test('a year is played by keyboard alone', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  const asked = await playOnUntil(page, atStep('call'), 'keys');
+  await stepOn(page, asked, 'keys', 'on-site-meeting');
+  await untilAskedAgain(page);
+  // The map: to it, around the city, one Enter selects and the next one buys.
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tt-section')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
+  await playOnUntil(page, ({ kind }) => kind === 'year-end', 'keys');
+  await page.keyboard.press('?');
+  await expect(page.locator('.keys-dialog')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a year is played by touch', async ({ page }) => {
+    await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+    await playOnUntil(page, ({ kind }) => kind === 'year-end');
+    for (const tab of ['Contracts', 'Yard', 'Companies', 'More']) {
+      await page.locator('.tt-phone-tabs button', { hasText: tab }).tap();
+      await expect(page.locator('.tt-phone-page')).toBeVisible();
+    }
+  });
+});
+
+/** Everything the authority tells the page, kept where the test can read it. */
+const listenToAuthority = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    const Plain = Worker;
+    globalThis.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => told.push(data));
+      }
+    };
+  });
+
+test('what others may not see never reaches the page', async ({ page }) => {
+  await listenToAuthority(page);
+  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'], variants: ['Hidden vehicles', 'Hidden cash'] });
+  await playOnUntil(page, ({ kind }) => kind === 'year-end');
+  const leaks = await page.evaluate(() => {
+    const found: string[] = [];
+    let views = 0;
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const record = value as Record<string, unknown>;
+      for (const key of ['secret', 'seed', 'supply', 'offers']) if (key in record) found.push(`${path}.${key}`);
+      if (Array.isArray(record['companies']) && 'viewer' in record) {
+        views++;
+        record['companies'].forEach((company: object, seat) => {
+          if (seat !== record['viewer'] && Object.keys(company).length > 0) found.push(`${path}.companies.${seat}`);
+        });
+      }
+      for (const [key, inner] of Object.entries(record)) look(inner, `${path}.${key}`);
+    };
+    for (const message of (globalThis as unknown as { told: unknown[] }).told) look(message, '');
+    return { found, views };
+  });
+  expect(leaks.found).toEqual([]);
+  expect(leaks.views).toBeGreaterThan(5);
+});
+
+test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  await playOnUntil(page, atStep('call'));
+  await page.getByRole('button', { name: 'Look at the map' }).first().click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.tt-hint .tt-reasons li').first()).toBeVisible();
+
+  await setUpTrains(page, { seats: ['conductor', 'conductor'] });
+  await page.locator('.tt-why').click();
+  await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
+});
+
+test('the table is accessible, day and night', async ({ page }) => {
+  await open(page, 'new/trains-of-europe');
+  await page.getByRole('button', { name: 'Show the variants' }).click();
+  await expectAccessible(page, 'custom table');
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  await playOnUntil(page, atStep('call'));
+  await expectAccessible(page, 'calling');
+  await stepOn(page, await untilAskedAgain(page), 'pointer', 'on-site-meeting');
+  await untilAskedAgain(page);
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.locator('.tt-side .tt-list li button').first().click();
+  await expectAccessible(page, 'on-site meeting');
+  await playOnUntil(page, ({ kind }) => kind === 'year-end');
+  await expectAccessible(page, 'year end');
+});

@@ -1,0 +1,159 @@
+// Playing Trains of Europe through the page as a person would: tiles, stands, bids, the map.
+
+import { expect, open, type Page } from './page.ts';
+import { press } from './playing.ts';
+
+/** What the page asks for. */
+export type Asked = {
+  readonly kind: 'curtain' | 'year-end' | 'over' | 'act';
+  readonly step: string;
+  readonly acting: string | null;
+  readonly sequence: number;
+};
+
+export type Hand = 'pointer' | 'keys';
+
+const table = (page: Page) => page.locator('main.tt');
+
+/** Waits until the page wants something from a person. */
+export async function untilAskedAgain(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(() => {
+    const main = document.querySelector<HTMLElement>('main.tt');
+    if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
+    const { step = '', acting = null, sequence = '0', sending } = main.dataset;
+    const kind = document.querySelector('.curtain')
+      ? 'curtain'
+      : document.querySelector('.toe-year-end')
+        ? 'year-end'
+        : document.querySelector('.toe-evaluation')
+          ? 'over'
+          : acting !== null && sending === undefined
+            ? 'act'
+            : undefined;
+    return kind && { kind, step, acting, sequence: Number(sequence) };
+  });
+  return (await found.jsonValue()) as Asked;
+}
+
+/** Presses by pointer, or by the keyboard alone. */
+async function use(page: Page, selector: string, hand: Hand): Promise<void> {
+  const what = page.locator(selector).first();
+  if (hand === 'pointer') return press(page, what);
+  await what.focus();
+  await page.keyboard.press('Enter');
+}
+
+const untilMoved = (page: Page, before: number): Promise<unknown> =>
+  page.waitForFunction((sequence) => {
+    const { dataset } = document.querySelector<HTMLElement>('main.tt')!;
+    return dataset['sending'] === undefined && Number(dataset['sequence']) !== sequence;
+  }, before);
+
+/** The button that ends a step without doing anything more, by its words. */
+const ENDS: Readonly<Record<string, string>> = {
+  fair: 'Done buying',
+  contracts: 'Done, take no more',
+  assign: 'Confirm the trains',
+  opening: 'Open nothing',
+  bidding: 'Pass',
+  propose: 'Propose nothing',
+  vote: 'Refuse',
+};
+
+async function call(page: Page, hand: Hand, phase?: string): Promise<void> {
+  const tile = phase === undefined ? '.tt-tile:not([data-taken])' : `.tt-tile[data-phase=${phase}]`;
+  if (hand === 'keys') {
+    const number = await page.locator(tile).first().locator('kbd').textContent();
+    await page.keyboard.press(number ?? '1');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  await use(page, tile, hand);
+  await use(page, '.tt-call-bar .button-me', hand);
+}
+
+/** Whoever has a spare vehicle must put one up. */
+async function offer(page: Page, hand: Hand): Promise<void> {
+  const done = '.toe-stage .button-me';
+  if (await page.locator(done).isDisabled()) {
+    const first = page.locator('.toe-offer input').first();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator(done)).toBeEnabled();
+  }
+  await use(page, done, hand);
+}
+
+/** Does what is asked in the simplest way, and waits until it is done. */
+export async function stepOn(page: Page, asked: Asked, hand: Hand = 'pointer', phase?: string): Promise<void> {
+  switch (asked.kind) {
+    case 'over':
+      return;
+    case 'curtain':
+      await use(page, '.curtain button', hand);
+      await expect(page.locator('.curtain')).toBeHidden();
+      return;
+    case 'year-end':
+      await use(page, '.toe-year-end .button-me', hand);
+      await expect(page.locator('.toe-year-end')).toBeHidden();
+      return;
+    default:
+  }
+  if (asked.step === 'call') await call(page, hand, phase);
+  else if (asked.step === 'licences') await use(page, '.tt-finish', hand);
+  else if (asked.step === 'offers') await offer(page, hand);
+  else if (asked.step === 'aid') {
+    await use(page, '.toe-stage .toe-stand[aria-pressed]', hand);
+    await use(page, '.toe-stage .button-me', hand);
+  } else {
+    const end = ENDS[asked.step];
+    if (end === undefined) throw new Error(`nobody knows what to do in ${asked.step}`);
+    await use(page, `.toe-stage button:has-text("${end}")`, hand);
+  }
+  await untilMoved(page, asked.sequence);
+}
+
+/** Plays until something else is asked for; returns it without doing it. */
+export async function playOnUntil(
+  page: Page,
+  wanted: (asked: Asked) => boolean,
+  hand: Hand = 'pointer',
+): Promise<Asked> {
+  for (;;) {
+    const asked = await untilAskedAgain(page);
+    if (wanted(asked)) return asked;
+    if (asked.kind === 'over') throw new Error('the game ended before');
+    await stepOn(page, asked, hand);
+  }
+}
+
+export type TableWish = {
+  /** Kinds of all seats: `human` or a bot's level. */
+  readonly seats: readonly string[];
+  /** Variants to switch on, as the form calls them. */
+  readonly variants?: readonly string[];
+};
+
+/** Sets a table up through the form. */
+export async function setUpTrains(page: Page, { seats, variants = [] }: TableWish): Promise<void> {
+  await open(page, 'new/trains-of-europe');
+  const rows = page.locator('.seat-row');
+  for (let count = await rows.count(); count > seats.length; count--) {
+    await rows.last().getByRole('button').click();
+    await expect(rows).toHaveCount(count - 1);
+  }
+  for (let count = await rows.count(); count < seats.length; count++) {
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await expect(rows).toHaveCount(count + 1);
+  }
+  for (const [index, kind] of seats.entries()) {
+    await rows
+      .nth(index)
+      .locator('select')
+      .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
+  }
+  if (variants.length > 0) await page.getByRole('button', { name: 'Show the variants' }).click();
+  for (const name of variants) await page.getByRole('switch', { name, exact: true }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(table(page)).toBeVisible();
+}
