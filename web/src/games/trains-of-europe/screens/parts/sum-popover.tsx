@@ -51,8 +51,11 @@ export function SumPopover({ sum, names, beside, onClose }: PopoverProps) {
       placeBeside(beside.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight }),
     );
   }, [sum, beside]);
+  // What is still hidden cannot have the focus.
   useEffect(() => {
-    box.current?.focus();
+    if (place) box.current?.focus();
+  }, [place]);
+  useEffect(() => {
     const away = (event: PointerEvent): void => {
       if (!box.current?.contains(event.target as Node)) onClose();
     };

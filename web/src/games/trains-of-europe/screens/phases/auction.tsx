@@ -8,10 +8,12 @@ import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { BidBar, OpenBar } from './bid-bar.tsx';
 import { Bidders, BidLine } from './bidders.tsx';
-import { InsolventPanel, InsolvencySteps } from './insolvency.tsx';
+import { InsolvencySteps } from './insolvency-steps.tsx';
+import { InsolventPanel } from './insolvent-panel.tsx';
 import { LotCard } from './lot-card.tsx';
 import { LotList } from './lot-list.tsx';
 import { sameLotId } from './lots.ts';
+import { Turns } from './stage-head.tsx';
 import { useWorth, WorthPanel } from './worth.tsx';
 
 /** A licence under decision is shown on the map. */
@@ -68,6 +70,8 @@ export function AuctionStage(props: PhaseProps) {
   const isSale = stage.insolvent !== undefined;
   const title = isSale ? insolvency.title : phases['auction-house'].name;
   const round = auctionOf(view)?.stage;
+  const opener = (who: number): string =>
+    stage.acting.includes(who) ? names.text.desk.turnStates.acting : names.text.auction.states.waits;
   return (
     <section class={`toe-stage toe-auction ${isSale ? 'sale' : ''}`} aria-label={title}>
       <div class="toe-main">
@@ -78,7 +82,7 @@ export function AuctionStage(props: PhaseProps) {
               {isSale ? insolvency.lead : round === 'licences' ? words.licencesFirst : names.text.turn.helps.opening}
             </p>
           </div>
-          {isSale && <InsolvencySteps {...props} />}
+          {isSale ? <InsolvencySteps {...props} /> : !bidding && <Turns {...props} note={opener} />}
         </header>
         <div class="toe-auction-floor">
           <div class="toe-auction-lots">

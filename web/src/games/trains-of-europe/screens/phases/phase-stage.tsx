@@ -8,7 +8,7 @@ import { AssignStage } from './assign.tsx';
 import { AuctionStage } from './auction.tsx';
 import { ConferenceStage } from './conference.tsx';
 import { FairStage } from './fair.tsx';
-import { OfferContractsStage } from './insolvency.tsx';
+import { OfferContractsStage } from './offer-contracts.tsx';
 import { OffersStage } from './offers.tsx';
 import { TargetStage } from './target.tsx';
 

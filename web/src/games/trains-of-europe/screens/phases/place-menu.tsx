@@ -32,8 +32,11 @@ export function PlaceMenu({ label, items, beside, onClose }: MenuProps) {
   }, [beside, items.length]);
   const buttons = (): HTMLButtonElement[] =>
     [...(box.current?.querySelectorAll('button:not(:disabled)') ?? [])] as HTMLButtonElement[];
+  // What is still hidden cannot have the focus.
   useEffect(() => {
-    (buttons()[0] ?? box.current)?.focus();
+    if (place) (buttons()[0] ?? box.current)?.focus();
+  }, [place]);
+  useEffect(() => {
     const away = (event: PointerEvent): void => {
       const at = event.target as Node;
       if (!box.current?.contains(at) && !beside.contains(at)) onClose();

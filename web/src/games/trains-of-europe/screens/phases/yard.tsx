@@ -1,5 +1,6 @@
 // The yard: vehicles that stand on no contract. Press one for the menu of its places, or drag it onto a lit place.
 
+import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
 import { artOf } from '../parts/slots.tsx';
@@ -13,11 +14,19 @@ type YardProps = Pick<PhaseProps, 'view' | 'names'> & {
   readonly help: string;
 };
 
+/** Vehicles that were not there when the phase began. */
+function useFresh(yard: readonly string[]): (model: string) => boolean {
+  const [known] = useState(yard);
+  const count = (list: readonly string[], model: string): number => list.filter((other) => other === model).length;
+  return (model) => count(yard, model) > count(known, model);
+}
+
 const counted = (models: readonly string[]): { model: string; copies: number }[] =>
   [...new Set(models)].map((model) => ({ model, copies: models.filter((other) => other === model).length }));
 
 export function Yard({ view, names, yard, assigning, help }: YardProps) {
   const { vehicle, categories, desk } = names.text;
+  const isFresh = useFresh(yard);
   return (
     <section class="toe-yard" aria-label={vehicle.yard}>
       <div class="toe-yard-head">
@@ -35,6 +44,7 @@ export function Yard({ view, names, yard, assigning, help }: YardProps) {
                   {names.model(model)}
                   {copies > 1 ? ` ×${copies}` : ''}
                 </b>
+                {isFresh(model) && <span class="toe-tag gold">{names.text.contract.newHere}</span>}
                 <small>
                   {categories[category].short} · {vehicle.class(speed)}
                 </small>
@@ -42,7 +52,7 @@ export function Yard({ view, names, yard, assigning, help }: YardProps) {
             </>
           );
           return (
-            <li key={model}>
+            <li key={model} class={isFresh(model) ? 'fresh' : ''}>
               {assigning ? (
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-// Self-managed insolvency, step by step: which contracts to offer, and where the company stands while others bid.
+// The one decision of an insolvent company: which of its contracts it offers.
 
 import { contentOf } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
@@ -7,108 +7,14 @@ import { Switch } from '../../../../ui/controls.tsx';
 import type { PhaseProps } from '../phase-props.ts';
 import { standingOf, type Standing } from '../../play/contract/standing.ts';
 import { lowestBidSum } from '../../play/sums/licence.ts';
-import { profitSum } from '../../play/sums/profit.ts';
-import { toneOf, Why } from '../parts/amount.tsx';
+import { Why } from '../parts/amount.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { ContractCard } from '../parts/contract-card.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { Ask } from './stage-head.tsx';
-import { lowestFor, netOf, salesOf, waysAfter, waysOut } from './ways-out.ts';
+import { lowestFor, netOf, waysAfter, waysOut } from './ways-out.ts';
 import { useDimmed } from './use-dimmed.ts';
-
-const STEP_OF: Partial<Record<PhaseProps['stage']['step'], number>> = { 'offer-contracts': 1, opening: 2, bidding: 2 };
-
-export function InsolvencySteps({ stage, names }: PhaseProps) {
-  const now = STEP_OF[stage.step] ?? 0;
-  return (
-    <ol class="toe-steps">
-      {names.text.insolvency.steps.map((step, at) => (
-        <li
-          key={step}
-          class={at < now ? 'done' : at === now ? 'now' : ''}
-          {...(at === now ? { 'aria-current': 'step' as const } : {})}
-        >
-          <span class="toe-step-mark" aria-hidden="true">
-            {at < now ? <Icon name="check" size={14} /> : at + 1}
-          </span>
-          {step}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const percent = (share: number): string => `${Math.round(Math.max(0, Math.min(1, share)) * 1000) / 10}%`;
-
-/** Solid is what there is, dashed what the standing bid would add; the mark is what is needed. */
-function Gauge({ have, more, need }: { readonly have: number; readonly more: number; readonly need: number }) {
-  const span = Math.max(need, have + more, 1);
-  return (
-    <span class="toe-gauge" aria-hidden="true">
-      <span class="toe-gauge-have" style={{ width: percent(have / span) }} />
-      {more > 0 && <span class="toe-gauge-more" style={{ left: percent(have / span), width: percent(more / span) }} />}
-      <span class="toe-gauge-need" style={{ left: percent(need / span) }} />
-    </span>
-  );
-}
-
-export function InsolventPanel({ view, seat, stage, names, traces, explain }: PhaseProps) {
-  const { insolvency, money, company, desk } = names.text;
-  const now = waysOut(view, seat);
-  const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
-  const after = bidding ? waysAfter(view, bidding.lot, bidding.bid) : undefined;
-  return (
-    <div class={`toe-insolvent co-${colourOf(seat)}`}>
-      <header class="toe-panel-head">
-        <h2>{desk.whereYouStand}</h2>
-      </header>
-      <div class="toe-sheet toe-way">
-        <p class="toe-sheet-title">
-          <span class="toe-caps">{insolvency.wayPay}</span>
-          <small>{insolvency.missing(money.cash(now.missing))}</small>
-        </p>
-        <p class="toe-way-value">{desk.cashOfLoss(money.cash(now.cash), money.cash(now.loss))}</p>
-        <Gauge have={now.cash} more={after ? after.cash - now.cash : 0} need={now.loss} />
-      </div>
-      <div class="toe-sheet toe-way">
-        <p class="toe-sheet-title">
-          <span class="toe-caps">{insolvency.wayProfit}</span>
-          <small>{insolvency.missing(money.cash(now.loss))}</small>
-        </p>
-        <p class="toe-way-value">
-          <Why sum={profitSum(view, seat)} explain={explain} class={toneOf(now.profit)}>
-            {names.text.year.each(money.signed(now.profit))}
-          </Why>
-          {after && after.profit !== now.profit && <> → {money.signed(after.profit)}</>}
-        </p>
-        <Gauge have={0} more={after ? Math.max(0, after.profit - now.profit) : 0} need={now.loss} />
-      </div>
-      <div class="toe-sheet toe-proceeds">
-        <p class="toe-caps">{insolvency.proceeds}</p>
-        <ul>
-          {salesOf(traces, seat).map(({ lot, to, price }, at) => (
-            <li key={at}>
-              <span>
-                {names.lot(lot)} · {names.who(to).name}
-              </span>
-              <b class="pos">{money.signed(price)}</b>
-            </li>
-          ))}
-          <li class="toe-total">
-            <span>{company.cash}</span>
-            <b>{money.cash(now.cash)}</b>
-          </li>
-        </ul>
-      </div>
-      {after?.saved && (
-        <p class="toe-gain pos-bg">
-          <b>{insolvency.saves}</b>
-        </p>
-      )}
-      {!stage.mine && <p class="toe-quiet toe-pad">{insolvency.nothingToDo}</p>}
-    </div>
-  );
-}
+import { InsolvencySteps } from './insolvency-steps.tsx';
 
 type OfferProps = PhaseProps & {
   readonly standing: Standing;

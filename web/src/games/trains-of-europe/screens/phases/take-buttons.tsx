@@ -1,0 +1,53 @@
+// Take the chosen contract, plan it while others act, or finish.
+
+import type { PhaseProps } from '../phase-props.ts';
+import { toggled } from '../../play/plan.ts';
+import { refusalText } from '../../play/tell/refusal.ts';
+import { colourOf } from '../parts/colour.ts';
+import { cardOf } from '../parts/line-tile.tsx';
+import { BLIND, type Card } from './contract-strip.tsx';
+
+export function TakeButtons(props: PhaseProps & { readonly card: Card | undefined }) {
+  const { view, seat, stage, names, plan, setPlan, act, sending, card } = props;
+  const { actions, money, plan: planWords, desk } = names.text;
+  const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
+  const shown = choices?.open.find(({ contract }) => contract === card);
+  const illegal = card === BLIND ? choices?.blind.illegal : shown?.illegal;
+  const isPlanned = plan.items.some((item) => item.plan === 'take' && item.contract === card);
+  const effect = shown ? shown.chips * names.chip - cardOf(view, shown.contract).tax : 0;
+  const take = (): void => {
+    if (card === BLIND) act({ do: 'take-blind' });
+    else if (shown) act({ do: 'take', contract: shown.contract });
+  };
+  return (
+    <div class={`toe-buttons toe-side-buttons co-${colourOf(seat)}`}>
+      {stage.mine ? (
+        <>
+          {illegal && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
+          <button
+            type="button"
+            class="button button-me"
+            disabled={card === undefined || illegal !== undefined || sending}
+            onClick={take}
+          >
+            {card === BLIND ? actions.takeBlind : shown ? actions.take(money.signed(effect)) : desk.chooseContract}
+          </button>
+          <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
+            {actions.doneContracts}
+          </button>
+        </>
+      ) : (
+        shown && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={isPlanned}
+            onClick={() => setPlan(toggled(plan, { plan: 'take', contract: shown.contract }))}
+          >
+            {isPlanned ? planWords.remove : planWords.add}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
