@@ -31,40 +31,40 @@ export const en = {
       no: 'Stay',
     },
   },
-  /** `{model:otter}`, `{contract:…}`, `{city:…}`, `{section:…}` and `{phase:…}` become names. */
+  /** `{model otter}`, `{contract …}`, `{city …}`, `{section …}` and `{phase …}` become names. */
   quickStart: {
     welcome: {
       title: 'Your first company',
       text: 'You have 100k in cash, a launch contract and three vehicles in the yard. Two years with Jonas and Aino show you all six phases.',
-      why: '{contract:caledonian-girders} asks for a diesel locomotive, two open wagons and licences from {city:edinburgh} to {city:london} and on to {city:frankfurt}.',
+      why: '{contract caledonian-girders} asks for a diesel locomotive, two open wagons and licences from {city edinburgh} to {city london} and on to {city frankfurt}.',
     },
     meeting: {
-      title: 'Call the {phase:on-site-meeting}',
+      title: 'Call the {phase on-site-meeting}',
       text: 'You are in the chair and call first. You need licences, so call the phase in which they are sold.',
-      task: 'Choose the {phase:on-site-meeting}, then call it.',
+      task: 'Choose the {phase on-site-meeting}, then call it.',
       why: 'Whoever calls acts first and has the bonus: three sections instead of two.',
     },
     licences: {
       title: 'Buy three licences',
-      text: 'The first two connect {city:edinburgh} with {city:london}, the third is a start on the way to {city:frankfurt}. Four segments at 20k make 80k.',
-      task: 'Buy {section:edinburgh-manchester}, {section:manchester-london} and {section:calais-bruxelles}, on the map or in the list of sections.',
+      text: 'The first two connect {city edinburgh} with {city london}, the third is a start on the way to {city frankfurt}. Four segments at 20k make 80k; on the map they are planned already.',
+      task: 'Buy {section edinburgh-manchester}, {section manchester-london} and {section calais-bruxelles}.',
       why: 'A route counts as soon as your licences connect its two cities, by whatever way. Networks need not hang together.',
     },
     bonus: {
       title: 'Cash for your cities',
-      text: 'Jonas called the {phase:development-bonus}. Your licences touch five cities: 50k. Jonas has three and the caller’s 20k on top.',
+      text: 'Jonas called the {phase development-bonus}. Your licences touch five cities: 50k. Jonas has three and the caller’s 20k on top.',
       why: 'Each city at an end of a licence counts once. Nobody has to do anything.',
     },
     fair: {
       title: 'Buy two vehicles',
-      text: 'Aino called the {phase:railroad-fair}. Your contract needs a diesel locomotive and two open wagons; one {model:raft} is in your yard.',
-      task: 'Buy the {model:badger} for 20k and a {model:raft} for 40k.',
-      why: 'The {model:badger} is slow, but it is a diesel, and for the vehicle amount only the kind counts.',
+      text: 'Aino called the {phase railroad-fair}. Your contract needs a diesel locomotive and two open wagons; one {model raft} is in your yard.',
+      task: 'Buy the {model badger} for 20k and a {model raft} for 40k.',
+      why: 'The {model badger} is slow, but it is a diesel, and for the vehicle amount only the kind counts.',
     },
     train: {
       title: 'Put the train together',
       text: 'With a locomotive and one route the contract begins to earn: 20k for the route and 20k for each of three vehicles.',
-      task: 'Press the {model:badger} and both {model:raft}s in the yard, choose {contract:caledonian-girders}, then confirm.',
+      task: 'Press the {model badger} and both {model raft}s in the yard, choose {contract caledonian-girders}, then confirm.',
       why: 'Nothing is credited before a locomotive is assigned and a route is licensed. Now both are there: 80k a year.',
     },
     'year-one': {
@@ -75,32 +75,32 @@ export const en = {
     },
     contract: {
       title: 'Take a second contract',
-      text: 'Jonas called the {phase:conference-room}. {contract:tweed-and-lace} costs 70k of tax a year and brings a chip of 10k: your profit falls from 80k to 20k for now.',
-      task: 'Choose {contract:tweed-and-lace} and take it.',
+      text: 'Jonas called the {phase conference-room}. {contract tweed-and-lace} costs 70k of tax a year and brings a chip of 10k: your profit falls from 80k to 20k for now.',
+      task: 'Choose {contract tweed-and-lace} and take it.',
       why: 'Two of its routes are yours already. All it lacks is a train.',
     },
     aid: {
-      title: 'Take the {model:otter}',
-      text: '{contract:caledonian-girders} pays 50k a year more if every vehicle is class 2 or faster. Your {model:badger} is class 1; the {model:otter} is class 2 and a diesel, too.',
-      task: 'Choose the {model:otter} and take it. You swap it in later.',
+      title: 'Take the {model otter}',
+      text: '{contract caledonian-girders} pays 50k a year more if every vehicle is class 2 or faster. Your {model badger} is class 1; the {model otter} is class 2 and a diesel, too.',
+      task: 'Choose the {model otter} and take it. You swap it in later.',
       why: 'Everyone must take one vehicle, free of charge. Nothing is assigned in this phase.',
     },
     auction: {
-      title: 'Call the {phase:auction-house}',
+      title: 'Call the {phase auction-house}',
       text: 'Now it is your call. You have a vehicle to sell and one to buy.',
-      task: 'Choose the {phase:auction-house}, then call it.',
+      task: 'Choose the {phase auction-house}, then call it.',
       why: 'Whoever calls opens the first lot. And at the end of an auction vehicles are assigned.',
     },
     offer: {
-      title: 'Offer the {model:lark}',
+      title: 'Offer the {model lark}',
       text: 'Whoever has a spare vehicle must offer at least one. No contract of yours needs an electric locomotive.',
-      task: 'Switch on the {model:lark} alone and offer it.',
+      task: 'Switch on the {model lark} alone and offer it.',
       why: 'All offer at the same time, so nobody knows what the others bring.',
     },
     open: {
       title: 'Open the first lot',
-      text: 'Aino offers a {model:trunk}, a closed wagon that {contract:tweed-and-lace} needs. Its lowest bid is 20k.',
-      task: 'Choose the {model:trunk} and open at 20k.',
+      text: 'Aino offers a {model trunk}, a closed wagon that {contract tweed-and-lace} needs. Its lowest bid is 20k.',
+      task: 'Choose the {model trunk} and open at 20k.',
       why: 'A vehicle opens at its price less 20k, but not below 20k. Its owner does not bid.',
     },
     raise: {
@@ -111,14 +111,14 @@ export const en = {
     },
     decline: {
       title: 'Bought and sold',
-      text: 'Jonas passed, the {model:trunk} is yours. Then Aino bought your {model:lark} for 40k, and the money is yours. What is left is of no use to you.',
+      text: 'Jonas passed, the {model trunk} is yours. Then Aino bought your {model lark} for 40k, and the money is yours. What is left is of no use to you.',
       task: 'Open nothing.',
       why: 'After a sale the company after the opener may open. When all have declined in a circle, the auction is over.',
     },
     swap: {
       title: 'Swap the locomotives',
-      text: 'The {model:otter} belongs on {contract:caledonian-girders}; the {model:badger} pulls {contract:tweed-and-lace} with both {model:trunk}s.',
-      task: 'Put the {model:otter} in the place of the {model:badger}, then {model:badger} and both {model:trunk}s on {contract:tweed-and-lace}, and confirm.',
+      text: 'The {model otter} belongs on {contract caledonian-girders}; the {model badger} pulls {contract tweed-and-lace} with both {model trunk}s.',
+      task: 'Press the {model badger} on {contract caledonian-girders} to take it off and put the {model otter} there. Then {model badger} and both {model trunk}s on {contract tweed-and-lace}, and confirm.',
       why: 'The first contract earns 80k as before. The second brings 90k at once: two routes and three vehicles.',
     },
     'year-two': {
@@ -129,7 +129,7 @@ export const en = {
     },
     end: {
       title: 'Now it is your game',
-      text: 'You have seen all six phases. The route to {city:frankfurt} would bring 70k, and with the {model:otter} the condition 50k more. Three completed contracts end the game.',
+      text: 'You have seen all six phases. The route to {city frankfurt} would bring 70k, and with the {model otter} the condition 50k more. Three completed contracts end the game.',
       why: 'In the end points decide, not money: profit, contracts, cities and networks.',
     },
   },

@@ -1,4 +1,4 @@
-// Names in the sentences of the coach: `{model:otter}` becomes what the reader calls it.
+// Names in the sentences of the coach: `{model otter}` becomes what the reader calls it.
 
 import type { Phase } from '@branchline/trains-of-europe';
 import type { Names } from '../../play/tell/names.ts';
@@ -12,4 +12,4 @@ const KINDS: Readonly<Record<string, (names: Names, id: string) => string>> = {
 };
 
 export const fill = (text: string, names: Names): string =>
-  text.replace(/\{(\w+):([\w-]+)\}/g, (_, kind: string, id: string) => KINDS[kind]?.(names, id) ?? id);
+  text.replace(/\{(\w+) ([\w-]+)\}/g, (_, kind: string, id: string) => KINDS[kind]?.(names, id) ?? id);

@@ -6,9 +6,9 @@ import { yourName } from '../../../../table/create.ts';
 import { localTable } from '../../../../table/local-table.ts';
 import { untilSignal } from '../../../../table/until-signal.ts';
 import { stopsAfter } from '../../state/pace.ts';
-import { forgetPlans } from '../../state/plans.ts';
+import { forgetPlans, keepPlan } from '../../state/plans.ts';
 import type { Table } from '../../types.ts';
-import { movesOf, OTHERS, SCRIPT, YOU, type GameMove, type Item, type StepId } from './quick-start.ts';
+import { FIRST_LICENCES, movesOf, OTHERS, SCRIPT, YOU, type GameMove, type Item, type StepId } from './quick-start.ts';
 import { sameMove } from './same-move.ts';
 import { startState } from './start-state.ts';
 
@@ -31,6 +31,8 @@ export type Lesson = {
 const pauseBefore = (move: GameMove): number => (move.do === 'assign' || move.do === 'done' ? 90 : 750);
 
 const isLast = (action: Action, left: readonly GameMove[]): boolean => action.do !== 'done' || left.length === 1;
+
+const itemOf = (step: StepId): number => SCRIPT.findIndex((item) => item.kind !== 'others' && item.step === step);
 
 /** Begins at an item of the script, everything before it played. */
 export function lessonFrom(from: number): Lesson {
@@ -86,7 +88,8 @@ export function lessonFrom(from: number): Lesson {
     return { ok: false, reason: 'not-your-turn' };
   }
 
-  forgetPlans(inner.id);
+  // The licences of the example stand on the map as a plan, where the eye finds them.
+  keepPlan(inner.id, YOU, { version: 1, items: from <= itemOf('licences') ? FIRST_LICENCES : [] });
   inner.resume();
   const now = computed(() => {
     const item = SCRIPT[at.value]!;
@@ -121,7 +124,6 @@ export function lessonFrom(from: number): Lesson {
 
 /** Where a step begins; the turn of a year can only be reached by playing. */
 export function stepBefore(step: StepId): number | undefined {
-  const here = SCRIPT.findIndex((item) => item.kind !== 'others' && item.step === step);
-  const before = SCRIPT.slice(0, here).findLastIndex(({ kind }) => kind === 'read' || kind === 'ask');
+  const before = SCRIPT.slice(0, itemOf(step)).findLastIndex(({ kind }) => kind === 'read' || kind === 'ask');
   return before < 0 ? undefined : before;
 }

@@ -3,6 +3,7 @@
 
 import type { Move, Seat } from '@branchline/core';
 import type { Action, Phase, TrainsOfEurope } from '@branchline/trains-of-europe';
+import type { PlanItem } from '../../play/plan.ts';
 
 export type GameMove = Move<TrainsOfEurope>;
 
@@ -178,6 +179,13 @@ const SECOND_YEAR: readonly Item[] = [
 ];
 
 export const SCRIPT: readonly Item[] = [...FIRST_YEAR, ...SECOND_YEAR];
+
+/** What the first meeting is about, as a plan. */
+export const FIRST_LICENCES: readonly PlanItem[] = [
+  { plan: 'licence', section: 'edinburgh-manchester', price: 20_000 },
+  { plan: 'licence', section: 'manchester-london', price: 40_000 },
+  { plan: 'licence', section: 'calais-bruxelles', price: 20_000 },
+];
 
 /** All moves of an item. */
 export const movesOf = (item: Item): readonly GameMove[] => {

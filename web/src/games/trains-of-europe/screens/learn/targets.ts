@@ -38,13 +38,19 @@ const buying: Find = ({ names, left }) => {
   return models.map((model) => withName('.toe-stand:not(.sold)', model)).find((stand) => stand !== undefined);
 };
 
-/** The place in the menu of a vehicle, the vehicle in the yard, or the confirmation. */
+/** What has to come off first; the place in the menu of the vehicle in hand; a vehicle in the yard; the confirmation. */
 const assigning: Find = ({ names, left }) => {
+  const off = left.find((move) => move.do === 'unassign');
+  if (off?.do === 'unassign') return withName('.toe-assign button.toe-slot', names.model(off.model));
   const wishes = left.flatMap((move) => (move.do === 'assign' ? [move] : []));
   if (wishes.length === 0) return all('.toe-assign .toe-buttons .button-me:not(:disabled)')[0];
-  const places = wishes.map(({ contract }) => withName("[role='menuitem']", names.contract(contract)));
-  const yard = wishes.map(({ model }) => withName('button.toe-yard-card', names.model(model)));
-  return [...places, ...yard].find((element) => element !== undefined);
+  const held = all('.toe-yard-card.held')[0]?.textContent ?? '';
+  const wish = wishes.find(({ model }) => held.includes(names.model(model)));
+  const place = wish && withName("[role='menuitem']", names.contract(wish.contract));
+  if (place) return place;
+  return wishes
+    .map(({ model }) => withName('button.toe-yard-card', names.model(model)))
+    .find((card) => card !== undefined);
 };
 
 const TARGETS: Readonly<Partial<Record<StepId, readonly Find[]>>> = {

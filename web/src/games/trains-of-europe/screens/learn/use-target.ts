@@ -11,14 +11,25 @@ const boxOf = (element: HTMLElement): Box => {
 const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
   a === b || (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height);
 
+/** Whether its middle can be pressed; under the coach it can, who steps aside. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = boxOf(element);
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return at !== null && (element.contains(at) || at.closest('.coach-card') !== null);
+}
+
 /** The place of the target; looked for again whenever something on the page changes. */
 export function useTargetBox(find: () => HTMLElement | undefined, step: string): Box | undefined {
   const [box, setBox] = useState<Box>();
   useEffect(() => {
     let frame = 0;
+    let last: HTMLElement | undefined;
     const look = (): void => {
       frame = 0;
       const found = find();
+      // Strips and lists are scrolled to it once; after that the player may look elsewhere.
+      if (found && found !== last && !isInSight(found)) found.scrollIntoView({ block: 'center', inline: 'center' });
+      last = found;
       const next = found && boxOf(found);
       setBox((old) => (sameBox(old, next) ? old : next));
     };
