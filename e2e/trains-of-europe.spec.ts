@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test, type Page } from './page.ts';
-import { playOnUntil, setUpTrains, stepOn, untilAskedAgain, type Asked } from './trains-playing.ts';
+import { playOnUntil, setUpTrains, stepOn, toTheMeeting, untilAskedAgain, type Asked } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -57,9 +57,7 @@ for (const seats of [
 
 test('[TOE-LIC-3] a licence is chosen on the map, planned, bought, and lies there as sticks', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
-  const asked = await playOnUntil(page, atStep('call'));
-  await stepOn(page, asked, 'pointer', 'on-site-meeting');
-  await untilAskedAgain(page);
+  await toTheMeeting(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
   const [first, second] = [0, 1].map((at) => page.locator('.tt-side .tt-list li button').nth(at));
   await first!.click();
@@ -103,9 +101,7 @@ test('people who share the device take it in turns, and a reload keeps every sec
 
 test('a year is played by keyboard alone', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
-  const asked = await playOnUntil(page, atStep('call'), 'keys');
-  await stepOn(page, asked, 'keys', 'on-site-meeting');
-  await untilAskedAgain(page);
+  await toTheMeeting(page, 'keys');
   // The map: to it, around the city, one Enter selects and the next one buys.
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
@@ -179,6 +175,7 @@ test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page
   await expect(page.locator('.tt-hint .tt-reasons li').first()).toBeVisible();
 
   await setUpTrains(page, { seats: ['conductor', 'conductor'] });
+  await page.getByRole('button', { name: 'Pause' }).click();
   await page.locator('.tt-why').click();
   await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
 });
@@ -190,8 +187,7 @@ test('the table is accessible, day and night', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await playOnUntil(page, atStep('call'));
   await expectAccessible(page, 'calling');
-  await stepOn(page, await untilAskedAgain(page), 'pointer', 'on-site-meeting');
-  await untilAskedAgain(page);
+  await toTheMeeting(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.locator('.tt-side .tt-list li button').first().click();
   await expectAccessible(page, 'on-site meeting');

@@ -60,8 +60,10 @@ const ENDS: Readonly<Record<string, string>> = {
   vote: 'Refuse',
 };
 
+/** Calls the wanted phase where it is still open, else the first one that is. */
 async function call(page: Page, hand: Hand, phase?: string): Promise<void> {
-  const tile = phase === undefined ? '.tt-tile:not([data-taken])' : `.tt-tile[data-phase=${phase}]`;
+  const wanted = `.tt-tile[data-phase=${phase}]`;
+  const tile = (await page.locator(wanted).count()) > 0 ? wanted : '.tt-tile:not([data-taken])';
   if (hand === 'keys') {
     const number = await page.locator(tile).first().locator('kbd').textContent();
     await page.keyboard.press(number ?? '1');
@@ -118,12 +120,13 @@ export async function playOnUntil(
   page: Page,
   wanted: (asked: Asked) => boolean,
   hand: Hand = 'pointer',
+  phase?: string,
 ): Promise<Asked> {
   for (;;) {
     const asked = await untilAskedAgain(page);
     if (wanted(asked)) return asked;
     if (asked.kind === 'over') throw new Error('the game ended before');
-    await stepOn(page, asked, hand);
+    await stepOn(page, asked, hand, phase);
   }
 }
 
@@ -138,6 +141,7 @@ export type TableWish = {
 export async function setUpTrains(page: Page, { seats, variants = [] }: TableWish): Promise<void> {
   await open(page, 'new/trains-of-europe');
   const rows = page.locator('.seat-row');
+  await rows.first().waitFor();
   for (let count = await rows.count(); count > seats.length; count--) {
     await rows.last().getByRole('button').click();
     await expect(rows).toHaveCount(count - 1);
@@ -153,7 +157,15 @@ export async function setUpTrains(page: Page, { seats, variants = [] }: TableWis
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
   if (variants.length > 0) await page.getByRole('button', { name: 'Show the variants' }).click();
-  for (const name of variants) await page.getByRole('switch', { name, exact: true }).check();
+  for (const name of variants) {
+    // By key: the switch is drawn by its label.
+    await page.getByRole('switch', { name, exact: true }).focus();
+    await page.keyboard.press('Space');
+  }
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(table(page)).toBeVisible();
 }
+
+/** Plays until licences are for sale to the person. */
+export const toTheMeeting = (page: Page, hand: Hand = 'pointer'): Promise<Asked> =>
+  playOnUntil(page, ({ kind, step }) => kind === 'act' && step === 'licences', hand, 'on-site-meeting');

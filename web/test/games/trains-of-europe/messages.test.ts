@@ -8,6 +8,12 @@ import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { fr } from '../../../src/games/trains-of-europe/messages/fr.ts';
 import { nl } from '../../../src/games/trains-of-europe/messages/nl.ts';
 import { pl } from '../../../src/games/trains-of-europe/messages/pl.ts';
+import { de as deFrame } from '../../../src/games/trains-of-europe/messages/frame/de.ts';
+import { en as enFrame } from '../../../src/games/trains-of-europe/messages/frame/en.ts';
+import { fr as frFrame } from '../../../src/games/trains-of-europe/messages/frame/fr.ts';
+import { nl as nlFrame } from '../../../src/games/trains-of-europe/messages/frame/nl.ts';
+import { pl as plFrame } from '../../../src/games/trains-of-europe/messages/frame/pl.ts';
+import { checkCatalogues, expectFrenchSpaces, messagesOf, say as sayFrame } from '../../support/catalogue-checks.ts';
 import { SUM_LABELS } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, nl, pl };
@@ -248,4 +254,13 @@ test('French keeps : ; ! ? with their neighbours', () => {
 
 test('Polish does not leave one letter alone at the end of a line', () => {
   for (const [path, message] of all('pl')) expect(say(message), path).not.toMatch(/(^| )[aiouwz] /i);
+});
+
+describe('the frame around the game', () => {
+  checkCatalogues({ en: enFrame, de: deFrame, fr: frFrame, nl: nlFrame, pl: plFrame }, new Set(['settings.title']));
+
+  test('French and Polish keep their spaces', () => {
+    for (const [path, message] of messagesOf(frFrame)) expectFrenchSpaces(sayFrame(message), path);
+    for (const [path, message] of messagesOf(plFrame)) expect(sayFrame(message), path).not.toMatch(/(^| )[aiouwz] /i);
+  });
 });

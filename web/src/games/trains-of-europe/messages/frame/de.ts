@@ -87,6 +87,7 @@ export const de: FrameMessages = {
     facts: '2–4 Spieler · ein bis zwei Stunden',
     learn: 'Schnellstart',
     learnAbout: 'Dein erstes Jahr, mit Begleitung',
+    learnDone: 'Geschafft. Noch einmal',
   },
   setup: {
     twoToFour: 'Zwei bis vier',

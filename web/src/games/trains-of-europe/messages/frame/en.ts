@@ -80,6 +80,7 @@ export const en = {
     facts: '2–4 players · one to two hours',
     learn: 'Quick start',
     learnAbout: 'Your first year, guided',
+    learnDone: 'Done. Take it again',
   },
   setup: {
     twoToFour: 'Two to four',

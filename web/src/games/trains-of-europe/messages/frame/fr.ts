@@ -29,7 +29,7 @@ export const fr: FrameMessages = {
   showChanges: 'Montrer les nouveautés sur la carte',
   hideChanges: 'Ne pas montrer les nouveautés sur la carte',
   backToPhase: 'Revenir à la phase',
-  whichSection: 'Quel tronçon ?',
+  whichSection: 'Quel tronçon ?',
   none: 'Aucun de ceux-ci',
   sections: 'Tronçons que vous pouvez acheter',
   noSections: 'Vous ne pouvez acheter aucun tronçon pour l’instant.',
@@ -48,10 +48,10 @@ export const fr: FrameMessages = {
   over: { replay: 'Revoir la partie', again: 'Rejouer' },
   menu: {
     leave: 'Quitter la table',
-    leaveAbout: 'La partie est conservée ; vous pourrez la reprendre à tout moment.',
+    leaveAbout: 'La partie est conservée ; vous pourrez la reprendre à tout moment.',
     replay: 'Revoir cette partie',
     save: 'Enregistrer dans un fichier',
-    saveRunning: 'Le fichier montre tout, même ce qui est secret dans cette partie. L’enregistrer quand même ?',
+    saveRunning: 'Le fichier montre tout, même ce qui est secret dans cette partie. L’enregistrer quand même ?',
     keys: 'Touches',
   },
   keys: {
@@ -64,9 +64,9 @@ export const fr: FrameMessages = {
     phases: 'Choisir une phase à annoncer',
     confirm: 'Confirmer le choix en cours',
     pass: 'Passer lors d’une enchère',
-    around: 'Sur la carte : tronçon suivant de la ville',
-    along: 'Sur la carte : suivre le tronçon, et revenir',
-    zoom: 'Sur la carte : agrandir, réduire, toute la carte',
+    around: 'Sur la carte : tronçon suivant de la ville',
+    along: 'Sur la carte : suivre le tronçon, et revenir',
+    zoom: 'Sur la carte : agrandir, réduire, toute la carte',
     clear: 'Renoncer au choix en cours',
     help: 'Cette liste',
   },
@@ -90,6 +90,7 @@ export const fr: FrameMessages = {
     facts: '2 à 4 joueurs · une à deux heures',
     learn: 'Prise en main',
     learnAbout: 'Votre première année, pas à pas',
+    learnDone: 'Terminé. Recommencer',
   },
   setup: {
     twoToFour: 'De deux à quatre',
@@ -110,7 +111,7 @@ export const fr: FrameMessages = {
     summary: (companies, end, variants) =>
       `${n(companies, { one: '# compagnie', other: '# compagnies' })}, ${end}, ${variants}`,
     variantCount: (count) => (count === 0 ? 'comme imprimé' : n(count, { one: '# variante', other: '# variantes' })),
-    contractOf: (name) => `Contrat de départ : ${name}`,
+    contractOf: (name) => `Contrat de départ : ${name}`,
     companyName: (colour) => `Nom de la compagnie (${colour})`,
   },
   settings: {
@@ -122,6 +123,6 @@ export const fr: FrameMessages = {
     everybody: 'Tous les comptes ouverts',
     years: 'Années',
     moments: 'Temps forts',
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
   },
 };

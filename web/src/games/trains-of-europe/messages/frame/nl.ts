@@ -87,6 +87,7 @@ export const nl: FrameMessages = {
     facts: '2–4 spelers · een tot twee uur',
     learn: 'Snelle start',
     learnAbout: 'Je eerste jaar, met begeleiding',
+    learnDone: 'Gedaan. Nog een keer',
   },
   setup: {
     twoToFour: 'Twee tot vier',

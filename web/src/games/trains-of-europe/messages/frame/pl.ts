@@ -6,7 +6,7 @@ import type { FrameMessages } from '../catalogue.ts';
 const n = pluralsOf('pl');
 
 export const pl: FrameMessages = {
-  map: 'Mapa Europy z odcinkami',
+  map: 'Mapa Europy z odcinkami',
   mapRole: 'mapa',
   waters: {
     'north-sea': 'Morze Północne',
@@ -17,7 +17,7 @@ export const pl: FrameMessages = {
   track: 'Zysk',
   trackUnit: 'tys. / rok',
   thinking: 'myśli',
-  contractsOf: (target) => `kontrakty z ${target}`,
+  contractsOf: (target) => `kontrakty z ${target}`,
   cashAndProfit: 'gotówka, zysk',
   skip: 'Przewiń',
   hint: 'Podpowiedź',
@@ -25,14 +25,14 @@ export const pl: FrameMessages = {
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Cała mapa',
-  legend: { affordable: 'w zasięgu kasy', dear: 'za drogo', way: 'dla kontraktu' },
+  legend: { affordable: 'w zasięgu kasy', dear: 'za drogo', way: 'dla kontraktu' },
   showChanges: 'Pokaż zmiany na mapie',
   hideChanges: 'Nie pokazuj zmian na mapie',
   backToPhase: 'Wróć do fazy',
   whichSection: 'Który odcinek?',
-  none: 'Żaden z nich',
+  none: 'Żaden z nich',
   sections: 'Odcinki, które możesz kupić',
-  noSections: 'W tej chwili nie możesz kupić żadnego odcinka.',
+  noSections: 'W tej chwili nie możesz kupić żadnego odcinka.',
   sortBy: 'Sortuj według',
   orders: { price: 'Cena', contract: 'Kontrakt', city: 'Miasto' },
   onTheWay: (contract) => `na trasie: ${contract}`,
@@ -41,17 +41,17 @@ export const pl: FrameMessages = {
   phoneTabs: { stage: 'Mapa', contracts: 'Kontrakty', yard: 'Zajezdnia', companies: 'Firmy', more: 'Więcej' },
   order: 'Kolejność',
   myBonus: 'Mój bonus',
-  running: 'Kontrakty w toku',
+  running: 'Kontrakty w toku',
   backNextYear: 'znów do wyboru za rok',
-  chooseTile: 'Wybierz jedną z otwartych faz.',
+  chooseTile: 'Wybierz jedną z otwartych faz.',
   callNone: 'Wybierz fazę',
   over: { replay: 'Obejrzyj przebieg', again: 'Jeszcze raz' },
   menu: {
     leave: 'Odejdź od stołu',
-    leaveAbout: 'Gra zostaje zapisana; możesz wrócić w każdej chwili.',
+    leaveAbout: 'Gra zostaje zapisana; możesz wrócić w każdej chwili.',
     replay: 'Obejrzyj tę grę od początku',
     save: 'Zapisz do pliku',
-    saveRunning: 'Plik pokazuje wszystko, także to, co w tej grze jest tajne. Zapisać mimo to?',
+    saveRunning: 'Plik pokazuje wszystko, także to, co w tej grze jest tajne. Zapisać mimo to?',
     keys: 'Klawisze',
   },
   keys: {
@@ -60,14 +60,14 @@ export const pl: FrameMessages = {
     yard: 'Twoja zajezdnia',
     sections: 'Odcinki jako lista',
     log: 'Przebieg gry',
-    hint: 'Poproś o podpowiedź',
+    hint: 'Poproś o podpowiedź',
     phases: 'Wybierz fazę do ogłoszenia',
     confirm: 'Zatwierdź to, co jest do wyboru',
-    pass: 'Spasuj w licytacji',
+    pass: 'Spasuj w licytacji',
     around: 'Na mapie: następny odcinek miasta',
-    along: 'Na mapie: wzdłuż odcinka i z powrotem',
+    along: 'Na mapie: wzdłuż odcinka i z powrotem',
     zoom: 'Na mapie: przybliż, oddal, cała mapa',
-    clear: 'Zrezygnuj z wyboru',
+    clear: 'Zrezygnuj z wyboru',
     help: 'Ta lista',
   },
   levels: {
@@ -75,7 +75,7 @@ export const pl: FrameMessages = {
     engineer: { name: 'Inżynier', about: 'Przemyśli cały rok, zanim ogłosi fazę albo weźmie kontrakt.' },
     director: {
       name: 'Dyrektor',
-      about: 'Śmiały, liczy się z rywalami i namyśla się nad każdą decyzją. Trudno z nim wygrać.',
+      about: 'Śmiały, liczy się z rywalami i namyśla się nad każdą decyzją. Trudno z nim wygrać.',
     },
     random: { name: 'Włóczęga', about: 'Robi cokolwiek, byle było wolno.' },
   },
@@ -83,7 +83,8 @@ export const pl: FrameMessages = {
     lead: ['Zdobywaj kontrakty, kupuj licencje,', 'prowadź lepszą firmę.'],
     facts: '2–4 osoby · jedna do dwóch godzin',
     learn: 'Szybki start',
-    learnAbout: 'Twój pierwszy rok z przewodnikiem',
+    learnAbout: 'Twój pierwszy rok z przewodnikiem',
+    learnDone: 'Ukończony. Jeszcze raz',
   },
   setup: {
     twoToFour: 'Od dwóch do czterech',
@@ -97,15 +98,15 @@ export const pl: FrameMessages = {
       wagons: 'wagonami',
       contract: 'kontraktem startowym',
     },
-    folded: 'Wszystko jak w druku',
+    folded: 'Wszystko jak w druku',
     show: 'Pokaż warianty',
     hide: 'Ukryj warianty',
-    differs: 'inaczej niż w druku',
+    differs: 'inaczej niż w druku',
     summary: (companies, end, variants) =>
       `${n(companies, { one: '# firma', few: '# firmy', many: '# firm', other: '# firmy' })}, ${end}, ${variants}`,
     variantCount: (count) =>
       count === 0
-        ? 'jak w druku'
+        ? 'jak w druku'
         : n(count, { one: '# wariant', few: '# warianty', many: '# wariantów', other: '# wariantu' }),
     contractOf: (name) => `Kontrakt startowy: ${name}`,
     companyName: (colour) => `Nazwa firmy (${colour})`,
@@ -113,7 +114,7 @@ export const pl: FrameMessages = {
   settings: {
     title: 'Trains of Europe',
     naming: 'Nazwy miast',
-    namings: { local: 'Jak na miejscu', translated: 'W moim języku' },
+    namings: { local: 'Jak na miejscu', translated: 'W moim języku' },
   },
   replay: {
     everybody: 'Wszystkie księgi otwarte',

@@ -1,6 +1,8 @@
 // Trains of Europe on the home page: the quick game under the map with everybody's sticks, and the way to the rest.
 
 import type { HomeProps } from '../../../game-ui.ts';
+import { text as shell } from '../../../../messages/text.ts';
+import { hrefOf } from '../../../../nav/router.ts';
 import { GameCard } from '../../../../table/game-card.tsx';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
@@ -12,7 +14,7 @@ const MOST_BOTS = 3;
 
 export function HomeCard({ start, starting, children }: HomeProps) {
   const { home, levels } = words.value;
-  const { quickBots, quickLevel } = preferences.value;
+  const { quickBots, quickLevel, lessonsDone } = preferences.value;
   return (
     <GameCard
       game={GAME}
@@ -29,7 +31,17 @@ export function HomeCard({ start, starting, children }: HomeProps) {
       levels={LEVELS.map((value) => ({ value, name: levels[value].name }))}
       level={LEVELS.find((level) => level === quickLevel) ?? LEVELS[0]}
       onLevel={(level) => prefer({ quickLevel: level })}
-      foot={null}
+      foot={
+        <>
+          <a class="hero-cell" href={hrefOf({ screen: 'learn', game: GAME })}>
+            <b>{home.learn}</b>
+            <small>{lessonsDone.length > 0 ? home.learnDone : home.learnAbout}</small>
+          </a>
+          <a class="hero-cell" href={hrefOf({ screen: 'rules', game: GAME })}>
+            <b>{shell.value.pages.rules}</b>
+          </a>
+        </>
+      }
     >
       {children}
     </GameCard>

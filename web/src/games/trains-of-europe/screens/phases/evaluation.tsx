@@ -1,7 +1,7 @@
 // The evaluation at the end: the ledger, profit per year, and the networks.
 
 import type { Seat } from '@branchline/core';
-import type { View } from '@branchline/trains-of-europe';
+import { winnersOf, type View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { evaluationOf, type Evaluation } from '../../play/sums/evaluation.ts';
@@ -10,7 +10,6 @@ import type { Explain } from '../parts/amount.tsx';
 import { Ledger } from './ledger.tsx';
 import { Networks } from './networks.tsx';
 import { ProfitChart } from './profit-chart.tsx';
-import { winnersOf } from './winners.ts';
 
 export type EvaluationProps = {
   readonly view: View;

@@ -73,7 +73,7 @@ function Control({ draft, onChange, name, label }: PartProps & { readonly name: 
       </span>
     );
   return (
-    <span class="switch">
+    <label class="switch">
       <input
         type="checkbox"
         role="switch"
@@ -83,7 +83,7 @@ function Control({ draft, onChange, name, label }: PartProps & { readonly name: 
         onChange={(event) => set(event.currentTarget.checked)}
       />
       <span class="switch-track" aria-hidden="true" />
-    </span>
+    </label>
   );
 }
 

@@ -7,6 +7,7 @@ import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
 import { saveGame } from '../../../../table/files.ts';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
+import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import type { Play } from '../../state/play.ts';
 import { KEYS } from '../../state/keys.ts';
@@ -64,6 +65,9 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           {menu.replay}
         </Item>
         <SaveItem play={play} onClose={onClose} />
+        <Item icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
+          {common.help}
+        </Item>
         <Item icon="keyboard" onClick={onKeys}>
           {menu.keys}
         </Item>

@@ -109,7 +109,7 @@ export function TableView({ table }: { readonly table: Table }) {
     >
       <h1 class="visually-hidden">{text.value.game}</h1>
       <Frame play={play} tab={tab} onTab={setTab} onKeys={() => setKeysShown(true)} hidden={hidden}>
-        <div class="tt-map" ref={ref}>
+        <div class="tt-map" ref={ref} inert={play.covered.value}>
           <MapArea play={play} marks={marks} insets={insets} panels={panels} describedBy={listId} />
         </div>
       </Frame>
