@@ -2,6 +2,7 @@
 
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { setUpTrains } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -111,6 +112,15 @@ test('the overview of the phases leads to each of them', async ({ page }) => {
   await expect(page.locator('.phase-entry')).toHaveCount(6);
   await page.locator('.phase-entry').getByRole('link', { name: 'Government Aid' }).click();
   await expect(page.locator('#rules-government-aid')).toBeInViewport();
+});
+
+test('the overview of the phases opens at the table', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Phases and bonuses at a glance' }).click();
+  await expect(page.locator('dialog .phase-entry')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
 test('a phone folds the contents of the rules away and leads from them to a section', async ({ page }) => {
