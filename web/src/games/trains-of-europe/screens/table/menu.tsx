@@ -9,8 +9,10 @@ import { saveGame } from '../../../../table/files.ts';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
+import { learnText } from '../../messages/learn-text.ts';
 import type { Play } from '../../state/play.ts';
 import { KEYS } from '../../state/keys.ts';
+import { PhaseReference } from '../rules/phase-reference.tsx';
 
 type MenuProps = { readonly play: Play; readonly onClose: () => void; readonly onKeys: () => void };
 
@@ -55,6 +57,8 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
   const { common, pages } = shell.value;
   const { menu } = words.value;
   const { id } = play.table;
+  const [phases, setPhases] = useState(false);
+  if (phases) return <PhaseReference onClose={onClose} />;
   return (
     <Dialog title={common.menu} onClose={onClose} class="menu">
       <ul class="menu-list">
@@ -67,6 +71,9 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
         <SaveItem play={play} onClose={onClose} />
         <Item icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
           {common.help}
+        </Item>
+        <Item icon="eye" onClick={() => setPhases(true)}>
+          {learnText.value.phaseReference.title}
         </Item>
         <Item icon="keyboard" onClick={onKeys}>
           {menu.keys}
