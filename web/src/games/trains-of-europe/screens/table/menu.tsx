@@ -9,7 +9,9 @@ import { saveGame } from '../../../../table/files.ts';
 import { Icon, type IconName } from '../../../../ui/icons.tsx';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
+import { learnText } from '../../messages/learn-text.ts';
 import type { Play } from '../../state/play.ts';
+import { PhaseReference } from '../rules/phase-reference.tsx';
 import { KEYS } from '../../state/keys.ts';
 
 type MenuProps = { readonly play: Play; readonly onClose: () => void; readonly onKeys: () => void };
@@ -55,6 +57,8 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
   const { common, pages } = shell.value;
   const { menu } = words.value;
   const { id } = play.table;
+  const [phases, setPhases] = useState(false);
+  if (phases) return <PhaseReference onClose={onClose} />;
   return (
     <Dialog title={common.menu} onClose={onClose} class="menu">
       <ul class="menu-list">
@@ -65,6 +69,9 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           {menu.replay}
         </Item>
         <SaveItem play={play} onClose={onClose} />
+        <Item icon="menu" onClick={() => setPhases(true)}>
+          {learnText.value.phaseReference.title}
+        </Item>
         <Item icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
           {common.help}
         </Item>
