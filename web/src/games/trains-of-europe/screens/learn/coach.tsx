@@ -27,6 +27,9 @@ type CoachProps = {
   readonly onLeave: () => void;
 };
 
+/** What takes the focus of a target: itself, or what is pressed in it. */
+const PRESSED = 'button, input, a';
+
 async function playReal(): Promise<void> {
   const answer = await createTable(quickTable());
   if ('id' in answer) go({ screen: 'table', id: answer.id });
@@ -165,7 +168,7 @@ export function Coach({ lesson, names, onBack, onLeave }: CoachProps) {
   const show = (): void => {
     const target = find();
     target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    target?.focus();
+    (target?.matches(PRESSED) ? target : target?.querySelector<HTMLElement>(PRESSED))?.focus();
     setFolded(phone);
   };
   const words = quickStart[step];
@@ -180,6 +183,7 @@ export function Coach({ lesson, names, onBack, onLeave }: CoachProps) {
         data-folded={folded || undefined}
         data-step={step}
         data-waiting={waiting || undefined}
+        data-left={lesson.left.value.length}
         style={place && { left: `${place.left}px`, top: `${place.top}px`, '--nub': `${place.nub ?? 0}px` }}
         aria-label={coach.name}
         onKeyDown={(event) => {

@@ -2,6 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { trainsOfEurope, type Action, type TrainsOfEurope } from '@branchline/trains-of-europe';
+import { settings } from '../../../../prefs/settings.ts';
 import { yourName } from '../../../../table/create.ts';
 import { localTable } from '../../../../table/local-table.ts';
 import { untilSignal } from '../../../../table/until-signal.ts';
@@ -27,8 +28,11 @@ export type Lesson = {
   readonly close: () => void;
 };
 
-/** Trains are put together quickly; everything else is shown at a pace to follow. */
-const pauseBefore = (move: GameMove): number => (move.do === 'assign' || move.do === 'done' ? 90 : 750);
+/** Trains are put together quickly; everything else is shown at a pace to follow, unless nobody wants to wait. */
+const pauseBefore = (move: GameMove): number => {
+  if (settings.value.speed === 'instant') return 0;
+  return move.do === 'assign' || move.do === 'done' ? 90 : 750;
+};
 
 const isLast = (action: Action, left: readonly GameMove[]): boolean => action.do !== 'done' || left.length === 1;
 

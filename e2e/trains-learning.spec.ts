@@ -1,0 +1,131 @@
+// Learning Trains of Europe in the browser: the rules to read and to search, and the quick start beside its coach.
+
+import { expectAccessible } from './accessible.ts';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+
+test.beforeEach(async ({ context }) => prefer(context));
+
+const card = (page: Page) => page.locator('.coach-card');
+
+/** Where the quick start stands: the step, what is left of it, and what it points at. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const coach = document.querySelector<HTMLElement>('.coach-card');
+    const hole = document.querySelector<HTMLElement>('.coach-hole');
+    const { step = '', left = '', waiting } = coach?.dataset ?? {};
+    return waiting === undefined ? 'others' : [step, left, hole?.getAttribute('style') ?? ''].join('|');
+  });
+
+/** Presses what the coach points at, or goes on where there is only something to read. */
+async function followCoach(page: Page): Promise<void> {
+  await expect(card(page)).toHaveAttribute('data-waiting', 'true');
+  await untilComplete(page);
+  const before = await standing(page);
+  const onward = page.locator('.coach-on');
+  if ((await onward.count()) > 0) await onward.click();
+  else {
+    const hole = (await page.locator('.coach-hole').boundingBox())!;
+    await page.mouse.click(hole.x + hole.width / 2, hole.y + hole.height / 2);
+  }
+  await expect.poll(() => standing(page)).not.toBe(before);
+}
+
+async function followUntil(page: Page, step: string): Promise<void> {
+  for (;;) {
+    await expect(card(page)).toHaveAttribute('data-waiting', 'true');
+    if ((await card(page).getAttribute('data-step')) === step) return;
+    await followCoach(page);
+  }
+}
+
+for (const [name, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the quick start is played to its end by pressing what it points at, on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, 'learn/trains-of-europe');
+    await followUntil(page, 'end');
+    await expect(page.getByRole('link', { name: 'Read the rules' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play a real game' }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+  });
+}
+
+test('the quick start takes other moves kindly, explains itself, goes back, and asks before it is left', async ({
+  page,
+}) => {
+  await open(page, 'learn/trains-of-europe');
+  await followUntil(page, 'meeting');
+  await page.locator("[data-phase='auction-house']").click();
+  await page.locator('.tt-call-bar .button-me').click();
+  await expect(card(page)).toContainText('That is allowed, too.');
+  await expect(card(page)).toHaveAttribute('data-step', 'meeting');
+
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(card(page)).toContainText('three sections instead of two');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(card(page)).toHaveAttribute('data-step', 'welcome');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(card(page)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-at', '#/');
+});
+
+test('the quick start is followed with the keyboard alone', async ({ page }) => {
+  await open(page, 'learn/trains-of-europe');
+  await expect(card(page).locator('h2')).toBeFocused();
+  await page.locator('.coach-on').focus();
+  await page.keyboard.press('Enter');
+  for (;;) {
+    await expect(card(page)).toHaveAttribute('data-waiting', 'true');
+    if ((await card(page).getAttribute('data-step')) === 'bonus') return;
+    await untilComplete(page);
+    const before = await standing(page);
+    // The card leads to what is to be pressed.
+    await page.locator('.coach-task').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect.poll(() => standing(page)).not.toBe(before);
+  }
+});
+
+test('the rules open where an address points, by section or by rule, and are searched', async ({ page }) => {
+  await open(page, 'rules/trains-of-europe/auction-minimum');
+  await expect(page.locator('#rules-auction-minimum')).toBeInViewport();
+  await open(page, 'rules/trains-of-europe/toe-eval-8');
+  await expect(page.locator('#rules-evaluation')).toBeInViewport();
+  await expect(page.locator('.tmap-plate').first()).toBeAttached();
+
+  await page.getByRole('searchbox').fill('blind');
+  await expect(page.locator('.rules-hit').first()).toContainText('A blind contract');
+  await page.locator('.rules-hit').first().click();
+  await expect(page.locator('#rules-blind-contract')).toBeInViewport();
+});
+
+test('the overview of the phases leads to each of them', async ({ page }) => {
+  await open(page, 'rules/trains-of-europe/glance');
+  await expect(page.locator('.phase-entry')).toHaveCount(6);
+  await page.locator('.phase-entry').getByRole('link', { name: 'Government Aid' }).click();
+  await expect(page.locator('#rules-government-aid')).toBeInViewport();
+});
+
+test('a phone folds the contents of the rules away and leads from them to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'rules/trains-of-europe');
+  await page.locator('.rules-jump summary').click();
+  await page.locator('.rules-jump').getByRole('link', { name: 'Self-managed insolvency' }).click();
+  await expect(page.locator('#rules-self-managed')).toBeInViewport();
+  await expect(page.locator('.rules-jump')).not.toHaveAttribute('open', '');
+});
+
+test('rules and coach are accessible', async ({ page }) => {
+  await open(page, 'rules/trains-of-europe');
+  await expectAccessible(page, 'rules');
+  await open(page, 'learn/trains-of-europe');
+  await followUntil(page, 'licences');
+  await expectAccessible(page, 'coach');
+});
