@@ -1,3 +1,5 @@
+// What the screens of the phases work out for themselves: lines of cards, places, plans, lots, ways out, figures.
+
 import { LANGUAGES, contentOf, lotId, trainsOfEurope } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
@@ -36,6 +38,8 @@ import { bidsOn, lotRows, sameLotId } from '../../../src/games/trains-of-europe/
 import { placesAround } from '../../../src/games/trains-of-europe/screens/phases/places-around.ts';
 import { standsOf } from '../../../src/games/trains-of-europe/screens/phases/stands.ts';
 import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turns.ts';
+import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
+import { winnersOf } from '../../../src/games/trains-of-europe/screens/phases/winners.ts';
 import { netOf, waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
 import { nearness, scaleOf } from '../../../src/games/trains-of-europe/screens/phases/year-figures.ts';
 import { entriesOf, gameIndex, games, type Played } from './support/played.ts';
@@ -228,6 +232,26 @@ describe('the stands of the Fair', () => {
   });
 });
 
+describe('blind cards', () => {
+  test('[TOE-FAIR-2] every copy out of sight lies in the supply, where no yard is hidden', () => {
+    const game = gameIndex(1);
+    for (let at = 10; at < game.states.length; at += 25) {
+      const view = seenBy(game.states[at]!, 0);
+      const { supplyLocos, supplyWagons } = view.public;
+      expect(blindOdds(view, 0, 'loco').unseen).toBe(supplyLocos);
+      expect(blindOdds(view, 0, 'wagon').unseen).toBe(supplyWagons);
+    }
+  });
+
+  test('counts those that would serve a contract', () => {
+    const { fitting, unseen } = blindOdds(kattegat(), 0, 'loco');
+    const { models } = contentOf(kattegat().config);
+    const electric = models.filter(({ category }) => category === 0).reduce((sum, { copies }) => sum + copies, 0);
+    expect(fitting).toBe(electric - 2);
+    expect(unseen).toBeGreaterThan(fitting);
+  });
+});
+
 describe('lots, bidders and turns in whole games', () => {
   test('lists every lot once, with exactly one under the hammer while bids are made', () => {
     let bidding = 0;
@@ -324,6 +348,13 @@ describe('figures of the year end and the evaluation', () => {
     expect(nearness({ ...trigger, reason: 'sticks', value: 12, limit: 0 }, all)).toBe(0.75);
     expect(nearness({ ...trigger, reason: 'bank', value: 5_000_000, limit: 0 }, all)).toBe(0);
     expect(nearness({ ...trigger, reason: 'bank', limit: 0 }, all)).toBe(0);
+  });
+
+  test('[TOE-EVAL-10] names the winners as the rules do, and nobody before the end', () => {
+    const game = gameIndex(6);
+    const end = game.states.at(-1)!;
+    expect(winnersOf(seenBy(end, 1))).toEqual(trainsOfEurope.result(end)!.winners);
+    expect(winnersOf(seenBy(game.states.at(-20)!, 1))).toEqual([]);
   });
 
   test('keeps labels apart, as near to their places as can be', () => {

@@ -24,9 +24,12 @@ const HELD: Readonly<Record<CompanyColour, string>> = {
     'berlin-warszawa krakow-warszawa wien-budapest paris-lyon lyon-milano milano-venezia budapest-beograd lyon-marseille',
 };
 
-/** What the picture shows, on a form and on a card. */
-const WIDE = ['london', 'kobenhavn', 'wien', 'kyiv'];
-const NARROW = ['kobenhavn', 'frankfurt', 'praha', 'warszawa'];
+/** The whole map is fitted into a frame larger than the picture, so that its middle is seen. */
+const INSETS = {
+  card: { top: -262, right: -177, bottom: -341, left: -70 },
+  phone: { top: -177, right: -124, bottom: -235, left: -62 },
+  form: { top: -270, right: -39, bottom: -330, left: -77 },
+} as const;
 
 const TRAIN = ['closed', 'sleeper', 'pax1', 'eloco'] as const;
 
@@ -70,7 +73,7 @@ export function HomePicture({ framed = false }: { readonly framed?: boolean }) {
           me="blue"
           names="local"
           motion="off"
-          insets={{ top: 0, right: 0, bottom: 40, left: framed ? 0 : 220 }}
+          insets={INSETS[framed ? 'form' : layout.value === 'phone' ? 'phone' : 'card']}
           panels={framed ? [] : [WORDS]}
           texts={{
             label: '',
@@ -79,7 +82,6 @@ export function HomePicture({ framed = false }: { readonly framed?: boolean }) {
             section: () => '',
             price: () => '',
           }}
-          handle={(handle) => handle?.show({ cities: framed ? WIDE : NARROW }, framed ? 1 : 1.15)}
         />
       )}
       <div class="th-veil" />

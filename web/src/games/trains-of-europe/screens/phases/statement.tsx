@@ -59,7 +59,7 @@ function Row({
           <small>{change === 0 ? yearEnd.same : yearEnd.change(money.signed(change), report.year - 1)}</small>
         )}
       </td>
-      <td data-label={yearEnd.notBooked}>
+      <td data-label={yearEnd.notBooked} class={unbooked ? '' : 'toe-nothing'}>
         {unbooked === undefined || unbooked === 0 ? (
           '–'
         ) : (

@@ -87,12 +87,11 @@ export function WorthPanel(
           <b class={toneOf(after - before)}>{year.each(money.signed(after - before))}</b>
         </p>
       ))}
-      {contracts.length === 0 && <p class="toe-quiet toe-pad">{auction.limits['no-use']}</p>}
-      {elsewhere !== undefined && (
-        <p class="toe-quiet toe-pad">
-          {'model' in lot ? auction.listElsewhere(money.cash(elsewhere)) : auction.elsewhere(money.cash(elsewhere))}
-        </p>
-      )}
+      <p class="toe-quiet">
+        {contracts.length === 0 && `${auction.limits['no-use']} `}
+        {elsewhere !== undefined &&
+          ('model' in lot ? auction.listElsewhere(money.cash(elsewhere)) : auction.elsewhere(money.cash(elsewhere)))}
+      </p>
       {standing && <ContractCard view={view} seat={seat} names={names} explain={explain} standing={standing} chosen />}
       {uses
         .filter(({ contract }) => contract !== first?.contract)

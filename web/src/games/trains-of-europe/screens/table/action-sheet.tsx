@@ -35,10 +35,26 @@ export function SheetHead({ play }: { readonly play: Play }) {
       <p class="tt-kicker">
         {stage.mine ? turnHead(names, stage) : stage.phase && names.text.phases[stage.phase].name}
       </p>
-      <h2>{stage.mine ? stepTitle(names, stage) : turnHead(names, stage)}</h2>
+      <h2>{stage.mine ? stepTitle(names, stage) : headOf(play)}</h2>
       {(stage.mine || stage.limit) && <LimitBars play={play} />}
     </header>
   );
+}
+
+/** A hint over a sheet that leaves the action sheet no room. */
+export const FloatingHint = ({ play }: { readonly play: Play }) =>
+  play.hints.hint.value ? (
+    <div class="tt-float">
+      <HintCard play={play} />
+    </div>
+  ) : null;
+
+/** Whom the reader waits for; a watcher waits for whoever decides. */
+function headOf(play: Play): string {
+  const names = play.names.value;
+  const [first] = play.stage.value.acting;
+  if (play.seat.value === undefined && first !== undefined) return names.text.turn.deciding(names.who(first));
+  return turnHead(names, play.stage.value);
 }
 
 /** The step is ended by a button of its own. */

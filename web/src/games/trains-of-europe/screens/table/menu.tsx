@@ -11,6 +11,7 @@ import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import { learnText } from '../../messages/learn-text.ts';
 import type { Play } from '../../state/play.ts';
+import { PhaseReference } from '../rules/phase-reference.tsx';
 import { KEYS } from '../../state/keys.ts';
 import { PhaseReference } from '../rules/phase-reference.tsx';
 
@@ -69,6 +70,9 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           {menu.replay}
         </Item>
         <SaveItem play={play} onClose={onClose} />
+        <Item icon="menu" onClick={() => setPhases(true)}>
+          {learnText.value.phaseReference.title}
+        </Item>
         <Item icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
           {common.help}
         </Item>

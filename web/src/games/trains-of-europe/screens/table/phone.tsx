@@ -8,7 +8,7 @@ import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { Badge, CompanyComparison, Sign } from '../parts/index.ts';
 import { colourOf } from '../parts/colour.ts';
-import { FinishButton, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
+import { FinishButton, FloatingHint, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { HintCard } from './late-parts.ts';
 import { LogList } from './log-list.tsx';
@@ -160,6 +160,7 @@ function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
         </>
       )}
       <StageSheet play={play} />
+      {staged && <FloatingHint play={play} />}
     </div>
   );
 }

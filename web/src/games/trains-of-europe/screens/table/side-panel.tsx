@@ -1,5 +1,6 @@
 // The right panel: contracts, yard, sections as a list, and the log.
 
+import { nameOf } from '../../../../table/people.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { ContractsPanel } from '../parts/index.ts';
@@ -10,6 +11,10 @@ import { Yard } from './yard.tsx';
 
 export const SIDE_TABS = ['contracts', 'yard', 'sections', 'log'] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
+
+/** A watcher looks at somebody else's contracts. */
+const titleOf = ({ seat, desk, table }: Play): { readonly title?: string } =>
+  seat.value === undefined ? { title: nameOf(table, desk.value) } : {};
 
 export function SideContent({
   play,
@@ -22,7 +27,7 @@ export function SideContent({
 }) {
   switch (tab) {
     case 'contracts':
-      return <ContractsPanel {...phasePropsOf(play)} phone={phone} />;
+      return <ContractsPanel {...phasePropsOf(play)} phone={phone} {...titleOf(play)} />;
     case 'yard':
       return <Yard play={play} />;
     case 'sections':

@@ -8,6 +8,7 @@ import { Curtain } from '../../../../table/curtain.tsx';
 import { useFocusKept } from '../../../../table/focus.ts';
 import { Notices } from '../../../../table/notices.tsx';
 import { layout } from '../../../../ui/layout.ts';
+import { words } from '../../messages/frame-text.ts';
 import { levelName } from '../../messages/levels.ts';
 import { text } from '../../messages/text.ts';
 import { displayAt } from '../../state/display.ts';
@@ -16,7 +17,7 @@ import { playAt, type Play } from '../../state/play.ts';
 import type { Table } from '../../types.ts';
 import { colourOf } from '../parts/colour.ts';
 import { SumPopover } from '../parts/index.ts';
-import { fetchLateParts, KeysDialog, SectionList } from './late-parts.ts';
+import { fetchLateParts, KeysDialog } from './late-parts.ts';
 import { MapArea } from './map-area.tsx';
 import { PhoneFrame } from './phone.tsx';
 import type { SideTab } from './side-panel.tsx';
@@ -113,9 +114,10 @@ export function TableView({ table }: { readonly table: Table }) {
           <MapArea play={play} marks={marks} insets={insets} panels={panels} describedBy={listId} />
         </div>
       </Frame>
-      <div id={listId} class="visually-hidden">
-        {step === 'licences' && play.stage.value.mine && <SectionList play={play} />}
-      </div>
+      {/* The map is also a list: the description says where. */}
+      <p id={listId} class="visually-hidden">
+        {words.value.keys.sections}: S
+      </p>
       <Sum play={play} />
       <Notices table={table} botName={levelName} />
       <Curtain table={table} secret={SECRET.has(step)} />

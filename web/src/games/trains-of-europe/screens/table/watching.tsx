@@ -11,7 +11,6 @@ export function Watching({ play }: { readonly play: Play }) {
   const latest = done.value;
   return (
     <div class="tt-watching" data-covers>
-      <WatchBar table={play.table} />
       {latest && (
         <button
           type="button"
@@ -28,6 +27,7 @@ export function Watching({ play }: { readonly play: Play }) {
           </span>
         </button>
       )}
+      <WatchBar table={play.table} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { layout } from '../../../../ui/layout.ts';
 import type { Play } from '../../state/play.ts';
-import { ActionSheet } from './action-sheet.tsx';
+import { ActionSheet, FloatingHint } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { Companies } from './companies.tsx';
 import { ProfitTrack } from './profit-track.tsx';
@@ -27,6 +27,7 @@ export type FrameProps = {
 export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameProps) {
   const { step } = play.stage.value;
   const ended = play.table.stop.value !== undefined || step === 'over';
+  const watched = play.table.humans.value.size === 0;
   const staged = hasStage(play) || play.covered.value;
   return (
     <div class="tt-frame" inert={hidden}>
@@ -42,16 +43,17 @@ export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameP
           <>
             <ActionSheet play={play} />
             <ZoomTools play={play} />
-            {step === 'licences' && layout.value === 'desktop' && <Legend />}
+            {step === 'licences' && layout.value === 'desktop' && !watched && <Legend />}
             <BonusNote play={play} />
           </>
         )}
-        {play.table.humans.value.size === 0 && !ended && <Watching play={play} />}
+        {watched && !ended && <Watching play={play} />}
       </div>
       <SidePanel play={play} tab={tab} onTab={onTab} />
       <div class="tt-place">
         <StageSheet play={play} />
       </div>
+      {staged && <FloatingHint play={play} />}
     </div>
   );
 }
