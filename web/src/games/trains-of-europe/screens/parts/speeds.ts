@@ -1,4 +1,4 @@
-// Speed classes in km/h, as printed on the vehicle cards (TOE-VEH).
+// Speed classes in km/h, as printed on the vehicle cards (TOE-VEH-3).
 
 const KMH = [80, 120, 160, 250];
 

@@ -15,7 +15,7 @@ import { movesTo, placeFor, plannedFor, plannedPlaces, unplanned, viewWithPlan, 
 import { PlaceMenu } from './place-menu.tsx';
 import { useActs } from './use-acts.ts';
 
-/** `plan`: drops are booked when all are done; `move`: they are moves; `look`: nothing can be put anywhere. */
+/** `plan`: drops are booked when all are done; `move`: they are moves. */
 export type Mode = 'plan' | 'move';
 
 export type Held = { readonly model: string; readonly from: 'yard' | 'stand' };
@@ -43,9 +43,47 @@ export function useUses(props: Pick<PhaseProps, 'view' | 'seat'>, held: Held | u
   }, [view, seat, held]);
 }
 
+type AssignMenuProps = Pick<PhaseProps, 'view' | 'names'> & {
+  readonly held: Held;
+  readonly uses: readonly Use[];
+  readonly beside: HTMLElement;
+  readonly onPut: (use: Use) => void;
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+};
+
+function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }: AssignMenuProps) {
+  const { desk, money, year, vehicle } = names.text;
+  const model = names.model(held.model);
+  return (
+    <PlaceMenu
+      label={uses.length > 0 ? desk.whereTo(model) : desk.noPlace(model)}
+      beside={beside}
+      onClose={onClose}
+      items={[
+        ...uses.map((use) => ({
+          key: use.contract,
+          onChoose: () => onPut(use),
+          content: (
+            <>
+              <LineTile line={cardOf(view, use.contract).line} size={24} />
+              <span>
+                {names.contract(use.contract)}
+                {use.replaces !== undefined && <small>{vehicle.replaces(names.model(use.replaces))}</small>}
+              </span>
+              <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+            </>
+          ),
+        })),
+        { key: 'yard', onChoose: onKeep, content: <span>{desk.keepInYard}</span> },
+      ]}
+    />
+  );
+}
+
 export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
   const { view, seat, names, plan, setPlan } = props;
-  const { desk, money, year, vehicle } = names.text;
+  const { desk, money, year } = names.text;
   const { run, busy } = useActs(props);
   const [hand, setHand] = useState<{ held: Held; beside?: HTMLElement }>();
   const held = hand?.held;
@@ -88,30 +126,16 @@ export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
       onPress: () => run([{ do: 'unassign', model, contract: standing.contract }]),
     };
   };
-  const fitting = uses.filter(({ fits }) => fits);
   const menu =
     held && hand?.beside ? (
-      <PlaceMenu
-        label={fitting.length > 0 ? desk.whereTo(names.model(held.model)) : desk.noPlace(names.model(held.model))}
+      <AssignMenu
+        {...props}
+        held={held}
+        uses={uses.filter(({ fits }) => fits)}
         beside={hand.beside}
+        onPut={put}
+        onKeep={() => setHand(undefined)}
         onClose={() => setHand((old) => old && { held: old.held })}
-        items={[
-          ...fitting.map((use) => ({
-            key: use.contract,
-            onChoose: () => put(use),
-            content: (
-              <>
-                <LineTile line={cardOf(view, use.contract).line} size={24} />
-                <span>
-                  {names.contract(use.contract)}
-                  {use.replaces !== undefined && <small>{vehicle.replaces(names.model(use.replaces))}</small>}
-                </span>
-                <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
-              </>
-            ),
-          })),
-          { key: 'yard', onChoose: () => setHand(undefined), content: <span>{desk.keepInYard}</span> },
-        ]}
       />
     ) : null;
   return {
