@@ -47,7 +47,7 @@ test.describe('a table by link', () => {
       Device,
       Device,
     ];
-    const id = await makeTable(lena, { seats: ['human', 'human'], target: 1, tracks: 24 });
+    const id = await makeTable(lena, { seats: ['human', 'human'], target: 1, tracks: 16 });
     await expect(lena.page.locator('.qr path')).toBeVisible();
     await expect(lena.page.getByLabel('Link to this table')).toHaveValue(`${server.url}#/online/${id}`);
     await join(tomas, id);

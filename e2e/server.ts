@@ -31,7 +31,8 @@ const freePort = (): Promise<number> =>
 function start(port: number, data: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--data', data], {
-      env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+      // For this machine only: links then lead to where the page was opened.
+      env: { ...process.env, HOST: 'localhost', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

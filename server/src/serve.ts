@@ -79,7 +79,8 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
   const house = houseOf({ config, sql, bots, clock, report, measures });
   await house.open();
   let isClosing = false;
-  const app = appOf({ house, log, ready: readiness(sql, 'health'), pages });
+  let addresses: readonly string[] = [];
+  const app = appOf({ house, log, ready: readiness(sql, 'health'), pages, addresses: () => addresses });
   const door = openDoor(app.server, house, () => isClosing);
   try {
     // Both families where the machine has both.
@@ -90,9 +91,10 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
     throw new Error(reasonOf(fault as Error, config.PORT), { cause: fault });
   }
   const { port } = app.server.address() as AddressInfo;
+  if (config.HOST === undefined) addresses = lanAddresses(port);
   return {
     port,
-    addresses: config.HOST === undefined ? lanAddresses(port) : [],
+    addresses,
     async stop() {
       isClosing = true;
       await door.close();

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated, type Json } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
-import { startServer, type Running } from './support/server.ts';
-import { folderForFile } from './support/storages.ts';
+import { serverForTest, startServer, type Running } from './support/server.ts';
+import { folderForFile, temporaryFolder } from './support/storages.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -113,6 +113,15 @@ test('a page learns from its server that it has tables, which games, and which b
   expect(card.online).toBe(true);
   expect(card.games?.map(({ id }) => id)).toEqual(['trans-europa', 'trains-of-europe']);
   for (const { bots } of card.games ?? []) expect(bots).toContain('conductor');
+});
+
+test('a page on this machine is told the address that others can use', async () => {
+  const PUBLIC_URL = 'https://play.example';
+  const { url } = await serverForTest({ data: temporaryFolder(), env: { PUBLIC_URL } });
+  const { body } = await call(url, '/online.json');
+  expect(body['address']).toBe(PUBLIC_URL);
+  const closed = await serverForTest({ data: temporaryFolder(), env: { HOST: '127.0.0.1' } });
+  expect((await call(closed.url, '/online.json')).body['address']).toBeUndefined();
 });
 
 test('whoever wants the history is told every move up to the position, through its own eyes', async () => {

@@ -93,6 +93,8 @@ export const publicTable = v.object({
 export const serverCard = v.object({
   online: v.boolean(),
   games: v.exactOptional(list(v.object({ id: v.string(), bots: list(v.string()) }))),
+  /** Where other devices find it, for whoever opened the page under a name that only this machine knows. */
+  address: v.exactOptional(v.string()),
 });
 
 export const createdTable = v.object({ id, link: v.string() });

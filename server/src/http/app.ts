@@ -19,10 +19,25 @@ export interface AppSetup {
   /** Whether moves can be stored just now; the reason where they cannot. */
   readonly ready: () => Promise<string | undefined>;
   readonly pages: string | undefined;
+  /** Under which other devices of the network find this server. */
+  readonly addresses: () => readonly string[];
 }
 
-/** What a page asks for to learn whether it may offer tables on this server. */
-const CARD: ServerCard = { online: true, games: gameIds.map((id) => ({ id, bots: botsOf(id) })) };
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[?::1\]?)$/;
+
+/** Whoever asks sits at this very machine; a proxy beside us asks under another name. */
+const isAtHome = ({ ip, hostname }: FastifyRequest): boolean => LOOPBACK.test(ip) && LOCAL_NAME.test(hostname);
+
+/** What a page asks for to learn whether it may offer tables on this server. Our place in the network is told at home only. */
+function cardFor({ house, addresses }: AppSetup, request: FastifyRequest): ServerCard {
+  const address = house.services.config.PUBLIC_URL ?? (isAtHome(request) ? addresses()[0] : undefined);
+  return {
+    online: true,
+    games: gameIds.map((id) => ({ id, bots: botsOf(id) })),
+    ...(address === undefined ? {} : { address }),
+  };
+}
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -73,9 +88,12 @@ function guard(app: FastifyInstance, { house }: AppSetup): void {
   });
 }
 
-function probes(app: FastifyInstance, { house, ready }: AppSetup): void {
+function probes(app: FastifyInstance, setup: AppSetup): void {
+  const { house, ready } = setup;
   const { register } = house.services.measures;
-  app.get('/online.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(CARD));
+  app.get('/online.json', async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(cardFor(setup, request)),
+  );
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     const reason = await ready();

@@ -115,6 +115,7 @@ export const de: OnlineMessages = {
   },
   people: {
     title: 'Alle an diesem Tisch',
+    yourTurn: 'Du bist am Zug',
     here: 'da',
     away: 'fort',
     gone: 'seit Längerem fort',

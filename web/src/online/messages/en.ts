@@ -114,6 +114,7 @@ export const en = {
   },
   people: {
     title: 'People at this table',
+    yourTurn: 'Your turn',
     here: 'here',
     away: 'away',
     gone: 'away for long',

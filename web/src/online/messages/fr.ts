@@ -118,6 +118,7 @@ export const fr: OnlineMessages = {
   },
   people: {
     title: 'Les personnes à cette table',
+    yourTurn: 'À vous de jouer',
     here: 'présent',
     away: 'absent',
     gone: 'absent depuis longtemps',

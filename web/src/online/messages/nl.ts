@@ -115,6 +115,7 @@ export const nl: OnlineMessages = {
   },
   people: {
     title: 'Iedereen aan deze tafel',
+    yourTurn: 'Jouw beurt',
     here: 'aanwezig',
     away: 'weg',
     gone: 'al een tijd weg',

@@ -127,6 +127,7 @@ export const pl: OnlineMessages = {
   },
   people: {
     title: 'Osoby przy tym stole',
+    yourTurn: 'Twoja kolej',
     here: 'przy stole',
     away: 'chwilowo poza stołem',
     gone: 'od dawna poza stołem',

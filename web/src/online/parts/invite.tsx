@@ -4,8 +4,8 @@ import { useRef } from 'preact/hooks';
 import { late } from '../../table/late.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
-import { inviteTo } from '../state/api.ts';
 import type { OnlineRoom } from '../state/room.ts';
+import { sharedAddress } from '../state/share.ts';
 import { CopyButton } from './copy-button.tsx';
 import { gameTitle } from './words.ts';
 
@@ -18,7 +18,7 @@ export function Invite({ room }: { readonly room: OnlineRoom }) {
   const { invite } = text.value;
   const field = useRef<HTMLInputElement>(null);
   const table = room.table.value;
-  const link = inviteTo(table.id);
+  const link = sharedAddress({ screen: 'online-table', id: table.id });
   const share = (): void => {
     // Whoever changes their mind has shared nothing.
     void navigator.share({ text: invite.shareText(gameTitle(table)), url: link }).catch(() => undefined);

@@ -7,13 +7,12 @@ import { Dialog } from '../../table/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
+import { sharedAddress } from '../state/share.ts';
 import { playAgain } from '../state/use-elsewhere.ts';
 import { verifyDeal, type Verdict } from '../state/verify-deal.ts';
 import { CopyButton } from './copy-button.tsx';
 
 type RoomProps = { readonly room: OnlineRoom };
-
-const replayOf = (id: string): string => new URL(`./${hrefOf({ screen: 'replay', id })}`, document.baseURI).href;
 
 function useVerdict(room: OnlineRoom): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();
@@ -96,7 +95,7 @@ function ResultDialog({ room, onClose }: RoomProps & { readonly onClose: () => v
         <a class="button" href={hrefOf({ screen: 'replay', id: room.id })}>
           {result.replay}
         </a>
-        <CopyButton value={replayOf(room.id)} label={result.replayLink} />
+        <CopyButton value={sharedAddress({ screen: 'replay', id: room.id })} label={result.replayLink} />
       </div>
       <p class="section-help">{result.replayLinkAbout}</p>
     </Dialog>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenProblem } from '@branchline/protocol';
 import { gameNow, loadGame } from '../../games/load-game.ts';
+import { text as shell } from '../../messages/text.ts';
 import { openTable } from '../../table/open-table.ts';
 import type { OpenTable } from '../../table/table-types.ts';
 import { Waiting } from '../../table/waiting.tsx';
@@ -52,8 +53,18 @@ function useSpeech(table: OpenTable, { link }: OnlineRoom): void {
   }, [refused]);
 }
 
+/** People look elsewhere while others think: the tab says when it is their turn. */
+function useTurnTitle({ acting }: OpenTable): void {
+  const isTurn = acting.value !== undefined;
+  const { people, lobby } = text.value;
+  useEffect(() => {
+    document.title = `${isTurn ? people.yourTurn : lobby.title} · ${shell.value.common.brand}`;
+  }, [isTurn, people]);
+}
+
 function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
   useSpeech(table, room);
+  useTurnTitle(table);
   const { Table } = gameNow(table.game)!;
   return <Table table={table} />;
 }

@@ -22,9 +22,6 @@ export function socketAddress(id: string): string {
   return address.href;
 }
 
-/** The address people share. */
-export const inviteTo = (id: string): string => new URL(`./#/online/${id}`, document.baseURI).href;
-
 type Wish = { readonly method?: string; readonly body?: unknown; readonly token?: string | undefined };
 
 async function reach(path: string, { method = 'GET', body, token }: Wish): Promise<Response> {

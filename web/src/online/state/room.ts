@@ -2,14 +2,7 @@
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat, SeatInfo } from '@branchline/core';
-import type {
-  ChatLine,
-  OnlineClocks,
-  OnlineNotice,
-  PublicTable,
-  SeatWish,
-  ToPlayer,
-} from '@branchline/protocol/online';
+import type { OnlineClocks, OnlineNotice, PublicTable, SeatWish, ToPlayer } from '@branchline/protocol/online';
 import { openLine, type Line } from '../../link/line.ts';
 import { socketLink, type SocketLink } from '../../link/socket-link.ts';
 import {

@@ -1,0 +1,14 @@
+// Addresses that people send each other.
+
+import { hrefOf, type Route } from '../../nav/router.ts';
+import { serverCard } from './server.ts';
+
+/** Names that mean another machine on every machine. */
+const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** An address of this page that works on other devices too, as far as the server knows one. */
+export function sharedAddress(to: Route): string {
+  const { hostname } = new URL(document.baseURI);
+  const elsewhere = ONLY_HERE.test(hostname) ? serverCard.value?.address : undefined;
+  return new URL(`./${hrefOf(to)}`, elsewhere === undefined ? document.baseURI : `${elsewhere}/`).href;
+}

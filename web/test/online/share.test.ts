@@ -1,0 +1,31 @@
+// Addresses that people send each other lead to this table on every device.
+
+import '../support/browser.ts';
+import { afterEach, expect, test } from 'vitest';
+import { serverCard } from '../../src/online/state/server.ts';
+import { sharedAddress } from '../../src/online/state/share.ts';
+
+const at = (baseURI: string): string => {
+  Object.assign(document, { baseURI });
+  return sharedAddress({ screen: 'online-table', id: 'abcdef2345' });
+};
+
+afterEach(() => {
+  serverCard.value = undefined;
+});
+
+test('where the page was opened under a name that others know, that name is sent', () => {
+  serverCard.value = { online: true, address: 'http://192.168.0.7:3000' };
+  expect(at('https://play.example/rail/')).toBe('https://play.example/rail/#/online/abcdef2345');
+  expect(at('http://192.168.0.9:3000/')).toBe('http://192.168.0.9:3000/#/online/abcdef2345');
+});
+
+test.each(['http://localhost:3000/', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
+  'from %s the address that the server knows is sent, or else this one',
+  (here) => {
+    serverCard.value = { online: true, address: 'http://192.168.0.7:3000' };
+    expect(at(here)).toBe('http://192.168.0.7:3000/#/online/abcdef2345');
+    serverCard.value = { online: true };
+    expect(at(here)).toBe(`${here}#/online/abcdef2345`);
+  },
+);
