@@ -82,7 +82,7 @@ function Rank({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
 /** Comes when it is asked for. */
 async function picture(play: Play): Promise<void> {
   const { savePicture } = await import('./share-picture.tsx');
-  await savePicture(play, 'png');
+  await savePicture(play);
 }
 
 export function GameOver({ play }: { readonly play: Play }) {

@@ -47,7 +47,7 @@ async function drawn(play: Play): Promise<{ readonly svg: SVGSVGElement; readonl
   return { svg: place.querySelector('svg')!, clear };
 }
 
-export async function savePicture(play: Play, kind: 'png' | 'svg'): Promise<void> {
+export async function savePicture(play: Play): Promise<void> {
   const { svg, clear } = await drawn(play);
   try {
     const style = getComputedStyle(document.querySelector('main.table')!);
@@ -58,8 +58,7 @@ export async function savePicture(play: Play, kind: 'png' | 'svg'): Promise<void
       caption: captionOf(play),
       families: FAMILIES,
     });
-    const blob = kind === 'svg' ? new Blob([picture.text], { type: 'image/svg+xml' }) : await pixelsOf(picture);
-    download(blob, `branchline-${play.table.id}.${kind}`);
+    download(await pixelsOf(picture), `branchline-${play.table.id}.png`);
   } finally {
     clear();
   }
