@@ -400,6 +400,18 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
   await playToTheEnd(page);
 });
 
+test('a table may be left while its bots move', async ({ page }) => {
+  for (let times = 0; times < 8; times++) {
+    await open(page, '');
+    await page.getByRole('button', { name: 'Watch bots' }).click();
+    await expect(page.locator('main.table')).toBeVisible();
+    await expect.poll(() => sequenceOf(page)).toBeGreaterThan(times);
+  }
+  // Whatever the authority complains of is a fault of the page.
+  await open(page, 'games');
+  await expect(page.locator('.game-row')).toHaveCount(8);
+});
+
 test('a second tab follows the game and can take it over', async ({ page, context, faults }) => {
   await setUp(page, { seats: ['human', 'apprentice'], target: 13 });
   await playToOwnTurn(page);

@@ -1,5 +1,6 @@
 // Complete games through the page: every edition, two and six players, people sharing a device.
 
+import { readFile } from 'node:fs/promises';
 import { expect, open, prefer, test } from './page.ts';
 import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
@@ -53,6 +54,20 @@ test('[TE-ENDR-5] at the end of a round all hands are open and the missing track
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.round-end')).toBeVisible();
+});
+
+test('the finished map is saved as a picture', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 24 });
+  await playToTheEnd(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // Land, net and names: an empty sheet of this size has a few thousand bytes.
+  expect(bytes.length).toBeGreaterThan(100_000);
 });
 
 test('people who share the device never see a hand before its owner takes it', async ({ page }) => {

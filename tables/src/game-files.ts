@@ -15,16 +15,24 @@ export type ImportProblem =
   | { readonly problem: 'wrong'; readonly why: Discrepancy }
   | { readonly problem: 'not-stored'; readonly why: StorageTrouble };
 
-/** Names are limited at the door: what is longer breaks every screen it is shown on. */
+/** Names and ids are limited at the door: what is longer breaks every screen it is shown on. */
 const LONGEST_NAME = 100;
+const LONGEST_ID = 200;
+
+/** The field that is too long to be shown anywhere. */
+function longField({ seats, game, edition = '', board, rulesVersion }: GameFile): string | undefined {
+  if (seats.some(({ name, kind }) => name.length > LONGEST_NAME || kind.length > LONGEST_ID)) return 'seats';
+  const ids = { game, edition, board, rulesVersion };
+  return Object.entries(ids).find(([, value]) => value.length > LONGEST_ID)?.[0];
+}
 
 /** A game from outside: verified move by move before it is kept, and for replay only. */
 export async function importGame(ports: LibraryPorts, text: string): Promise<{ readonly id: string } | ImportProblem> {
   const parsed = parseGameFile(text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
   const file = parsed.value;
-  if (file.seats.some(({ name }) => name.length > LONGEST_NAME))
-    return { problem: 'not-a-game', why: { code: 'malformed', field: 'seats' } };
+  const field = longField(file);
+  if (field !== undefined) return { problem: 'not-a-game', why: { code: 'malformed', field } };
   const playable = await ports.games(file.game);
   if (!playable) return { problem: 'unknown-game', game: file.game };
   const { boardHash, rulesVersion } = file;

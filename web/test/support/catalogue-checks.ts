@@ -45,7 +45,8 @@ export function say(message: Message, saying: Saying = {}): string {
   if (typeof message === 'string') return message;
   const args = Array.from({ length: message.length }, (_, i) => argument(i, saying));
   // A message that is nothing but a name gives the argument itself.
-  return String(message(...(args as never[])));
+  const said: unknown = message(...(args as never[]));
+  return String(said);
 }
 
 /** Which arguments are heard in a sentence, as text or as number. */

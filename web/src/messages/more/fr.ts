@@ -1,6 +1,5 @@
 // French texts of screens that are not shown at first. The reader is addressed as "vous".
 
-import { capital, de } from '../grammar.ts';
 import { pluralsOf } from '../plural.ts';
 import type { MoreMessages } from '../catalogue.ts';
 

@@ -175,7 +175,7 @@ export const de: GameMessages = {
     hideChanges: 'Ausblenden',
     piece: 'Schiene',
     black: 'Schwarz',
-    own: (left) => `Eigene (noch ${left})`,
+    own: (left) => `Farbig (noch ${left})`,
     ferryBlackHelp: 'Mit einer schwarzen Schiene steht die fertige Fähre allen offen.',
     ferryOwnHelp: 'Zwei farbige Schienen behalten die Fähre ihren Besitzern vor.',
     ferryHalf: 'Eine Fähre verbindet, sobald beide Schienen liegen.',

@@ -157,7 +157,7 @@ export const en = {
     /** Which kind of track a ferry is built with. */
     piece: 'Piece',
     black: 'Black',
-    own: (left: number) => `Own (${left} left)`,
+    own: (left: number) => `Coloured (${left} left)`,
     ferryBlackHelp: 'With a black piece the finished ferry is open to everybody.',
     ferryOwnHelp: 'Two coloured pieces keep the ferry for their owners alone.',
     ferryHalf: 'A ferry connects once both tracks are in place.',

@@ -160,7 +160,7 @@ export const fr: GameMessages = {
     hideChanges: 'Masquer',
     piece: 'Rail',
     black: 'Noir',
-    own: (left) => n(left, { one: 'Personnel (reste #)', other: 'Personnel (restent #)' }),
+    own: (left) => n(left, { one: 'De couleur (reste #)', other: 'De couleur (restent #)' }),
     ferryBlackHelp: 'Avec un rail noir, le ferry achevé est ouvert à tous.',
     ferryOwnHelp: 'Deux rails de couleur réservent le ferry à leurs propriétaires.',
     ferryHalf: 'Un ferry relie dès que ses deux rails sont posés.',

@@ -158,7 +158,7 @@ export const nl: GameMessages = {
     hideChanges: 'Verbergen',
     piece: 'Rail',
     black: 'Zwart',
-    own: (left) => `Eigen (nog ${left})`,
+    own: (left) => `Gekleurd (nog ${left})`,
     ferryBlackHelp: 'Met een zwarte rail is de voltooide veerboot open voor iedereen.',
     ferryOwnHelp: 'Met twee gekleurde rails is de veerboot alleen voor de eigenaars.',
     ferryHalf: 'Een veerboot verbindt zodra beide rails liggen.',

@@ -118,6 +118,7 @@ export const de: MoreMessages = {
     yourPlace: (place) => `Du belegst Platz ${place}.`,
     again: 'Noch einmal spielen',
     replay: 'Wiederholung ansehen',
+    picture: 'Als Bild speichern',
     place: (place) => nth(place, { other: '#.' }),
   },
   lookBack: {

@@ -104,6 +104,7 @@ export const en = {
     yourPlace: (place: number) => `You finish ${nth(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}.`,
     again: 'Play again',
     replay: 'Watch the replay',
+    picture: 'Save a picture',
     place: (place: number) => nth(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
   },
   lookBack: {

@@ -119,6 +119,7 @@ export const fr: MoreMessages = {
     yourPlace: (place) => `Vous terminez à la ${nth(place, { one: '#re', other: '#e' })} place.`,
     again: 'Rejouer',
     replay: 'Revoir la partie',
+    picture: 'Enregistrer une image',
     place: (place) => nth(place, { one: '#re', other: '#e' }),
   },
   lookBack: {

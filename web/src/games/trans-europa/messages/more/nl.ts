@@ -108,6 +108,7 @@ export const nl: MoreMessages = {
     yourPlace: (place) => `Je eindigt als ${nth(place, { other: '#e' })}.`,
     again: 'Nog een keer spelen',
     replay: 'Herhaling bekijken',
+    picture: 'Als afbeelding opslaan',
     place: (place) => nth(place, { other: '#e' }),
   },
   lookBack: {

@@ -114,6 +114,7 @@ export const pl: MoreMessages = {
     yourPlace: (place) => `Zajmujesz ${place}. miejsce.`,
     again: 'Zagraj jeszcze raz',
     replay: 'Obejrzyj powtórkę',
+    picture: 'Zapisz obraz',
     place: (place) => nth(place, { other: '#.' }),
   },
   lookBack: {

@@ -79,6 +79,12 @@ function Rank({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   );
 }
 
+/** Comes when it is asked for. */
+async function picture(play: Play): Promise<void> {
+  const { savePicture } = await import('./share-picture.tsx');
+  await savePicture(play);
+}
+
 export function GameOver({ play }: { readonly play: Play }) {
   const { table } = play;
   const { over, common, roundOver } = text.value;
@@ -104,6 +110,9 @@ export function GameOver({ play }: { readonly play: Play }) {
         </button>
         <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
           {over.replay}
+        </button>
+        <button type="button" class="button" onClick={() => void picture(play)}>
+          {over.picture}
         </button>
         <button type="button" class="button button-ink" onClick={() => void again()}>
           {over.again}
