@@ -1,6 +1,6 @@
 // What the screens of the phases work out for themselves: lines of cards, places, plans, lots, ways out, figures.
 
-import { LANGUAGES, contentOf, lotId, trainsOfEurope } from '@branchline/trains-of-europe';
+import { contentOf, LANGUAGES, lotId, trainsOfEurope, winnersOf } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { standingOf, standingsOf } from '../../../src/games/trains-of-europe/play/contract/standing.ts';
@@ -39,7 +39,6 @@ import { placesAround } from '../../../src/games/trains-of-europe/screens/phases
 import { standsOf } from '../../../src/games/trains-of-europe/screens/phases/stands.ts';
 import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turns.ts';
 import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
-import { winnersOf } from '../../../src/games/trains-of-europe/screens/phases/winners.ts';
 import { netOf, waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
 import { nearness, scaleOf } from '../../../src/games/trains-of-europe/screens/phases/year-figures.ts';
 import { entriesOf, gameIndex, games, type Played } from './support/played.ts';
