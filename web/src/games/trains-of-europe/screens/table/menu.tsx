@@ -11,7 +11,6 @@ import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import { learnText } from '../../messages/learn-text.ts';
 import type { Play } from '../../state/play.ts';
-import { PhaseReference } from '../rules/phase-reference.tsx';
 import { KEYS } from '../../state/keys.ts';
 import { PhaseReference } from '../rules/phase-reference.tsx';
 
@@ -75,9 +74,6 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
         </Item>
         <Item icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
           {common.help}
-        </Item>
-        <Item icon="eye" onClick={() => setPhases(true)}>
-          {learnText.value.phaseReference.title}
         </Item>
         <Item icon="keyboard" onClick={onKeys}>
           {menu.keys}
