@@ -4,7 +4,7 @@ import { boardById } from '@branchline/boards';
 import { EDITION_IDS } from '@branchline/trans-europa';
 import type { RulesProps } from '../../../game-ui.ts';
 import { Reading } from '../../../../help/reading.tsx';
-import type { HelpBook, HelpSection } from '../../../../help/types.ts';
+import type { HelpSection } from '../../../../help/types.ts';
 import { useBook } from '../../../../help/use-book.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { Choices } from '../../../../ui/controls.tsx';
