@@ -56,7 +56,9 @@ async function speak(page: Page, language: Language): Promise<void> {
 
 /** Sentences and phrases of at least two words, that no other language can share with English. */
 const isPhrase = (text: string): boolean =>
-  /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u.test(text) && !NAMES.has(text) && !SAME_IN_DUTCH.test(text);
+  /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u.test(text) && !NAMES.has(text) && !TITLES.has(text) && !SAME_IN_DUTCH.test(text);
+/** The games have one name everywhere. */
+const TITLES = new Set(['Trans Europa', 'Trains of Europe']);
 const SAME_IN_DUTCH = /^\p{L}+: \d+ prestige$/u;
 
 /** Compares what a place says in every language with what it says in English. */
