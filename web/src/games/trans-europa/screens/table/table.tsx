@@ -39,7 +39,7 @@ function insetsFor({ shape, ended, cards }: Seen, { width, height }: { width: nu
   if (shape === 'tablet-tall')
     return {
       top: 84 + (cards ? 56 : 0),
-      right: 8,
+      right: 40,
       bottom: ended ? height * 0.44 : Math.min(330, height * 0.4),
       left: 8,
     };
