@@ -95,12 +95,12 @@ export function localTable<G extends GameTypes>(setup: Setup<G>): LocalTable<G> 
     if (playing) return;
     playing = true;
     for (;;) {
-      const expected = closed || stop.value ? undefined : nextMove(setup, course.state);
-      if (!expected) break;
-      await wait(typeof pause === 'number' ? pause : pause(expected));
-      // You may have played meanwhile: what is next is asked again.
-      const move = closed || stop.value ? undefined : nextMove(setup, course.state);
-      if (move) apply(move);
+      const seen = course.state;
+      const move = closed || stop.value ? undefined : nextMove(setup, seen);
+      if (!move) break;
+      await wait(typeof pause === 'number' ? pause : pause(move));
+      // You may have played meanwhile: what is next is asked again then.
+      if (!closed && !stop.value && course.state === seen) apply(move);
     }
     playing = false;
   }

@@ -1,4 +1,5 @@
 // Prices on the map: tickets keep off each other and off names, pills cover nothing at all, and both go at small scales.
+import '../../../support/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { detailAt } from '../../../../src/games/trains-of-europe/map/detail.ts';
 import { PILL, TICKET } from '../../../../src/games/trains-of-europe/map/measures.ts';
