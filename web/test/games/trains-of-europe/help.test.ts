@@ -83,7 +83,7 @@ describe('rules and sections', () => {
     expect(sectionForRule('toe-lic-3')).toBe('fees');
     expect(sectionForRule('TOE-AUC-5')).toBe('auction-bidding');
     expect(sectionForRule('TOE-EVAL-7')).toBe('evaluation');
-    expect(sectionForRule('TOE-NOTHING-1')).toBeUndefined();
+    expect(sectionForRule('no such rule')).toBeUndefined();
   });
 
   test('the texts themselves name no ids', () => {
