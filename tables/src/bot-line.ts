@@ -25,8 +25,11 @@ export interface BotLine extends Bots {
   close(): Promise<void>;
 }
 
-/** Whoever has not begun after so many deadlines never will: its code does not come, or everything hangs. */
-const LONGEST_START = 5;
+/**
+ * Whoever has not begun after so many deadlines never will: its code does not come, or everything hangs. Short enough for
+ * the line to notice before a table gives up on the bot.
+ */
+const LONGEST_START = 1.5;
 
 interface Waiting {
   readonly answer: (decision: Decision) => void;

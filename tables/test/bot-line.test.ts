@@ -83,7 +83,7 @@ test('a bot that has begun and stays silent fails after the deadline; its home i
 test('the time of loading, and of waiting behind another bot, is nobody’s thinking time', async () => {
   const { line, homes, pass } = setup();
   const patient = line.decide('a', {});
-  pass(3000);
+  pass(1400);
   homes[0]!.say({ number: 1, begun: true });
   pass(900);
   homes[0]!.say({ number: 1, action: 'late but good' });
@@ -94,7 +94,7 @@ test('the time of loading, and of waiting behind another bot, is nobody’s thin
 test('a home whose code never comes is given up', async () => {
   const { line, homes, pass } = setup();
   const waiting = line.decide('a', {});
-  pass(5000);
+  pass(1500);
   expect(await waiting).toEqual({ kind: 'failed' });
   expect(homes[0]!.ended).toBe(true);
 });
