@@ -66,6 +66,7 @@ export async function makeTable(device: Device, wish: TableWish): Promise<string
   if (wish.clock !== undefined) await page.getByRole('radio', { name: wish.clock }).check();
   if (wish.listed) await page.getByRole('radio', { name: 'Everybody' }).check();
   const rows = page.locator('.seat-row');
+  await rows.first().waitFor();
   const first = await rows.count();
   for (let count = first + 1; count <= wish.seats.length; count++) {
     await page.getByRole('button', { name: 'Add a player' }).click();

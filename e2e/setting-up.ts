@@ -27,6 +27,7 @@ export async function setUp(page: Page, wish: Wish): Promise<void> {
   await choose('Edition', EDITION_NAMES[wish.edition ?? 'classic']);
   if (wish.board !== undefined) await choose('Board', wish.board);
   const rows = page.locator('.seat-row');
+  await rows.first().waitFor();
   const first = await rows.count();
   for (let count = first - 1; count >= wish.seats.length; count--) {
     await rows.last().getByRole('button').click();
