@@ -391,7 +391,9 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
     'bots.js',
     `addEventListener('message', (event) => {
        if (event.data.tell === 'sit') globalThis.bot = event.data.sitting.bot;
-       if (event.data.tell === 'decide' && globalThis.bot === 'inspector') for (;;);
+       if (event.data.tell !== 'decide' || globalThis.bot !== 'inspector') return;
+       postMessage({ number: event.data.number, begun: true });
+       for (;;);
      });`,
   );
   await setUp(page, { seats: ['human', 'inspector'], target: 1, tracks: 12 });
@@ -403,7 +405,7 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
 test('a table may be left while its bots move', async ({ page }) => {
   for (let times = 0; times < 8; times++) {
     await open(page, '');
-    await page.getByRole('button', { name: 'Watch bots' }).click();
+    await page.getByRole('button', { name: 'Watch', exact: true }).first().click();
     await expect(page.locator('main.table')).toBeVisible();
     await expect.poll(() => sequenceOf(page)).toBeGreaterThan(times);
   }

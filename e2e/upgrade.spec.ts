@@ -79,8 +79,9 @@ test('settings stay as they were chosen', async ({ page }) => {
   await expect(html).toHaveAttribute('lang', 'de');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-motion', 'less');
-  await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Ingenieur' })).toBeChecked();
+  const card = page.locator('[data-game=trans-europa]');
+  await expect(card.getByRole('radio', { name: '2', exact: true })).toBeChecked();
+  await expect(card.getByRole('radio', { name: 'Ingenieur' })).toBeChecked();
   await open(page, 'settings');
   for (const choice of ['Deutsch', 'In meiner Sprache', 'Dunkel', 'Weniger', 'Schnell'])
     await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
