@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { setUpTrains, stepOn, untilAskedAgain } from './trains-playing.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const THEMES = ['light', 'dark'] as const;
@@ -85,6 +86,21 @@ for (const shape of ['desktop', 'phone'] as const) {
       await take(page, 'rules', shape);
       await open(page, 'settings');
       await take(page, 'settings', shape);
+    });
+
+    test('a game of companies: every step as it is met, the year end and the evaluation', async ({ page }) => {
+      await open(page, 'new/trains-of-europe');
+      await take(page, 'trains-setup', shape);
+      await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+      const taken = new Set<string>();
+      for (;;) {
+        const asked = await untilAskedAgain(page);
+        const name = asked.kind === 'act' ? asked.step : asked.kind;
+        if (!taken.has(name)) await take(page, `trains-${name}`, shape);
+        taken.add(name);
+        if (asked.kind === 'over') return;
+        await stepOn(page, asked);
+      }
     });
   });
 }
