@@ -174,10 +174,16 @@ test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.tt-hint .tt-reasons li').first()).toBeVisible();
 
+  // Calm enough that a move stands until it is asked about.
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
+    localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, speed: 'calm' }));
+  });
+  await page.reload();
   await setUpTrains(page, { seats: ['conductor', 'conductor'] });
-  // By key: at this pace nothing stands still long enough for a pointer.
-  await page.getByRole('button', { name: 'Pause' }).focus();
-  await page.keyboard.press('Enter');
+  await page.locator('.tt-why').waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await page.locator('.tt-why').click();
   await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
 });
