@@ -84,7 +84,7 @@ test('settings stay as they were chosen', async ({ page }) => {
   await expect(card.getByRole('radio', { name: 'Ingenieur' })).toBeChecked();
   await open(page, 'settings');
   for (const choice of ['Deutsch', 'In meiner Sprache', 'Dunkel', 'Weniger', 'Schnell'])
-    await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: choice, exact: true }).first()).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Ton' })).toBeChecked();
   await expect(page.getByLabel('Dein Name')).toHaveValue('Vera');
   await expect(page.getByRole('button', { name: 'Zu meinem Marker: J' })).toBeVisible();

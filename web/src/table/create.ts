@@ -4,6 +4,7 @@ import { settings } from '../prefs/settings.ts';
 import type { AnswerTo, NewTable } from '@branchline/protocol';
 import { device } from '../link/device.ts';
 import { elsewhere } from './elsewhere.ts';
+import { keepOneMore } from './games.ts';
 
 /** Names for bots; short, from all over the map, easy to tell apart, and without accents: those load another face. */
 const BOT_NAMES = [
@@ -32,5 +33,11 @@ export function botNames(count: number, taken: readonly string[], random: () => 
   return names;
 }
 
+async function createHere(table: NewTable): Promise<AnswerTo<'create'>> {
+  const answer = await device.ask('create', table);
+  if ('id' in answer) keepOneMore();
+  return answer;
+}
+
 export const createTable = (table: NewTable): Promise<AnswerTo<'create'>> =>
-  elsewhere()?.create(table) ?? device.ask('create', table);
+  elsewhere()?.create(table) ?? createHere(table);

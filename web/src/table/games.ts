@@ -26,6 +26,15 @@ function noticeLoss(now: number): void {
   }
 }
 
+/** A new game counts from its first moment, also where nobody looks at the list afterwards. */
+export function keepOneMore(): void {
+  try {
+    localStorage.setItem(KEPT, String(Number(localStorage.getItem(KEPT) ?? 0) + 1));
+  } catch {
+    // without storage there is nothing to lose
+  }
+}
+
 export async function loadGames(): Promise<void> {
   const games = await device.ask('list', null);
   damagedGames.value = games.flatMap((game) => ('damaged' in game ? [game.id] : []));
