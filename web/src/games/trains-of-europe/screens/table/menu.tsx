@@ -1,12 +1,10 @@
 // What opens above the table: the menu and the list of keys.
 
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { text as shell } from '../../../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
-import { saveGame } from '../../../../table/files.ts';
-import { Icon, type IconName } from '../../../../ui/icons.tsx';
+import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import { learnText } from '../../messages/learn-text.ts';
@@ -15,43 +13,6 @@ import { KEYS } from '../../state/keys.ts';
 import { PhaseReference } from '../rules/phase-reference.tsx';
 
 type MenuProps = { readonly play: Play; readonly onClose: () => void; readonly onKeys: () => void };
-
-type ItemProps = { readonly icon: IconName; readonly onClick: () => void; readonly children: ComponentChildren };
-
-const Item = ({ icon, onClick, children }: ItemProps) => (
-  <li>
-    <button type="button" onClick={onClick}>
-      <Icon name={icon} /> {children}
-    </button>
-  </li>
-);
-
-/** While a game runs its file would show what is secret, so it is saved only after a question. */
-function SaveItem({ play, onClose }: Omit<MenuProps, 'onKeys'>) {
-  const { common } = shell.value;
-  const { menu } = words.value;
-  const [asking, setAsking] = useState(false);
-  const over = play.stage.value.step === 'over';
-  const save = (): void => void saveGame(play.table.id).then(onClose);
-  return (
-    <li>
-      <button type="button" aria-expanded={asking} onClick={over ? save : () => setAsking(!asking)}>
-        <Icon name="download" /> {menu.save}
-      </button>
-      {asking && (
-        <div class="menu-ask">
-          <p>{menu.saveRunning}</p>
-          <button type="button" class="chip-button" onClick={() => setAsking(false)}>
-            {common.cancel}
-          </button>
-          <button type="button" class="chip-button" onClick={save}>
-            {common.yes}
-          </button>
-        </div>
-      )}
-    </li>
-  );
-}
 
 export function TableMenu({ play, onClose, onKeys }: MenuProps) {
   const { common, pages } = shell.value;
@@ -62,25 +23,30 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
   return (
     <Dialog title={common.menu} onClose={onClose} class="menu">
       <ul class="menu-list">
-        <Item icon="home" onClick={() => go({ screen: 'home' })}>
+        <MenuItem icon="home" onClick={() => go({ screen: 'home' })}>
           {menu.leave} <small>{menu.leaveAbout}</small>
-        </Item>
-        <Item icon="replay" onClick={() => go({ screen: 'replay', id })}>
+        </MenuItem>
+        <MenuItem icon="replay" onClick={() => go({ screen: 'replay', id })}>
           {menu.replay}
-        </Item>
-        <SaveItem play={play} onClose={onClose} />
-        <Item icon="menu" onClick={() => setPhases(true)}>
+        </MenuItem>
+        <SaveItem
+          id={id}
+          isOver={play.stage.value.step === 'over'}
+          words={{ save: menu.save, ask: menu.saveRunning }}
+          onSaved={onClose}
+        />
+        <MenuItem icon="menu" onClick={() => setPhases(true)}>
           {learnText.value.phaseReference.title}
-        </Item>
-        <Item icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
+        </MenuItem>
+        <MenuItem icon="help" onClick={() => go({ screen: 'rules', game: GAME })}>
           {common.help}
-        </Item>
-        <Item icon="keyboard" onClick={onKeys}>
+        </MenuItem>
+        <MenuItem icon="keyboard" onClick={onKeys}>
           {menu.keys}
-        </Item>
-        <Item icon="gear" onClick={() => go({ screen: 'settings' })}>
+        </MenuItem>
+        <MenuItem icon="gear" onClick={() => go({ screen: 'settings' })}>
           {pages.settings}
-        </Item>
+        </MenuItem>
       </ul>
     </Dialog>
   );
