@@ -1,6 +1,7 @@
 // A company's badge: its shape on its colour. Decorative; the name stands beside it.
 
 import type { Seat } from '@branchline/core';
+import './badge.css';
 import type { CompanyColour } from '../../map/index.ts';
 import { colourOf } from './colour.ts';
 
