@@ -4,9 +4,6 @@ import { build, type Rolldown } from 'vite';
 import { gameDigests } from './determinism.ts';
 import { expect, open, test } from './page.ts';
 
-// It would fetch the bundle itself, from the server, which has none.
-test.use({ serviceWorkers: 'block' });
-
 test('the same seed gives the same game files in Chromium as in Node', async ({ page }) => {
   const bundle = (await build({
     configFile: false,

@@ -5,6 +5,7 @@ import { expect, open, prefer, test, watchFaults, type Page } from './page.ts';
 import { actingOf, confirm, planAnything, playToOwnTurn, playToTheEnd, sequenceOf, step } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ context }) => prefer(context));
 
 /** One of two tracks is laid, the second is only planned. Returns what is planned, and after how many moves. */

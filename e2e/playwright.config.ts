@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // Keeping the whole product for later costs every fresh browser seconds; the tests about that ask for it.
+    serviceWorkers: 'block',
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
       ...(browser === '' ? {} : { executablePath: browser }),
