@@ -8,7 +8,7 @@ import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import { prefer, preferences } from '../../settings.ts';
 import { LEVELS, quickTable, watchTable } from '../../tables.ts';
-import { HomePicture } from './late-picture.ts';
+import { HomePicture } from './late-picture.tsx';
 
 const MOST_BOTS = 3;
 
