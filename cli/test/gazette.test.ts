@@ -2,7 +2,7 @@
 
 import { trainsOfEurope, type Config, type Event } from '@branchline/trains-of-europe';
 import { expect, test } from 'vitest';
-import { headOf } from '../src/desks/head.ts';
+import { headOf, openEndOf } from '../src/desks/head.ts';
 import { newGazette, printGazette, report } from '../src/desks/gazette.ts';
 import { wordsOf } from '../src/desks/trains-of-europe-words.ts';
 import type { GameFile } from '@branchline/core';
@@ -80,4 +80,13 @@ test('the head lists what the table has agreed on', () => {
   ]);
   const standard = (trainsOfEurope.configure({ seats: 2 }) as { value: Config }).value;
   expect([...headOf(file, trainsOfEurope.header(standard))].at(-1)).toBe('Options: the standard ones');
+});
+
+test('a game with takebacks says so at its head, one that was given up at its end', () => {
+  const takebacks = [1, 0, 1].map((by) => ({ by, after: 3, moves: 2 }));
+  expect([...headOf({ ...file, takebacks }, trainsOfEurope.header(config))].at(-1)).toBe(
+    'Turns taken back: Ada 1 and Bo 2',
+  );
+  expect(openEndOf({ ...file, moves: [1, 2] })).toBe('\nThe game is not over: 2 moves so far.');
+  expect(openEndOf({ ...file, conceded: { by: 1 } })).toBe('\nBo gives up the game: Ada wins.');
 });

@@ -11,7 +11,7 @@ import {
 } from '@branchline/trains-of-europe';
 import { wrapped } from '../output.ts';
 import { newGazette, printGazette, report, type Gazette } from './gazette.ts';
-import { headOf } from './head.ts';
+import { headOf, openEndOf } from './head.ts';
 import { tellStatement } from './statement.ts';
 import { joined } from '../text/joined.ts';
 import { sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
@@ -47,7 +47,7 @@ export function* narrateTrainsOfEurope(file: GameFile, replay: Replay<GameTypes>
   const last = states.at(-1)!;
   if (gazette !== undefined) yield* printGazette(gazette, last.secret.cashes[gazette.year - 1], words);
   if (last.public.stage.kind === 'over') yield* tellEnd(last, words);
-  else yield `\nThe game is not over: ${moves.length} moves so far.`;
+  else yield openEndOf(file);
 }
 
 /** Before the first year. */

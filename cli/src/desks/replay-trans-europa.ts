@@ -10,7 +10,7 @@ import {
   type TransEuropa,
 } from '@branchline/trans-europa';
 import { table } from '../output.ts';
-import { headOf } from './head.ts';
+import { headOf, openEndOf } from './head.ts';
 import { joined } from '../text/joined.ts';
 import { sentenceOf, tellerOf, trackText, type Teller } from './trans-europa-sentences.ts';
 
@@ -73,7 +73,7 @@ export function* narrateTransEuropa(file: GameFile, replay: Replay<GameTypes>): 
     }
   }
   yield* tellTurn(turn, tell);
-  if (states.at(-1)!.public.stage.kind !== 'over') yield `\nThe game is not over: ${moves.length} moves so far.`;
+  if (states.at(-1)!.public.stage.kind !== 'over') yield openEndOf(file);
 }
 
 function* tellDeal(hands: readonly (readonly string[])[], before: State, tell: Teller): Generator<string> {
