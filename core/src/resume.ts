@@ -56,10 +56,10 @@ function reread<T extends GameTypes>(place: Place<T>, entry: Entry): Change<T> |
 
 function rereadMove<T extends GameTypes>(
   { table: { game }, before }: Place<T>,
-  { ruling: _, ...entry }: MoveEntry,
+  entry: MoveEntry,
 ): Change<T> | undefined {
   const move = game.parseMove(entry.move);
-  return move && { entry: { ...entry, move }, before, after: game.apply(before, move) };
+  return move && { entry: { ...entry, move } as MoveEntry<T>, before, after: game.apply(before, move) };
 }
 
 function rereadRuling<T extends GameTypes>(place: Place<T>, entry: RulingEntry): Change<T> | undefined {

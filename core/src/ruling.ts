@@ -78,10 +78,17 @@ export function takebackOf<T extends GameTypes>(table: Table<T>, seat: Seat): Ta
   const free = firstFree(table);
   if (free > latest) return 'revealed';
   const isAmidst = latest === moves.length - 1 && turn.kind === 'seats' && turn.seats.includes(seat);
-  let first = latest;
-  while (!isAmidst && first > free && moves[first - 1]!.move.by === seat) first--;
+  const first = isAmidst ? latest : turnStart(moves, latest, free);
   const rest = moves.slice(0, first);
   return { to: rest.at(-1)?.sequence ?? 0, moves: moves.length - first, state: positionAfter(table, rest) };
+}
+
+/** Where the run of moves by one seat begins that this one belongs to. */
+function turnStart<T extends GameTypes>(moves: readonly MoveEntry<T>[], latest: number, free: number): number {
+  const { by } = moves[latest]!.move;
+  let first = latest;
+  while (first > free && moves[first - 1]!.move.by === by) first--;
+  return first;
 }
 
 /** The index of the first move since which nothing was drawn or shown. */

@@ -48,7 +48,7 @@ const back = (host: TableHost, seat = 0, agreed: readonly number[] = []) =>
 
 test('against bots a turn is taken back with theirs, and everything goes on from there', async () => {
   const sittings: Sitting[] = [];
-  const plain = firstLegal(toy as never);
+  const plain = firstLegal(toy);
   const bots: Bots = { ...plain, sit: (sitting) => (sittings.push(sitting), plain.sit(sitting)) };
   const records = memoryRecords();
   const host = await opened(records, { bots });

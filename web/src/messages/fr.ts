@@ -60,7 +60,7 @@ export const fr: Messages = {
     replay: 'Revoir',
     won: (names) => `Victoire : ${names}`,
     youWon: 'Vous avez gagné',
-    gaveUp: (name) => `Abandon : ${name}`,
+    gaveUp: (name) => `Abandon : ${name}`,
     youGaveUp: 'Vous avez abandonné',
     damaged: 'Cette partie est illisible.',
     damagedAbout:

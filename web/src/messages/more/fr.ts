@@ -93,8 +93,8 @@ export const fr: MoreMessages = {
     finish: 'Laisser les bots terminer cette manche',
     finishAbout: 'Un bot joue pour tout le monde ici jusqu’au décompte.',
     concede: 'Abandonner la partie',
-    concedeAsk: 'Abandonner cette partie ? La victoire revient alors aux autres.',
-    consent: (names) => `Tout le monde ici doit être d’accord : ${names}.`,
+    concedeAsk: 'Abandonner cette partie ? La victoire revient alors aux autres.',
+    consent: (names) => `Tout le monde ici doit être d’accord : ${names}.`,
     allAgree: 'Tout le monde est d’accord',
     tookBack: (who) => (who.you ? 'Vous reprenez votre tour.' : `${who.name} reprend son tour.`),
     gaveUp: (who) => (who.you ? 'Vous abandonnez la partie.' : `${who.name} abandonne la partie.`),
@@ -104,10 +104,10 @@ export const fr: MoreMessages = {
     takenBack: (count) => n(count, { one: '# tour a été repris.', other: '# tours ont été repris.' }),
     refused: {
       nothing: 'Il n’y a encore rien à reprendre.',
-      revealed: 'Depuis, quelque chose de caché a été dévoilé : le tour reste joué.',
+      revealed: 'Depuis, quelque chose de caché a été dévoilé : le tour reste joué.',
       severalDevices:
         'À une table de plusieurs appareils, ce qui est posé reste posé, et l’abandon n’y est pas encore possible.',
-      shared: 'Vous jouez ici à plusieurs : la reprise est dans le menu et demande l’accord de tout le monde.',
+      shared: 'Vous jouez ici à plusieurs : la reprise est dans le menu et demande l’accord de tout le monde.',
       other: 'Ce n’est pas possible en ce moment.',
     },
   },
