@@ -88,7 +88,7 @@ const FIRST_SCREENS = paths(
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|update-notice|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!dialog|draft-seat|files|game-link|key-list|local-table|menu-items|open-replay|replay-|seat-rows|watch-bar)',
+  'web/src/table/(?!dialog|draft-seat|files|game-link|given-up|key-list|local-table|menu-items|open-replay|replay-|ruling|seat-rows|watch-bar)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',

@@ -41,10 +41,12 @@ export const botRng = (seed: Seed, seat: Seat): Rng =>
 export function playGame<T extends GameTypes>({ game, config, bots, seed, budget, onMove }: Match<T>): Played<T> {
   const players = bots.map((bot, seat) => bot.start({ game, config, seat, rng: botRng(seed, seat), budget }));
   const tell = ({ entry, before, after }: Change<T>): void => {
+    const { move } = entry;
+    if (!move) return; // bots ask for no rulings
     players.forEach((player, seat) =>
-      player.observe?.(game.events(before, entry.move, after, seat), () => game.view(after, seat)),
+      player.observe?.(game.events(before, move, after, seat), () => game.view(after, seat)),
     );
-    onMove?.(entry.move, after);
+    onMove?.(move, after);
   };
   // Choices made at the same time are asked for one by one: nobody sees the others' (exact point 4).
   const table = playTable(newTable({ game, config, seats: bots.length, seed, hashed: false }), {
@@ -53,5 +55,5 @@ export function playGame<T extends GameTypes>({ game, config, bots, seed, budget
   });
   const result = game.result(table.state);
   invariant(result !== undefined, 'a game that is over has a result');
-  return { moves: table.entries.map(({ move }) => move), state: table.state, result };
+  return { moves: table.moves.map(({ move }) => move), state: table.state, result };
 }

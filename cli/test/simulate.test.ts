@@ -223,7 +223,7 @@ describe('refuses in one line, before anything is played or written', () => {
     [
       'cards that exclude each other',
       ['--edition', 'prestige', '--bots', 'greedy,greedy', '--cards', '3,9'],
-      /agreed\.cards/,
+      /special cards 3 and 9 exclude each other .*TP-MULTI-1/,
     ],
     ['special cards in the classic edition', ['--bots', 'greedy,greedy', '--cards', '3'], /specialCards/],
     ['no games', ['--bots', 'greedy,greedy', '--games', '0'], /whole number of at least 1/],

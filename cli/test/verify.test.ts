@@ -107,6 +107,23 @@ describe('verify accepts', () => {
       err: '',
     });
   });
+
+  test('a game with takebacks, and one that was given up', async () => {
+    const { seed } = JSON.parse(lines[0]!) as { seed: string };
+    const given = (fields: object): string => JSON.stringify({ ...(JSON.parse(unfinished(20)) as object), ...fields });
+    const takebacks = [{ by: 0, after: 6, moves: 4 }];
+    expect(await run(given({ takebacks, conceded: { by: 1, seed } }), ['verify', '--strict'])).toMatchObject({
+      code: 0,
+      out: '1 passed, 0 failed\n',
+    });
+    const unproven = await run(given({ conceded: { by: 1 } }), ['verify']);
+    expect(unproven).toMatchObject({ code: 0, out: expect.stringMatching(/draws not checked/) as string });
+    const wrong = await run(given({ takebacks: [{ by: 0, after: 21, moves: 4 }] }), ['verify']);
+    expect(wrong.out).toMatch(/takebacks\[0\]\.after: there is no such seat, or no such place among the moves/);
+    const told = await run(given({ takebacks, conceded: { by: 1, seed } }), ['replay']);
+    expect(told.out).toMatch(/\nTurns taken back: A 1\n/);
+    expect(told.out).toMatch(/\nB gives up the game: A and C win\.\n$/);
+  });
 });
 
 describe('verify names the place of what is wrong, with exit code 1', () => {

@@ -1,9 +1,10 @@
 // The game file `branchline-game/1`: what a whole game is stored, exchanged and verified as.
 
-import type { GameSpec } from './game.ts';
+import type { GameSpec, Seat } from './game.ts';
 import { isDeeperThan } from './nesting.ts';
 import { isEntropies, type Entropies } from './entropy.ts';
 import { err, ok, type Result } from './result.ts';
+import type { TakebackMark } from './ruling.ts';
 import { isSeed, type Seed } from './seed.ts';
 
 export const GAME_FORMAT = 'branchline-game/1';
@@ -32,6 +33,15 @@ export interface GameFile {
   readonly moves: readonly unknown[];
   readonly hashes?: readonly string[];
   readonly result?: unknown;
+  /** What was taken back, in order; those moves are not in the file. */
+  readonly takebacks?: readonly TakebackMark[];
+  /** A seat gave up the game, which ended it: all others win. By the rules it is unfinished, so the seed stands here. */
+  readonly conceded?: Conceded;
+}
+
+export interface Conceded {
+  readonly by: Seat;
+  readonly seed?: Seed;
 }
 
 /** Where a text fails to be a game file. `field` leads to the place: `seed`, `seats[1].kind`. */
@@ -93,6 +103,27 @@ const isHashes = (value: unknown): boolean =>
 
 const isMoves = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord);
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+type Shape = Readonly<Record<string, { readonly required: boolean; readonly valid: (value: unknown) => boolean }>>;
+
+const has = (value: unknown, shape: Shape): boolean =>
+  isRecord(value) &&
+  Object.keys(value).every((field) => Object.hasOwn(shape, field)) &&
+  Object.entries(shape).every(([field, { required, valid }]) =>
+    Object.hasOwn(value, field) ? valid(value[field]) : !required,
+  );
+
+const TAKEBACK: Shape = {
+  by: { required: true, valid: isCount },
+  after: { required: true, valid: isCount },
+  moves: { required: true, valid: (value) => isCount(value) && value !== 0 },
+};
+
+const CONCEDED: Shape = { by: { required: true, valid: isCount }, seed: { required: false, valid: isSeed } };
+
+const isTakebacks = (value: unknown): boolean => Array.isArray(value) && value.every((mark) => has(mark, TAKEBACK));
+
 const FIELDS: Readonly<Record<keyof GameFile, { readonly required: boolean; readonly judge: Judge }>> = {
   format: { required: true, judge: is('format', isText) },
   game: { required: true, judge: is('game', isText) },
@@ -108,6 +139,8 @@ const FIELDS: Readonly<Record<keyof GameFile, { readonly required: boolean; read
   moves: { required: true, judge: is('moves', isMoves) },
   hashes: { required: false, judge: is('hashes', isHashes) },
   result: { required: false, judge: is('result', isRecord) },
+  takebacks: { required: false, judge: is('takebacks', isTakebacks) },
+  conceded: { required: false, judge: is('conceded', (value) => has(value, CONCEDED)) },
 };
 
 export function parseGameFile(text: string): Result<GameFile, FileProblem> {

@@ -111,6 +111,11 @@ export interface Game<T extends GameTypes> {
   sample(view: T['View'], rng: Rng): T['State'];
   /** What `who` sees happen. */
   events(before: T['State'], move: Move<T>, after: T['State'], who: Viewer): readonly T['Event'][];
+  /**
+   * Whether a seat's move showed somebody what was hidden: cards turned over or handed on, secret choices disclosed. Such a
+   * move is never taken back.
+   */
+  reveals(before: T['State'], move: Move<T>, after: T['State']): boolean;
   /** Set once the game is over. */
   result(state: T['State']): T['Result'] | undefined;
 

@@ -1,12 +1,26 @@
 // The log of one table: what has happened there, and nothing else. Where it is kept is a port.
 
-import type { GameTypes, Move } from './game.ts';
+import type { GameTypes, Move, Seat } from './game.ts';
 
-/** One move on record. */
-export interface Entry<T extends GameTypes = GameTypes> {
+/**
+ * What the table decides, not the game: a move is taken back, or the game is given up. `agreed` names the other people
+ * who consented; against bots there is nobody to ask.
+ */
+export type Ruling =
+  | {
+      readonly kind: 'takeback';
+      readonly by: Seat;
+      /** The entry after whose position play goes on; 0 for the very beginning. */
+      readonly to: number;
+      /** How many moves no longer stand. */
+      readonly moves: number;
+      readonly agreed?: readonly Seat[];
+    }
+  | { readonly kind: 'concede'; readonly by: Seat; readonly agreed?: readonly Seat[] };
+
+interface OnRecord {
   /** Its number in the log, from 1 on. */
   readonly sequence: number;
-  readonly move: Move<T>;
   /** Hash of the position after it, so that damage is noticed. */
   readonly hash?: string;
   /** When the authority took it, in milliseconds since 1970; unknown in logs written before times were kept. */
@@ -18,6 +32,25 @@ export interface Entry<T extends GameTypes = GameTypes> {
   /** Milliseconds it took by its player's own clock, where that was said; what clocks make of it is theirs. */
   readonly thought?: number;
 }
+
+/** One move on record. */
+export interface MoveEntry<T extends GameTypes = GameTypes> extends OnRecord {
+  readonly move: Move<T>;
+  readonly ruling?: never;
+}
+
+export interface RulingEntry extends OnRecord {
+  readonly ruling: Ruling;
+  readonly move?: never;
+}
+
+export type Entry<T extends GameTypes = GameTypes> = MoveEntry<T> | RulingEntry;
+
+export const isMove = <T extends GameTypes>(entry: Entry<T>): entry is MoveEntry<T> => entry.move !== undefined;
+
+/** Whose move it is, or who asked the table to rule. */
+export const moverOf = <T extends GameTypes>(entry: Entry<T>): Seat | 'chance' =>
+  isMove(entry) ? entry.move.by : entry.ruling.by;
 
 /** Why a log could not take a batch: no room, no access, no answer. */
 export type StorageTrouble = 'full' | 'blocked' | 'unreachable';

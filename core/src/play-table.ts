@@ -2,7 +2,7 @@
 
 import type { GameTypes, Seat } from './game.ts';
 import { begin, step } from './step.ts';
-import type { Change, Table } from './table.ts';
+import { turnAt, type Change, type Table } from './table.ts';
 
 export interface Playing<T extends GameTypes> {
   /** What this seat does; it must be legal. */
@@ -22,7 +22,7 @@ export function playTable<T extends GameTypes>(table: Table<T>, playing: Playing
   if (start.changes.length > 0) onChanges?.(start.changes);
   let now = start.table;
   for (let count = 0; count < limit; count++) {
-    const turn = game.turn(now.state);
+    const turn = turnAt(now);
     if (turn.kind !== 'seats') break;
     const seat = first(turn.seats);
     const view = game.view(now.state, seat);

@@ -4,9 +4,9 @@
 import { sameJson } from './canonical.ts';
 import type { Game, GameTypes, Illegal, Move, Seat } from './game.ts';
 import { stateHash } from './hash.ts';
-import type { Entry } from './log.ts';
+import type { Entry, MoveEntry } from './log.ts';
 import { rngForMove } from './seed.ts';
-import { advance, type Change, type Table } from './table.ts';
+import { advance, turnAt, type Change, type Table } from './table.ts';
 
 /** A seat's wish to act, as it comes over a transport. */
 export interface Submission {
@@ -25,6 +25,8 @@ export interface Submission {
 export type Answer =
   | { readonly ok: true; readonly sequence: number }
   | { readonly ok: false; readonly reason: 'malformed' | 'not-your-turn' | 'stale' | 'over' | 'id-used' }
+  /** What only a wish for a ruling can be refused for; see ruling.ts. */
+  | { readonly ok: false; readonly reason: 'nothing-to-take-back' | 'revealed' }
   | { readonly ok: false; readonly reason: 'illegal'; readonly illegal: Illegal };
 
 export interface Step<T extends GameTypes> {
@@ -51,7 +53,7 @@ export function step<T extends GameTypes>(
   if ('answer' in judged) return { answer: judged.answer, changes: [], table };
   const { id, as, thought } = submission;
   const sequence = table.entries.length + 1;
-  const entry: Entry<T> = {
+  const entry: MoveEntry<T> = {
     sequence,
     move: judged.move,
     ...(at === undefined ? {} : { at }),
@@ -84,7 +86,7 @@ function judge<T extends GameTypes>(
   const { game, state, entries } = table;
   const earlier = id === undefined ? undefined : entries.find((entry) => entry.id === id);
   if (earlier) return repeated(game, earlier, { seat, action });
-  const turn = game.turn(state);
+  const turn = turnAt(table);
   if (turn.kind === 'over') return refused('over');
   const move = moveOf(game, seat, action);
   if (!move) return refused('malformed');
@@ -116,19 +118,24 @@ function moveOf<T extends GameTypes>(
   return move === undefined || move.by === 'chance' ? undefined : move;
 }
 
-function changeBy<T extends GameTypes>({ game, hashed }: Table<T>, before: T['State'], entry: Entry<T>): Change<T> {
+function changeBy<T extends GameTypes>({ game, hashed }: Table<T>, before: T['State'], entry: MoveEntry<T>): Change<T> {
   const after = game.apply(before, entry.move);
   return { entry: hashed ? { ...entry, hash: stateHash(after) } : entry, before, after };
 }
 
 /** Everything chance has to decide before a seat is asked again. */
 function chanceAfter<T extends GameTypes>(table: Table<T>, own: Change<T> | undefined, at?: number): Change<T>[] {
-  const { game, key, entries } = table;
+  const { game, key, entries, moves } = table;
   const changes: Change<T>[] = [];
+  if (table.conceded !== undefined) return changes;
+  const ahead = own ? 1 : 0;
   let state = own ? own.after : table.state;
-  for (let length = entries.length + (own ? 1 : 0); game.turn(state).kind === 'chance'; length++) {
-    const move: Move<T> = { by: 'chance', ...game.draw(state, rngForMove(key, length)) };
-    const change = changeBy(table, state, { sequence: length + 1, move, ...(at === undefined ? {} : { at }) });
+  while (game.turn(state).kind === 'chance') {
+    const count = ahead + changes.length;
+    // By the number of moves that stand: a file shows no others, and chance is never taken back.
+    const move: Move<T> = { by: 'chance', ...game.draw(state, rngForMove(key, moves.length + count)) };
+    const sequence = entries.length + count + 1;
+    const change = changeBy(table, state, { sequence, move, ...(at === undefined ? {} : { at }) });
     changes.push(change);
     state = change.after;
   }

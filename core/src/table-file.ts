@@ -4,17 +4,20 @@ import type { GameTypes } from './game.ts';
 import { GAME_FORMAT, type GameFile, type SeatInfo } from './game-file.ts';
 import { stateHash } from './hash.ts';
 import { commitmentOf } from './seed.ts';
-import { changesOf, type Table } from './table.ts';
+import { changesOf, straightened } from './history.ts';
+import { takebackMarks } from './ruling.ts';
+import type { Table } from './table.ts';
 
-/** The game so far; the seed is in it only once the game is over. */
+/** The moves that stand; the seed is in it only once the game is over. */
 export function fileOf<T extends GameTypes>(
   table: Table<T>,
   seats: readonly SeatInfo[],
   { hashes = true }: { readonly hashes?: boolean } = {},
 ): GameFile {
-  const { game, config, seed, entropy, entries } = table;
+  const { game, config, seed, entropy, moves, conceded } = table;
   const { board, boardHash, rulesVersion, edition, options } = game.header(config);
   const result = game.result(table.state);
+  const takebacks = takebackMarks(table);
   return {
     format: GAME_FORMAT,
     game: game.id,
@@ -27,8 +30,14 @@ export function fileOf<T extends GameTypes>(
     commitment: commitmentOf(seed),
     ...(result === undefined ? {} : { seed }),
     ...(entropy === undefined ? {} : { entropy }),
-    moves: entries.map(({ move }) => move),
-    ...(hashes ? { hashes: Array.from(changesOf(table), ({ entry, after }) => entry.hash ?? stateHash(after)) } : {}),
+    moves: moves.map(({ move }) => move),
+    ...(hashes ? { hashes: hashesOf(table) } : {}),
     ...(result === undefined ? {} : { result }),
+    ...(takebacks.length === 0 ? {} : { takebacks }),
+    // By the rules the game is not over: whoever ignores the mark finds an unfinished game, which shows no seed.
+    ...(conceded === undefined ? {} : { conceded: { by: conceded, seed } }),
   };
 }
+
+const hashesOf = <T extends GameTypes>(table: Table<T>): string[] =>
+  Array.from(changesOf(straightened(table)), ({ entry, after }) => entry.hash ?? stateHash(after));

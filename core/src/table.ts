@@ -1,10 +1,8 @@
-// A table as a value: the log and the position it leads to. Opening one is a single pass over the log.
+// A table as a value: the log and the position it leads to.
 
-import type { BySeat, Game, GameTypes, Move, Seat, Turn, Viewer } from './game.ts';
-import { stateHash } from './hash.ts';
+import type { BySeat, Game, GameTypes, Seat, Turn } from './game.ts';
 import { invariant } from './invariant.ts';
-import type { Entry } from './log.ts';
-import { err, ok, type Result } from './result.ts';
+import { isMove, type Entry, type MoveEntry } from './log.ts';
 import { streamKey, type Entropies } from './entropy.ts';
 import type { Seed } from './seed.ts';
 
@@ -19,6 +17,10 @@ export interface Table<T extends GameTypes> {
   /** Whether entries carry the hash of their position. Simulations do without. */
   readonly hashed: boolean;
   readonly entries: readonly Entry<T>[];
+  /** The moves that stand, in order: all that were not taken back. The very same list as long as the table never ruled. */
+  readonly moves: readonly MoveEntry<T>[];
+  /** Who has given up the game, which ended it. */
+  readonly conceded?: Seat;
   readonly state: T['State'];
   /** Per seat: the sequence at which its present question was put. */
   readonly askedAt: BySeat<number>;
@@ -29,20 +31,6 @@ export interface Change<T extends GameTypes> {
   readonly entry: Entry<T>;
   readonly before: T['State'];
   readonly after: T['State'];
-}
-
-/** What one viewer learns of one entry. */
-export interface Told<T extends GameTypes = GameTypes> {
-  readonly sequence: number;
-  readonly by: Seat | 'chance';
-  readonly at?: number;
-  readonly events: readonly T['Event'][];
-}
-
-/** The same, with how things stand after it. */
-export interface Update<T extends GameTypes = GameTypes> extends Told<T> {
-  readonly view: T['View'];
-  readonly turn: Turn;
 }
 
 export interface TableSetup<T extends GameTypes> {
@@ -58,6 +46,7 @@ export interface TableSetup<T extends GameTypes> {
 export function newTable<T extends GameTypes>(setup: TableSetup<T>): Table<T> {
   const { game, config, seats, seed, entropy, hashed = true } = setup;
   invariant(seats >= game.minSeats && seats <= game.maxSeats, 'a table has as many seats as its game allows');
+  const entries: readonly MoveEntry<T>[] = [];
   return {
     game,
     config,
@@ -65,61 +54,43 @@ export function newTable<T extends GameTypes>(setup: TableSetup<T>): Table<T> {
     ...(entropy === undefined ? {} : { entropy }),
     key: streamKey(seed, entropy),
     hashed,
-    entries: [],
+    entries,
+    moves: entries,
     state: game.setup(config),
     askedAt: Array.from({ length: seats }, () => 0),
   };
 }
 
-/** Why a stored entry cannot stand: it makes no sense there, or its position is not the one that was written down. */
-export interface Damage {
-  readonly code: 'malformed-move' | 'wrong-sequence' | 'hash';
-  /** Number of the entry. */
-  readonly move: number;
-}
-
-/** The table after these stored entries: each one applied once, and its hash compared. */
-export function resume<T extends GameTypes>(
-  table: Table<T>,
-  stored: readonly Entry[],
-): Result<{ readonly table: Table<T>; readonly changes: readonly Change<T>[] }, Damage> {
-  const changes: Change<T>[] = [];
-  for (const entry of stored) {
-    const before = changes.at(-1)?.after ?? table.state;
-    const number = table.entries.length + changes.length + 1;
-    const change = reread(table.game, { before, entry, number });
-    if (!change.ok) return change;
-    changes.push(change.value);
-  }
-  return ok({ table: advance(table, changes), changes });
-}
-
-function reread<T extends GameTypes>(
-  game: Game<T>,
-  { before, entry, number }: { readonly before: T['State']; readonly entry: Entry; readonly number: number },
-): Result<Change<T>, Damage> {
-  if (entry.sequence !== number) return err({ code: 'wrong-sequence', move: number });
-  const move = game.parseMove(entry.move);
-  if (!move) return err({ code: 'malformed-move', move: number });
-  try {
-    const after = game.apply(before, move);
-    if (entry.hash !== undefined && entry.hash !== stateHash(after)) return err({ code: 'hash', move: number });
-    return ok({ entry: { ...entry, move }, before, after });
-  } catch {
-    return err({ code: 'malformed-move', move: number }); // a move that makes no sense can lead the rules anywhere
-  }
-}
+/** Who is asked at this table; nobody once the game was given up, whatever its rules say. */
+export const turnAt = <T extends GameTypes>({ game, state, conceded }: Table<T>): Turn =>
+  conceded === undefined ? game.turn(state) : { kind: 'over' };
 
 /** The table once these changes are in its log. */
 export function advance<T extends GameTypes>(table: Table<T>, changes: readonly Change<T>[]): Table<T> {
   const last = changes.at(-1);
   if (!last) return table;
+  const added = changes.map(({ entry }) => entry);
+  const entries = [...table.entries, ...added];
+  const ruled = table.moves !== table.entries || added.some(({ ruling }) => ruling !== undefined);
+  const conceded = table.conceded ?? added.find(({ ruling }) => ruling?.kind === 'concede')?.ruling?.by;
   return {
     ...table,
-    entries: [...table.entries, ...changes.map(({ entry }) => entry)],
+    entries,
+    moves: ruled ? added.reduce(standingAfter, table.moves) : (entries as readonly MoveEntry<T>[]),
+    ...(conceded === undefined ? {} : { conceded }),
     state: last.after,
     askedAt: changes.reduce((asked, change) => askedAfter(table.game, asked, change), table.askedAt),
   };
+}
+
+/** The moves that stand after one more entry. */
+export function standingAfter<T extends GameTypes>(
+  moves: readonly MoveEntry<T>[],
+  entry: Entry<T>,
+): readonly MoveEntry<T>[] {
+  if (isMove(entry)) return [...moves, entry];
+  const { ruling } = entry;
+  return ruling.kind === 'takeback' ? moves.filter(({ sequence }) => sequence <= ruling.to) : moves;
 }
 
 /** A seat that goes on pondering its own secret choice keeps its question while others choose; all others are asked anew. */
@@ -128,51 +99,9 @@ function askedAfter<T extends GameTypes>(
   askedAt: BySeat<number>,
   { entry, before, after }: Change<T>,
 ): BySeat<number> {
+  if (!isMove(entry)) return askedAt.map(() => entry.sequence);
+  const { by } = entry.move;
   const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
   const [was, is] = [game.turn(before), game.turn(after)];
-  return askedAt.map((at, seat) =>
-    entry.move.by !== seat && isAsked(was, seat) && isAsked(is, seat) ? at : entry.sequence,
-  );
-}
-
-/** Goes through the whole log again, entry by entry; the table itself keeps only its latest position. */
-export function* changesOf<T extends GameTypes>({ game, config, entries }: Table<T>): Generator<Change<T>> {
-  let before = game.setup(config);
-  for (const entry of entries) {
-    const after = game.apply(before, entry.move);
-    yield { entry, before, after };
-    before = after;
-  }
-}
-
-/** The position after the first `sequence` moves. */
-export function stateAt<T extends GameTypes>(table: Table<T>, sequence: number): T['State'] {
-  if (sequence >= table.entries.length) return table.state;
-  const moves: Move<T>[] = table.entries.slice(0, sequence).map(({ move }) => move);
-  return moves.reduce((state, move) => table.game.apply(state, move), table.game.setup(table.config));
-}
-
-export function toldOf<T extends GameTypes>(game: Game<T>, { entry, before, after }: Change<T>, who: Viewer): Told<T> {
-  return {
-    sequence: entry.sequence,
-    by: entry.move.by,
-    ...(entry.at === undefined ? {} : { at: entry.at }),
-    events: game.events(before, entry.move, after, who),
-  };
-}
-
-export const updateOf = <T extends GameTypes>(game: Game<T>, change: Change<T>, who: Viewer): Update<T> => ({
-  ...toldOf(game, change, who),
-  view: game.view(change.after, who),
-  turn: game.turn(change.after),
-});
-
-/** What these eyes saw of everything after the first `from` moves: for whoever was away. */
-export function since<T extends GameTypes>(table: Table<T>, who: Viewer, from: number): Update<T>[] {
-  if (from >= table.entries.length) return [];
-  const missed: Update<T>[] = [];
-  for (const change of changesOf(table)) {
-    if (change.entry.sequence > from) missed.push(updateOf(table.game, change, who));
-  }
-  return missed;
+  return askedAt.map((at, seat) => (by !== seat && isAsked(was, seat) && isAsked(is, seat) ? at : entry.sequence));
 }

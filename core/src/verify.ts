@@ -6,7 +6,7 @@ import type { BadSpec, Game, GameTypes, Illegal, Move } from './game.ts';
 import { specOf, type GameFile } from './game-file.ts';
 import { stateHash } from './hash.ts';
 import { err, ok, type Result } from './result.ts';
-import { commitmentOf, rngForMove } from './seed.ts';
+import { commitmentOf, rngForMove, type Seed } from './seed.ts';
 
 /** The first thing found wrong. `move` counts from 1. */
 export type Discrepancy =
@@ -19,7 +19,9 @@ export type Discrepancy =
       readonly found: string;
     }
   | { readonly code: 'commitment'; readonly expected: string; readonly found: string }
-  | { readonly code: 'seed-too-early' | 'result-missing' | 'result-too-early' }
+  | { readonly code: 'seed-too-early' | 'result-missing' | 'result-too-early' | 'conceded-after-the-end' }
+  /** A takeback or a concession names a place or a seat that is not there. */
+  | { readonly code: 'wrong-mark'; readonly field: string }
   | {
       readonly code: 'malformed-move' | 'after-the-end' | 'not-your-turn' | 'wrong-draw';
       readonly move: number;
@@ -47,14 +49,15 @@ export interface Replay<T extends GameTypes> {
 export function verifyGame<T extends GameTypes>(game: Game<T>, file: GameFile): Result<Replay<T>, Discrepancy> {
   const configured = configOf(game, file);
   if (!configured.ok) return configured;
-  const wrongSeed = judgeCommitment(file) ?? entropyFault(file);
+  const seed = shownSeed(file);
+  const wrongSeed = judgeCommitment(file) ?? entropyFault({ ...file, ...(seed === undefined ? {} : { seed }) });
   if (wrongSeed) return err(wrongSeed);
   const played = playMoves(game, file, configured.value);
   if (!played.ok) return played;
   const { moves, states } = played.value;
-  const wrongEnd = judgeHashCount(file) ?? judgeEnd(game, file, states[moves.length]!);
+  const wrongEnd = judgeHashCount(file) ?? judgeMarks(file) ?? judgeEnd(game, file, states[moves.length]!);
   if (wrongEnd) return err(wrongEnd);
-  return ok({ config: configured.value, moves, states, drawsChecked: file.seed !== undefined });
+  return ok({ config: configured.value, moves, states, drawsChecked: seed !== undefined });
 }
 
 /** The table the file describes, in the versions it names. */
@@ -78,7 +81,13 @@ function versionProblem({ code, field, value, allowed = [] }: BadSpec): Discrepa
   return version && { code: version, expected: allowed.map(String), found: String(value) };
 }
 
-function judgeCommitment({ seed, commitment }: GameFile): Discrepancy | undefined {
+/** A game that was given up shows its seed with the concession. */
+export const shownSeed = ({ seed, conceded }: Pick<GameFile, 'seed' | 'conceded'>): Seed | undefined =>
+  seed ?? conceded?.seed;
+
+function judgeCommitment(file: GameFile): Discrepancy | undefined {
+  const { commitment } = file;
+  const seed = shownSeed(file);
   if (seed === undefined) return undefined;
   const expected = commitmentOf(seed);
   return expected === commitment ? undefined : { code: 'commitment', expected, found: commitment };
@@ -130,9 +139,11 @@ interface Step<T extends GameTypes> {
 
 function judgeDraw<T extends GameTypes>(
   game: Game<T>,
-  { seed, entropy }: GameFile,
+  file: GameFile,
   { before, move, after, index }: Step<T>,
 ): Discrepancy | undefined {
+  const { entropy } = file;
+  const seed = shownSeed(file);
   if (move.by !== 'chance' || seed === undefined) return undefined;
   const drawn = { ...game.draw(before, rngForMove(streamKey(seed, entropy), index)), by: 'chance' } as Move<T>;
   // Positions are compared, not words: some lists in a move have no order.
@@ -152,6 +163,17 @@ function judgeHashCount({ hashes, moves }: GameFile): Discrepancy | undefined {
   return { code: 'hash-count', expected: moves.length, found: hashes.length };
 }
 
+/** Marks stand in the order of the moves and name seats that exist. */
+function judgeMarks({ takebacks = [], conceded, seats, moves }: GameFile): Discrepancy | undefined {
+  let last = 0;
+  for (const [index, { by, after }] of takebacks.entries()) {
+    if (by >= seats.length) return { code: 'wrong-mark', field: `takebacks[${index}].by` };
+    if (after < last || after > moves.length) return { code: 'wrong-mark', field: `takebacks[${index}].after` };
+    last = after;
+  }
+  return conceded && conceded.by >= seats.length ? { code: 'wrong-mark', field: 'conceded.by' } : undefined;
+}
+
 /** A finished game shows its result; an unfinished one neither result nor seed. */
 function judgeEnd<T extends GameTypes>(game: Game<T>, file: GameFile, state: T['State']): Discrepancy | undefined {
   const expected = game.result(state);
@@ -159,6 +181,7 @@ function judgeEnd<T extends GameTypes>(game: Game<T>, file: GameFile, state: T['
     if (file.result !== undefined) return { code: 'result-too-early' };
     return file.seed === undefined ? undefined : { code: 'seed-too-early' };
   }
+  if (file.conceded !== undefined) return { code: 'conceded-after-the-end' };
   if (file.result === undefined) return { code: 'result-missing' };
   return sameJson(expected, file.result) ? undefined : { code: 'result', expected, found: file.result };
 }

@@ -9,7 +9,7 @@ const bet = (seat: number, on: string, more: object = {}) => ({ seat, action: { 
 describe('a step of the table', () => {
   test('chance moves by itself before anybody is asked', () => {
     const { table, changes } = begin(bare(), 7);
-    expect(changes.map(({ entry }) => [entry.sequence, entry.move.by, entry.at])).toEqual([[1, 'chance', 7]]);
+    expect(changes.map(({ entry }) => [entry.sequence, entry.move?.by, entry.at])).toEqual([[1, 'chance', 7]]);
     expect(toy.turn(table.state)).toEqual({ kind: 'seats', seats: [0, 1, 2] });
     expect(begin(table).changes).toEqual([]);
   });

@@ -130,6 +130,8 @@ export const toy: Game<Toy> = {
     if (move.do === 'bet') return [{ kind: 'bet', seat: move.by }];
     return [{ kind: 'named', seat: move.by, number: move.number }];
   },
+  // The last bet shows all of them.
+  reveals: (before, _move, after) => !before.bets.every(Boolean) && after.bets.every(Boolean),
   result(state) {
     const hit = state.named.findIndex((number) => state.numbers.includes(number));
     return hit < 0 ? undefined : { winner: hit % state.config.seats };

@@ -2,12 +2,18 @@
 
 import type { Discrepancy, FileProblem } from '@branchline/core';
 import * as v from 'valibot';
-import { count, id, list, seats, seed, spec, trouble, viewer, word } from './basics.ts';
+import { count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
 
 export const newTable = v.strictObject({ game: word, spec, seats });
 
-export const summary = v.object({ moves: count, over: v.boolean(), detail: v.unknown() });
+export const summary = v.object({
+  moves: count,
+  over: v.boolean(),
+  /** Who gave up, where that ended the game. */
+  conceded: v.exactOptional(seat),
+  detail: v.unknown(),
+});
 
 /** A game in the list; one whose record cannot be read stands alone. */
 export const listed = v.union([
@@ -51,6 +57,9 @@ export const replayOpened = v.object({
   seed: v.exactOptional(seed),
   over: v.boolean(),
   moves: count,
+  /** How often something was taken back; what was is not shown. */
+  takebacks: count,
+  conceded: v.exactOptional(seat),
   /** Whose eyes may be borrowed. */
   eyes: list(viewer),
   entries: list(told),

@@ -3,13 +3,27 @@
 import * as v from 'valibot';
 import { by, count, id, illegal, list, role, seat, seats, spec, trouble, turn, viewer, word } from './basics.ts';
 
-/** What one viewer learned of one move. */
+/** What the table decided, not the game. */
+const ruling = v.variant('kind', [
+  v.object({
+    kind: v.literal('takeback'),
+    by: seat,
+    /** The entry after which play goes on. */
+    to: count,
+    moves: count,
+    agreed: v.exactOptional(list(seat)),
+  }),
+  v.object({ kind: v.literal('concede'), by: seat, agreed: v.exactOptional(list(seat)) }),
+]);
+
+/** What one viewer learned of one entry. */
 export const told = v.object({
   /** Number of moves in the log after this one. */
   sequence: count,
   by,
   at: v.exactOptional(v.number()),
   events: list(v.looseObject({ kind: v.string() })),
+  ruling: v.exactOptional(ruling),
 });
 
 /** A move as it arrives: what happened, and how things stand after it. */
@@ -52,7 +66,12 @@ export const answer = v.union([
   v.object({ ok: v.literal(false), reason: v.literal('not-stored'), why: trouble }),
   v.object({
     ok: v.literal(false),
-    reason: v.picklist(['malformed', 'not-your-turn', 'stale', 'over', 'id-used', 'follower']),
+    reason: v.picklist([
+      ...(['malformed', 'not-your-turn', 'stale', 'over', 'id-used', 'follower'] as const),
+      // Only of rulings: nothing was decided yet, chance or hidden things came since, somebody does not agree, or the
+      // people sit at several devices.
+      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'several-devices'] as const),
+    ]),
   }),
 ]);
 
@@ -81,6 +100,8 @@ export const tablePush = v.union([
 
 const onTable = { id };
 
+const submission = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
 export const tableCalls = {
   open: { ask: v.strictObject(onTable), answer: v.union([opened, openProblem]) },
   /** Another pair of eyes, from the bookmark on. */
@@ -93,10 +114,24 @@ export const tableCalls = {
       seat,
       action: v.unknown(),
       after: count,
-      submission: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+      submission,
     }),
     answer,
   },
+  /** Takes back a decision, or gives up the game. `agreed`: the other people of this device who said yes. */
+  rule: {
+    ask: v.strictObject({
+      ...onTable,
+      seat,
+      kind: v.picklist(['takeback', 'concede']),
+      agreed: list(seat),
+      after: count,
+      submission,
+    }),
+    answer,
+  },
+  /** Lets a bot make one move for a person of this device. */
+  standIn: { ask: v.strictObject({ ...onTable, seat }), answer },
   hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
   takeOver: { ask: v.strictObject(onTable), answer: v.null() },
   leave: { ask: v.strictObject(onTable), answer: v.null() },

@@ -13,6 +13,8 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   look: { id: ID, who: 'spectator' },
   since: { id: ID, who: 0, sequence: 4 },
   submit: { id: ID, seat: 1, action: { do: 'x' }, after: 3, submission: UUID },
+  rule: { id: ID, seat: 1, kind: 'takeback', agreed: [0], after: 3, submission: UUID },
+  standIn: { id: ID, seat: 0 },
   hint: { id: ID, seat: 0 },
   takeOver: { id: ID },
   leave: { id: ID },

@@ -1,12 +1,14 @@
 // The bots at one table: who sits where, what they are told, and who steps in when one fails.
 
-import { since } from '@branchline/core';
+import { since, straightened } from '@branchline/core';
 import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core';
 import type { Bots, Clock, Report } from './ports.ts';
 import { LATE, within } from './within.ts';
 
 /** Takes over for a bot that fails (dependable and quick). */
 export const SUBSTITUTE = 'conductor';
+/** Who moves for people that let their seat be played; as entries name it. */
+export const STAND_IN = `bot:${SUBSTITUTE}`;
 /** Whom the hint button asks. */
 const ADVISER = 'engineer';
 /** In milliseconds. A bot silent for so long counts as failed, whatever became of it: far beyond the longest thought. */
@@ -19,6 +21,8 @@ export interface BotSeats {
   decide(seat: Seat): Promise<unknown>;
   /** What a good player would do here; undefined where nobody knows. */
   hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
+  /** What a dependable player does for a person who lets it. */
+  standIn(seat: Seat): Promise<unknown>;
   /** A seat has changed hands. */
   reseat(seat: Seat): void;
   leave(): void;
@@ -70,7 +74,7 @@ class SeatedBots implements BotSeats {
     this.#quietly(() => {
       const { game, config } = table();
       const seed = Math.floor(random() * 0x1_0000_0000);
-      bots.sit({ key, game: game.id, bot, config, seat, seed, past: since(table(), seat, 0) });
+      bots.sit({ key, game: game.id, bot, config, seat, seed, past: since(straightened(table()), seat, 0) });
     });
   }
 
@@ -102,8 +106,17 @@ class SeatedBots implements BotSeats {
   }
 
   async hint(seat: Seat): Promise<{ readonly do: string } | undefined> {
-    const key = `${this.#at.id}:adviser`;
-    this.#sit(key, ADVISER, seat);
+    return this.#askOnce('adviser', ADVISER, seat);
+  }
+
+  async standIn(seat: Seat): Promise<unknown> {
+    return (await this.#askOnce('stand-in', SUBSTITUTE, seat)) ?? this.#anything(seat);
+  }
+
+  /** Somebody sits down for one question. */
+  async #askOnce(role: string, bot: string, seat: Seat): Promise<{ readonly do: string } | undefined> {
+    const key = `${this.#at.id}:${role}`;
+    this.#sit(key, bot, seat);
     const action = await this.#ask(key, seat);
     this.#quietly(() => this.#at.bots.leave(key));
     return action === 'lost' ? undefined : action;

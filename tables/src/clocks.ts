@@ -1,6 +1,6 @@
 // The players' clocks: a bank for the whole game, something added with every turn, both read from the log alone.
 
-import type { BySeat, Entry, Seat, Turn } from '@branchline/core';
+import { moverOf, type BySeat, type Entry, type Seat, type Turn } from '@branchline/core';
 
 /** In milliseconds. */
 export interface ClockRule {
@@ -41,7 +41,8 @@ const spentOn = (elapsed: number, thought: number = elapsed): number =>
 function leftAfter(rule: ClockRule, { left, asked }: Clocks, { entry, after }: Tick, seat: Seat): number {
   const before = left[seat]!;
   const since = asked[seat];
-  if (entry.move.by !== seat) return before;
+  // A ruling costs nobody time.
+  if (entry.ruling || moverOf(entry) !== seat) return before;
   if (entry.as !== undefined) return Math.max(before, LEAST_AFTER_STAND_IN);
   if (entry.at === undefined || since === undefined) return before;
   const rest = Math.max(0, before - spentOn(entry.at - since, entry.thought));
@@ -55,7 +56,7 @@ export function tick(rule: ClockRule, clocks: Clocks, step: Tick): Clocks {
     left: clocks.left.map((_, seat) => leftAfter(rule, clocks, step, seat)),
     asked: clocks.asked.map((since, seat) => {
       if (!isAsked(after, seat)) return undefined;
-      return entry.move.by !== seat && isAsked(before, seat) && since !== undefined ? since : entry.at;
+      return moverOf(entry) !== seat && isAsked(before, seat) && since !== undefined ? since : entry.at;
     }),
   };
 }

@@ -1,7 +1,17 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
-import { fileOf, parseGameFile, stateHash, verifyGame } from '@branchline/core';
-import type { Discrepancy, Entry, FileProblem, GameFile, GameTypes, Replay, StorageTrouble } from '@branchline/core';
+import { fileOf, parseGameFile, shownSeed, stateHash, verifyGame } from '@branchline/core';
+import type {
+  Discrepancy,
+  Entry,
+  FileProblem,
+  GameFile,
+  GameTypes,
+  MoveEntry,
+  Replay,
+  RulingEntry,
+  StorageTrouble,
+} from '@branchline/core';
 import { configured } from './configured.ts';
 import { fresh, store, type LibraryPorts } from './library.ts';
 import { load } from './load.ts';
@@ -55,23 +65,38 @@ async function sameGame(
   { commitment, summary }: Pick<GameRecord, 'commitment' | 'summary'>,
   entries: readonly Entry[],
 ): Promise<string | undefined> {
-  const moves = JSON.stringify(entries.map(({ move }) => move));
+  const said = (entry: Partial<Entry> | null): unknown => entry?.move ?? entry?.ruling;
+  const moves = JSON.stringify(entries.map(said));
   for (const shelved of await records.list()) {
     if (isDamaged(shelved) || shelved.commitment !== commitment || !shelved.imported) continue;
     if (shelved.summary.moves !== summary.moves) continue;
     const log = await records.log(shelved.id).read(0);
-    if (JSON.stringify(log.map((entry) => (entry as Partial<Entry> | null)?.move)) === moves) return shelved.id;
+    if (JSON.stringify(log.map((entry) => said(entry as Partial<Entry> | null))) === moves) return shelved.id;
   }
   return undefined;
 }
 
-function recordOf({ game, summarise }: Playable, file: GameFile, { moves, states }: Replay<GameTypes>) {
+/** The log of a game from a file. What was taken back there is on no record, so its marks go back over nothing. */
+function entriesOf({ takebacks = [], conceded }: GameFile, { moves, states }: Replay<GameTypes>): readonly Entry[] {
+  const entries: Entry[] = [];
+  const add = (index: number, said: Pick<MoveEntry, 'move'> | Pick<RulingEntry, 'ruling'>): void => {
+    entries.push({ sequence: entries.length + 1, ...said, hash: stateHash(states[index]) });
+  };
+  for (let index = 0; index <= moves.length; index++) {
+    if (index > 0) add(index, { move: moves[index - 1]! });
+    for (const { by, moves: taken } of takebacks.filter(({ after }) => after === index))
+      add(index, { ruling: { kind: 'takeback', by, to: entries.length, moves: taken } });
+  }
+  if (conceded) add(moves.length, { ruling: { kind: 'concede', by: conceded.by } });
+  return entries;
+}
+
+function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<GameTypes>) {
+  const { moves, states } = replay;
   const last = states.at(-1);
-  const entries = moves.map((move, index): Entry => ({
-    sequence: index + 1,
-    move,
-    hash: stateHash(states[index + 1]),
-  }));
+  const entries = entriesOf(file, replay);
+  const seed = shownSeed(file);
+  const conceded = file.conceded?.by;
   const record = {
     game: file.game,
     rulesVersion: file.rulesVersion,
@@ -79,13 +104,14 @@ function recordOf({ game, summarise }: Playable, file: GameFile, { moves, states
     spec: specFrom(file, game.agreedIn(file.moves)),
     seats: file.seats,
     commitment: file.commitment,
-    ...(file.seed === undefined ? {} : { published: file.seed }),
+    ...(seed === undefined ? {} : { published: seed }),
     ...(file.entropy === undefined ? {} : { entropy: file.entropy }),
     imported: true,
-    bookmark: moves.length,
+    bookmark: entries.length,
     summary: {
       moves: moves.length,
-      over: game.turn(last).kind === 'over',
+      over: conceded !== undefined || game.turn(last).kind === 'over',
+      ...(conceded === undefined ? {} : { conceded }),
       detail: summarise(game.view(last, 'spectator')),
     },
   };
@@ -97,9 +123,15 @@ export async function exportGame(ports: LibraryPorts, id: string): Promise<strin
   const loaded = await load(ports, id);
   if (!('problem' in loaded)) {
     const { commitment, seats, seed, published } = loaded.record;
-    const { seed: drawn, ...file } = fileOf(loaded.table, seats);
-    const open = drawn === undefined ? undefined : (seed ?? published);
-    return JSON.stringify({ ...file, commitment, ...(open === undefined ? {} : { seed: open }) });
+    const { seed: drawn, conceded, ...file } = fileOf(loaded.table, seats);
+    const known = seed ?? published;
+    const open = known === undefined ? {} : { seed: known };
+    return JSON.stringify({
+      ...file,
+      commitment,
+      ...(drawn === undefined ? {} : open),
+      ...(conceded === undefined ? {} : { conceded: { by: conceded.by, ...open } }),
+    });
   }
   const record = await ports.records.read(id).catch(() => undefined);
   if (!record) return undefined;

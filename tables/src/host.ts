@@ -1,6 +1,6 @@
 // One open table: a serial queue in front of its journal, any number of viewers, bots and stand-ins on their seats.
 
-import { changesOf, newTable, sameJson, since, toldOf, updateOf } from '@branchline/core';
+import { changesOf, newTable, sameJson, since, toldAfter, toldOf, turnAt, updateOf } from '@branchline/core';
 import type {
   Change,
   GameTypes,
@@ -13,9 +13,11 @@ import type {
   Turn,
   Update,
   Viewer,
+  Wish,
 } from '@branchline/core';
-import { botOf, seatBots, type BotSeats } from './bot-seats.ts';
+import { botOf, seatBots, STAND_IN, type BotSeats } from './bot-seats.ts';
 import { driver, type Driver } from './drive.ts';
+import { isHuman } from './eyes.ts';
 import type { Happening } from './happening.ts';
 import { journalOf, type Journal, type Taken } from './journal.ts';
 import { load, type Loaded, type OpenProblem } from './load.ts';
@@ -50,7 +52,7 @@ export interface HostPorts {
   readonly shared?: boolean;
 }
 
-export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' };
+export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' | 'needs-consent' };
 
 /** A table as one pair of eyes finds it at some position, with everything that happened after it. */
 export interface Look {
@@ -78,6 +80,10 @@ export interface TableHost {
   since(who: Viewer, sequence: number): readonly Update[];
   watch(who: Viewer, listener: (happening: Happening) => void): () => void;
   submit(submission: Submission): Promise<Submitted>;
+  /** Takes back a decision or gives up the game, if all other people at the table agree. */
+  rule(wish: Wish): Promise<Submitted>;
+  /** A dependable bot makes this move in the seat's stead, and the log says so. */
+  standIn(seat: Seat): Promise<Submitted>;
   hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
   /** Gives a seat to somebody else: a stand-in, or its owner again. */
   seat(seat: Seat, info: SeatInfo): Promise<void>;
@@ -217,7 +223,11 @@ class Host implements TableHost {
     if (this.#closed) return;
     const { game } = this.#loaded.playable;
     for (const change of changes) {
-      for (const seat of this.#record.seats.keys()) this.#bots?.observe(seat, () => updateOf(game, change, seat));
+      for (const seat of this.#record.seats.keys()) {
+        // What was taken back has never happened to a bot: it sits down anew.
+        if (change.entry.ruling?.kind === 'takeback') this.#bots?.reseat(seat);
+        else this.#bots?.observe(seat, () => updateOf(game, change, seat));
+      }
     }
     this.#viewers.tell(changes);
     this.#bell.ring(this.sequence());
@@ -237,29 +247,31 @@ class Host implements TableHost {
   }
 
   #take(submission: Submission): Promise<Submitted> {
+    return this.#whileActing(() => this.#journal.submit(submission));
+  }
+
+  #whileActing(write: () => Promise<Taken>): Promise<Submitted> {
     return this.#serially(async () =>
-      this.#closed || !(this.#bots || this.#ports.shared)
-        ? { ok: false, reason: 'follower' }
-        : this.#journal.submit(submission),
+      this.#closed || !(this.#bots || this.#ports.shared) ? { ok: false, reason: 'follower' } : write(),
     );
   }
 
   record = (): GameRecord => this.#record;
   role = (): Role => this.#lease?.role() ?? 'host';
   sequence = (): number => this.#journal.table().entries.length;
-  turn = (): Turn => this.#loaded.playable.game.turn(this.#journal.table().state);
+  turn = (): Turn => turnAt(this.#journal.table());
   over = (): boolean => this.turn().kind === 'over';
   trouble = (): StorageTrouble | undefined => this.#trouble;
   table = (): Table<GameTypes> => this.#journal.table();
 
   glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'> {
     const { game, state } = this.#journal.table();
-    return { sequence: this.sequence(), view: game.view(state, who), turn: game.turn(state) };
+    return { sequence: this.sequence(), view: game.view(state, who), turn: this.turn() };
   }
 
   legal(seat: Seat): readonly unknown[] {
     const { game, state } = this.#journal.table();
-    const turn = game.turn(state);
+    const turn = this.turn();
     if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return [];
     return game.legal(game.view(state, seat), seat);
   }
@@ -280,6 +292,25 @@ class Host implements TableHost {
   async submit(submission: Submission): Promise<Submitted> {
     if (botOf(this.#record.seats[submission.seat]) !== undefined) return { ok: false, reason: 'not-your-turn' };
     return this.#take(submission);
+  }
+
+  async rule(wish: Wish): Promise<Submitted> {
+    const { seats } = this.#record;
+    if (!isHuman(seats[wish.seat])) return { ok: false, reason: 'not-your-turn' };
+    const asked = [wish.seat, ...(wish.agreed ?? [])];
+    const isMissing = (info: SeatInfo, seat: Seat): boolean => isHuman(info) && !asked.includes(seat);
+    if (seats.some(isMissing)) return { ok: false, reason: 'needs-consent' };
+    return this.#whileActing(() => this.#journal.rule(wish));
+  }
+
+  async standIn(seat: Seat): Promise<Submitted> {
+    const turn = this.turn();
+    if (turn.kind === 'over') return { ok: false, reason: 'over' };
+    const isAsked = turn.kind === 'seats' && turn.seats.includes(seat) && isHuman(this.#record.seats[seat]);
+    if (!this.#bots || !isAsked) return { ok: false, reason: 'not-your-turn' };
+    const after = this.sequence();
+    const action = await this.#bots.standIn(seat);
+    return this.#take({ seat, action, after, as: STAND_IN });
   }
 
   async hint(seat: Seat): Promise<{ readonly do: string } | undefined> {
@@ -349,15 +380,16 @@ class Host implements TableHost {
 function lookAt(table: Table<GameTypes>, who: Viewer, wanted: number): Look {
   const { game, config, entries } = table;
   const at = Math.min(wanted, entries.length);
-  const history: Told[] = [];
-  const pending: Update[] = [];
+  let history: readonly Told[] = [];
+  let pending: readonly Update[] = [];
   let state = game.setup(config);
   for (const change of changesOf(table)) {
-    if (change.entry.sequence > at) pending.push(updateOf(game, change, who));
+    if (change.entry.sequence > at) pending = toldAfter(pending, updateOf(game, change, who));
     else {
-      history.push(toldOf(game, change, who));
+      history = toldAfter(history, toldOf(game, change, who));
       state = change.after;
     }
   }
-  return { who, sequence: at, view: game.view(state, who), turn: game.turn(state), history, pending };
+  const turn = at === entries.length ? turnAt(table) : game.turn(state);
+  return { who, sequence: at, view: game.view(state, who), turn, history, pending };
 }

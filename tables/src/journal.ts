@@ -1,7 +1,17 @@
 // The table in memory and its log, kept in step: what the log has taken has happened, and nothing else.
 
-import { begin, resume, step } from '@branchline/core';
-import type { Answer, Appended, Change, GameTypes, Log, StorageTrouble, Submission, Table } from '@branchline/core';
+import { begin, resume, rule, step } from '@branchline/core';
+import type {
+  Answer,
+  Appended,
+  Change,
+  GameTypes,
+  Log,
+  StorageTrouble,
+  Submission,
+  Table,
+  Wish,
+} from '@branchline/core';
 import type { Clock } from './ports.ts';
 import { entriesFrom } from './stored-table.ts';
 import { LATE, within } from './within.ts';
@@ -28,6 +38,8 @@ export interface JournalSetup {
 export interface Journal {
   table(): Table<GameTypes>;
   submit(submission: Submission): Promise<Taken>;
+  /** Has the table rule: a takeback, or a concession. */
+  rule(wish: Wish): Promise<Taken>;
   /** Lets chance do what is due. */
   begin(): Promise<StorageTrouble | undefined>;
   /** Reads what others have written. */
@@ -54,6 +66,11 @@ class TableJournal implements Journal {
 
   async submit(submission: Submission): Promise<Taken> {
     const taken = await this.#take(() => step(this.#table, submission, { at: this.#setup.clock.now() }));
+    return typeof taken === 'string' ? { ok: false, reason: 'not-stored', why: taken } : taken.answer;
+  }
+
+  async rule(wish: Wish): Promise<Taken> {
+    const taken = await this.#take(() => rule(this.#table, wish, this.#setup.clock.now()));
     return typeof taken === 'string' ? { ok: false, reason: 'not-stored', why: taken } : taken.answer;
   }
 

@@ -1,11 +1,13 @@
 // The library's shelf: a record per game beside its log. Where both are kept is a port.
 
-import type { Entropies, Entry, GameSpec, Log, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
+import type { Entropies, Entry, GameSpec, Log, Seat, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
 
 /** What lists show of a position. */
 export interface Summary {
   readonly moves: number;
   readonly over: boolean;
+  /** Who gave up, where that ended the game. */
+  readonly conceded?: Seat;
   /** A few values the game itself chose; only its own screens read them. */
   readonly detail: unknown;
 }

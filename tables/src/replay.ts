@@ -1,7 +1,7 @@
 // A game opened for looking back: any position, through any eyes that are allowed.
 
-import { changesOf, toldOf } from '@branchline/core';
-import type { GameSpec, SeatInfo, Told, Viewer } from '@branchline/core';
+import { changesOf, straightened, takebackMarks, toldOf, turnAt } from '@branchline/core';
+import type { GameSpec, Seat, SeatInfo, Told, Viewer } from '@branchline/core';
 import { replayEyesOf } from './eyes.ts';
 import { load, type LoadPorts, type OpenProblem } from './load.ts';
 
@@ -13,7 +13,11 @@ export interface ReplayOpened {
   readonly commitment: string;
   readonly seed?: string;
   readonly over: boolean;
+  /** How many moves stand; what was taken back is not shown. */
   readonly moves: number;
+  readonly takebacks: number;
+  /** Who gave up, where that ended the game. */
+  readonly conceded?: Seat;
   readonly eyes: readonly Viewer[];
   readonly entries: readonly Told[];
 }
@@ -27,9 +31,11 @@ export interface ReplayHost {
 export async function openReplay(ports: LoadPorts, id: string): Promise<ReplayHost | OpenProblem> {
   const loaded = await load(ports, id);
   if ('problem' in loaded) return loaded;
-  const { record, table } = loaded;
-  const { game, config } = table;
-  const over = game.turn(table.state).kind === 'over';
+  const { record } = loaded;
+  const table = straightened(loaded.table);
+  const { game, config, conceded } = table;
+  const over = turnAt(table).kind === 'over';
+  const takebacks = takebackMarks(loaded.table).length;
   const eyes = replayEyesOf(record, over);
   const seed = over ? (record.seed ?? record.published) : undefined;
   const states = [game.setup(config), ...Array.from(changesOf(table), ({ after }) => after)];
@@ -44,6 +50,8 @@ export async function openReplay(ports: LoadPorts, id: string): Promise<ReplayHo
       ...(seed === undefined ? {} : { seed }),
       over,
       moves: table.entries.length,
+      takebacks,
+      ...(conceded === undefined ? {} : { conceded }),
       eyes,
       entries: entriesFor(eyes.includes(who) ? who : 'spectator'),
     }),

@@ -7,15 +7,31 @@ import { configured } from './configured.ts';
 import type { Playable } from './ports.ts';
 import type { GameRecord } from './records.ts';
 
-const storedEntry = v.object({
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const agreed = v.exactOptional(v.array(count));
+
+const ruling = v.variant('kind', [
+  v.object({ kind: v.literal('takeback'), by: count, to: count, moves: count, agreed }),
+  v.object({ kind: v.literal('concede'), by: count, agreed }),
+]);
+
+const onRecord = {
   sequence: v.number(),
-  move: v.looseObject({ by: v.union([v.number(), v.literal('chance')]), do: v.string() }),
   hash: v.exactOptional(v.string()),
   at: v.exactOptional(v.number()),
   id: v.exactOptional(v.string()),
   as: v.exactOptional(v.string()),
   thought: v.exactOptional(v.number()),
-});
+};
+
+const storedEntry = v.union([
+  v.object({
+    ...onRecord,
+    move: v.looseObject({ by: v.union([v.number(), v.literal('chance')]), do: v.string() }),
+    ruling: v.exactOptional(v.never()),
+  }),
+  v.object({ ...onRecord, ruling, move: v.exactOptional(v.never()) }),
+]);
 
 /** A stored entry, its move still unjudged. */
 export function entryFrom(raw: unknown): Entry | undefined {

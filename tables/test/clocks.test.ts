@@ -1,6 +1,6 @@
 // Clocks as a function of the log: what a move costs, what the road costs, what a turn adds.
 
-import type { Entry, Turn } from '@branchline/core';
+import type { Entry, MoveEntry, Turn } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { deadlineOf, LAG_LIMIT, newClocks, tick, type Clocks } from '../src/index.ts';
 
@@ -8,7 +8,7 @@ const RULE = { bank: 60_000, increment: 5000 };
 const asks = (...seats: number[]): Turn => ({ kind: 'seats', seats });
 const START = 1_000_000;
 
-const entry = (by: number | 'chance', at: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (by: number | 'chance', at: number, more: Partial<MoveEntry> = {}): Entry => ({
   sequence: 1,
   move: { by, do: 'x' },
   at,

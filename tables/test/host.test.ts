@@ -96,7 +96,7 @@ test('a bot that fails gives its seat to a dependable one, and the record says s
   expect(heard).toContainEqual({ kind: 'seat', seat: 2, info: { name: 'Cleo', kind: 'bot:conductor' } });
   expect(await records.read(host.id)).toMatchObject({ seats: [{}, {}, { kind: 'bot:conductor' }] });
   const entries = (await records.log(host.id).read(0)) as readonly Entry[];
-  expect(entries.findLast(({ move }) => move.by === 2)).toMatchObject({ as: 'bot:conductor' });
+  expect(entries.findLast(({ move }) => move?.by === 2)).toMatchObject({ as: 'bot:conductor' });
 });
 
 test('a bot that went down because of another one is asked again and keeps its seat', async () => {

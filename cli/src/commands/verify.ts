@@ -1,6 +1,6 @@
 // branchline verify: replays game files with every check on.
 
-import { verifyGame, type Game, type GameTypes, type Replay } from '@branchline/core';
+import { verifyGame, type Game, type GameFile, type GameTypes, type Replay } from '@branchline/core';
 import { Command } from 'commander';
 import { gameById } from '../catalog.ts';
 import { EXIT, isBadInput, oneLine } from '../fail.ts';
@@ -21,9 +21,12 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** A game that is over should show its seed; one that is not must not. */
-const isUnproven = (game: Game<GameTypes>, { drawsChecked, states }: Replay<GameTypes>): boolean =>
-  !drawsChecked && game.turn(states.at(-1)).kind === 'over';
+/** A game that is over, or was given up, should show its seed; one that is not must not. */
+const isUnproven = (
+  game: Game<GameTypes>,
+  { conceded }: GameFile,
+  { drawsChecked, states }: Replay<GameTypes>,
+): boolean => !drawsChecked && (conceded !== undefined || game.turn(states.at(-1)).kind === 'over');
 
 function judge({ game: read }: Entry, strict: boolean): Verdict {
   if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
@@ -33,7 +36,7 @@ function judge({ game: read }: Entry, strict: boolean): Verdict {
   try {
     const replay = verifyGame(game, file);
     if (!replay.ok) return { kind: 'failed', problem: discrepancyText(game, file, replay.error) };
-    if (!isUnproven(game, replay.value)) return { kind: 'passed' };
+    if (!isUnproven(game, file, replay.value)) return { kind: 'passed' };
     const problem = 'draws not checked: the game is over, but its seed is not in the file';
     return { kind: strict ? 'failed' : 'unproven', problem };
   } catch (error) {

@@ -3,7 +3,8 @@
 import type { Seat } from '@branchline/core';
 import type { Event, Phase } from '@branchline/trains-of-europe';
 import { wrapped } from '../output.ts';
-import { joined, moneyText, type Words } from './trains-of-europe-words.ts';
+import { joined } from '../text/joined.ts';
+import { moneyText, type Words } from './trains-of-europe-words.ts';
 
 const TITLES: Readonly<Record<Phase, string>> = {
   'on-site-meeting': 'On-site meeting',
@@ -23,6 +24,9 @@ interface Article {
   readonly phase: Phase;
   readonly caller: Seat;
   readonly sentences: Sentence[];
+  /** How many lots came under the hammer, and how many were sold. */
+  lots: number;
+  sales: number;
 }
 
 /** A headline and how much it weighs against others. */
@@ -37,6 +41,8 @@ export interface Gazette {
   readonly headlines: Headline[];
   /** Contracts nobody took, by the subsidy that lies on them now; 0 for those that were withdrawn. */
   readonly unwanted: Map<number, string[]>;
+  /** What became of insolvent companies: told after the balance that explains it. */
+  readonly insolvencies: string[];
   /** What else happened at the end of the year. */
   readonly notices: string[];
   readonly settlements: { readonly seat: Seat; readonly profit: number; readonly text: string }[];
@@ -48,13 +54,13 @@ export const newGazette = (year: number): Gazette => ({
   articles: [],
   headlines: [],
   unwanted: new Map(),
+  insolvencies: [],
   notices: [],
   settlements: [],
   bids: 0,
 });
 
 const SETTLEMENTS = {
-  'paid-out': 'profit paid out',
   nothing: 'neither profit nor loss',
   paid: 'loss paid',
   forgiven: 'loss forgiven for once',
@@ -72,8 +78,11 @@ const ORDINALS = ['', '', ' as second company', ' as third company'] as const;
 /** Takes an event into the year's paper. */
 export function report(gazette: Gazette, event: Event, words: Words): void {
   const { name, names, section, model, models, contract, lot } = words;
-  const article = gazette.articles.at(-1);
-  const tell = (text: string): void => void (article?.sentences ?? gazette.notices).push(text);
+  // Once the books are closed, only insolvent companies act.
+  const isSettled = gazette.settlements.length > 0;
+  const article = isSettled ? undefined : gazette.articles.at(-1);
+  const tell = (text: string): void =>
+    void (isSettled ? gazette.insolvencies : (article?.sentences ?? gazette.notices)).push(text);
   const deed = (seat: Seat, verb: string, object: string): void => {
     if (article === undefined) return tell(`${name(seat)} ${verb} ${object}.`);
     let last = article.sentences.at(-1);
@@ -87,7 +96,7 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
   const headline = (weight: number, text: string): void => void gazette.headlines.push({ weight, text });
   switch (event.kind) {
     case 'called':
-      gazette.articles.push({ phase: event.phase, caller: event.seat, sentences: [] });
+      gazette.articles.push({ phase: event.phase, caller: event.seat, sentences: [], lots: 0, sales: 0 });
       return;
     case 'licensed':
       return deed(
@@ -123,8 +132,9 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
     case 'chose':
       return deed(event.seat, 'accepts', model(event.model));
     case 'development-bonus':
-      return deed(event.seat, 'receives', bonusText(event));
+      return deed(event.seat, 'receives', bonusText(event, words.amounts));
     case 'lots':
+      if (article) article.lots += event.lots.length;
       return tell(
         event.lots.length === 0 ? 'Nothing is offered.' : `Under the hammer: ${joined(event.lots.map(lot))}.`,
       );
@@ -137,6 +147,7 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
     case 'sold': {
       const { bids } = gazette;
       gazette.bids = 0;
+      if (article) article.sales++;
       const fight = bids > 1 ? ` after ${bids} bids` : '';
       const heat = bids > 2 ? bids : 0;
       headline(heat + event.price / 1e6, `${name(event.to)} pays ${moneyText(event.price)} for ${lot(event.lot)}`);
@@ -162,14 +173,14 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
     case 'settled':
       if (event.how === 'forgiven') headline(30, `Creditors spare ${name(event.seat)}`);
       if (event.how === 'insolvent') headline(70, `${name(event.seat)} is insolvent`);
-      gazette.settlements.push({ seat: event.seat, profit: event.profit, text: SETTLEMENTS[event.how] });
+      gazette.settlements.push({ seat: event.seat, profit: event.profit, text: settlementText(event, words.amounts) });
       return;
     case 'saved':
       headline(55, `${name(event.seat)} escapes insolvency`);
-      return void gazette.notices.push(`${name(event.seat)} sells off and is saved.`);
+      return void gazette.insolvencies.push(`${name(event.seat)} sells off and is saved.`);
     case 'left':
       headline(80, `${name(event.seat)} goes under`);
-      return void gazette.notices.push(`${name(event.seat)} leaves the business; its licences stay on the map.`);
+      return void gazette.insolvencies.push(`${name(event.seat)} leaves the business; its licences stay on the map.`);
     case 'subsidised':
       return addTo(gazette.unwanted, event.chips, contract(event.contract));
     case 'under-the-pile':
@@ -197,11 +208,23 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
 }
 
 /** The caller's extra comes also without a city. */
-const bonusText = ({ cities, amount }: { readonly cities: number; readonly amount: number }): string => {
-  if (amount === 0) return 'nothing';
-  if (cities === 0) return `${moneyText(amount)} for the call alone`;
-  return `${moneyText(amount)} for ${cities} connected ${cities === 1 ? 'city' : 'cities'}`;
-};
+function bonusText(
+  { cities, amount }: { readonly cities: number; readonly amount: number },
+  { dev }: Words['amounts'],
+): string {
+  const forCities = cities * dev.perCity;
+  const parts = [
+    ...(cities === 0 ? [] : [`${moneyText(forCities)} for ${cities} connected ${cities === 1 ? 'city' : 'cities'}`]),
+    ...(amount === forCities ? [] : [`${moneyText(amount - forCities)} for the call`]),
+  ];
+  return parts.length === 0 ? 'nothing' : joined(parts);
+}
+
+/** Of a great profit only a part is paid out. */
+function settlementText({ how, profit }: Extract<Event, { kind: 'settled' }>, { payoutCap }: Words['amounts']): string {
+  if (how !== 'paid-out') return SETTLEMENTS[how];
+  return profit > payoutCap ? `${moneyText(payoutCap)} of it paid out, the most there is` : 'profit paid out';
+}
 
 const addTo = (lists: Map<number, string[]>, key: number, text: string): void =>
   void lists.set(key, [...(lists.get(key) ?? []), text]);
@@ -210,6 +233,14 @@ const sentenceText = (sentence: Sentence, { name }: Words): string =>
   typeof sentence === 'string'
     ? sentence
     : `${name(sentence.seat)} ${joined(sentence.acts.map(({ verb, objects }) => `${verb} ${joined(objects)}`))}.`;
+
+/** An auction that is over without a sale says so; the last one of an unfinished game may still go on. */
+function articleText(article: Article, { articles, settlements }: Gazette, words: Words): string {
+  const { sentences, lots, sales } = article;
+  const isOver = article !== articles.at(-1) || settlements.length > 0;
+  const told = sentences.map((sentence) => sentenceText(sentence, words));
+  return [...told, ...(isOver && lots > 0 && sales === 0 ? ['Nothing is sold.'] : [])].join(' ');
+}
 
 const unwantedText = ([chips, contracts]: readonly [number, readonly string[]]): string =>
   chips === 0
@@ -230,8 +261,9 @@ export function* printGazette(gazette: Gazette, cash: readonly number[] | undefi
   const { name } = words;
   yield `\n── The year ${gazette.year} ${'─'.repeat(48)}`;
   yield headlineOf(gazette, words).toUpperCase();
-  for (const { phase, caller, sentences } of gazette.articles) {
-    const text = sentences.map((sentence) => sentenceText(sentence, words)).join(' ');
+  for (const article of gazette.articles) {
+    const { phase, caller } = article;
+    const text = articleText(article, gazette, words);
     yield wrapped(`\n${TITLES[phase]}, called by ${name(caller)}. ${text === '' ? 'Nobody acts.' : text}`);
   }
   if (gazette.settlements.length > 0) {
@@ -241,6 +273,7 @@ export function* printGazette(gazette: Gazette, cash: readonly number[] | undefi
     });
     yield wrapped(`\nBalance of the year. ${joined(balance)}.`);
   }
+  if (gazette.insolvencies.length > 0) yield wrapped(`\nInsolvency. ${gazette.insolvencies.join(' ')}`);
   const brief = [...[...gazette.unwanted].map(unwantedText), ...gazette.notices];
   if (brief.length > 0) yield wrapped(`\nIn brief. ${brief.join(' ')}`);
 }

@@ -11,8 +11,10 @@ import {
 } from '@branchline/trains-of-europe';
 import { wrapped } from '../output.ts';
 import { newGazette, printGazette, report, type Gazette } from './gazette.ts';
+import { headOf, openEndOf } from './head.ts';
 import { tellStatement } from './statement.ts';
-import { joined, sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
+import { joined } from '../text/joined.ts';
+import { sixthsText, wordsOf, type Words } from './trains-of-europe-words.ts';
 
 /** Secrets are told too, as this is the record of the whole game: a vehicle is named as its owner sees it. */
 function eventsOf(before: State, move: Move<TrainsOfEurope>, after: State): readonly Event[] {
@@ -27,7 +29,7 @@ export function* narrateTrainsOfEurope(file: GameFile, replay: Replay<GameTypes>
   const { config, moves, states } = replay as unknown as Replay<TrainsOfEurope>;
   const words = wordsOf(file, config);
   yield `Trains of Europe, on the map ${file.board}`;
-  yield joined(file.seats.map(({ name, kind }) => `${name} (${kind.replace(/^bot:/, 'bot ')})`));
+  yield* headOf(file, trainsOfEurope.header(config));
   let gazette: Gazette | undefined;
   for (const [index, move] of moves.entries()) {
     const after = states[index + 1]!;
@@ -45,7 +47,7 @@ export function* narrateTrainsOfEurope(file: GameFile, replay: Replay<GameTypes>
   const last = states.at(-1)!;
   if (gazette !== undefined) yield* printGazette(gazette, last.secret.cashes[gazette.year - 1], words);
   if (last.public.stage.kind === 'over') yield* tellEnd(last, words);
-  else yield `\nThe game is not over: ${moves.length} moves so far.`;
+  else yield openEndOf(file);
 }
 
 /** Before the first year. */

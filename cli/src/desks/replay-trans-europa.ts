@@ -10,7 +10,9 @@ import {
   type TransEuropa,
 } from '@branchline/trans-europa';
 import { table } from '../output.ts';
-import { joined, sentenceOf, tellerOf, trackText, type Teller } from './trans-europa-sentences.ts';
+import { headOf, openEndOf } from './head.ts';
+import { joined } from '../text/joined.ts';
+import { sentenceOf, tellerOf, trackText, type Teller } from './trans-europa-sentences.ts';
 
 const REASONS = {
   connected: 'all cities connected',
@@ -44,7 +46,7 @@ export function* narrateTransEuropa(file: GameFile, replay: Replay<GameTypes>): 
   const { config, moves, states } = replay as unknown as Replay<TransEuropa>;
   const tell = tellerOf(file, config);
   yield `Trans Europa, ${config.edition} edition, on ${tell.board.title.en}`;
-  yield joined(file.seats.map(({ name, kind }) => `${name} (${kind.replace(/^bot:/, 'bot ')})`));
+  yield* headOf(file, transEuropa.header(config));
   let turn: Turn | undefined;
   for (const [index, move] of moves.entries()) {
     const before = states[index]!;
@@ -71,7 +73,7 @@ export function* narrateTransEuropa(file: GameFile, replay: Replay<GameTypes>): 
     }
   }
   yield* tellTurn(turn, tell);
-  if (states.at(-1)!.public.stage.kind !== 'over') yield `\nThe game is not over: ${moves.length} moves so far.`;
+  if (states.at(-1)!.public.stage.kind !== 'over') yield openEndOf(file);
 }
 
 function* tellDeal(hands: readonly (readonly string[])[], before: State, tell: Teller): Generator<string> {

@@ -8,7 +8,8 @@ import type {
   ToEConfig,
 } from '@branchline/trains-of-europe';
 import { table } from '../output.ts';
-import { joined, moneyText, sixthsText, type Words } from './trains-of-europe-words.ts';
+import { joined } from '../text/joined.ts';
+import { moneyText, sixthsText, type Words } from './trains-of-europe-words.ts';
 
 const ITEMS: Readonly<Record<EvaluationItem, string>> = {
   profit: 'annual profit',

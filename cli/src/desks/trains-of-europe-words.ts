@@ -1,7 +1,8 @@
 // Companies, places, vehicles, contracts and money of Trains of Europe as the gazette names them.
 
 import type { GameFile, Seat } from '@branchline/core';
-import { contentOf, type Config, type LotId } from '@branchline/trains-of-europe';
+import { contentOf, type Config, type LotId, type ToEConfig } from '@branchline/trains-of-europe';
+import { joined } from '../text/joined.ts';
 
 /** 80000 → `80k`, -120000 → `−120k`. */
 export const moneyText = (amount: number): string =>
@@ -14,9 +15,6 @@ export function sixthsText(sixths: number): string {
   const part = parts[Math.abs(sixths) % 6]!;
   return `${sixths < 0 ? '−' : ''}${whole === 0 && part !== '' ? '' : whole}${part}`;
 }
-
-export const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** `two Lynx, a Heron` in the order of first mention. */
 export function counted(names: readonly string[]): string {
@@ -35,10 +33,13 @@ export interface Words {
   readonly models: (ids: readonly string[]) => string;
   readonly contract: (id: string) => string;
   readonly lot: (lot: LotId) => string;
+  /** The amounts this game is played with. */
+  readonly amounts: ToEConfig;
 }
 
 export function wordsOf(file: GameFile, config: Config): Words {
-  const { map, vehicles, contracts } = contentOf(config).content;
+  const { content, amounts } = contentOf(config);
+  const { map, vehicles, contracts } = content;
   const lookUp = (
     items: readonly { readonly id: string }[],
     text: (at: number) => string,
@@ -52,6 +53,7 @@ export function wordsOf(file: GameFile, config: Config): Words {
   const model = lookUp(vehicles, (at) => vehicles[at]!.name.en);
   const contract = lookUp(contracts, (at) => `“${contracts[at]!.title.en}”`);
   return {
+    amounts,
     name,
     names: (seats) => joined(seats.map(name)),
     city,

@@ -5,6 +5,7 @@ import { invariant, type GameFile, type Seat } from '@branchline/core';
 import { scoringOf, type Config, type Event } from '@branchline/trans-europa';
 import { specialCardText } from '../text/special-cards.ts';
 import { junctionText, lineText } from './places.ts';
+import { joined } from '../text/joined.ts';
 
 /** The words of one game: its players, its board, its kind of points. */
 export interface Teller {
@@ -16,9 +17,6 @@ export interface Teller {
   /** What the numbers of a round are called. */
   readonly points: string;
 }
-
-export const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export function tellerOf(file: GameFile, config: Config): Teller {
   const board = boardById(file.board);

@@ -11,6 +11,8 @@ export function badSpecText({ code, field, value, allowed }: BadSpec): string {
   switch (code) {
     case 'unknown-option':
       return `unknown option "${field}"${choice}`;
+    case 'cards-exclude':
+      return `special cards ${(value as readonly number[]).join(' and ')} exclude each other and are never in force together (TP-MULTI-1)`;
     case 'not-in-edition':
     case 'board-not-in-edition':
       return `${field} ${shown(value)} does not belong to this edition${choice}`;

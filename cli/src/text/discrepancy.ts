@@ -2,6 +2,7 @@
 
 import {
   rngForMove,
+  shownSeed,
   streamKey,
   verifyGame,
   type Discrepancy,
@@ -15,7 +16,7 @@ import { illegalText } from './illegal.ts';
 
 /** The position before a move, for saying what would have been right there. */
 function positionBefore(game: Game<GameTypes>, file: GameFile, move: number): unknown {
-  const { seed: _seed, result: _result, hashes: _hashes, ...rest } = file;
+  const { seed: _seed, result: _result, hashes: _hashes, takebacks: _t, conceded: _c, ...rest } = file;
   const replay = verifyGame(game, { ...rest, moves: file.moves.slice(0, move - 1) });
   return replay.ok ? replay.value.states[move - 1] : undefined;
 }
@@ -40,9 +41,10 @@ function turnRule(game: Game<GameTypes>, state: unknown, raw: unknown): string {
 /** What the seed draws at this point. */
 function drawn(game: Game<GameTypes>, file: GameFile, move: number): string {
   const state = positionBefore(game, file, move);
-  return state === undefined || file.seed === undefined
+  const seed = shownSeed(file);
+  return state === undefined || seed === undefined
     ? 'another draw'
-    : shown(game.draw(state, rngForMove(streamKey(file.seed, file.entropy), move - 1)));
+    : shown(game.draw(state, rngForMove(streamKey(seed, file.entropy), move - 1)));
 }
 
 export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Discrepancy): string {
@@ -69,6 +71,10 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
       return 'result: missing, though the game is over';
     case 'result-too-early':
       return `result: present, though the game is not over after move ${file.moves.length}`;
+    case 'conceded-after-the-end':
+      return `conceded: the game is over by its rules after move ${file.moves.length}`;
+    case 'wrong-mark':
+      return `${wrong.field}: there is no such seat, or no such place among the moves`;
     case 'malformed-move':
       return `${at(wrong.move)}: not a move of this game: ${raw(wrong.move)}`;
     case 'after-the-end':

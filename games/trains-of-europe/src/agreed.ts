@@ -11,8 +11,8 @@ const launchOf = (index: ContentIndex, raw: unknown): readonly [ContractIndex, C
 };
 
 /**
- * What is settled before the game: the oldest player's seat (the first where nobody says), and with two players the
- * launch contracts chosen (the first near pair where nobody says).
+ * What is settled before the game: the oldest player's seat (drawn where nobody says), and with two players the launch
+ * contracts chosen (the first near pair where nobody says).
  */
 export function judgeAgreed(
   index: ContentIndex,
@@ -21,8 +21,8 @@ export function judgeAgreed(
 ): Result<Agreed, BadSpec> {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as { start?: unknown; launch?: unknown };
   const agreed: { -readonly [K in keyof Agreed]: Agreed[K] } = {};
-  if (options.startPlayer === 'oldest') {
-    const { start = 0 } = given;
+  const { start } = given;
+  if (options.startPlayer === 'oldest' && start !== undefined) {
     if (!Number.isSafeInteger(start) || (start as number) < 0 || (start as number) >= seats) {
       return err({ code: 'bad-seat', field: 'agreed.start', value: start, allowed: [0, seats - 1] });
     }

@@ -169,6 +169,7 @@ test('[TOE-SETUP-6] the first Chairperson is drawn at random, or is the host, or
   expect(drawn({})).toEqual(new Set([0, 1, 2]));
   expect(drawn({ startPlayer: 'host' })).toEqual(new Set([0]));
   expect(drawn({ startPlayer: 'oldest' }, { start: 2 })).toEqual(new Set([2]));
+  expect(drawn({ startPlayer: 'oldest' })).toEqual(new Set([0, 1, 2])); // nobody has said who that is
   const host = trainsOfEurope.setup(configOf({ seats: 3, options: { startPlayer: 'host' } }));
   expect(refusal(host, chance({ do: 'start-player', seat: 1 }))).toMatchObject({ rule: 'TOE-SETUP-6' });
   expect(refusal(host, chance({ do: 'start-player', seat: 0 }))).toBeUndefined();

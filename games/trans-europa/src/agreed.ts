@@ -1,7 +1,7 @@
 // What the players settled among themselves: special cards fixed for rounds or the game, and who is the oldest.
 
 import { err, ok, type BadSpec, type Result } from '@branchline/core';
-import { cardsBy, isCardList } from './cards-in-force.ts';
+import { cardsBy, excludedPair, isCardList } from './cards-in-force.ts';
 import type { Agreed, CardNumber, Config, RoundRecord } from './types.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -17,6 +17,8 @@ export function parseAgreed(config: Config, raw: unknown): Result<Agreed | undef
   const fixed = options.specialCards === 'fixedGame' || options.specialCards === 'fixedPerRound';
   if (fixed && cards !== undefined) {
     const known = cardsBy(rulesVersion);
+    const clash = Array.isArray(cards) ? excludedPair(cards) : undefined;
+    if (clash) return err({ code: 'cards-exclude', field: 'agreed.cards', value: clash });
     const isKnown = (list: unknown): boolean =>
       Array.isArray(list) && isCardList(list) && list.every((card) => known.includes(card));
     if (!Array.isArray(cards) || !cards.every(isKnown)) {

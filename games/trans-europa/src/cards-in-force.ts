@@ -42,6 +42,18 @@ export const excludes = (a: CardNumber, b: CardNumber): boolean => {
   return a !== b && ONE_A_ROUND.includes(kind) && kind === effectOf(b).kind;
 };
 
+/** The first two cards within one of these lists that are never in force together (TP-MULTI-1). */
+export function excludedPair(lists: readonly unknown[]): readonly [CardNumber, CardNumber] | undefined {
+  for (const list of lists) {
+    const cards = Array.isArray(list) ? list.filter((card): card is CardNumber => byNumber.has(card)) : [];
+    for (const [index, card] of cards.entries()) {
+      const other = cards.slice(0, index).find((earlier) => excludes(earlier, card));
+      if (other !== undefined) return [other, card];
+    }
+  }
+  return undefined;
+}
+
 /** Whether these cards may be in force together: known, different, none excluding another (TP-MULTI-1), a target left. */
 export function isCardList(cards: readonly unknown[]): cards is readonly CardNumber[] {
   const numbers = cards as readonly CardNumber[];

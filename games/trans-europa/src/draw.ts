@@ -7,7 +7,8 @@ import { cardAtWork } from './cards-in-force.ts';
 import { chainRegion } from './hand-effects.ts';
 import { colourOf, pilesInUse, undealtCities } from './hands.ts';
 import { illegal } from './illegal.ts';
-import { drawCards, isPossibleDraw, pileOf } from './special-pile.ts';
+import { drawsOf, isPossibleDraw } from './special-draws.ts';
+import { drawCards, pileOf } from './special-pile.ts';
 import { allSeats } from './seats.ts';
 import type { Outcome, State } from './types.ts';
 
@@ -63,7 +64,7 @@ export function checkOutcome(state: State, outcome: Outcome): Illegal | undefine
       if (settled && settled.join() !== outcome.cards.join()) return illegal('not-the-agreed-cards', 'TP-CARD-E');
       if (settled) return undefined;
       const { specialCards } = config.options;
-      return isPossibleDraw(pileOf(config, position), outcome.cards)
+      return isPossibleDraw(drawsOf(config, position.rounds), outcome.cards)
         ? undefined
         : illegal('impossible-special-cards', specialCards.startsWith('multiple') ? 'TP-MULTI-1' : 'TP-CARD-D');
     }

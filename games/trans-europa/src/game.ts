@@ -10,6 +10,7 @@ import { legal } from './legal.ts';
 import { configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
 import { parseMove } from './parse-move.ts';
 import { result } from './result.ts';
+import { reveals } from './reveals.ts';
 import { RULES_VERSIONS } from './rules-version.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
@@ -33,6 +34,7 @@ export const transEuropa: Game<TransEuropa> = {
   view,
   sample,
   events,
+  reveals,
   result,
   draw,
   checkOutcome,

@@ -1,9 +1,10 @@
 // Several special cards at once, the pile they come from, and the modes of drawing them.
 
 import { describe, expect, test } from 'vitest';
-import { fastRng } from '@branchline/core';
+import { fastRng, shuffled, type Rng } from '@branchline/core';
 import { transEuropa, type State } from '../src/index.ts';
-import { drawCards, isPossibleDraw, type Pile } from '../src/special-pile.ts';
+import { isPossibleDraw, type Draws } from '../src/special-draws.ts';
+import { drawCards, type Pile } from '../src/special-pile.ts';
 import { CARD_NUMBERS, cardsBy, HAND_ORDER, isCardList } from '../src/cards-in-force.ts';
 import {
   allDo,
@@ -39,7 +40,34 @@ const ALL = CARD_NUMBERS.length;
 /** The printed cards, 1 to 19. */
 const PRINTED = cardsBy('1.0.0');
 
+/** What came up in earlier rounds, as far as it matters to what may come up next. */
+const draws = (mode: Draws['mode'], earlier: Draws['earlier'] = []): Draws => ({ mode, all: PRINTED, earlier });
+
+/** A round for each run of so many cards. */
+const rounds = (cards: readonly number[], size: number): number[][] =>
+  Array.from({ length: cards.length / size }, (_, round) => cards.slice(size * round, size * (round + 1)));
+
 const pile = (mode: Pile['mode'], used: readonly number[] = []): Pile => ({ mode, all: PRINTED, used });
+
+/** The cards as they lie on a table: drawn from the top, excluded ones to the used cards, those shuffled when none is left. */
+function realPile(mode: Draws['mode'], rng: Rng): () => number[] {
+  let stack = shuffled(PRINTED, rng);
+  let aside: number[] = [];
+  return () => {
+    const inForce: number[] = [];
+    const count = mode === 'random' ? 1 : Number(/\d/.exec(mode)![0]);
+    while (inForce.length < count) {
+      if (stack.length === 0) {
+        stack = shuffled(aside, rng);
+        aside = [];
+      }
+      const card = stack.pop()!;
+      (isCardList([...inForce, card]) ? inForce : aside).push(card);
+    }
+    aside.push(...inForce);
+    return inForce;
+  };
+}
 
 describe('together', () => {
   test('[TP-MULTI-1] EX-TP-30 1 with 2 and 3 with 9 are refused', () => {
@@ -55,7 +83,10 @@ describe('together', () => {
         options: { specialCards: 'fixedGame' },
         agreed: { cards: [cards] },
       };
-      expect(transEuropa.configure(spec)).toMatchObject({ ok: false, error: { field: 'agreed.cards' } });
+      expect(transEuropa.configure(spec)).toMatchObject({
+        ok: false,
+        error: { code: 'cards-exclude', field: 'agreed.cards', value: cards.slice(-2) },
+      });
       expect(
         transEuropa.checkOutcome(upToCards(`multiple(${cards.length})`), { do: 'special-card', cards }),
       ).toMatchObject({ rule: 'TP-MULTI-1' });
@@ -200,15 +231,51 @@ describe('the pile', () => {
     const cards = cardsOf('random').flat();
     expect(cards).toHaveLength(60);
     expect(new Set(cards.slice(ALL, 2 * ALL)).size).toBe(ALL);
-    const used = Array.from({ length: 18 }, (_, i) => i + 1);
-    expect(isPossibleDraw(pile('random', used), [19])).toBe(true);
-    expect(isPossibleDraw(pile('random', used), [4])).toBe(false);
-    expect(isPossibleDraw(pile('random', [...used, 19]), [4])).toBe(true);
-    expect(isPossibleDraw(pile('random', []), [4, 5])).toBe(false);
-    expect(isPossibleDraw(pile('multiple(2)', used), [19, 4])).toBe(true);
-    expect(isPossibleDraw(pile('multiple(2)', used), [4, 19])).toBe(false);
-    expect(isPossibleDraw(pile('multiple(2)', used.slice(0, 17)), [18, 4])).toBe(false);
-    expect(isPossibleDraw(pile('multiple(2)', used.filter((card) => card !== 2).concat(19)), [4, 5])).toBe(true); // 2 may have been put away beside 1
+    const used = rounds(PRINTED.slice(0, 18), 1);
+    expect(isPossibleDraw(draws('random', used), [19])).toBe(true);
+    expect(isPossibleDraw(draws('random', used), [4])).toBe(false);
+    expect(isPossibleDraw(draws('random', [...used, [19]]), [4])).toBe(true);
+    expect(isPossibleDraw(draws('random'), [4, 5])).toBe(false);
+    const pairs = rounds([1, 3, 2, 9, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18], 2);
+    expect(isPossibleDraw(draws('multiple(2)', pairs), [19, 4])).toBe(true);
+    expect(isPossibleDraw(draws('multiple(2)', pairs), [4, 19])).toBe(false);
+    expect(isPossibleDraw(draws('multiple(2)', pairs.slice(0, -1)), [18, 4])).toBe(false);
+  });
+
+  test('[TP-MULTI-1] a card put away comes again at the latest when the pile is made up anew', () => {
+    // Card 2 came up right after card 1 and was put away.
+    const withoutTwo = rounds([1, 3, 5, 9, 4, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 2);
+    expect(isPossibleDraw(draws('multiple(2)', withoutTwo), [4, 5])).toBe(true);
+    expect(isPossibleDraw(draws('multiple(2)', withoutTwo), [2, 5])).toBe(true);
+    // It comes up first after the refill, which nobody sees then: the cards before the refill are still to come again.
+    const unseen = [...withoutTwo.slice(0, -1), [18, 2]];
+    expect(isPossibleDraw(draws('multiple(2)', unseen), [19, 4])).toBe(true); // or it lay there all the time
+    const refilled = [...withoutTwo, [2, 4], ...rounds([1, 3, 5, 9, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18], 2)];
+    expect(isPossibleDraw(draws('multiple(2)', refilled), [19, 4])).toBe(true);
+    expect(isPossibleDraw(draws('multiple(2)', refilled), [4, 19])).toBe(false);
+    // Behind card 1 nothing was drawn, so card 2 was not put away beside it.
+    const afterwards = rounds([3, 1, 5, 9, 4, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 2);
+    expect(isPossibleDraw(draws('multiple(2)', afterwards), [4, 5])).toBe(false);
+  });
+
+  test('[TP-MULTI-1] whatever a pile of real cards brings is possible, and so is whatever is drawn here', () => {
+    for (const mode of ['random', 'multiple(2)', 'multiple(3)'] as const) {
+      for (let seed = 1; seed <= 8; seed++) {
+        const real = realPile(mode, fastRng(seed));
+        const earlier: number[][] = [];
+        let used: readonly number[] = [];
+        const ours: number[][] = [];
+        for (let round = 0; round < 30; round++) {
+          const cards = real();
+          if (!isPossibleDraw(draws(mode, earlier), cards)) expect({ mode, seed, earlier, cards }).toBe('possible');
+          earlier.push(cards);
+          const drawn = drawCards(pile(mode, used), fastRng(seed * 100 + round));
+          if (!isPossibleDraw(draws(mode, ours), drawn)) expect({ mode, seed, ours, drawn }).toBe('possible');
+          used = drawn.some((card) => used.includes(card)) ? drawn : [...used, ...drawn];
+          ours.push(drawn);
+        }
+      }
+    }
   });
 
   test('[TP-CARD-D] a reused card empties the discards, the cards in force join them at the end of the round', () => {

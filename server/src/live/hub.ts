@@ -93,7 +93,7 @@ export class Hub {
 
   #mover(sequence: number): string {
     const entry = this.#host!.table().entries[sequence - 1];
-    if (entry?.move.by === 'chance') return 'chance';
+    if (entry?.move?.by === 'chance') return 'chance';
     return entry?.as === undefined ? 'person' : 'bot';
   }
 
@@ -179,7 +179,7 @@ export class Hub {
   #beside(sequence: number): Beside {
     const host = this.#host!;
     const entry = host.table().entries[sequence - 1];
-    const seat = entry?.move.by;
+    const seat = entry?.move?.by;
     const isStandIn = entry?.as !== undefined && typeof seat === 'number' && isPerson(this.#row.room.seats[seat]);
     const clocks = sequence === host.sequence() ? this.clocks() : undefined;
     return {

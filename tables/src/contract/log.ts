@@ -1,6 +1,6 @@
 // What every log must keep to, wherever it writes: memory, a browser's database, SQL.
 
-import type { Entry, Log } from '@branchline/core';
+import type { Entry, Log, MoveEntry } from '@branchline/core';
 import { expectSame, expectTrue, type Case } from './case.ts';
 
 export interface LogUnderTest {
@@ -10,13 +10,21 @@ export interface LogUnderTest {
   reopen(): Promise<Log>;
 }
 
-const entry = (sequence: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (sequence: number, more: Partial<MoveEntry> = {}): Entry => ({
   sequence,
   move: { by: 0, do: `move-${sequence}` },
   hash: `${sequence}`.padStart(16, '0'),
   at: 1000 + sequence,
   ...more,
 });
+
+/** What the table decides stands in its log like any move. */
+const takeback: Entry = {
+  sequence: 3,
+  ruling: { kind: 'takeback', by: 0, to: 1, moves: 1, agreed: [2] },
+  hash: '1'.padStart(16, '0'),
+  id: 'b',
+};
 
 const sequences = async (log: Log, from = 0): Promise<number[]> =>
   (await log.read(from)).map((stored) => (stored as Entry).sequence);
@@ -31,7 +39,7 @@ const reads: Case<LogUnderTest>[] = [
   {
     name: 'what was appended is read back as it was, in order, from any place on',
     run: async ({ log }) => {
-      const entries = [entry(1, { id: 'a', as: 'bot:x' }), entry(2), entry(3)];
+      const entries = [entry(1, { id: 'a', as: 'bot:x' }), entry(2), takeback];
       expectSame(await log.append(0, entries.slice(0, 2)), 'ok', 'the first batch');
       expectSame(await log.append(2, entries.slice(2)), 'ok', 'the second batch');
       const stored = (await log.read(0)) as readonly Entry[];

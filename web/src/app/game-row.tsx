@@ -29,6 +29,8 @@ export function outcomeOf(game: ListedGame): string {
   const { summary, seats } = game;
   if (!summary.over) return rowOf(game).state;
   const humans = seats.filter(({ kind }) => kind === 'human').length;
+  const gone = summary.conceded === undefined ? undefined : seats[summary.conceded];
+  if (gone) return humans === 1 && gone.kind === 'human' ? games.youGaveUp : games.gaveUp(gone.name);
   const won = rowOf(game).winners.flatMap((seat) => seats[seat] ?? []);
   if (humans === 1 && won.length === 1 && won[0]!.kind === 'human') return games.youWon;
   return games.won(list(won.map(({ name }) => name)));

@@ -9,6 +9,8 @@ import { say } from '../ui/live.ts';
 import type { OpenProblem } from '@branchline/protocol';
 import { Waiting } from '../table/waiting.tsx';
 
+const GivenUp = late(async () => (await import('../table/given-up.tsx')).GivenUp);
+
 const OpenTrouble = late(async () => (await import('./open-trouble.tsx')).OpenTrouble, Waiting);
 
 function useTable(id: string): OpenTable | OpenProblem | undefined {
@@ -36,9 +38,26 @@ function useSpeech(table: OpenTable): void {
   useEffect(() => {
     const speech = gameNow(table.game)!.speechAt(table);
     return table.onShown((told) => {
+      const { ruling } = told;
+      if (ruling) return void import('../table/rulings.ts').then(({ tellRuling }) => tellRuling(table, ruling));
       const said = speech(told);
       if (said !== undefined) say(said);
     });
+  }, [table]);
+}
+
+/** The key that takes back everywhere. */
+function useTakeBackKey(table: OpenTable): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z' || event.repeat)
+        return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, dialog')) return;
+      event.preventDefault();
+      void import('../table/rulings.ts').then(({ takeBackByKey }) => takeBackByKey(table));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   }, [table]);
 }
 
@@ -51,9 +70,16 @@ function usePersistence(): void {
 
 function Furnished({ table }: { readonly table: OpenTable }) {
   useSpeech(table);
+  useTakeBackKey(table);
   usePersistence();
   const { Table } = gameNow(table.game)!;
-  return <Table table={table} />;
+  const conceded = table.conceded.value;
+  return (
+    <>
+      <Table table={table} />
+      {conceded !== undefined && <GivenUp table={table} by={conceded} />}
+    </>
+  );
 }
 
 export function TableScreen({ id }: { readonly id: string }) {

@@ -128,6 +128,9 @@ class ServerLink implements SocketLink {
     since: async ({ sequence }) => this.#heard.since(sequence),
     submit: ({ submission, action, after }) =>
       this.moves.submit({ id: submission, after, action: action as { do: string }, thought: this.#watch.thought() }),
+    // Laid is laid where people sit at several devices: nobody can ask all of them yet.
+    rule: async () => ({ ok: false, reason: 'several-devices' }),
+    standIn: async () => ({ ok: false, reason: 'several-devices' }),
     // Nobody whispers at a table of several devices.
     hint: async () => ({ problem: 'no-hint' }),
     bookmark: async ({ sequence }) => {

@@ -60,6 +60,8 @@ export const de: Messages = {
     replay: 'Wiederholung',
     won: (names) => `Gewonnen: ${names}`,
     youWon: 'Du hast gewonnen',
+    gaveUp: (name) => `Aufgegeben: ${name}`,
+    youGaveUp: 'Du hast aufgegeben',
     damaged: 'Diese Partie lässt sich nicht lesen.',
     damagedAbout:
       'Ihre Aufzeichnung auf diesem Gerät ist beschädigt. Deine anderen Partien sind nicht betroffen. Du kannst speichern, was davon übrig ist, und es einschicken.',

@@ -59,6 +59,8 @@ export const en = {
     replay: 'Replay',
     won: (names: string) => `${names} won`,
     youWon: 'You won',
+    gaveUp: (name: string) => `${name} gave up`,
+    youGaveUp: 'You gave up',
     damaged: 'This game cannot be read.',
     damagedAbout:
       'Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.',

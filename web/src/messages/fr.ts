@@ -60,6 +60,8 @@ export const fr: Messages = {
     replay: 'Revoir',
     won: (names) => `Victoire : ${names}`,
     youWon: 'Vous avez gagné',
+    gaveUp: (name) => `Abandon : ${name}`,
+    youGaveUp: 'Vous avez abandonné',
     damaged: 'Cette partie est illisible.',
     damagedAbout:
       'Son enregistrement sur cet appareil est abîmé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.',

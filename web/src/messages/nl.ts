@@ -60,6 +60,8 @@ export const nl: Messages = {
     replay: 'Herhaling',
     won: (names) => `Gewonnen door ${names}`,
     youWon: 'Jij hebt gewonnen',
+    gaveUp: (name) => `Opgegeven door ${name}`,
+    youGaveUp: 'Jij hebt opgegeven',
     damaged: 'Dit spel is onleesbaar.',
     damagedAbout:
       'De opname op dit apparaat is beschadigd. Je andere spellen zijn niet geraakt. Je kunt opslaan wat er nog is en het insturen.',

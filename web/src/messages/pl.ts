@@ -56,6 +56,8 @@ export const pl: Messages = {
     replay: 'Powtórka',
     won: (names) => `Wygrana: ${names}`,
     youWon: 'Twoja wygrana',
+    gaveUp: (name) => `Poddanie gry: ${name}`,
+    youGaveUp: 'Gra poddana przez ciebie',
     damaged: 'Tej gry nie da się odczytać.',
     damagedAbout:
       'Jej zapis na tym urządzeniu jest uszkodzony. Pozostałe gry są nienaruszone. Możesz zapisać to, co zostało, jako plik i nam przesłać.',

@@ -21,7 +21,7 @@ const storedRecord = v.object({
   created: v.number(),
   touched: v.number(),
   bookmark: count,
-  summary: v.object({ moves: count, over: v.boolean(), detail: v.unknown() }),
+  summary: v.object({ moves: count, over: v.boolean(), conceded: v.exactOptional(count), detail: v.unknown() }),
 });
 
 export function recordFrom(stored: unknown, key: unknown): Shelved {

@@ -2,7 +2,7 @@
 // can follow. The authority never waits for the page: what arrives is queued here and shown one entry at a time.
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
+import { toldAfter, type GameSpec, type Ruling, type Seat, type SeatInfo, type Viewer } from '@branchline/core';
 import type { Look, Notice, Opened, OpenProblem, Submitted, TablePush, Update } from '@branchline/protocol';
 import { device } from '../link/device.ts';
 import type { Link } from '../link/link.ts';
@@ -68,6 +68,8 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   readonly stop = signal<Told<E> | undefined>(undefined);
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly paused = signal(false);
+  readonly conceded = signal<Seat | undefined>(undefined);
+  readonly finishing = signal(false);
   readonly #means: Means<V, E>;
   readonly #listeners = new Set<(told: Told<E>, view: V) => void>();
   readonly #waiters = new Set<() => void>();
@@ -89,7 +91,8 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.who = signal(opened.who);
     this.view = signal(opened.view as V);
     this.sequence = signal(opened.sequence);
-    this.entries = signal(opened.history as readonly Told<E>[]);
+    this.entries = signal([]);
+    this.#keep(opened.history as readonly Told<E>[]);
     this.role = signal(opened.role);
     this.notices = signal(opened.trouble === undefined ? [] : [{ kind: 'not-saved', why: opened.trouble }]);
     this.#queue = signal(opened.pending);
@@ -98,11 +101,22 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   readonly behind = computed(() => this.#queue.value.length > 0);
 
   readonly acting = computed<Seat | undefined>(() => {
-    const turn = this.#means.rules.turn(this.view.value);
     const seat = this.who.value;
-    if (seat === 'spectator' || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
-    return this.role.value === 'host' && !this.stop.value && !this.behind.value ? seat : undefined;
+    const isFree = this.role.value === 'host' && !this.finishing.value && !this.stop.value && !this.behind.value;
+    return isFree && seat !== 'spectator' && this.#asked().includes(seat) ? seat : undefined;
   });
+
+  /** The seats that the position shown asks; nobody once the game was given up. */
+  #asked(): readonly Seat[] {
+    const turn = this.#means.rules.turn(this.view.value);
+    return turn.kind === 'seats' && this.conceded.value === undefined ? turn.seats : [];
+  }
+
+  /** What the table ruled strikes out entries and adds none. */
+  #keep(told: readonly Told<E>[]): void {
+    this.entries.value = told.filter(({ ruling }) => ruling === undefined);
+    this.conceded.value = told.find(({ ruling }) => ruling?.kind === 'concede')?.ruling?.by ?? this.conceded.value;
+  }
 
   readonly settled = computed(() => !this.#pumping.value && this.#sending.value === 0);
 
@@ -126,7 +140,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     if (update.sequence <= last) return;
     if (update.sequence > last + 1) void this.#fetchGap(last);
     else {
-      this.#queue.value = [...this.#queue.value, update];
+      this.#queue.value = toldAfter(this.#queue.value, update);
       void this.#pump();
     }
   }
@@ -166,8 +180,8 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
       this.#queue.value = rest;
       return this.#show(update!);
     });
-    const pace = { humans: this.humans.value, speed: settings.value.speed };
-    await wait(this.#means.rules.pauseAfter(told, pace));
+    const speed = this.finishing.value || told.ruling ? 'instant' : settings.value.speed;
+    await wait(this.#means.rules.pauseAfter(told, { humans: this.humans.value, speed }));
     if (!this.stop.value) await this.#leaveBehind(told.sequence);
   }
 
@@ -175,7 +189,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     const told = entry as unknown as Told<E>;
     this.view.value = view as V;
     this.sequence.value = told.sequence;
-    this.entries.value = [...this.entries.value, told];
+    this.#keep(toldAfter(this.entries.value, told));
     if (this.#means.rules.stopsAfter(told)) this.stop.value = told;
     for (const listener of [...this.#listeners]) listener(told, this.view.value);
     for (const check of [...this.#waiters]) check();
@@ -191,7 +205,8 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   #mustHide(): boolean {
     const turn = this.#means.rules.turn(this.view.value);
     const seat = this.who.value;
-    if (this.humans.value.size < 2 || seat === 'spectator' || turn.kind === 'over') return false;
+    const isOver = turn.kind === 'over' || this.conceded.value !== undefined;
+    if (this.humans.value.size < 2 || seat === 'spectator' || isOver) return false;
     return turn.kind !== 'seats' || !turn.seats.includes(seat);
   }
 
@@ -205,7 +220,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
       this.who.value = look.who;
       this.view.value = look.view as V;
       this.sequence.value = look.sequence;
-      this.entries.value = look.history as readonly Told<E>[];
+      this.#keep(look.history as readonly Told<E>[]);
       this.#queue.value = look.pending;
     });
     void this.#pump();
@@ -213,9 +228,8 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
 
   /** Where several people share the device, the next one to act has to take it first. */
   #drawCurtain(): void {
-    const turn = this.#means.rules.turn(this.view.value);
-    const isShared = this.humans.value.size > 1 && this.role.value === 'host';
-    const next = turn.kind === 'seats' && isShared ? turn.seats.find((seat) => this.humans.value.has(seat)) : undefined;
+    const isShared = this.humans.value.size > 1 && this.role.value === 'host' && !this.finishing.value;
+    const next = isShared ? this.#asked().find((seat) => this.humans.value.has(seat)) : undefined;
     this.curtain.value = next === this.who.value ? undefined : next;
   }
 
@@ -230,6 +244,20 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     } finally {
       this.#sending.value--;
     }
+  };
+
+  readonly rule = async (kind: Ruling['kind'], seat: Seat): Promise<Submitted> => {
+    const agreed = [...this.humans.value].filter((other) => other !== seat);
+    const wish = { id: this.id, seat, kind, agreed, after: this.sequence.value, submission: newUuid() };
+    return this.#means.link.ask('rule', wish);
+  };
+
+  readonly standIn = async (): Promise<Submitted> => {
+    if (this.#means.rules.turn(this.view.value).kind === 'over' || this.stop.value)
+      return { ok: false, reason: 'over' };
+    const seat = this.behind.value ? undefined : this.#asked().find((asked) => this.humans.value.has(asked));
+    if (seat === undefined) return { ok: false, reason: this.conceded.value === undefined ? 'not-your-turn' : 'over' };
+    return this.#means.link.ask('standIn', { id: this.id, seat });
   };
 
   readonly hint = async (): Promise<{ readonly do: string } | undefined> => {

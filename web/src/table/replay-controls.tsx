@@ -212,6 +212,17 @@ function Steps({ replay }: ReplayProps) {
   );
 }
 
+/** What the table ruled in the course of the game; what was taken back is not among the moves. */
+function Rulings({ replay }: ReplayProps) {
+  const { rulings: words } = text.value;
+  const { takebacks, conceded, seats } = replay.opened;
+  const said = [
+    ...(takebacks === 0 ? [] : [words.takenBack(takebacks)]),
+    ...(conceded === undefined ? [] : [words.gaveUp({ name: seats[conceded]!.name, you: false })]),
+  ];
+  return said.length === 0 ? null : <p class="replay-rulings">{said.join(' ')}</p>;
+}
+
 /** What has no room beside the steps on a phone. */
 function More({ replay }: ReplayProps) {
   const { common } = text.value;
@@ -255,6 +266,7 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
         )}
       </div>
       {phone && <div class="replay-menus">{menus}</div>}
+      <Rulings replay={replay} />
     </section>
   );
 }

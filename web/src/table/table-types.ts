@@ -1,7 +1,7 @@
 // The open table as its game and the shell see it.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameSpec, Seat, SeatInfo, Turn, Viewer } from '@branchline/core';
+import type { GameSpec, Ruling, Seat, SeatInfo, Turn, Viewer } from '@branchline/core';
 import type { Notice, Submitted } from '@branchline/protocol';
 import type { Speed } from '../prefs/stored-settings.ts';
 
@@ -15,6 +15,8 @@ export type Told<E = unknown> = {
   /** Milliseconds since 1970; unknown in games that were begun before times were kept. */
   readonly at?: number;
   readonly events: readonly E[];
+  /** What the table decided; nothing happened in the game then, and such an entry is shown but not kept among them. */
+  readonly ruling?: Ruling;
 };
 
 /** What the table has to know of its game. */
@@ -53,6 +55,14 @@ export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   /** The seat that acts on this device now, once its owner has lifted the curtain. */
   readonly acting: ReadonlySignal<Seat | undefined>;
   readonly act: (action: A) => Promise<Submitted>;
+  /** Who has given up the game, which ended it. */
+  readonly conceded: Signal<Seat | undefined>;
+  /** Bots make the moves of the people here until the game stops for them. */
+  readonly finishing: Signal<boolean>;
+  /** Has the table rule, with the consent of everybody else at this device. */
+  readonly rule: (kind: Ruling['kind'], seat: Seat) => Promise<Submitted>;
+  /** Lets a bot make the move that a person here is asked for. */
+  readonly standIn: () => Promise<Submitted>;
   readonly hint: () => Promise<{ readonly do: string } | undefined>;
   readonly liftCurtain: () => Promise<void>;
   readonly goOn: () => void;

@@ -32,6 +32,8 @@ const PATHS = {
   replay: 'M4 4v5h5M4.6 9A8 8 0 1 1 4 12.5M10.2 9v6l5-3z',
   chat: 'M5 5h14v10H11l-4 4v-4H5z',
   chatOff: 'M5 5h14v10H11l-4 4v-4H5zM9.5 8l5 4.5M14.5 8l-5 4.5',
+  undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4',
+  flag: 'M6 21V4h12l-3 4 3 4H6',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5',
 } as const;
 

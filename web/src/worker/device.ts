@@ -65,7 +65,7 @@ function pushOf(seen: Seen, happening: Happening): TablePush | undefined {
   }
 }
 
-type TableCall = 'open' | 'look' | 'since' | 'submit' | 'hint' | 'takeOver' | 'leave';
+type TableCall = 'open' | 'look' | 'since' | 'submit' | 'rule' | 'standIn' | 'hint' | 'takeOver' | 'leave';
 
 function leave(tables: Map<string, Seen>, id: string): void {
   const seen = tables.get(id);
@@ -98,6 +98,9 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
     },
     submit: async ({ id, submission, ...wish }) =>
       (await tables.get(id)?.host.submit({ ...wish, id: submission })) ?? { ok: false, reason: 'follower' },
+    rule: async ({ id, submission, ...wish }) =>
+      (await tables.get(id)?.host.rule({ ...wish, id: submission })) ?? { ok: false, reason: 'follower' },
+    standIn: async ({ id, seat }) => (await tables.get(id)?.host.standIn(seat)) ?? { ok: false, reason: 'follower' },
     hint: async ({ id, seat }) => {
       const host = tables.get(id)?.host;
       const action = host && mayLook(host, seat) ? await host.hint(seat) : undefined;

@@ -16,6 +16,7 @@ const opened: ReplayOpened = {
   ],
   commitment: 'c',
   over: true,
+  takebacks: 0,
   moves: 5,
   eyes: ['spectator', 0, 1],
   entries: Array.from({ length: 5 }, (_, index) => ({ sequence: index + 1, by: index % 2, events: [] })),

@@ -3,7 +3,7 @@
 import '../support/browser.ts';
 import type { Seat, SeatInfo, Turn, Viewer } from '@branchline/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Ask, CallName, Look, Opened, TablePush, Update } from '@branchline/protocol';
+import type { Ask, CallName, Look, Opened, Submitted, TablePush, Update } from '@branchline/protocol';
 import type { Link } from '../../src/link/link.ts';
 import { openTable } from '../../src/table/open-table.ts';
 import type { OpenTable, TableRules, Told } from '../../src/table/table-types.ts';
@@ -34,7 +34,12 @@ const update = (sequence: number, by: Seat, next: View['next'], kind: Event['kin
 type Asked = { readonly call: CallName; readonly ask: unknown };
 
 /** An authority that answers as told and can say something unasked. */
-type Answers = { readonly look?: (who: Viewer) => Look | null; readonly since?: (from: number) => readonly Update[] };
+type Answers = {
+  readonly look?: (who: Viewer) => Look | null;
+  readonly since?: (from: number) => readonly Update[];
+  readonly rule?: () => Submitted;
+  readonly standIn?: () => Submitted;
+};
 
 function fakeLink(opened: Partial<Opened>, answers: Answers = {}) {
   const asked: Asked[] = [];
@@ -62,6 +67,7 @@ function fakeLink(opened: Partial<Opened>, answers: Answers = {}) {
     if (call === 'look') return answers.look?.((question as Ask<'look'>).who) ?? null;
     if (call === 'since') return answers.since?.((question as Ask<'since'>).sequence) ?? null;
     if (call === 'submit') return { ok: true, sequence: 1 };
+    if (call === 'rule' || call === 'standIn') return answers[call]?.() ?? { ok: true, sequence: 1 };
     return null;
   };
   const link = {
@@ -299,4 +305,85 @@ test('people at other devices are not at this one: no curtain, and whoever sits 
   expect(table.curtain.value).toBeUndefined();
   expect(table.who.value).toBe(0);
   table.close();
+});
+
+/** The table goes back to an earlier entry, or ends. */
+const ruled = (sequence: number, to: number | 'over', next: View['next'] = 0): Update => ({
+  sequence,
+  by: 0,
+  events: [],
+  ruling: to === 'over' ? { kind: 'concede', by: 0 } : { kind: 'takeback', by: 0, to, moves: 2 },
+  view: { count: to === 'over' ? sequence : to, next },
+  turn: to === 'over' ? { kind: 'over' } : { kind: 'seats', seats: [0] },
+});
+
+test('a takeback strikes out what it took back, shown or still to be shown', async () => {
+  const authority = fakeLink({});
+  const table = await open(authority);
+  const told: Told[] = [];
+  table.onShown((entry) => told.push(entry));
+  authority.tell(update(1, 0, 1));
+  authority.tell(update(2, 1, 1));
+  authority.tell(update(3, 1, 0));
+  await pass(0);
+  expect(table.sequence.value).toBe(2);
+  authority.tell(ruled(4, 0));
+  await pass(2 * PAUSE);
+  expect(told.map(({ sequence }) => sequence)).toEqual([1, 2, 4]);
+  expect(table.view.value).toEqual({ count: 0, next: 0 });
+  expect(table.entries.value).toEqual([]);
+  expect(table.acting.value).toBe(0);
+  authority.tell(update(5, 0, 1));
+  await pass(PAUSE);
+  expect(table.entries.value.map(({ sequence }) => sequence)).toEqual([5]);
+  expect(authority.asks('since')).toEqual([]);
+});
+
+test('the table is asked to rule for a seat, with the consent of the others here', async () => {
+  const refused: Submitted = { ok: false, reason: 'revealed' };
+  const authority = fakeLink({ seats: [human('Ana'), human('Ben'), bot('Tom')], sequence: 3 }, { rule: () => refused });
+  const table = await open(authority);
+  expect(await table.rule('takeback', 1)).toEqual(refused);
+  expect(authority.asks('rule')).toMatchObject([{ seat: 1, kind: 'takeback', agreed: [0], after: 3 }]);
+});
+
+test('once the game was given up nobody acts, and nobody has to take the device', async () => {
+  const authority = fakeLink({ seats: [human('Ana'), human('Ben')] });
+  const table = await open(authority);
+  authority.tell(ruled(1, 'over', 1));
+  await pass(PAUSE);
+  expect(table.conceded.value).toBe(0);
+  expect(table.acting.value).toBeUndefined();
+  expect(table.curtain.value).toBeUndefined();
+  expect(await table.standIn()).toEqual({ ok: false, reason: 'over' });
+  const { view: _, turn: __, ...said } = ruled(1, 'over');
+  const again = await open(fakeLink({ history: [said], sequence: 1 }));
+  expect(again.conceded.value).toBe(0);
+  expect(again.entries.value).toEqual([]);
+});
+
+test('bots make the moves of the people here until the game stops for them', async () => {
+  const { letBotsFinish } = await import('../../src/table/rulings.ts');
+  let count = 0;
+  const authority = fakeLink(
+    { seats: [human('Ana'), human('Ben'), bot('Tom')] },
+    {
+      standIn: () => {
+        count += 1;
+        const sequence = 2 * count - 1;
+        authority.tell(update(sequence, 0, 2));
+        authority.tell(update(sequence + 1, 2, 1, count === 3 ? 'round-over' : 'moved'));
+        return { ok: true, sequence };
+      },
+    },
+  );
+  const table = await open(authority);
+  const done = letBotsFinish(table);
+  expect(table.acting.value).toBeUndefined(); // nobody interferes
+  await pass(10 * PAUSE);
+  await done;
+  expect(count).toBe(3);
+  expect(table.stop.value?.sequence).toBe(6);
+  expect(table.curtain.value).toBeUndefined();
+  expect(table.finishing.value).toBe(false);
 });

@@ -1,6 +1,7 @@
 // English texts of screens that are not shown at first. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
 import { pluralsOf } from '../plural.ts';
+import type { Who } from '../who.ts';
 
 const n = pluralsOf('en');
 
@@ -84,6 +85,31 @@ export const en = {
     export: 'Save as a game file',
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',
+  },
+  rulings: {
+    takeBack: 'Take back',
+    takeBackAbout: 'Your last turn, as long as nothing hidden has come up since.',
+    finish: 'Let the bots finish this round',
+    finishAbout: 'A bot moves for everybody here until the scoring.',
+    concede: 'Give up the game',
+    concedeAsk: 'Give up this game? All the others win.',
+    consent: (names: string) => `Everybody here has to agree: ${names}.`,
+    allAgree: 'We all agree',
+    /** The turn goes back to this player. */
+    tookBack: (who: Who) => (who.you ? 'You take your turn back.' : `${who.name} takes the turn back.`),
+    gaveUp: (who: Who) => (who.you ? 'You give up the game.' : `${who.name} gives up the game.`),
+    /** Everybody but the one who gave up. */
+    othersWin: (names: string, count: number) => (count === 1 ? `${names} wins.` : `${names} win.`),
+    again: 'Play again',
+    replay: 'Watch the replay',
+    takenBack: (count: number) => n(count, { one: '# turn was taken back.', other: '# turns were taken back.' }),
+    refused: {
+      nothing: 'There is nothing to take back yet.',
+      revealed: 'Something hidden has come up since then, so the turn stands.',
+      severalDevices: 'At a table with several devices, what is laid is laid, and nobody can give up yet.',
+      shared: 'Several people play here: taking back is in the menu, and everybody has to agree.',
+      other: 'That cannot be done just now.',
+    },
   },
   proof: {
     title: 'Fair deal',

@@ -5,6 +5,7 @@ import { text as shell } from '../../../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
 import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
+import { RulingItems } from '../../../../table/ruling-items.tsx';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
 import { learnText } from '../../messages/learn-text.ts';
@@ -17,7 +18,8 @@ type MenuProps = { readonly play: Play; readonly onClose: () => void; readonly o
 export function TableMenu({ play, onClose, onKeys }: MenuProps) {
   const { common, pages } = shell.value;
   const { menu } = words.value;
-  const { id } = play.table;
+  const { id, conceded } = play.table;
+  const isOver = play.stage.value.step === 'over';
   const [phases, setPhases] = useState(false);
   if (phases) return <PhaseReference onClose={onClose} />;
   return (
@@ -31,10 +33,11 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
         </MenuItem>
         <SaveItem
           id={id}
-          isOver={play.stage.value.step === 'over'}
+          isOver={isOver || conceded.value !== undefined}
           words={{ save: menu.save, ask: menu.saveRunning }}
           onSaved={onClose}
         />
+        <RulingItems table={play.table} isOver={isOver} hasRounds={false} onDone={onClose} />
         <MenuItem icon="menu" onClick={() => setPhases(true)}>
           {learnText.value.phaseReference.title}
         </MenuItem>

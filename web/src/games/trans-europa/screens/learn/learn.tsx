@@ -14,6 +14,7 @@ import { whoIs } from '../../../../table/people.ts';
 import { BrandSign } from '../../../../ui/brand.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
+import { Icon } from '../../../../ui/icons.tsx';
 import { layout } from '../../../../ui/layout.ts';
 import type { LearnProps } from '../../../game-ui.ts';
 import { GAME } from '../../game.ts';
@@ -178,8 +179,10 @@ async function playReal(): Promise<void> {
   if ('id' in answer) go({ screen: 'table', id: answer.id });
 }
 
-function CoachButtons({ number, stage, onRead, onAgain }: Pick<CoachProps, 'number' | 'stage' | 'onRead' | 'onAgain'>) {
-  const { learn } = text.value;
+type CoachButtonsProps = Pick<CoachProps, 'lesson' | 'number' | 'stage' | 'onRead' | 'onAgain'>;
+
+function CoachButtons({ lesson: { table }, number, stage, onRead, onAgain }: CoachButtonsProps) {
+  const { learn, rulings } = text.value;
   switch (stage.at) {
     case 'reading':
       return (
@@ -189,9 +192,16 @@ function CoachButtons({ number, stage, onRead, onAgain }: Pick<CoachProps, 'numb
       );
     case 'doing':
       return (
-        <button type="button" class="button" onClick={onAgain}>
-          {learn.again}
-        </button>
+        <>
+          {table.entries.value.some(({ by }) => by === YOU) && (
+            <button type="button" class="button" onClick={() => void table.rule('takeback', YOU)}>
+              <Icon name="undo" /> {rulings.takeBack}
+            </button>
+          )}
+          <button type="button" class="button" onClick={onAgain}>
+            {learn.again}
+          </button>
+        </>
       );
     default:
       return number < LESSON_COUNT ? (
@@ -256,7 +266,7 @@ function Coach({ lesson, number, plan, stage, textId, onRead, onAgain }: CoachPr
         </div>
       )}
       <footer class="coach-foot">
-        <CoachButtons number={number} stage={stage} onRead={onRead} onAgain={onAgain} />
+        <CoachButtons {...{ lesson, number, stage, onRead, onAgain }} />
       </footer>
       <LessonLinks number={number} />
     </section>

@@ -4,6 +4,7 @@ import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
 import { KeyList } from '../../../../table/key-list.tsx';
 import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
+import { RulingItems } from '../../../../table/ruling-items.tsx';
 import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
 import type { Play } from '../../state/play.ts';
@@ -15,7 +16,8 @@ type MenuProps = { readonly play: Play; readonly onClose: () => void; readonly o
 
 export function TableMenu({ play, onClose, onKeys }: MenuProps) {
   const { menu: words, common, pages } = text.value;
-  const { id, view } = play.table;
+  const { id, view, conceded } = play.table;
+  const isOver = view.value.public.stage.kind === 'over';
   return (
     <Dialog title={common.menu} onClose={onClose} class="menu">
       <ul class="menu-list">
@@ -27,10 +29,11 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
         </MenuItem>
         <SaveItem
           id={id}
-          isOver={view.value.public.stage.kind === 'over'}
+          isOver={isOver || conceded.value !== undefined}
           words={{ save: words.export, ask: words.exportRunning }}
           onSaved={onClose}
         />
+        <RulingItems table={play.table} isOver={isOver} hasRounds onDone={onClose} />
         <MenuItem icon="help" onClick={() => go({ screen: 'rules', game: GAME, edition: view.value.config.edition })}>
           {common.help}
         </MenuItem>

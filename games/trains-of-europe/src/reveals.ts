@@ -1,0 +1,20 @@
+// Which moves show somebody what was hidden: those stand for good.
+
+import type { Move } from '@branchline/core';
+import type { State, TrainsOfEurope } from './types.ts';
+
+/** Offers and votes are secret until everybody has made one. */
+const SECRET: readonly string[] = ['offers', 'vote'];
+
+/** With hidden vehicles (TOE-VAR-1) these show which ones a company has. */
+const SHOWING: readonly string[] = ['assign', 'offer'];
+
+const isSaleOfAll = ({ public: { stage } }: State): boolean =>
+  (stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency';
+
+export function reveals(before: State, move: Move<TrainsOfEurope>, after: State): boolean {
+  const [was, is] = [before.public.stage.kind, after.public.stage.kind];
+  if (is === 'over' || (SECRET.includes(was) && is !== was)) return true;
+  if (!before.config.options.hiddenVehicles) return false;
+  return SHOWING.includes(move.do) || (isSaleOfAll(after) && !isSaleOfAll(before));
+}

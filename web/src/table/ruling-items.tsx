@@ -1,0 +1,113 @@
+// Lines of a table's menu for what the table decides: taking back, letting bots finish the round, giving up.
+
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Ruling } from '@branchline/core';
+import { text } from '../messages/more-text.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { nameOf } from './people.ts';
+import { ask, isSpread, letBotsFinish, type RuledTable } from './rulings.ts';
+
+type AskItemProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly about?: ComponentChildren;
+  /** What has to be agreed to first; without it the press is enough. */
+  readonly question: string | undefined;
+  readonly yes: string;
+  /** Does it, and says why it was not done. */
+  readonly onYes: () => Promise<string | undefined>;
+  readonly onDone: () => void;
+};
+
+function AskItem({ icon, name, about, question, yes, onYes, onDone }: AskItemProps) {
+  const { common } = text.value;
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const act = async (): Promise<void> => {
+    const why = await onYes();
+    setAsking(false);
+    setRefusal(why);
+    if (why === undefined) onDone();
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        {...(question === undefined ? {} : { 'aria-expanded': asking })}
+        onClick={question === undefined ? () => void act() : () => setAsking(!asking)}
+      >
+        <Icon name={icon} /> {name} {about && <small>{about}</small>}
+      </button>
+      {asking && (
+        <div class="menu-ask">
+          <p>{question}</p>
+          <button type="button" class="chip-button" onClick={() => setAsking(false)}>
+            {common.cancel}
+          </button>
+          <button type="button" class="chip-button" onClick={() => void act()}>
+            {yes}
+          </button>
+        </div>
+      )}
+      <div class="menu-ask" role="alert">
+        {refusal !== undefined && <p>{refusal}</p>}
+      </div>
+    </li>
+  );
+}
+
+type RulingItemsProps = {
+  readonly table: RuledTable;
+  /** By its rules the game is over. */
+  readonly isOver: boolean;
+  /** Whether the game has rounds that bots can finish. */
+  readonly hasRounds: boolean;
+  readonly onDone: () => void;
+};
+
+export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsProps) {
+  const { rulings: words, common, list } = text.value;
+  if (isOver || table.conceded.value !== undefined || table.humans.value.size === 0) return null;
+  const people = [...table.humans.value];
+  const isShared = people.length > 1;
+  const consent = words.consent(list(people.map((seat) => nameOf(table, seat))));
+  const rule = (kind: Ruling['kind']) => () => ask(table, kind);
+  const together = { yes: isShared ? words.allAgree : common.yes, onDone };
+  const finish = async (): Promise<undefined> => {
+    void letBotsFinish(table);
+  };
+  return (
+    <>
+      <AskItem
+        icon="undo"
+        name={words.takeBack}
+        about={
+          <>
+            {words.takeBackAbout} {!isShared && <kbd>Ctrl Z</kbd>}
+          </>
+        }
+        question={isShared ? consent : undefined}
+        onYes={rule('takeback')}
+        {...together}
+      />
+      {hasRounds && !isSpread(table) && (
+        <AskItem
+          icon="last"
+          name={words.finish}
+          about={words.finishAbout}
+          question={isShared ? consent : undefined}
+          onYes={finish}
+          {...together}
+        />
+      )}
+      <AskItem
+        icon="flag"
+        name={words.concede}
+        question={isShared ? `${words.concedeAsk} ${consent}` : words.concedeAsk}
+        onYes={rule('concede')}
+        {...together}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// Asking the table to rule: taking back, giving up, letting bots finish; and what it answers, in words.
+
+import type { Ruling, Seat } from '@branchline/core';
+import type { Submitted } from '@branchline/protocol';
+import { text } from '../messages/more-text.ts';
+import { say, warn } from '../ui/live.ts';
+import { whoIs } from './people.ts';
+import type { OpenTable } from './table-types.ts';
+
+export type RuledTable = Pick<
+  OpenTable,
+  | 'seats'
+  | 'humans'
+  | 'who'
+  | 'entries'
+  | 'sequence'
+  | 'conceded'
+  | 'finishing'
+  | 'rule'
+  | 'standIn'
+  | 'untilShown'
+  | 'acting'
+>;
+
+/** People sit at several devices: nobody can be asked from here. */
+export const isSpread = ({ seats, humans }: RuledTable): boolean =>
+  seats.value.filter(({ kind }) => kind === 'human').length > humans.value.size;
+
+/** The person here who moved last: that turn is taken back. */
+const lastMover = ({ entries, humans }: RuledTable): Seat | undefined => {
+  const by = entries.value.findLast((told) => told.by !== 'chance' && humans.value.has(told.by))?.by;
+  return by === 'chance' ? undefined : by;
+};
+
+/** Who gives up: whose eyes look, else the only person here. */
+const giver = ({ who, humans, acting }: RuledTable): Seat | undefined => {
+  if (who.value !== 'spectator') return who.value;
+  return acting.value ?? (humans.value.size === 1 ? [...humans.value][0] : undefined);
+};
+
+export const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
+  kind === 'takeback' ? lastMover(table) : giver(table);
+
+/** Why not, or nothing where it was done. */
+export async function ask(table: RuledTable, kind: Ruling['kind']): Promise<string | undefined> {
+  const { refused } = text.value.rulings;
+  if (isSpread(table)) return refused.severalDevices;
+  const seat = askerOf(table, kind);
+  if (seat === undefined) return kind === 'takeback' ? refused.nothing : refused.other;
+  return whyNot(await table.rule(kind, seat));
+}
+
+function whyNot(answer: Submitted): string | undefined {
+  const { refused } = text.value.rulings;
+  if (answer.ok) return undefined;
+  switch (answer.reason) {
+    case 'nothing-to-take-back':
+      return refused.nothing;
+    case 'revealed':
+      return refused.revealed;
+    case 'several-devices':
+      return refused.severalDevices;
+    default:
+      return refused.other;
+  }
+}
+
+/** By a key, where nobody else has to agree. */
+export async function takeBackByKey(table: RuledTable): Promise<void> {
+  const { refused } = text.value.rulings;
+  const why = table.humans.value.size > 1 ? refused.shared : await ask(table, 'takeback');
+  if (why !== undefined) warn(why);
+}
+
+/** Bots move for the people here until the game stops for them. */
+export async function letBotsFinish(table: RuledTable): Promise<void> {
+  if (table.finishing.value) return;
+  table.finishing.value = true;
+  try {
+    for (;;) {
+      const answer = await table.standIn();
+      if (answer.ok) await table.untilShown(answer.sequence);
+      else if (answer.reason === 'not-your-turn') await table.untilShown(table.sequence.value + 1);
+      else break;
+    }
+  } finally {
+    table.finishing.value = false;
+  }
+}
+
+export function tellRuling(table: RuledTable, { kind, by }: Ruling): void {
+  const { tookBack, gaveUp } = text.value.rulings;
+  say((kind === 'takeback' ? tookBack : gaveUp)(whoIs(table)(by)));
+}
