@@ -9,6 +9,7 @@ import { fieldOf, type Field } from '../playout/field.ts';
 import { playoutsOf } from '../playout/playouts.ts';
 import { MAX_HAND, newPosition } from '../playout/position.ts';
 import { treeTables } from '../trees/tree-table.ts';
+import { mannersIn } from './manners.ts';
 import type { Question, StartLimits } from './searcher.ts';
 import { worldsOf, type Worlds } from './worlds.ts';
 import { worthOf } from './worth.ts';
@@ -47,7 +48,7 @@ export function chooseMarker({ view, seat, settings, suspects, rng, patience }: 
   root.start = view.public.start;
   const playouts = playoutsOf(field);
   playouts.setRoot(root);
-  playouts.setPatient(seat);
+  const behave = mannersIn(playouts, settings.manners, { seats: field.seats, seat, rng });
   const worlds = worldsOf(view, suspects, rng);
   const { fromCity } = terrainOf(field.graph, view.public.cards);
   const markers = new Int16Array(field.seats);
@@ -56,6 +57,7 @@ export function chooseMarker({ view, seat, settings, suspects, rng, patience }: 
     arms: places.length,
     next() {
       worlds.draw();
+      behave();
       playouts.deal(worlds.targets, worlds.sizes);
     },
     value(index) {
