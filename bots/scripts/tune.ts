@@ -105,6 +105,7 @@ export function main(args: readonly string[]): void {
       level: { type: 'string', default: 'director' },
       seats: { type: 'string', default: '4' },
       board: { type: 'string', default: 'europe' },
+      edition: { type: 'string', default: 'classic' },
       rounds: { type: 'string', default: '800' },
       iterations: { type: 'string', default: '150' },
       against: { type: 'string', default: 'conductor' },
@@ -114,19 +115,27 @@ export function main(args: readonly string[]): void {
       note: { type: 'string' },
     },
   });
-  const { level, rounds, seed, note } = values;
+  const { level, rounds, seed, note, edition } = values;
   const base = LEVELS[level];
   const against = botById('trans-europa', values.against) as Bot<TransEuropa> | undefined;
   if (base === undefined || against === undefined) throw new Error('unknown level or bot');
   const iterations = Number(values.iterations);
   const tables = values.board.split(',').flatMap((board) =>
     values.seats.split(',').map((seats): Table => {
-      const configured = transEuropa.configure({ seats: Number(seats), board, edition: 'classic' });
+      const configured = transEuropa.configure({ seats: Number(seats), board, edition: values.edition });
       if (!configured.ok) throw new Error(JSON.stringify(configured.error));
       return { config: configured.value, against, iterations, seed };
     }),
   );
-  const remarks = { level, against: against.id, iterations, rounds: Number(rounds), seed, ...(note ? { note } : {}) };
+  const remarks = {
+    level,
+    edition,
+    against: against.id,
+    iterations,
+    rounds: Number(rounds),
+    seed,
+    ...(note ? { note } : {}),
+  };
   const comparison = { base, tables, rounds: Number(rounds), remarks };
   if (values.steps === undefined) {
     compare(
