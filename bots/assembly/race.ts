@@ -49,6 +49,7 @@ const FAR: i32 = 6;
 const NEAREST: i32 = 0;
 const PATIENT: i32 = 1;
 const REMOTE_FIRST: i32 = 2;
+const SOCIABLE: i32 = 3;
 /** More than any way costs. */
 const REMOTE: i32 = 128;
 
@@ -180,15 +181,17 @@ function measureTargets(seat: i32, from: i32, size: i32): i32 {
 }
 
 /** Turns what the open targets cost into the order in which a style takes them. The least of it. */
-function rankTargets(style: i32, size: i32): i32 {
+function rankTargets(seat: i32, style: i32, size: i32): i32 {
   let least = UNSEEN;
   for (let i = 0; i < size; i++) {
     const cost = <i32>load<u8>(TO_TARGET + i);
     if (cost === UNSEEN) continue;
     const apart = <i32>load<u8>(FROM_OTHERS + i);
-    let rank = cost + apart;
+    let rank = 0;
     if (style === PATIENT) rank = cost + FAR - apart;
     else if (style === REMOTE_FIRST) rank = cost < REMOTE ? REMOTE - cost : 0;
+    else if (style === SOCIABLE) rank = cost + apart;
+    else rank = <i32>((twist >> ((7 * seat + 3 * i) % 20)) & 7);
     store<u8>(TO_TARGET + i, <u8>rank);
     if (rank < least) least = rank;
   }
@@ -205,7 +208,7 @@ function findStep(slack: i32): bool {
   if (least === UNSEEN) return false;
   let most = least + slack;
   if (style !== NEAREST) {
-    least = rankTargets(style, size);
+    least = rankTargets(seat, style, size);
     most = UNSEEN - 1;
   }
   const first = twisted(seat, size);

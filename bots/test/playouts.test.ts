@@ -74,7 +74,7 @@ describe.each(SPECS)('%s', (_, spec) => {
         const { targets, sizes } = randomDeal(field, rng, 5);
         const markers = Int16Array.from(sizes, (_size, seat) => targets[seat * MAX_HAND + rng.below(5)]!);
         const ends = [wasm, plain].map((playouts) => {
-          for (let seat = 0; seat < field.seats; seat++) playouts.styles[seat] = (i >> seat) & 3;
+          for (let seat = 0; seat < field.seats; seat++) playouts.styles[seat] = (i + 3 * seat) % 5;
           playouts.setTwist(i % 3 === 0 ? 0 : (i * 0x1f35d) % TWISTS);
           playouts.deal(targets, sizes);
           if (state.public.stage.kind === 'markers') playouts.playMarkers(markers);

@@ -48,7 +48,7 @@ export interface JudgedTurn {
 }
 
 /** Everybody plays in any style: nobody knows who sits there. */
-const ANYBODY = { nearest: 4, patient: 3, remote: 1, sociable: 1 };
+const ANYBODY = { nearest: 4, patient: 3, remote: 1, sociable: 1, whim: 1 };
 const MANNERS: Manners = { own: ANYBODY, others: ANYBODY, varied: true };
 
 /** Added to the seed: deals that judge a turn are other ones than those that chose it. */

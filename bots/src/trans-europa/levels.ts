@@ -8,8 +8,8 @@ export { conductor } from './reference.ts';
 
 /** Everybody takes the nearest city, but oneself what nobody else will build. */
 const PLAIN: Manners = {
-  own: { nearest: 0, patient: 1, remote: 0, sociable: 0 },
-  others: { nearest: 1, patient: 0, remote: 0, sociable: 0 },
+  own: { nearest: 0, patient: 1, remote: 0, sociable: 0, whim: 0 },
+  others: { nearest: 1, patient: 0, remote: 0, sociable: 0, whim: 0 },
   varied: false,
 };
 

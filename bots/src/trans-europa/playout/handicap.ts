@@ -4,7 +4,7 @@ import type { Seat } from '@branchline/core';
 import { metricOf, MOST_JUNCTIONS } from './metric.ts';
 import { EXCLUSIVE, MAX_HAND, UNSEEN, type Position } from './position.ts';
 import { FAR } from './race.ts';
-import { STYLE } from './styles.ts';
+import { STYLE, whimOf } from './styles.ts';
 
 /** Fills `fromOthers`: what it costs to each junction from the nearest network that is not the seat's, below `FAR`. */
 function measureOthers({ field, reach, weight, waiting, fromOthers }: Position, seat: Seat): void {
@@ -37,6 +37,9 @@ function measureOthers({ field, reach, weight, waiting, fromOthers }: Position, 
   }
 }
 
+/** How many tracks a whim is worth: it decides unless a city lies much nearer. */
+const WHIM = 8;
+
 /** By place in the seat's hand, into `handicaps`. All zero for the nearest city first. */
 export function setHandicaps(position: Position, seat: Seat): void {
   const { field, styles, targets, handSize, handicaps, marker } = position;
@@ -44,6 +47,10 @@ export function setHandicaps(position: Position, seat: Seat): void {
   const first = seat * MAX_HAND;
   handicaps.fill(0);
   if (style === STYLE.nearest) return;
+  if (style === STYLE.whim) {
+    for (let i = 0; i < handSize[seat]!; i++) handicaps[i] = WHIM * whimOf(position.twist, seat, i);
+    return;
+  }
   if (style === STYLE.remote) {
     if (field.graph.junctionCount > MOST_JUNCTIONS) return;
     const row = marker[seat]! << 8;

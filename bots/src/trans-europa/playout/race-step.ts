@@ -4,7 +4,7 @@ import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { MAX_HAND, UNSEEN } from './position.ts';
 import { FAR, NOBODY, type Race } from './race.ts';
-import { STYLE, twisted } from './styles.ts';
+import { STYLE, twisted, whimOf } from './styles.ts';
 
 function measureParts({ field, part, gap, costs: { toPart, heading } }: Race, from: number): void {
   const { seats } = field;
@@ -84,14 +84,17 @@ function measureTargets(race: Race, from: number): number {
 const REMOTE = 128;
 
 /** Turns what the open targets cost into the order in which a style takes them. The least of it. */
-function rankTargets({ sizes, seat, costs: { toTarget, fromOthers } }: Race, style: number): number {
+function rankTargets(race: Race, style: number): number {
+  const { sizes, seat, twist } = race;
+  const { toTarget, fromOthers } = race.costs;
   let least = UNSEEN;
   for (let i = 0; i < sizes[seat]!; i++) {
     const cost = toTarget[i]!;
     if (cost === UNSEEN) continue;
     if (style === STYLE.patient) toTarget[i] = cost + FAR - fromOthers[i]!;
     else if (style === STYLE.remote) toTarget[i] = cost < REMOTE ? REMOTE - cost : 0;
-    else toTarget[i] = cost + fromOthers[i]!;
+    else if (style === STYLE.sociable) toTarget[i] = cost + fromOthers[i]!;
+    else toTarget[i] = whimOf(twist, seat, i);
     if (toTarget[i]! < least) least = toTarget[i]!;
   }
   return least;

@@ -12,6 +12,8 @@ export const STYLE = {
   remote: 2,
   /** What lies near the others first, to share what they build. */
   sociable: 3,
+  /** In any order, made up from the bits that break ties. */
+  whim: 4,
 } as const;
 
 /** How many seats a kernel knows. */
@@ -34,6 +36,10 @@ export function drawStyle(mix: StyleMix, rng: Rng): number {
 
 /** Ties are broken by these bits, other ones at every junction; 0 takes whatever comes first. */
 export const TWISTS = 1 << 23;
+
+/** How late a seat that follows its whim takes the city at a place in its hand: 0 to 7. */
+export const whimOf = (twist: number, seat: number, place: number): number =>
+  (twist >>> ((7 * seat + 3 * place) % 20)) & 7;
 
 /** Where to begin among so many equal choices at a junction. */
 export const twisted = (twist: number, at: number, choices: number): number => ((twist >>> (at & 15)) & 7) % choices;
