@@ -180,8 +180,11 @@ export function main(args: readonly string[]): void {
     }
     return;
   }
-  const reports = Object.entries(MODELS).map(([name, model]) => reportOf(name, read(rounds, model)));
-  reports.forEach(print);
+  const reports = Object.entries(MODELS).map(([name, model]) => {
+    const report = reportOf(name, read(rounds, model));
+    print(report);
+    return report;
+  });
   if (values.json !== undefined) {
     writeFileSync(
       values.json,
