@@ -10,6 +10,7 @@ export const de: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Eisenbahn-Brettspiele: Verbinde deine Städte vor den anderen oder führe die bessere Bahngesellschaft.',
     you: 'du',
     bot: 'Bot',
     close: 'Schließen',

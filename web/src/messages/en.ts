@@ -9,6 +9,8 @@ export const en = {
   list,
   common: {
     brand: 'Branchline',
+    /** What search engines and the browser’s menus show. */
+    about: 'Railway board games: link your cities before the others do, or run the better railway company.',
     you: 'you',
     bot: 'bot',
     close: 'Close',

@@ -10,6 +10,7 @@ export const fr: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Jeux de plateau ferroviaires : reliez vos villes avant les autres ou dirigez la meilleure compagnie.',
     you: 'vous',
     bot: 'bot',
     close: 'Fermer',

@@ -10,6 +10,7 @@ export const nl: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Bordspellen over spoorwegen: sluit je steden als eerste aan of leid de beste spoorwegmaatschappij.',
     you: 'jij',
     bot: 'bot',
     close: 'Sluiten',

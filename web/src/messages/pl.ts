@@ -10,6 +10,7 @@ export const pl: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Kolejowe gry planszowe: połącz swoje miasta przed innymi albo poprowadź najlepszą firmę kolejową.',
     you: 'ty',
     bot: 'bot',
     close: 'Zamknij',
