@@ -76,7 +76,7 @@ export async function makeTable(device: Device, wish: TableWish): Promise<string
     const value = kind === 'human' ? 'human' : `bot:${kind}`;
     await rows.nth(index).locator('select').selectOption(value);
   }
-  if (wish.target !== undefined) await page.getByLabel('Length of the score line').fill(String(wish.target));
+  if (wish.target !== undefined) await page.getByLabel('Length of the scoring track').fill(String(wish.target));
   if (wish.tracks !== undefined) await page.getByLabel('Tracks in the supply').fill(String(wish.tracks));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();

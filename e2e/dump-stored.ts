@@ -99,7 +99,7 @@ async function laterRound(page: Page): Promise<ShownGame> {
 async function roundEnd(page: Page): Promise<ShownGame> {
   const players = ['Leo', 'Maja', 'Nils'];
   const seats = ['human', 'apprentice', 'apprentice'];
-  await setUp(page, { board: 'U.S.A.', seats, target: 20, names: players });
+  await setUp(page, { board: 'USA', seats, target: 20, names: players });
   await playToRoundEnd(page);
   return { players, state: 'running', moves: await sequenceOf(page), asks: 'round' };
 }

@@ -61,7 +61,7 @@ test('a game leaves as a file and comes back', async ({ page }, info) => {
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('button', { name: 'One move back' }).click();
-  await page.getByLabel('Through whose eyes').selectOption('1');
+  await page.getByLabel('Point of view').selectOption('1');
   await expect(page.locator('.replay-hand')).toHaveCount(1);
   // The same file dropped onto the page, as early as anybody can see where to drop it.
   await page.evaluate(
@@ -123,9 +123,9 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
   ]);
   const path = info.outputPath('games.json');
   await download.saveAs(path);
-  await page.getByRole('button', { name: 'Choose several' }).click();
-  await page.getByRole('button', { name: 'All shown' }).click();
-  await page.getByRole('button', { name: 'Delete those chosen' }).click();
+  await page.getByRole('button', { name: 'Select several' }).click();
+  await page.getByRole('button', { name: 'Select all shown' }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
   await expect(page.locator('.game-row')).toHaveCount(0);
   await page.locator('input[type=file]').setInputFiles(path);
@@ -336,7 +336,7 @@ test('a replay goes where it was sent last, through the eyes chosen on the way',
   const last = Number(await slider.getAttribute('max'));
   await page.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('button', { name: 'One move back' }).click();
-  await page.getByLabel('Through whose eyes').selectOption('1');
+  await page.getByLabel('Point of view').selectOption('1');
   await expect(slider).toHaveValue(String(last - 1));
   await expect(page.locator('.replay-hand')).toHaveCount(1);
 });

@@ -25,8 +25,8 @@ for (const edition of ['classic', 'ferry', 'prestige'] as const) {
   });
 }
 
-test('the board of the U.S.A. is played to its end', async ({ page }) => {
-  await setUp(page, { board: 'U.S.A.', seats: ['human', 'apprentice'], target: 2 });
+test('the board of the USA is played to its end', async ({ page }) => {
+  await setUp(page, { board: 'USA', seats: ['human', 'apprentice'], target: 2 });
   await playToTheEnd(page);
 });
 

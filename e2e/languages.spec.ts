@@ -21,7 +21,7 @@ const SCREENS = [
 const NAMES = new Set(
   BOARD_IDS.flatMap((id) => {
     const board = boardById(id)!;
-    return board.cities.flatMap((city) => [city.name, ...Object.values(city.names ?? {})]);
+    return board.cities.flatMap((city) => [city.name, city.local, ...Object.values(city.names ?? {})]);
   }),
 );
 
@@ -133,13 +133,16 @@ test('the language changes at once and stays', async ({ page, context }) => {
   const table = page.url();
   await open(page, 'settings');
   const titles = new Set<string>();
+  const descriptions = new Set<string>();
   const names = { de: 'Deutsch', fr: 'Français', nl: 'Nederlands', pl: 'Polski', en: 'English' };
   for (const [language, name] of Object.entries(names)) {
     await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     titles.add((await page.locator('h1').textContent())!);
+    descriptions.add((await page.locator('meta[name=description]').getAttribute('content'))!);
   }
   expect(titles.size).toBe(LANGUAGES.length);
+  expect(descriptions.size).toBe(LANGUAGES.length);
   await page.getByRole('radio', { name: 'Polski' }).check();
   await page.goto(table);
   await expect(page.locator('.turn h2')).toContainText('Twój ruch');

@@ -22,12 +22,12 @@ type Table = Pick<Wish, 'edition' | 'board' | 'cards'>;
 
 const TABLES: readonly (Table & { readonly languages: readonly (typeof LANGUAGES)[number][] })[] = [
   { edition: 'classic', languages: ['de'] },
-  { edition: 'classic', board: 'U.S.A.', languages: ['fr'] },
+  { edition: 'classic', board: 'USA', languages: ['fr'] },
   { edition: 'classic', board: 'Central Europe', languages: LANGUAGES },
   { edition: 'ferry', languages: ['pl'] },
   { edition: 'prestige', cards: [6], languages: ['nl'] },
   { edition: 'prestige', cards: [6, 9], languages: ['pl'] },
-  { edition: 'prestige', board: 'U.S.A.', cards: [6, 9, 16], languages: LANGUAGES },
+  { edition: 'prestige', board: 'USA', cards: [6, 9, 16], languages: LANGUAGES },
   { edition: 'prestige', board: 'Central Europe', cards: [7, 9, 13, 19], languages: ['de'] },
 ];
 

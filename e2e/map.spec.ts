@@ -46,7 +46,7 @@ test('a line is planned by a click, dropped by another, and only laid when confi
 test('a far city is reached by a route over several turns', async ({ page }) => {
   // On this board the farthest city is at least six tracks away, whatever is dealt and whatever the bot lays first: own
   // two and two more of the bot leave something to do.
-  await setUp(page, { board: 'U.S.A.', seats: ['human', 'apprentice'] });
+  await setUp(page, { board: 'USA', seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   const tickets = page.locator('.tickets .ticket:not([data-linked])');
   const distances = await tickets.locator('.ticket-state b').allTextContents();

@@ -96,7 +96,7 @@ test.describe('a table by link', () => {
     await vera.page.getByRole('button', { name: 'Sit down' }).click();
     await expect(vera.page.getByText('Waiting for Lena to start')).toBeVisible();
     await lena.page.getByRole('button', { name: 'Seat a bot' }).click();
-    await expect(vera.page.getByText('3 of 3 seats are ready')).toBeVisible();
+    await expect(vera.page.getByText('Seats ready: 3 of 3')).toBeVisible();
     await expectAccessible(lena.page, 'waiting room');
     await lena.page.getByRole('button', { name: 'Put a bot in Vera’s place' }).click();
     await expect(vera.page.getByText('All seats are taken. You can watch.')).toBeVisible();
@@ -131,7 +131,7 @@ async function throughABrokenLine(mover: Device, other: Device): Promise<void> {
   await mover.setOffline(true);
   await confirmButton(mover.page).click();
   await expect(mover.page.getByText('You are offline')).toBeVisible();
-  await expect(mover.page.getByText('Your move is kept.')).toBeVisible();
+  await expect(mover.page.getByText('Your move is saved and will be sent.')).toBeVisible();
   await expect(person(other, mover.name)).toHaveAttribute('data-presence', 'away');
   expect(await sequenceOf(other.page)).toBe(before);
   await mover.setOffline(false);
@@ -147,7 +147,7 @@ async function throughABrokenLine(mover: Device, other: Device): Promise<void> {
 async function throughAKilledServer(server: Server, lena: Device): Promise<void> {
   const before = await sequenceOf(lena.page);
   await server.kill();
-  await expect(lena.page.getByText('Connecting again …')).toBeVisible();
+  await expect(lena.page.getByText('Reconnecting …')).toBeVisible();
   await server.restart();
   await expect(lena.page.locator('.online-table')).toHaveAttribute('data-line', 'open');
   expect(await sequenceOf(lena.page)).toBeGreaterThanOrEqual(before);
@@ -170,7 +170,7 @@ async function afterTheGame(lena: Device, tomas: Device, vera: Device): Promise<
   await expect(lena.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
   await tomas.page.getByRole('button', { name: 'To the next game' }).click();
   await tomas.page.getByRole('dialog').getByRole('button', { name: 'To the next game' }).click();
-  await expect(tomas.page.getByText('2 of 2 seats are ready')).toBeVisible();
+  await expect(tomas.page.getByText('Seats ready: 2 of 2')).toBeVisible();
   await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
   await playUntilOne([lena, tomas], () => true);
 }
@@ -219,11 +219,11 @@ async function throughAFailedStart(lena: Device, tomas: Device): Promise<void> {
   await tomas.setOffline(true);
   await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(lena.page.getByText('The start came to nothing: Tomas did not answer.')).toBeVisible();
-  await expect(lena.page.getByText('1 of 2 seats are ready')).toBeVisible();
+  await expect(lena.page.getByText('Seats ready: 1 of 2')).toBeVisible();
   await tomas.setOffline(false);
   await expect(tomas.page.getByRole('heading', { name: 'Lena invites you' })).toBeVisible();
   await tomas.page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(lena.page.getByText('2 of 2 seats are ready')).toBeVisible();
+  await expect(lena.page.getByText('Seats ready: 2 of 2')).toBeVisible();
 }
 
 /** The shortest clock there is, shorter than the form offers. */

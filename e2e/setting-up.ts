@@ -44,7 +44,7 @@ export async function setUp(page: Page, wish: Wish): Promise<void> {
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
   for (const [index, name] of (wish.names ?? []).entries()) await rows.nth(index).locator('input').fill(name);
-  if (wish.target !== undefined) await page.getByLabel('Length of the score line').fill(String(wish.target));
+  if (wish.target !== undefined) await page.getByLabel('Length of the scoring track').fill(String(wish.target));
   if (wish.tracks !== undefined) await page.getByLabel('Tracks in the supply').fill(String(wish.tracks));
   if (wish.scoring !== undefined) await choose('Scoring', wish.scoring);
   if (wish.special !== undefined) await choose('Special cards', wish.special);

@@ -34,6 +34,7 @@ const placesOf = (rows: readonly string[], report: Report): readonly Place[] => 
 const cityOf = (raw: RawCity, region: Region): City => ({
   id: cityId(raw.name),
   name: raw.name,
+  local: raw.local ?? raw.name,
   names: Object.fromEntries(LANGUAGES.map((lang) => [lang, raw.names?.[lang] ?? raw.name])) as Loc,
   junction: raw.at,
   region: region.id,

@@ -56,9 +56,11 @@ export type Region = {
 
 export type City = {
   readonly id: CityId;
-  /** In the local language. */
+  /** As the board was published: its hash covers this name, and the id comes from it. */
   readonly name: string;
-  /** How each language calls it; the local name where it has no own one. */
+  /** In the local language, as it is shown. */
+  readonly local: string;
+  /** How each language calls it; the published name where it has no own one. */
   readonly names: Loc;
   readonly junction: JunctionId;
   readonly region: RegionId;
@@ -118,6 +120,8 @@ export type RawCity = {
   readonly dashed?: boolean;
   readonly lon: number;
   readonly lat: number;
-  /** Only the languages that differ from the local name. */
+  /** What the place calls itself, where that is not the published name. */
+  readonly local?: string;
+  /** Only the languages that differ from the published name. */
   readonly names?: Partial<Loc>;
 };

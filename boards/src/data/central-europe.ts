@@ -197,7 +197,7 @@ export const centralEurope = {
         { name: 'Wrocław', at: '29,7', lon: 17.04, lat: 51.11, names: { de: 'Breslau' } },
         { name: 'Budapest', at: '32,10', lon: 19.04, lat: 47.5, names: { nl: 'Boedapest', pl: 'Budapeszt' } },
         { name: 'Brno', at: '29,9', lon: 16.61, lat: 49.2, names: { de: 'Brünn' } },
-        { name: 'Łódź', at: '31,5', lon: 19.46, lat: 51.76 },
+        { name: 'Łódź', at: '31,5', lon: 19.46, lat: 51.76, names: { de: 'Lodz' } },
       ],
     },
     {

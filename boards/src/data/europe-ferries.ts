@@ -69,6 +69,7 @@ export const europeFerries = {
         { name: 'Helsinki', at: '23,0', dashed: true, lon: 24.94, lat: 60.17 },
         {
           name: 'St. Petersburg',
+          local: 'Sankt-Peterburg',
           at: '27,0',
           dashed: true,
           lon: 30.32,
@@ -137,16 +138,25 @@ export const europeFerries = {
       cities: [
         { name: 'Vilnius', at: '24,3', lon: 25.28, lat: 54.69, names: { pl: 'Wilno' } },
         { name: 'Minsk', at: '27,4', lon: 27.56, lat: 53.9, names: { pl: 'Mińsk' } },
-        { name: 'Kyiv', at: '29,6', lon: 30.52, lat: 50.45, names: { de: 'Kyjiw', nl: 'Kiev', pl: 'Kijów' } },
+        { name: 'Kyiv', at: '29,6', lon: 30.52, lat: 50.45, names: { de: 'Kyjiw', pl: 'Kijów' } },
         {
           name: 'Charkiv',
+          local: 'Kharkiv',
           at: '32,7',
           dashed: true,
           lon: 36.23,
           lat: 49.99,
           names: { en: 'Kharkiv', de: 'Charkiw', fr: 'Kharkiv', pl: 'Charków' },
         },
-        { name: 'Odessa', at: '30,9', dashed: true, lon: 30.73, lat: 46.48, names: { en: 'Odesa' } },
+        {
+          name: 'Odessa',
+          local: 'Odesa',
+          at: '30,9',
+          dashed: true,
+          lon: 30.73,
+          lat: 46.48,
+          names: { en: 'Odesa', nl: 'Odesa' },
+        },
         {
           name: 'București',
           at: '27,10',
@@ -154,7 +164,7 @@ export const europeFerries = {
           lat: 44.43,
           names: { en: 'Bucharest', de: 'Bukarest', fr: 'Bucarest', nl: 'Boekarest', pl: 'Bukareszt' },
         },
-        { name: 'Istanbul', at: '27,12', lon: 28.98, lat: 41.01, names: { pl: 'Stambuł' } },
+        { name: 'Istanbul', local: 'İstanbul', at: '27,12', lon: 28.98, lat: 41.01, names: { pl: 'Stambuł' } },
       ],
     },
     {

@@ -63,6 +63,7 @@ export const europe = {
         { name: 'Helsinki', at: '23,0', dashed: true, lon: 24.94, lat: 60.17 },
         {
           name: 'St. Petersburg',
+          local: 'Sankt-Peterburg',
           at: '27,0',
           lon: 30.32,
           lat: 59.93,
@@ -173,17 +174,18 @@ export const europe = {
           at: '29,6',
           lon: 30.52,
           lat: 50.45,
-          names: { de: 'Kyjiw', nl: 'Kiev', pl: 'Kijów' },
+          names: { de: 'Kyjiw', pl: 'Kijów' },
         },
         {
           name: 'Charkiv',
+          local: 'Kharkiv',
           at: '32,7',
           dashed: true,
           lon: 36.23,
           lat: 49.99,
           names: { en: 'Kharkiv', de: 'Charkiw', fr: 'Kharkiv', pl: 'Charków' },
         },
-        { name: 'Odessa', at: '30,9', lon: 30.73, lat: 46.48, names: { en: 'Odesa' } },
+        { name: 'Odessa', local: 'Odesa', at: '30,9', lon: 30.73, lat: 46.48, names: { en: 'Odesa', nl: 'Odesa' } },
         {
           name: 'București',
           at: '27,10',
@@ -224,6 +226,7 @@ export const europe = {
         { name: 'Tirana', at: '19,12', lon: 19.82, lat: 41.33 },
         {
           name: 'Istanbul',
+          local: 'İstanbul',
           at: '27,12',
           dashed: true,
           lon: 28.98,

@@ -6,8 +6,8 @@ export const usa = {
   id: 'usa',
   version: 1,
   title: {
-    en: 'U.S.A.',
-    de: 'U.S.A.',
+    en: 'USA',
+    de: 'USA',
     fr: 'États-Unis',
     nl: 'Verenigde Staten',
     pl: 'Stany Zjednoczone',

@@ -1,5 +1,6 @@
 // Searching the rules pages, whatever the accents and the case.
 
+import { sameStem } from './stem.ts';
 import type { HelpBlock, HelpBook, HelpHit, HelpSection } from './types.ts';
 
 /** Letters that are not a base letter with a mark. */
@@ -29,7 +30,13 @@ export const blockTexts = (block: HelpBlock): readonly string[] => {
 
 const withoutStars = (text: string): string => text.replaceAll('*', '');
 
-type Indexed = { readonly title: string; readonly rest: string; readonly texts: readonly string[] };
+type Indexed = {
+  readonly title: string;
+  readonly rest: string;
+  readonly texts: readonly string[];
+  /** Every word of title and rest once. */
+  readonly words: ReadonlySet<string>;
+};
 const indexed = new WeakMap<HelpSection, Indexed>();
 
 function indexOf(section: HelpSection): Indexed {
@@ -37,7 +44,8 @@ function indexOf(section: HelpSection): Indexed {
   if (entry === undefined) {
     const texts = [...section.body.flatMap(blockTexts), section.picture ?? ''].map(withoutStars);
     const rest = plain([...texts, section.words ?? '', section.rules.join(' ')].join('\n'));
-    entry = { title: plain(section.title), rest, texts };
+    const title = plain(section.title);
+    entry = { title, rest, texts, words: new Set(wordsIn(`${title} ${rest}`)) };
     indexed.set(section, entry);
   }
   return entry;
@@ -59,18 +67,16 @@ function scoreOf({ title, rest }: Indexed, word: string): number {
   return word.length > 2 && rest.includes(word) ? 1 : 0;
 }
 
-/** Words this long are also found without their ending, which languages change with the case and the number. */
-const INFLECTED = 6;
-
-/** As it is written, else by its stem. */
+/** As it is written, else in another form. */
 function found(entry: Indexed, word: string): number {
   const score = scoreOf(entry, word);
-  return score > 0 || word.length < INFLECTED ? score : scoreOf(entry, word.slice(0, -2)) / 2;
+  return score > 0 ? score : [...entry.words].some((each) => sameStem(each, word)) ? 0.5 : 0;
 }
 
 const EXCERPT = 140;
+const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Where the found words lie in the text as it is written, for setting them in bold. */
+/** Where the found words lie in the text as it is written, for setting them in bold; else where other forms of them lie. */
 function marksIn(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
   const chars = [...text];
   const from: number[] = []; // position in the plain text → index of the character
@@ -81,10 +87,12 @@ function marksIn(text: string, words: readonly string[]): readonly (readonly [nu
     flat += piece;
   });
   const marks: [number, number][] = [];
+  const mark = (at: number, length: number): void => void marks.push([from[at]!, from[at + length - 1]! + 1]);
   for (const word of words) {
-    for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + word.length)) {
-      marks.push([from[at]!, from[at + word.length - 1]! + 1]);
-    }
+    const written = flat.includes(word);
+    for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + word.length)) mark(at, word.length);
+    if (written) continue;
+    for (const { 0: each, index } of flat.matchAll(WORD)) if (sameStem(each, word)) mark(index, each.length);
   }
   marks.sort(([a], [b]) => a - b);
   return marks.filter(([start], i) => i === 0 || start >= marks[i - 1]![1]);

@@ -10,6 +10,7 @@ export const de: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Eisenbahn-Brettspiele: Verbinde deine Städte vor den anderen oder führe die bessere Bahngesellschaft.',
     you: 'du',
     bot: 'Bot',
     close: 'Schließen',
@@ -46,15 +47,15 @@ export const de: Messages = {
     continueAbout: (state, names) => `${state}, mit ${names}`,
     games: 'Deine Partien',
     allGames: 'Alle Partien',
-    noGames: 'Noch nichts gespielt. Deine Partien werden hier auf diesem Gerät aufbewahrt.',
+    noGames: 'Noch nichts gespielt. Deine Partien werden hier aufbewahrt, auf diesem Gerät.',
     lost: (count) =>
       n(count, {
-        one: 'Der Browser hat # Partie entfernt, die hier aufbewahrt war.',
-        other: 'Der Browser hat # Partien entfernt, die hier aufbewahrt waren.',
+        one: 'Der Browser hat # Partie gelöscht, die hier gespeichert war.',
+        other: 'Der Browser hat # Partien gelöscht, die hier gespeichert waren.',
       }),
     offline: 'Alles läuft in deinem Browser, auch ohne Netz. Kein Konto, kein Tracking.',
     update: 'Eine neue Version ist bereit.',
-    updateNow: 'Laden',
+    updateNow: 'Jetzt aktualisieren',
   },
   games: {
     replay: 'Wiederholung',
@@ -90,7 +91,7 @@ export const de: Messages = {
   },
   notices: {
     full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',
-    blocked: 'Dieser Browser bewahrt für diese Seite nichts auf: Die Partie geht verloren, wenn du die Seite schließt.',
+    blocked: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
     savedAgain: 'Züge werden wieder gesichert.',
     replaced: (name, level) => `${name} hat nicht geantwortet. ${level} hat den Platz übernommen.`,
     follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',

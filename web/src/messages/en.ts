@@ -9,6 +9,8 @@ export const en = {
   list,
   common: {
     brand: 'Branchline',
+    /** What search engines and the browser’s menus show. */
+    about: 'Railway board games: link your cities before the others do, or run the better railway company.',
     you: 'you',
     bot: 'bot',
     close: 'Close',
@@ -51,9 +53,9 @@ export const en = {
         one: 'This browser has removed # game that was kept here.',
         other: 'This browser has removed # games that were kept here.',
       }),
-    offline: 'Everything runs in your browser, also without a network. No account, no tracking.',
+    offline: 'Everything runs in your browser, even without a connection. No account, no tracking.',
     update: 'A new version is ready.',
-    updateNow: 'Load it',
+    updateNow: 'Update now',
   },
   games: {
     replay: 'Replay',
@@ -88,8 +90,8 @@ export const en = {
     key: (key: string) => `or press ${key}`,
   },
   notices: {
-    full: 'The storage of this browser is full: moves are no longer saved. You can play on; save the game as a file to keep it.',
-    blocked: 'This browser keeps nothing for this page: the game will be lost when you close it.',
+    full: 'This browser’s storage is full: moves are no longer saved. You can play on; save the game as a file to keep it.',
+    blocked: 'This browser does not let the page save anything: the game will be lost when you close it.',
     savedAgain: 'Moves are saved again.',
     replaced: (name: string, level: string) => `${name} did not answer. ${level} has taken the seat.`,
     follower: 'This game is open in another tab. You are following it here.',
@@ -101,7 +103,7 @@ export const en = {
   },
   broken: {
     title: 'Something broke',
-    about: 'An unexpected fault stopped the page. Your game is saved up to the last move.',
-    reload: 'Load the page again',
+    about: 'An unexpected error stopped the page. Your game is saved up to the last move.',
+    reload: 'Reload the page',
   },
 } as const;

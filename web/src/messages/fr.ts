@@ -10,6 +10,7 @@ export const fr: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Jeux de plateau ferroviaires : reliez vos villes avant les autres ou dirigez la meilleure compagnie.',
     you: 'vous',
     bot: 'bot',
     close: 'Fermer',
@@ -54,7 +55,7 @@ export const fr: Messages = {
       }),
     offline: 'Tout fonctionne dans votre navigateur, même hors ligne. Pas de compte, pas de pistage.',
     update: 'Une nouvelle version est prête.',
-    updateNow: 'La charger',
+    updateNow: 'Mettre à jour',
   },
   games: {
     replay: 'Revoir',
@@ -64,7 +65,7 @@ export const fr: Messages = {
     youGaveUp: 'Vous avez abandonné',
     damaged: 'Cette partie est illisible.',
     damagedAbout:
-      'Son enregistrement sur cet appareil est abîmé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.',
+      'Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.',
     damagedSave: 'Enregistrer ce qui reste',
     unknown: 'Cette partie n’existe pas sur cet appareil.',
     unknownAbout: 'Les parties sont gardées dans le navigateur où elles ont été jouées.',
@@ -90,7 +91,7 @@ export const fr: Messages = {
   },
   notices: {
     full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',
-    blocked: 'Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture.',
+    blocked: 'Ce navigateur n’enregistre rien pour cette page : la partie sera perdue à sa fermeture.',
     savedAgain: 'Les coups sont de nouveau enregistrés.',
     replaced: (name, level) => `${name} n’a pas répondu. ${level} a pris la place.`,
     follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',

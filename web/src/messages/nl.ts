@@ -10,6 +10,7 @@ export const nl: Messages = {
   list,
   common: {
     brand: 'Branchline',
+    about: 'Bordspellen over spoorwegen: sluit je steden als eerste aan of leid de beste spoorwegmaatschappij.',
     you: 'jij',
     bot: 'bot',
     close: 'Sluiten',
@@ -52,9 +53,9 @@ export const nl: Messages = {
         one: 'De browser heeft # spel verwijderd dat hier werd bewaard.',
         other: 'De browser heeft # spellen verwijderd die hier werden bewaard.',
       }),
-    offline: 'Alles draait in je browser, ook zonder netwerk. Geen account, geen tracking.',
+    offline: 'Alles draait in je browser, ook zonder verbinding. Geen account, geen tracking.',
     update: 'Er staat een nieuwe versie klaar.',
-    updateNow: 'Laden',
+    updateNow: 'Nu bijwerken',
   },
   games: {
     replay: 'Herhaling',
@@ -64,7 +65,7 @@ export const nl: Messages = {
     youGaveUp: 'Jij hebt opgegeven',
     damaged: 'Dit spel is onleesbaar.',
     damagedAbout:
-      'De opname op dit apparaat is beschadigd. Je andere spellen zijn niet geraakt. Je kunt opslaan wat er nog is en het insturen.',
+      'Het opgeslagen spel is beschadigd. Je andere spellen zijn in orde. Je kunt opslaan wat er nog is en het insturen.',
     damagedSave: 'Opslaan wat er nog is',
     unknown: 'Dit spel staat niet op dit apparaat.',
     unknownAbout: 'Spellen worden bewaard in de browser waarin ze zijn gespeeld.',
@@ -90,11 +91,11 @@ export const nl: Messages = {
   },
   notices: {
     full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',
-    blocked: 'Deze browser bewaart niets voor deze pagina: het spel gaat verloren als je die sluit.',
+    blocked: 'Deze browser slaat niets op voor deze pagina: het spel gaat verloren als je die sluit.',
     savedAgain: 'Zetten worden weer bewaard.',
     replaced: (name, level) => `${name} reageerde niet. ${level} heeft de plaats overgenomen.`,
     follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
-    takeOver: 'Liever hier spelen',
+    takeOver: 'Hier verder spelen',
   },
   notFound: {
     title: 'Dit spoor loopt dood',

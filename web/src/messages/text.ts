@@ -56,6 +56,10 @@ export function startLanguage(): Promise<void> {
   effect(() => {
     if (language.value !== textLanguage.peek()) void languageReady();
   });
+  effect(() => {
+    const { about } = text.value.common;
+    for (const meta of document.querySelectorAll('meta[name=description]')) meta.setAttribute('content', about);
+  });
   return first;
 }
 

@@ -14,13 +14,13 @@ test.each([
   [24_000, '0:24'],
   [232_000, '3:52'],
   [3_599_000, '59:59'],
-  [9.4 * 3_600_000, '9 h'],
+  [9.4 * 3_600_000, '9\u00a0h'],
   [2.5 * 86_400_000, '2 days'],
 ])('%i milliseconds are shown as %s', (left, shown) => expect(timeLeft(left)).toBe(shown));
 
 test('rules of clocks are said in their largest whole unit', () => {
-  expect([10, 90, 300, 43_200, 86_400].map(stretch)).toEqual(['10 s', '90 s', '5 min', '12 h', '1 day']);
-  expect(clockRule({ clock: { bank: 600, increment: 10 } })).toBe('10 min + 10 s');
+  expect([10, 90, 300, 43_200, 86_400].map(stretch)).toEqual(['10\u00a0s', '90\u00a0s', '5\u00a0min', '12\u00a0h', '1 day']);
+  expect(clockRule({ clock: { bank: 600, increment: 10 } })).toBe('10\u00a0min + 10\u00a0s');
   expect(clockRule({})).toBe('No clock');
 });
 

@@ -12,11 +12,11 @@ function messagesIn(tree: unknown, path = ''): [path: string, message: Message][
   return Object.entries(tree as object).flatMap(([key, value]) => messagesIn(value, path ? `${path}.${key}` : key));
 }
 
-/** `list` joins names; it has no words of its own. */
-const NOT_A_MESSAGE = new Set(['list']);
+/** Ways to write lists and amounts; they have no words of their own. */
+const isMessage = (path: string): boolean => path !== 'list' && !path.startsWith('money.');
 
 export const messagesOf = (catalogue: object): [path: string, message: Message][] =>
-  messagesIn(catalogue).filter(([path]) => !NOT_A_MESSAGE.has(path));
+  messagesIn(catalogue).filter(([path]) => isMessage(path));
 
 type Saying = {
   readonly number?: number;

@@ -7,12 +7,16 @@ import type { HelpBook, HelpSection } from '../../src/help/types.ts';
 export const sectionsOf = <F>(book: HelpBook<F>): readonly HelpSection<F>[] =>
   book.chapters.flatMap((chapter) => chapter.sections);
 
+/** Everything there is to read in a section. */
+export const sectionTexts = ({ title, body, picture }: HelpSection): string[] => [
+  title,
+  ...body.flatMap(blockTexts),
+  ...(picture === undefined ? [] : [picture]),
+];
+
 /** Everything there is to read in a book. */
 export const textsOf = (book: HelpBook): string[] =>
-  book.chapters.flatMap(({ title, sections }) => [
-    title,
-    ...sections.flatMap((section) => [section.title, ...section.body.flatMap(blockTexts), section.picture ?? title]),
-  ]);
+  book.chapters.flatMap(({ title, sections }) => [title, ...sections.flatMap(sectionTexts)]);
 
 /** The books in all languages, English first. */
 export function checkBooks(books: readonly HelpBook[]): void {

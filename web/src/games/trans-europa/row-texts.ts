@@ -22,8 +22,8 @@ export const BOARD_TITLES = {
     pl: 'Europa Środkowa',
   },
   usa: {
-    en: 'U.S.A.',
-    de: 'U.S.A.',
+    en: 'USA',
+    de: 'USA',
     fr: 'États-Unis',
     nl: 'Verenigde Staten',
     pl: 'Stany Zjednoczone',

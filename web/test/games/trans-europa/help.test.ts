@@ -14,9 +14,9 @@ const english = books[0]!;
 const find = (book: HelpBook, query: string): string[] => searchHelp(book, query).map(({ section }) => section.id);
 const bookIn = (language: string): HelpBook => books.find((book) => book.language === language)!;
 
-/** The one table of a section, in English. */
-function tableOf(id: string) {
-  const block = sectionsOf(english)
+/** The one table of a section. */
+function tableOf(id: string, book: HelpBook = english) {
+  const block = sectionsOf(book)
     .find((section) => section.id === id)!
     .body.find((each) => each.kind === 'table');
   if (block?.kind !== 'table') throw new Error(`no table in ${id}`);
@@ -63,6 +63,17 @@ describe('rules and sections', () => {
     const pairs = new Map(tableOf('cards-hand').rows.map(([card, board]) => [board, card]));
     for (const id of ['europe', 'usa']) {
       for (const region of boardById(id)!.regions) expect(pairs.get(region.id), id).toBe(region.prestige);
+    }
+    // The rows stand in the same order in every language.
+    const ids = tableOf('cards-hand').rows.map(([, board]) => board!);
+    for (const book of books) {
+      const rows = tableOf('cards-hand', book).rows.map((row) => row.slice(2));
+      const titles = ids.map((id) =>
+        ['europe', 'usa'].map(
+          (board) => boardById(board)!.regions.find((region) => region.id === id)!.title[book.language],
+        ),
+      );
+      expect(rows, book.language).toEqual(titles);
     }
     for (const region of boardById('central-europe')!.regions) expect(region.id).toBe(region.prestige);
   });
@@ -167,7 +178,75 @@ describe('board pictures', () => {
   });
 });
 
+/** What players type, in the form that comes to their mind, and a section that answers it. */
+const INFLECTED: Readonly<Record<string, readonly (readonly [query: string, section: string])[]>> = {
+  en: [
+    ['ferries', 'ferry-line'],
+    ['missing cities', 'together'],
+    ['starting players', 'players'],
+    ['scored', 'classic-score'],
+    ['linking', 'linked'],
+    ['colored', 'ferry-pieces'],
+    ['intersections', 'board'],
+  ],
+  de: [
+    ['Fähren bauen', 'ferry-reach'],
+    ['fehlender Schienen', 'missing'],
+    ['Startspielers', 'players'],
+    ['Kreuzungspunkts', 'board'],
+    ['Lokschuppens', 'classic-score'],
+    ['Netzen', 'network'],
+    ['Städtekarten', 'dealing'],
+    ['Doppelschienen', 'lines'],
+    ['Spielzug', 'turn'],
+    ['Startfeld', 'marker'],
+    ['Prestigepunkteleiste', 'prestige-end'],
+  ],
+  fr: [
+    ['rail manquant', 'missing'],
+    ['rails manquants', 'missing'],
+    ['premiers joueurs', 'players'],
+    ['relier', 'linked'],
+    ['perdu', 'classic-score'],
+    ['cartes spéciales', 'cards-how'],
+    ['PP', 'prestige-score'],
+    ['pointillés', 'players'],
+    ['voies ferrées', 'pieces'],
+  ],
+  nl: [
+    ['ontbrekend', 'missing'],
+    ['veerboten', 'ferry-line'],
+    ['aansluiten', 'linked'],
+    ['kruispunten', 'board'],
+    ['regio’s', 'board'],
+    ['minpunten', 'classic-score'],
+    ['scorespoor', 'classic-score'],
+    ['waardering', 'classic-score'],
+    ['reststapel', 'dealing'],
+  ],
+  pl: [
+    ['parowozownia', 'classic-score'],
+    ['promy', 'ferry-line'],
+    ['prom', 'ferry-line'],
+    ['znaczników', 'marker'],
+    ['brakujący tor', 'missing'],
+    ['sieć', 'network'],
+    ['sieci', 'network'],
+    ['skrzyżowanie', 'board'],
+    ['kartami specjalnymi', 'cards-how'],
+    ['punkty ujemne', 'classic-score'],
+    ['odcinka', 'board'],
+    ['sieć kolejowa', 'network'],
+  ],
+};
+
 describe('searching', () => {
+  test.each(
+    LANGUAGES.flatMap((language) => INFLECTED[language]!.map(([query, section]) => ({ language, query, section }))),
+  )('in $language “$query” leads to $section', ({ language, query, section }) =>
+    expect(find(bookIn(language), query)).toContain(section),
+  );
+
   test('ignores accents and case', () => {
     expect(find(bookIn('fr'), 'reserve epuisee')).toContain('supply');
     expect(find(bookIn('fr'), 'RÉSERVE')).toEqual(find(bookIn('fr'), 'reserve'));
@@ -201,7 +280,7 @@ describe('searching', () => {
     expect(searchHelp(english, 'dealt')[0]!.excerpt).toMatch(/\*dealt\*/);
     const [second] = searchHelp(english, 'two to six');
     expect(second!.excerpt).toBe(
-      '*Two* *to* *six* play, each in a colour of their own. The first start player is drawn by lot unless the table agreed otherwise.',
+      '*Two* *to* *six* play, each in a colour of their own. The first starting player is drawn by lot unless the table has agreed otherwise.',
     );
     expect(searchHelp(bookIn('fr'), 'depot')[0]!.excerpt).toContain('*dépôt*');
   });

@@ -64,7 +64,7 @@ export const en = {
     },
     'government-aid': {
       name: 'Government Aid',
-      rule: '2 locomotives and a wagon per company; everyone takes one, free.',
+      rule: '2 locomotives and a wagon per company; everyone takes one vehicle, free.',
       bonus: 'you pick first',
     },
     'development-bonus': {
@@ -79,7 +79,7 @@ export const en = {
     night: 'Night train',
     general: 'General freight',
     liquid: 'Liquid freight',
-    bulky: 'Bulk freight',
+    bulky: 'Heavy freight',
   },
   categories: {
     eloco: { name: 'Electric locomotive', short: 'Electric' },
@@ -99,7 +99,7 @@ export const en = {
     wagons: 'Wagons',
     speed: 'Speed',
     class: (speed: number) => `class ${speed}`,
-    kmh: (speed: number) => `${speed} km/h`,
+    kmh: (speed: number) => `${speed} km/h`,
     pulls: (count: number) => n(count, { one: 'pulls # wagon', other: 'pulls # wagons' }),
     berths: 'Berths',
     blindLoco: 'Blind locomotive',
@@ -131,11 +131,12 @@ export const en = {
     eachVehicle: 'each',
     vehiclesEach: 'vehicles, each',
     speed: (speed: number) => `Every vehicle class ${speed} or faster`,
-    sleeper: 'All wagons sleepers',
+    sleeper: 'Every wagon a sleeper',
     noCondition: 'no extra condition',
     via: (cities: string) => `via ${cities}`,
+    /** A route not licensed yet, and the cheapest way to get it. */
     openFrom: (price: string) => `open, from ${price}`,
-    closed: 'closed: every way is taken',
+    closed: 'closed: every path is taken',
     held: 'licensed',
     gates: {
       open: 'Earning',
@@ -169,7 +170,7 @@ export const en = {
     payback: (value: number) => `Pays back in ${years(value)}.`,
     risks: {
       none: 'The company stays in profit.',
-      loss: 'The company would make a loss, which the cash can pay.',
+      loss: 'The company would make a loss that the cash can pay.',
       'cannot-pay': 'The company would make a loss that the cash cannot pay.',
     },
     blind: 'Blind contract',
@@ -206,7 +207,7 @@ export const en = {
     used: (used: number, of: number) => `${used} of ${of}`,
     planMeanwhile: 'You can plan meanwhile.',
     steps: {
-      setup: 'The table is being laid',
+      setup: 'The table is being set up',
       call: 'Which phase do you call?',
       licences: (count: number) => n(count, { one: 'Buy # licence', other: 'Buy up to # licences' }),
       fair: (count: number) => n(count, { one: 'Buy # vehicle', other: 'Buy up to # vehicles' }),
@@ -256,6 +257,7 @@ export const en = {
     pass: 'Pass',
     decline: 'Open nothing',
     assign: 'Assign',
+    /** A vehicle from a contract, back to the yard. */
     unassign: 'Take off',
     doneLicences: 'Finish my turn',
     doneFair: 'Done buying',
@@ -272,9 +274,9 @@ export const en = {
     beginYear: (year: number) => `Begin year ${year}`,
   },
   illegal: {
-    'already-called': () => 'This phase has been called this year.',
+    'already-called': () => 'This phase has already been called this year.',
     'already-licensed': () => 'You hold this licence already.',
-    'already-proposed': () => 'A target has been proposed before this call.',
+    'already-proposed': () => 'A target has already been proposed before this call.',
     'bid-step': (step: string) => `Bids go in steps of ${step}.`,
     'bid-too-low': (needs: string) => `The lowest bid is ${needs}.`,
     'cash-short': (needs: string, has: string) => `Costs ${needs}, you have ${has}.`,
@@ -283,7 +285,7 @@ export const en = {
     'fixed-steps': (needs: string) => `At this table the bid must be exactly ${needs}.`,
     'impossible-draw': () => 'This cannot be drawn.',
     'limit-used-up': (limit: number) =>
-      n(limit, { one: 'Your limit of # is used up.', other: 'Your limit of # is used up.' }),
+      n(limit, { one: 'You have reached your limit of #.', other: 'You have reached your limit of #.' }),
     'must-offer': () => 'You must offer at least one spare vehicle.',
     'no-new-target': () => 'At this table the target stays as it is.',
     'no-place': (places: number) => n(places, { one: 'Its only place is taken.', other: 'All # places are taken.' }),
@@ -322,7 +324,7 @@ export const en = {
     locomotives: (count: number, each: string) =>
       n(count, { one: `# locomotive at ${each}`, other: `# locomotives at ${each}` }),
     wagons: (count: number, each: string) => n(count, { one: `# wagon at ${each}`, other: `# wagons at ${each}` }),
-    unpulled: (count: number) => n(count, { one: '# wagon that nothing pulls', other: '# wagons that nothing pulls' }),
+    unpulled: (count: number) => n(count, { one: '# wagon not pulled', other: '# wagons not pulled' }),
     speed: 'Speed condition',
     sleepers: 'Sleeper condition',
     tax: 'Tax',
@@ -331,7 +333,7 @@ export const en = {
     segments: (count: number, each: string) =>
       n(count, { one: `# segment at ${each}`, other: `# segments at ${each}` }),
     secondTrack: 'double as the second company',
-    thirdTrack: 'quadruple as the third company',
+    thirdTrack: 'four times as the third company',
     lowestBid: 'Lowest bid',
     listPrice: 'List price',
     printedProfit: 'Printed profit',
@@ -381,7 +383,7 @@ export const en = {
     completes: (contract: string) => `Completes ${contract}`,
     completesHelp: 'Its vehicles go to the discard piles; its profit stays for good.',
     provisional: 'Counts when you confirm the trains.',
-    ifWon: 'If nobody bids more.',
+    ifWon: 'If nobody bids higher.',
     spread: (least: string, most: string) => `Profit a year between ${least} and ${most}, depending on the card.`,
     nothing: 'Nothing changes yet.',
     trackNumber: (company: number, tracks: number) =>
@@ -389,8 +391,9 @@ export const en = {
         one: `you would be the first of ${tracks}`,
         other: `you would be number ${company} of ${tracks}`,
       }),
+    /** For the second company on a section, and for the third. */
     feeDouble: 'Fee, double for the second',
-    feeQuadruple: 'Fee, quadruple for the third',
+    feeQuadruple: 'Fee, four times for the third',
     fee: 'Fee',
   },
   auction: {
@@ -408,8 +411,9 @@ export const en = {
     soldFor: (who: Who, price: string) => `${plain(who)}, ${price}`,
     kept: 'kept',
     toBeat: 'To beat',
-    ownBid: (step: string) => `own bid, steps of ${step}`,
+    ownBid: (step: string) => `your own bid, in steps of ${step}`,
     ifWon: 'If I win this lot',
+    /** After how long the price has paid for itself. */
     backIn: (value: number) => `back in ${years(value)}`,
     states: { leads: 'leads', asked: 'deciding', waits: 'waits', out: 'passed', owner: 'owner, gets the money' },
     nextOpener: (who: Who) => `After this lot ${plain(who)} may open the next one; openers go clockwise.`,
@@ -418,7 +422,7 @@ export const en = {
     limits: {
       'no-use': 'It is of no use to you now.',
       forecast: (bid: string) => `Beyond ${bid} it would cost more than it is likely to bring.`,
-      cash: (bid: string) => `Worth all your cash, ${bid}.`,
+      cash: (bid: string) => `It is worth all your cash, ${bid}.`,
       'sold-elsewhere': (bid: string, price: string) => `At most ${bid}: the bank sells the same for ${price}.`,
     },
     mustOffer: 'You must offer at least one of these.',
@@ -429,7 +433,7 @@ export const en = {
   },
   plan: {
     title: 'Plan',
-    empty: 'Nothing planned. You can plan at any time, also while others act.',
+    empty: 'Nothing planned. You can plan at any time, even while others act.',
     add: 'Plan it',
     remove: 'Remove from the plan',
     clear: 'Clear the plan',
@@ -442,7 +446,7 @@ export const en = {
     assign: (model: string, contract: string) => `${model} to ${contract}`,
     call: (phase: string) => `Call ${phase}`,
     moments: { now: 'possible now', 'this-year': 'this year, if its phase comes', later: 'next year at the earliest' },
-    dearer: (planned: string, price: string) => `Has become dearer: ${planned} → ${price}.`,
+    dearer: (planned: string, price: string) => `The price has risen: ${planned} → ${price}.`,
     lost: (what: string) => `Your plan no longer works: ${what}.`,
   },
   facts: {
@@ -503,7 +507,7 @@ export const en = {
       opens: (from: string, to: string, income: string) => `It opens ${from}–${to}, ${income} a year.`,
       profit: (before: string, after: string) => `Profit a year ${before} → ${after}.`,
       onTheWay: (contracts: string, left: string) =>
-        `It lies on the cheapest way of ${contracts}; ${left} are still to pay.`,
+        `It lies on the cheapest path for ${contracts}; ${left} would remain to pay.`,
       onTheWayLast: (contracts: string) => `It is the last licence for ${contracts}.`,
       payback: (contract: string, value: number) =>
         `${contract} pays back in ${years(value)} with the licences you hold.`,
@@ -511,20 +515,20 @@ export const en = {
         n(count, { one: `Its chip brings ${amount} a year.`, other: `Its # chips bring ${amount} a year.` }),
       yard: (models: string, contract: string) => `In your yard for ${contract}: ${models}.`,
       fits: (model: string, contract: string) => `${model} fits ${contract}.`,
-      fitsForNow: (model: string, contract: string) => `${model} earns on ${contract}, but not for its condition.`,
+      fitsForNow: (model: string, contract: string) => `${model} earns on ${contract} but does not meet its condition.`,
       belowPrice: (price: string, elsewhere: string) => `${price} instead of ${elsewhere}.`,
       reach: (cities: number) => n(cities, { one: 'It connects # more city.', other: 'It connects # more cities.' }),
       reachCountries: (cities: number, countries: number) =>
         `${n(cities, { one: 'It connects # more city', other: 'It connects # more cities' })} and ${n(countries, { one: '# more country', other: '# more countries' })}.`,
       cash: (amount: string) => `It brings ${amount} cash.`,
       phases: {
-        'on-site-meeting': (price: string) => `The nearest route of yours costs ${price}.`,
+        'on-site-meeting': (price: string) => `Your cheapest missing route costs ${price}.`,
         'on-site-meeting-none': 'The network can grow.',
         'railroad-fair': (models: string) => `On the stands for your contracts: ${models}.`,
         'railroad-fair-waiting': (models: string) => `Waiting to be assigned: ${models}.`,
         'railroad-fair-none': 'A blind vehicle may fit.',
         'conference-room': (contract: string) => `${contract} carries the most chips.`,
-        'conference-room-none': 'A further contract is due.',
+        'conference-room-none': 'It is time for another contract.',
         'auction-house': 'Spare vehicles turn into cash.',
         'government-aid': 'A free vehicle, and the first pick.',
         'development-bonus': 'Cash for every connected city.',
@@ -539,7 +543,7 @@ export const en = {
       tooDearElsewhere: (price: string, elsewhere: string) => `${price} is too much: elsewhere it costs ${elsewhere}.`,
       spare: (models: string) => `Spare: ${models}.`,
       loses: (contracts: string, net: string) => `${contracts}: ${net} a year.`,
-      nothingBetter: 'Nothing better offers itself.',
+      nothingBetter: 'There is nothing better to do.',
     },
   },
   log: {
@@ -547,7 +551,7 @@ export const en = {
     foundedWith: (who: Who, contract: string, models: string) =>
       `${does(who, 'begin', 'begins')} with ${contract}, ${models}`,
     chair: (who: Who) => `${does(who, 'take', 'takes')} the chair`,
-    year: (year: number, callers: readonly Who[]) => `Year ${year}: ${all(callers)} call in this order`,
+    year: (year: number, callers: readonly Who[]) => `Year ${year}, order of calls: ${all(callers)}`,
     market: (contracts: string, models: string) => `New on the market: ${contracts}; ${models}`,
     marketVehicles: (models: string) => `New on the stands: ${models}`,
     called: (who: Who, phase: string) => `${does(who, 'call', 'calls')} the *${phase}*`,
@@ -589,7 +593,7 @@ export const en = {
       'paid-out': (who: Who, amount: string) => `${plain(who)} ${amount}`,
       nothing: (who: Who) => `${plain(who)} nothing`,
       paid: (who: Who, amount: string) => `${plain(who)} ${amount}`,
-      forgiven: (who: Who, amount: string) => `${plain(who)} ${amount}, not payable and marked`,
+      forgiven: (who: Who, amount: string) => `${plain(who)} ${amount}, unpaid and marked`,
       insolvent: (who: Who, amount: string) => `${plain(who)} ${amount}, insolvent`,
     },
     saved: {
@@ -613,7 +617,7 @@ export const en = {
     turn: (what: string) => `Your turn. ${what}.`,
     turnBonus: (what: string) => `Your turn, with the caller’s bonus. ${what}.`,
     money: (amount: string) => `${amount} euros`,
-    standing: (cash: string, profit: string) => `Cash ${cash}, profit a year ${profit}.`,
+    standing: (cash: string, profit: string) => `Cash ${cash}, yearly profit ${profit}.`,
     section: (section: string, segments: number, price: string) =>
       `${section}, ${n(segments, { one: '# segment', other: '# segments' })}, ${price}`,
     tracksTaken: (taken: number, tracks: number) => `${taken} of ${tracks} tracks taken`,
@@ -640,6 +644,7 @@ export const en = {
     lead: 'Profits are paid out, at most 200k. Losses are paid in cash.',
     steps: ['Settlement', 'Insolvency', 'End test', 'Contracts', 'Chair', 'Stands'],
     statement: 'Statement',
+    /** The most that is paid out. */
     cap: (limit: string) => `cap ${limit}`,
     profit: 'Profit a year',
     change: (amount: string, year: number) => `${amount} on year ${year}`,
@@ -720,19 +725,19 @@ export const en = {
       years: 'The last possible year was over.',
     },
     how: {
-      profit: '1 per started 100k',
+      profit: '1 per 100k or part of it',
       completed: '2 each',
       partial: '1 each, locomotive and one route',
-      cities: '1 per started 5',
+      cities: '1 per 5 or part of them',
       network: '2 for the longest, split if equal',
       countries: '2 for the most, split if equal',
       idle: '−1 each',
-      vehicles: '−1 per started 3 above 3',
-      cash: '−1 per started 100k above 300k',
+      vehicles: '−1 per 3 or part of them above 3',
+      cash: '−1 per 100k or part of it above 300k',
     },
     item: 'Item',
     total: 'Total',
-    highestWins: 'highest total wins',
+    highestWins: 'the highest total wins',
     place: (place: number) => nth(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
     segments: (count: number) => n(count, { one: '# segment', other: '# segments' }),
     cities: (count: number) => n(count, { one: '# city', other: '# cities' }),
@@ -756,6 +761,7 @@ export const en = {
   },
   setup: {
     ends: 'The game ends',
+    /** Followed by a number of contracts to choose. */
     endsIn: 'in the year in which somebody has completed',
     contracts: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
     lengths: { 3: 'the usual', 4: 'longer', 5: 'a long evening' },
@@ -764,7 +770,7 @@ export const en = {
     endsAlso: 'It also ends with the last stick of a company, at 500k profit, or with an empty bank.',
     endsAlsoNoBank: 'It also ends with the last stick of a company or at 500k profit.',
     variants: 'Variants',
-    variantsLead: 'You need none of these. What you leave alone is as printed.',
+    variantsLead: 'You need none of these. Whatever you leave alone follows the printed rules.',
     changed: (count: number) => n(count, { one: '# changed', other: '# changed' }),
     asPrinted: 'All as printed',
     groups: {
@@ -780,16 +786,16 @@ export const en = {
     notOpenEnd: 'Not with an open end.',
   },
   options: {
-    target: { name: 'Target', about: 'So many completed contracts of one company end the game.' },
+    target: { name: 'Target', about: 'The game ends when one company has completed this many contracts.' },
     openEnd: { name: 'Open end', about: 'No target: only sticks, profit or an empty bank end the game.' },
-    hiddenVehicles: { name: 'Hidden vehicles', about: 'Only you see your idle vehicles, others their number.' },
+    hiddenVehicles: { name: 'Hidden vehicles', about: 'Others see only how many spare vehicles you have.' },
     hiddenCash: { name: 'Hidden cash', about: 'Others see neither your cash nor the bank.' },
     selfManagedInsolvency: {
       name: 'Self-managed insolvency',
       about: 'An insolvent company may first sell what it has.',
     },
-    bankLimit: { name: 'The bank can run dry', about: 'An empty bank at the year’s end ends the game.' },
-    assignInTurn: { name: 'Assign in turn', about: 'At the Fair, vehicles join contracts in your own turn only.' },
+    bankLimit: { name: 'The bank can run dry', about: 'An empty bank at the year end ends the game.' },
+    assignInTurn: { name: 'Assign in turn', about: 'At the Fair, you assign vehicles in your own turn only.' },
     fixedSteps: { name: 'Fixed bid steps', about: 'Bids open at the minimum and rise by just 10k.' },
     offersInTurn: { name: 'Offers in turn', about: 'Auction offers are open and in turn, not secret.' },
     reshuffleEvery: { name: 'Reshuffle', about: 'Years until discarded vehicles come back.' },
@@ -802,6 +808,7 @@ export const en = {
     startPlayer: { name: 'First chair', about: 'Who calls the very first phase.' },
   },
   values: {
+    /** Two launch contracts: near each other, any two, or chosen together. */
     launch2p: { nearRandom: 'Near', random: 'Any', choose: 'Chosen' },
     tieBreak: { shared: 'Shared', 'profit-completed-cash': 'By profit' },
     startPlayer: { random: 'Drawn', host: 'First seat', oldest: 'Oldest' },

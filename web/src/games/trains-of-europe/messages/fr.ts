@@ -1,5 +1,6 @@
 // French texts of Trains of Europe. The reader is addressed as "vous".
 
+import { capital, de } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
@@ -16,17 +17,10 @@ const by = ({ name, you }: Who): string => (you ? '*Vous*' : `*${name}*`);
 const does = (who: Who, vous: string, il: string): string => `${by(who)} ${who.you ? vous : il}`;
 const plain = ({ name, you }: Who): string => (you ? 'vous' : name);
 const all = (who: readonly Who[]): string => list(who.map(plain));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The verb that goes with one or several people, of whom one may be the reader. */
 const verb = (who: readonly Who[], forms: { vous: string; il: string; ils: string }): string =>
   who.some(({ you }) => you) ? forms.vous : who.length > 1 ? forms.ils : forms.il;
 const WIN = { vous: 'gagnez', il: 'gagne', ils: 'gagnent' };
-
-const MARKS = /\p{M}/gu;
-/** "de Tom", "d’Anna", "d’Hélène": a vowel or the mute h of first names elides, y does not. */
-const de = (name: string): string =>
-  /^([aeiouœæ]|h[eéo](l|n|r))/i.test(name.normalize('NFD').replace(MARKS, '')) ? `d’${name}` : `de ${name}`;
-const from = (who: Who): string => (who.you ? 'de vous' : de(who.name));
 
 /** "1 point", "1⅔ point" */
 const lead = (sixths: number): string => {
@@ -73,7 +67,7 @@ export const fr: Messages = {
     },
     'government-aid': {
       name: 'Aide publique',
-      rule: '2 locomotives et un wagon par compagnie ; chacun en prend un, gratuitement.',
+      rule: '2 locomotives et un wagon par compagnie ; chacun prend un véhicule, gratuitement.',
       bonus: 'vous choisissez en premier',
     },
     'development-bonus': {
@@ -121,7 +115,7 @@ export const fr: Messages = {
     replaces: (model) => `remplace ${model}`,
     yard: 'Mon dépôt',
     yardCount: (count) => n(count, { one: '# véhicule au dépôt', other: '# véhicules au dépôt' }),
-    soldTo: (who) => `vendu à ${plain(who)}`,
+    soldTo: (who) => (who.you ? 'vous l’avez acheté' : `vendu à ${who.name}`),
     takenBy: (who) => `pris par ${plain(who)}`,
     boughtNow: 'acheté à l’instant',
     waits: 'Attend le prochain Salon ou la Salle des ventes.',
@@ -221,7 +215,7 @@ export const fr: Messages = {
     used: (used, of) => `${used} sur ${of}`,
     planMeanwhile: 'Vous pouvez planifier en attendant.',
     steps: {
-      setup: 'On prépare la table',
+      setup: 'La table se prépare',
       call: 'Quelle phase annoncez-vous ?',
       licences: (count) => n(count, { one: 'Achetez # licence', other: 'Achetez jusqu’à # licences' }),
       fair: (count) => n(count, { one: 'Achetez # véhicule', other: 'Achetez jusqu’à # véhicules' }),
@@ -234,7 +228,7 @@ export const fr: Messages = {
       propose: 'Proposer un objectif plus élevé ?',
       vote: 'Êtes-vous d’accord ?',
       'offer-contracts': 'Quels contrats proposez-vous ?',
-      'year-end': 'L’exercice se clôt',
+      'year-end': 'Clôture de l’exercice',
       over: 'La partie est finie',
     },
     helps: {
@@ -275,7 +269,7 @@ export const fr: Messages = {
     unassign: 'Retirer',
     doneLicences: 'Finir mon tour',
     doneFair: 'Achats terminés',
-    doneContracts: 'Terminé, rien de plus',
+    doneContracts: 'Ne rien prendre de plus',
     doneAssign: 'Confirmer les trains',
     doneTarget: 'Ne rien proposer',
     agree: 'D’accord',
@@ -336,7 +330,7 @@ export const fr: Messages = {
     vehicles: 'Véhicules',
     locomotives: (count, each) => n(count, { one: `# locomotive à ${each}`, other: `# locomotives à ${each}` }),
     wagons: (count, each) => n(count, { one: `# wagon à ${each}`, other: `# wagons à ${each}` }),
-    unpulled: (count) => n(count, { one: '# wagon que rien ne tire', other: '# wagons que rien ne tire' }),
+    unpulled: (count) => n(count, { one: '# wagon non tracté', other: '# wagons non tractés' }),
     speed: 'Condition de vitesse',
     sleepers: 'Condition de couchettes',
     tax: 'Taxe',
@@ -399,7 +393,7 @@ export const fr: Messages = {
     nothing: 'Rien ne change encore.',
     trackNumber: (company, tracks) =>
       n(company, {
-        one: `vous seriez la première sur ${tracks}`,
+        one: `vous seriez la première compagnie sur ${tracks}`,
         other: `vous seriez la compagnie n° ${company} sur ${tracks}`,
       }),
     feeDouble: 'Redevance, le double pour la deuxième',
@@ -421,19 +415,19 @@ export const fr: Messages = {
     soldFor: (who, price) => `${plain(who)}, ${price}`,
     kept: 'gardé',
     toBeat: 'À dépasser',
-    ownBid: (step) => `enchère libre, pas de ${step}`,
+    ownBid: (step) => `votre enchère, par pas de ${step}`,
     ifWon: 'Si je gagne ce lot',
     backIn: (value) => `amorti en ${years(value)}`,
     states: { leads: 'en tête', asked: 'réfléchit', waits: 'attend', out: 'a passé', owner: 'vend, touche le prix' },
     nextOpener: (who) =>
       `Après ce lot, ${who.you ? 'vous pouvez' : `${who.name} peut`} ouvrir le suivant ; on tourne dans le sens horaire.`,
-    elsewhere: (price) => `La banque la vend ${price}.`,
+    elsewhere: (price) => `À la banque, cela coûte ${price}.`,
     listElsewhere: (price) => `Son prix catalogue est de ${price}.`,
     limits: {
       'no-use': 'Il ne vous sert à rien pour l’instant.',
       forecast: (bid) => `Au-delà de ${bid}, il coûterait plus qu’il ne rapportera sans doute.`,
       cash: (bid) => `Il vaut toute votre caisse, ${bid}.`,
-      'sold-elsewhere': (bid, price) => `${bid} au plus : la banque vend la même ${price}.`,
+      'sold-elsewhere': (bid, price) => `${bid} au plus : la banque vend la même chose ${price}.`,
     },
     mustOffer: 'Vous devez en proposer au moins un.',
     optional: 'Licences inutilisées, facultatif',
@@ -460,7 +454,7 @@ export const fr: Messages = {
       'this-year': 'cette année, si la phase vient',
       later: 'l’année prochaine au plus tôt',
     },
-    dearer: (planned, price) => `Plus cher qu’avant : ${planned} → ${price}.`,
+    dearer: (planned, price) => `Le prix a monté : ${planned} → ${price}.`,
     lost: (what) => `Votre plan ne tient plus : ${what}.`,
   },
   facts: {
@@ -482,8 +476,8 @@ export const fr: Messages = {
     myCash: 'Ma caisse',
   },
   hint: {
-    title: 'Le Directeur voudrait',
-    thinking: 'Le Directeur consulte les comptes',
+    title: 'Un directeur choisirait de',
+    thinking: 'Le directeur consulte les comptes',
     none: 'Pas de conseil pour l’instant.',
     close: 'Merci',
     plan: 'Ajouter au plan',
@@ -508,10 +502,10 @@ export const fr: Messages = {
       raise: (bid) => `enchérir à ${bid}`,
       pass: 'passer',
       assign: (model, contract) => `affecter ${model} à ${contract}`,
-      unassign: (model, contract) => `retirer ${model} de ${contract}`,
+      unassign: (model, contract) => `retirer ${model} ${de(contract)}`,
       offerContracts: (contracts) => `proposer ${contracts}`,
       offerNoContract: 'ne proposer aucun contrat',
-      done: 'en rester là',
+      done: 'finir le tour',
       propose: (target) => `proposer ${target} contrats`,
       agree: 'accepter',
       refuse: 'refuser',
@@ -535,7 +529,7 @@ export const fr: Messages = {
         `Relie ${n(cities, { one: '# ville', other: '# villes' })} et ${n(countries, { one: '# pays', other: '# pays' })} de plus.`,
       cash: (amount) => `Rapporte ${amount} en caisse.`,
       phases: {
-        'on-site-meeting': (price) => `Votre liaison la plus proche coûte ${price}.`,
+        'on-site-meeting': (price) => `Votre liaison manquante la moins chère coûte ${price}.`,
         'on-site-meeting-none': 'Le réseau peut grandir.',
         'railroad-fair': (models) => `Exposés pour vos contrats : ${models}.`,
         'railroad-fair-waiting': (models) => `En attente d’affectation : ${models}.`,
@@ -550,20 +544,20 @@ export const fr: Messages = {
       noUse: {
         model: 'Aucun de vos contrats n’en a besoin.',
         section: 'Aucune de vos liaisons n’en a besoin.',
-        contract: 'Il ne rapporterait rien.',
+        contract: 'Il ne serait pas rentable.',
       },
       tooDear: (price) => `${price}, c’est plus que cela ne vaut pour vous.`,
       tooDearElsewhere: (price, elsewhere) => `${price}, c’est trop : ailleurs cela coûte ${elsewhere}.`,
       spare: (models) => `En trop : ${models}.`,
       loses: (contracts, net) => `${contracts} : ${net} par an.`,
-      nothingBetter: 'Rien de mieux ne se présente.',
+      nothingBetter: 'Il n’y a rien de mieux à faire.',
     },
   },
   log: {
     founded: (who, contract) => `${does(who, 'commencez', 'commence')} avec ${contract}`,
     foundedWith: (who, contract, models) => `${does(who, 'commencez', 'commence')} avec ${contract}, ${models}`,
     chair: (who) => `${does(who, 'prenez', 'prend')} la présidence`,
-    year: (year, callers) => `Année ${year} : annonces dans l’ordre ${all(callers)}`,
+    year: (year, callers) => `Année ${year}, ordre des annonces : ${all(callers)}`,
     market: (contracts, models) => `Nouveau sur le marché : ${contracts} ; ${models}`,
     marketVehicles: (models) => `Nouveau sur les stands : ${models}`,
     called: (who, phase) => `${does(who, 'annoncez', 'annonce')} : *${phase}*`,
@@ -584,10 +578,13 @@ export const fr: Messages = {
     offeredContracts: (who, contracts) => `${does(who, 'proposez', 'propose')} ${contracts}`,
     offeredNone: (who) => `${does(who, 'ne proposez', 'ne propose')} aucun contrat`,
     bidding: (who, bid, lot) => `${does(who, 'offrez', 'offre')} ${bid} pour ${lot}`,
-    sold: (who, lot, price, owner) => `${does(who, 'achetez', 'achète')} ${lot} pour ${price}, vente ${from(owner)}`,
+    sold: (who, lot, price, owner) =>
+      owner.you
+        ? `${by(who)} vous achète ${lot} pour ${price}`
+        : `${does(who, 'achetez', 'achète')} ${lot} à ${owner.name} pour ${price}`,
     assigned: (who, what) => `${does(who, 'affectez', 'affecte')} : ${what}`,
     on: (models, contract) => `${models} à ${contract}`,
-    off: (models, contract) => `${models} hors de ${contract}`,
+    off: (models, contract) => `${models} hors ${de(contract)}`,
     swap: (on, off, contract) => `${on} au lieu de ${off} sur ${contract}`,
     completed: (who, contract) => `${does(who, 'remplissez', 'remplit')} *${contract}*`,
     lastYear: {
@@ -603,7 +600,7 @@ export const fr: Messages = {
       'paid-out': (who, amount) => `${plain(who)} ${amount}`,
       nothing: (who) => `${plain(who)} rien`,
       paid: (who, amount) => `${plain(who)} ${amount}`,
-      forgiven: (who, amount) => `${plain(who)} ${amount}, impayable, avertissement`,
+      forgiven: (who, amount) => `${plain(who)} ${amount}, impayé, avertissement`,
       insolvent: (who, amount) => `${plain(who)} ${amount}, insolvabilité`,
     },
     saved: {
@@ -688,7 +685,7 @@ export const fr: Messages = {
     },
     of: (value, limit) => `${value} sur ${limit}`,
     leftOver: (value) => `reste ${value}`,
-    changed: (year) => `Ce qui a changé en année ${year}`,
+    changed: (year) => `Ce qui a changé pendant l’année ${year}`,
   },
   insolvency: {
     title: 'Vendre jusqu’à couvrir la perte',
@@ -704,7 +701,7 @@ export const fr: Messages = {
     notEnough: 'ne suffit pas',
     ifLowest: 'Si vendu à l’enchère minimale',
     giveUp:
-      'Le contrat part avec ses jetons et ses véhicules. Les licences vous restent. Si les enchères ne suffisent pas, la compagnie quitte la partie et reste évaluée.',
+      'Le contrat part avec ses jetons et ses véhicules. Les licences vous restent. Si les enchères ne suffisent pas, la compagnie quitte la partie et est tout de même évaluée.',
     saves: 'Cette enchère sauverait la compagnie',
     leaves: (who) =>
       `${who.you ? 'Vous quittez' : `${who.name} quitte`} la partie. Les licences restent sur la carte ; la compagnie est évaluée quand même.`,
@@ -765,7 +762,7 @@ export const fr: Messages = {
     ends: 'La partie finit',
     endsIn: 'l’année où une compagnie a rempli',
     contracts: (count) => n(count, { one: '# contrat', other: '# contrats' }),
-    lengths: { 3: 'd’habitude', 4: 'plus long', 5: 'une longue soirée' },
+    lengths: { 3: 'la durée habituelle', 4: 'plus long', 5: 'une longue soirée' },
     openEnd: 'sans limite',
     noTarget: 'pas d’objectif',
     endsAlso: 'Elle finit aussi au dernier bâtonnet d’une compagnie, à 500k de bénéfice ou quand la banque est vide.',
@@ -773,7 +770,7 @@ export const fr: Messages = {
     variants: 'Variantes',
     variantsLead: 'Aucune n’est nécessaire. Ce que vous ne touchez pas suit la règle imprimée.',
     changed: (count) => n(count, { one: '# modifiée', other: '# modifiées' }),
-    asPrinted: 'Tout comme imprimé',
+    asPrinted: 'Règles imprimées',
     groups: {
       secret: 'Ce qui reste secret',
       money: 'Quand l’argent manque',
@@ -787,21 +784,21 @@ export const fr: Messages = {
     notOpenEnd: 'Pas dans une partie sans limite.',
   },
   options: {
-    target: { name: 'Objectif', about: 'Tant de contrats remplis par une compagnie finissent la partie.' },
+    target: { name: 'Objectif', about: 'La partie s’arrête quand une compagnie a rempli ce nombre de contrats.' },
     openEnd: {
       name: 'Sans limite',
-      about: 'Pas d’objectif : seuls les bâtonnets, le bénéfice ou la banque vide finissent la partie.',
+      about: 'Pas d’objectif : seuls les bâtonnets, le bénéfice ou la banque vide mettent fin à la partie.',
     },
     hiddenVehicles: {
       name: 'Véhicules cachés',
-      about: 'Vous voyez vos véhicules libres ; les autres n’en voient que le nombre.',
+      about: 'Les autres ne voient que le nombre de vos véhicules libres.',
     },
     hiddenCash: { name: 'Caisse cachée', about: 'Les autres ne voient ni votre caisse ni la banque.' },
     selfManagedInsolvency: {
       name: 'Insolvabilité autogérée',
       about: 'Une compagnie insolvable peut d’abord vendre ce qu’elle a.',
     },
-    bankLimit: { name: 'La banque peut être vide', about: 'Une banque vide en fin d’année finit la partie.' },
+    bankLimit: { name: 'La banque peut se vider', about: 'Une banque vide en fin d’année met fin à la partie.' },
     assignInTurn: { name: 'Affecter à son tour', about: 'Au Salon, on n’affecte ses véhicules qu’à son tour.' },
     fixedSteps: { name: 'Pas d’enchère fixes', about: 'Les enchères partent du minimum et montent de 10k exactement.' },
     offersInTurn: { name: 'Offres à tour de rôle', about: 'Les offres sont visibles et faites l’une après l’autre.' },
@@ -813,13 +810,13 @@ export const fr: Messages = {
     },
     releaseLicences: { name: 'Licences libérées', about: 'Quand une compagnie sort, ses voies redeviennent libres.' },
     allowRetarget: { name: 'Relever l’objectif', about: 'Vous pouvez convenir en route de plus de contrats.' },
-    lenientIdle: { name: 'Commencé ne dort pas', about: 'Un contrat commencé ne coûte pas de point.' },
+    lenientIdle: { name: 'Lancé, donc pas en sommeil', about: 'Un contrat lancé ne coûte pas de point.' },
     tieBreak: { name: 'Égalités', about: 'Partagées, ou décidées par le bénéfice, puis les contrats, puis la caisse.' },
     startPlayer: { name: 'Première présidence', about: 'Qui annonce la toute première phase.' },
   },
   values: {
     launch2p: { nearRandom: 'Proches', random: 'Au hasard', choose: 'Choisis' },
     tieBreak: { shared: 'Partagées', 'profit-completed-cash': 'Au bénéfice' },
-    startPlayer: { random: 'Tirage', host: 'Première place', oldest: 'Personne la plus âgée' },
+    startPlayer: { random: 'Tirage au sort', host: 'Première place', oldest: 'Personne la plus âgée' },
   },
 };

@@ -1,5 +1,6 @@
 // Dutch texts of Trains of Europe. The reader is addressed as "je".
 
+import { capital } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
@@ -17,7 +18,6 @@ const does = (who: Who, jij: string, hij = jij): string => `${by(who)} ${who.you
 const plain = ({ name, you }: Who): string => (you ? 'jij' : name);
 const object = ({ name, you }: Who): string => (you ? 'jou' : name);
 const all = (who: readonly Who[]): string => list(who.map(plain));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const wins = (who: readonly Who[]): string => (who.length > 1 ? 'winnen samen' : 'wint');
 
 /** "1 punt", "1⅔ punt" */
@@ -65,7 +65,7 @@ export const nl: Messages = {
     },
     'government-aid': {
       name: 'Overheidssteun',
-      rule: '2 locomotieven en een wagen per maatschappij; iedereen neemt er een, gratis.',
+      rule: '2 locomotieven en een wagen per maatschappij; iedereen neemt één voertuig, gratis.',
       bonus: 'jij kiest als eerste',
     },
     'development-bonus': {
@@ -100,7 +100,7 @@ export const nl: Messages = {
     wagons: 'Wagens en rijtuigen',
     speed: 'Snelheid',
     class: (speed) => `klasse ${speed}`,
-    kmh: (speed) => `${speed} km/u`,
+    kmh: (speed) => `${speed} km/u`,
     pulls: (count) => n(count, { one: 'trekt # wagen', other: 'trekt # wagens' }),
     berths: 'Bedden',
     blindLoco: 'Blinde locomotief',
@@ -209,9 +209,9 @@ export const nl: Messages = {
     steps: {
       setup: 'De tafel wordt klaargezet',
       call: 'Welke fase roep je af?',
-      licences: (count) => n(count, { one: 'Koop # licentie', other: 'Koop hoogstens # licenties' }),
-      fair: (count) => n(count, { one: 'Koop # voertuig', other: 'Koop hoogstens # voertuigen' }),
-      contracts: (count) => n(count, { one: 'Neem # contract', other: 'Neem hoogstens # contracten' }),
+      licences: (count) => n(count, { one: 'Koop # licentie', other: 'Koop tot # licenties' }),
+      fair: (count) => n(count, { one: 'Koop # voertuig', other: 'Koop tot # voertuigen' }),
+      contracts: (count) => n(count, { one: 'Neem # contract', other: 'Neem tot # contracten' }),
       aid: 'Neem een voertuig, gratis',
       offers: 'Wat breng je op de veiling?',
       opening: 'Open een kavel of zie ervan af',
@@ -225,7 +225,7 @@ export const nl: Messages = {
     },
     helps: {
       setup: 'De kaarten worden geschud en gedeeld.',
-      call: 'Iedereen speelt hem; jij bent als eerste en hebt de bonus. Afroepen is verplicht.',
+      call: 'Iedereen speelt die; jij bent als eerste aan de beurt en hebt de bonus. Afroepen is verplicht.',
       licences: 'Kies een baanvak op de kaart. Een licentie geldt het hele spel.',
       fair: 'Getoonde voertuigen tegen catalogusprijs, blinde tegen een vaste prijs. Aanvullen gebeurt aan het eind van het jaar.',
       contracts: 'Belasting en fiches tellen meteen. Een blind contract moet je houden.',
@@ -261,7 +261,7 @@ export const nl: Messages = {
     unassign: 'Weghalen',
     doneLicences: 'Beurt beëindigen',
     doneFair: 'Klaar met kopen',
-    doneContracts: 'Klaar, niets meer nemen',
+    doneContracts: 'Geen contract meer nemen',
     doneAssign: 'Treinen bevestigen',
     doneTarget: 'Niets voorstellen',
     agree: 'Akkoord',
@@ -324,7 +324,7 @@ export const nl: Messages = {
     vehicles: 'Voertuigen',
     locomotives: (count, each) => n(count, { one: `# locomotief à ${each}`, other: `# locomotieven à ${each}` }),
     wagons: (count, each) => n(count, { one: `# wagen à ${each}`, other: `# wagens à ${each}` }),
-    unpulled: (count) => n(count, { one: '# wagen die niets trekt', other: '# wagens die niets trekt' }),
+    unpulled: (count) => n(count, { one: '# wagen zonder trekkracht', other: '# wagens zonder trekkracht' }),
     speed: 'Snelheidsvoorwaarde',
     sleepers: 'Beddenvoorwaarde',
     tax: 'Belasting',
@@ -406,7 +406,7 @@ export const nl: Messages = {
     soldFor: (who, price) => `${plain(who)}, ${price}`,
     kept: 'gehouden',
     toBeat: 'Te overbieden',
-    ownBid: (step) => `eigen bod, stappen van ${step}`,
+    ownBid: (step) => `eigen bod, in stappen van ${step}`,
     ifWon: 'Als ik deze kavel win',
     backIn: (value) => `terug in ${years(value)}`,
     states: {
@@ -418,12 +418,12 @@ export const nl: Messages = {
     },
     nextOpener: (who) =>
       `Na deze kavel ${who.you ? 'mag jij' : `mag ${who.name}`} de volgende openen; het gaat met de klok mee.`,
-    elsewhere: (price) => `De bank verkoopt hem voor ${price}.`,
+    elsewhere: (price) => `Bij de bank kost het ${price}.`,
     listElsewhere: (price) => `De catalogusprijs is ${price}.`,
     limits: {
       'no-use': 'Je hebt er nu niets aan.',
       forecast: (bid) => `Boven ${bid} kost het meer dan het waarschijnlijk oplevert.`,
-      cash: (bid) => `Je hele kas waard, ${bid}.`,
+      cash: (bid) => `Het is je hele kas waard, ${bid}.`,
       'sold-elsewhere': (bid, price) => `Hoogstens ${bid}: de bank verkoopt hetzelfde voor ${price}.`,
     },
     mustOffer: 'Minstens een hiervan moet je aanbieden.',
@@ -447,13 +447,13 @@ export const nl: Messages = {
     assign: (model, contract) => `${model} voor ${contract}`,
     call: (phase) => `${phase} afroepen`,
     moments: { now: 'nu mogelijk', 'this-year': 'dit jaar, als de fase komt', later: 'op zijn vroegst volgend jaar' },
-    dearer: (planned, price) => `Duurder geworden: ${planned} → ${price}.`,
+    dearer: (planned, price) => `De prijs is gestegen: ${planned} → ${price}.`,
     lost: (what) => `Je plan gaat niet meer op: ${what}.`,
   },
   facts: {
     opensRoute: 'Opent een traject van mij',
     from: (price) => `vanaf ${price}`,
-    affordable: 'Betaalbaar aan mijn netwerk',
+    affordable: 'Betaalbaar vanaf mijn netwerk',
     fitting: 'Past bij mijn contracten',
     waiting: 'Wacht in mijn remise',
     none: 'geen',
@@ -469,8 +469,8 @@ export const nl: Messages = {
     myCash: 'Mijn kas',
   },
   hint: {
-    title: 'De Directeur zou',
-    thinking: 'De Directeur neemt de boeken door',
+    title: 'Een directeur zou',
+    thinking: 'De directeur neemt de boeken door',
     none: 'Er is nu geen tip.',
     close: 'Bedankt',
     plan: 'In het plan',
@@ -498,7 +498,7 @@ export const nl: Messages = {
       unassign: (model, contract) => `${model} weghalen bij ${contract}`,
       offerContracts: (contracts) => `${contracts} aanbieden`,
       offerNoContract: 'geen contract aanbieden',
-      done: 'stoppen',
+      done: 'de beurt beëindigen',
       propose: (target) => `${target} contracten voorstellen`,
       agree: 'akkoord gaan',
       refuse: 'weigeren',
@@ -517,14 +517,14 @@ export const nl: Messages = {
         }),
       yard: (models, contract) => `In je remise voor ${contract}: ${models}.`,
       fits: (model, contract) => `${model} past bij ${contract}.`,
-      fitsForNow: (model, contract) => `${model} levert bij ${contract} op, maar vervult de voorwaarde niet.`,
+      fitsForNow: (model, contract) => `${model} levert bij ${contract} iets op, maar voldoet niet aan de voorwaarde.`,
       belowPrice: (price, elsewhere) => `${price} in plaats van ${elsewhere}.`,
       reach: (cities) => n(cities, { one: 'Sluit nog # stad aan.', other: 'Sluit nog # steden aan.' }),
       reachCountries: (cities, countries) =>
         `Sluit nog ${n(cities, { one: '# stad', other: '# steden' })} en ${n(countries, { one: '# land', other: '# landen' })} aan.`,
       cash: (amount) => `Brengt ${amount} in kas.`,
       phases: {
-        'on-site-meeting': (price) => `Je eerstvolgende traject kost ${price}.`,
+        'on-site-meeting': (price) => `Je goedkoopste ontbrekende deeltraject kost ${price}.`,
         'on-site-meeting-none': 'Het netwerk kan groeien.',
         'railroad-fair': (models) => `Op de stands voor jouw contracten: ${models}.`,
         'railroad-fair-waiting': (models) => `Wacht op toewijzing: ${models}.`,
@@ -539,20 +539,20 @@ export const nl: Messages = {
       noUse: {
         model: 'Geen contract van jou heeft het nodig.',
         section: 'Geen traject van jou heeft het nodig.',
-        contract: 'Het zou zich niet lonen.',
+        contract: 'Het zou niet lonen.',
       },
       tooDear: (price) => `${price} is meer dan het je waard is.`,
       tooDearElsewhere: (price, elsewhere) => `${price} is te veel: elders kost het ${elsewhere}.`,
       spare: (models) => `Over: ${models}.`,
       loses: (contracts, net) => `${contracts}: ${net} per jaar.`,
-      nothingBetter: 'Iets beters dient zich niet aan.',
+      nothingBetter: 'Er is niets beters te doen.',
     },
   },
   log: {
     founded: (who, contract) => `${does(who, 'begint')} met ${contract}`,
     foundedWith: (who, contract, models) => `${does(who, 'begint')} met ${contract}, ${models}`,
     chair: (who) => `${does(who, 'wordt')} voorzitter`,
-    year: (year, callers) => `Jaar ${year}: afroepen in de volgorde ${all(callers)}`,
+    year: (year, callers) => `Jaar ${year}, volgorde van afroepen: ${all(callers)}`,
     market: (contracts, models) => `Nieuw op de markt: ${contracts}; ${models}`,
     marketVehicles: (models) => `Nieuw op de stands: ${models}`,
     called: (who, phase) => `${does(who, 'roept')} *${phase}* af`,
@@ -592,7 +592,7 @@ export const nl: Messages = {
       'paid-out': (who, amount) => `${plain(who)} ${amount}`,
       nothing: (who) => `${plain(who)} niets`,
       paid: (who, amount) => `${plain(who)} ${amount}`,
-      forgiven: (who, amount) => `${plain(who)} ${amount}, niet te betalen en gewaarschuwd`,
+      forgiven: (who, amount) => `${plain(who)} ${amount}, niet betaald en gewaarschuwd`,
       insolvent: (who, amount) => `${plain(who)} ${amount}, insolvent`,
     },
     saved: {
@@ -630,7 +630,7 @@ export const nl: Messages = {
     stillOpen: 'nog open',
     oneOf: (count) => n(count, { one: 'de laatste die over is', other: 'een van #' }),
     end: 'Jaareinde',
-    inPhases: (count) => n(count, { one: 'over # fase', other: 'over # fasen' }),
+    inPhases: (count) => n(count, { one: 'over # fase', other: 'over # fases' }),
     payout: (amount) => `jouw uitbetaling ${amount}`,
     loss: (amount) => `jouw verlies ${amount}`,
     insolvencyOf: (who) => (who.you ? 'Jouw insolventie' : `Insolventie van ${who.name}`),
@@ -638,12 +638,12 @@ export const nl: Messages = {
   yearEnd: {
     title: (year) => `Boekjaar ${year} wordt afgesloten`,
     lead: 'Winst wordt uitbetaald, hoogstens 200k. Verlies wordt contant betaald.',
-    steps: ['Afrekening', 'Insolventie', 'Eindtoets', 'Contracten', 'Voorzitter', 'Stands'],
+    steps: ['Afrekening', 'Insolventie', 'Einde?', 'Contracten', 'Voorzitter', 'Stands'],
     statement: 'Afrekening',
     cap: (limit) => `plafond ${limit}`,
     profit: 'Winst per jaar',
     change: (amount, year) => `${amount} ten opzichte van jaar ${year}`,
-    same: 'als vorig jaar',
+    same: 'gelijk aan vorig jaar',
     notBooked: 'Niet geboekt',
     booked: 'Geboekt',
     cash: 'Kas',
@@ -693,7 +693,7 @@ export const nl: Messages = {
     notEnough: 'niet genoeg',
     ifLowest: 'Bij verkoop voor het laagste bod',
     giveUp:
-      'Het contract gaat weg met zijn fiches en voertuigen. De licenties blijven van jou. Biedt niemand genoeg, dan verlaat de maatschappij het spel en wordt ze toch beoordeeld.',
+      'Het contract wordt met fiches en voertuigen verkocht. De licenties blijven van jou. Biedt niemand genoeg, dan verlaat de maatschappij het spel en wordt ze toch beoordeeld.',
     saves: 'Dit bod zou de maatschappij redden',
     leaves: (who) =>
       `${capital(plain(who))} verlaat het spel. De licenties blijven op de kaart; de maatschappij wordt toch beoordeeld.`,
@@ -752,15 +752,15 @@ export const nl: Messages = {
   },
   setup: {
     ends: 'Het spel eindigt',
-    endsIn: 'in het jaar waarin iemand zoveel voltooid heeft',
+    endsIn: 'in het jaar waarin iemand zoveel contracten heeft voltooid',
     contracts: (count) => n(count, { one: '# contract', other: '# contracten' }),
-    lengths: { 3: 'gewoonlijk', 4: 'langer', 5: 'een lange avond' },
+    lengths: { 3: 'gebruikelijk', 4: 'langer', 5: 'een lange avond' },
     openEnd: 'open einde',
     noTarget: 'geen doel',
     endsAlso: 'Het eindigt ook met het laatste staafje van een maatschappij, bij 500k winst of met een lege bank.',
     endsAlsoNoBank: 'Het eindigt ook met het laatste staafje van een maatschappij of bij 500k winst.',
     variants: 'Varianten',
-    variantsLead: 'Je hebt er geen nodig. Wat je niet verandert, is zoals gedrukt.',
+    variantsLead: 'Je hebt er geen nodig. Wat je niet verandert, volgt de gedrukte regels.',
     changed: (count) => n(count, { one: '# veranderd', other: '# veranderd' }),
     asPrinted: 'Alles zoals gedrukt',
     groups: {
@@ -776,11 +776,11 @@ export const nl: Messages = {
     notOpenEnd: 'Niet met een open einde.',
   },
   options: {
-    target: { name: 'Doel', about: 'Zoveel voltooide contracten van één maatschappij beëindigen het spel.' },
+    target: { name: 'Doel', about: 'Het spel eindigt als één maatschappij zoveel contracten heeft voltooid.' },
     openEnd: { name: 'Open einde', about: 'Geen doel: alleen staafjes, winst of een lege bank beëindigen het spel.' },
     hiddenVehicles: {
       name: 'Verborgen voertuigen',
-      about: 'Alleen jij ziet je vrije voertuigen, anderen alleen het aantal.',
+      about: 'Anderen zien alleen hoeveel vrije voertuigen je hebt.',
     },
     hiddenCash: { name: 'Verborgen kas', about: 'Anderen zien je kas niet en de bank ook niet.' },
     selfManagedInsolvency: {
@@ -805,7 +805,7 @@ export const nl: Messages = {
       about: 'Verlaat een maatschappij het spel, dan komen haar sporen vrij.',
     },
     allowRetarget: { name: 'Doel verhogen', about: 'Jullie mogen onderweg meer contracten afspreken.' },
-    lenientIdle: { name: 'Begonnen slaapt niet', about: 'Een contract waaraan je begonnen bent, kost geen punt.' },
+    lenientIdle: { name: 'Begonnen is niet slapend', about: 'Een contract waaraan je begonnen bent, kost geen punt.' },
     tieBreak: { name: 'Gelijke stand', about: 'Gedeeld, of de winst beslist, dan contracten, dan kas.' },
     startPlayer: { name: 'Eerste voorzitter', about: 'Wie de allereerste fase afroept.' },
   },

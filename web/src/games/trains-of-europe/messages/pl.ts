@@ -1,5 +1,6 @@
 // Polish texts of Trains of Europe. The reader is addressed as "ty"; the present tense avoids forms that would need a gender.
 
+import { capital } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
@@ -16,7 +17,6 @@ const by = ({ name, you }: Who): string => (you ? '*Ty*' : `*${name}*`);
 const does = (who: Who, ty: string, on: string): string => `${by(who)} ${who.you ? ty : on}`;
 const plain = ({ name, you }: Who): string => (you ? 'ty' : name);
 const all = (who: readonly Who[]): string => list(who.map(plain));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The verb that goes with one or several people, of whom one may be the reader. */
 const verb = (who: readonly Who[], forms: { ty: string; on: string; wy: string; oni: string }): string => {
   const you = who.some((each) => each.you);
@@ -280,7 +280,7 @@ export const pl: Messages = {
       contracts: 'Podatek i żetony liczą się od razu. Kontrakt w ciemno trzeba zatrzymać.',
       aid: 'Trafia do twojej zajezdni; w tej fazie nic się nie przydziela. Nie można odmówić.',
       offers: 'Jeśli masz wolny pojazd, musisz jeden wystawić. Nieużywane licencje możesz, ale nie musisz.',
-      opening: 'Licencje idą przed pojazdami. Po sprzedaży otwiera następna firma zgodnie z ruchem wskazówek zegara.',
+      opening: 'Licencje są przed pojazdami. Po sprzedaży otwiera następna firma zgodnie z ruchem wskazówek zegara.',
       bidding: 'Kto spasuje, odpada z tej licytacji.',
       assign: 'Przydzielaj, zdejmuj i zamieniaj do woli; liczy się po zatwierdzeniu.',
       propose: 'Na wyższy cel muszą zgodzić się wszyscy.',
@@ -315,7 +315,7 @@ export const pl: Messages = {
     unassign: 'Zdejmij',
     doneLicences: 'Zakończ ruch',
     doneFair: 'Koniec zakupów',
-    doneContracts: 'Koniec, nic więcej',
+    doneContracts: 'Nie bierz więcej',
     doneAssign: 'Zatwierdź pociągi',
     doneTarget: 'Nic nie proponuj',
     agree: 'Zgoda',
@@ -328,7 +328,7 @@ export const pl: Messages = {
     beginYear: (year) => `Zacznij rok ${year}`,
   },
   illegal: {
-    'already-called': () => 'Ta faza była już w tym roku ogłoszona.',
+    'already-called': () => 'Tę fazę już w tym roku ogłoszono.',
     'already-licensed': () => 'Masz już tę licencję.',
     'already-proposed': () => 'Przed tym ogłoszeniem cel był już proponowany.',
     'bid-step': (step) => `Licytuje się co ${step}.`,
@@ -479,12 +479,12 @@ export const pl: Messages = {
     states: { leads: 'prowadzi', asked: 'decyduje', waits: 'czeka', out: 'pas', owner: 'sprzedaje, dostaje pieniądze' },
     nextOpener: (who) =>
       `Potem następną pozycję ${who.you ? 'otwierasz ty' : `otwiera ${who.name}`}, zgodnie z ruchem wskazówek zegara.`,
-    elsewhere: (price) => `Bank sprzedaje ją za ${price}.`,
+    elsewhere: (price) => `W banku kosztuje ${price}.`,
     listElsewhere: (price) => `Cena z katalogu: ${price}.`,
     limits: {
       'no-use': 'Teraz nic ci to nie daje.',
       forecast: (bid) => `Powyżej ${bid} kosztuje więcej, niż zapewne przyniesie.`,
-      cash: (bid) => `Warte całej twojej gotówki, ${bid}.`,
+      cash: (bid) => `Jest warte całej twojej gotówki, ${bid}.`,
       'sold-elsewhere': (bid, price) => `Najwyżej ${bid}: bank sprzedaje to samo za ${price}.`,
     },
     mustOffer: 'Co najmniej jeden z nich musisz wystawić.',
@@ -512,13 +512,13 @@ export const pl: Messages = {
       'this-year': 'w tym roku, jeśli faza przyjdzie',
       later: 'najwcześniej w przyszłym roku',
     },
-    dearer: (planned, price) => `Drożej niż przedtem: ${planned} → ${price}.`,
+    dearer: (planned, price) => `Cena wzrosła: ${planned} → ${price}.`,
     lost: (what) => `Twój plan już się nie uda: ${what}.`,
   },
   facts: {
     opensRoute: 'Otwiera moją trasę',
     from: (price) => `od ${price}`,
-    affordable: 'Przy mojej sieci, na moją kieszeń',
+    affordable: 'Przy mojej sieci, w zasięgu gotówki',
     fitting: 'Pasuje do moich kontraktów',
     waiting: 'Czeka w mojej zajezdni',
     none: 'brak',
@@ -540,7 +540,7 @@ export const pl: Messages = {
     close: 'Dzięki',
     plan: 'Dodaj do planu',
     forecast: (amount) => `Prognoza punktów na koniec: ${amount}`,
-    alternatives: 'Brane pod uwagę',
+    alternatives: 'Inne możliwości',
     behind: (amount) => `gorzej o ${amount} pkt`,
     asGood: 'równie dobre',
     whyBot: (who) => (who.you ? 'Skąd twój wybór?' : `Skąd ten wybór (${who.name})?`),
@@ -563,7 +563,7 @@ export const pl: Messages = {
       unassign: (model, contract) => `zdjąć pojazd ${model} z kontraktu ${contract}`,
       offerContracts: (names) => `wystawić: ${names}`,
       offerNoContract: 'nie wystawiać żadnego kontraktu',
-      done: 'na tym skończyć',
+      done: 'zakończyć ruch',
       propose: (target) => `zaproponować cel ${target}`,
       agree: 'zgodzić się',
       refuse: 'odmówić',
@@ -589,7 +589,7 @@ export const pl: Messages = {
       reachCountries: (count, lands) => `Nowo przyłączone: ${cities(count)}, ${countries(lands)}.`,
       cash: (amount) => `Daje ${amount} gotówki.`,
       phases: {
-        'on-site-meeting': (price) => `Twoja najbliższa trasa kosztuje ${price}.`,
+        'on-site-meeting': (price) => `Twoja najtańsza brakująca trasa kosztuje ${price}.`,
         'on-site-meeting-none': 'Sieć może rosnąć.',
         'railroad-fair': (models) => `Na stoiskach dla twoich kontraktów: ${models}.`,
         'railroad-fair-waiting': (models) => `Czeka na przydział: ${models}.`,
@@ -610,14 +610,14 @@ export const pl: Messages = {
       tooDearElsewhere: (price, elsewhere) => `${price} to za dużo: gdzie indziej kosztuje ${elsewhere}.`,
       spare: (models) => `Zbędne: ${models}.`,
       loses: (names, net) => `${names}: ${net} rocznie.`,
-      nothingBetter: 'Nic lepszego się nie nadarza.',
+      nothingBetter: 'Nie ma teraz nic lepszego.',
     },
   },
   log: {
     founded: (who, contract) => `${does(who, 'zaczynasz', 'zaczyna')} z kontraktem ${contract}`,
     foundedWith: (who, contract, models) => `${does(who, 'zaczynasz', 'zaczyna')} z kontraktem ${contract}; ${models}`,
     chair: (who) => `${does(who, 'przejmujesz', 'przejmuje')} przewodnictwo`,
-    year: (year, callers) => `Rok ${year}: kolejność ogłaszania ${all(callers)}`,
+    year: (year, callers) => `Rok ${year}, kolejność ogłaszania: ${all(callers)}`,
     market: (names, models) => `Nowe na rynku: ${names}; ${models}`,
     marketVehicles: (models) => `Nowe na stoiskach: ${models}`,
     called: (who, phase) => `${does(who, 'ogłaszasz', 'ogłasza')} fazę *${phase}*`,
@@ -649,8 +649,8 @@ export const pl: Messages = {
     assigned: (who, what) => `${does(who, 'przydzielasz', 'przydziela')}: ${what}`,
     on: (models, contract) => `${models} na kontrakt ${contract}`,
     off: (models, contract) => `${models} z kontraktu ${contract}`,
-    swap: (on, off, contract) => `${on} zamiast ${off} na kontrakcie ${contract}`,
-    completed: (who, contract) => `${does(who, 'kończysz', 'kończy')} kontrakt *${contract}*`,
+    swap: (on, off, contract) => `kontrakt ${contract}: ${off} → ${on}`,
+    completed: (who, contract) => `${does(who, 'wykonujesz', 'wykonuje')} kontrakt *${contract}*`,
     lastYear: {
       target: 'To ostatni rok: cel jest osiągnięty',
       sticks: 'To ostatni rok: jednej firmie skończyły się znaczniki',
@@ -713,7 +713,7 @@ export const pl: Messages = {
     statement: 'Rozliczenie',
     cap: (limit) => `limit ${limit}`,
     profit: 'Zysk roczny',
-    change: (amount, year) => `${amount} wobec roku ${year}`,
+    change: (amount, year) => `${amount} w porównaniu z rokiem ${year}`,
     same: 'jak rok temu',
     notBooked: 'Niezaksięgowane',
     booked: 'Zaksięgowane',
@@ -818,20 +818,20 @@ export const pl: Messages = {
     auction: (lot, price) => `${lot} za ${price}`,
     trouble: 'Strata, na którą nie ma gotówki',
     left: (who) => `${capital(plain(who))}: poza grą`,
-    'last-year': 'Wiadomo, że to ostatni rok',
+    'last-year': 'Ogłoszono ostatni rok',
     over: 'Ocena',
   },
   setup: {
     ends: 'Gra się kończy',
     endsIn: 'w roku, w którym ktoś wykona',
     contracts: (count) => contracts(count),
-    lengths: { 3: 'zwykle', 4: 'dłużej', 5: 'długi wieczór' },
-    openEnd: 'bez końca',
-    noTarget: 'bez celu',
+    lengths: { 3: 'zwykła długość', 4: 'dłużej', 5: 'długi wieczór' },
+    openEnd: 'otwarty koniec',
+    noTarget: 'cel nieustalony',
     endsAlso: 'Kończy się też z ostatnim znacznikiem firmy, przy 500k zysku lub z pustym bankiem.',
     endsAlsoNoBank: 'Kończy się też z ostatnim znacznikiem firmy lub przy 500k zysku.',
     variants: 'Warianty',
-    variantsLead: 'Żaden nie jest potrzebny. Czego nie zmienisz, jest jak w druku.',
+    variantsLead: 'Żaden nie jest potrzebny. Czego nie zmienisz, przebiega według drukowanych zasad.',
     changed: (count) => n(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
     asPrinted: 'Wszystko jak w druku',
     groups: {
@@ -844,12 +844,12 @@ export const pl: Messages = {
     whoOldest: 'Kto jest najstarszą osobą?',
     whichLaunch: 'Które kontrakty startowe?',
     onlyTwo: 'Tylko w grze dwuosobowej.',
-    notOpenEnd: 'Nie w grze bez końca.',
+    notOpenEnd: 'Nie przy otwartym końcu.',
   },
   options: {
-    target: { name: 'Cel', about: 'Tyle kontraktów wykonanych przez jedną firmę kończy grę.' },
-    openEnd: { name: 'Bez końca', about: 'Bez celu: grę kończą tylko znaczniki, zysk lub pusty bank.' },
-    hiddenVehicles: { name: 'Ukryte pojazdy', about: 'Tylko ty widzisz swoje wolne pojazdy, inni ich liczbę.' },
+    target: { name: 'Cel', about: 'Gra kończy się, gdy jedna firma wykona tyle kontraktów.' },
+    openEnd: { name: 'Otwarty koniec', about: 'Cel nieustalony: grę kończą tylko znaczniki, zysk lub pusty bank.' },
+    hiddenVehicles: { name: 'Ukryte pojazdy', about: 'Inni widzą tylko, ile masz wolnych pojazdów.' },
     hiddenCash: { name: 'Ukryta gotówka', about: 'Inni nie widzą ani twojej gotówki, ani banku.' },
     selfManagedInsolvency: {
       name: 'Upadłość we własnym zarządzie',
@@ -861,7 +861,7 @@ export const pl: Messages = {
       about: 'Na Targach pojazdy przydziela się tylko we własnym ruchu.',
     },
     fixedSteps: { name: 'Stałe przebicia', about: 'Licytacja zaczyna się od minimum i rośnie dokładnie o 10k.' },
-    offersInTurn: { name: 'Oferty po kolei', about: 'Oferty na aukcję są jawne i po kolei, nie tajne.' },
+    offersInTurn: { name: 'Oferty po kolei', about: 'Na aukcję wystawia się jawnie i po kolei, a nie w tajemnicy.' },
     reshuffleEvery: { name: 'Tasowanie', about: 'Po ilu latach wracają odrzucone pojazdy.' },
     launch2p: { name: 'Kontrakty startowe', about: 'Tylko w grze dwuosobowej: jak są rozdawane.' },
     forgiveOncePerGame: {

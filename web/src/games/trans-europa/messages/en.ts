@@ -80,7 +80,7 @@ export const en = {
     thinking: 'thinking',
     /** Who began this round, not who leads. */
     first: 'first',
-    firstLong: 'Start player of this round',
+    firstLong: 'Starting player of this round',
     points: (count: number) => n(count, { one: 'pt', other: 'pts' }),
     pointsLeft: (count: number) => n(count, { one: '# point left', other: '# points left' }),
     prestige: (count: number) => `${count} prestige`,
@@ -94,16 +94,17 @@ export const en = {
     hand: 'Your cities',
     toGo: 'to go',
     linked: 'linked',
+    /** Beside the number, which stands in large figures. */
     missing: (count: number) => n(count, { one: 'track still missing', other: 'tracks still missing' }),
     missingHelp:
-      'The fewest tracks that would link all your cities to your marker. Cities can share a way, so the distances on the tickets need not add up to it.',
+      'The fewest tracks that would link all your cities to your marker. Cities can share a route, so the distances on the tickets may add up to more.',
     missingBeforeMarker: (count: number) =>
       n(count, { one: 'track would link your cities', other: 'tracks would link your cities' }),
     allLinked: 'All your cities are linked',
     board: (name: string) => `Board: ${name}`,
     boardRole: 'game board',
     legalList: 'Lines you may lay',
-    legalNone: 'There is nothing to lay now.',
+    legalNone: 'There is nothing to lay right now.',
     legalSpent: 'Your plan takes up the whole turn. Lay it, or clear it to choose other lines.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -131,6 +132,7 @@ export const en = {
     /** Where the marker will stand. */
     markerAt: (place: string) => `Start ${place}`,
     markerConfirm: 'Place the marker',
+    /** What is left of the turn’s budget; a single line costs one. */
     budget: (left: number) => `${left} to spend`,
     budgetUsed: (used: number, limit: number) => `${used} of ${limit} used`,
     emptyPlan: 'Click a line to plan a track, or a far city to plan the route there.',
@@ -154,12 +156,12 @@ export const en = {
     sinceTracks: (name: string, count: number) => `${name}: ${tracks(count)}`,
     showChanges: 'Show on the map',
     hideChanges: 'Hide',
-    /** Which kind of track a ferry is built with. */
-    piece: 'Piece',
+    /** With which kind of track a ferry is built; said before `black` and `own`. */
+    piece: 'Kind of track',
     black: 'Black',
     own: (left: number) => `Coloured (${left} left)`,
-    ferryBlackHelp: 'With a black piece the finished ferry is open to everybody.',
-    ferryOwnHelp: 'Two coloured pieces keep the ferry for their owners alone.',
+    ferryBlackHelp: 'With a black track the finished ferry is open to everybody.',
+    ferryOwnHelp: 'Two coloured tracks reserve the ferry for their owners.',
     ferryHalf: 'A ferry connects once both tracks are in place.',
     ferryFree: 'Ferry, both slots free',
     ferryHalfBuilt: 'Ferry, one slot free',
@@ -201,14 +203,14 @@ export const en = {
   },
   illegal: {
     'not-your-turn': () => 'It is not your turn.',
-    'not-now': () => 'Not at this point of the round.',
+    'not-now': () => 'That is not possible at this point of the round.',
     'no-such-junction': () => 'There is no such junction.',
     'junction-taken': () => 'Another marker stands here.',
     'no-such-line': () => 'There is no line here.',
     occupied: () => 'A track lies here already.',
     'own-track-on-land': () => 'Coloured tracks are for ferries only.',
     'no-own-track-left': () => 'You have no coloured tracks left.',
-    'second-ferry': () => 'One ferry track a turn is the limit.',
+    'second-ferry': () => 'Only one ferry track a turn.',
     'over-budget': (needs: number, left: number) => `Needs ${needs}, you have ${left} left.`,
     'not-connected': () => 'Not connected to your network.',
     'must-build': () => 'Lay at least one track.',
@@ -321,10 +323,10 @@ export const en = {
     15: { name: 'Extra orange', about: 'An extra orange city goes around: each keeps one and hands the other on.' },
     16: { name: 'Pass three', about: 'Three times, everybody passes one city to the left at once.' },
     17: { name: 'Pass the hand', about: 'Everybody passes the whole hand to the left.' },
-    18: { name: 'Criss-cross', about: 'Tracks may lie anywhere, joined to a line or not.' },
+    18: { name: 'Criss-cross', about: 'Tracks may be laid anywhere, joined to a network or not.' },
     19: { name: 'Open cards', about: 'All cities are face up for everyone.' },
   },
-  /** Special cards of a colour on a board whose regions have other colours. */
+  /** The “city” of a special card is each player’s own card in that colour. Cards of a colour on a board whose regions have other colours. */
   regionCards: {
     drop: {
       name: (region: string) => `Without ${region}`,

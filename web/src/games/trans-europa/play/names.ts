@@ -6,7 +6,7 @@ import { text, textLanguage } from '../messages/text.ts';
 import { preferences } from '../settings.ts';
 
 export const cityName = (city: City): string =>
-  preferences.value.naming === 'local' ? city.name : city.names[textLanguage.value];
+  preferences.value.naming === 'local' ? city.local : city.names[textLanguage.value];
 
 export const regionName = (region: Region): string => region.title[textLanguage.value];
 
@@ -21,7 +21,7 @@ export const boardTexts = computed(() => {
   const language = textLanguage.value;
   return (board: Board) => {
     const cities = new Map(
-      board.cities.map((city) => [city.id, naming === 'local' ? city.name : city.names[language]]),
+      board.cities.map((city) => [city.id, naming === 'local' ? city.local : city.names[language]]),
     );
     return {
       label: table.board(board.title[language]),

@@ -51,8 +51,8 @@ export const auction: ChapterText<'auction'> = {
           'Nach dem ersten Gebot erhöhen die anderen im Uhrzeigersinn um 10k oder mehr, oder sie passen. Wer passt, ist für dieses Los draußen; wer übrig bleibt, kauft.',
         ),
         list(
-          'Der Preis geht an die bisherige Eigentümerin, und das Los wechselt sofort die Hand.',
-          'Auf eigene Lose bietet man nicht.',
+          'Das Geld geht an die verkaufende Gesellschaft, und das Los wechselt sofort den Besitz.',
+          'Auf eigene Lose bietet niemand.',
           'Gebote sind Vielfache von 10k, und mehr als das eigene Bargeld kann niemand bieten. Wer nicht erhöhen kann, wird nicht gefragt.',
         ),
       ],

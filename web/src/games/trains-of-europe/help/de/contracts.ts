@@ -49,14 +49,14 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Teilstrecken',
       body: [
         p(
-          'Du hältst eine Teilstrecke, wenn deine Lizenzen ihre beiden Städte verbinden, auf welchem Weg auch immer. Umwege sind so gut wie die gerade Linie, die Reihenfolge ist gleich, und ein Abschnitt darf beliebig vielen deiner Verträge nützen.',
+          'Du hältst eine Teilstrecke, wenn deine Lizenzen ihre beiden Städte verbinden, auf welchem Weg auch immer. Umwege sind so gut wie der gerade Weg, die Reihenfolge ist egal, und ein Abschnitt darf beliebig vielen deiner Verträge nützen.',
         ),
         p(
           'Jede gehaltene Teilstrecke bringt ihren Betrag, sobald die letzte Lücke geschlossen ist, und zwar in allen Verträgen, die sie verlangen.',
         ),
       ],
       picture:
-        'Blau hält die Teilstrecke von Amsterdam nach Frankfurt über Brüssel und Köln; der gerade Weg über Köln täte es ebenso.',
+        'Blau hält die Teilstrecke von Amsterdam nach Frankfurt über Brüssel und Köln; der direkte Weg über Köln wäre genauso gut.',
       words: 'Umweg Weg verbunden Reihenfolge anrechnen Strecke',
     },
     train: {

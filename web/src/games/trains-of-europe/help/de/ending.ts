@@ -43,7 +43,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Ein neues Ziel',
       body: [
         p(
-          'Wenn der Tisch es erlaubt, könnt ihr euch unterwegs auf ein höheres Ziel einigen. Wer gleich ausruft, darf eines vorschlagen, einmal vor jedem Ausrufen; und am Jahresende werden alle reihum gefragt, wenn das Ziel erreicht ist, außer wenn Gleisstäbe oder die 500k die Partie ohnehin beenden.',
+          'Wenn der Tisch es erlaubt, könnt ihr euch unterwegs auf ein höheres Ziel einigen. Wer als Nächstes ausruft, darf vorher eines vorschlagen, einmal vor jedem Ausrufen; und am Jahresende werden alle reihum gefragt, wenn das Ziel erreicht ist, außer wenn Gleisstäbe oder die 500k die Partie ohnehin beenden.',
         ),
         p('Alle anderen stimmen ab, und nur wenn alle zustimmen, gilt es.'),
       ],
@@ -65,7 +65,7 @@ export const ending: ChapterText<'ending'> = {
           ['Bargeld', '−1 je angefangene 100k über 300k'],
         ),
         p(
-          'Jeder unfertige Vertrag läuft entweder und bringt einen Punkt, oder er ruht und kostet einen. Kein Gewinn oder ein Verlust bringt 0.',
+          'Jeder unerfüllte Vertrag läuft entweder und bringt einen Punkt, oder er ruht und kostet einen. Wer keinen Gewinn macht, bekommt dafür 0.',
         ),
         note(
           'Beispiel: Ein Gewinn von 210k gibt 3 Punkte, 6 Städte geben 2, 7 freie Fahrzeuge kosten 2, 310k Bargeld kosten 1.',
@@ -79,7 +79,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           '2 Punkte bekommt die Gesellschaft mit dem längsten zusammenhängenden Stück Netz, gezählt in Segmenten mit allen Zweigen, und 2 jene, deren Lizenzen Städte in den meisten Ländern erreichen.',
         ),
-        p('Bei Gleichstand werden die 2 Punkte genau geteilt. Für nichts gibt es keine Punkte.'),
+        p('Bei Gleichstand werden die 2 Punkte genau geteilt. Wer keine Lizenz hat, bekommt keine.'),
       ],
       picture:
         'Orange hat das größte Netz in einem Stück: 12 Segmente. Grün hat 9 in einem Stück und 1 anderswo, das hier nicht zählt.',

@@ -9,7 +9,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Ein Verlust, den du nicht zahlen kannst',
       body: [
         p(
-          'Ist dein Verlust höher als dein Bargeld, zahlst du, was du hast. Der Rest ist endgültig erlassen, aber die Gesellschaft ist *verwarnt*. Verkaufen kannst du dagegen nichts.',
+          'Ist dein Verlust höher als dein Bargeld, zahlst du, was du hast. Der Rest ist endgültig erlassen, aber die Gesellschaft ist *verwarnt*. Abwenden lässt sich das durch keinen Verkauf.',
         ),
         p(
           'Am nächsten Jahresende muss eine verwarnte Gesellschaft aus den roten Zahlen sein oder den ganzen Verlust bezahlen. Dann ist die Verwarnung weg.',
@@ -41,7 +41,7 @@ export const insolvency: ChapterText<'insolvency'> = {
         list(
           'alle ihre freien Fahrzeuge,',
           'jede Lizenz, die sie nicht nutzt,',
-          'und jene unfertigen Verträge, die sie anbietet. Sie wählt sie einmal, zu Beginn.',
+          'und diejenigen unerfüllten Verträge, die sie anbietet. Sie wählt sie einmal, zu Beginn.',
         ),
       ],
       words: 'verkaufen Variante Rettung Verträge anbieten Eigenverwaltung',
@@ -50,11 +50,11 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Der Verkauf',
       body: [
         p(
-          'Er läuft wie eine Auktion, aber in einem Stück, und zuerst eröffnet die Gesellschaft rechts von der insolventen. Nach jedem Verkauf wird neu festgestellt, was zu haben ist. Alle anderen Gesellschaften machen mit, auch solche, die noch auf ihre eigene Insolvenz warten.',
+          'Er läuft wie eine Auktion, aber ohne Trennung von Lizenzen und Fahrzeugen, und zuerst eröffnet die Gesellschaft rechts von der insolventen. Nach jedem Verkauf wird neu festgestellt, was zu haben ist. Alle anderen Gesellschaften machen mit, auch solche, die noch auf ihre eigene Insolvenz warten.',
         ),
         list(
           'Ein Vertrag kostet mindestens seinen gedruckten Gewinn weniger 20k und nicht weniger als 20k.',
-          'Er geht mit Fahrzeugen und Chips und kann bei der kaufenden Gesellschaft sofort erfüllt sein.',
+          'Er wird mit Fahrzeugen und Chips verkauft und kann bei der kaufenden Gesellschaft sofort erfüllt sein.',
           'Lizenzen gehören nicht zum Vertrag; sie bleiben, wo sie sind.',
         ),
       ],

@@ -31,7 +31,7 @@ export const overview: ChapterText<'overview'> = {
       words: 'Spielplan Stadt Abschnitt Segment Gleis Strecke',
     },
     pieces: {
-      title: 'Was es gibt',
+      title: 'Was zum Spiel gehört',
       body: [
         list(
           '74 Verträge: 8 Startverträge und 66 andere.',
@@ -45,7 +45,7 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Bargeld und Gewinn',
       body: [
-        p('Es gibt zweierlei Zahlen, die man nicht verwechseln darf.'),
+        p('Es gibt zweierlei Beträge, die man nicht verwechseln darf.'),
         list(
           '*Bargeld* ist Geld in der Hand. Es wird sofort bezahlt und eingenommen und fällt nie unter 0: Was du nicht bezahlen kannst, kannst du nicht kaufen.',
           'Der *Jahresgewinn* ist die Summe deiner Verträge. Verändert er sich, fließt kein Geld. Erst das Jahresende macht Bargeld daraus.',

@@ -44,7 +44,7 @@ export const phases: ChapterText<'phases'> = {
       title: 'Ein blinder Vertrag',
       body: [
         p(
-          'Statt eines ausliegenden Vertrags darfst du einen ungesehen nehmen. Er bringt sofort 50k Bargeld und einen Chip und muss behalten werden, was immer es ist. Wer ausgerufen hat, darf das zweimal tun.',
+          'Statt eines ausliegenden Vertrags darfst du einen ungesehen nehmen. Er bringt sofort 50k Bargeld und einen Chip, und du musst ihn behalten, was immer es ist. Wer ausgerufen hat, darf das zweimal tun.',
         ),
         note('Verträge, die unter den Stapel gekommen sind, tauchen erst auf, wenn alle ungesehenen weg sind.'),
       ],

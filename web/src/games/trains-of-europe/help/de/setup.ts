@@ -30,7 +30,7 @@ export const setup: ChapterText<'setup'> = {
       title: 'Startverträge',
       body: [
         p(
-          'Jede Gesellschaft zieht einen der 8 Startverträge. Er läuft vom ersten Augenblick an, kostet keine Steuer und zählt für das Ziel wie jeder andere. Was niemand gezogen hat, scheidet aus.',
+          'Jede Gesellschaft zieht einen der 8 Startverträge. Er läuft vom ersten Augenblick an, kostet keine Steuer und zählt für das Ziel wie jeder andere. Was niemand gezogen hat, kommt aus dem Spiel.',
         ),
       ],
       words: 'grün erster Vertrag Beginn steuerfrei',
@@ -42,7 +42,7 @@ export const setup: ChapterText<'setup'> = {
           'Die Gesellschaft mit dem *Vorsitz* ruft die erste Phase des Jahres aus. Wer beginnt, wird ausgelost, wenn am Tisch nichts anderes eingestellt ist.',
         ),
       ],
-      words: 'Vorsitzender Startspieler beginnt zuerst älteste',
+      words: 'Vorsitzende Startspieler beginnt zuerst älteste',
     },
     'two-players': {
       title: 'Zu zweit',

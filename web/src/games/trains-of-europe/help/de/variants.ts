@@ -22,7 +22,7 @@ export const variants: ChapterText<'variants'> = {
           '*Insolvenz in Eigenregie:* Statt auszuscheiden, darf eine insolvente Gesellschaft erst verkaufen.',
           '*Nur einmal erlassen:* Die Verwarnung verschwindet nie. Der zweite Verlust, der nicht bezahlt werden kann, ist das Ende.',
           '*Lizenzen werden frei:* Die Gleise einer ausgeschiedenen Gesellschaft sind für andere frei und verteuern die Gebühr nicht mehr.',
-          '*Die Bank kann leer werden:* Üblicherweise beendet eine leere Bank die Partie; ohne diese Regel darf sie schuldig bleiben.',
+          '*Die Bank kann leer werden:* Üblicherweise beendet eine leere Bank die Partie; ohne diese Regel darf sie Schulden machen.',
         ),
       ],
       words: 'Option Variante Insolvenz Bank',
@@ -66,7 +66,7 @@ export const variants: ChapterText<'variants'> = {
       title: 'Was hier wegfällt',
       body: [
         p(
-          'Von Hand geführte Bücher und außerordentliche Prüfungen gibt es hier nicht: Bücher, die sich selbst führen, stimmen immer.',
+          'Niemand führt hier Bücher von Hand, und außerordentliche Prüfungen gibt es nicht: Bücher, die sich selbst führen, stimmen immer.',
         ),
       ],
       words: 'Prüfung Steuerprüfung fehlt Buchführung',

@@ -28,7 +28,7 @@ export const vehicles: ChapterText<'vehicles'> = {
         p(
           'Es gibt vier Klassen, von 1 bis 4. Ein schnelleres Fahrzeug erfüllt immer auch die Forderung nach einer langsameren Klasse.',
         ),
-        table(['Klasse', 'mindestens'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
+        table(['Klasse', 'mindestens'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
       ],
       words: 'schnell langsam Geschwindigkeit Klasse Pfeile',
     },

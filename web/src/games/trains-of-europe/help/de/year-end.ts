@@ -9,10 +9,10 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Auszahlung und Verlust',
       body: [
         p(
-          'Ein Gewinn wird bar ausgezahlt, höchstens 200k; was darüber liegt, ist Körperschaftsteuer. Ein Verlust geht an die Bank. Abgerechnet wird bei allen nach dem Gewinn dieses Augenblicks.',
+          'Ein Gewinn wird bar ausgezahlt, höchstens 200k; was darüber liegt, ist Körperschaftsteuer. Ein Verlust geht an die Bank. Es zählt bei allen der Gewinn in diesem Augenblick.',
         ),
         p(
-          'Die Bank beginnt mit 4760k weniger dem Startgeld und zahlt immer voll aus, auch wenn sie eine Weile schuldig bleiben muss.',
+          'Die Bank beginnt mit 4760k weniger dem Startgeld und zahlt immer voll aus, auch wenn sie dafür eine Weile Schulden macht.',
         ),
         note('Beispiel: Ein Gewinn von 70k bringt 70k, einer von 230k bringt 200k, ein Verlust von 50k kostet 50k.'),
       ],

@@ -9,11 +9,11 @@ export const auction: ChapterText<'auction'> = {
       title: 'Which licences can be sold',
       body: [
         p(
-          'Only unused ones: without the sections offered, all routes of your completed contracts and all routes that already earn must still be connected. Whether that is so is looked at once more when the lot is opened.',
+          'Only unused ones: without the sections offered, all routes of your completed contracts and all routes that already earn must still be connected. This is checked once more when the lot is opened.',
         ),
         list(
           'The seller gets the sticks back.',
-          'The buyer needs enough sticks, must not be on the section already, and credits new routes at once.',
+          'The buyer needs enough sticks, must not be on the section already, and is credited new routes at once.',
         ),
       ],
       words: 'sell licence section unused in use sticks',

@@ -14,7 +14,7 @@ export const contracts: ChapterText<'contracts'> = {
           '*Condition:* sometimes a further demand with an amount.',
           '*Tax* and *profit:* the profit is everything the contract can bring, less the tax.',
         ),
-        p('You may have any number of contracts at the same time. They lie open for everyone.'),
+        p('You may have any number of contracts at the same time. Everyone can see them.'),
       ],
       picture:
         'Caledonian Girders in the first year of the quick start. Edinburgh–London is licensed by way of Manchester and the train stands ready; London–Frankfurt is still open.',
@@ -39,7 +39,7 @@ export const contracts: ChapterText<'contracts'> = {
           'a locomotive or power car of the demanded kind is assigned to it, and',
           'at least one of its routes is licensed from end to end.',
         ),
-        p('That holds too if you take a contract whose routes you already have: no locomotive, no income.'),
+        p('That is true even if you take a contract whose routes you already have: no locomotive, no income.'),
       ],
       words: 'gate begin start income locomotive route nothing credited',
     },
@@ -47,7 +47,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Routes',
       body: [
         p(
-          'You hold a route when your licences connect its two cities, by whatever way. Detours are as good as the straight line, the order does not matter, and one section may serve any number of your contracts.',
+          'You hold a route when your licences connect its two cities, whichever way they go. Detours are as good as the straight line, the order does not matter, and one section may serve any number of your contracts.',
         ),
         p(
           'Every route you hold brings its amount, from the moment the last gap is closed, in all contracts that ask for it.',
@@ -91,7 +91,7 @@ export const contracts: ChapterText<'contracts'> = {
         list(
           'Its vehicles go to the discard piles.',
           'Its printed profit and its chips stay yours until the end.',
-          'It can lose nothing any more. That is why the sections it uses are not for sale.',
+          'It cannot lose anything any more. That is why the sections it uses are not for sale.',
         ),
       ],
       words: 'complete finished done discard turned over forever',

@@ -45,7 +45,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           'If the table allows it, you may agree on a higher target on the way. Whoever is about to call may propose one, once before each call; and at the year end all are asked in turn once the target is reached, unless sticks or the 500k end the game anyway.',
         ),
-        p('All others vote, and only if everyone agrees does it hold.'),
+        p('All others vote, and it counts only if everyone agrees.'),
       ],
       words: 'raise target propose vote agree unanimous longer',
     },
@@ -54,21 +54,21 @@ export const ending: ChapterText<'ending'> = {
       body: [
         table(
           ['for', 'points'],
-          ['annual profit', '1 per started 100k, at most 5'],
+          ['annual profit', '1 per 100k or part of it, at most 5'],
           ['completed contract', '2'],
           ['running contract: locomotive and one route', '1'],
-          ['connected cities', '1 per started 5'],
+          ['connected cities', '1 per 5 or part of them'],
           ['largest network', '2'],
           ['most countries', '2'],
           ['idle contract: no income', '−1'],
-          ['spare vehicles', '−1 per started 3 above 3'],
-          ['cash', '−1 per started 100k above 300k'],
+          ['spare vehicles', '−1 per 3 or part of them above 3'],
+          ['cash', '−1 per 100k or part of it above 300k'],
         ),
         p(
           'Every unfinished contract either runs and brings a point, or is idle and costs one. No profit or a loss brings 0.',
         ),
         note(
-          'Example: a profit of 210k gives 3 points, 6 cities give 2, 7 spare vehicles cost 2, 310k of cash cost 1.',
+          'Example: a profit of 210k gives 3 points, 6 cities give 2, 7 spare vehicles cost 2, 310k of cash costs 1.',
         ),
       ],
       words: 'points scoring score final evaluation deduction',
@@ -79,7 +79,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           '2 points go to the company with the longest connected part of a network, counted in segments with all its branches, and 2 to the one whose licences reach cities in the most countries.',
         ),
-        p('Companies that are level share the 2 points exactly. Nobody gets points for nothing.'),
+        p('Companies that are level share the 2 points exactly. A company with no licence gets none.'),
       ],
       picture:
         'Orange has the largest network in one piece: 12 segments. Green has 9 in one piece and 1 elsewhere, which does not count here.',

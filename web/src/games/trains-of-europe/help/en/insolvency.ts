@@ -9,10 +9,10 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'A loss you cannot pay',
       body: [
         p(
-          'If your loss is higher than your cash, you pay what you have. The rest is forgiven for good, but the company is *marked*. Nothing can be sold to avoid this.',
+          'If your loss is higher than your cash, you pay what you have. The rest is forgiven for good, but the company is *marked*. You cannot sell anything to avoid this.',
         ),
         p('At the next year end a marked company must be out of the red or pay its whole loss. Then the mark is gone.'),
-        note('Example: loss 50k, cash 30k. You pay 30k, 20k are forgiven, and you are marked.'),
+        note('Example: loss 50k, cash 30k. You pay 30k, 20k is forgiven, and you are marked.'),
       ],
       words: 'marked warning forgiven debt loss cash',
     },
@@ -23,7 +23,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'A marked company that again cannot pay is insolvent. It pays nothing any more, leaves the game and is still evaluated at the end.',
         ),
         list(
-          'Everything of it stays where it is. Its tracks remain taken.',
+          'Everything it has stays where it is. Its tracks remain taken.',
           'The number of phases follows the companies that are left.',
           'If only one company is left, the game ends with this year.',
         ),
@@ -46,7 +46,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'The sale',
       body: [
         p(
-          'It goes like an auction, but in one piece, and the company to the right of the insolvent one opens first. After each sale it is worked out anew what can be bought. All other companies take part, even those that are waiting for their own insolvency.',
+          'It works like an auction, but in a single stage, and the company to the right of the insolvent one opens first. After each sale it is worked out again what can be bought. All other companies take part, even those that are waiting for their own insolvency.',
         ),
         list(
           'A contract costs at least its printed profit less 20k, and not less than 20k.',

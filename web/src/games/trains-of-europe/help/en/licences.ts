@@ -32,8 +32,8 @@ export const licences: ChapterText<'licences'> = {
     sticks: {
       title: 'Sticks',
       body: [
-        p('Every segment takes one of your 48 sticks. With too few of them you cannot buy the licence.'),
-        p('Licences last for the whole game, and they need not hang together: you may begin in several places.'),
+        p('Every segment takes one of your 48 sticks. If you have too few, you cannot buy the licence.'),
+        p('Licences last for the whole game, and they need not be connected: you may begin in several places.'),
       ],
       words: 'sticks network connected forever last',
     },

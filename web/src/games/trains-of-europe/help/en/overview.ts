@@ -14,7 +14,7 @@ export const overview: ChapterText<'overview'> = {
         p(
           'When one company has completed the agreed number of contracts, the year is played to its end and all companies are evaluated. Points count, not money: the highest total wins.',
         ),
-        note('There is no game for one by the rules; here bots take the free seats.'),
+        note('The printed rules know no solo game; here bots take the free seats.'),
       ],
       picture: 'Four companies on the map after some years. Each has its own colour and its own pattern.',
       words: 'players company aim purpose solo alone bots start',
@@ -23,7 +23,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'The map',
       body: [
         p(
-          'Cities are joined by *sections*. A section is divided into *segments*, one for each stick it takes, and has one, two or three *tracks*: as many companies find room on it.',
+          'Cities are joined by *sections*. A section is divided into *segments*, one for each stick it takes, and has one, two or three *tracks*: room for as many companies.',
         ),
       ],
       picture:
@@ -31,7 +31,7 @@ export const overview: ChapterText<'overview'> = {
       words: 'board city section segment track line',
     },
     pieces: {
-      title: 'What there is',
+      title: 'What is in the game',
       body: [
         list(
           '74 contracts: 8 launch contracts and 66 others.',
@@ -45,7 +45,7 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Cash and profit',
       body: [
-        p('There are two kinds of numbers, and they must not be confused.'),
+        p('There are two kinds of amounts, and they must not be confused.'),
         list(
           '*Cash* is money in hand. It is paid and received at once and never falls below 0: what you cannot pay, you cannot buy.',
           '*Profit a year* is what your contracts add up to. When it moves, no money moves. Only the end of the year turns it into cash.',
@@ -59,7 +59,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'The books',
       body: [
         p(
-          'Your profit is the sum over your contracts: what is credited, less the tax, plus 10k for each chip. A completed contract counts with its printed profit.',
+          'Your profit is the sum of your contracts: what each is credited, less its tax, plus 10k for each chip. A completed contract counts with its printed profit.',
         ),
         p(
           'It is worked out anew after every move, so nobody has to check it. At the table the sums behind the numbers can be opened line by line.',

@@ -44,7 +44,7 @@ export const phases: ChapterText<'phases'> = {
       title: 'A blind contract',
       body: [
         p(
-          'Instead of a contract on display you may take one unseen. It brings 50k in cash and one chip at once, and it must be kept, whatever it is. The caller may do so twice.',
+          'Instead of a contract on display you may take one unseen. It brings 50k in cash and one chip at once, and you must keep it, whatever it is. The caller may do so twice.',
         ),
         note('Contracts that were put under the pile come up only when all unseen ones are gone.'),
       ],

@@ -3,7 +3,7 @@
 import { list, p, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
-  title: 'Your own table',
+  title: 'A custom table',
   sections: {
     'variant-secret': {
       title: 'What stays secret',
@@ -22,7 +22,7 @@ export const variants: ChapterText<'variants'> = {
           '*Self-managed insolvency:* instead of leaving, an insolvent company may sell first.',
           '*Forgiven once per game:* the mark is never taken off. The second loss that cannot be paid is the end.',
           '*Licences come free:* the tracks of a company that has left are free for others and no longer raise the fee.',
-          '*The bank can run dry:* usually an empty bank ends the game; without this it may owe.',
+          '*The bank can run dry:* usually an empty bank ends the game; without this it may go into debt.',
         ),
       ],
       words: 'option variant custom insolvency bank',
@@ -65,7 +65,9 @@ export const variants: ChapterText<'variants'> = {
     'left-out': {
       title: 'What is left out here',
       body: [
-        p('Books kept by hand and extraordinary audits do not exist here: books that keep themselves are never wrong.'),
+        p(
+          'There is no bookkeeping by hand and there are no special audits: books that keep themselves are never wrong.',
+        ),
       ],
       words: 'audit tax inspection missing manual',
     },

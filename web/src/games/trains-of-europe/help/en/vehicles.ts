@@ -26,7 +26,7 @@ export const vehicles: ChapterText<'vehicles'> = {
       title: 'Speed classes',
       body: [
         p('There are four classes, from 1 to 4. A faster vehicle always meets the demand for a slower class.'),
-        table(['class', 'at least'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
+        table(['class', 'at least'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
       ],
       words: 'fast slow km/h class chevron',
     },
@@ -56,7 +56,7 @@ export const vehicles: ChapterText<'vehicles'> = {
       title: 'The yard',
       body: [
         p(
-          'Vehicles that belong to no contract stand in your yard, open for everyone. They are called *spare*; too many of them cost points in the evaluation.',
+          'Vehicles that belong to no contract stand in your yard, where everyone can see them. They are called *spare*; too many of them cost points in the evaluation.',
         ),
       ],
       words: 'spare idle unassigned unused',

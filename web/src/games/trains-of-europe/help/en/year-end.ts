@@ -9,10 +9,10 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Payout and loss',
       body: [
         p(
-          'A profit is paid out in cash, at most 200k; what is above is corporate tax. A loss is paid to the bank. Everybody is settled by the profit at that moment.',
+          'A profit is paid out in cash, at most 200k; anything above that is corporate tax. A loss is paid to the bank. What counts is each company’s profit at that moment.',
         ),
         p(
-          'The bank begins with 4760k less the starting cash and always pays in full, even if it has to owe for a while.',
+          'The bank begins with 4760k less the starting cash and always pays in full, even if it has to go into debt for a while.',
         ),
         note('Example: a profit of 70k brings 70k, one of 230k brings 200k, a loss of 50k costs 50k.'),
       ],
@@ -33,7 +33,7 @@ export const yearEnd: ChapterText<'year-end'> = {
       words: 'order sequence steps end of round',
     },
     subsidies: {
-      title: 'Chips for contracts left lying',
+      title: 'Chips for contracts nobody took',
       body: [
         p(
           'Every contract that nobody has taken this year gets a chip. If it has 2 already, it goes under the draw pile without them. Then the display is filled up to 5; new contracts have no chip.',
@@ -48,7 +48,7 @@ export const yearEnd: ChapterText<'year-end'> = {
           'The chair goes to the next company clockwise. All vehicles on the stands are discarded, even if there was no Fair, and new ones are drawn.',
         ),
         p(
-          'The discards are shuffled back at the end of years 4, 8, 12 and so on; if a draw cannot be served before that, the kind concerned comes back at once.',
+          'The discards are shuffled back at the end of years 4, 8, 12 and so on; if a supply runs out before that, its discards come back at once.',
         ),
       ],
       words: 'chair next vehicles discard reshuffle display stands',

@@ -13,7 +13,7 @@ export const year: ChapterText<'year'> = {
         ),
         list(
           'A phase that has been called is gone until the next year.',
-          'Calling is compulsory, even if the phase is of no use to anyone.',
+          'You have to call, even if the phase is of no use to anyone.',
           'Four companies call four phases, three call three, and two call three. So two or three phases are left out every year.',
         ),
         note('Who calls is settled when the year begins and does not change during it.'),

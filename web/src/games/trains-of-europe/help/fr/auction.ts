@@ -13,7 +13,7 @@ export const auction: ChapterText<'auction'> = {
         ),
         list(
           'Qui vend reprend ses bâtonnets.',
-          'Qui achète doit avoir assez de bâtonnets, ne pas être déjà sur le tronçon, et crédite aussitôt les nouvelles liaisons.',
+          'Qui achète doit avoir assez de bâtonnets, ne pas être déjà sur le tronçon, et voit ses nouvelles liaisons créditées aussitôt.',
         ),
       ],
       words: 'vendre licence tronçon inutilisé utilisé bâtonnets',
@@ -48,7 +48,7 @@ export const auction: ChapterText<'auction'> = {
       title: 'Enchérir',
       body: [
         p(
-          'Après la première enchère, les autres montent de 10k ou plus dans le sens horaire, ou passent. Qui passe ne peut plus enchérir sur ce lot ; le dernier achète.',
+          'Après la première enchère, les autres montent de 10k ou plus dans le sens horaire, ou passent. Qui passe ne peut plus enchérir sur ce lot ; qui reste en dernier achète.',
         ),
         list(
           'Le prix va à la compagnie qui vend, et le lot change de main aussitôt.',

@@ -17,7 +17,7 @@ export const contracts: ChapterText<'contracts'> = {
         p('Vous pouvez avoir autant de contrats que vous voulez. Tout le monde les voit.'),
       ],
       picture:
-        'Poutrelles calédoniennes, la première année de l’initiation. Édimbourg–Londres est sous licence par Manchester et le train est prêt ; Londres–Francfort est à ouvrir.',
+        'Poutrelles calédoniennes, la première année de la prise en main. Édimbourg–Londres est sous licence par Manchester et le train est prêt ; Londres–Francfort est à ouvrir.',
       words: 'carte liaison taxe bénéfice montant visible nombre',
     },
     'tax-chips': {
@@ -103,7 +103,7 @@ export const contracts: ChapterText<'contracts'> = {
       words: 'rempli fini achevé défausse retourné définitif',
     },
     'losing-income': {
-      title: 'Quand quelque chose manque',
+      title: 'Quand on retire quelque chose',
       body: [
         p(
           'Tant qu’un contrat n’est pas rempli, son revenu suit ce qu’il a. Retirez un wagon, et son montant disparaît ; retirez la seule locomotive, et tout le revenu cesse. La taxe et les jetons restent.',

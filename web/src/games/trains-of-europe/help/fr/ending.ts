@@ -43,9 +43,9 @@ export const ending: ChapterText<'ending'> = {
       title: 'Un nouvel objectif',
       body: [
         p(
-          'Si la table le permet, vous pouvez convenir en route d’un objectif plus élevé. Qui va annoncer peut en proposer un, une fois avant chaque annonce ; et en fin d’année, tous sont interrogés à tour de rôle une fois l’objectif atteint, sauf si les bâtonnets ou les 500k finissent de toute façon la partie.',
+          'Si la table le permet, vous pouvez convenir en route d’un objectif plus élevé. Qui va annoncer peut en proposer un, une fois avant chaque annonce ; et en fin d’année, tous sont interrogés à tour de rôle une fois l’objectif atteint, sauf si les bâtonnets ou les 500k mettent de toute façon fin à la partie.',
         ),
-        p('Tous les autres votent, et il ne vaut que si tout le monde est d’accord.'),
+        p('Tous les autres votent, et l’objectif n’est relevé que si tout le monde est d’accord.'),
       ],
       words: 'relever objectif proposer voter accord unanime plus long',
     },
@@ -79,7 +79,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           '2 points vont à la compagnie qui a la plus longue partie de réseau d’un seul tenant, comptée en segments avec toutes ses branches, et 2 à celle dont les licences touchent des villes dans le plus de pays.',
         ),
-        p('À égalité, les 2 points sont partagés exactement. Qui n’a rien ne marque rien.'),
+        p('À égalité, les 2 points sont partagés exactement. Une compagnie sans licence n’en reçoit pas.'),
       ],
       picture:
         'Orange a le plus grand réseau d’un seul tenant : 12 segments. Vert en a 9 d’un seul tenant et 1 ailleurs, qui ne compte pas ici.',

@@ -9,7 +9,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Une perte impossible à payer',
       body: [
         p(
-          'Si votre perte dépasse votre caisse, vous payez ce que vous avez. Le reste est remis pour toujours, mais la compagnie est *avertie*. On ne peut rien vendre pour l’éviter.',
+          'Si votre perte dépasse votre caisse, vous payez ce que vous avez. Le reste est remis définitivement, mais la compagnie est *avertie*. On ne peut rien vendre pour l’éviter.',
         ),
         p(
           'À la fin de l’année suivante, une compagnie avertie doit être sortie du rouge ou payer toute sa perte. L’avertissement disparaît alors.',
@@ -22,7 +22,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Quitter la partie',
       body: [
         p(
-          'Une compagnie avertie qui ne peut de nouveau pas payer est insolvable. Elle ne paie plus rien, quitte la partie et reste évaluée à la fin.',
+          'Une compagnie avertie qui ne peut de nouveau pas payer est insolvable. Elle ne paie plus rien, quitte la partie et est tout de même évaluée à la fin.',
         ),
         list(
           'Tout ce qu’elle a reste en place. Ses voies restent prises.',
@@ -50,7 +50,7 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'La vente',
       body: [
         p(
-          'Elle se déroule comme une vente aux enchères, mais d’un seul tenant, et la compagnie à droite de l’insolvable ouvre en premier. Après chaque vente, on établit de nouveau ce qui est à vendre. Toutes les autres compagnies participent, même celles qui attendent leur propre insolvabilité.',
+          'Elle se déroule comme une vente aux enchères, mais sans séparer licences et véhicules, et la compagnie à droite de l’insolvable ouvre en premier. Après chaque vente, on détermine de nouveau ce qui est à vendre. Toutes les autres compagnies participent, même celles qui attendent leur propre insolvabilité.',
         ),
         list(
           'Un contrat coûte au moins son bénéfice imprimé moins 20k, et jamais moins de 20k.',

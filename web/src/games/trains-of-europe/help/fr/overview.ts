@@ -45,10 +45,10 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Caisse et bénéfice',
       body: [
-        p('Il y a deux sortes de nombres, à ne pas confondre.'),
+        p('Il y a deux sortes de montants, à ne pas confondre.'),
         list(
           'La *caisse* est l’argent que vous avez. On paie et on encaisse aussitôt, et elle ne descend jamais sous 0 : ce que vous ne pouvez pas payer, vous ne pouvez pas l’acheter.',
-          'Le *bénéfice annuel* est la somme de vos contrats. Quand il bouge, aucun argent ne bouge. Seule la fin de l’année le change en argent.',
+          'Le *bénéfice annuel* est la somme de vos contrats. Quand il change, aucun argent ne circule. Seule la fin de l’année le transforme en argent.',
         ),
         p(
           'Le bénéfice peut être négatif, sans limite ; vers le haut, l’échelle s’arrête à 500k. Tous les montants sont des multiples de 10k.',

@@ -3,7 +3,7 @@
 import { list, p, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
-  title: 'Votre propre table',
+  title: 'Une table personnalisée',
   sections: {
     'variant-secret': {
       title: 'Ce qui reste secret',
@@ -22,7 +22,7 @@ export const variants: ChapterText<'variants'> = {
           '*Insolvabilité autogérée :* au lieu de partir, une compagnie insolvable peut d’abord vendre.',
           '*Une seule remise par partie :* l’avertissement ne disparaît jamais. La deuxième perte impossible à payer est la dernière.',
           '*Licences libérées :* les voies d’une compagnie partie sont libres pour les autres et ne renchérissent plus la redevance.',
-          '*La banque peut être vide :* d’habitude, une banque vide finit la partie ; sans cette règle, elle peut devoir.',
+          '*La banque peut se vider :* d’habitude, une banque vide met fin à la partie ; sans cette règle, elle peut s’endetter.',
         ),
       ],
       words: 'option variante insolvabilité banque',
@@ -53,10 +53,10 @@ export const variants: ChapterText<'variants'> = {
       title: 'La fin : variantes',
       body: [
         list(
-          '*Objectif :* combien de contrats remplis finissent la partie.',
-          '*Sans limite :* pas d’objectif. Seules les autres raisons finissent la partie.',
+          '*Objectif :* combien de contrats remplis mettent fin à la partie.',
+          '*Sans limite :* pas d’objectif. Seules les autres raisons mettent fin à la partie.',
           '*Relever l’objectif :* vous pouvez convenir en route de plus de contrats.',
-          '*Commencé ne dort pas :* un contrat sans revenu ne coûte pas de point s’il a un véhicule ou une liaison.',
+          '*Lancé, donc pas en sommeil :* un contrat sans revenu ne coûte pas de point s’il a un véhicule ou une liaison.',
           '*Égalités :* partagées, ou décidées par le bénéfice, puis les contrats remplis, puis la caisse.',
         ),
       ],
@@ -66,7 +66,7 @@ export const variants: ChapterText<'variants'> = {
       title: 'Ce qui n’existe pas ici',
       body: [
         p(
-          'Les comptes tenus à la main et les contrôles extraordinaires n’existent pas ici : des comptes qui se tiennent seuls sont toujours justes.',
+          'Personne ne tient de comptes à la main et il n’y a pas de contrôles extraordinaires : des comptes qui se tiennent seuls sont toujours justes.',
         ),
       ],
       words: 'contrôle fiscal audit manque comptabilité',

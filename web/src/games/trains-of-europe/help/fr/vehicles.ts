@@ -28,7 +28,7 @@ export const vehicles: ChapterText<'vehicles'> = {
         p(
           'Il y a quatre classes, de 1 à 4. Un véhicule plus rapide satisfait toujours à la demande d’une classe plus lente.',
         ),
-        table(['classe', 'au moins'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
+        table(['classe', 'au moins'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
       ],
       words: 'rapide lent vitesse chevrons',
     },

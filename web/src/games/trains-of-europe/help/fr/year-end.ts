@@ -9,10 +9,10 @@ export const yearEnd: ChapterText<'year-end'> = {
       title: 'Versement et perte',
       body: [
         p(
-          'Un bénéfice est versé en caisse, 200k au plus ; l’excédent est l’impôt sur les sociétés. Une perte se paie à la banque. Chaque compagnie est réglée selon son bénéfice de ce moment.',
+          'Un bénéfice est versé en caisse, 200k au plus ; l’excédent est l’impôt sur les sociétés. Une perte se paie à la banque. C’est le bénéfice à ce moment-là qui compte.',
         ),
         p(
-          'La banque commence avec 4760k moins les caisses de départ et verse toujours tout, quitte à devoir quelque temps.',
+          'La banque commence avec 4760k moins les caisses de départ et verse toujours tout, quitte à s’endetter quelque temps.',
         ),
         note('Exemple : un bénéfice de 70k rapporte 70k, un de 230k rapporte 200k, une perte de 50k coûte 50k.'),
       ],

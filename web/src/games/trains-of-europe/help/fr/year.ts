@@ -14,7 +14,7 @@ export const year: ChapterText<'year'> = {
         list(
           'Une phase annoncée ne revient plus de l’année.',
           'L’annonce est obligatoire, même si la phase ne sert à personne.',
-          'Quatre compagnies annoncent quatre phases, trois en annoncent trois, et deux en annoncent trois. Chaque année, deux ou trois phases manquent donc.',
+          'Quatre compagnies annoncent quatre phases, trois en annoncent trois, et deux en annoncent trois. Chaque année, deux ou trois phases n’ont donc pas lieu.',
         ),
         note('Qui annonce est fixé au début de l’année et ne change plus avant la fin.'),
       ],

@@ -9,7 +9,7 @@ export const auction: ChapterText<'auction'> = {
       title: 'Welke licenties te koop zijn',
       body: [
         p(
-          'Alleen ongebruikte: zonder de aangeboden baanvakken moeten alle deeltrajecten van je voltooide contracten en alle die al opleveren, verbonden blijven. Dat wordt nog eens bekeken als de kavel geopend wordt.',
+          'Alleen ongebruikte: zonder de aangeboden baanvakken moeten alle deeltrajecten van je voltooide contracten en alle die al opleveren, verbonden blijven. Dat wordt nog eens gecontroleerd als de kavel geopend wordt.',
         ),
         list(
           'Wie verkoopt, krijgt de staafjes terug.',
@@ -51,7 +51,7 @@ export const auction: ChapterText<'auction'> = {
           'Na het eerste bod bieden de anderen met de klok mee 10k of meer hoger, of ze passen. Wie past, doet voor deze kavel niet meer mee; wie overblijft, koopt.',
         ),
         list(
-          'De prijs gaat naar de vorige eigenaar, en de kavel wisselt meteen van hand.',
+          'De prijs gaat naar de vorige eigenaar, en de kavel wisselt meteen van eigenaar.',
           'Op je eigen kavels bied je niet.',
           'Een bod is een veelvoud van 10k en nooit meer dan de eigen kas. Wie niet hoger kan, wordt niet gevraagd.',
         ),

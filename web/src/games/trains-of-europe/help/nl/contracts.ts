@@ -54,14 +54,14 @@ export const contracts: ChapterText<'contracts'> = {
         p('Elk deeltraject levert zijn bedrag op zodra het laatste gat dicht is, in alle contracten die erom vragen.'),
       ],
       picture:
-        'Blauw heeft het deeltraject van Amsterdam naar Frankfurt via Brussel en Keulen; de rechte weg via Keulen zou ook goed zijn.',
+        'Blauw heeft het deeltraject van Amsterdam naar Frankfurt via Brussel en Keulen; de directe route via Keulen zou ook goed zijn.',
       words: 'omweg weg verbonden volgorde bijschrijven traject',
     },
     train: {
       title: 'De trein',
       body: [
         p(
-          'Elk gevraagd voertuig dat is toegewezen, levert het bedrag per voertuig op, maar wagens alleen zover de locomotieven ze kunnen trekken.',
+          'Elk gevraagd voertuig dat is toegewezen, levert het bedrag per voertuig op, maar wagens alleen voor zover de locomotieven ze kunnen trekken.',
         ),
         list(
           'Je kunt alleen de soorten van de kaart toewijzen, en niet meer dan er staan.',
@@ -74,13 +74,13 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'De extra voorwaarde',
       body: [
         p(
-          'Die komt als laatste: alle deeltrajecten moeten in licentie zijn, alle voertuigen toegewezen en getrokken. Dan levert ze haar bedrag op als',
+          'Die komt als laatste: alle deeltrajecten moeten in licentie zijn, alle voertuigen toegewezen en getrokken. Dan levert de voorwaarde haar bedrag op als',
         ),
         list(
           '*snelheid* gevraagd wordt en elk voertuig van de trein, ook de locomotief, minstens die klasse heeft, of',
           '*bedden* gevraagd worden en elk rijtuig die heeft; locomotieven hebben ze niet nodig.',
         ),
-        note('Tot die tijd levert het contract ook zonder haar op. Voertuigen die niet passen kun je later ruilen.'),
+        note('Tot die tijd levert het contract zonder dat bedrag op. Voertuigen die niet passen, kun je later ruilen.'),
       ],
       words: 'snelheid slaaprijtuig bedden klasse eis',
     },

@@ -43,9 +43,9 @@ export const ending: ChapterText<'ending'> = {
       title: 'Een nieuw doel',
       body: [
         p(
-          'Als de tafel het toestaat, kunnen jullie onderweg een hoger doel afspreken. Wie gaat afroepen, mag er een voorstellen, één keer voor elke fase; en aan het eind van het jaar wordt iedereen om de beurt gevraagd zodra het doel bereikt is, tenzij staafjes of de 500k het spel toch al beëindigen.',
+          'Als de tafel het toestaat, kunnen jullie onderweg een hoger doel afspreken. Wie gaat afroepen, mag er een voorstellen, één keer voor elke fase; en aan het eind van het jaar wordt het iedereen om de beurt gevraagd als het doel bereikt is, tenzij staafjes of de 500k het spel toch al beëindigen.',
         ),
-        p('Alle anderen stemmen, en alleen als iedereen akkoord gaat, geldt het.'),
+        p('Alle anderen stemmen; het nieuwe doel geldt alleen als iedereen akkoord gaat.'),
       ],
       words: 'verhogen doel voorstellen stemmen akkoord unaniem langer',
     },
@@ -65,7 +65,7 @@ export const ending: ChapterText<'ending'> = {
           ['kas', '−1 per begonnen 100k boven 300k'],
         ),
         p(
-          'Elk onvoltooid contract loopt en levert een punt op, of het slaapt en kost er een. Geen winst of verlies levert 0 op.',
+          'Elk onvoltooid contract loopt en levert een punt op, of het slaapt en kost er een. Wie geen winst maakt, krijgt daarvoor 0.',
         ),
         note(
           'Voorbeeld: een winst van 210k geeft 3 punten, 6 steden geven er 2, 7 vrije voertuigen kosten er 2, 310k in kas kost er 1.',
@@ -79,7 +79,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           '2 punten gaan naar de maatschappij met het langste aaneengesloten stuk netwerk, geteld in segmenten met alle vertakkingen, en 2 naar die waarvan de licenties steden in de meeste landen bereiken.',
         ),
-        p('Bij gelijke stand worden de 2 punten precies gedeeld. Voor niets krijgt niemand punten.'),
+        p('Bij gelijke stand worden de 2 punten precies gedeeld. Wie geen licentie heeft, krijgt er geen.'),
       ],
       picture:
         'Oranje heeft het grootste netwerk aan één stuk: 12 segmenten. Groen heeft er 9 aan één stuk en 1 ergens anders, dat hier niet telt.',

@@ -26,7 +26,7 @@ export const insolvency: ChapterText<'insolvency'> = {
         ),
         list(
           'Alles van haar blijft waar het is. Haar sporen blijven bezet.',
-          'Het aantal fasen volgt de maatschappijen die over zijn.',
+          'Het aantal fases volgt de maatschappijen die over zijn.',
           'Is er nog maar één over, dan eindigt het spel met dit jaar.',
         ),
       ],
@@ -50,11 +50,11 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'De verkoop',
       body: [
         p(
-          'Die gaat als een veiling, maar in één stuk, en de maatschappij rechts van de insolvente opent als eerste. Na elke verkoop wordt opnieuw vastgesteld wat er te koop is. Alle andere maatschappijen doen mee, ook die nog op hun eigen insolventie wachten.',
+          'Die gaat als een veiling, maar met licenties en voertuigen door elkaar, en de maatschappij rechts van de insolvente opent als eerste. Na elke verkoop wordt opnieuw vastgesteld wat er te koop is. Alle andere maatschappijen doen mee, ook die nog op hun eigen insolventie wachten.',
         ),
         list(
           'Een contract kost minstens de gedrukte winst min 20k, en niet minder dan 20k.',
-          'Het gaat mee met zijn voertuigen en fiches en kan voor wie het koopt meteen voltooid zijn.',
+          'Het wordt met voertuigen en fiches verkocht en kan voor wie het koopt meteen voltooid zijn.',
           'Licenties horen niet bij een contract; ze blijven waar ze zijn.',
         ),
       ],
@@ -67,7 +67,7 @@ export const insolvency: ChapterText<'insolvency'> = {
           'Na elke verkoop: zodra de winst niet meer negatief is, is er niets meer verschuldigd en wordt er niets uitbetaald. Zodra de kas het verlies dekt, wordt het betaald. In beide gevallen blijft de maatschappij en vervalt de waarschuwing.',
         ),
         p(
-          'Opent een hele ronde niemand, dan verlaat ze het spel; de opbrengst blijft bij haar en telt bij de beoordeling. Zijn er meer insolvent, dan wordt elk beoordeeld als ze aan de beurt is.',
+          'Opent een hele ronde niemand, dan verlaat ze het spel; de opbrengst blijft bij haar en telt bij de beoordeling. Zijn er meer insolvent, dan wordt elke maatschappij bekeken als ze aan de beurt is.',
         ),
       ],
       words: 'gered voorbij opbrengst genoeg verlaten ronde',

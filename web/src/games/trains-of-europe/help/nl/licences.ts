@@ -36,7 +36,7 @@ export const licences: ChapterText<'licences'> = {
       body: [
         p('Elk segment vraagt een van je 48 staafjes. Heb je er te weinig, dan kun je de licentie niet kopen.'),
         p(
-          'Licenties gelden het hele spel en hoeven niet aan elkaar te liggen: je mag op verschillende plaatsen beginnen.',
+          'Licenties gelden het hele spel en hoeven niet verbonden te zijn: je mag op verschillende plaatsen beginnen.',
         ),
       ],
       words: 'staafjes netwerk verbonden blijvend',

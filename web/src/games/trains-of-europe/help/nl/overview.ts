@@ -31,7 +31,7 @@ export const overview: ChapterText<'overview'> = {
       words: 'spelbord stad baanvak segment spoor lijn',
     },
     pieces: {
-      title: 'Wat er is',
+      title: 'Wat er bij het spel hoort',
       body: [
         list(
           '74 contracten: 8 startcontracten en 66 andere.',
@@ -45,10 +45,10 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Kas en winst',
       body: [
-        p('Er zijn twee soorten getallen, die je niet mag verwarren.'),
+        p('Er zijn twee soorten bedragen, die je niet mag verwarren.'),
         list(
           'De *kas* is het geld dat je hebt. Er wordt meteen betaald en ontvangen, en de kas komt nooit onder 0: wat je niet kunt betalen, kun je niet kopen.',
-          'De *winst per jaar* is de som van je contracten. Verandert die, dan beweegt er geen geld. Pas het eind van het jaar maakt er geld van.',
+          'De *winst per jaar* is de som van je contracten. Verandert die, dan gaat er geen geld om. Pas aan het eind van het jaar wordt het geld.',
         ),
         p(
           'De winst mag negatief zijn, zonder grens; naar boven eindigt de lijst bij 500k. Alle bedragen zijn veelvouden van 10k.',
@@ -61,7 +61,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'De boeken',
       body: [
         p(
-          'Je winst is de som over je contracten: wat bijgeschreven wordt, min de belasting, plus 10k per fiche. Een voltooid contract telt met de gedrukte winst.',
+          'Je winst is de som van je contracten: wat bijgeschreven wordt, min de belasting, plus 10k per fiche. Een voltooid contract telt met de gedrukte winst.',
         ),
         p(
           'Die wordt na elke zet opnieuw berekend, dus niemand hoeft iets na te kijken. Aan tafel kun je de sommen achter de getallen regel voor regel openen.',

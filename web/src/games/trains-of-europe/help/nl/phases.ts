@@ -3,7 +3,7 @@
 import { list, note, p, type ChapterText } from '../text.ts';
 
 export const phases: ChapterText<'phases'> = {
-  title: 'De zes fasen',
+  title: 'De zes fases',
   sections: {
     'on-site-meeting': {
       title: 'Overleg ter plaatse',

@@ -22,7 +22,7 @@ export const variants: ChapterText<'variants'> = {
           '*Insolventie in eigen beheer:* in plaats van te vertrekken, mag een insolvente maatschappij eerst verkopen.',
           '*Eén keer kwijtgescholden:* de waarschuwing vervalt nooit. Het tweede verlies dat niet betaald kan worden, is het laatste.',
           '*Licenties komen vrij:* de sporen van een vertrokken maatschappij zijn vrij voor anderen en maken de prijs niet meer hoger.',
-          '*De bank kan leegraken:* gewoonlijk beëindigt een lege bank het spel; zonder deze regel mag ze schuldig blijven.',
+          '*De bank kan leegraken:* gewoonlijk beëindigt een lege bank het spel; zonder deze regel mag ze schulden maken.',
         ),
       ],
       words: 'optie variant insolventie bank',
@@ -43,7 +43,7 @@ export const variants: ChapterText<'variants'> = {
         list(
           '*Toewijzen in je beurt:* op de beurs wijst elke maatschappij in haar eigen beurt toe, niet allemaal samen aan het eind.',
           '*Vaste biedstappen:* het eerste bod is precies het laagste, elk volgende precies 10k meer.',
-          '*Aanbod om de beurt:* in het Veilinghuis biedt men na elkaar en open aan, te beginnen met wie heeft afgeroepen.',
+          '*Aanbod om de beurt:* in het Veilinghuis wordt na elkaar en open aangeboden, te beginnen met wie heeft afgeroepen.',
           '*Opnieuw schudden:* afgelegde voertuigen komen na 1, 2, 3 of 4 jaar terug.',
         ),
       ],
@@ -56,7 +56,7 @@ export const variants: ChapterText<'variants'> = {
           '*Doel:* hoeveel voltooide contracten het spel beëindigen.',
           '*Open einde:* zonder doel. Alleen de andere redenen beëindigen het spel.',
           '*Doel verhogen:* jullie mogen onderweg meer contracten afspreken.',
-          '*Begonnen slaapt niet:* een contract zonder inkomsten kost geen punt als het een voertuig of een deeltraject heeft.',
+          '*Begonnen is niet slapend:* een contract zonder inkomsten kost geen punt als het een voertuig of een deeltraject heeft.',
           '*Gelijke stand:* gedeeld, of de winst beslist, dan voltooide contracten, dan kas.',
         ),
       ],
@@ -66,7 +66,7 @@ export const variants: ChapterText<'variants'> = {
       title: 'Wat hier niet bestaat',
       body: [
         p(
-          'Boeken die met de hand worden bijgehouden en buitengewone controles bestaan hier niet: boeken die zichzelf bijhouden, kloppen altijd.',
+          'Niemand houdt hier de boeken met de hand bij en er zijn geen buitengewone controles: boeken die zichzelf bijhouden, kloppen altijd.',
         ),
       ],
       words: 'controle belasting ontbreekt boekhouding',

@@ -28,7 +28,7 @@ export const vehicles: ChapterText<'vehicles'> = {
         p(
           'Er zijn vier klassen, van 1 tot 4. Een sneller voertuig voldoet altijd aan de eis van een langzamere klasse.',
         ),
-        table(['klasse', 'minstens'], ['1', '80 km/u'], ['2', '120 km/u'], ['3', '160 km/u'], ['4', '250 km/u']),
+        table(['klasse', 'minstens'], ['1', '80 km/u'], ['2', '120 km/u'], ['3', '160 km/u'], ['4', '250 km/u']),
       ],
       words: 'snel langzaam snelheid pijlen',
     },

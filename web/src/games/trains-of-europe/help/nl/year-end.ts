@@ -12,7 +12,7 @@ export const yearEnd: ChapterText<'year-end'> = {
           'Winst wordt in geld uitbetaald, hoogstens 200k; wat daarboven ligt, is vennootschapsbelasting. Verlies betaal je aan de bank. Bij iedereen geldt de winst van dat moment.',
         ),
         p(
-          'De bank begint met 4760k min het startgeld en betaalt altijd alles uit, ook als ze een tijdje iets schuldig moet blijven.',
+          'De bank begint met 4760k min het startgeld en betaalt altijd alles uit, ook als ze daarvoor een tijdje schulden maakt.',
         ),
         note('Voorbeeld: een winst van 70k brengt 70k, een van 230k brengt 200k, een verlies van 50k kost 50k.'),
       ],
@@ -26,14 +26,14 @@ export const yearEnd: ChapterText<'year-end'> = {
           'Maatschappijen die niet kunnen betalen: zie ‘Als het geld op is’.',
           'Is het spel afgelopen? Dan volgt alleen nog de beoordeling.',
           'Fiches voor contracten, nieuwe contracten.',
-          'De voorzitter schuift door, alle zes fasen zijn terug.',
+          'De voorzitter schuift door, alle zes fases zijn terug.',
           'Nieuwe voertuigen op de beurs.',
         ),
       ],
       words: 'volgorde verloop stappen jaarafsluiting',
     },
     subsidies: {
-      title: 'Fiches voor contracten die blijven liggen',
+      title: 'Fiches voor contracten die niemand nam',
       body: [
         p(
           'Elk contract dat dit jaar niemand genomen heeft, krijgt een fiche. Liggen er al 2 op, dan gaat het zonder die fiches onder de stapel. Daarna wordt aangevuld tot 5; op nieuwe contracten ligt geen fiche.',

@@ -3,18 +3,18 @@
 import { list, note, p, type ChapterText } from '../text.ts';
 
 export const year: ChapterText<'year'> = {
-  title: 'Het jaar en zijn fasen',
+  title: 'Het jaar en zijn fases',
   sections: {
     calling: {
       title: 'Een fase afroepen',
       body: [
         p(
-          'Een ronde is een boekjaar. Vanaf de voorzitter roept elke maatschappij met de klok mee een van de zes fasen af, en iedereen speelt die voordat de volgende wordt afgeroepen.',
+          'Een ronde is een boekjaar. Vanaf de voorzitter roept elke maatschappij met de klok mee een van de zes fases af, en iedereen speelt die voordat de volgende wordt afgeroepen.',
         ),
         list(
           'Een fase die is afgeroepen, komt dat jaar niet terug.',
           'Afroepen is verplicht, ook als niemand iets aan de fase heeft.',
-          'Vier maatschappijen roepen vier fasen af, drie roepen er drie af en twee ook drie. Elk jaar vallen er dus twee of drie fasen weg.',
+          'Vier maatschappijen roepen vier fases af, drie roepen er drie af en twee ook drie. Elk jaar vallen er dus twee of drie fases weg.',
         ),
         note('Wie afroept, staat bij het begin van het jaar vast en verandert tijdens het jaar niet.'),
       ],
@@ -31,10 +31,10 @@ export const year: ChapterText<'year'> = {
       words: 'bonus eerst volgorde passen beurt',
     },
     glance: {
-      title: 'Fasen en bonussen in één oogopslag',
+      title: 'Fases en bonussen in één oogopslag',
       body: [p('Elke fase komt hoogstens één keer per jaar. Na de laatste eindigt het jaar.')],
-      picture: 'De zes fasen: wat iedereen mag, en wat het afroepen extra geeft.',
-      words: 'overzicht samenvatting zes fasen tabel lijst',
+      picture: 'De zes fases: wat iedereen mag, en wat het afroepen extra geeft.',
+      words: 'overzicht samenvatting zes fases tabel lijst',
     },
   },
 };

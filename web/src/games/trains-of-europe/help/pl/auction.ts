@@ -13,7 +13,7 @@ export const auction: ChapterText<'auction'> = {
         ),
         list(
           'Kto sprzedaje, odzyskuje znaczniki.',
-          'Kto kupuje, musi mieć dość znaczników, nie może być już na tym odcinku i od razu zalicza nowe trasy.',
+          'Kto kupuje, musi mieć dość znaczników, nie może być już na tym odcinku, a nowe trasy są mu od razu zaliczane.',
         ),
       ],
       words: 'sprzedać licencja odcinek nieużywany używany znaczniki',
@@ -26,7 +26,7 @@ export const auction: ChapterText<'auction'> = {
           ['pojazd', 'cena minus 20k, co najmniej 20k'],
           ['licencja', '10k za segment'],
         ),
-        note('Przykład: pojazd za 50k zaczyna od 30k, pojazd za 30k od 20k, odcinek o 3 segmentach od 30k.'),
+        note('Przykład: pojazd za 50k zaczyna od 30k, pojazd za 30k od 20k, odcinek z 3 segmentów od 30k.'),
       ],
       words: 'minimum otwarcie cena wywoławcza',
     },
@@ -49,7 +49,7 @@ export const auction: ChapterText<'auction'> = {
           'Po pierwszej ofercie pozostali, zgodnie z ruchem wskazówek zegara, przebijają o 10k lub więcej albo pasują. Kto spasuje, odpada z tej licytacji; kupuje ta firma, która zostanie.',
         ),
         list(
-          'Cena trafia do dotychczasowej właścicielki, a rzecz od razu zmienia firmę.',
+          'Pieniądze dostaje firma, która sprzedaje, a rzecz od razu zmienia właściciela.',
           'Swoich rzeczy się nie licytuje.',
           'Oferty są wielokrotnościami 10k i nie przekraczają własnej gotówki. Kto nie może przebić, nie jest pytany.',
         ),

@@ -34,7 +34,7 @@ export const contracts: ChapterText<'contracts'> = {
     gate: {
       title: 'Kiedy zaczyna się dochód',
       body: [
-        p('Kontrakt nie przynosi nic, dopóki nie są spełnione dwie rzeczy naraz:'),
+        p('Kontrakt nie przynosi nic, dopóki nie są spełnione naraz dwa warunki:'),
         list(
           'przydzielono mu lokomotywę lub wagon silnikowy wymaganego rodzaju oraz',
           'co najmniej jedna trasa ma licencję od początku do końca.',
@@ -54,7 +54,7 @@ export const contracts: ChapterText<'contracts'> = {
         ),
       ],
       picture:
-        'Niebieski ma trasę z Amsterdamu do Frankfurtu przez Brukselę i Kolonię; prosta droga przez Kolonię też by wystarczyła.',
+        'Niebieski ma trasę z Amsterdamu do Frankfurtu przez Brukselę i Kolonię; bezpośrednia droga przez Kolonię też by wystarczyła.',
       words: 'objazd droga połączone kolejność zaliczyć',
     },
     train: {
@@ -88,7 +88,7 @@ export const contracts: ChapterText<'contracts'> = {
       title: 'Wykonanie kontraktu',
       body: [
         p(
-          'Gdy spełnione jest wszystko, co mówi karta, kontrakt jest wykonany sam z siebie, w dowolnej fazie; podczas przydziału w chwili, gdy zatwierdzasz.',
+          'Gdy spełnione jest wszystko, co mówi karta, kontrakt od razu uznaje się za wykonany, w dowolnej fazie; podczas przydziału w chwili, gdy zatwierdzasz.',
         ),
         list(
           'Jego pojazdy idą na odrzucone.',

@@ -77,7 +77,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           '2 punkty dostaje firma z najdłuższym połączonym kawałkiem sieci, liczonym w segmentach ze wszystkimi odgałęzieniami, i 2 ta, której licencje sięgają miast w największej liczbie krajów.',
         ),
-        p('Przy remisie 2 punkty dzieli się dokładnie. Za nic nikt punktów nie dostaje.'),
+        p('Przy remisie 2 punkty dzieli się dokładnie. Firma bez licencji ich nie dostaje.'),
       ],
       picture:
         'Pomarańczowy ma największą sieć w jednym kawałku: 12 segmentów. Zielony ma 9 w jednym kawałku i 1 gdzie indziej, który się tu nie liczy.',

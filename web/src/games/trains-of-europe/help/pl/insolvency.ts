@@ -48,11 +48,11 @@ export const insolvency: ChapterText<'insolvency'> = {
       title: 'Sprzedaż',
       body: [
         p(
-          'Przebiega jak aukcja, ale w jednej części, a pierwsza otwiera firma po prawej stronie niewypłacalnej. Po każdej sprzedaży ustala się na nowo, co jest do kupienia. Biorą udział wszystkie pozostałe firmy, także te, które czekają na własną niewypłacalność.',
+          'Przebiega jak aukcja, ale bez podziału na licencje i pojazdy, a pierwsza otwiera firma po prawej stronie niewypłacalnej. Po każdej sprzedaży ustala się na nowo, co jest do kupienia. Biorą udział wszystkie pozostałe firmy, także te, które czekają na własną niewypłacalność.',
         ),
         list(
           'Kontrakt kosztuje co najmniej swój wydrukowany zysk minus 20k i nie mniej niż 20k.',
-          'Odchodzi z pojazdami i żetonami i u kupującej firmy może od razu być wykonany.',
+          'Sprzedaje się go z pojazdami i żetonami i u kupującej firmy może być od razu wykonany.',
           'Licencje nie należą do kontraktu; zostają na miejscu.',
         ),
       ],

@@ -45,10 +45,10 @@ export const overview: ChapterText<'overview'> = {
     money: {
       title: 'Gotówka i zysk',
       body: [
-        p('Są dwa rodzaje liczb i nie wolno ich mylić.'),
+        p('Są dwa rodzaje kwot i nie wolno ich mylić.'),
         list(
           '*Gotówka* to pieniądze, które masz. Płaci się i dostaje od razu i nigdy nie spada poniżej 0: czego nie możesz zapłacić, tego nie kupisz.',
-          '*Zysk roczny* to suma twoich kontraktów. Gdy się zmienia, pieniądze się nie ruszają. Dopiero koniec roku zamienia go w gotówkę.',
+          '*Zysk roczny* to suma twoich kontraktów. Gdy się zmienia, pieniądze nie przechodzą z rąk do rąk. Dopiero koniec roku zamienia go w gotówkę.',
         ),
         p(
           'Zysk może być ujemny, bez ograniczeń; u góry skala kończy się na 500k. Wszystkie kwoty są wielokrotnościami 10k.',
@@ -61,7 +61,7 @@ export const overview: ChapterText<'overview'> = {
       title: 'Księgi',
       body: [
         p(
-          'Twój zysk to suma po kontraktach: to, co zaliczone, minus podatek, plus 10k za każdy żeton. Wykonany kontrakt liczy się ze swoim wydrukowanym zyskiem.',
+          'Twój zysk to suma twoich kontraktów: to, co zaliczone, minus podatek, plus 10k za każdy żeton. Wykonany kontrakt liczy się ze swoim wydrukowanym zyskiem.',
         ),
         p(
           'Jest przeliczany po każdym ruchu, więc nikt nie musi go sprawdzać. Przy stole rachunki stojące za liczbami można otworzyć wiersz po wierszu.',

@@ -48,7 +48,7 @@ export const phases: ChapterText<'phases'> = {
         ),
         note('Kontrakty odłożone pod stos pojawiają się dopiero, gdy skończą się nieznane.'),
       ],
-      words: 'w ciemno dobrać stos zakryte ryzyko gotówka',
+      words: 'w ciemno dobrać stos zakryte ryzyko gotówka',
     },
     'auction-house': {
       title: 'Dom aukcyjny',

@@ -22,7 +22,7 @@ export const variants: ChapterText<'variants'> = {
           '*Upadłość we własnym zarządzie:* zamiast odpaść, niewypłacalna firma może najpierw sprzedawać.',
           '*Umorzenie raz na grę:* ostrzeżenie nigdy nie znika. Druga strata, na którą nie ma gotówki, jest ostatnią.',
           '*Licencje się zwalniają:* tory firmy, która odpadła, są wolne dla innych i nie podnoszą już opłaty.',
-          '*Bank może się opróżnić:* zwykle pusty bank kończy grę; bez tej zasady może być winien.',
+          '*Bank może się opróżnić:* zwykle pusty bank kończy grę; bez tej zasady może się zadłużyć.',
         ),
       ],
       words: 'opcja wariant upadłość bank',
@@ -54,19 +54,19 @@ export const variants: ChapterText<'variants'> = {
       body: [
         list(
           '*Cel:* ile wykonanych kontraktów kończy grę.',
-          '*Bez końca:* bez celu. Grę kończą tylko inne powody.',
+          '*Otwarty koniec:* bez ustalonego celu. Grę kończą tylko inne powody.',
           '*Podnoszenie celu:* w trakcie gry możecie umówić się na więcej kontraktów.',
           '*Rozpoczęty nie śpi:* kontrakt bez dochodu nie kosztuje punktu, jeśli ma pojazd lub trasę.',
           '*Remisy:* wspólne zwycięstwo albo decyduje zysk, potem wykonane kontrakty, potem gotówka.',
         ),
       ],
-      words: 'opcja wariant bez końca cel remis',
+      words: 'opcja wariant otwarty koniec cel remis',
     },
     'left-out': {
       title: 'Czego tu nie ma',
       body: [
         p(
-          'Ksiąg prowadzonych ręcznie i nadzwyczajnych kontroli tu nie ma: księgi, które prowadzą się same, zawsze się zgadzają.',
+          'Nikt nie prowadzi tu ksiąg ręcznie i nie ma nadzwyczajnych kontroli: księgi, które prowadzą się same, zawsze się zgadzają.',
         ),
       ],
       words: 'kontrola podatkowa audyt brak księgowość',

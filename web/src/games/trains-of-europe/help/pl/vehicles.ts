@@ -26,7 +26,7 @@ export const vehicles: ChapterText<'vehicles'> = {
       title: 'Klasy prędkości',
       body: [
         p('Są cztery klasy, od 1 do 4. Szybszy pojazd zawsze spełnia wymaganie wolniejszej klasy.'),
-        table(['klasa', 'co najmniej'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
+        table(['klasa', 'co najmniej'], ['1', '80 km/h'], ['2', '120 km/h'], ['3', '160 km/h'], ['4', '250 km/h']),
       ],
       words: 'szybki wolny prędkość strzałki',
     },

@@ -12,7 +12,7 @@ export const yearEnd: ChapterText<'year-end'> = {
           'Zysk jest wypłacany w gotówce, najwyżej 200k; nadwyżka to podatek od firm. Stratę płaci się do banku. U wszystkich liczy się zysk z tej chwili.',
         ),
         p(
-          'Bank zaczyna z 4760k minus gotówka na start i zawsze wypłaca w całości, nawet jeśli przez pewien czas musi być winien.',
+          'Bank zaczyna z 4760k minus gotówka na start i zawsze wypłaca w całości, nawet jeśli przez pewien czas musi się zadłużyć.',
         ),
         note('Przykład: zysk 70k przynosi 70k, zysk 230k przynosi 200k, strata 50k kosztuje 50k.'),
       ],

@@ -1,5 +1,6 @@
 // French words of the phases' screens and of the small parts they share.
 
+import { de } from '../../../../messages/grammar.ts';
 import { pluralsOf } from '../../../../messages/plural.ts';
 import type { Who } from '../../../../messages/who.ts';
 
@@ -18,8 +19,8 @@ export const desk = {
   choosingNow: 'choisit',
   routesOf: (held: number, all: number) => `${held}/${all} liaisons`,
   vehiclesOf: (there: number, all: number) => `${there}/${all} véhicules`,
-  allClass: (speed: number) => `tous classe ${speed}+`,
-  allSleepers: 'tous couchettes',
+  allClass: (speed: number) => `tous en classe ${speed}+`,
+  allSleepers: 'tous à couchettes',
   noContracts: 'Aucun contrat pour le moment.',
   points: (points: string) => `${points} pts`,
   completedContracts: 'Contrats remplis',
@@ -28,7 +29,7 @@ export const desk = {
   bought: (used: number, of: number) => n(used, { one: `# achat sur ${of}`, other: `# achats sur ${of}` }),
   putHere: (model: string, contract: string, effect: string) => `Placer ${model} ici : ${contract}, ${effect}`,
   unplan: (model: string, contract: string) => `${model} est prévu pour ${contract} ; retirer du plan`,
-  takeOff: (model: string, contract: string) => `Retirer ${model} de ${contract}`,
+  takeOff: (model: string, contract: string) => `Retirer ${model} ${de(contract)}`,
   whereTo: (model: string) => `Où va ${model} ?`,
   noPlace: (model: string) => `Aucun contrat n’a de place pour ${model}.`,
   whereGoes: 'Où va-t-il ?',
@@ -36,7 +37,7 @@ export const desk = {
   assignLater: 'à affecter à la clôture ou plus tard',
   freePlace: 'place libre',
   yardEmpty: 'Aucun véhicule sans contrat.',
-  yardHelp: 'Pas encore affectés. Choisissez-en un pour lui donner une place, ou glissez-le sur une place éclairée.',
+  yardHelp: 'Pas encore affectés. Choisissez un véhicule, puis sa place, ou glissez-le sur une place en surbrillance.',
   yardTap: 'Touchez un véhicule pour choisir sa place.',
   assignTo: 'Affecter aux contrats',
   plannedAtClose: 'prévu, compté à la clôture',
@@ -51,7 +52,7 @@ export const desk = {
   blindNow: 'Tout de suite et par an, avant qu’un train ne roule : taxe et jeton de la carte.',
   blindMayBe: 'Ce que cela peut être',
   unseenFit: (fitting: number, unseen: number) =>
-    n(fitting, { one: `# cachée sur ${unseen} convient`, other: `# cachées sur ${unseen} conviennent` }),
+    n(fitting, { one: `# carte cachée sur ${unseen} convient`, other: `# cartes cachées sur ${unseen} conviennent` }),
   targetNow: (target: number) => n(target, { one: 'Objectif : # contrat', other: 'Objectif : # contrats' }),
   proposes: (who: Who, target: number) =>
     who.you
@@ -59,7 +60,7 @@ export const desk = {
       : `${who.name} propose de jouer jusqu’à ${target} contrats`,
   cashAt: (bid: string) => `Caisse à ${bid}`,
   inHand: (cash: string) => `${cash} en caisse`,
-  yourBid: 'à vous',
+  yourBid: 'votre enchère',
   opens: 'ouvre',
   by: (name: string) => `par ${name}`,
   byYou: 'par vous',
@@ -77,8 +78,8 @@ export const desk = {
   seg: (count: number) => `${count} seg.`,
   longest: (longest: number, all: number) => `le plus long : ${longest} segments sur ${all}`,
   rules: {
-    'TOE-MONEY-1': 'L’argent change de main tout de suite.',
-    'TOE-MONEY-3': 'Le bénéfice ne devient argent qu’à la fin de l’année.',
+    'TOE-MONEY-1': 'L’argent change de main aussitôt.',
+    'TOE-MONEY-3': 'Le bénéfice ne devient de l’argent qu’à la fin de l’année.',
     'TOE-MONEY-6':
       'Le bénéfice annuel est ce que rapportent tous les contrats : revenus, moins la taxe, plus les jetons.',
     'TOE-CON-3': 'La taxe compte dès qu’un contrat est pris ; les contrats de départ n’en ont pas.',
@@ -91,21 +92,22 @@ export const desk = {
     'TOE-CRED-11': 'Un contrat rempli garde son bénéfice pour toujours ; ses véhicules vont à la défausse.',
     'TOE-LIC-3': 'Un segment coûte 20k à la première compagnie du tronçon, 40k à la deuxième, 80k à la troisième.',
     'TOE-LIC-4': 'Une licence demande un bâtonnet par segment.',
-    'TOE-AUC-3': 'Les enchères partent 20k sous le prix affiché, au moins à 20k ; pour une licence, à 10k par segment.',
-    'TOE-AUC-6': 'Le prix va à l’ancien propriétaire.',
-    'TOE-SMI-4': 'Pour un contrat, les enchères partent 20k sous le bénéfice imprimé, au moins à 20k.',
+    'TOE-AUC-3':
+      'Les enchères partent 20k sous le prix catalogue, mais jamais sous 20k ; pour une licence, à 10k par segment.',
+    'TOE-AUC-6': 'Le prix va à la compagnie qui vend.',
+    'TOE-SMI-4': 'Pour un contrat, les enchères partent 20k sous le bénéfice imprimé, mais jamais sous 20k.',
     'TOE-SMI-8': 'Dès que la perte peut être payée, elle l’est en entier et la compagnie reste.',
-    'TOE-FAIR-2': 'Un véhicule exposé coûte le prix imprimé, un véhicule caché 50k (locomotive) ou 30k (wagon).',
-    'TOE-CONF-3': 'Un contrat caché rapporte un jeton et 50k en caisse, et doit être gardé.',
+    'TOE-FAIR-2': 'Un véhicule exposé coûte le prix imprimé ; à l’aveugle, 50k (locomotive) ou 30k (wagon).',
+    'TOE-CONF-3': 'Un contrat pris à l’aveugle rapporte un jeton et 50k en caisse, et doit être gardé.',
     'TOE-DEV-1': 'Chaque ville au bout d’un de vos tronçons rapporte 10k.',
     'TOE-DEV-2': 'Qui annonce la phase reçoit 20k de plus.',
     'TOE-EOR-2': 'À la fin de l’année le bénéfice est versé, au plus 200k.',
-    'TOE-EOR-3': 'Une perte se paie en argent.',
+    'TOE-EOR-3': 'Une perte se paie avec la caisse.',
     'TOE-INS-1':
-      'Qui ne peut payer une perte donne toute sa caisse ; le reste est remis une fois et la compagnie est avertie.',
+      'Qui ne peut pas payer une perte verse toute sa caisse ; le reste est remis une fois et la compagnie est avertie.',
     'TOE-INS-3': 'Une compagnie avertie qui ne peut de nouveau pas payer est insolvable.',
     'TOE-SETUP-4': 'Chaque compagnie commence avec 100k et 48 bâtonnets.',
-    'TOE-ROUND-1': 'Une manche est une année d’exercice.',
+    'TOE-ROUND-1': 'Une manche est un exercice d’un an.',
     'TOE-EVAL-1': '1 point par tranche entamée de 100k de bénéfice, jusqu’à 500k.',
     'TOE-EVAL-2': '2 points par contrat rempli.',
     'TOE-EVAL-3': '1 point par contrat en cours avec une locomotive et une liaison.',

@@ -20,13 +20,13 @@ export const en = {
     why: 'Why?',
     show: 'Show me where',
     others: 'The others play',
-    otherwise: 'That is allowed, too. Just this once, do as the example does.',
+    otherwise: 'That is allowed, too. But just this once, please follow the example.',
     play: 'Play a real game',
     rules: 'Read the rules',
     dots: 'Steps of the quick start',
     leave: {
       title: 'Leave the quick start?',
-      text: 'Nothing of it is kept. You can begin again at any time.',
+      text: 'Your progress is not saved. You can start again at any time.',
       yes: 'Leave',
       no: 'Stay',
     },
@@ -48,7 +48,7 @@ export const en = {
       title: 'Buy three licences',
       text: 'The first two connect {city edinburgh} with {city london}, the third is a start on the way to {city frankfurt}. Four segments at 20k make 80k; on the map they are planned already.',
       task: 'Buy {section edinburgh-manchester}, {section manchester-london} and {section calais-bruxelles}.',
-      why: 'A route counts as soon as your licences connect its two cities, by whatever way. Networks need not hang together.',
+      why: 'A route counts as soon as your licences connect its two cities, whichever way they go. Your networks need not be connected.',
     },
     bonus: {
       title: 'Cash for your cities',
@@ -63,8 +63,8 @@ export const en = {
     },
     train: {
       title: 'Put the train together',
-      text: 'With a locomotive and one route the contract begins to earn: 20k for the route and 20k for each of three vehicles.',
-      task: 'Press the {model badger} and both {model raft}s in the yard, choose {contract caledonian-girders}, then confirm.',
+      text: 'With a locomotive and one route the contract begins to earn: 20k for the route and 20k for each of the three vehicles.',
+      task: 'Choose the {model badger} and both {model raft}s in the yard, put them on {contract caledonian-girders}, then confirm.',
       why: 'Nothing is credited before a locomotive is assigned and a route is licensed. Now both are there: 80k a year.',
     },
     'year-one': {
@@ -94,14 +94,14 @@ export const en = {
     offer: {
       title: 'Offer the {model lark}',
       text: 'Whoever has a spare vehicle must offer at least one. No contract of yours needs an electric locomotive.',
-      task: 'Switch on the {model lark} alone and offer it.',
+      task: 'Select only the {model lark} and offer it.',
       why: 'All offer at the same time, so nobody knows what the others bring.',
     },
     open: {
       title: 'Open the first lot',
       text: 'Aino offers a {model trunk}, a closed wagon that {contract tweed-and-lace} needs. Its lowest bid is 20k.',
       task: 'Choose the {model trunk} and open at 20k.',
-      why: 'A vehicle opens at its price less 20k, but not below 20k. Its owner does not bid.',
+      why: 'Bidding for a vehicle opens at its price less 20k, but not below 20k. Its owner does not bid.',
     },
     raise: {
       title: 'Stay in',
@@ -113,17 +113,17 @@ export const en = {
       title: 'Bought and sold',
       text: 'Jonas passed, the {model trunk} is yours. Then Aino bought your {model lark} for 40k, and the money is yours. What is left is of no use to you.',
       task: 'Open nothing.',
-      why: 'After a sale the company after the opener may open. When all have declined in a circle, the auction is over.',
+      why: 'After a sale the company next to the opener may open. When all have declined in turn, the auction is over.',
     },
     swap: {
       title: 'Swap the locomotives',
       text: 'The {model otter} belongs on {contract caledonian-girders}; the {model badger} pulls {contract tweed-and-lace} with both {model trunk}s.',
-      task: 'Press the {model badger} on {contract caledonian-girders} to take it off and put the {model otter} there. Then {model badger} and both {model trunk}s on {contract tweed-and-lace}, and confirm.',
+      task: 'Choose the {model badger} on {contract caledonian-girders} to take it off, and put the {model otter} there. Then put the {model badger} and both {model trunk}s on {contract tweed-and-lace}, and confirm.',
       why: 'The first contract earns 80k as before. The second brings 90k at once: two routes and three vehicles.',
     },
     'year-two': {
       title: 'The second year closes',
-      text: '80k and 90k, less 70k of tax, plus 10k for the chip: 110k are paid out, and you have 200k.',
+      text: '80k and 90k, less 70k of tax, plus 10k for the chip: 110k is paid out, and you have 200k.',
       task: 'Begin year 3.',
       why: 'A chip stays with its contract and counts every year.',
     },

@@ -4,7 +4,7 @@ import type { LearnMessages } from '../learn-text.ts';
 
 export const nl: LearnMessages = {
   phaseReference: {
-    title: 'Fasen en bonussen in één oogopslag',
+    title: 'Fases en bonussen in één oogopslag',
     bonus: 'Bonus bij afroepen',
     passing: {
       may: 'Passen mag.',
@@ -20,15 +20,15 @@ export const nl: LearnMessages = {
     goOn: 'Verder',
     back: 'Terug',
     why: 'Waarom?',
-    show: 'Wijs aan',
+    show: 'Laat zien waar',
     others: 'De anderen zijn aan de beurt',
-    otherwise: 'Dat mag ook. Doe het alleen deze keer zoals in het voorbeeld.',
+    otherwise: 'Dat mag ook. Maar volg deze ene keer het voorbeeld.',
     play: 'Een echt spel spelen',
-    rules: 'Lees de spelregels',
+    rules: 'Spelregels lezen',
     dots: 'Stappen van de snelstart',
     leave: {
       title: 'De snelstart verlaten?',
-      text: 'Er wordt niets van bewaard. Je kunt altijd opnieuw beginnen.',
+      text: 'Je voortgang wordt niet bewaard. Je kunt altijd opnieuw beginnen.',
       yes: 'Verlaten',
       no: 'Blijven',
     },
@@ -36,7 +36,7 @@ export const nl: LearnMessages = {
   quickStart: {
     welcome: {
       title: 'Je eerste maatschappij',
-      text: 'Je hebt 100k in kas, een startcontract en drie voertuigen in de remise. Twee jaren met Jonas en Aino laten je alle zes fasen zien.',
+      text: 'Je hebt 100k in kas, een startcontract en drie voertuigen in de remise. Twee jaren met Jonas en Aino laten je alle zes fases zien.',
       why: '{contract caledonian-girders} vraagt een diesellocomotief, twee open goederenwagens en licenties van {city edinburgh} naar {city london} en verder naar {city frankfurt}.',
     },
     meeting: {
@@ -47,9 +47,9 @@ export const nl: LearnMessages = {
     },
     licences: {
       title: 'Koop drie licenties',
-      text: 'De eerste twee verbinden {city edinburgh} met {city london}, de derde is een begin op weg naar {city frankfurt}. Vier segmenten à 20k maken 80k; op de kaart zijn ze al gepland.',
+      text: 'De eerste twee verbinden {city edinburgh} met {city london}, de derde is een begin op weg naar {city frankfurt}. Vier segmenten à 20k kosten 80k; op de kaart zijn ze al gepland.',
       task: 'Koop {section edinburgh-manchester}, {section manchester-london} en {section calais-bruxelles}.',
-      why: 'Een deeltraject telt zodra je licenties de twee steden verbinden, langs welke weg ook. Netwerken hoeven niet aan elkaar te liggen.',
+      why: 'Een deeltraject telt zodra je licenties de twee steden verbinden, langs welke weg ook. Je netwerken hoeven niet met elkaar verbonden te zijn.',
     },
     bonus: {
       title: 'Geld voor je steden',
@@ -65,11 +65,11 @@ export const nl: LearnMessages = {
     train: {
       title: 'Stel de trein samen',
       text: 'Met een locomotief en één deeltraject begint het contract op te leveren: 20k voor het traject en 20k voor elk van de drie voertuigen.',
-      task: 'Druk in de remise op {model badger} en twee keer op {model raft}, kies {contract caledonian-girders} en bevestig.',
+      task: 'Kies in de remise {model badger} en beide {model raft}-wagens, zet ze op {contract caledonian-girders} en bevestig.',
       why: 'Er wordt niets bijgeschreven zonder toegewezen locomotief en een deeltraject in licentie. Nu zijn ze er allebei: 80k per jaar.',
     },
     'year-one': {
-      title: 'Het eerste jaar wordt afgesloten',
+      title: 'Het eerste jaar loopt af',
       text: 'Je winst van 80k wordt uitbetaald: met de 10k die je had, is dat 90k. Contracten die bleven liggen, krijgen een fiche, en Jonas wordt voorzitter.',
       task: 'Bekijk de afrekening en begin jaar 2.',
       why: 'Winst wordt pas aan het eind van een jaar geld, en hoogstens 200k ervan.',
@@ -95,42 +95,42 @@ export const nl: LearnMessages = {
     offer: {
       title: 'Bied {model lark} aan',
       text: 'Wie een vrij voertuig heeft, moet er minstens een aanbieden. Geen contract van jou vraagt een elektrische locomotief.',
-      task: 'Zet alleen {model lark} aan en bied het voertuig aan.',
+      task: 'Selecteer alleen {model lark} en bied het voertuig aan.',
       why: 'Iedereen biedt tegelijk aan, dus niemand weet wat de anderen brengen.',
     },
     open: {
       title: 'Open de eerste kavel',
       text: 'Aino biedt {model trunk} aan, een gesloten goederenwagen die {contract tweed-and-lace} nodig heeft. Het laagste bod is 20k.',
       task: 'Kies {model trunk} en open met 20k.',
-      why: 'Een voertuig begint bij de prijs min 20k, maar niet onder 20k. De eigenaar biedt niet mee.',
+      why: 'Het bieden op een voertuig begint bij de prijs min 20k, maar niet onder 20k. De eigenaar biedt niet mee.',
     },
     raise: {
-      title: 'Blijf erbij',
+      title: 'Blijf meebieden',
       text: 'Jonas biedt 30k. Met 40k sta je weer vooraan.',
       task: 'Bied 40k.',
       why: 'De wagen levert je 20k per jaar op: in twee jaar is hij terugverdiend.',
     },
     decline: {
       title: 'Gekocht en verkocht',
-      text: 'Jonas paste, {model trunk} is van jou. Daarna kocht Aino {model lark} voor 40k, en dat geld is voor jou. Aan wat er over is, heb je niets.',
+      text: 'Jonas paste, {model trunk} is van jou. Daarna kocht Aino {model lark} van je voor 40k. Aan wat er over is, heb je niets.',
       task: 'Open niets.',
-      why: 'Na een verkoop mag de maatschappij na degene die opende, openen. Heeft iedereen om de beurt afgezien, dan is de veiling voorbij.',
+      why: 'Na een verkoop mag de maatschappij openen die volgt op degene die opende. Heeft iedereen om de beurt afgezien, dan is de veiling voorbij.',
     },
     swap: {
       title: 'Wissel de locomotieven',
-      text: '{model otter} hoort op {contract caledonian-girders}; {model badger} trekt {contract tweed-and-lace} met twee keer {model trunk}.',
-      task: 'Druk op {model badger} bij {contract caledonian-girders} om die weg te halen en zet daar {model otter}. Daarna {model badger} en twee keer {model trunk} op {contract tweed-and-lace}, en bevestig.',
+      text: '{model otter} hoort op {contract caledonian-girders}; {model badger} trekt {contract tweed-and-lace} met beide {model trunk}-wagens.',
+      task: 'Kies {model badger} bij {contract caledonian-girders} om die weg te halen en zet daar {model otter}. Zet daarna {model badger} en beide {model trunk}-wagens op {contract tweed-and-lace} en bevestig.',
       why: 'Het eerste contract levert 80k op zoals eerst. Het tweede levert meteen 90k op: twee deeltrajecten en drie voertuigen.',
     },
     'year-two': {
-      title: 'Het tweede jaar wordt afgesloten',
-      text: '80k en 90k, min 70k belasting, plus 10k voor het fiche: 110k wordt uitbetaald, en je hebt 200k.',
+      title: 'Het tweede jaar loopt af',
+      text: '80k en 90k, min 70k belasting, plus 10k voor de fiche: 110k wordt uitbetaald, en je hebt 200k.',
       task: 'Begin jaar 3.',
       why: 'Een fiche blijft bij zijn contract en telt elk jaar.',
     },
     end: {
       title: 'Nu is het jouw spel',
-      text: 'Je hebt alle zes fasen gezien. Het deeltraject naar {city frankfurt} zou 70k opleveren en met {model otter} de voorwaarde nog 50k. Drie voltooide contracten beëindigen het spel.',
+      text: 'Je hebt alle zes fases gezien. Het deeltraject naar {city frankfurt} zou 70k opleveren en met {model otter} de voorwaarde nog 50k. Drie voltooide contracten beëindigen het spel.',
       why: 'Aan het eind beslissen punten, geen geld: winst, contracten, steden en netwerken.',
     },
   },

@@ -4,7 +4,7 @@ import type { LearnMessages } from '../learn-text.ts';
 
 export const pl: LearnMessages = {
   phaseReference: {
-    title: 'Fazy i premie w skrócie',
+    title: 'Fazy i premie w skrócie',
     bonus: 'Premia za ogłoszenie',
     passing: {
       may: 'Można spasować.',
@@ -16,19 +16,19 @@ export const pl: LearnMessages = {
   },
   coach: {
     name: 'Szybki start',
-    step: (at, of) => `Krok ${at} z ${of}`,
+    step: (at, of) => `Krok ${at} z ${of}`,
     goOn: 'Dalej',
     back: 'Wstecz',
     why: 'Dlaczego?',
     show: 'Pokaż gdzie',
     others: 'Grają inni',
-    otherwise: 'To też jest dozwolone. Tylko tym razem zrób tak jak w przykładzie.',
+    otherwise: 'To też jest dozwolone. Ale tym razem zrób tak jak w przykładzie.',
     play: 'Zagraj prawdziwą grę',
     rules: 'Przeczytaj zasady',
     dots: 'Kroki szybkiego startu',
     leave: {
       title: 'Opuścić szybki start?',
-      text: 'Nic z niego nie zostanie zapisane. Zawsze możesz zacząć od nowa.',
+      text: 'Twoje postępy nie zostaną zapisane. Zawsze możesz zacząć od nowa.',
       yes: 'Opuść',
       no: 'Zostań',
     },
@@ -49,7 +49,7 @@ export const pl: LearnMessages = {
       title: 'Kup trzy licencje',
       text: 'Pierwsze dwie tworzą trasę {city edinburgh}–{city london}, trzecia to początek drogi do celu: {city frankfurt}. Cztery segmenty po 20k to 80k; na mapie są już zaplanowane.',
       task: 'Kup {section edinburgh-manchester}, {section manchester-london} i {section calais-bruxelles}.',
-      why: 'Trasa liczy się, gdy tylko twoje licencje łączą oba jej miasta, dowolną drogą. Sieci nie muszą się łączyć.',
+      why: 'Trasa liczy się, gdy tylko twoje licencje łączą oba jej miasta, dowolną drogą. Twoje sieci nie muszą być połączone.',
     },
     bonus: {
       title: 'Gotówka za miasta',
@@ -65,7 +65,7 @@ export const pl: LearnMessages = {
     train: {
       title: 'Zestaw pociąg',
       text: 'Z lokomotywą i jedną trasą kontrakt zaczyna zarabiać: 20k za trasę i po 20k za każdy z trzech pojazdów.',
-      task: 'W zajezdni wybierz pojazd {model badger} i dwa razy pojazd {model raft}, wskaż kontrakt {contract caledonian-girders} i zatwierdź.',
+      task: 'W zajezdni wybierz pojazd {model badger} i oba wagony {model raft}, przydziel je na kontrakt {contract caledonian-girders} i zatwierdź.',
       why: 'Nic się nie zalicza bez przydzielonej lokomotywy i trasy z licencją. Teraz jest jedno i drugie: 80k rocznie.',
     },
     'year-one': {
@@ -95,14 +95,14 @@ export const pl: LearnMessages = {
     offer: {
       title: 'Wystaw pojazd {model lark}',
       text: 'Kto ma wolny pojazd, musi wystawić co najmniej jeden. Żaden twój kontrakt nie wymaga lokomotywy elektrycznej.',
-      task: 'Włącz tylko pojazd {model lark} i wystaw go.',
+      task: 'Zaznacz tylko pojazd {model lark} i wystaw go.',
       why: 'Wszyscy wystawiają jednocześnie, więc nikt nie wie, co dadzą inni.',
     },
     open: {
       title: 'Otwórz pierwszą licytację',
       text: 'Aino wystawia pojazd {model trunk}, wagon kryty, którego wymaga {contract tweed-and-lace}. Najniższa oferta to 20k.',
       task: 'Wybierz pozycję {model trunk} i otwórz za 20k.',
-      why: 'Pojazd zaczyna od swojej ceny minus 20k, ale nie mniej niż 20k. Kto go sprzedaje, nie licytuje.',
+      why: 'Licytacja pojazdu zaczyna się od jego ceny minus 20k, ale nie poniżej 20k. Kto go sprzedaje, nie licytuje.',
     },
     raise: {
       title: 'Nie odpuszczaj',
@@ -112,14 +112,14 @@ export const pl: LearnMessages = {
     },
     decline: {
       title: 'Kupione i sprzedane',
-      text: 'Jonas pasuje, {model trunk} jest twój. Potem Aino kupuje twój pojazd {model lark} za 40k i pieniądze są twoje. Reszta na nic ci się nie przyda.',
+      text: 'Jonas pasuje, {model trunk} jest twój. Potem Aino kupuje od ciebie pojazd {model lark} za 40k. Reszta na nic ci się nie przyda.',
       task: 'Nie otwieraj niczego.',
-      why: 'Po sprzedaży otwiera firma po tej, która otwierała. Gdy wszystkie po kolei zrezygnują, aukcja się kończy.',
+      why: 'Po sprzedaży otwiera firma następna po tej, która otwierała. Gdy wszystkie po kolei zrezygnują, aukcja się kończy.',
     },
     swap: {
       title: 'Zamień lokomotywy',
       text: '{model otter} należy do kontraktu {contract caledonian-girders}; {model badger} ciągnie kontrakt {contract tweed-and-lace} z dwoma wagonami {model trunk}.',
-      task: 'Naciśnij pojazd {model badger} na kontrakcie {contract caledonian-girders}, by zdjąć lokomotywę, i postaw tam pojazd {model otter}. Potem pojazd {model badger} i dwa razy {model trunk} na kontrakt {contract tweed-and-lace}, i zatwierdź.',
+      task: 'Wybierz pojazd {model badger} na kontrakcie {contract caledonian-girders}, by zdjąć lokomotywę, i postaw tam pojazd {model otter}. Potem przydziel pojazd {model badger} i oba wagony {model trunk} na kontrakt {contract tweed-and-lace} i zatwierdź.',
       why: 'Pierwszy kontrakt przynosi 80k jak dotąd. Drugi od razu 90k: dwie trasy i trzy pojazdy.',
     },
     'year-two': {

@@ -4,6 +4,7 @@ import type { Seat } from '@branchline/core';
 import { places, type ContentIndex, type Language, type LotId, type Money } from '@branchline/trains-of-europe';
 import type { Who } from '../../../../messages/who.ts';
 import type { Messages } from '../../messages/catalogue.ts';
+import { cityAbroad, contractTitle, countryName, vehicleName } from './wording.ts';
 
 /** What is needed to speak: the texts, and what everything is called. */
 export interface Names {
@@ -41,19 +42,19 @@ const lookUp = <T extends { readonly id: string }>(
 export function namesOf({ content, amounts }: ContentIndex, { text, language, naming, who }: Speaker): Names {
   const { map, contracts, vehicles } = content;
   const local = lookUp(map.cities, ({ name }) => name[language]);
-  const translated = lookUp(places.cities, ({ name }) => name[language]);
+  const translated = lookUp(places.cities, (place) => cityAbroad(place, language));
   // Contents other than the printed one bring their own names only.
   const known = new Set(places.cities.map(({ id }) => id));
   const city = (id: string): string => (naming === 'translated' && known.has(id) ? translated(id) : local(id));
   const section = lookUp(map.sections, ({ a, b }) => `${city(a)}–${city(b)}`);
-  const model = lookUp(vehicles, ({ name }) => name[language]);
-  const contract = lookUp(contracts, ({ title }) => title[language]);
+  const model = lookUp(vehicles, (vehicle) => vehicleName(vehicle, language));
+  const contract = lookUp(contracts, (card) => contractTitle(card, language));
   return {
     text,
     who,
     chip: amounts.chip,
     city,
-    country: lookUp(map.countries, ({ name }) => name[language]),
+    country: lookUp(map.countries, (country) => countryName(country, language)),
     section,
     contract,
     model,

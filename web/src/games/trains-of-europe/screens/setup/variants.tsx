@@ -5,6 +5,7 @@ import { content, type Options } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { words } from '../../messages/frame-text.ts';
 import { text, textLanguage } from '../../messages/text.ts';
+import { contractTitle } from '../../play/tell/wording.ts';
 import { changedIn, LAUNCHES, PRINTED, type Draft } from '../../state/draft.ts';
 
 export type PartProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
@@ -111,8 +112,10 @@ function Asked({ draft, onChange, name }: PartProps & { readonly name: Name }) {
       </p>
     );
   if (name !== 'launch2p' || options.launch2p !== 'choose' || seats.length !== 2) return null;
-  const titleOf = (contract: string): string =>
-    content.contracts.find((card) => card.id === contract)?.title[textLanguage.value] ?? contract;
+  const titleOf = (contract: string): string => {
+    const found = content.contracts.find((card) => card.id === contract);
+    return found === undefined ? contract : contractTitle(found, textLanguage.value);
+  };
   return (
     <>
       {seats.map(({ key, name: who }, at) => (

@@ -8,7 +8,9 @@ export const agreements: ChapterText<'agreements'> = {
     options: {
       title: 'Was ihr vereinbaren könnt',
       body: [
-        p('Wo die Anleitungen sich unterscheiden, gelten die Regeln dieser Seiten. Ein eigener Tisch darf ändern:'),
+        p(
+          'Wo die gedruckten Anleitungen sich unterscheiden, gelten die Regeln dieser Seiten. Ein eigener Tisch darf ändern:',
+        ),
         list(
           'die Länge der Punkteleiste: 13 wie gedruckt oder eine andere',
           'wer beginnt: ausgelost, die erste Person am Tisch oder die älteste',
@@ -16,7 +18,7 @@ export const agreements: ChapterText<'agreements'> = {
           'die Zahl der Schienen im Vorrat',
           'mehrere Marker auf einem Kreuzungspunkt (Fähren-Ausgabe)',
           'Passen ohne zu bauen (Prestige-Ausgabe)',
-          'was eine halb gebaute Fähre beim Fehlen zählt: 2 oder 1',
+          'was eine fehlende, halb gebaute Fähre zählt: 2 oder 1',
           'die Gedächtnisstütze, die Karten zeigt, die du auf dem Weg zu anderen gesehen hast.',
         ),
       ],

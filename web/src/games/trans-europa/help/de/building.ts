@@ -15,7 +15,7 @@ export const building: ChapterText<'building'> = {
         ),
         note('Die Fähren-Ausgabe kennt eine dritte Möglichkeit. Sonderkarten können das Budget ändern.'),
       ],
-      words: 'Budget Limit Kosten ausgeben wie viele Schienen',
+      words: 'Spielzug Budget Limit Kosten ausgeben wie viele Schienen',
     },
     lines: {
       title: 'Einfache Linien und Doppellinien',
@@ -28,7 +28,7 @@ export const building: ChapterText<'building'> = {
         ),
       ],
       picture: 'Rund um Wien: zwei einfache Linien, eine Brücke über die Donau und eine Strecke in die Alpen.',
-      words: 'Fluss Berg Gebirge Meer Brücke Tunnel Gelände Überquerung',
+      words: 'Fluss Berg Gebirge Meer Brücke Tunnel Gelände Überquerung Doppelschiene',
     },
     connected: {
       title: 'Eine Schiene muss an dein Netz anschließen',
@@ -74,7 +74,7 @@ export const building: ChapterText<'building'> = {
           'Berühren sich zwei Netze, sind sie von diesem Moment an ein gemeinsames Netz für alle Beteiligten, auch mitten im Zug.',
         ),
         note(
-          'Beispiel: Deine erste Schiene schließt die Lücke zum Nachbarn. Die zweite darf schon am anderen Ende seines Netzes liegen.',
+          'Beispiel: Deine erste Schiene schließt die Lücke zu einem anderen Netz. Die zweite darf schon an dessen anderem Ende liegen.',
         ),
       ],
       picture:

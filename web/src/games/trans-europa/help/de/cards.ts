@@ -44,12 +44,12 @@ export const cards: ChapterText<'cards'> = {
           'Die Karten nennen die Farben Weiß, Rosa, Orange, Braun und Türkis. Auf den Plänen von Europa und den USA sind das:',
         ),
         table(
-          ['auf der Karte', 'auf diesen Plänen'],
-          ['weiß', 'gelb'],
-          ['rosa', 'rot'],
-          ['orange', 'orange'],
-          ['braun', 'grün'],
-          ['türkis', 'blau'],
+          ['auf der Karte', 'auf diesen Plänen', 'Region in Europa', 'Region in den USA'],
+          ['weiß', 'gelb', 'Norden', 'Mitte'],
+          ['rosa', 'rot', 'Westen', 'Süden'],
+          ['orange', 'orange', 'Mitte', 'Osten'],
+          ['braun', 'grün', 'Osten', 'Westen'],
+          ['türkis', 'blau', 'Süden', 'Norden'],
         ),
       ],
       words: 'Ziele Region',
@@ -58,7 +58,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Karten 1 und 2: andere Punkte',
       body: [
         p(
-          'Die Prestigepunkte dieses Durchgangs folgen einer anderen Tabelle. *Milde Punkte* (1) passt zu jüngeren, *Strenge Punkte* (2) zu erfahrenen Mitspielern.',
+          'Die Prestigepunkte dieses Durchgangs folgen einer anderen Tabelle. *Milde Punkte* (1) passt zu jüngeren, *Strenge Punkte* (2) zu erfahrenen Leuten.',
         ),
         table(
           ['fehlend', '0', '1', '2', '3', '4', '5', '6', '7+'],
@@ -113,16 +113,16 @@ export const cards: ChapterText<'cards'> = {
       title: 'Karte 9: Drei, zwei, eins',
       body: [
         p(
-          'Das Budget wechselt mit jeder Runde, also immer wenn alle einmal am Zug waren: erst 3, dann 2, dann 1, dann wieder 3 und so weiter. Das Setzen der Marker ist keine Runde. Die aktuelle Grenze wird immer angezeigt.',
+          'Das Budget wechselt mit jeder Runde, also immer wenn alle einmal am Zug waren: erst 3, dann 2, dann 1, dann wieder 3 und so weiter. Das Setzen der Marker ist keine Runde. Das aktuelle Limit wird immer angezeigt.',
         ),
         p(
           'Mit einem Budget von 1 lässt sich keine Doppellinie legen. Sind nur Doppellinien erreichbar, setzt du aus; der Durchgang geht weiter.',
         ),
       ],
-      words: 'Rhythmus Runde Grenze 3 2 1 Budget aussetzen',
+      words: 'Rhythmus Runde Limit 3 2 1 Budget aussetzen',
     },
     'card-show': {
-      title: 'Karten 10 bis 12: zwei offene Städte',
+      title: 'Karten 10 bis 12: zwei Städte aufgedeckt',
       body: [
         p('Alle decken für den ganzen Durchgang zwei Städte auf; die anderen bleiben geheim:'),
         list('Rosa und Orange (10),', 'Rosa und Braun (11),', 'Braun und Orange (12).'),
@@ -133,7 +133,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Karten 13 bis 15: eine Stadt mehr',
       body: [
         p(
-          'Der Startspieler zieht aus den übrigen Karten eine weitere Stadt einer Farbe: Rosa (13), Braun (14) oder Orange (15). Eine der beiden Karten dieser Farbe behält er, die andere geht nach links.',
+          'Der Startspieler zieht aus den übrigen Karten eine weitere Stadt einer Farbe: Rosa (13), Braun (14) oder Orange (15). Eine der beiden Karten dieser Farbe bleibt auf der Hand, die andere geht nach links.',
         ),
         p(
           'So geht es reihum: Alle wählen zwischen der eigenen und der erhaltenen Karte und geben die andere weiter. Wer rechts vom Startspieler sitzt, legt die unerwünschte Karte verdeckt zurück.',
@@ -149,7 +149,7 @@ export const cards: ChapterText<'cards'> = {
           'Dreimal hintereinander wählen alle gleichzeitig eine ihrer fünf Städte und geben sie verdeckt nach links. Was du bekommst, siehst du vor der nächsten Weitergabe, und du darfst es auch weiterreichen.',
         ),
         p(
-          'Farben können sich häufen: Im äußersten Fall bleiben dir nur noch zwei. Die Farben aller Handkarten sind offen, die Städte nicht.',
+          'Farben können sich häufen: Im äußersten Fall bleiben dir nur noch zwei. Die Farben aller Handkarten sind bekannt, die Städte nicht.',
         ),
       ],
       words: 'tauschen gleichzeitig Nachbar',
@@ -158,7 +158,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Karte 17: Alles weitergeben',
       body: [
         p(
-          'Präge dir deine fünf Städte gut ein: Sie gehen alle an deinen linken Nachbarn, und du spielst mit denen von rechts. Du weißt also genau, wohin dein linker Nachbar will.',
+          'Präge dir deine fünf Städte gut ein: Sie gehen alle nach links, und du spielst mit denen von rechts. Du weißt also genau, wohin die Person links von dir will.',
         ),
         note(
           'Mit der Gedächtnisstütze zeigt dir der Tisch weiterhin, was du gesehen hast. Beim Einrichten lässt sie sich abschalten.',
@@ -179,7 +179,7 @@ export const cards: ChapterText<'cards'> = {
     },
     'card-open': {
       title: 'Karte 19: Offene Karten',
-      body: [p('In diesem Durchgang spielen alle mit offenen Karten.')],
+      body: [p('In diesem Durchgang ist nichts geheim: Alle Städte liegen aufgedeckt.')],
       words: 'aufdecken zeigen alle',
     },
     'cards-together': {
@@ -193,7 +193,7 @@ export const cards: ChapterText<'cards'> = {
           '6, 7 und 8 zusammen lassen zwei Städte übrig. Das reicht für einen Durchgang.',
           '17 mit 8: Erst wandern die Handkarten, dann geben alle eine Stadt der neuen Hand ab.',
           '16 mit 10 bis 12: Nach dem Weitergeben werden *alle* Städte der genannten Farben aufgedeckt, vielleicht gar keine.',
-          '19 mit 10 bis 12: Es ist ohnehin alles offen.',
+          '19 mit 10 bis 12: Es ist ohnehin alles aufgedeckt.',
           '3 oder 9 mit 4 oder 5: Erst wird die Linie einfach, dann kostet sie 1 vom Budget.',
           '18 mit 3: bis zu drei Schienen, irgendwo.',
         ),

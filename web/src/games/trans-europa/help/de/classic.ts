@@ -9,7 +9,7 @@ export const classic: ChapterText<'classic'> = {
       title: 'Übers Meer',
       body: [
         p(
-          'Fähren gibt es in dieser Ausgabe nicht. Strecken übers Meer sind gewöhnliche Doppellinien: eine Schiene, der ganze Zug, 2 beim Fehlen.',
+          'Fähren gibt es in dieser Ausgabe nicht. Strecken übers Meer sind gewöhnliche Doppellinien: eine Schiene, der ganze Zug; fehlt eine, zählt sie 2.',
         ),
       ],
       words: 'Wasser Ärmelkanal Schiff See',
@@ -29,9 +29,9 @@ export const classic: ChapterText<'classic'> = {
     'classic-end': {
       title: 'Spielende',
       body: [
-        p('Das Spiel endet nach dem Durchgang, in dem jemand insgesamt 13 oder mehr Punkte verloren hat.'),
+        p('Hat jemand am Ende eines Durchgangs insgesamt 13 oder mehr Punkte verloren, ist die Partie vorbei.'),
         list(
-          'Wer die meisten Punkte übrig hat, gewinnt. Bei Gleichstand gibt es mehrere Sieger.',
+          'Wer die meisten Punkte übrig hat, gewinnt. Bei Gleichstand ist der Sieg gemeinsam.',
           'Wer unter null fällt, behält für die Rangfolge die genaue Zahl.',
         ),
       ],

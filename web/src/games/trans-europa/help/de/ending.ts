@@ -30,7 +30,7 @@ export const ending: ChapterText<'ending'> = {
           'Du erfährst es, bevor du dich entscheidest. Mit der zweiten Schiene kannst du sogar noch deine eigene letzte Stadt anschließen.',
         ),
       ],
-      words: 'zweite Schiene Sonderfall sofort Mitspieler',
+      words: 'zweite Schiene Sonderfall sofort andere fertig',
     },
     supply: {
       title: 'Keine Schienen mehr',
@@ -61,14 +61,14 @@ export const ending: ChapterText<'ending'> = {
       title: 'Mehrere fehlende Städte',
       body: [
         p(
-          'Fehlen mehrere Städte, zählt eine gemeinsame Erweiterung, die günstigste, die alle anschließt. Eine Linie, die zwei Städten dient, zählt nur einmal.',
+          'Fehlen mehrere Städte, zählt eine gemeinsame Erweiterung, die günstigste, die alle anschließt. Eine Linie, die zwei Städte anschließt, zählt nur einmal.',
         ),
         p(
           'Darum kann die Summe der Zahlen auf den Fahrkarten größer sein als die Zahl der fehlenden Schienen: Jede Fahrkarte zeigt die Entfernung dieser Stadt allein.',
         ),
       ],
       picture:
-        'Zürich und Wien sind je vier Linien entfernt, und die ersten zwei Linien dienen beiden: 6 fehlen, nicht 8.',
+        'Zürich und Wien sind je vier Linien entfernt, und die ersten zwei Linien sind dieselben: 6 fehlen, nicht 8.',
       words: 'Summe gemeinsam Baum Steiner Fahrkarte Entfernung',
     },
   },

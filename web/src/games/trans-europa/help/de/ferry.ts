@@ -12,14 +12,14 @@ export const ferry: ChapterText<'ferry'> = {
           'Über weites Wasser führen *Fähren*, gezeichnet als zwei Wellenlinien nebeneinander. Jede Welle ist ein Platz für eine Schiene.',
         ),
         p(
-          'Eine Fähre verbindet erst, wenn *beide* Plätze belegt sind. Sie braucht also immer zwei Züge, deine eigenen oder die verschiedener Mitspieler. Eine halbe Fähre verbindet nichts, und niemand darf ihretwegen am anderen Ufer weiterbauen.',
+          'Eine Fähre verbindet erst, wenn *beide* Plätze belegt sind. Sie braucht also immer zwei Züge, deine eigenen oder die verschiedener Personen. Eine halbe Fähre verbindet nichts, und niemand darf ihretwegen am anderen Ufer weiterbauen.',
         ),
       ],
       picture: 'Eine Fähre, bei der einer von zwei Plätzen belegt ist: Nach London führt noch kein Weg.',
       words: 'Wasser Welle Platz halb gebaut zwei Züge Schiff',
     },
     'ferry-pieces': {
-      title: 'Drei eigene Schienen',
+      title: 'Drei farbige Schienen',
       body: [
         p(
           'In jedem Durchgang hast du neben dem schwarzen Vorrat drei Schienen in *deiner Farbe*. Sie dürfen nur auf Fähren liegen, und zum nächsten Durchgang bekommst du sie zurück.',
@@ -28,7 +28,7 @@ export const ferry: ChapterText<'ferry'> = {
           'Zum Vorrat gehören sie nicht: Der Durchgang endet, wenn die schwarzen Schienen aufgebraucht sind, egal wie viele farbige noch übrig sind.',
         ),
       ],
-      words: 'farbig eigene Schiene persönlich Land keine mehr',
+      words: 'eigene Schiene persönlich Land keine mehr',
     },
     'ferry-turn': {
       title: 'Eine Fähre in deinem Zug',
@@ -45,7 +45,7 @@ export const ferry: ChapterText<'ferry'> = {
           'eine Schiene in deiner Farbe anderswo als auf einer Fähre.',
         ),
         note(
-          'Wird durch deine erste Schiene jemand anderes fertig, darfst du die zweite trotzdem noch legen, auch auf eine Fähre.',
+          'Schließt deine erste Schiene die letzte Stadt von jemand anderem an, darfst du die zweite trotzdem noch legen, auch auf eine Fähre.',
         ),
       ],
       words: 'zweite Fähre Budget Kosten Reihenfolge',
@@ -54,7 +54,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Wer eine Fähre bauen darf',
       body: [
         p(
-          'Jeder, dessen Netz eines der beiden Enden berührt. Du darfst eine Fähre beginnen oder eine von anderen begonnene fertigstellen, von beiden Ufern aus.',
+          'Alle, deren Netz eines der beiden Enden berührt. Du darfst eine Fähre beginnen oder eine von anderen begonnene fertigstellen, von beiden Ufern aus.',
         ),
       ],
       words: 'beginnen fertig vollenden Ufer',
@@ -64,15 +64,15 @@ export const ferry: ChapterText<'ferry'> = {
       body: [
         list(
           'Liegt mindestens *eine schwarze Schiene* darauf, steht die fertige Fähre allen offen, deren Netz sie erreicht.',
-          'Liegen *zwei farbige Schienen* darauf, dürfen nur die sie benutzen, deren Farbe dort liegt: einer oder zwei.',
+          'Liegen *zwei farbige Schienen* darauf, dürfen nur die sie benutzen, deren Farbe dort liegt: eine Person oder zwei.',
         ),
         p(
-          'Das Recht ist persönlich. Verbindest du dich mit dem Netz eines Besitzers, benutzt du die gemeinsamen Schienen, nicht aber die geschlossene Fähre und was dahinter liegt, außer du kommst anders dorthin.',
+          'Das Recht ist persönlich. Verbindest du dich mit dem Netz einer dieser Personen, benutzt du die gemeinsamen Schienen, nicht aber die geschlossene Fähre und was dahinter liegt, außer du kommst anders dorthin.',
         ),
       ],
       picture:
         'Auf der oberen Fähre liegt eine schwarze Schiene, sie führt nach London. Die untere ist für dich geschlossen: Beide Schienen sind blau.',
-      words: 'exklusiv geschlossen offen schwarz farbig Besitzer privat',
+      words: 'exklusiv geschlossen offen schwarz farbig Besitzer privat gesperrt',
     },
     'ferry-sea': {
       title: 'Einfache Linien über Wasser',
@@ -87,7 +87,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Eine fehlende Fähre',
       body: [
         p(
-          'Eine Fähre, die du nicht benutzen kannst, zählt beim Fehlen *2*, so viel wie eine Doppellinie: gleich, ob sie leer, halb gebaut oder für dich geschlossen ist.',
+          'Eine Fähre zählt *2*, wenn sie dir fehlt, so viel wie eine Doppellinie: gleich, ob sie leer, halb gebaut oder für dich geschlossen ist.',
         ),
         note(
           'Beispiel: Nur London fehlt. Die blaue Fähre ist für dich geschlossen und zählt 2, die einfache Linie dahinter 1: drei Punkte verloren.',
@@ -103,7 +103,7 @@ export const ferry: ChapterText<'ferry'> = {
           'Wer alles angeschlossen hat, verliert nichts. Alle anderen verlieren 1 für jede fehlende einfache Linie und 2 für jede fehlende Doppellinie oder Fähre.',
         ),
         p(
-          'Für jeden Punkt rückt die Lok einen Schritt vom Lokschuppen weg. Loks dürfen einander überholen und auf demselben Feld stehen.',
+          'Jeder Punkt bringt die Lok einen Schritt weiter vom Lokschuppen weg; auf einem Schritt dürfen mehrere stehen.',
         ),
       ],
       words: 'Wertung Minuspunkte Strafe',
@@ -112,9 +112,9 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Spielende',
       body: [
         p(
-          'Das Spiel endet nach dem Durchgang, in dem eine Lok das Ende der Punkteleiste erreicht, *13 Schritte* vom Lokschuppen entfernt, oder darüber hinausfahren würde.',
+          'Hat eine Lok am Ende eines Durchgangs das Ende der Punkteleiste erreicht, *13 Schritte* vom Lokschuppen entfernt, oder müsste sie darüber hinaus, ist die Partie vorbei.',
         ),
-        p('Wer die meisten Punkte übrig hat, gewinnt; bei Gleichstand gibt es mehrere Sieger.'),
+        p('Wer die meisten Punkte übrig hat, gewinnt; bei Gleichstand ist der Sieg gemeinsam.'),
       ],
       words: 'gewinnen Sieger Gleichstand letztes Feld',
     },

@@ -32,21 +32,21 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Küsten, Flüsse und Entfernungen sind dem Netz angepasst. Es zählt nur, wie eine Linie gezeichnet ist.'),
       ],
-      words: 'Karte Raster Knoten Plan Startfeld Prestigepunkteleiste',
+      words: 'Karte Raster Knoten Plan',
     },
     pieces: {
       title: 'Schienen, Marker, Loks',
       body: [
         list(
-          'Alle bedienen sich aus *einem Vorrat schwarzer Schienen*: 83 in der klassischen und der Fähren-Ausgabe, 85 in der Prestige-Ausgabe. Eine Schiene auf dem Plan hat keinen Besitzer, egal wer sie gelegt hat.',
-          'Jeder hat einen *Startmarker*. Dort beginnt das eigene Netz.',
-          'Jeder hat eine *Lok* auf der Punkteleiste. Sie startet am Lokschuppen.',
+          'Alle bedienen sich aus *einem Vorrat schwarzer Schienen*: 83 in der klassischen und der Fähren-Ausgabe, 85 in der Prestige-Ausgabe. Eine Schiene auf dem Plan gehört niemandem, egal wer sie gelegt hat.',
+          'Alle haben einen *Startmarker*. Dort beginnt das eigene Netz.',
+          'Alle haben eine *Lok* auf der Punkteleiste. Sie startet am Lokschuppen.',
         ),
       ],
-      words: 'Spielmaterial Kegel Figur Vorrat Städtekarten Stadtkarten Doppelschiene Reststapel Spielzug',
+      words: 'Spielmaterial Kegel Figur Vorrat',
     },
     players: {
-      title: 'Mitspieler und Startspieler',
+      title: 'Spieler und Startspieler',
       body: [
         p(
           'Zwei bis sechs Personen spielen, jede in einer eigenen Farbe. Der erste Startspieler wird ausgelost, wenn am Tisch nichts anderes vereinbart ist.',
@@ -55,7 +55,7 @@ export const overview: ChapterText<'overview'> = {
           'Zu *zweit oder zu dritt* bleiben die zehn Stadtkarten mit gestricheltem Rand die ganze Partie über aus dem Spiel, zwei in jeder Farbe. 25 Karten bleiben übrig. Ab vier Personen sind alle 35 im Spiel.',
         ),
       ],
-      words: 'Spielvorbereitung Anzahl gestrichelter Rand Aufbau',
+      words: 'Spielvorbereitung Anzahl gestrichelter Rand Aufbau Mitspieler',
     },
   },
 };

@@ -19,7 +19,7 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Spielvorbereitung',
       body: [
         p(
-          'Die Stadtkarten liegen nach Farben getrennt in fünf verdeckten Stapeln; alle ziehen von jedem Stapel eine. Im gedruckten Spiel beginnt der älteste Spieler; hier wird ausgelost, wenn ihr nichts anderes einstellt.',
+          'Die Stadtkarten liegen nach Farben getrennt in fünf verdeckten Stapeln; alle ziehen von jedem Stapel eine. Im gedruckten Spiel beginnt die älteste Person; hier wird ausgelost, wenn ihr nichts anderes einstellt.',
         ),
       ],
       words: 'älteste Stapel Startspieler',
@@ -52,13 +52,13 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Spielende',
       body: [
         p(
-          'Das Spiel endet nach dem Durchgang, in dem jemand *13 Prestigepunkte* oder mehr erreicht, spätestens nach 60 Durchgängen.',
+          'Hat jemand am Ende eines Durchgangs *13 Prestigepunkte* oder mehr, ist die Partie vorbei, spätestens nach 60 Durchgängen.',
         ),
         p(
-          'Unter denen, die es geschafft haben, gewinnt die höchste Summe; Punkte über 13 hinaus zählen mit, auch wenn die Lok am Bahnhof am Ende stehen bleibt. Bei Gleichstand gibt es mehrere Sieger.',
+          'Unter denen, die es geschafft haben, gewinnt die höchste Summe; Punkte über 13 hinaus zählen mit, auch wenn die Lok am Bahnhof am Ende stehen bleibt. Bei Gleichstand ist der Sieg gemeinsam.',
         ),
       ],
-      words: 'gewinnen Sieger Gleichstand 13',
+      words: 'gewinnen Sieger Gleichstand 13 Prestigepunkteleiste',
     },
   },
 };

@@ -9,16 +9,16 @@ export const round: ChapterText<'round'> = {
       title: 'Städte austeilen',
       body: [
         p(
-          'Alle erhalten eine Stadtkarte von jeder Farbe, zusammen fünf, und halten sie geheim. Die Verteilung ist reiner Zufall.',
+          'Alle erhalten eine Stadtkarte von jeder Farbe, zusammen fünf, und halten sie geheim. An diesem Tisch sehen sie wie Fahrkarten aus. Die Verteilung ist reiner Zufall.',
         ),
         p(
           'Jede Stadt gibt es nur einmal, niemand sonst hat also eine deiner Städte. Die übrigen Karten bleiben verdeckt; niemand schaut sie während des Durchgangs an.',
         ),
         note(
-          'Die Farben aller Handkarten sind bekannt, denn die Rückseiten sieht jeder. Welche Städte es sind, bleibt geheim.',
+          'Die Farben aller Handkarten sind bekannt, denn die Rückseiten sehen alle. Welche Städte es sind, bleibt geheim.',
         ),
       ],
-      words: 'Karten Hand geben geheim verdeckt ziehen',
+      words: 'Karten Hand geben geheim verdeckt ziehen Fahrkarte Städtekarten Reststapel',
     },
     marker: {
       title: 'Den Startmarker setzen',
@@ -33,7 +33,7 @@ export const round: ChapterText<'round'> = {
         ),
       ],
       picture: 'Jeder freie Kreuzungspunkt steht zur Wahl; auf einem steht schon ein anderer Marker.',
-      words: 'beginnen Anfang platzieren Kreuzungspunkt besetzt',
+      words: 'beginnen Anfang platzieren Kreuzungspunkt besetzt Startfeld',
     },
     'next-round': {
       title: 'Der nächste Durchgang',
@@ -42,7 +42,7 @@ export const round: ChapterText<'round'> = {
           'Alle Schienen kommen vom Plan, und alle nehmen ihren Startmarker zurück. Sämtliche Stadtkarten im Spiel werden neu gemischt und ausgeteilt.',
         ),
         p(
-          'Die *Startspieler-Karte* wandert zum linken Nachbarn, egal wer den Durchgang gewonnen hat. Dort wird der erste Marker gesetzt.',
+          'Die *Startspieler-Karte* geht an die Person links, egal wer den Durchgang gewonnen hat. Dort wird der erste Marker gesetzt.',
         ),
       ],
       words: 'Uhrzeigersinn links mischen wieder',

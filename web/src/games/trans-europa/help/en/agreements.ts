@@ -8,9 +8,9 @@ export const agreements: ChapterText<'agreements'> = {
     options: {
       title: 'What you can agree on',
       body: [
-        p('Where the rulebooks differ, the table follows the rules of these pages. A custom table may change:'),
+        p('Where the printed rules differ, the table follows these pages. A custom table may change:'),
         list(
-          'the length of the score line: 13 as printed, or any other',
+          'the length of the scoring track: 13 as printed, or any other',
           'who starts: by lot, the first player, or the oldest',
           'the scoring: points lost or prestige, with any board',
           'the number of tracks in the supply',
@@ -29,7 +29,7 @@ export const agreements: ChapterText<'agreements'> = {
           'Planning costs nothing: a plan is yours alone and can be changed as long as you like. A laid track is final.',
         ),
         p(
-          'A turn is carried out one track at a time. If the first links somebody’s last city, you learn it before the second is laid.',
+          'A turn is carried out one track at a time. If the first links somebody’s last city, you are told before the second is laid.',
         ),
       ],
       words: 'undo take back plan confirm',

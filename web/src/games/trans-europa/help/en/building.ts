@@ -8,7 +8,7 @@ export const building: ChapterText<'building'> = {
     turn: {
       title: 'Your turn',
       body: [
-        p('Turns go clockwise from the start player. In your turn you lay either'),
+        p('Turns go clockwise from the starting player. In your turn you lay either'),
         list('*one or two* tracks on free single lines, or', '*one* track on a free double line.'),
         p(
           'Put differently: you have a budget of 2. A single line costs 1, a double line costs 2. You may stop after one track.',

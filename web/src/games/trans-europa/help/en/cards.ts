@@ -12,7 +12,7 @@ export const cards: ChapterText<'cards'> = {
           'The 19 special cards are a variant for those who know the basic game. Cards 1 to 15 mostly make a round easier or quicker, 16 to 19 make it trickier.',
         ),
         p(
-          'Each round goes like this: the cities are dealt, a special card is turned up, what it does to the hands is carried out, then the start markers are placed. The card holds *for everybody and for the whole round*.',
+          'Each round goes like this: the cities are dealt, a special card is turned up, what it does to the hands is carried out, then the start markers are placed. The card applies *to everybody and to the whole round*.',
         ),
         p(
           'For the next round a new card is turned up. Used cards are put aside and shuffled again when the pile runs out.',
@@ -44,12 +44,12 @@ export const cards: ChapterText<'cards'> = {
           'The cards name the colours white, rose, orange, brown and turquoise. On the boards of Europe and the United States these are:',
         ),
         table(
-          ['on the card', 'on these boards'],
-          ['white', 'yellow'],
-          ['rose', 'red'],
-          ['orange', 'orange'],
-          ['brown', 'green'],
-          ['turquoise', 'blue'],
+          ['on the card', 'on these boards', 'region in Europe', 'region in the USA'],
+          ['white', 'yellow', 'North', 'Centre'],
+          ['rose', 'red', 'West', 'South'],
+          ['orange', 'orange', 'Centre', 'East'],
+          ['brown', 'green', 'East', 'West'],
+          ['turquoise', 'blue', 'South', 'North'],
         ),
       ],
       words: 'targets region',
@@ -86,7 +86,7 @@ export const cards: ChapterText<'cards'> = {
           '*Easy mountains* (5): double lines over mountains count as single.',
         ),
         p(
-          'This holds for laying and for counting missing tracks. A line that crosses both water and mountains becomes single only if both cards are in force.',
+          'This applies to laying and to counting missing tracks. A line that crosses both water and mountains becomes single only if both cards are in force.',
         ),
       ],
       words: 'river sea mountain single cost',
@@ -122,7 +122,7 @@ export const cards: ChapterText<'cards'> = {
       words: 'rhythm cycle limit 3 2 1 budget pass',
     },
     'card-show': {
-      title: 'Cards 10 to 12: two open cities',
+      title: 'Cards 10 to 12: two cities face up',
       body: [
         p('Everybody shows two cities for the whole round; the others stay secret:'),
         list('rose and orange (10),', 'rose and brown (11),', 'brown and orange (12).'),
@@ -133,10 +133,10 @@ export const cards: ChapterText<'cards'> = {
       title: 'Cards 13 to 15: one extra city',
       body: [
         p(
-          'The start player draws one more city of a colour from the cards left over: rose (13), brown (14) or orange (15). Of the two in this colour one is kept, the other goes to the left.',
+          'The starting player draws one more city of a colour from the cards left over: rose (13), brown (14) or orange (15). Of the two in this colour one is kept, the other goes to the left.',
         ),
         p(
-          'So it goes around: each player chooses between their own card and the one received and hands the other on. The last player, to the right of the start player, gives the unwanted one back face down.',
+          'So it goes around: each player chooses between their own card and the one received and hands the other on. The last player, to the right of the starting player, puts the unwanted one back face down.',
         ),
         p('In the end everybody has exactly one city of that colour again. You remember what you have passed on.'),
       ],
@@ -149,7 +149,7 @@ export const cards: ChapterText<'cards'> = {
           'Three times in a row all players choose one of their five cities and pass it to the left at the same time, face down. You see what you get before the next pass, and you may pass it on.',
         ),
         p(
-          'Colours can pile up: in the extreme you end up with only two. The colours of all hands are open, the cities are not.',
+          'Colours can pile up: in the extreme case you end up with only two. The colours of all hands are known, the cities are not.',
         ),
       ],
       words: 'swap exchange simultaneous neighbour',
@@ -170,7 +170,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Card 18: Criss-cross',
       body: [
         p(
-          'Two single lines or a double one, as usual, but *anywhere* on the board, joined to a network or not. Loose tracks belong to nobody and become part of every network that touches them.',
+          'You lay two single lines or a double one, as usual, but *anywhere* on the board, joined to a network or not. Loose tracks belong to nobody and become part of every network that touches them.',
         ),
         p('The goal stays the same: all cities linked to your own marker.'),
       ],
@@ -179,13 +179,13 @@ export const cards: ChapterText<'cards'> = {
     },
     'card-open': {
       title: 'Card 19: Open cards',
-      body: [p('Everybody plays this round with all cities open.')],
+      body: [p('Nothing is hidden this round: all cities are face up.')],
       words: 'reveal face up public all',
     },
     'cards-together': {
       title: 'Several cards at once',
       body: [
-        p('All cards in force hold together. Two pairs never meet: 1 with 2, and 3 with 9.'),
+        p('All cards in force apply together. Two pairs never meet: 1 with 2, and 3 with 9.'),
         p(
           'What they do to the hands is carried out in this order: 6, 7, 13, 14, 15, 16, 17, 8, then 10 to 12 and 19. For example:',
         ),
@@ -193,7 +193,7 @@ export const cards: ChapterText<'cards'> = {
           '6, 7 and 8 together leave two cities. That is enough for a round.',
           '17 with 8: first the hands move on, then everybody drops a city from the new hand.',
           '16 with 10 to 12: after passing, *all* cities of the named colours are shown, perhaps none.',
-          '19 with 10 to 12: everything is open anyway.',
+          '19 with 10 to 12: everything is face up anyway.',
           '3 or 9 with 4 or 5: first the line becomes single, then it costs 1 of the budget.',
           '18 with 3: up to three tracks, anywhere.',
         ),

@@ -9,7 +9,7 @@ export const classic: ChapterText<'classic'> = {
       title: 'Across the sea',
       body: [
         p(
-          'There are no ferries in this edition. Sea crossings are ordinary double lines: one track, the whole turn, 2 when missing.',
+          'There are no ferries in this edition. Sea crossings are ordinary double lines: one track, the whole turn, and 2 points when missing.',
         ),
       ],
       words: 'water Channel ship',
@@ -21,7 +21,7 @@ export const classic: ChapterText<'classic'> = {
           'If you have linked everything, you lose nothing. All others lose a point for each missing single line and two for each missing double line.',
         ),
         p(
-          'For every point your locomotive moves one step from the engine house towards the red buffer. The line has *13 steps*, so you begin with 13 points.',
+          'For every point your locomotive moves one step from the engine house towards the red buffer. The scoring track has *13 steps*, so you begin with 13 points.',
         ),
       ],
       words: 'scoring penalty minus track score',

@@ -11,7 +11,7 @@ export const ending: ChapterText<'ending'> = {
         p(
           'The round is over when somebody’s cities are all linked to their own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
         ),
-        p('Nobody has to notice or announce it: the table sees it. All hands are then laid open and scored.'),
+        p('Nobody has to notice or announce it: the table does. Then all hands are shown and scored.'),
         p('Several players can finish in the same round. All of them count as having linked everything.'),
       ],
       words: 'finish complete reveal claim stop over',
@@ -22,7 +22,7 @@ export const ending: ChapterText<'ending'> = {
         p('After every single track it is checked who has linked everything.'),
         list(
           'If the player whose turn it is has, turn and round stop at once.',
-          'If a track has only completed *other* players, the player whose turn it is may still use the rest of the budget or leave it. Then the round ends.',
+          'If a track has linked the last city of *other* players only, the player whose turn it is may still use the rest of the budget or leave it. Then the round ends.',
         ),
         note('You are told before you decide. With the second track you may even link your own last city.'),
       ],
@@ -32,7 +32,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'No tracks left',
       body: [
         p(
-          'The round also ends as soon as the last black track of the supply is laid, even in mid-turn. Everybody is scored as usual, including the case that nobody has linked everything.',
+          'The round also ends as soon as the last black track of the supply is laid, even in mid-turn. Everybody is scored as usual, even if nobody has linked everything.',
         ),
         p('The same happens in the rare case that no player can build any more.'),
       ],
@@ -42,10 +42,10 @@ export const ending: ChapterText<'ending'> = {
       title: 'Counting missing tracks',
       body: [
         p(
-          'Whoever has not linked everything counts how many tracks would still be needed. A missing *single line counts 1*, a missing *double line 2*. The cheapest way is always taken.',
+          'Whoever has not linked everything counts how many tracks would still be needed. A missing *single line counts 1*, a missing *double line 2*. The cheapest route always counts.',
         ),
         list(
-          'All tracks on the board that you may use count in your favour, also those your network does not touch yet.',
+          'All tracks on the board that you may use count in your favour, even those your network does not touch yet.',
           'Each player is counted separately. What is missing for one does not help another.',
           'Nothing is really laid, so it does not matter how many tracks the supply still holds.',
         ),

@@ -19,7 +19,7 @@ export const ferry: ChapterText<'ferry'> = {
       words: 'water wavy slot half built two turns boat',
     },
     'ferry-pieces': {
-      title: 'Three pieces of your own',
+      title: 'Three coloured tracks',
       body: [
         p(
           'Every round you have three tracks in *your own colour* besides the black supply. They may lie on ferries only, and you get them back for the next round.',
@@ -28,7 +28,7 @@ export const ferry: ChapterText<'ferry'> = {
           'They are not part of the supply: the round ends when the black tracks are used up, however many coloured ones are left.',
         ),
       ],
-      words: 'coloured own track personal no own piece left land',
+      words: 'colored own track piece personal no own piece left land',
     },
     'ferry-turn': {
       title: 'A ferry in your turn',
@@ -84,9 +84,7 @@ export const ferry: ChapterText<'ferry'> = {
     'ferry-missing': {
       title: 'A missing ferry',
       body: [
-        p(
-          'A ferry you cannot use counts *2* when missing, as much as a double line: whether it is empty, half built or closed to you.',
-        ),
+        p('A missing ferry counts *2*, as much as a double line, whether it is empty, half built or closed to you.'),
         note(
           'Example: only London is missing. The blue ferry is closed to you, so it counts 2, and the single line behind it 1: three points lost.',
         ),
@@ -108,7 +106,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'End of the game',
       body: [
         p(
-          'The game ends after the round in which a locomotive reaches the end of the score line, *13 steps* from the engine house, or would pass it.',
+          'The game ends after the round in which a locomotive reaches the end of the scoring track, *13 steps* from the engine house, or would pass it.',
         ),
         p('Most points left wins; equal points mean shared victory.'),
       ],

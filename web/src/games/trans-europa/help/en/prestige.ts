@@ -11,7 +11,7 @@ export const prestige: ChapterText<'prestige'> = {
         p(
           'You play on Central Europe, the United States or the great board of Europe, with 85 tracks and the 35 cities of that board. The rules are the same on all of them.',
         ),
-        p('For the game’s sake the maps are not quite true to nature.'),
+        p('For the sake of the game the maps are not quite true to geography.'),
       ],
       words: 'map America USA geography',
     },
@@ -19,7 +19,7 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Setting up',
       body: [
         p(
-          'The city cards lie in five face-down piles by colour; each player draws one from every pile. By the book the oldest player starts; here the start player is drawn by lot unless you set it otherwise.',
+          'The city cards lie in five face-down piles by colour; each player draws one from every pile. In the printed game the oldest player starts; here the starting player is drawn by lot unless you choose otherwise.',
         ),
       ],
       words: 'oldest pile start',
@@ -41,7 +41,7 @@ export const prestige: ChapterText<'prestige'> = {
         table(['missing', 'prestige'], ['0', '4'], ['1', '3'], ['2', '2'], ['3 or 4', '1'], ['5 or more', '0']),
         list(
           'Everybody who has linked everything gets 4, even if there are several.',
-          'If the tracks run out before anyone is done, nobody gets 4; the rest of the table holds.',
+          'If the tracks run out before anyone is done, nobody gets 4; the rest of the table applies.',
         ),
       ],
       words: 'scoring points table winner',

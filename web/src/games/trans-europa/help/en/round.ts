@@ -9,13 +9,13 @@ export const round: ChapterText<'round'> = {
       title: 'Dealing the cities',
       body: [
         p(
-          'Each player is dealt one city card of every colour, five in all, and keeps them secret. The deal is blind chance.',
+          'Each player is dealt one city card of every colour, five in all, and keeps them secret. At this table they look like train tickets. The deal is pure chance.',
         ),
         p(
           'Every city exists once, so nobody else holds a city of yours. The cards left over stay face down; nobody looks at them during the round.',
         ),
         note(
-          'The colours of all hands are open, since everybody can see the backs of the cards. Which cities they are is not.',
+          'The colours of all hands are known, since everybody can see the backs of the cards. Which cities they are is not.',
         ),
       ],
       words: 'cards hand ticket secret hidden',
@@ -24,7 +24,7 @@ export const round: ChapterText<'round'> = {
       title: 'Placing the start marker',
       body: [
         p(
-          'The start player begins, the others follow clockwise. Your first turn of a round consists of one thing: put your start marker on a junction of your choice.',
+          'The starting player begins, the others follow clockwise. In your first turn of a round you do just one thing: put your start marker on a junction of your choice.',
         ),
         list(
           'Any free junction will do, with or without a city. Two markers never share one.',
@@ -39,10 +39,10 @@ export const round: ChapterText<'round'> = {
       title: 'The next round',
       body: [
         p(
-          'All tracks are cleared from the board and every player takes the start marker back. All city cards in use are shuffled together and dealt anew.',
+          'The board is cleared of its tracks and every player takes back their start marker. All city cards in use are shuffled together and dealt again.',
         ),
         p(
-          'The *start-player card* goes to the neighbour on the left, whoever won the round. That player places the first marker.',
+          'The *starting-player card* goes to the neighbour on the left, whoever won the round. That player places the first marker.',
         ),
       ],
       words: 'clockwise left shuffle again',

@@ -8,9 +8,7 @@ export const agreements: ChapterText<'agreements'> = {
     options: {
       title: 'Ce dont vous pouvez convenir',
       body: [
-        p(
-          'Là où les livrets de règles diffèrent, la table suit les règles de ces pages. Une table personnalisée peut changer :',
-        ),
+        p('Là où les règles imprimées diffèrent, la table suit ces pages. Une table personnalisée peut changer :'),
         list(
           'la longueur de la piste de score : 13 comme imprimé, ou une autre',
           'qui commence : tirage au sort, première personne de la table ou la plus âgée',
@@ -19,7 +17,7 @@ export const agreements: ChapterText<'agreements'> = {
           'plusieurs marqueurs sur une même intersection (édition ferries)',
           'passer sans construire (édition prestige)',
           'ce que compte un ferry inachevé quand il manque : 2 ou 1',
-          'l’aide-mémoire, qui montre les cartes que vous avez vues en chemin vers d’autres mains.',
+          'l’aide-mémoire, qui montre les cartes que vous avez vues passer dans d’autres mains.',
         ),
       ],
       words: 'options règles maison variantes table personnalisée',
@@ -31,7 +29,7 @@ export const agreements: ChapterText<'agreements'> = {
           'Prévoir ne coûte rien : un plan n’appartient qu’à vous et peut être modifié à volonté. Un rail posé est définitif.',
         ),
         p(
-          'Un tour s’exécute un rail à la fois. Si le premier complète quelqu’un, vous l’apprenez avant que le second ne soit posé.',
+          'Un tour s’exécute un rail à la fois. Si le premier relie la dernière ville de quelqu’un, vous l’apprenez avant que le second ne soit posé.',
         ),
       ],
       words: 'annuler reprendre plan confirmer',

@@ -44,12 +44,12 @@ export const cards: ChapterText<'cards'> = {
           'Les cartes parlent de blanc, rose, orange, marron et turquoise. Sur les plateaux de l’Europe et des États-Unis, cela correspond à :',
         ),
         table(
-          ['sur la carte', 'sur ces plateaux'],
-          ['blanc', 'jaune'],
-          ['rose', 'rouge'],
-          ['orange', 'orange'],
-          ['marron', 'vert'],
-          ['turquoise', 'bleu'],
+          ['sur la carte', 'sur ces plateaux', 'région en Europe', 'région aux États-Unis'],
+          ['blanc', 'jaune', 'Nord', 'Centre'],
+          ['rose', 'rouge', 'Ouest', 'Sud'],
+          ['orange', 'orange', 'Centre', 'Est'],
+          ['marron', 'vert', 'Est', 'Ouest'],
+          ['turquoise', 'bleu', 'Sud', 'Nord'],
         ),
       ],
       words: 'objectifs région',
@@ -95,7 +95,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Cartes 6 et 7 : une couleur en moins',
       body: [
         p(
-          'Chacun rend sa ville blanche (6) ou sa ville turquoise (7) et joue avec les quatre autres. Les cartes rendues restent cachées et hors de la manche.',
+          'Chacun rend sa ville blanche (6) ou sa ville turquoise (7) et joue avec les quatre autres. Les cartes rendues restent cachées et ne servent pas dans cette manche.',
         ),
       ],
       words: 'blanche turquoise quatre rendre',
@@ -179,7 +179,7 @@ export const cards: ChapterText<'cards'> = {
     },
     'card-open': {
       title: 'Carte 19 : Cartes sur table',
-      body: [p('Tout le monde joue cette manche avec toutes ses villes visibles.')],
+      body: [p('Pendant cette manche, rien n’est caché : toutes les villes sont visibles.')],
       words: 'dévoiler visible toutes',
     },
     'cards-together': {

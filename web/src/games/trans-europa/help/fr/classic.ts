@@ -9,7 +9,7 @@ export const classic: ChapterText<'classic'> = {
       title: 'Franchir la mer',
       body: [
         p(
-          'Il n’y a pas de ferries dans cette édition. Les traversées de mer sont des lignes doubles ordinaires : un rail, le tour entier, 2 quand elles manquent.',
+          'Il n’y a pas de ferries dans cette édition. Les traversées de mer sont des lignes doubles ordinaires : un rail, le tour entier, et 2 points quand elles manquent.',
         ),
       ],
       words: 'eau Manche bateau',
@@ -29,9 +29,9 @@ export const classic: ChapterText<'classic'> = {
     'classic-end': {
       title: 'Fin de la partie',
       body: [
-        p('La partie s’arrête à l’issue de la manche où quelqu’un a perdu 13 points ou plus en tout.'),
+        p('Quand quelqu’un a perdu 13 points ou plus en tout à la fin d’une manche, la partie est finie.'),
         list(
-          'Le joueur à qui il reste le plus de points gagne. En cas d’égalité, la victoire est partagée.',
+          'Qui a le plus de points restants gagne. En cas d’égalité, la victoire est partagée.',
           'Qui tombe sous zéro garde son total exact pour le classement.',
         ),
       ],

@@ -24,7 +24,7 @@ export const ending: ChapterText<'ending'> = {
         p('Après chaque rail, on vérifie qui a tout relié.'),
         list(
           'Si c’est le cas du joueur actif, le tour et la manche s’arrêtent aussitôt.',
-          'Si le rail n’a complété que *d’autres* joueurs, le joueur actif peut encore utiliser le reste de son budget, ou y renoncer. Puis la manche s’achève.',
+          'Si le rail n’a relié que la dernière ville *d’autres* joueurs, le joueur actif peut encore utiliser le reste de son budget, ou y renoncer. Puis la manche s’achève.',
         ),
         note(
           'La table vous prévient avant que vous ne décidiez. Avec le second rail, vous pouvez même relier votre propre dernière ville.',
@@ -46,7 +46,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Compter les rails manquants',
       body: [
         p(
-          'Qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. On retient toujours l’itinéraire le moins cher.',
+          'Qui n’a pas tout relié compte les rails qu’il lui faudrait encore. Une *ligne simple manquante compte 1*, une *ligne double manquante 2*. C’est toujours le chemin le moins cher qui compte.',
         ),
         list(
           'Tous les rails du plateau que vous avez le droit d’utiliser comptent pour vous, même ceux que votre réseau ne touche pas encore.',

@@ -19,7 +19,7 @@ export const ferry: ChapterText<'ferry'> = {
       words: 'eau vague emplacement inachevé deux tours bateau',
     },
     'ferry-pieces': {
-      title: 'Trois rails à vous',
+      title: 'Trois rails de couleur',
       body: [
         p(
           'À chaque manche, vous avez en plus de la réserve noire trois rails *de votre couleur*. Ils ne se posent que sur des ferries, et vous les récupérez pour la manche suivante.',
@@ -28,7 +28,7 @@ export const ferry: ChapterText<'ferry'> = {
           'Ils ne font pas partie de la réserve : la manche s’achève quand les rails noirs sont épuisés, quel que soit le nombre de rails de couleur restants.',
         ),
       ],
-      words: 'couleur personnel propre rail terre plus de rail',
+      words: 'à vous personnel propre rail terre plus de rail',
     },
     'ferry-turn': {
       title: 'Un ferry à votre tour',
@@ -37,7 +37,7 @@ export const ferry: ChapterText<'ferry'> = {
           'Une troisième sorte de tour est possible ici : *un* rail sur un emplacement de ferry libre, noir ou de votre couleur, et si vous voulez *un* rail noir sur une ligne simple. L’ordre est libre.',
         ),
         p(
-          'Un emplacement de ferry coûte donc 1 de votre budget de 2. Il vaut aussi comme rail obligatoire. Sont interdits dans un même tour :',
+          'Un emplacement de ferry coûte donc 1 de votre budget de 2. Il compte comme le rail obligatoire. Sont interdits dans un même tour :',
         ),
         list(
           'deux emplacements de ferry, sur le même ferry ou sur deux,',
@@ -45,7 +45,7 @@ export const ferry: ChapterText<'ferry'> = {
           'un rail de votre couleur ailleurs que sur un ferry.',
         ),
         note(
-          'Si votre premier rail complète quelqu’un d’autre, vous pouvez encore poser le second, y compris sur un ferry.',
+          'Si votre premier rail relie la dernière ville de quelqu’un d’autre, vous pouvez encore poser le second, y compris sur un ferry.',
         ),
       ],
       words: 'second ferry budget coût ordre',
@@ -54,7 +54,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Qui peut construire un ferry',
       body: [
         p(
-          'Quiconque a un réseau qui touche l’une de ses extrémités. Vous pouvez commencer un ferry ou achever celui de quelqu’un d’autre, depuis l’une ou l’autre rive.',
+          'Toute personne dont le réseau touche l’une de ses extrémités. Vous pouvez commencer un ferry ou achever celui de quelqu’un d’autre, depuis l’une ou l’autre rive.',
         ),
       ],
       words: 'commencer achever terminer rive',
@@ -86,9 +86,7 @@ export const ferry: ChapterText<'ferry'> = {
     'ferry-missing': {
       title: 'Un ferry manquant',
       body: [
-        p(
-          'Un ferry que vous ne pouvez pas utiliser compte *2* quand il manque, autant qu’une ligne double, qu’il soit vide, inachevé ou fermé pour vous.',
-        ),
+        p('Un ferry manquant compte *2*, autant qu’une ligne double, qu’il soit vide, inachevé ou fermé pour vous.'),
         note(
           'Exemple : il ne manque que Londres. Le ferry bleu vous est fermé, il compte 2, et la ligne simple derrière lui 1 : trois points perdus.',
         ),
@@ -102,9 +100,7 @@ export const ferry: ChapterText<'ferry'> = {
         p(
           'Qui a tout relié ne perd rien. Les autres perdent 1 par ligne simple manquante et 2 par ligne double ou ferry manquant.',
         ),
-        p(
-          'Pour chaque point, la locomotive s’éloigne d’une case du dépôt. Les locomotives peuvent se dépasser et partager une case.',
-        ),
+        p('Chaque point éloigne la locomotive du dépôt d’une case ; plusieurs peuvent se trouver sur la même.'),
       ],
       words: 'décompte score pénalité',
     },
@@ -112,9 +108,9 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Fin de la partie',
       body: [
         p(
-          'La partie s’arrête à l’issue de la manche où une locomotive atteint le bout de la piste de score, à *13 cases* du dépôt, ou le dépasserait.',
+          'Quand une locomotive atteint à la fin d’une manche le bout de la piste de score, à *13 cases* du dépôt, ou devrait le dépasser, la partie est finie.',
         ),
-        p('Le joueur à qui il reste le plus de points gagne ; en cas d’égalité, la victoire est partagée.'),
+        p('Qui a le plus de points restants gagne ; en cas d’égalité, la victoire est partagée.'),
       ],
       words: 'gagner vainqueur égalité dernière case',
     },

@@ -32,7 +32,7 @@ export const overview: ChapterText<'overview'> = {
         ),
         note('Les côtes, les fleuves et les distances sont adaptés à la grille. Seul compte le dessin de la ligne.'),
       ],
-      words: 'carte grille nœud pointillés voies ferrées',
+      words: 'carte grille nœud',
     },
     pieces: {
       title: 'Rails, marqueurs, locomotives',
@@ -43,7 +43,7 @@ export const overview: ChapterText<'overview'> = {
           'Chacun a une *locomotive* sur la piste de score. Elle part du dépôt.',
         ),
       ],
-      words: 'matériel contenu pion réserve PP',
+      words: 'matériel contenu pion réserve voies ferrées',
     },
     players: {
       title: 'Joueurs et Premier joueur',
@@ -52,10 +52,10 @@ export const overview: ChapterText<'overview'> = {
           'On joue de deux à six, chacun dans sa couleur. Le Premier joueur est tiré au sort, sauf si la table en a convenu autrement.',
         ),
         p(
-          'À *deux ou trois joueurs*, les dix cartes Ville à cadre pointillé, deux par couleur, sont écartées pour toute la partie. Il en reste 25. À partir de quatre joueurs, les 35 sont utilisées.',
+          'À *deux ou trois joueurs*, les dix cartes Ville au cadre en pointillés, deux par couleur, sont écartées pour toute la partie. Il en reste 25. À partir de quatre joueurs, les 35 sont utilisées.',
         ),
       ],
-      words: 'mise en place nombre cadre pointillé',
+      words: 'mise en place nombre cadre en pointillés',
     },
   },
 };

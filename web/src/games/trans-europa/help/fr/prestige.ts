@@ -19,7 +19,7 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Mise en place',
       body: [
         p(
-          'Les cartes Ville forment cinq paquets face cachée, un par couleur ; chacun pioche une carte dans chaque paquet. Dans le jeu imprimé, le plus âgé commence ; ici, le Premier joueur est tiré au sort, sauf réglage contraire.',
+          'Les cartes Ville forment cinq paquets face cachée, un par couleur ; chacun pioche une carte dans chaque paquet. Dans le jeu imprimé, la personne la plus âgée commence ; ici, le Premier joueur est tiré au sort, sauf réglage contraire.',
         ),
       ],
       words: 'âgé paquet Premier joueur',
@@ -46,13 +46,13 @@ export const prestige: ChapterText<'prestige'> = {
           'Si les rails s’épuisent avant que quelqu’un ait fini, personne ne reçoit 4 ; le reste du tableau s’applique.',
         ),
       ],
-      words: 'décompte points tableau vainqueur',
+      words: 'décompte points PP tableau vainqueur',
     },
     'prestige-end': {
       title: 'Fin de la partie',
       body: [
         p(
-          'La partie s’arrête à l’issue de la manche où quelqu’un atteint ou dépasse *13 points de prestige*, au plus tard après 60 manches.',
+          'Quand quelqu’un a *13 points de prestige* ou plus à la fin d’une manche, la partie est finie, au plus tard après 60 manches.',
         ),
         p(
           'Parmi ceux qui y sont parvenus, le total le plus élevé l’emporte ; les points au-delà de 13 comptent, même si la locomotive s’arrête à la gare au bout de la piste. En cas d’égalité, la victoire est partagée.',

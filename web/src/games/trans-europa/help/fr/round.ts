@@ -9,7 +9,7 @@ export const round: ChapterText<'round'> = {
       title: 'Distribution des villes',
       body: [
         p(
-          'Chacun reçoit une carte Ville de chaque couleur, cinq en tout, et les garde secrètes. Seul le hasard décide.',
+          'Chacun reçoit une carte Ville de chaque couleur, cinq en tout, et les garde secrètes. À cette table, elles ont l’air de billets de train. Seul le hasard décide.',
         ),
         p(
           'Chaque ville n’existe qu’une fois : personne d’autre n’a l’une des vôtres. Les cartes restantes demeurent face cachée et personne ne les consulte pendant la manche.',
@@ -18,7 +18,7 @@ export const round: ChapterText<'round'> = {
           'Les couleurs de toutes les mains sont connues, puisque tout le monde voit le dos des cartes. Les villes, elles, restent secrètes.',
         ),
       ],
-      words: 'cartes main secret piocher distribuer',
+      words: 'cartes main secret piocher distribuer billet',
     },
     marker: {
       title: 'Placer le marqueur de départ',
@@ -39,10 +39,10 @@ export const round: ChapterText<'round'> = {
       title: 'La manche suivante',
       body: [
         p(
-          'On retire tous les rails du plateau et chacun reprend son marqueur de départ. Toutes les cartes Ville en jeu sont mélangées et redistribuées.',
+          'Le plateau est vidé de ses rails ; les marqueurs de départ reviennent à leurs propriétaires. Toutes les cartes Ville en jeu sont mélangées et redistribuées.',
         ),
         p(
-          'La *carte Premier joueur* passe au voisin de gauche, quel que soit le vainqueur de la manche. C’est lui qui place le premier marqueur.',
+          'La *carte Premier joueur* passe à la personne de gauche, qui que ce soit qui ait gagné la manche. Cette personne place le premier marqueur.',
         ),
       ],
       words: 'sens horaire gauche mélanger',

@@ -8,17 +8,15 @@ export const agreements: ChapterText<'agreements'> = {
     options: {
       title: 'Wat je kunt afspreken',
       body: [
-        p(
-          'Waar de spelregelboekjes verschillen, volgt de tafel de regels van deze pagina’s. Een eigen tafel mag veranderen:',
-        ),
+        p('Waar de gedrukte regels verschillen, volgt de tafel deze pagina’s. Een eigen tafel mag veranderen:'),
         list(
           'de lengte van de puntenlijst: 13 zoals gedrukt, of een andere',
           'wie begint: geloot, de eerste speler of de oudste',
-          'de waardering: punten verliezen of prestige, op elk bord',
+          'de puntentelling: punten verliezen of prestige, op elk bord',
           'het aantal rails in de voorraad',
           'meerdere markers op één kruispunt (veerbooteditie)',
           'passen zonder te bouwen (prestige-editie)',
-          'waarvoor een half gebouwde veerboot telt als ze ontbreekt: 2 of 1',
+          'waarvoor een ontbrekende, half gebouwde veerboot telt: 2 of 1',
           'het geheugensteuntje, dat kaarten toont die je onderweg naar anderen hebt gezien.',
         ),
       ],

@@ -21,7 +21,7 @@ export const building: ChapterText<'building'> = {
       title: 'Enkelvoudige en dubbele lijnen',
       body: [
         p(
-          'Over vlak land is een lijn enkelvoudig. Waar ze een rivier, bergen of de zee oversteekt, is ze meestal dubbel getekend: dan kost ze de hele beurt en telt ze voor 2 als ze ontbreekt.',
+          'Over vlak land is een lijn enkelvoudig. Waar hij een rivier, bergen of de zee oversteekt, is hij meestal dubbel getekend: dan kost hij de hele beurt en telt hij voor 2 als hij ontbreekt.',
         ),
         p('Alleen de tekening beslist, niet de ondergrond. Ook een dubbele lijn kost maar *één* rail uit de voorraad.'),
       ],
@@ -84,7 +84,7 @@ export const building: ChapterText<'building'> = {
           'De stad moet met *je eigen marker* verbonden zijn. Vijf steden die anderen met elkaar verbonden hebben, zijn voor jou niets waard zolang het gat naar je marker openligt.',
         ),
       ],
-      words: 'verbonden doel eigen marker',
+      words: 'verbonden aansluiten doel eigen marker',
     },
     advice: {
       title: 'Twee adviezen',

@@ -44,12 +44,12 @@ export const cards: ChapterText<'cards'> = {
           'De kaarten noemen de kleuren wit, roze, oranje, bruin en turquoise. Op de borden van Europa en de Verenigde Staten zijn dat:',
         ),
         table(
-          ['op de kaart', 'op deze borden'],
-          ['wit', 'geel'],
-          ['roze', 'rood'],
-          ['oranje', 'oranje'],
-          ['bruin', 'groen'],
-          ['turquoise', 'blauw'],
+          ['op de kaart', 'op deze borden', 'regio in Europa', 'regio in de VS'],
+          ['wit', 'geel', 'Noorden', 'Midden'],
+          ['roze', 'rood', 'Westen', 'Zuiden'],
+          ['oranje', 'oranje', 'Midden', 'Oosten'],
+          ['bruin', 'groen', 'Oosten', 'Westen'],
+          ['turquoise', 'blauw', 'Zuiden', 'Noorden'],
         ),
       ],
       words: 'doelen gebied',
@@ -67,7 +67,7 @@ export const cards: ChapterText<'cards'> = {
           ['kaart 2', '4', '2', '1', '0', '0', '0', '0', '0'],
         ),
       ],
-      words: 'aangenaam veeleisend tabel waardering',
+      words: 'aangenaam veeleisend tabel puntentelling waardering',
     },
     'card-three': {
       title: 'Kaart 3: Drie rails',
@@ -83,7 +83,7 @@ export const cards: ChapterText<'cards'> = {
       body: [
         list(
           '*Kalm water* (4): dubbele lijnen over rivieren en zeeën gelden als enkelvoudig.',
-          '*Zachte bergen* (5): dubbele lijnen over bergen gelden als enkelvoudig.',
+          '*Lage bergen* (5): dubbele lijnen over bergen gelden als enkelvoudig.',
         ),
         p(
           'Dat geldt bij het leggen en bij het tellen van ontbrekende rails. Een lijn die zowel water als bergen oversteekt, wordt alleen enkelvoudig als beide kaarten gelden.',
@@ -95,7 +95,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Kaarten 6 en 7: een kleur minder',
       body: [
         p(
-          'Iedereen geeft zijn witte stad (6) of zijn turquoise stad (7) terug en speelt met vier steden. De teruggegeven kaarten blijven gedekt en doen deze ronde niet mee.',
+          'Iedereen geeft de witte stad (6) of de turquoise stad (7) terug en speelt met de andere vier. De teruggegeven kaarten blijven gedekt en doen deze ronde niet mee.',
         ),
       ],
       words: 'wit turquoise vier teruggeven',
@@ -104,7 +104,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Kaart 8: Eentje minder',
       body: [
         p(
-          'Iedereen bekijkt zijn vijf steden en geeft er één terug, allemaal tegelijk en gedekt. Je speelt met de vier die overblijven. Welke je teruggeeft, kies je helemaal zelf.',
+          'Iedereen bekijkt de eigen vijf steden en geeft er één terug, allemaal tegelijk en gedekt. Je speelt met de vier die overblijven. Welke je teruggeeft, kies je helemaal zelf.',
         ),
       ],
       words: 'afleggen kiezen vier tegelijkertijd',
@@ -133,7 +133,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Kaarten 13 tot en met 15: een stad extra',
       body: [
         p(
-          'De startspeler pakt uit de overige kaarten nog één stad van een kleur: roze (13), bruin (14) of oranje (15). Van de twee kaarten in die kleur houdt hij er één, de andere gaat naar links.',
+          'De startspeler pakt uit de overige kaarten nog één stad van een kleur: roze (13), bruin (14) of oranje (15). Van de twee kaarten in die kleur blijft er één, de andere gaat naar links.',
         ),
         p(
           'Zo gaat het rond: iedereen kiest tussen de eigen en de ontvangen kaart en geeft de andere door. De laatste, rechts van de startspeler, legt de ongewenste kaart gedekt terug.',
@@ -146,7 +146,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Kaart 16: Drie keer doorgeven',
       body: [
         p(
-          'Drie keer achter elkaar kiest iedereen tegelijk een van zijn vijf steden en geeft die gedekt door naar links. Je ziet wat je krijgt vóór de volgende keer, en je mag het ook weer doorgeven.',
+          'Drie keer achter elkaar kiest iedereen tegelijk een van de eigen vijf steden en geeft die gedekt door naar links. Je ziet wat je krijgt vóór de volgende keer, en je mag het ook weer doorgeven.',
         ),
         p(
           'Kleuren kunnen zich ophopen: in het uiterste geval houd je er maar twee over. De kleuren van alle handen zijn bekend, de steden niet.',
@@ -170,7 +170,7 @@ export const cards: ChapterText<'cards'> = {
       title: 'Kaart 18: Kriskras',
       body: [
         p(
-          'Twee enkelvoudige lijnen of één dubbele, zoals altijd, maar *overal* op het bord, met of zonder aansluiting op een net. Losse rails zijn van niemand en gaan horen bij elk net dat ze raakt.',
+          'Twee enkelvoudige lijnen of één dubbele, zoals altijd, maar *overal* op het bord, met of zonder aansluiting op een net. Losse rails zijn van niemand en horen voortaan bij elk net dat ze raakt.',
         ),
         p('Het doel blijft hetzelfde: alle steden aangesloten op je eigen marker.'),
       ],
@@ -179,13 +179,13 @@ export const cards: ChapterText<'cards'> = {
     },
     'card-open': {
       title: 'Kaart 19: Open kaarten',
-      body: [p('Iedereen speelt deze ronde met al zijn steden open.')],
+      body: [p('Deze ronde is niets geheim: alle steden liggen open.')],
       words: 'onthullen tonen alles',
     },
     'cards-together': {
       title: 'Meerdere kaarten tegelijk',
       body: [
-        p('Alle kaarten die liggen, gelden samen. Twee paren komen nooit samen: 1 met 2, en 3 met 9.'),
+        p('Alle open kaarten gelden tegelijk. Twee combinaties komen nooit voor: 1 met 2, en 3 met 9.'),
         p(
           'Hun effect op de handen volgt deze volgorde: 6, 7, 13, 14, 15, 16, 17, 8, dan 10 tot en met 12 en 19. Bijvoorbeeld:',
         ),
@@ -194,7 +194,7 @@ export const cards: ChapterText<'cards'> = {
           '17 met 8: eerst schuiven de handen door, dan geeft iedereen een stad van de nieuwe hand terug.',
           '16 met 10 tot en met 12: na het doorgeven gaan *alle* steden van de genoemde kleuren open, misschien geen enkele.',
           '19 met 10 tot en met 12: alles ligt toch al open.',
-          '3 of 9 met 4 of 5: eerst wordt de lijn enkelvoudig, dan kost ze 1 van het budget.',
+          '3 of 9 met 4 of 5: eerst wordt de lijn enkelvoudig, dan kost hij 1 van het budget.',
           '18 met 3: maximaal drie rails, overal.',
         ),
       ],

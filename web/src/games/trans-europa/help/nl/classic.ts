@@ -9,7 +9,7 @@ export const classic: ChapterText<'classic'> = {
       title: 'Over zee',
       body: [
         p(
-          'Veerboten zijn er in deze editie niet. Een oversteek over zee is een gewone dubbele lijn: één rail, de hele beurt, en 2 als ze ontbreekt.',
+          'Veerboten zijn er in deze editie niet. Een oversteek over zee is een gewone dubbele lijn: één rail, de hele beurt, en 2 punten als hij ontbreekt.',
         ),
       ],
       words: 'water Kanaal schip',
@@ -24,14 +24,14 @@ export const classic: ChapterText<'classic'> = {
           'Voor elk punt rijdt je locomotief één stap van de locomotiefloods naar het rode stootblok. De lijst telt *13 stappen*, je begint dus met 13 punten.',
         ),
       ],
-      words: 'waardering strafpunten puntenlijst',
+      words: 'puntentelling waardering strafpunten minpunten puntenlijst scorespoor',
     },
     'classic-end': {
       title: 'Einde van het spel',
       body: [
-        p('Het spel eindigt na de ronde waarin iemand in totaal 13 of meer punten heeft verloren.'),
+        p('Heeft iemand aan het eind van een ronde in totaal 13 of meer punten verloren, dan is het spel afgelopen.'),
         list(
-          'Wie de meeste punten over heeft, wint. Bij gelijke stand zijn er meer winnaars.',
+          'Wie de meeste punten over heeft, wint. Bij gelijke stand is de overwinning gedeeld.',
           'Wie onder nul komt, houdt voor de rangorde het precieze aantal.',
         ),
       ],

@@ -9,10 +9,10 @@ export const ending: ChapterText<'ending'> = {
       title: 'Wanneer een ronde eindigt',
       body: [
         p(
-          'De ronde is voorbij zodra iemand al zijn steden op zijn eigen marker heeft aangesloten, in wiens beurt dat ook gebeurt. Meestal zijn dat vijf steden; bij sommige speciale kaarten zijn het er minder.',
+          'De ronde is voorbij zodra iemand alle eigen steden op de eigen marker heeft aangesloten, in wiens beurt dat ook gebeurt. Meestal zijn dat vijf steden; bij sommige speciale kaarten zijn het er minder.',
         ),
         p(
-          'Niemand hoeft het op te merken of te melden: de tafel ziet het zelf. Dan gaan alle handen open en volgt de waardering.',
+          'Niemand hoeft het op te merken of te melden: de tafel ziet het zelf. Dan gaan alle handen open en volgt de puntentelling.',
         ),
         p('In dezelfde ronde kunnen meerdere spelers klaar zijn. Zij hebben dan allemaal alles aangesloten.'),
       ],
@@ -24,7 +24,7 @@ export const ending: ChapterText<'ending'> = {
         p('Na elke rail wordt gekeken wie alles heeft aangesloten.'),
         list(
           'Is dat de speler die aan de beurt is, dan stoppen beurt en ronde meteen.',
-          'Zijn door een rail alleen *anderen* klaar, dan mag de speler die aan de beurt is de rest van het budget nog gebruiken of laten zitten. Daarna eindigt de ronde.',
+          'Heeft een rail alleen de laatste stad van *anderen* aangesloten, dan mag de speler die aan de beurt is de rest van het budget nog gebruiken of laten zitten. Daarna eindigt de ronde.',
         ),
         note('Je hoort het voordat je beslist. Met de tweede rail kun je zelfs nog je eigen laatste stad aansluiten.'),
       ],
@@ -34,7 +34,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Geen rails meer',
       body: [
         p(
-          'De ronde eindigt ook zodra de laatste zwarte rail uit de voorraad ligt, zelfs midden in een beurt. De waardering gaat zoals altijd, ook als niemand alles heeft aangesloten.',
+          'De ronde eindigt ook zodra de laatste zwarte rail uit de voorraad ligt, zelfs midden in een beurt. De puntentelling gaat zoals altijd, ook als niemand alles heeft aangesloten.',
         ),
         p('Hetzelfde gebeurt in het zeldzame geval dat niemand meer kan bouwen.'),
       ],
@@ -44,7 +44,7 @@ export const ending: ChapterText<'ending'> = {
       title: 'Ontbrekende rails tellen',
       body: [
         p(
-          'Wie niet alles heeft aangesloten, telt hoeveel rails er nog nodig zouden zijn. Een ontbrekende *enkelvoudige lijn telt voor 1*, een ontbrekende *dubbele lijn voor 2*. Altijd wordt de goedkoopste weg genomen.',
+          'Wie niet alles heeft aangesloten, telt hoeveel rails er nog nodig zouden zijn. Een ontbrekende *enkelvoudige lijn telt voor 1*, een ontbrekende *dubbele lijn voor 2*. De goedkoopste route telt.',
         ),
         list(
           'Alle rails op het bord die je mag gebruiken, tellen voor je mee, ook als je net ze nog niet raakt.',
@@ -53,20 +53,20 @@ export const ending: ChapterText<'ending'> = {
         ),
       ],
       picture: 'Boedapest ontbreekt: een enkelvoudige lijn en een dubbele lijn over de Donau, 1 + 2 = 3.',
-      words: 'strafpunten waardering kortste dubbel twee',
+      words: 'strafpunten minpunten waardering kortste dubbel twee',
     },
     together: {
       title: 'Meerdere ontbrekende steden',
       body: [
         p(
-          'Ontbreken er meerdere steden, dan telt één gezamenlijke uitbreiding, de goedkoopste die ze allemaal aansluit. Een lijn die twee steden dient, telt maar één keer.',
+          'Ontbreken er meerdere steden, dan telt één gezamenlijke uitbreiding, de goedkoopste die ze allemaal aansluit. Een lijn die voor twee steden telt, telt maar één keer mee.',
         ),
         p(
           'Daarom kan de som van de getallen op de kaartjes hoger zijn dan het aantal ontbrekende rails: elk kaartje toont de afstand van alleen die stad.',
         ),
       ],
       picture:
-        'Zürich en Wenen liggen elk vier lijnen ver, en de eerste twee lijnen dienen beide: er ontbreken er 6, niet 8.',
+        'Zürich en Wenen liggen elk vier lijnen ver, en de eerste twee lijnen tellen voor allebei: er ontbreken er 6, niet 8.',
       words: 'som gezamenlijk boom Steiner kaartje afstand',
     },
   },

@@ -19,7 +19,7 @@ export const ferry: ChapterText<'ferry'> = {
       words: 'water golf plek half gebouwd twee beurten veerverbinding',
     },
     'ferry-pieces': {
-      title: 'Drie eigen rails',
+      title: 'Drie gekleurde rails',
       body: [
         p(
           'Elke ronde heb je naast de zwarte voorraad drie rails in *je eigen kleur*. Ze mogen alleen op veerboten liggen, en voor de volgende ronde krijg je ze terug.',
@@ -28,7 +28,7 @@ export const ferry: ChapterText<'ferry'> = {
           'Ze horen niet bij de voorraad: de ronde eindigt als de zwarte rails op zijn, hoeveel gekleurde er ook over zijn.',
         ),
       ],
-      words: 'gekleurd eigen rail persoonlijk land geen meer',
+      words: 'eigen rail persoonlijk land geen meer',
     },
     'ferry-turn': {
       title: 'Een veerboot in je beurt',
@@ -37,14 +37,16 @@ export const ferry: ChapterText<'ferry'> = {
           'Hier bestaat een derde soort beurt: *één* rail op een vrije veerplek, zwart of in je eigen kleur, en als je wilt *één* zwarte rail op een enkelvoudige lijn. De volgorde bepaal je zelf.',
         ),
         p(
-          'Een veerplek kost dus 1 van je budget van 2. Ze geldt ook als de rail die je moet leggen. In één beurt mag niet:',
+          'Een veerplek kost dus 1 van je budget van 2. Die geldt ook als de rail die je moet leggen. In één beurt mag niet:',
         ),
         list(
           'twee veerplekken, op dezelfde veerboot of op verschillende,',
           'een veerplek en een dubbele lijn,',
           'een rail in je eigen kleur ergens anders dan op een veerboot.',
         ),
-        note('Is door je eerste rail iemand anders klaar, dan mag je de tweede toch nog leggen, ook op een veerboot.'),
+        note(
+          'Sluit je eerste rail de laatste stad van iemand anders aan, dan mag je de tweede toch nog leggen, ook op een veerboot.',
+        ),
       ],
       words: 'tweede veerboot budget kosten volgorde',
     },
@@ -61,11 +63,11 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Wie een veerboot mag gebruiken',
       body: [
         list(
-          'Met minstens *één zwarte rail* is een voltooide veerboot open voor iedereen die er met zijn net bij kan.',
-          'Met *twee gekleurde rails* mogen alleen de spelers van wie de kleur erop ligt haar gebruiken: één of twee.',
+          'Met minstens *één zwarte rail* is een voltooide veerboot open voor iedereen van wie het net erbij kan.',
+          'Met *twee gekleurde rails* mogen alleen de spelers van wie de kleur erop ligt hem gebruiken: één of twee.',
         ),
         p(
-          'Dat recht is persoonlijk. Sluit je aan op het net van een eigenaar, dan gebruik je de gezamenlijke rails, maar niet de gesloten veerboot en wat daarachter ligt, tenzij je er langs een andere weg komt.',
+          'Dat recht is persoonlijk. Sluit je aan op het net van een eigenaar, dan gebruik je de gezamenlijke rails, maar niet de gesloten veerboot en wat daarachter ligt, tenzij je er langs een andere route komt.',
         ),
       ],
       picture:
@@ -85,7 +87,7 @@ export const ferry: ChapterText<'ferry'> = {
       title: 'Een ontbrekende veerboot',
       body: [
         p(
-          'Een veerboot die je niet kunt gebruiken, telt voor *2* als ze ontbreekt, net als een dubbele lijn: of ze nu leeg, half gebouwd of voor jou gesloten is.',
+          'Een ontbrekende veerboot telt voor *2*, net als een dubbele lijn: of hij nu leeg, half gebouwd of voor jou gesloten is.',
         ),
         note(
           'Voorbeeld: alleen Londen ontbreekt. De blauwe veerboot is voor jou gesloten en telt voor 2, de enkelvoudige lijn erachter voor 1: drie punten verlies.',
@@ -100,19 +102,17 @@ export const ferry: ChapterText<'ferry'> = {
         p(
           'Wie alles heeft aangesloten, verliest niets. De anderen verliezen 1 per ontbrekende enkelvoudige lijn en 2 per ontbrekende dubbele lijn of veerboot.',
         ),
-        p(
-          'Voor elk punt gaat de locomotief één stap verder van de locomotiefloods. Locomotieven mogen elkaar inhalen en op hetzelfde vak staan.',
-        ),
+        p('Elk punt brengt de locomotief één stap verder van de locomotiefloods; er mogen er meer op één vak staan.'),
       ],
-      words: 'waardering strafpunten',
+      words: 'puntentelling waardering strafpunten minpunten',
     },
     'ferry-end': {
       title: 'Einde van het spel',
       body: [
         p(
-          'Het spel eindigt na de ronde waarin een locomotief het einde van de puntenlijst bereikt, *13 stappen* van de locomotiefloods, of daar voorbij zou rijden.',
+          'Heeft een locomotief aan het eind van een ronde het einde van de puntenlijst bereikt, *13 stappen* van de locomotiefloods, of zou hij eraan voorbij rijden, dan is het spel afgelopen.',
         ),
-        p('Wie de meeste punten over heeft, wint; bij gelijke stand zijn er meer winnaars.'),
+        p('Wie de meeste punten over heeft, wint; bij gelijke stand is de overwinning gedeeld.'),
       ],
       words: 'winnen winnaar gelijkspel laatste vak',
     },

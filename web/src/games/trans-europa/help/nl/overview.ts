@@ -9,11 +9,11 @@ export const overview: ChapterText<'overview'> = {
       title: 'Doel van het spel',
       body: [
         p(
-          'Elke ronde heb je vijf geheime steden, van elke kleur één. Sluit ze alle vijf met een ononderbroken spoorwegnet aan op je *startmarker* voordat het iemand anders met zijn eigen steden lukt.',
+          'Elke ronde heb je vijf geheime steden, van elke kleur één. Sluit ze alle vijf met een ononderbroken spoorwegnet aan op je *startmarker* voordat iemand anders dat met de eigen steden lukt.',
         ),
         p('De rails zijn van niemand. Zodra jouw net een ander net raakt, mag je die rails gebruiken, en andersom.'),
         p(
-          'Een spel duurt meerdere rondes. De waardering hangt af van de editie: in de klassieke editie en de veerbooteditie kost elke ontbrekende rail punten, in de prestige-editie verdien je punten.',
+          'Een spel duurt meerdere rondes. De puntentelling hangt af van de editie: in de klassieke editie en de veerbooteditie kost elke ontbrekende rail punten, in de prestige-editie verdien je punten.',
         ),
       ],
       picture: 'Vijf steden in vijf kleuren, allemaal aangesloten op de marker in Berlijn.',
@@ -26,11 +26,11 @@ export const overview: ChapterText<'overview'> = {
           'Het spelbord is een raster van *lijnen*. Ze komen samen op *kruispunten*; sommige daarvan zijn steden. Een rail ligt op een lijn en verbindt de twee uiteinden.',
         ),
         p(
-          'Dunne lijnen zijn *enkelvoudig*, lijnen van twee strepen zijn *dubbel*. Elke stad hoort bij een van de vijf kleurgebieden met elk zeven steden.',
+          'Dunne lijnen zijn *enkelvoudig*, lijnen van twee strepen zijn *dubbel*. Elke stad hoort bij een van de vijf regio’s, elk met een eigen kleur en zeven steden.',
         ),
         note('Kusten, rivieren en afstanden zijn aan het raster aangepast. Alleen hoe een lijn getekend is, telt.'),
       ],
-      words: 'kaart raster knooppunt bord regio baan scorespoor',
+      words: 'kaart raster knooppunt bord kleurgebied baan',
     },
     pieces: {
       title: 'Rails, markers, locomotieven',
@@ -41,7 +41,7 @@ export const overview: ChapterText<'overview'> = {
           'Iedereen heeft een *locomotief* op de puntenlijst. Die begint bij de locomotiefloods.',
         ),
       ],
-      words: 'spelmateriaal pion voorraad reststapel blind puntentelling minpunten',
+      words: 'spelmateriaal pion voorraad',
     },
     players: {
       title: 'Spelers en startspeler',

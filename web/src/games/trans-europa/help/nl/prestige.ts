@@ -46,14 +46,16 @@ export const prestige: ChapterText<'prestige'> = {
           'Zijn de rails op voordat iemand klaar is, dan krijgt niemand er 4; de rest van de tabel geldt wel.',
         ),
       ],
-      words: 'waardering punten tabel winnaar',
+      words: 'puntentelling waardering punten tabel winnaar',
     },
     'prestige-end': {
       title: 'Einde van het spel',
       body: [
-        p('Het spel eindigt na de ronde waarin iemand *13 prestigepunten* of meer bereikt, uiterlijk na 60 rondes.'),
         p(
-          'Van wie dat gelukt is, wint het hoogste totaal; punten boven de 13 tellen mee, ook al blijft de locomotief bij het station aan het eind staan. Bij gelijke stand zijn er meer winnaars.',
+          'Heeft iemand aan het eind van een ronde *13 prestigepunten* of meer, dan is het spel afgelopen, uiterlijk na 60 rondes.',
+        ),
+        p(
+          'Van wie dat gelukt is, wint het hoogste totaal; punten boven de 13 tellen mee, ook al blijft de locomotief bij het station aan het eind staan. Bij gelijke stand is de overwinning gedeeld.',
         ),
       ],
       words: 'winnen winnaar gelijkspel 13',

@@ -9,7 +9,7 @@ export const round: ChapterText<'round'> = {
       title: 'Steden delen',
       body: [
         p(
-          'Iedereen krijgt van elke kleur één stadkaart, vijf in totaal, en houdt ze geheim. De verdeling is puur toeval.',
+          'Iedereen krijgt van elke kleur één stadkaart, vijf in totaal, en houdt ze geheim. Aan deze tafel zien ze eruit als treinkaartjes. De verdeling is puur toeval.',
         ),
         p(
           'Elke stad bestaat maar één keer, dus niemand anders heeft een van jouw steden. De overige kaarten blijven gedekt; niemand bekijkt ze tijdens de ronde.',
@@ -18,7 +18,7 @@ export const round: ChapterText<'round'> = {
           'De kleuren van alle handen zijn bekend, want iedereen ziet de achterkanten. Welke steden het zijn, blijft geheim.',
         ),
       ],
-      words: 'kaarten hand geheim gedekt trekken',
+      words: 'kaarten hand geheim gedekt trekken blind reststapel kaartje',
     },
     marker: {
       title: 'De startmarker plaatsen',
@@ -39,7 +39,7 @@ export const round: ChapterText<'round'> = {
       title: 'De volgende ronde',
       body: [
         p(
-          'Alle rails gaan van het bord en iedereen neemt zijn startmarker terug. Alle stadkaarten die meedoen worden geschud en opnieuw gedeeld.',
+          'Alle rails gaan van het bord en iedereen neemt de eigen startmarker terug. Alle stadkaarten die meedoen, worden geschud en opnieuw gedeeld.',
         ),
         p(
           'De *startspelerkaart* gaat naar de buur links, wie de ronde ook gewonnen heeft. Die speler plaatst de eerste marker.',

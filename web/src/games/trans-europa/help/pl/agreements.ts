@@ -8,28 +8,28 @@ export const agreements: ChapterText<'agreements'> = {
     options: {
       title: 'Co można ustalić',
       body: [
-        p('Tam, gdzie instrukcje się różnią, stół trzyma się zasad z tych stron. Własny stół może zmienić:'),
+        p('Tam, gdzie drukowane instrukcje się różnią, stół trzyma się tych stron. Własny stół może zmienić:'),
         list(
-          'długość toru punktacji: 13 jak w druku lub inną',
+          'długość toru punktacji: 13 jak w druku lub inną',
           'kto zaczyna: los, pierwsza osoba przy stole albo najstarsza',
           'punktację: utrata punktów lub prestiż, na dowolnej planszy',
-          'liczbę torów w puli',
+          'liczbę torów w puli',
           'kilka znaczników na jednym skrzyżowaniu (edycja promowa)',
           'pasowanie bez budowania (edycja prestiżowa)',
           'za ile liczy się brakujący niedokończony prom: 2 lub 1',
-          'pomoc dla pamięci, która pokazuje karty widziane w drodze do innych.',
+          'ściągawkę, która pokazuje karty, które przeszły przez twoje ręce.',
         ),
       ],
       words: 'opcje zasady domowe warianty własny stół',
     },
     final: {
-      title: 'Tor leży, klamka zapadła',
+      title: 'Bez cofania',
       body: [
         p(
-          'Planowanie nic nie kosztuje: plan jest tylko twój i możesz go zmieniać do woli. Położonego toru nie można cofnąć.',
+          'Planowanie nic nie kosztuje: plan jest tylko twój i możesz go zmieniać do woli. Położonego toru nie można cofnąć.',
         ),
         p(
-          'Ruch wykonuje się tor po torze. Jeśli pierwszy połączy komuś ostatnie miasto, dowiesz się o tym, zanim położysz drugi.',
+          'Ruch wykonuje się tor po torze. Jeśli pierwszy połączy komuś ostatnie miasto, dowiesz się o tym, zanim położysz drugi.',
         ),
       ],
       words: 'cofnij wycofać plan potwierdzenie',

@@ -9,12 +9,12 @@ export const ending: ChapterText<'ending'> = {
       title: 'Kiedy kończy się runda',
       body: [
         p(
-          'Runda kończy się, gdy ktoś ma wszystkie swoje miasta połączone z własnym znacznikiem, bez względu na to, w czyim ruchu to nastąpi. Zwykle jest to pięć miast; przy niektórych kartach specjalnych mniej.',
+          'Runda kończy się, gdy ktoś ma wszystkie swoje miasta połączone z własnym znacznikiem, bez względu na to, w czyim ruchu to nastąpi. Zwykle jest to pięć miast; przy niektórych kartach specjalnych mniej.',
         ),
         p(
-          'Nikt nie musi tego pilnować ani ogłaszać: stół zauważy sam. Wtedy wszystkie karty zostają odkryte i następuje punktacja.',
+          'Nikt nie musi tego pilnować ani ogłaszać: stół zauważy sam. Wtedy wszystkie karty zostają odkryte i następuje punktacja.',
         ),
-        p('W tej samej rundzie może skończyć kilka osób. Wszystkie traktuje się tak, jakby połączyły komplet miast.'),
+        p('W tej samej rundzie może skończyć kilka osób. Wszystkie traktuje się tak, jakby połączyły komplet miast.'),
       ],
       words: 'zakończenie komplet odkrycie ogłosić stop',
     },
@@ -23,10 +23,10 @@ export const ending: ChapterText<'ending'> = {
       body: [
         p('Po każdym torze sprawdza się, kto połączył wszystkie miasta.'),
         list(
-          'Jeśli udało się to osobie, która wykonuje ruch, ruch i runda kończą się natychmiast.',
-          'Jeśli dzięki temu torowi komplet mają tylko *inni*, osoba wykonująca ruch może jeszcze wykorzystać resztę budżetu albo z niej zrezygnować. Potem runda się kończy.',
+          'Jeśli udało się to osobie, która wykonuje ruch, ruch i runda kończą się natychmiast.',
+          'Jeśli tor połączył ostatnie miasto tylko *innym*, osoba wykonująca ruch może jeszcze wykorzystać resztę budżetu albo z niej zrezygnować. Potem runda się kończy.',
         ),
-        note('Dowiesz się o tym przed podjęciem decyzji. Drugim torem możesz nawet połączyć własne ostatnie miasto.'),
+        note('Dowiesz się o tym przed podjęciem decyzji. Drugim torem możesz nawet połączyć własne ostatnie miasto.'),
       ],
       words: 'drugi tor wyjątek natychmiast przeciwnik',
     },
@@ -34,9 +34,9 @@ export const ending: ChapterText<'ending'> = {
       title: 'Brak torów',
       body: [
         p(
-          'Runda kończy się także wtedy, gdy z puli zostanie położony ostatni czarny tor, nawet w środku ruchu. Punkty liczy się jak zwykle, również gdy nikt nie połączył wszystkich miast.',
+          'Runda kończy się także wtedy, gdy z puli zostanie położony ostatni czarny tor, nawet w środku ruchu. Punkty liczy się jak zwykle, również gdy nikt nie połączył wszystkich miast.',
         ),
-        p('To samo dzieje się w rzadkim przypadku, gdy nikt nie może już budować.'),
+        p('To samo dzieje się w rzadkim przypadku, gdy nikt nie może już budować.'),
       ],
       words: 'wyczerpanie pusta pula zapas',
     },
@@ -47,25 +47,25 @@ export const ending: ChapterText<'ending'> = {
           'Kto nie połączył wszystkiego, liczy, ile torów byłoby jeszcze potrzebnych. Brakująca *linia pojedyncza liczy się za 1*, brakująca *linia podwójna za 2*. Zawsze wybiera się najtańszą drogę.',
         ),
         list(
-          'Na twoją korzyść liczą się wszystkie tory na planszy, z których wolno ci korzystać, także te, do których twoja sieć jeszcze nie dociera.',
+          'Na twoją korzyść liczą się wszystkie tory na planszy, z których wolno ci korzystać, także te, do których twoja sieć jeszcze nie dociera.',
           'Każdego liczy się osobno. To, czego brakuje jednej osobie, nie pomaga innej.',
-          'Niczego naprawdę się nie kładzie, więc nie ma znaczenia, ile torów zostało w puli.',
+          'Niczego naprawdę się nie kładzie, więc nie ma znaczenia, ile torów zostało w puli.',
         ),
       ],
-      picture: 'Brakuje Budapesztu: linia pojedyncza i linia podwójna przez Dunaj, 1 + 2 = 3.',
-      words: 'punkty karne punktacja najkrótsza podwójna dwa',
+      picture: 'Brakuje Budapesztu: linia pojedyncza i linia podwójna przez Dunaj, 1 + 2 = 3.',
+      words: 'punkty karne punkty ujemne punktacja najkrótsza podwójna dwa',
     },
     together: {
       title: 'Kilka brakujących miast',
       body: [
         p(
-          'Jeśli brakuje kilku miast, liczy się jedną wspólną rozbudowę, najtańszą, która łączy je wszystkie. Linia służąca dwóm miastom liczy się tylko raz.',
+          'Jeśli brakuje kilku miast, liczy się jedną wspólną rozbudowę, najtańszą, która łączy je wszystkie. Linia wspólna dla dwóch miast liczy się tylko raz.',
         ),
         p(
           'Dlatego suma liczb na biletach może być większa niż liczba brakujących torów: każdy bilet pokazuje odległość tylko tego jednego miasta.',
         ),
       ],
-      picture: 'Zurych i Wiedeń są oddalone o cztery linie, a dwie pierwsze służą obu: brakuje 6, nie 8.',
+      picture: 'Zurych i Wiedeń są oddalone o cztery linie, a dwie pierwsze są wspólne: brakuje 6, nie 8.',
       words: 'suma wspólne drzewo Steinera bilet odległość',
     },
   },

@@ -9,9 +9,9 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Plansze',
       body: [
         p(
-          'Gra się na planszy Europy Środkowej, Stanów Zjednoczonych albo na dużej planszy Europy, z 85 torami i 35 miastami tej planszy. Zasady są wszędzie takie same.',
+          'Gra się na planszy Europy Środkowej, Stanów Zjednoczonych albo na dużej planszy Europy, z 85 torami i 35 miastami tej planszy. Zasady są wszędzie takie same.',
         ),
-        p('Dla dobra gry plansze nie są w pełni zgodne z rzeczywistą geografią.'),
+        p('Dla dobra gry plansze nie są w pełni zgodne z rzeczywistą geografią.'),
       ],
       words: 'mapa Ameryka USA geografia',
     },
@@ -19,19 +19,19 @@ export const prestige: ChapterText<'prestige'> = {
       title: 'Przygotowanie gry',
       body: [
         p(
-          'Karty miast leżą w pięciu zakrytych stosach według kolorów; każdy bierze po jednej z każdego stosu. W grze drukowanej zaczyna najstarsza osoba; tutaj decyduje los, chyba że ustawicie inaczej.',
+          'Karty miast leżą w pięciu zakrytych stosach według kolorów; każdy bierze po jednej z każdego stosu. W grze drukowanej zaczyna najstarsza osoba; tutaj decyduje los, chyba że ustawicie inaczej.',
         ),
       ],
-      words: 'najstarszy stos gracz startowy',
+      words: 'najstarsza stos gracz startowy',
     },
     'prestige-lines': {
-      title: 'Tunel i kanał La Manche',
+      title: 'Tunel i kanał La Manche',
       body: [
         p(
-          'Jak zawsze kładziesz do dwóch torów na liniach pojedynczych albo jeden na podwójnej. Na planszy Europy Środkowej dwa odcinki są pojedyncze, choć wyglądają na trudne: *połączenie przez kanał La Manche* i *tunel przez Alpy Szwajcarskie*.',
+          'Jak zawsze kładziesz do dwóch torów na liniach pojedynczych albo jeden na podwójnej. Na planszy Europy Środkowej dwa odcinki są pojedyncze, choć wyglądają na trudne: *połączenie przez kanał La Manche* i *tunel przez Alpy Szwajcarskie*.',
         ),
       ],
-      picture: 'Z Zurychu do Mediolanu tunel biegnie jako linia pojedyncza między podwójnymi liniami Alp.',
+      picture: 'Z Zurychu do Mediolanu tunel biegnie jako linia pojedyncza między podwójnymi liniami Alp.',
       words: 'Alpy Szwajcaria prom pojedyncza',
     },
     'prestige-score': {
@@ -51,11 +51,9 @@ export const prestige: ChapterText<'prestige'> = {
     'prestige-end': {
       title: 'Koniec gry',
       body: [
+        p('Jeśli na koniec rundy ktoś ma *13 punktów prestiżu* lub więcej, gra się kończy, najpóźniej po 60 rundach.'),
         p(
-          'Gra kończy się po rundzie, w której ktoś osiągnie *13 punktów prestiżu* lub więcej, najpóźniej po 60 rundach.',
-        ),
-        p(
-          'Spośród tych osób wygrywa najwyższa suma; punkty ponad 13 liczą się, choć lokomotywa staje na stacji na końcu toru. W razie remisu zwycięstwo jest wspólne.',
+          'Spośród tych osób wygrywa najwyższa suma; punkty ponad 13 liczą się, choć lokomotywa staje na stacji na końcu toru. W razie remisu zwycięstwo jest wspólne.',
         ),
       ],
       words: 'wygrana zwycięzca remis 13',

@@ -37,18 +37,18 @@ export const de: MoreMessages = {
       'multiple(2)': { name: 'Zwei pro Durchgang', about: 'In jedem Durchgang gelten zwei gezogene Karten zusammen.' },
       'multiple(3)': {
         name: 'Drei pro Durchgang',
-        about: 'In jedem Durchgang drei Karten. Für Überraschungen ist gesorgt.',
+        about: 'In jedem Durchgang gelten drei gezogene Karten. Für Überraschungen ist gesorgt.',
       },
     },
     chooseCards: 'Karten wählen',
-    cardsNone: 'Wähle mindestens eine Sonderkarte, oder spielt ohne.',
+    cardsNone: 'Wähle mindestens eine Sonderkarte oder spiele ohne.',
     cardsClash: (a, b) => `„${a}“ und „${b}“ können nicht zusammen gelten.`,
-    cardsClashWhy: (rule) => `Von diesen gilt in einem Durchgang nur eine (Regel ${rule}).`,
+    cardsClashWhy: (rule) => `Von diesen beiden kann in einem Durchgang nur eine gelten (Regel ${rule}).`,
     options: 'Tischoptionen',
     targetScore: {
       name: 'Länge der Punkteleiste',
       about:
-        'Das Spiel endet, wenn jemand so viele Punkte erreicht. 13 ist die gedruckte Länge; mit 8 wird es kurz, mit 20 lang.',
+        'Die Partie endet, wenn jemand so viele Punkte verloren oder so viel Prestige gewonnen hat. 13 ist die gedruckte Länge; mit 8 wird es kurz, mit 20 lang.',
     },
     startPlayer: {
       name: 'Wer beginnt',
@@ -58,7 +58,7 @@ export const de: MoreMessages = {
     oldest: 'Wer ist am ältesten?',
     scoring: {
       name: 'Wertung',
-      about: 'Punkte für fehlende Schienen verlieren oder Prestige sammeln; sonst wie in der Ausgabe.',
+      about: 'Punkte für fehlende Schienen verlieren oder Prestige sammeln. Sonst bestimmt es die Ausgabe.',
     },
     scorings: { edition: 'Wie in der Ausgabe', penalty: 'Punkte verlieren', prestige: 'Prestige sammeln' },
     blackTracks: {
@@ -77,7 +77,7 @@ export const de: MoreMessages = {
     halfFerryCost: {
       name: 'Eine fehlende, halb gebaute Fähre zählt',
       about:
-        'Am Ende eines Durchgangs zählt eine fehlende Fähre zwei; manche zählen nur eins, wenn die Hälfte schon liegt.',
+        'Am Ende eines Durchgangs zählt eine fehlende Fähre zwei; an manchen Tischen nur eins, wenn die Hälfte schon liegt.',
     },
     memoryAid: {
       name: 'Gedächtnisstütze',
@@ -131,7 +131,7 @@ export const de: MoreMessages = {
     lesson: (number, all) => `Lektion ${number} von ${all}`,
     next: 'Nächste Lektion',
     again: 'Noch einmal',
-    done: 'Eine richtige Partie spielen',
+    done: 'Richtige Partie spielen',
     continue: 'Weiter',
     list: 'Alle Lektionen',
     lessons: {
@@ -157,13 +157,11 @@ export const de: MoreMessages = {
       lay: {
         steps: ['In jedem Zug hast du ein Budget von 2. Eine einfache Linie kostet 1, du darfst also zwei legen.'],
         task: 'Lege zwei Schienen, die dein Netz berühren. Die erlaubten Linien sind farbig.',
-        instead: 'Eine Schiene liegt. Für eine zweite ist noch Platz im Zug.',
+        instead: 'Eine Schiene liegt. Für eine zweite reicht das Budget noch.',
         done: 'Eine Schiene muss dein Netz in dem Moment berühren, in dem du sie legst. Die zweite darf dort beginnen, wo die erste endet.',
       },
       double: {
-        steps: [
-          'Doppelt gezeichnete Linien führen über einen Fluss, einen Berg oder das Meer. Sie kosten zwei: den ganzen Zug.',
-        ],
+        steps: ['Doppellinien führen über einen Fluss, übers Gebirge oder übers Meer. Sie kosten 2: den ganzen Zug.'],
         task: 'Lege eine Schiene auf eine Doppellinie.',
         instead:
           'Das war eine einfache Linie, sie zählt hier nicht. Doppellinien haben zwei Striche, zum Beispiel über die Donau. Ein neuer Zug beginnt.',
@@ -171,7 +169,7 @@ export const de: MoreMessages = {
       },
       join: {
         steps: [
-          'Schienen gehören niemandem. Sobald dein Netz ein anderes berührt, sind beide ein gemeinsames Netz, für euch beide.',
+          'Schienen gehören niemandem. Sobald dein Netz ein anderes berührt, habt ihr beide ein gemeinsames Netz.',
         ],
         task: (name) =>
           `Verbinde dich mit dem Netz von ${name}. Achte darauf, wie die Entfernungen auf deinen Fahrkarten schrumpfen.`,
@@ -184,16 +182,16 @@ export const de: MoreMessages = {
           'Wähle eine ferne Stadt, und der günstigste Weg erscheint. Was in diesen Zug passt, ist geplant, der Rest gepunktet; er bleibt für deine nächsten Züge stehen.',
         ],
         task: (city) => `Wähle ${city}, um den Weg dorthin zu planen, und lege dann die Schienen.`,
-        instead: 'Diese Schienen liegen woanders. Wähle die ferne Stadt selbst, dann wird der Weg dorthin geplant.',
+        instead: 'Diese Schienen führen woandershin. Wähle die ferne Stadt selbst, dann wird der Weg dorthin geplant.',
         done: 'Der Plan passt sich an, wenn andere in deinem Sinne bauen.',
       },
       end: {
         steps: [
-          'Der Durchgang endet, wenn jemand alle fünf Städte angeschlossen hat. Alle anderen verlieren einen Punkt pro fehlende Schiene, zwei für eine Doppellinie.',
+          'Der Durchgang endet, wenn jemand alle fünf Städte angeschlossen hat. Alle anderen verlieren einen Punkt pro fehlender Schiene, zwei für eine Doppellinie.',
           'Verliert jemand 13 Punkte, ist die Partie zu Ende. Wer die meisten Punkte übrig hat, gewinnt.',
         ],
         task: 'Schließe deine letzte Stadt an.',
-        instead: 'Noch nicht angeschlossen. Sieh nach, welcher Karte der Haken fehlt, und baue dorthin.',
+        instead: 'Noch nicht angeschlossen. Sieh nach, welcher Fahrkarte der Haken fehlt, und baue dorthin.',
         done: 'Alles angeschlossen: Du verlierst nichts, die anderen zahlen. Mehr musst du nicht wissen.',
       },
     },
@@ -207,7 +205,7 @@ export const de: MoreMessages = {
     namings: { local: 'In der Landessprache', translated: 'In meiner Sprache' },
     layAtOnce: 'Sofort legen',
     layAtOnceHelp:
-      'Ein Klick legt die Schiene ohne Nachfrage. Für Erfahrene: Eine gelegte Schiene lässt sich nicht zurücknehmen.',
+      'Eine gewählte Linie wird ohne Nachfrage gebaut. Für Erfahrene: Eine gelegte Schiene lässt sich nicht zurücknehmen.',
     keyNames: {
       e: 'Osten',
       ne: 'Nordosten',
@@ -228,7 +226,7 @@ export const de: MoreMessages = {
       'zoom-out': 'Verkleinern',
       fit: 'Ganzer Plan',
     },
-    keyPlan: 'Umschalttaste und Richtung planen die Linie.',
+    keyPlan: 'Umschalttaste + Richtung plant die Linie.',
     keyCities: '1 bis 5 springen zu deinen Städten.',
   },
   hint: {
@@ -244,8 +242,8 @@ export const de: MoreMessages = {
       reaches: (city) => `Das schließt ${city} an.`,
       nearer: (city, before, after) => `${city} rückt näher: ${before} → ${after}.`,
       missing: (before, after) => `Fehlende Schienen: ${before} → ${after}.`,
-      joins: (name) => `Das verbindet dich mit dem Netz von ${name}; dessen Schienen darfst du dann nutzen.`,
-      shared: (cities) => `Das liegt auf dem Weg nach ${cities}.`,
+      joins: (name) => `Das verbindet dich mit dem Netz von ${name}; die Schienen dort darfst du dann nutzen.`,
+      shared: (cities) => `Es liegt auf dem Weg nach ${cities}.`,
       waits: 'So bleiben die verbindenden Schienen den anderen überlassen.',
     },
     plan: 'Einplanen',
@@ -253,18 +251,18 @@ export const de: MoreMessages = {
     close: 'Danke',
   },
   levelsAbout: {
-    random: 'Legt Schienen, wo es ihm gerade einfällt.',
+    random: 'Legt Schienen irgendwohin.',
     greedy: 'Steuert immer die nächste Stadt an.',
     apprentice: 'Lernt noch. Kommt vom Weg ab, vergisst manches und ist für alle zu schlagen.',
     conductor: 'Kennt den Weg und nimmt ihn. Ein fairer Gegner für die erste Partie.',
-    engineer: 'Plant die ganze Strecke und nutzt die aller anderen mit.',
+    engineer: 'Plant das ganze Netz und nutzt die der anderen mit.',
     inspector: 'Beobachtet, was du baust, und ahnt, wohin du willst.',
     director: 'Denkt den Durchgang bis zum Ende durch. Schwer zu schlagen.',
   },
   editionsAbout: {
     classic: 'Zwei Schienen pro Zug, und jede fehlende kostet einen Punkt. Genau richtig für den Anfang.',
     ferry:
-      'Über weites Wasser führen Fähren aus zwei Schienen. Mit eigenen Schienen kannst du eine für dich allein behalten.',
+      'Über weites Wasser führen Fähren aus zwei Schienen. Mit farbigen Schienen kannst du eine für dich allein behalten.',
     prestige: 'Prestige sammeln statt Punkte verlieren, auf Wunsch mit Sonderkarten, die die Regeln verbiegen.',
   },
   menu: {

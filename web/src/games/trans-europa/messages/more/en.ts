@@ -27,21 +27,25 @@ export const en = {
         name: 'Chosen, one after the other',
         about: 'You choose the cards; each round uses the next of them.',
       },
-      fixedGame: { name: 'Chosen, all game', about: 'The cards you choose hold for the whole game.' },
-      'multiple(2)': { name: 'Two a round', about: 'Two cards are drawn each round and hold together.' },
+      fixedGame: { name: 'Chosen, all game', about: 'The cards you choose apply to the whole game.' },
+      'multiple(2)': { name: 'Two a round', about: 'Two cards are drawn each round and apply together.' },
       'multiple(3)': { name: 'Three a round', about: 'Three cards are drawn each round. Expect surprises.' },
     },
     chooseCards: 'Choose the cards',
     cardsNone: 'Choose at least one special card, or play with none.',
     cardsClash: (a: string, b: string) => `“${a}” and “${b}” cannot be in force together.`,
-    cardsClashWhy: (rule: string) => `A round has only one of these (rule ${rule}).`,
+    /** “These” are the two cards of the sentence before. */
+    cardsClashWhy: (rule: string) => `Only one of these can apply in a round (rule ${rule}).`,
     options: 'Table options',
     targetScore: {
-      name: 'Length of the score line',
+      name: 'Length of the scoring track',
       about:
         'The game ends when someone has lost this many points, or won this much prestige. 13 is the printed length; 8 makes it short, 20 long.',
     },
-    startPlayer: { name: 'Who starts', about: 'The first start player. In later rounds the start passes to the left.' },
+    startPlayer: {
+      name: 'Who starts',
+      about: 'The first starting player. In later rounds the start passes to the left.',
+    },
     startPlayers: { random: 'Drawn by lot', host: 'The first player', oldest: 'The oldest player' },
     oldest: 'Who is the oldest?',
     scoring: {
@@ -63,11 +67,11 @@ export const en = {
     },
     halfFerryCost: {
       name: 'A missing, half-built ferry counts as',
-      about: 'At the end of a round a missing ferry counts two; some tables count one if half of it lies there.',
+      about: 'At the end of a round a missing ferry counts two; some tables count one if half of it has been built.',
     },
     memoryAid: {
       name: 'Memory aid',
-      about: 'Shows cards that you have seen on their way to another hand. Off: you have to remember them.',
+      about: 'Shows cards that you have seen on their way to another hand. When off, you have to remember them.',
     },
   },
   roundOver: {
@@ -87,7 +91,7 @@ export const en = {
     total: 'Total',
     left: 'Points left',
     penaltyRule: 'Each missing track costs a point, two on a double line.',
-    prestigeRule: 'The fewer tracks you miss, the more prestige you win.',
+    prestigeRule: 'The fewer tracks are missing, the more prestige you win.',
     finish: 'Final score',
     of: (name: string) => `Cities of ${name}`,
     cityMissing: (city: string) => `${city}, not linked`,
@@ -110,7 +114,7 @@ export const en = {
   lookBack: {
     round: (round: number) => `Round ${round}`,
     rounds: 'Jump to a round',
-    everybody: 'Everybody’s hands',
+    everybody: 'All hands open',
     running: 'This game is still running: hidden hands stay hidden.',
   },
   learn: {
@@ -137,21 +141,21 @@ export const en = {
         done: (missing: number) => `Good. From here ${tracks(missing)} would link all your cities.`,
       },
       lay: {
-        steps: ['Each turn has a budget of two. A plain line costs one, so you may lay two of them.'],
+        steps: ['Each turn has a budget of 2. A single line costs 1, so you may lay two of them.'],
         task: 'Lay two tracks that touch your network. The lines you may use are coloured.',
-        instead: 'One track lies. The budget leaves room for a second one.',
+        instead: 'One track is down. The budget leaves room for a second one.',
         done: 'A track must touch your network at the moment you lay it. The second may start where the first one ended.',
       },
       double: {
-        steps: ['Double lines cross a river, a mountain or the sea. They cost 2: the whole turn.'],
+        steps: ['Double lines cross a river, mountains or the sea. They cost 2: the whole turn.'],
         task: 'Lay one track on a double line.',
         instead:
-          'That was a single line, and it does not count here. Double lines have two strokes: over the Danube, for example. A new turn begins.',
+          'That was a single line, which does not count here. Double lines have two strokes, like the one over the Danube. A new turn begins.',
         done: 'Sometimes a detour over plain ground is cheaper than a bridge.',
       },
       join: {
-        steps: ['Tracks belong to nobody. As soon as your network touches another one, they are one, for both of you.'],
-        task: (name: string) => `Join ${name}’s network. Look how the distances on your tickets fall.`,
+        steps: ['Tracks belong to nobody. As soon as your network touches another one, you share them as one.'],
+        task: (name: string) => `Join ${name}’s network. Watch the distances on your tickets fall.`,
         instead: (name: string) => `Not joined yet. ${name}’s network lies to the west: build towards it.`,
         done: (before: number, after: number, name: string) =>
           `Tracks missing: ${before} → ${after}. But ${name} gains as well: join when it helps you more.`,
@@ -161,8 +165,8 @@ export const en = {
           'Choose a far city and the cheapest route appears. What fits into this turn is planned, the rest is dotted, and it stays for your next turns.',
         ],
         task: (city: string) => `Choose ${city} to plan the route there, then lay the tracks.`,
-        instead: 'Those tracks lie elsewhere. Choose the far city itself, and the way there is planned.',
-        done: 'The plan renews itself when others build in your favour.',
+        instead: 'Those tracks lead elsewhere. Choose the far city itself, and the route there is planned.',
+        done: 'The plan adapts when others build in your favour.',
       },
       end: {
         steps: [
@@ -170,7 +174,7 @@ export const en = {
           'Whoever loses 13 points ends the game. Most points left wins.',
         ],
         task: 'Link your last city.',
-        instead: 'Not linked yet. Look which ticket has no tick, and build towards that city.',
+        instead: 'Not linked yet. See which ticket has no tick and build towards that city.',
         done: 'All linked: you lose nothing, the others pay. You know everything you need.',
       },
     },
@@ -183,7 +187,8 @@ export const en = {
     naming: 'City names',
     namings: { local: 'Local names', translated: 'In my language' },
     layAtOnce: 'Lay at once',
-    layAtOnceHelp: 'A click lays the track without asking. For experienced players: a laid track cannot be taken back.',
+    layAtOnceHelp:
+      'Choosing a line lays the track at once. For experienced players: a laid track cannot be taken back.',
     keyNames: {
       e: 'East',
       ne: 'North-east',
@@ -204,7 +209,7 @@ export const en = {
       'zoom-out': 'Zoom out',
       fit: 'Whole board',
     },
-    keyPlan: 'Shift and a direction plan the line.',
+    keyPlan: 'Shift + direction plans the line.',
     keyCities: '1 to 5 jump to your cities.',
   },
   hint: {
@@ -233,20 +238,20 @@ export const en = {
     greedy: 'Always heads for the nearest city.',
     apprentice: 'Still learning. Wanders, forgets, and can be beaten by anyone.',
     conductor: 'Knows the way and takes it. A fair opponent for a first game.',
-    engineer: 'Plans the whole line and uses everybody else’s.',
+    engineer: 'Plans the whole network and uses everybody else’s.',
     inspector: 'Watches what you build and guesses where you are going.',
     director: 'Thinks the round through to its end. Hard to beat.',
   },
   editionsAbout: {
     classic: 'Two tracks a turn, and every missing track costs a point. The one to begin with.',
-    ferry: 'Wide water is crossed by ferries of two tracks. With your own pieces you can keep one to yourself.',
+    ferry: 'Ferries of two tracks cross wide water. With your own coloured tracks you can keep one to yourself.',
     prestige: 'Collect prestige instead of losing points, optionally with special cards that bend the rules.',
   },
   menu: {
     leave: 'Leave the table',
-    leaveAbout: 'The game is kept; come back any time.',
+    leaveAbout: 'The game is saved; come back any time.',
     export: 'Save as a game file',
-    exportRunning: 'The file holds all hands, also those you may not see yet. Save it anyway?',
+    exportRunning: 'The file holds all hands, even those you may not see yet. Save it anyway?',
     replay: 'Replay',
     keys: 'Keys',
   },

@@ -44,12 +44,12 @@ export const fr: MoreMessages = {
     chooseCards: 'Choisir les cartes',
     cardsNone: 'Choisissez au moins une carte spéciale, ou jouez sans.',
     cardsClash: (a, b) => `« ${a} » et « ${b} » ne peuvent pas agir ensemble.`,
-    cardsClashWhy: (rule) => `Une seule de ces cartes par manche (règle ${rule}).`,
+    cardsClashWhy: (rule) => `Une seule de ces deux cartes peut agir dans une manche (règle ${rule}).`,
     options: 'Options de la table',
     targetScore: {
       name: 'Longueur de la piste de score',
       about:
-        'La partie s’arrête quand quelqu’un atteint ce nombre de points. 13 est la longueur imprimée ; 8 donne une partie courte, 20 une longue.',
+        'La partie s’arrête quand quelqu’un a perdu ce nombre de points, ou gagné autant de prestige. 13 est la longueur imprimée ; 8 donne une partie courte, 20 une longue.',
     },
     startPlayer: {
       name: 'Qui commence',
@@ -59,9 +59,9 @@ export const fr: MoreMessages = {
     oldest: 'Qui est la personne la plus âgée ?',
     scoring: {
       name: 'Décompte',
-      about: 'Perdre des points pour les rails manquants, ou gagner du prestige ; par défaut, comme l’édition.',
+      about: 'Perdre des points pour les rails manquants, ou gagner du prestige. Par défaut, l’édition décide.',
     },
-    scorings: { edition: 'Comme l’édition', penalty: 'Points perdus', prestige: 'Prestige gagné' },
+    scorings: { edition: 'Selon l’édition', penalty: 'Points perdus', prestige: 'Prestige gagné' },
     blackTracks: {
       name: 'Rails dans la réserve',
       about:
@@ -76,13 +76,13 @@ export const fr: MoreMessages = {
       about: 'Un tour peut se terminer sans poser de rail. Normalement, il en faut au moins un.',
     },
     halfFerryCost: {
-      name: 'Un ferry inachevé qui manque compte',
+      name: 'Un ferry inachevé manquant compte',
       about:
         'À la fin d’une manche, un ferry manquant compte deux ; certaines tables comptent un si la moitié est déjà posée.',
     },
     memoryAid: {
       name: 'Aide-mémoire',
-      about: 'Montre les cartes que vous avez vues en route vers une autre main. Sans lui, à vous de vous en souvenir.',
+      about: 'Montre les cartes que vous avez vues passer dans une autre main. Sans lui, à vous de vous en souvenir.',
     },
   },
   roundOver: {
@@ -125,7 +125,7 @@ export const fr: MoreMessages = {
   lookBack: {
     round: (round) => `Manche ${round}`,
     rounds: 'Aller à une manche',
-    everybody: 'Toutes les mains',
+    everybody: 'Toutes les mains visibles',
     running: 'Cette partie est encore en cours : les mains cachées le restent.',
   },
   learn: {
@@ -158,13 +158,11 @@ export const fr: MoreMessages = {
       lay: {
         steps: ['Chaque tour a un budget de 2. Une ligne simple coûte 1 : vous pouvez donc en poser deux.'],
         task: 'Posez deux rails qui touchent votre réseau. Les lignes permises sont colorées.',
-        instead: 'Un rail est posé. Le tour permet d’en poser un deuxième.',
+        instead: 'Un rail est posé. Le budget permet d’en poser un deuxième.',
         done: 'Un rail doit toucher votre réseau au moment où vous le posez. Le second peut partir de là où le premier s’arrête.',
       },
       double: {
-        steps: [
-          'Les lignes dessinées en double franchissent un fleuve, une montagne ou la mer. Elles coûtent deux : tout le tour.',
-        ],
+        steps: ['Les lignes doubles franchissent un fleuve, la montagne ou la mer. Elles coûtent 2 : tout le tour.'],
         task: 'Posez un rail sur une ligne double.',
         instead:
           'C’était une ligne simple, elle ne compte pas ici. Les lignes doubles ont deux traits, par exemple au-dessus du Danube. Un nouveau tour commence.',
@@ -185,7 +183,7 @@ export const fr: MoreMessages = {
           'Choisissez une ville lointaine et le chemin le moins cher apparaît. Ce qui tient dans ce tour est prévu, le reste est en pointillé et attend vos prochains tours.',
         ],
         task: (city) => `Choisissez ${city} pour prévoir le chemin, puis posez les rails.`,
-        instead: 'Ces rails sont ailleurs. Choisissez la ville lointaine elle-même, et le chemin sera prévu.',
+        instead: 'Ces rails mènent ailleurs. Choisissez la ville lointaine elle-même, et le chemin sera prévu.',
         done: 'Le plan se met à jour quand les autres construisent à votre avantage.',
       },
       end: {
@@ -194,7 +192,7 @@ export const fr: MoreMessages = {
           'Dès que quelqu’un a perdu 13 points, la partie est finie. Qui a le plus de points restants gagne.',
         ],
         task: 'Reliez votre dernière ville.',
-        instead: 'Pas encore reliée. Cherchez la carte sans coche et construisez vers cette ville.',
+        instead: 'Pas encore reliée. Cherchez le billet sans coche et construisez vers cette ville.',
         done: 'Tout est relié : vous ne perdez rien, les autres paient. Vous savez tout ce qu’il faut.',
       },
     },
@@ -208,7 +206,7 @@ export const fr: MoreMessages = {
     namings: { local: 'Noms locaux', translated: 'Dans ma langue' },
     layAtOnce: 'Poser aussitôt',
     layAtOnceHelp:
-      'Un clic pose le rail sans confirmation. Pour joueurs aguerris : un rail posé ne peut pas être repris.',
+      'Choisir une ligne y pose aussitôt le rail. Pour joueurs aguerris : un rail posé ne peut pas être repris.',
     keyNames: {
       e: 'Est',
       ne: 'Nord-est',
@@ -249,7 +247,7 @@ export const fr: MoreMessages = {
       shared: (cities) => `C’est sur le chemin de plusieurs villes : ${cities}.`,
       waits: 'Cela laisse aux autres les rails de raccordement.',
     },
-    plan: 'Le prévoir',
+    plan: 'Ajouter au plan',
     inPlan: 'C’est déjà dans votre plan.',
     close: 'Merci',
   },
@@ -257,15 +255,15 @@ export const fr: MoreMessages = {
     random: 'Pose ses rails au hasard.',
     greedy: 'Fonce toujours vers la ville la plus proche.',
     apprentice: 'Apprend encore. S’égare, oublie, et tout le monde peut le battre.',
-    conductor: 'Connaît le chemin et le suit. Un adversaire loyal pour une première partie.',
-    engineer: 'Prévoit toute la ligne et profite de celles des autres.',
+    conductor: 'Connaît le chemin et le suit. Un adversaire à la mesure d’une première partie.',
+    engineer: 'Prévoit tout son réseau et profite de ceux des autres.',
     inspector: 'Observe ce que vous construisez et devine où vous allez.',
     director: 'Réfléchit à la manche jusqu’au bout. Difficile à battre.',
   },
   editionsAbout: {
     classic: 'Deux rails par tour, et chaque rail manquant coûte un point. L’idéal pour commencer.',
     ferry:
-      'Les grandes eaux se franchissent en ferry, avec deux rails. Vos propres rails permettent d’en garder un pour vous.',
+      'Les grandes eaux se franchissent en ferry, avec deux rails. Vos rails de couleur permettent d’en garder un pour vous.',
     prestige:
       'Gagnez du prestige au lieu de perdre des points, avec, si vous voulez, des cartes spéciales qui bousculent les règles.',
   },

@@ -33,12 +33,12 @@ export const nl: MoreMessages = {
     chooseCards: 'Kies de kaarten',
     cardsNone: 'Kies minstens één speciale kaart, of speel zonder.',
     cardsClash: (a, b) => `‘${a}’ en ‘${b}’ kunnen niet samen gelden.`,
-    cardsClashWhy: (rule) => `In een ronde geldt maar een van deze kaarten (regel ${rule}).`,
+    cardsClashWhy: (rule) => `In een ronde kan maar één van deze twee gelden (regel ${rule}).`,
     options: 'Tafelopties',
     targetScore: {
       name: 'Lengte van de puntenlijst',
       about:
-        'Het spel eindigt als iemand zoveel punten bereikt. 13 is de gedrukte lengte; met 8 wordt het kort, met 20 lang.',
+        'Het spel eindigt als iemand zoveel punten heeft verloren, of zoveel prestige heeft verdiend. 13 is de gedrukte lengte; met 8 wordt het kort, met 20 lang.',
     },
     startPlayer: {
       name: 'Wie begint',
@@ -48,9 +48,9 @@ export const nl: MoreMessages = {
     oldest: 'Wie is de oudste?',
     scoring: {
       name: 'Puntentelling',
-      about: 'Punten verliezen voor ontbrekende rails, of prestige verdienen; standaard zoals in de editie.',
+      about: 'Punten verliezen voor ontbrekende rails, of prestige verdienen. Standaard bepaalt de editie het.',
     },
-    scorings: { edition: 'Zoals de editie', penalty: 'Punten verliezen', prestige: 'Prestige verdienen' },
+    scorings: { edition: 'Volgens de editie', penalty: 'Punten verliezen', prestige: 'Prestige verdienen' },
     blackTracks: {
       name: 'Rails in de voorraad',
       about:
@@ -71,7 +71,7 @@ export const nl: MoreMessages = {
     },
     memoryAid: {
       name: 'Geheugensteuntje',
-      about: 'Toont kaarten die je onderweg naar een andere hand hebt gezien. Uit: je moet ze zelf onthouden.',
+      about: 'Toont kaarten die je onderweg naar een andere hand hebt gezien. Zonder moet je ze zelf onthouden.',
     },
   },
   roundOver: {
@@ -147,11 +147,11 @@ export const nl: MoreMessages = {
       lay: {
         steps: ['Elke beurt heeft een budget van 2. Een enkelvoudige lijn kost 1, dus je mag er twee leggen.'],
         task: 'Leg twee rails die je net raken. De lijnen die mogen, zijn gekleurd.',
-        instead: 'Er ligt één rail. In deze beurt is nog plaats voor een tweede.',
+        instead: 'Er ligt één rail. Het budget is genoeg voor een tweede.',
         done: 'Een rail moet je net raken op het moment dat je hem legt. De tweede mag beginnen waar de eerste eindigt.',
       },
       double: {
-        steps: ['Dubbel getekende lijnen gaan over een rivier, een berg of de zee. Ze kosten twee: de hele beurt.'],
+        steps: ['Dubbele lijnen gaan over een rivier, door de bergen of over zee. Ze kosten 2: de hele beurt.'],
         task: 'Leg één rail op een dubbele lijn.',
         instead:
           'Dat was een enkelvoudige lijn, die telt hier niet. Dubbele lijnen hebben twee strepen, bijvoorbeeld over de Donau. Een nieuwe beurt begint.',
@@ -169,7 +169,7 @@ export const nl: MoreMessages = {
           'Kies een verre stad en de goedkoopste route verschijnt. Wat in deze beurt past, is gepland, de rest is gestippeld en blijft staan voor je volgende beurten.',
         ],
         task: (city) => `Kies ${city} om de route daarheen te plannen, en leg dan de rails.`,
-        instead: 'Die rails liggen ergens anders. Kies de verre stad zelf, dan wordt de route erheen gepland.',
+        instead: 'Die rails leiden ergens anders heen. Kies de verre stad zelf, dan wordt de route erheen gepland.',
         done: 'Het plan past zich aan als anderen in jouw voordeel bouwen.',
       },
       end: {
@@ -178,7 +178,7 @@ export const nl: MoreMessages = {
           'Verliest iemand 13 punten, dan is het spel afgelopen. Wie de meeste punten over heeft, wint.',
         ],
         task: 'Sluit je laatste stad aan.',
-        instead: 'Nog niet aangesloten. Kijk welke kaart geen vinkje heeft en bouw naar die stad.',
+        instead: 'Nog niet aangesloten. Kijk welk kaartje geen vinkje heeft en bouw naar die stad.',
         done: 'Alles aangesloten: jij verliest niets, de anderen betalen. Meer hoef je niet te weten.',
       },
     },
@@ -192,7 +192,7 @@ export const nl: MoreMessages = {
     namings: { local: 'Lokale namen', translated: 'In mijn taal' },
     layAtOnce: 'Meteen leggen',
     layAtOnceHelp:
-      'Een klik legt de rail zonder te vragen. Voor ervaren spelers: een gelegde rail kun je niet terugnemen.',
+      'Kies je een lijn, dan ligt de rail meteen. Voor ervaren spelers: een gelegde rail kun je niet terugnemen.',
     keyNames: {
       e: 'Oosten',
       ne: 'Noordoosten',
@@ -206,14 +206,14 @@ export const nl: MoreMessages = {
       'drop-last': 'Laatste rail schrappen',
       home: 'Naar mijn marker',
       'next-legal': 'Volgende lijn die mag',
-      missing: 'Zeggen wat ontbreekt',
-      'last-move': 'Laatste zet zeggen',
+      missing: 'Voorlezen wat ontbreekt',
+      'last-move': 'Laatste zet voorlezen',
       describe: 'Deze plek beschrijven',
       'zoom-in': 'Inzoomen',
       'zoom-out': 'Uitzoomen',
       fit: 'Hele bord',
     },
-    keyPlan: 'Shift en een richting plannen de lijn.',
+    keyPlan: 'Shift + richting plant de lijn.',
     keyCities: '1 tot en met 5 springen naar je steden.',
   },
   hint: {
@@ -230,7 +230,7 @@ export const nl: MoreMessages = {
       nearer: (city, before, after) => `${city} komt dichterbij: ${before} → ${after}.`,
       missing: (before, after) => `Ontbrekende rails: ${before} → ${after}.`,
       joins: (name) => `Dat verbindt je met het net van ${name}; die rails mag je dan gebruiken.`,
-      shared: (cities) => `Dat ligt op de weg naar ${cities}.`,
+      shared: (cities) => `Dat ligt op de route naar ${cities}.`,
       waits: 'Zo laat je de verbindende rails aan de anderen over.',
     },
     plan: 'Inplannen',
@@ -238,17 +238,17 @@ export const nl: MoreMessages = {
     close: 'Bedankt',
   },
   levelsAbout: {
-    random: 'Legt rails waar het toevallig uitkomt.',
+    random: 'Legt rails op willekeurige plekken.',
     greedy: 'Gaat altijd op de dichtstbijzijnde stad af.',
     apprentice: 'Leert nog. Dwaalt af, vergeet dingen en is door iedereen te verslaan.',
-    conductor: 'Kent de weg en volgt hem. Een eerlijke tegenstander voor een eerste spel.',
-    engineer: 'Plant het hele traject en gebruikt dat van alle anderen.',
+    conductor: 'Kent de weg en volgt hem. Een goede tegenstander voor een eerste spel.',
+    engineer: 'Plant het hele net en maakt gebruik van dat van de anderen.',
     inspector: 'Kijkt wat je bouwt en raadt waar je heen wilt.',
     director: 'Denkt de ronde tot het einde door. Moeilijk te verslaan.',
   },
   editionsAbout: {
     classic: 'Twee rails per beurt, en elke ontbrekende rail kost een punt. De beste om mee te beginnen.',
-    ferry: 'Breed water steek je over met veerboten van twee rails. Met je eigen rails houd je er een voor jezelf.',
+    ferry: 'Breed water steek je over met veerboten van twee rails. Met gekleurde rails houd je er een voor jezelf.',
     prestige:
       'Prestige verdienen in plaats van punten verliezen, desgewenst met speciale kaarten die de regels ombuigen.',
   },

@@ -19,48 +19,48 @@ const nth = ordinalsOf('pl');
 
 export const pl: MoreMessages = {
   setup: {
-    last: 'Stół z ostatniego razu',
+    last: 'Stół z ostatniego razu',
     edition: 'Edycja',
     board: 'Plansza',
-    playersHelp: 'Od dwóch do sześciu. Kilka osób korzysta z jednego urządzenia; karty każdej zasłania kurtyna.',
-    bordered: 'W grze dwu- lub trzyosobowej dziesięć miast z przerywaną obwódką pozostaje poza grą.',
+    playersHelp: 'Od dwóch do sześciu. Kilka osób korzysta z jednego urządzenia; karty każdej zasłania kurtyna.',
+    bordered: 'W grze dwu- lub trzyosobowej dziesięć miast z przerywaną obwódką pozostaje poza grą.',
     cards: 'Karty specjalne',
-    cardsHelp: 'W każdej rundzie odkrywa się kartę, która zmienia jedną zasadę dla wszystkich.',
+    cardsHelp: 'W każdej rundzie odkrywa się kartę, która zmienia jedną zasadę dla wszystkich.',
     cardModes: {
       off: { name: 'Bez kart', about: 'Gra podstawowa.' },
       random: { name: 'Jedna na rundę', about: 'Na początku każdej rundy losuje się nową kartę.' },
       fixedPerRound: {
         name: 'Wybrane, po kolei',
-        about: 'Wybierasz karty; w każdej rundzie działa następna z nich.',
+        about: 'Wybierasz karty; w każdej rundzie działa następna z nich.',
       },
       fixedGame: { name: 'Wybrane, na całą grę', about: 'Wybrane karty działają przez całą grę.' },
-      'multiple(2)': { name: 'Dwie na rundę', about: 'W każdej rundzie losuje się dwie karty, które działają razem.' },
-      'multiple(3)': { name: 'Trzy na rundę', about: 'W każdej rundzie trzy karty. Niespodzianki gwarantowane.' },
+      'multiple(2)': { name: 'Dwie na rundę', about: 'W każdej rundzie losuje się dwie karty, które działają razem.' },
+      'multiple(3)': { name: 'Trzy na rundę', about: 'W każdej rundzie trzy karty. Niespodzianki gwarantowane.' },
     },
     chooseCards: 'Wybierz karty',
-    cardsNone: 'Wybierz co najmniej jedną kartę specjalną albo grajcie bez kart.',
-    cardsClash: (a, b) => `Karty „${a}” i „${b}” nie mogą działać razem.`,
-    cardsClashWhy: (rule) => `W rundzie działa tylko jedna z nich (zasada ${rule}).`,
+    cardsNone: 'Wybierz co najmniej jedną kartę specjalną albo graj bez kart.',
+    cardsClash: (a, b) => `Karty „${a}” i „${b}” nie mogą działać razem.`,
+    cardsClashWhy: (rule) => `W jednej rundzie może działać tylko jedna z nich (zasada ${rule}).`,
     options: 'Opcje stołu',
     targetScore: {
       name: 'Długość toru punktacji',
       about:
-        'Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.',
+        'Gra kończy się, gdy ktoś straci tyle punktów albo zdobędzie tyle prestiżu. 13 to długość z pudełka; 8 daje grę krótką, 20 długą.',
     },
     startPlayer: {
       name: 'Kto zaczyna',
-      about: 'Pierwszy gracz startowy. W następnych rundach start przechodzi w lewo.',
+      about: 'Pierwszy gracz startowy. W następnych rundach start przechodzi w lewo.',
     },
     startPlayers: { random: 'Decyduje los', host: 'Pierwsza osoba przy stole', oldest: 'Najstarsza osoba' },
-    oldest: 'Kto jest najstarszy?',
+    oldest: 'Kto jest najstarszą osobą?',
     scoring: {
       name: 'Punktacja',
-      about: 'Utrata punktów za brakujące tory albo zbieranie prestiżu; domyślnie tak jak w edycji.',
+      about: 'Utrata punktów za brakujące tory albo zbieranie prestiżu. Domyślnie decyduje edycja.',
     },
-    scorings: { edition: 'Jak w edycji', penalty: 'Utrata punktów', prestige: 'Zbieranie prestiżu' },
+    scorings: { edition: 'Według edycji', penalty: 'Utrata punktów', prestige: 'Zbieranie prestiżu' },
     blackTracks: {
-      name: 'Tory w puli',
-      about: 'Runda kończy się, gdy pula się wyczerpie. 83 tory w edycji klasycznej i promowej, 85 w prestiżowej.',
+      name: 'Tory w puli',
+      about: 'Runda kończy się, gdy pula się wyczerpie. 83 tory w edycji klasycznej i promowej, 85 w prestiżowej.',
     },
     sharedStart: {
       name: 'Znaczniki na tym samym skrzyżowaniu',
@@ -77,7 +77,7 @@ export const pl: MoreMessages = {
     },
     memoryAid: {
       name: 'Ściągawka',
-      about: 'Pokazuje karty, które przeszły przez twoje ręce. Gdy wyłączona, trzeba je zapamiętać.',
+      about: 'Pokazuje karty, które przeszły przez twoje ręce. Bez niej trzeba je zapamiętać.',
     },
   },
   roundOver: {
@@ -124,7 +124,7 @@ export const pl: MoreMessages = {
     running: 'Ta gra jeszcze trwa: zakryte karty pozostają zakryte.',
   },
   learn: {
-    lesson: (number, all) => `Lekcja ${number} z ${all}`,
+    lesson: (number, all) => `Lekcja ${number} z ${all}`,
     next: 'Następna lekcja',
     again: 'Jeszcze raz',
     done: 'Zagraj prawdziwą grę',
@@ -133,17 +133,17 @@ export const pl: MoreMessages = {
     lessons: {
       goal: {
         steps: [
-          'Masz pięć biletów, po jednym w każdym kolorze. Nikt inny ich nie widzi.',
-          'Połącz wszystkie pięć miast ze znacznikiem początkowym. Wszyscy kładą te same czarne tory i wszyscy mogą z nich korzystać.',
+          'Masz pięć biletów, po jednym w każdym kolorze. Nikt inny ich nie widzi.',
+          'Połącz wszystkie pięć miast ze znacznikiem początkowym. Wszyscy kładą te same czarne tory i wszyscy mogą z nich korzystać.',
         ],
         task: 'Znajdź swoje pięć miast: świecą na mapie. Potem przejdź dalej.',
         done: 'To już cały cel: pięć miast, jedna sieć, przed wszystkimi innymi.',
       },
       marker: {
         steps: [
-          'Każda runda zaczyna się od postawienia znacznika na wybranym skrzyżowaniu. Stamtąd wyrasta twoja sieć i znikąd indziej.',
+          'Każda runda zaczyna się od postawienia znacznika na wybranym skrzyżowaniu. Stamtąd wyrasta twoja sieć i znikąd indziej.',
         ],
-        task: (city) => `Postaw znacznik w mieście ${city} albo na skrzyżowaniu pośród swoich miast.`,
+        task: (city) => `Postaw znacznik w mieście ${city} albo na skrzyżowaniu pośród swoich miast.`,
         done: (missing) =>
           n(missing, {
             one: 'Dobrze. Stąd # tor połączyłby wszystkie twoje miasta.',
@@ -154,12 +154,12 @@ export const pl: MoreMessages = {
       },
       lay: {
         steps: ['Na każdy ruch masz do wydania 2. Linia pojedyncza kosztuje 1, możesz więc położyć dwa tory.'],
-        task: 'Połóż dwa tory, które stykają się z twoją siecią. Dozwolone linie są kolorowe.',
-        instead: 'Jeden tor leży. W tym ruchu jest jeszcze miejsce na drugi.',
-        done: 'Tor musi stykać się z siecią w chwili kładzenia. Drugi może zacząć się tam, gdzie kończy się pierwszy.',
+        task: 'Połóż dwa tory, które stykają się z twoją siecią. Dozwolone linie są kolorowe.',
+        instead: 'Jeden tor leży. Budżet wystarczy jeszcze na drugi.',
+        done: 'Tor musi stykać się z siecią w chwili kładzenia. Drugi może zacząć się tam, gdzie kończy się pierwszy.',
       },
       double: {
-        steps: ['Linie narysowane podwójnie prowadzą przez rzekę, góry albo morze. Kosztują 2: cały ruch.'],
+        steps: ['Linie podwójne prowadzą przez rzekę, góry albo morze. Kosztują 2: cały ruch.'],
         task: 'Połóż jeden tor na linii podwójnej.',
         instead:
           'To była linia pojedyncza, tutaj się nie liczy. Linie podwójne mają dwie kreski, na przykład nad Dunajem. Zaczyna się nowy ruch.',
@@ -167,20 +167,20 @@ export const pl: MoreMessages = {
       },
       join: {
         steps: [
-          'Tory nie należą do nikogo. Gdy tylko twoja sieć zetknie się z inną, obie stają się jedną wspólną siecią.',
+          'Tory nie należą do nikogo. Gdy tylko twoja sieć zetknie się z inną, obie stają się jedną wspólną siecią.',
         ],
-        task: (name) => `Połącz się z siecią, którą buduje ${name}. Zobacz, jak maleją odległości na biletach.`,
-        instead: (name) => `Jeszcze bez połączenia. Sieć gracza ${name} leży na zachodzie: buduj w tę stronę.`,
+        task: (name) => `Połącz się z siecią, którą buduje ${name}. Zobacz, jak maleją odległości na biletach.`,
+        instead: (name) => `Jeszcze bez połączenia. Sieć gracza ${name} leży na zachodzie: buduj w tę stronę.`,
         done: (before, after, name) =>
-          `Brakuje ${before} → ${after}. Ale ${name} też zyskuje: łącz sieci, gdy tobie pomaga to bardziej.`,
+          `Brakujące tory: ${before} → ${after}. Ale ${name} też zyskuje: łącz sieci, gdy tobie pomaga to bardziej.`,
       },
       route: {
         steps: [
-          'Wybierz odległe miasto, a pojawi się najtańsza droga. To, co mieści się w tym ruchu, jest zaplanowane, reszta jest kropkowana i zostaje na następne ruchy.',
+          'Wybierz odległe miasto, a pojawi się najtańsza droga. To, co mieści się w tym ruchu, jest zaplanowane, reszta jest kropkowana i zostaje na następne ruchy.',
         ],
-        task: (city) => `Wybierz miasto ${city}, aby zaplanować drogę, a potem połóż tory.`,
-        instead: 'Te tory leżą gdzie indziej. Wybierz samo odległe miasto, a droga do niego zostanie zaplanowana.',
-        done: 'Plan odświeża się sam, gdy inni budują na twoją korzyść.',
+        task: (city) => `Wybierz miasto ${city}, aby zaplanować drogę, a potem połóż tory.`,
+        instead: 'Te tory prowadzą gdzie indziej. Wybierz samo odległe miasto, a droga do niego zostanie zaplanowana.',
+        done: 'Plan dopasowuje się, gdy inni budują na twoją korzyść.',
       },
       end: {
         steps: [
@@ -188,7 +188,7 @@ export const pl: MoreMessages = {
           'Gdy ktoś straci 13 punktów, gra się kończy. Wygrywa osoba, której zostało najwięcej.',
         ],
         task: 'Połącz ostatnie miasto.',
-        instead: 'Jeszcze bez połączenia. Sprawdź, na której karcie brakuje znaku, i buduj do tego miasta.',
+        instead: 'Jeszcze bez połączenia. Sprawdź, na którym bilecie brakuje haczyka, i buduj do tego miasta.',
         done: 'Wszystko połączone: nic nie tracisz, inni płacą. Wiesz już wszystko, czego trzeba.',
       },
     },
@@ -199,9 +199,9 @@ export const pl: MoreMessages = {
   },
   preferences: {
     naming: 'Nazwy miast',
-    namings: { local: 'Nazwy miejscowe', translated: 'W moim języku' },
+    namings: { local: 'Nazwy miejscowe', translated: 'W moim języku' },
     layAtOnce: 'Kładź od razu',
-    layAtOnceHelp: 'Kliknięcie kładzie tor bez pytania. Dla doświadczonych: położonego toru nie można cofnąć.',
+    layAtOnceHelp: 'Wybór linii od razu kładzie tor. Dla doświadczonych: położonego toru nie można cofnąć.',
     keyNames: {
       e: 'Wschód',
       ne: 'Północny wschód',
@@ -212,22 +212,22 @@ export const pl: MoreMessages = {
       choose: 'Wybierz to miejsce',
       confirm: 'Wykonaj plan',
       clear: 'Wyczyść plan',
-      'drop-last': 'Skreśl ostatni tor',
+      'drop-last': 'Usuń ostatni tor',
       home: 'Do mojego znacznika',
       'next-legal': 'Następna dozwolona linia',
-      missing: 'Powiedz, czego brakuje',
+      missing: 'Odczytaj, czego brakuje',
       'last-move': 'Odczytaj ostatni ruch',
       describe: 'Opisz to miejsce',
       'zoom-in': 'Powiększ',
       'zoom-out': 'Pomniejsz',
       fit: 'Cała plansza',
     },
-    keyPlan: 'Shift i kierunek planują linię.',
+    keyPlan: 'Shift + kierunek planuje linię.',
     keyCities: 'Klawisze od 1 do 5 prowadzą do twoich miast.',
   },
   hint: {
     thinking: 'Inżynier patrzy na mapę',
-    none: 'W tej chwili nie ma podpowiedzi.',
+    none: 'W tej chwili nie ma podpowiedzi.',
     lay: (place, direction) => `położyć tor ${place}, na ${direction}`,
     ferry: (place, own) => `położyć ${own ? 'kolorowy' : 'czarny'} tor promowy ${place}`,
     marker: (place) => `zacząć ${place}`,
@@ -238,27 +238,27 @@ export const pl: MoreMessages = {
       reaches: (city) => `To przyłącza miasto ${city}.`,
       nearer: (city, before, after) => `${city} jest bliżej: ${before} → ${after}.`,
       missing: (before, after) => `Brakujące tory: ${before} → ${after}.`,
-      joins: (name) => `To łączy cię z siecią, którą buduje ${name}; jej tory będą też twoje.`,
+      joins: (name) => `To łączy cię z siecią, którą buduje ${name}; możesz wtedy korzystać z jej torów.`,
       shared: (cities) => `To leży po drodze do kilku miast: ${cities}.`,
       waits: 'Tory łączące zostawia innym.',
     },
     plan: 'Zaplanuj',
-    inPlan: 'To już jest w twoim planie.',
+    inPlan: 'To już jest w twoim planie.',
     close: 'Dzięki',
   },
   levelsAbout: {
     random: 'Kładzie tory, gdzie popadnie.',
     greedy: 'Zawsze zmierza do najbliższego miasta.',
-    apprentice: 'Jeszcze się uczy. Błądzi, zapomina i każdy może z nim wygrać.',
-    conductor: 'Zna drogę i nią jedzie. Uczciwy przeciwnik na pierwszą grę.',
-    engineer: 'Planuje całą trasę i korzysta z torów wszystkich innych.',
-    inspector: 'Patrzy, co budujesz, i zgaduje, dokąd zmierzasz.',
-    director: 'Przewiduje rundę do samego końca. Trudno z nim wygrać.',
+    apprentice: 'Jeszcze się uczy. Błądzi, zapomina i każdy może z nim wygrać.',
+    conductor: 'Zna drogę i nią jedzie. Dobry przeciwnik na pierwszą grę.',
+    engineer: 'Planuje całą sieć i korzysta z torów wszystkich innych.',
+    inspector: 'Patrzy, co budujesz, i zgaduje, dokąd zmierzasz.',
+    director: 'Przewiduje rundę do samego końca. Trudno z nim wygrać.',
   },
   editionsAbout: {
-    classic: 'Dwa tory na ruch, a za każdy brakujący tor traci się punkt. Najlepsza na początek.',
-    ferry: 'Przez szerokie wody prowadzą promy z dwóch torów. Własnymi torami możesz zatrzymać prom tylko dla siebie.',
-    prestige: 'Zamiast tracić punkty, zbierasz prestiż, a jeśli chcesz, z kartami specjalnymi, które naginają zasady.',
+    classic: 'Dwa tory na ruch, a za każdy brakujący tor traci się punkt. Najlepsza na początek.',
+    ferry: 'Przez szerokie wody prowadzą promy z dwóch torów. Kolorowymi torami możesz zachować prom tylko dla siebie.',
+    prestige: 'Zamiast tracić punkty, zbierasz prestiż; jeśli chcesz, z kartami specjalnymi, które naginają zasady.',
   },
   menu: {
     leave: 'Odejdź od stołu',

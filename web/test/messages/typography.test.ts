@@ -1,0 +1,56 @@
+// How each language is set, in everything the page says: quotation marks, spaces that keep words together, one form of address.
+
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/prefs/languages.ts';
+import { everythingIn } from '../support/all-texts.ts';
+
+/** Quotation marks that belong to other languages. */
+const FOREIGN_QUOTES: Readonly<Record<Language, RegExp>> = {
+  en: /[„«»‚‹›]/,
+  de: /[”«»‹›]/,
+  fr: /[„“”‚‹›]/,
+  nl: /[„“”«»‚‹›]/,
+  pl: /[“‘«»‹›]/,
+};
+
+/** The other way to address the reader. */
+const OTHER_ADDRESS: Partial<Record<Language, RegExp>> = {
+  de: /\b(Sie haben|Ihnen|Ihren|Ihrem|Ihres)\b/,
+  fr: /(^|[\s\u00a0])(tu|toi|ton|tes)[\s\u00a0]/i,
+  nl: /(^|[^\d\u00a0/])\b(u|uw)\b/i,
+  pl: /\b(Pan|Pani|Państwo)\b/,
+};
+
+describe.each(LANGUAGES)('in %s', async (language) => {
+  const texts = Object.values(await everythingIn(language)).flat();
+  /** Without the path that names it. */
+  const said = texts.map((line) => line.slice(line.indexOf(': ') + 2));
+  const flawed = (flaw: RegExp): string[] => texts.filter((_, i) => flaw.test(said[i]!));
+
+  test('quotation marks and apostrophes are typographic and of the language', () => {
+    expect(flawed(/['"]/)).toEqual([]);
+    expect(flawed(FOREIGN_QUOTES[language])).toEqual([]);
+  });
+
+  test('nothing has two spaces, a space before a comma or three dots', () => {
+    expect(flawed(/ {2}| [,.](\s|$)|\.\.\./)).toEqual([]);
+  });
+
+  test('figures keep their units', () =>
+    expect(flawed(/\d (km\/[hu]|min|h|s|u|Min\.|Std\.|Sek\.|godz\.)(\s|$)/)).toEqual([]));
+
+  test('the reader is addressed in one way', () => {
+    expect(flawed(OTHER_ADDRESS[language] ?? /$^/)).toEqual([]);
+  });
+});
+
+test('Polish leaves no word of one letter alone at the end of a line', async () => {
+  const texts = Object.values(await everythingIn('pl')).flat();
+  expect(texts.filter((text) => /(^|[\s\u00a0(„*])[aiouwz] /i.test(text))).toEqual([]);
+});
+
+test('French keeps : ; ! ? and « » with their neighbours', async () => {
+  const texts = Object.values(await everythingIn('fr')).flat();
+  const said = texts.map((line) => line.slice(line.indexOf(': ') + 2));
+  expect(said.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// Everything the page says in a language: the catalogues of the shell, of the online screens and of both games, and
+// their rules pages.
+
+import { loadHelp as loadTrainsHelp } from '../../src/games/trains-of-europe/help/index.ts';
+import { de as trainsDe } from '../../src/games/trains-of-europe/messages/de.ts';
+import { en as trainsEn } from '../../src/games/trains-of-europe/messages/en.ts';
+import { fr as trainsFr } from '../../src/games/trains-of-europe/messages/fr.ts';
+import { de as frameDe } from '../../src/games/trains-of-europe/messages/frame/de.ts';
+import { en as frameEn } from '../../src/games/trains-of-europe/messages/frame/en.ts';
+import { fr as frameFr } from '../../src/games/trains-of-europe/messages/frame/fr.ts';
+import { nl as frameNl } from '../../src/games/trains-of-europe/messages/frame/nl.ts';
+import { pl as framePl } from '../../src/games/trains-of-europe/messages/frame/pl.ts';
+import { de as learnDe } from '../../src/games/trains-of-europe/messages/learn/de.ts';
+import { en as learnEn } from '../../src/games/trains-of-europe/messages/learn/en.ts';
+import { fr as learnFr } from '../../src/games/trains-of-europe/messages/learn/fr.ts';
+import { nl as learnNl } from '../../src/games/trains-of-europe/messages/learn/nl.ts';
+import { pl as learnPl } from '../../src/games/trains-of-europe/messages/learn/pl.ts';
+import { nl as trainsNl } from '../../src/games/trains-of-europe/messages/nl.ts';
+import { pl as trainsPl } from '../../src/games/trains-of-europe/messages/pl.ts';
+import { loadHelp as loadTransHelp } from '../../src/games/trans-europa/help/index.ts';
+import type { HelpBook } from '../../src/help/types.ts';
+import { de as onlineDe } from '../../src/online/messages/de.ts';
+import { en as onlineEn } from '../../src/online/messages/en.ts';
+import { fr as onlineFr } from '../../src/online/messages/fr.ts';
+import { nl as onlineNl } from '../../src/online/messages/nl.ts';
+import { pl as onlinePl } from '../../src/online/messages/pl.ts';
+import type { Language } from '../../src/prefs/languages.ts';
+import { MORE as TRANS_MORE, TABLE as TRANS } from '../games/trans-europa/support/texts.ts';
+import { rendered } from './catalogue-checks.ts';
+import { sectionTexts, sectionsOf } from './help-checks.ts';
+import { FIRST, MORE } from './texts.ts';
+
+type Catalogues = Readonly<Record<Language, object>>;
+
+const TRAINS: Catalogues = { en: trainsEn, de: trainsDe, fr: trainsFr, nl: trainsNl, pl: trainsPl };
+const FRAME: Catalogues = { en: frameEn, de: frameDe, fr: frameFr, nl: frameNl, pl: framePl };
+const LEARN: Catalogues = { en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl };
+const ONLINE: Catalogues = { en: onlineEn, de: onlineDe, fr: onlineFr, nl: onlineNl, pl: onlinePl };
+
+const CATALOGUES: Readonly<Record<string, Catalogues>> = {
+  shell: FIRST,
+  'shell, later': MORE,
+  online: ONLINE,
+  'Trans Europa': TRANS,
+  'Trans Europa, later': TRANS_MORE,
+  'Trains of Europe': TRAINS,
+  'Trains of Europe, frame': FRAME,
+  'Trains of Europe, lessons': LEARN,
+};
+
+const BOOKS: Readonly<Record<string, (language: Language) => Promise<HelpBook>>> = {
+  'Trans Europa, rules': loadTransHelp,
+  'Trains of Europe, rules': loadTrainsHelp,
+};
+
+/** Every message as players meet it, with different numbers and persons, and every text of the rules pages, by place. */
+export async function everythingIn(language: Language): Promise<Readonly<Record<string, readonly string[]>>> {
+  const said = Object.entries(CATALOGUES).map(([place, catalogue]) => [place, rendered(catalogue[language])]);
+  const read = Object.entries(BOOKS).map(async ([place, load]) => [
+    place,
+    sectionsOf(await load(language)).flatMap((section) =>
+      sectionTexts(section).map((text) => `${section.id}: ${text}`),
+    ),
+  ]);
+  return Object.fromEntries([...said, ...(await Promise.all(read))]);
+}
