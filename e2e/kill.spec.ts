@@ -34,8 +34,8 @@ type Fixtures = {
 };
 
 const test = base.extend<Fixtures>({
-  profile: async ({ baseURL: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'branchline-profile-'));
+  profile: async ({ baseURL }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), `branchline-profile-${new URL(baseURL!).port}-`));
     await use(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   },
@@ -79,17 +79,16 @@ async function fileOf(page: Page, names: readonly string[]): Promise<Moves> {
 /** Plays on until the browser dies; says how many moves were on the screen by then. */
 async function playUntilKilled({ page, kill }: Killable, after: number): Promise<number> {
   let shown = 0;
-  let alive = true;
+  // Both end with the browser at the latest: what is asked of a dead one fails.
   const watching = (async () => {
-    while (alive) shown = Math.max(shown, await sequenceOf(page));
+    for (;;) shown = Math.max(shown, await sequenceOf(page));
   })().catch(() => undefined);
   const playing = (async () => {
-    while (alive && (await untilAsked(page)).kind !== 'over') await step(page);
+    while ((await untilAsked(page)).kind !== 'over') await step(page);
   })().catch(() => undefined);
   await new Promise((resolve) => {
     setTimeout(resolve, after);
   });
-  alive = false;
   await kill();
   await Promise.all([watching, playing]);
   return shown;

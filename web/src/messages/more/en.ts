@@ -81,6 +81,11 @@ export const en = {
     linkCopied: 'Link copied. It works in this browser.',
     linkWhole: 'Link copied. It holds the whole game and opens on any device.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
+    qr: 'Show the game to a camera',
+    qrHelp:
+      'Point the camera of a phone or tablet at this picture: it holds the whole game and opens it there, without a server.',
+    qrTooLong:
+      'This game is too long for a picture that cameras can read. Copy the link or save the game as a file instead.',
     export: 'Save as a game file',
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',

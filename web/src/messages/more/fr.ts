@@ -83,6 +83,11 @@ export const fr: MoreMessages = {
     linkCopied: 'Lien copié. Il fonctionne dans ce navigateur.',
     linkWhole: 'Lien copié. Il contient toute la partie et s’ouvre sur n’importe quel appareil.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
+    qr: 'Montrer la partie à un appareil photo',
+    qrHelp:
+      'Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle contient toute la partie et l’ouvre là-bas, sans serveur.',
+    qrTooLong:
+      'Cette partie est trop longue pour une image lisible par un appareil photo. Copie plutôt le lien ou enregistre la partie dans un fichier.',
     export: 'Enregistrer dans un fichier',
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',

@@ -89,6 +89,10 @@ export const pl: MoreMessages = {
     linkCopied: 'Link skopiowany. Działa w tej przeglądarce.',
     linkWhole: 'Link skopiowany. Zawiera całą grę i otwiera się na każdym urządzeniu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
+    qr: 'Pokaż grę aparatowi',
+    qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
+    qrTooLong:
+      'Ta gra jest za długa na obrazek, który aparat odczyta. Skopiuj zamiast tego link albo zapisz grę jako plik.',
     export: 'Zapisz jako plik gry',
     verified: 'Sprawdzono każdy ruch, każde losowanie i każdy wynik tej gry.',
     scrub: 'Miejsce w grze',
