@@ -13,6 +13,7 @@ import { gameText, saveGame } from './files.ts';
 import { LONGEST_LINK, packGame } from './game-link.ts';
 import { late } from './late.ts';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
+import { isolated } from '../ui/isolated.ts';
 
 type Looked = Omit<OpenReplay, 'view' | 'open' | 'course' | 'entries'>;
 
@@ -39,7 +40,7 @@ function EyesMenu({ replay, everybody }: Omit<ControlsProps, 'chapters'>) {
     ...(opened.over ? [{ value: 'all', name: everybody, eyes: 'all' as const }] : []),
     ...opened.eyes.map((eyes) => ({
       value: String(eyes),
-      name: eyes === 'spectator' ? words.spectator : words.eyesOf(opened.seats[eyes]!.name),
+      name: eyes === 'spectator' ? words.spectator : words.eyesOf(isolated(opened.seats[eyes]!.name)),
       eyes,
     })),
   ];

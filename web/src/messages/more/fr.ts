@@ -46,11 +46,16 @@ export const fr: MoreMessages = {
     kind: 'Plateau et édition',
     played: 'Jouées',
     won: 'Gagnées',
+    mean: 'Points, moyenne',
+    best: 'Record',
+    latest: 'Dernières parties',
+    about: 'Les points sont ce qui reste de l’échelle de score, ou le prestige. Les barres pleines sont des victoires.',
   },
   newTable: {
     players: 'Joueurs',
     add: 'Ajouter un joueur',
     remove: (name) => `Retirer ${name}`,
+    up: (name: string) => `Avancer ${name} d’une place`,
     nameOf: (colour) => `Nom du joueur ${colour}`,
     kind: 'Joué par',
     human: 'Une personne ici',
@@ -85,7 +90,7 @@ export const fr: MoreMessages = {
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     qr: 'Montrer la partie à un appareil photo',
     qrHelp:
-      'Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image : elle contient toute la partie et l’ouvre là-bas, sans serveur.',
+      'Pointe l’appareil photo d’un téléphone ou d’une tablette vers cette image\u00a0: elle contient toute la partie et l’ouvre là-bas, sans serveur.',
     qrTooLong:
       'Cette partie est trop longue pour une image lisible par un appareil photo. Copie plutôt le lien ou enregistre la partie dans un fichier.',
     export: 'Enregistrer dans un fichier',
