@@ -61,7 +61,11 @@ export function RecordCard() {
   if (!standing) return null;
   const { played, won, streak, best, kinds } = standing;
   return (
-    <details class="section record" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      class="section record"
+      aria-busy={isOpen && !judges}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         <h2>{words.title}</h2> <span>{words.sum(played, won)}</span>
       </summary>

@@ -6,7 +6,7 @@ import { download } from '../../../../table/files.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { filmEnding, recordFilm, type Frame } from '../../../../ui/film.ts';
 import { pixelsOf } from '../../../../ui/picture-file.ts';
-import type { BoardMarks } from '../../board/index.ts';
+import { NO_MARKS, type BoardMarks } from '../../board/types.ts';
 import { text } from '../../messages/more-text.ts';
 import { holderMarks, laidMarks, lastMoveIn, missingMarks } from '../../play/marks.ts';
 import type { Play } from '../../state/play.ts';
@@ -62,7 +62,8 @@ async function framesOf(easel: Easel, play: Play, progress: Progress) {
   if ('problem' in opened) throw new Error('the game cannot be looked back at');
   const course = opened.entries as readonly Entry[];
   const all = movesOf(course).length + 1;
-  const base = await easel.draw(laidMarks((await positionAt(play.table.id, 0))!, undefined), ['', '']);
+  // Names are laid out anew for what lies on the board, so they are drawn with each move.
+  const base = await easel.draw(NO_MARKS, ['', ''], { names: false });
   const scale = WIDTH / base.width;
   const under = await pixelsOf(base, { scale, type: 'image/webp' });
   const frames: Frame[] = [];

@@ -39,6 +39,7 @@ export type Easel = {
 type Look = {
   /** Whether land and sea are drawn; a film draws them once. */
   readonly ground?: boolean;
+  readonly names?: boolean;
 };
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -55,8 +56,8 @@ export function easelFor({ board }: Play): Easel {
   const style = getComputedStyle(document.querySelector('main.table')!);
   const [background, ink] = [style.getPropertyValue('background-color'), style.getPropertyValue('color')];
   return {
-    async draw(marks, caption, { ground = true } = {}) {
-      const picture = { board, marks, frame, scale: UNIT, city, water, ground };
+    async draw(marks, caption, { ground = true, names = true } = {}) {
+      const picture = { board, marks, frame, scale: UNIT, water, ground, ...(names ? { city } : {}) };
       render(<BoardPicture {...picture} />, place);
       const isThere = (): boolean => !ground || place.querySelectorAll('path').length >= 20;
       for (let frames = 0; frames < 600 && !isThere(); frames++) await nextFrame();
