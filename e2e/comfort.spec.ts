@@ -92,6 +92,52 @@ test('bots are watched at any pace', async ({ page, context }) => {
   await playToTheEnd(page);
 });
 
+const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+/** Steps, rounds and eyes of a finished game, with a finger. */
+async function replayByTouch(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Watch the replay' }));
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  const last = (await slider.getAttribute('max'))!;
+  await press(page, page.getByRole('button', { name: 'One move on' }));
+  await expect(slider).toHaveValue('1');
+  await press(page, page.getByRole('button', { name: 'End', exact: true }));
+  await expect(slider).toHaveValue(last);
+  await press(page, page.getByRole('button', { name: 'One move back' }));
+  await page.getByLabel('Through whose eyes').selectOption('0');
+  await expect(page.locator('.replay-hand')).toHaveCount(1);
+  await page.getByLabel('Jump to a round').selectOption('0');
+  await expect(slider).not.toHaveValue(String(Number(last) - 1));
+  await press(page, page.getByRole('button', { name: 'More' }));
+  await expect(page.getByRole('button', { name: 'Copy a link to this move' })).toBeVisible();
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await expectNoSidewaysScroll(page);
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a game with special cards is played by touch', async ({ page, context }) => {
+    await prefer(context);
+    await setUp(page, {
+      edition: 'prestige',
+      board: 'U.S.A.',
+      seats: ['human', 'apprentice', 'apprentice'],
+      cards: [9, 16],
+      target: 1,
+      tracks: 16,
+      scoring: 'Points lost',
+    });
+    await untilAsked(page);
+    await expectNoSidewaysScroll(page);
+    await playToTheEnd(page);
+    await expectNoSidewaysScroll(page);
+    await replayByTouch(page);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -108,10 +154,11 @@ test.describe('on a phone', () => {
     await expect(confirmButton(page)).toBeEnabled();
     await confirm(page);
     await playToRoundEnd(page);
-    // A short game, to its very end.
+    // A short game, to its very end, and looked at again.
     await setUp(page, { seats: ['human', 'apprentice'], target: 2 });
     await playToTheEnd(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoSidewaysScroll(page);
+    await replayByTouch(page);
   });
 
   test('the lines in words leave the turn in reach', async ({ page, context }) => {

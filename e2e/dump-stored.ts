@@ -165,8 +165,9 @@ async function changeSettings(page: Page): Promise<void> {
   while ((await page.locator('.coach-text[data-done]').count()) === 0)
     await page.locator('.coach-foot .button-ink').click();
   await open(page, '');
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByRole('radio', { name: 'Engineer' }).check();
+  const card = page.locator('[data-game=trans-europa]');
+  await card.getByRole('radio', { name: '2', exact: true }).check();
+  await card.getByRole('radio', { name: 'Engineer' }).check();
   await open(page, 'settings');
   const choose = (group: string, name: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();

@@ -95,6 +95,12 @@ test('a finished game travels in its link to a device that has never seen it', a
   await page.getByRole('button', { name: 'Copy a link to this move' }).click();
   await expect(page.locator('.replay-copied')).toContainText('the whole game');
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  // The same for a camera: the picture is there, and as large as its squares need.
+  await page.getByRole('button', { name: 'Show the game to a camera' }).click();
+  const squares = page.getByRole('dialog').locator('svg.qr');
+  await expect(squares).toBeVisible();
+  expect((await squares.boundingBox())!.width).toBeGreaterThan(450);
+  await page.keyboard.press('Escape');
   const elsewhere = await browser.newContext();
   await prefer(elsewhere);
   const other = await elsewhere.newPage();

@@ -56,18 +56,30 @@ test('[TE-ENDR-5] at the end of a round all hands are open and the missing track
   await expect(page.locator('.round-end')).toBeVisible();
 });
 
-test('the finished map is saved as a picture', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 24 });
+test('the finished map is saved as a picture and a drawing, the last round as a film', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'apprentice'], names: ['Zoë', 'Ben'], target: 1, tracks: 12 });
   await playToTheEnd(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a picture' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.png$/);
-  const bytes = await readFile(await download.path());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await page.getByRole('button', { name: 'Picture or film' }).click();
+  const saved = async (name: string, ending: RegExp): Promise<Buffer> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(ending);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved.');
+    return readFile(await download.path());
+  };
+  const picture = await saved('Picture of the map', /\.png$/);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
   // Land, net and names: an empty sheet of this size has a few thousand bytes.
-  expect(bytes.length).toBeGreaterThan(100_000);
+  expect(picture.length).toBeGreaterThan(100_000);
+  const drawing = (await saved('Drawing of the map', /\.svg$/)).toString();
+  expect(drawing).toMatch(/^<svg /);
+  expect(drawing).toContain('Zoë');
+  const film = await saved('Film of the last round', /\.webm$/);
+  // The first bytes of every WebM file, and more than one picture.
+  expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+  expect(film.length).toBeGreaterThan(50_000);
 });
 
 test('people who share the device never see a hand before its owner takes it', async ({ page }) => {

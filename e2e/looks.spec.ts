@@ -42,10 +42,18 @@ for (const [shape, viewport] of [
       await expectAccessible(page, 'round end');
       await playToTheEnd(page);
       await expectAccessible(page, 'game over');
+      await page.getByRole('button', { name: 'Picture or film' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'picture or film');
+      await page.keyboard.press('Escape');
       const id = page.url().split('/').at(-1)!;
       await open(page, `replay/${id}/12`);
       await page.getByRole('slider').waitFor();
       await expectAccessible(page, 'replay');
+      await open(page, 'games');
+      await page.locator('.record summary').click();
+      await expect(page.locator('.record td').first()).toBeVisible();
+      await expectAccessible(page, 'own record');
     });
 
     test('the curtain', async ({ page }) => {

@@ -1,9 +1,10 @@
 // Measures the built page: bytes before the first move, times to it, frames while the board moves and tracks are laid.
 
 import { cpus, loadavg } from 'node:os';
-import { expect, test, type Page } from './page.ts';
+import { expect, open, prefer, test, type Page } from './page.ts';
 import { legalJunctions } from './map.ts';
-import { confirm, confirmButton, untilAsked } from './playing.ts';
+import { confirm, confirmButton, playToTheEnd, untilAsked } from './playing.ts';
+import { setUp } from './setting-up.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -125,6 +126,69 @@ test('frames', async ({ page }) => {
   rows.push(await framesSince(page, 'a whole cycle of turns, animated'));
   expect(rows).toHaveLength(7);
   report('1440 × 900', rows);
+});
+
+/** Clones of one finished game, as a build without a seal and without a second copy would have left them. */
+const fillShelf = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('branchline');
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const store = db.transaction('games', 'readwrite').objectStore('games');
+    const games = store.getAll();
+    games.addEventListener('success', () => {
+      const { sealed: _, ...game } = games.result[0] as { sealed?: string; touched: number };
+      for (let number = 1; number < wanted; number++)
+        store.add({ ...game, id: `clone${number}`, seed: '0'.repeat(64), touched: game.touched - number * 60_000 });
+    });
+    await new Promise((resolve) => {
+      store.transaction.addEventListener('complete', resolve);
+    });
+    db.close();
+  }, count);
+
+/** From the press on the link to the drawn list, in milliseconds by the page's own clock. */
+const timeOfList = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begin = performance.now();
+        new MutationObserver((_, observer) => {
+          if (document.querySelectorAll('.game-row').length < 50) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+        }).observe(document.body, { childList: true, subtree: true });
+        location.hash = '#/games';
+      }),
+  );
+
+test('the list of a thousand games', async ({ page, context }) => {
+  await prefer(context);
+  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
+  await playToTheEnd(page);
+  await open(page, '');
+  await fillShelf(page, 1000);
+  await page.reload();
+  // Copies of all of them are being made; the page is measured as it is on every later visit.
+  await page.waitForFunction(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
+    let files = 0;
+    for await (const _ of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) files++;
+    return files >= 1000;
+  });
+  const times: string[] = [];
+  for (let visit = 0; visit < 5; visit++) {
+    await open(page, '');
+    await page.reload();
+    await page.locator('[data-game=trans-europa] .button-ink').waitFor();
+    const first = await timeOfList(page);
+    await open(page, '');
+    times.push(`${first.toFixed(0)} / ${(await timeOfList(page)).toFixed(0)}`);
+  }
+  console.log(
+    `\nlist of 1,000 games, first time after a reload / again, ms: ${times.join(', ')}; load ${loadavg()[0]!.toFixed(1)}`,
+  );
 });
 
 test.describe('phone', () => {

@@ -30,7 +30,7 @@ export async function setUp(page: Page, wish: Wish): Promise<void> {
   await rows.first().waitFor();
   const first = await rows.count();
   for (let count = first - 1; count >= wish.seats.length; count--) {
-    await rows.last().getByRole('button').click();
+    await rows.last().getByRole('button', { name: 'Remove' }).click();
     await expect(rows).toHaveCount(count);
   }
   for (let count = first + 1; count <= wish.seats.length; count++) {

@@ -107,8 +107,36 @@ test('the form can be filled in as last time, and the list counts what was won',
   await expect(page.locator('.seat-row')).toHaveCount(4);
   await expect(page.locator('.seat-row input').first()).toHaveValue('Zoë');
   await expect(page.getByLabel('Tracks in the supply')).toHaveValue('8');
+  // The same table with other bots: the person stays, nobody else does.
+  await page.goBack();
+  await untilAsked(page);
+  const before = await page.locator('.final-ranking .player-name').allTextContents();
+  const address = page.url();
+  await page.getByRole('button', { name: 'New opponents' }).click();
+  await expect(page).not.toHaveURL(address);
+  const players = page.locator('.players-list .player-name');
+  await expect(players).toHaveCount(4);
+  const names = (await players.allTextContents()).map((each) => each.split(/\s/)[0]!);
+  for (const name of names) expect(before.includes(name)).toBe(name === 'Zoë');
   await open(page, 'games');
-  await expect(page.locator('.record')).toContainText('1 game');
+  const record = page.locator('.record');
+  await expect(record).toContainText('1 game');
+  await record.locator('summary').click();
+  await expect(record.locator('tbody th')).toHaveText('Europe with ferries · Ferries');
+  await expect(record.locator('tbody .record-plot rect')).toHaveCount(1);
+});
+
+test('the seat, and with it the colour, is one’s own choice', async ({ page }) => {
+  await open(page, 'new');
+  const names = page.locator('.seat-row input');
+  await names.first().fill('Zoë');
+  const [, second] = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await page.getByRole('button', { name: `Up one seat: ${second}` }).click();
+  await expect(names.nth(0)).toHaveValue(second!);
+  await expect(names.nth(1)).toHaveValue('Zoë');
+  await expect(names.nth(1)).toHaveAccessibleName('Name of the Cobalt player');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.players-list .player').nth(1)).toContainText('Zoë');
 });
 
 test('what is planned, taken back and laid is said', async ({ page }) => {

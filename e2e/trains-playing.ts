@@ -143,7 +143,7 @@ export async function setUpTrains(page: Page, { seats, variants = [] }: TableWis
   const rows = page.locator('.seat-row');
   await rows.first().waitFor();
   for (let count = await rows.count(); count > seats.length; count--) {
-    await rows.last().getByRole('button').click();
+    await rows.last().getByRole('button', { name: 'Remove' }).click();
     await expect(rows).toHaveCount(count - 1);
   }
   for (let count = await rows.count(); count < seats.length; count++) {

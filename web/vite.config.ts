@@ -84,11 +84,11 @@ const FIRST_SCREENS = paths(
   'node_modules/(preact|@preact)/',
   'web/src/(nav|prefs)/',
   'web/src/map/(?!bubble|overlay)',
-  'web/src/ui/(?!dialog|fields|picture-file|sound)',
+  'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
   'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|update-notice|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!dialog|draft-seat|files|game-link|given-up|key-list|local-table|menu-items|open-replay|replay-|ruling|seat-rows|watch-bar)',
+  'web/src/table/(?!dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',
@@ -96,7 +96,7 @@ const FIRST_SCREENS = paths(
   'web/src/games/trans-europa/messages/(en|text)',
   'web/src/games/trans-europa/play/(?!advice|hint)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
-  'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|round-end|round-table|share-picture|special|tips)',
+  'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|round-end|round-table|share|special|tips)',
   'web/src/games/trans-europa/state/(?!draft|last-table|sounds)',
 );
 

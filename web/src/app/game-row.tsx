@@ -6,6 +6,7 @@ import { text, textLanguage } from '../messages/text.ts';
 import { hrefOf } from '../nav/router.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ListedGame } from '@branchline/protocol';
+import { isolated } from '../ui/isolated.ts';
 
 /** The hour for today, the weekday for this week, else the date. */
 export function whenOf(milliseconds: number, language: string, now = Date.now()): string {
@@ -33,7 +34,7 @@ export function outcomeOf(game: ListedGame): string {
   if (gone) return humans === 1 && gone.kind === 'human' ? games.youGaveUp : games.gaveUp(gone.name);
   const won = rowOf(game).winners.flatMap((seat) => seats[seat] ?? []);
   if (humans === 1 && won.length === 1 && won[0]!.kind === 'human') return games.youWon;
-  return games.won(list(won.map(({ name }) => name)));
+  return games.won(list(won.map(({ name }) => isolated(name))));
 }
 
 export function GameRow({ game }: { readonly game: ListedGame }) {
@@ -43,7 +44,7 @@ export function GameRow({ game }: { readonly game: ListedGame }) {
       <a href={hrefOf(over ? { screen: 'replay', id: game.id } : { screen: 'table', id: game.id })}>
         <time dateTime={new Date(game.touched).toISOString()}>{whenOf(game.touched, textLanguage.value)}</time>
         <b>{rowOf(game).title}</b>
-        <bdi class="game-row-names">{game.seats.map(({ name }) => name).join(', ')}</bdi>
+        <bdi class="game-row-names">{game.seats.map(({ name }) => isolated(name)).join(', ')}</bdi>
         <span class="game-row-state" data-over={over || undefined}>
           {outcomeOf(game)}
         </span>

@@ -1,43 +1,95 @@
 // The own record on this device, in figures and bars.
 
-import { text } from '../messages/more-text.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { ListedGame } from '@branchline/protocol';
+import type { RecordOf } from '../games/game-ui.ts';
+import { manifestOf } from '../games/load-game.ts';
+import { text, textLanguage } from '../messages/more-text.ts';
 import { gameList } from '../table/games.ts';
 import { rowOf } from './game-row.tsx';
-import { standingIn } from './record.ts';
+import { standingIn, type Judged, type Outing, type Tally } from './record.ts';
+import { RecordPlot } from './record-plot.tsx';
+
+/** What the games themselves say of a result; comes when somebody looks. */
+function useJudges(isOpen: boolean): ReadonlyMap<string, RecordOf> | undefined {
+  const [judges, setJudges] = useState<ReadonlyMap<string, RecordOf>>();
+  useEffect(() => {
+    if (!isOpen || judges) return;
+    const ids = [...new Set((gameList.value ?? []).map(({ game }) => game))];
+    const load = async (id: string) => [id, await manifestOf(id)?.record?.()] as const;
+    void Promise.all(ids.map(load)).then((found) =>
+      setJudges(new Map(found.flatMap(([id, judge]) => (judge ? [[id, judge] as const] : [])))),
+    );
+  }, [isOpen]);
+  return judges;
+}
+
+function judgeWith(judges: ReadonlyMap<string, RecordOf> | undefined, game: ListedGame): Judged {
+  return { ...rowOf(game), ...judges?.get(game.game)?.(game, textLanguage.value) };
+}
+
+const figure = (value: number): string =>
+  value.toLocaleString(textLanguage.value, { maximumFractionDigits: 1, signDisplay: 'negative' });
+
+function Plot({ outings }: { readonly outings: readonly Outing[] }) {
+  const { record: words } = text.value;
+  const told = outings.map(({ won, points }) => `${points ?? ''}${won ? '✓' : ''}` || '–').join(', ');
+  return <RecordPlot outings={outings} label={`${words.latest}: ${told}`} />;
+}
+
+function Kind({ tally }: { readonly tally: Tally }) {
+  const { title, played, won, points, latest } = tally;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{played}</td>
+      <td>{won}</td>
+      <td>{points ? figure(points.mean) : '–'}</td>
+      <td>{points ? figure(points.best) : '–'}</td>
+      <td>
+        <Plot outings={latest} />
+      </td>
+    </tr>
+  );
+}
 
 export function RecordCard() {
   const { record: words } = text.value;
-  const standing = standingIn(gameList.value ?? [], rowOf);
+  const [isOpen, setIsOpen] = useState(false);
+  const judges = useJudges(isOpen);
+  const standing = standingIn(gameList.value ?? [], (game) => judgeWith(judges, game));
   if (!standing) return null;
   const { played, won, streak, best, kinds } = standing;
   return (
-    <details class="section record">
+    <details
+      class="section record"
+      aria-busy={isOpen && !judges}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         <h2>{words.title}</h2> <span>{words.sum(played, won)}</span>
       </summary>
       <p class="section-help">{words.streak(streak, best)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col">{words.played}</th>
-            <th scope="col">{words.won}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind.title}>
-              <th scope="row">{kind.title}</th>
-              <td>{kind.played}</td>
-              <td>{kind.won}</td>
-              <td>
-                <meter min={0} max={kind.played} value={kind.won} aria-hidden="true" />
-              </td>
+      <div class="record-table" tabIndex={0} role="group" aria-label={words.title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.played}</th>
+              <th scope="col">{words.won}</th>
+              <th scope="col">{words.mean}</th>
+              <th scope="col">{words.best}</th>
+              <th scope="col">{words.latest}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {kinds.map((tally) => (
+              <Kind key={tally.title} tally={tally} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="section-help">{words.about}</p>
     </details>
   );
 }

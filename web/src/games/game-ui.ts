@@ -13,11 +13,19 @@ import type { ListedGame, NewTable } from '@branchline/protocol';
 /** A game in a list: what is played, and how far it is. */
 export type Row = { readonly title: string; readonly state: string; readonly winners: readonly Seat[] };
 
+/** What a finished game adds to its player's record: the kind of table, and the points of all seats where they are counted. */
+export type RecordOf = (
+  game: ListedGame,
+  language: Language,
+) => { readonly title: string; readonly points?: readonly number[] };
+
 /** What is known of a game before its code is loaded. Imports only light things: every visitor loads it. */
 export type GameManifest = {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly row: (game: ListedGame, language: Language) => Row;
+  /** Comes when somebody looks at the record; without it a game is counted by the title of its row. */
+  readonly record?: () => Promise<RecordOf>;
   /** The table of the one press that leads to a running game. */
   readonly quickTable: () => NewTable;
   /** Drops what the game keeps on this device beside the log of a game that is being deleted. */

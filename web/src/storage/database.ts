@@ -22,6 +22,10 @@ const UPGRADES: readonly ((db: IDBDatabase, transaction: IDBTransaction) => void
       cursor.continue();
     });
   },
+  // Version 3: the keys that seed and moves are sealed with. Games that lie open are sealed when they are next opened.
+  (db) => {
+    db.createObjectStore('keys', { autoIncrement: true });
+  },
 ];
 
 export async function openGames(name = NAME): Promise<IDBDatabase> {

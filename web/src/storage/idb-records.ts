@@ -1,8 +1,9 @@
 // The shelf in IndexedDB: records and logs. Entries are added, never put: a second writer fails instead of overwriting.
 
-import type { Entry, Log } from '@branchline/core';
-import type { GameRecord, Records, Written } from '@branchline/tables';
+import type { Written } from '@branchline/tables';
 import { answerOf, finished } from './idb.ts';
+import type { Shelf } from './sealed-records.ts';
+import type { StoredEntry } from './sealed-values.ts';
 import { recordFrom } from './stored-record.ts';
 
 const logOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from + 1], [id, Number.MAX_SAFE_INTEGER]);
@@ -15,7 +16,7 @@ function refusal(cause: unknown): Written {
 
 type Stores = { readonly games: IDBObjectStore; readonly moves: IDBObjectStore };
 
-export function idbRecords(db: IDBDatabase): Records {
+export function idbRecords(db: IDBDatabase): Shelf {
   /** Runs one transaction and waits until it is done; `strict` waits until it is on disk. */
   async function write(
     durability: IDBTransactionDurability,
@@ -47,26 +48,33 @@ export function idbRecords(db: IDBDatabase): Records {
         games.add(record);
         addAll(moves, record.id, entries);
       }),
-    patch: (id, changes) => write('relaxed', ({ games }) => patchIn(games, id, changes)),
+    patch: (id, changes) =>
+      write('relaxed', ({ games }) => changeIn(games, id, (record) => ({ ...record, ...changes }))),
     remove: (id) =>
       write('relaxed', ({ games, moves }) => {
         games.delete(id);
         moves.delete(logOf(id));
       }),
     log: (id) => idbLog(db, id, write),
+    rewrite: ({ id, sealed }, entries) =>
+      write('relaxed', ({ games, moves }) => {
+        changeIn(games, id, ({ seed: _, ...record }) => ({ ...record, sealed }));
+        // The one place where entries are put: they say the same as before, and none is new.
+        for (const { sequence, ...entry } of entries) moves.put(entry, [id, sequence]);
+      }),
   };
 }
 
-function patchIn(games: IDBObjectStore, id: string, changes: Partial<GameRecord>): void {
+function changeIn(games: IDBObjectStore, id: string, change: (record: { seed?: unknown }) => object): void {
   const request = games.get(id);
   request.addEventListener('success', () => {
     const record: unknown = request.result;
-    if (typeof record === 'object' && record !== null) games.put({ ...record, ...changes });
+    if (typeof record === 'object' && record !== null) games.put(change(record));
   });
 }
 
 /** The place in the log is the key, so it is not stored a second time. */
-function addAll(moves: IDBObjectStore, id: string, entries: readonly Entry[]): void {
+function addAll(moves: IDBObjectStore, id: string, entries: readonly StoredEntry[]): void {
   for (const { sequence, ...entry } of entries) moves.add(entry, [id, sequence]);
 }
 
@@ -75,7 +83,7 @@ type Write = (
   work: (stores: Stores, transaction: IDBTransaction) => void,
 ) => Promise<Written>;
 
-function idbLog(db: IDBDatabase, id: string, write: Write): Log {
+function idbLog(db: IDBDatabase, id: string, write: Write): ReturnType<Shelf['log']> {
   return {
     async read(from) {
       const store = db.transaction('moves').objectStore('moves');

@@ -2,18 +2,38 @@
 
 import type { Entry } from '@branchline/core';
 import type { GameRecord } from '@branchline/tables';
+import type { Seal } from './seal.ts';
+import {
+  openEntry,
+  openRecord,
+  sealEntries,
+  sealRecord,
+  type StoredEntry,
+  type StoredRecord,
+} from './sealed-values.ts';
 
-/** One line of a game's file: the record, entries of its log, or changes of the record. */
+/** What is written of a game: the record, entries of its log, or changes of the record. */
 type Line =
   | { readonly record: GameRecord }
   | { readonly entries: readonly Entry[] }
   | { readonly patch: Partial<GameRecord> };
 
-export type Copy = { readonly record: GameRecord; readonly entries: readonly Entry[] };
+/** One line of a game's file. */
+type StoredLine =
+  | { readonly record: StoredRecord }
+  | { readonly entries: readonly StoredEntry[] }
+  | { readonly patch: Partial<GameRecord> };
+
+export type Copy = {
+  readonly record: GameRecord;
+  readonly entries: readonly Entry[];
+  /** Written by a build that sealed nothing. */
+  readonly isOpen: boolean;
+};
 
 export type Mirror = {
   readonly ids: () => Promise<readonly string[]>;
-  /** Undefined where the copy itself makes no sense. */
+  /** Undefined where there is no copy, or it makes no sense. */
   readonly read: (id: string) => Promise<Copy | undefined>;
   readonly write: (id: string, lines: readonly Line[], how: 'anew' | 'append') => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
@@ -23,31 +43,46 @@ const FOLDER = 'games';
 const END = '.jsonl';
 
 /** A line that was cut off while it was written is as if it had never been. */
-function parsed(text: string): Line[] {
-  return text.split('\n').flatMap((line): Line[] => {
+function parsed(text: string): StoredLine[] {
+  return text.split('\n').flatMap((line): StoredLine[] => {
     try {
-      return line === '' ? [] : [JSON.parse(line) as Line];
+      return line === '' ? [] : [JSON.parse(line) as StoredLine];
     } catch {
       return [];
     }
   });
 }
 
-/** Entries come in order and only once, whatever was written twice; a gap ends the copy. */
-function copyOf(lines: readonly Line[]): Copy | undefined {
-  let record: GameRecord | undefined;
-  const entries: Entry[] = [];
+/** Entries come in order and only once, whatever was written twice; a gap, or one that does not open, ends the copy. */
+async function copyOf(lines: readonly StoredLine[], seal: Seal | undefined): Promise<Copy | undefined> {
+  let stored: StoredRecord | undefined;
+  const found: StoredEntry[] = [];
   for (const line of lines) {
-    if ('record' in line) record ??= line.record;
-    else if ('patch' in line) record = record && { ...record, ...line.patch };
-    else for (const entry of line.entries) if (entry.sequence === entries.length + 1) entries.push(entry);
+    if ('record' in line) stored ??= line.record;
+    else if ('patch' in line) stored = stored && { ...stored, ...line.patch };
+    else for (const entry of line.entries) if (entry.sequence === found.length + 1) found.push(entry);
   }
-  return record && { record, entries };
+  const record = stored && (await openRecord(seal, stored));
+  if (!stored || !record) return undefined;
+  const opened = await Promise.all(found.map((entry) => openEntry(seal, record.id, entry)));
+  const end = opened.findIndex((entry) => !('move' in (entry as object)));
+  const entries = opened.slice(0, end === -1 ? undefined : end) as readonly Entry[];
+  return { record, entries, isOpen: stored.seed !== undefined };
 }
 
-export async function openMirror(): Promise<Mirror> {
+const sealed = (seal: Seal | undefined, id: string, lines: readonly Line[]): Promise<readonly StoredLine[]> =>
+  Promise.all(
+    lines.map(async (line): Promise<StoredLine> => {
+      if (!seal || 'patch' in line) return line;
+      return 'record' in line
+        ? { record: await sealRecord(seal, line.record) }
+        : { entries: await sealEntries(seal, id, line.entries) };
+    }),
+  );
+
+export async function openMirror(opening: Promise<Seal | undefined>): Promise<Mirror> {
   const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+  const [folder, seal] = await Promise.all([root.getDirectoryHandle(FOLDER, { create: true }), opening]);
   return {
     async ids() {
       const found: string[] = [];
@@ -55,14 +90,15 @@ export async function openMirror(): Promise<Mirror> {
       return found;
     },
     async read(id) {
-      const file = await (await folder.getFileHandle(id + END)).getFile();
-      return copyOf(parsed(await file.text()));
+      const handle = await folder.getFileHandle(id + END).catch(() => undefined);
+      return handle && copyOf(parsed(await (await handle.getFile()).text()), seal);
     },
     async write(id, lines, how) {
+      const written = await sealed(seal, id, lines);
       const handle = await (await folder.getFileHandle(id + END, { create: true })).createSyncAccessHandle();
       try {
         if (how === 'anew') handle.truncate(0);
-        const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+        const text = written.map((line) => `${JSON.stringify(line)}\n`).join('');
         // A line that a crash has cut off must not swallow the next one.
         handle.write(new TextEncoder().encode(`\n${text}`), { at: handle.getSize() });
         handle.flush();

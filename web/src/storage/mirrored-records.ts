@@ -1,64 +1,115 @@
 // The shelf with a second copy: what is written to the one goes to the other, and what one has lost comes from the other.
 
 import type { Entry } from '@branchline/core';
-import { isDamaged, type Records } from '@branchline/tables';
-import type { Mirror } from './mirror.ts';
+import { isDamaged, type GameRecord, type Records } from '@branchline/tables';
+import type { Copy, Mirror } from './mirror.ts';
 
-/** What the database has lost or cannot read comes back; what the mirror does not have yet is copied. */
-async function reconcile(real: Records, mirror: Mirror): Promise<void> {
-  const shelved = await real.list();
-  const sound = new Set(shelved.flatMap((game) => (isDamaged(game) ? [] : [game.id])));
-  const copies = new Set(await mirror.ids());
-  for (const id of copies) {
-    if (sound.has(id)) continue;
-    const copy = await mirror.read(id);
-    if (!copy || copy.record.id !== id) continue;
-    await real.remove(id);
-    await real.create(copy.record, copy.entries);
-  }
-  for (const game of shelved) {
-    if (isDamaged(game) || game.imported || copies.has(game.id)) continue;
-    const entries = (await real.log(game.id).read(0)) as readonly Entry[];
-    await mirror.write(game.id, [{ record: game }, { entries }], 'anew');
+async function putBack(real: Records, { record, entries }: Copy): Promise<void> {
+  await real.remove(record.id);
+  await real.create(record, entries);
+}
+
+/** Games that the database has lost altogether come back. */
+async function bringBack(real: Records, mirror: Mirror): Promise<void> {
+  const known = new Set((await real.list()).flatMap((game) => (isDamaged(game) ? [] : [game.id])));
+  for (const id of await mirror.ids()) {
+    const copy = known.has(id) ? undefined : await mirror.read(id);
+    if (copy && copy.record.id === id) await putBack(real, copy);
   }
 }
 
+/** Games that have no copy yet. */
+async function withoutCopy(real: Records, mirror: Mirror): Promise<readonly string[]> {
+  const copies = new Set(await mirror.ids());
+  return (await real.list()).flatMap((game) =>
+    isDamaged(game) || game.imported || copies.has(game.id) ? [] : [game.id],
+  );
+}
+
+/** How many entries can be read, from the first on: a database that was damaged may have lost the last ones. */
+function soundLength(entries: readonly unknown[]): number {
+  const end = entries.findIndex((entry, index) => {
+    const { sequence, move } = entry as Partial<Entry>;
+    return sequence !== index + 1 || move === undefined;
+  });
+  return end === -1 ? entries.length : end;
+}
+
+/** Both tell the same story as far as the shorter one goes: the hash of a position stands for all that led there. */
+const isSameGame = (a: readonly Entry[], b: readonly Entry[]): boolean => {
+  const common = Math.min(a.length, b.length);
+  return common === 0 || a[common - 1]!.hash === b[common - 1]!.hash;
+};
+
+/** One game in both places: the longer story is told by both afterwards. */
+async function compare(real: Records, mirror: Mirror, id: string): Promise<void> {
+  const [game, copy] = await Promise.all([real.read(id), mirror.read(id)]);
+  if (!game || isDamaged(game)) {
+    if (copy && copy.record.id === id) await putBack(real, copy);
+    return;
+  }
+  if (game.imported) return;
+  const stored = (await real.log(id).read(0)) as readonly Entry[];
+  const entries = stored.slice(0, soundLength(stored));
+  if (copy && !isSameGame(entries, copy.entries)) return; // nobody here can judge which of them is right
+  if (copy && copy.entries.length > entries.length) await putBack(real, { ...copy, record: newer(game, copy.record) });
+  else if (!copy || copy.isOpen || copy.entries.length < entries.length)
+    await mirror.write(id, [{ record: game }, { entries }], 'anew');
+}
+
+const newer = (a: GameRecord, b: GameRecord): GameRecord => (b.touched > a.touched ? b : a);
+
 /**
  * Writing twice never makes anybody wait: the copy follows in its own time, and where there is no mirror, or it fails,
- * the game goes on without one.
+ * the game goes on without one. Only who opens a game of an earlier visit waits until both have been compared.
  */
 export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records {
-  let queue: Promise<unknown> = opened.then((mirror) => reconcile(real, mirror)).catch(() => undefined);
-  const healed = queue;
-  const copy = (work: (mirror: Mirror) => Promise<void>): void => {
+  const healed = opened.then((mirror) => bringBack(real, mirror)).catch(() => undefined);
+  let queue: Promise<unknown> = healed;
+  const copy = (work: (mirror: Mirror) => Promise<void>): Promise<unknown> => {
     queue = queue.then(async () => work(await opened)).catch(() => undefined);
+    return queue;
   };
+  /** One after the other, so that whoever wants to write or to open a game waits for one of them at most. */
+  const copyOthers = async (): Promise<void> => {
+    await healed;
+    for (const id of await withoutCopy(real, await opened)) await comparing(id);
+  };
+  const compared = new Map<string, Promise<unknown>>();
+  /** Once a visit: afterwards every write goes to both. */
+  const comparing = (id: string): Promise<unknown> => {
+    const begun = compared.get(id) ?? copy((mirror) => compare(real, mirror, id));
+    compared.set(id, begun);
+    return begun;
+  };
+  /** A line that could not be written, because another tab holds the file, comes with all the others. */
+  const append = (id: string, line: Parameters<Mirror['write']>[1][number]): void =>
+    void copy((mirror) => mirror.write(id, [line], 'append').catch(() => compare(real, mirror, id)));
+  copyOthers().catch(() => undefined);
   return {
     async list() {
-      const games = await real.list();
-      if (games.length > 0 && !games.some(isDamaged)) return games;
       await healed;
       return real.list();
     },
     async read(id) {
-      const found = await real.read(id);
-      if (found && !isDamaged(found)) return found;
-      await healed;
+      await comparing(id);
       return real.read(id);
     },
     async create(record, entries) {
       const written = await real.create(record, entries);
+      compared.set(record.id, Promise.resolve());
       if (written === 'ok' && !record.imported)
-        copy((mirror) => mirror.write(record.id, [{ record }, { entries }], 'anew'));
+        void copy((mirror) => mirror.write(record.id, [{ record }, { entries }], 'anew'));
       return written;
     },
     async patch(id, changes) {
       const written = await real.patch(id, changes);
-      if (written === 'ok') copy((mirror) => mirror.write(id, [{ patch: changes }], 'append'));
+      if (written === 'ok') append(id, { patch: changes });
       return written;
     },
     async remove(id) {
-      copy((mirror) => mirror.remove(id));
+      // The copy goes first: whatever happens in between, a game that was deleted does not come back.
+      await copy((mirror) => mirror.remove(id));
       return real.remove(id);
     },
     log(id) {
@@ -67,7 +118,7 @@ export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records
         read: log.read,
         async append(expected, entries) {
           const appended = await log.append(expected, entries);
-          if (appended === 'ok') copy((mirror) => mirror.write(id, [{ entries }], 'append'));
+          if (appended === 'ok') append(id, { entries });
           return appended;
         },
       };

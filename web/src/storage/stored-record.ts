@@ -1,8 +1,8 @@
 // A record as it lies in the database: parsed, never trusted.
 
 import { entropies, seats, seed, spec } from '@branchline/protocol';
-import type { Shelved } from '@branchline/tables';
 import * as v from 'valibot';
+import type { ShelvedHere } from './sealed-values.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -14,6 +14,8 @@ const storedRecord = v.object({
   spec,
   seats,
   seed: v.exactOptional(seed),
+  /** The seed, closed: see sealed-values.ts. */
+  sealed: v.exactOptional(v.string()),
   commitment: v.string(),
   entropy: v.exactOptional(entropies),
   published: v.exactOptional(seed),
@@ -24,7 +26,7 @@ const storedRecord = v.object({
   summary: v.object({ moves: count, over: v.boolean(), conceded: v.exactOptional(count), detail: v.unknown() }),
 });
 
-export function recordFrom(stored: unknown, key: unknown): Shelved {
+export function recordFrom(stored: unknown, key: unknown): ShelvedHere {
   const parsed = v.safeParse(storedRecord, stored);
   return parsed.success ? parsed.output : { id: String(key), damaged: true };
 }

@@ -3,10 +3,11 @@
 import type { Seat } from '@branchline/core';
 import type { Who } from '../messages/who.ts';
 import type { OpenTable } from './table-types.ts';
+import { isolated } from '../ui/isolated.ts';
 
 type Seated = Pick<OpenTable, 'seats' | 'humans'>;
 
-export const nameOf = (table: Pick<OpenTable, 'seats'>, seat: Seat): string => table.seats.value[seat]!.name;
+export const nameOf = (table: Pick<OpenTable, 'seats'>, seat: Seat): string => isolated(table.seats.value[seat]!.name);
 
 /** A player in a sentence; the only person at the device is addressed as "you". */
 export const whoIs =

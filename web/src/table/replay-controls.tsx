@@ -11,7 +11,9 @@ import { layout } from '../ui/layout.ts';
 import { Dialog } from './dialog.tsx';
 import { gameText, saveGame } from './files.ts';
 import { LONGEST_LINK, packGame } from './game-link.ts';
+import { late } from './late.ts';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
+import { isolated } from '../ui/isolated.ts';
 
 type Looked = Omit<OpenReplay, 'view' | 'open' | 'course' | 'entries'>;
 
@@ -38,7 +40,7 @@ function EyesMenu({ replay, everybody }: Omit<ControlsProps, 'chapters'>) {
     ...(opened.over ? [{ value: 'all', name: everybody, eyes: 'all' as const }] : []),
     ...opened.eyes.map((eyes) => ({
       value: String(eyes),
-      name: eyes === 'spectator' ? words.spectator : words.eyesOf(opened.seats[eyes]!.name),
+      name: eyes === 'spectator' ? words.spectator : words.eyesOf(isolated(opened.seats[eyes]!.name)),
       eyes,
     })),
   ];
@@ -120,35 +122,44 @@ function Proof({ replay, onClose }: ReplayProps & { readonly onClose: () => void
   );
 }
 
-/** A finished game goes with its link; hands of a running one stay where they are. Says what was copied. */
-async function copiedLink({ opened, at }: Looked): Promise<string> {
+/** The whole game in an address, as it opens on any device; a running one stays where its hands are. */
+async function wholeLink({ opened, at }: Looked): Promise<string | undefined> {
+  const file = opened.over ? await gameText(opened.id) : undefined;
+  if (file === undefined) return undefined;
+  return new URL(hrefOf({ screen: 'game', code: await packGame(file), move: at.value }), location.href).href;
+}
+
+/** Says what was copied. */
+async function copiedLink(replay: Looked): Promise<string> {
   const { replay: words } = text.value;
+  const { opened, at } = replay;
   const here = new URL(hrefOf({ screen: 'replay', id: opened.id, move: at.value }), location.href);
   history.replaceState(history.state, '', here);
-  const file = opened.over ? await gameText(opened.id) : undefined;
-  const whole =
-    file === undefined
-      ? undefined
-      : new URL(hrefOf({ screen: 'game', code: await packGame(file), move: at.value }), location.href);
-  if (whole && whole.href.length > LONGEST_LINK) {
+  const whole = await wholeLink(replay);
+  if (whole !== undefined && whole.length > LONGEST_LINK) {
     await saveGame(opened.id);
     return words.linkTooLong;
   }
   try {
-    await navigator.clipboard.writeText((whole ?? here).href);
+    await navigator.clipboard.writeText(whole ?? here.href);
   } catch {
     // Without the clipboard the address bar still holds the link, which must then be the whole one.
-    if (whole) history.replaceState(history.state, '', whole);
+    if (whole !== undefined) history.replaceState(history.state, '', whole);
   }
-  return whole ? words.linkWhole : words.linkCopied;
+  return whole === undefined ? words.linkCopied : words.linkWhole;
 }
+
+const GameQr = late<{ readonly link: string; readonly onClose: () => void }>(
+  async () => (await import('./game-qr.tsx')).GameQr,
+);
 
 /** A link to this very move, the game as a file, and the proof of a fair deal. */
 function TakeAlong({ replay }: ReplayProps) {
   const { replay: words, proof: proofWords } = text.value;
   const [copied, setCopied] = useState<string>();
   const [proof, setProof] = useState(false);
-  const { id } = replay.opened;
+  const [picture, setPicture] = useState<string>();
+  const { id, over } = replay.opened;
   const copyLink = async (): Promise<void> => {
     setCopied(await copiedLink(replay));
     setTimeout(() => setCopied(undefined), 4000);
@@ -156,9 +167,11 @@ function TakeAlong({ replay }: ReplayProps) {
   return (
     <>
       <IconButton icon="link" label={words.link} onClick={() => void copyLink()} />
+      {over && <IconButton icon="qr" label={words.qr} onClick={() => void wholeLink(replay).then(setPicture)} />}
       <IconButton icon="download" label={words.export} onClick={() => void saveGame(id)} />
       <IconButton icon="check" label={proofWords.title} onClick={() => setProof(true)} />
       {proof && <Proof replay={replay} onClose={() => setProof(false)} />}
+      {picture !== undefined && <GameQr link={picture} onClose={() => setPicture(undefined)} />}
       {copied !== undefined && (
         <span class="replay-copied" role="status">
           {copied}

@@ -30,11 +30,13 @@ type SeatRowProps = Pick<SeatRowsProps, 'levels' | 'sign'> & {
   /** Where friends sit elsewhere: the first person's seat is the one at this device. */
   readonly isYou: boolean;
   readonly onChange: (changes: Partial<DraftSeat>) => void;
+  /** Seats go by order, and colours by seat; absent at the top. */
+  readonly onUp: (() => void) | undefined;
   /** Absent where nobody may leave. */
   readonly onRemove: (() => void) | undefined;
 };
 
-function SeatRow({ seat, index, isYou, levels, sign, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ seat, index, isYou, levels, sign, onChange, onUp, onRemove }: SeatRowProps) {
   const { newTable: words, friendsTable, colours } = text.value;
   const colour = colourOfSeat(index);
   const level = levels.find(({ id }) => seat.kind === `bot:${id}`);
@@ -66,6 +68,13 @@ function SeatRow({ seat, index, isYou, levels, sign, onChange, onRemove }: SeatR
         ))}
       </select>
       <IconButton
+        icon="up"
+        label={words.up(seat.name)}
+        disabled={onUp === undefined}
+        onClick={() => onUp?.()}
+        class="seat-up"
+      />
+      <IconButton
         icon="close"
         label={words.remove(seat.name)}
         disabled={onRemove === undefined}
@@ -87,6 +96,8 @@ export function SeatRows({ seats, onChange, levels, usual, least, most, sign }: 
   const set = (key: number, changes: Partial<DraftSeat>): void =>
     onChange(seats.map((seat) => (seat.key === key ? { ...seat, ...changes } : seat)));
   const remove = (key: number): void => onChange(seats.filter((seat) => seat.key !== key));
+  /** Changes places with whoever sits before. */
+  const moveUp = (index: number): void => onChange(seats.with(index - 1, seats[index]!).with(index, seats[index - 1]!));
   return (
     <>
       <ol class="seat-list">
@@ -99,6 +110,7 @@ export function SeatRows({ seats, onChange, levels, usual, least, most, sign }: 
             levels={levels}
             {...(sign ? { sign } : {})}
             onChange={(changes) => set(seat.key, changes)}
+            onUp={index > 0 ? () => moveUp(index) : undefined}
             onRemove={seats.length > least ? () => remove(seat.key) : undefined}
           />
         ))}

@@ -108,13 +108,27 @@ export async function pictureOf({ svg, background, ink, caption, families }: She
   return { text: new XMLSerializer().serializeToString(copy), width, height: whole };
 }
 
-/** The same as pixels, twice as fine as it is large. */
-export async function pixelsOf({ text, width, height }: Awaited<ReturnType<typeof pictureOf>>): Promise<Blob> {
+export type Picture = Awaited<ReturnType<typeof pictureOf>>;
+
+type Pixels = {
+  /** Dots to a px of the drawing. */
+  readonly scale: number;
+  readonly type: 'image/png' | 'image/webp';
+  /** What lies under a drawing that has no ground of its own. */
+  readonly under?: Blob;
+};
+
+/** The same as pixels. */
+export async function pixelsOf({ text, width, height }: Picture, { scale, type, under }: Pixels): Promise<Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   await image.decode();
-  const canvas = new OffscreenCanvas(width * 2, height * 2);
-  canvas.getContext('2d')!.drawImage(image, 0, 0, width * 2, height * 2);
+  // Films want even numbers.
+  const [wide, high] = [width, height].map((size) => 2 * Math.round((size * scale) / 2)) as [number, number];
+  const canvas = new OffscreenCanvas(wide, high);
+  const context = canvas.getContext('2d')!;
+  if (under) context.drawImage(await createImageBitmap(under), 0, 0, wide, high);
+  context.drawImage(image, 0, 0, wide, high);
   URL.revokeObjectURL(image.src);
-  return canvas.convertToBlob({ type: 'image/png' });
+  return canvas.convertToBlob({ type });
 }

@@ -6,6 +6,8 @@ import { openGames } from '../storage/database.ts';
 import { fallbackRecords } from '../storage/fallback-records.ts';
 import { idbRecords } from '../storage/idb-records.ts';
 import { mirroredRecords } from '../storage/mirrored-records.ts';
+import { sealedRecords } from '../storage/sealed-records.ts';
+import type { Seal } from '../storage/seal.ts';
 import { startBots } from './bot-home.ts';
 import { deviceOf, type Device } from './device.ts';
 import { engineOf } from './engines.ts';
@@ -16,12 +18,15 @@ const HUNG_AFTER = 12_000;
 
 const send = (message: FromAuthority): void => postMessage(message);
 
-/** The second copy comes in files of its own, after the first question is answered. */
-const openMirror = async () => (await import('../storage/mirror.ts')).openMirror();
+/** The second copy and the seal come in files of their own. */
+const openMirror = async (seal: Promise<Seal | undefined>) => (await import('../storage/mirror.ts')).openMirror(seal);
+const openSeal = async (db: IDBDatabase) => (await import('../storage/seal-keys.ts')).openSeal(db);
 
 async function openRecords(): Promise<Records> {
   try {
-    return fallbackRecords(mirroredRecords(idbRecords(await openGames()), openMirror()));
+    const db = await openGames();
+    const seal = openSeal(db).catch(() => undefined);
+    return fallbackRecords(mirroredRecords(sealedRecords(idbRecords(db), seal), openMirror(seal)));
   } catch {
     return fallbackRecords(undefined);
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ListedGame } from '@branchline/protocol';
 import { standingIn } from '../../src/app/record.ts';
 
-type Played = { readonly at: number; readonly won: boolean; readonly title?: string };
+type Played = { readonly at: number; readonly won: boolean; readonly title?: string; readonly points?: number };
 
 const game = ({ at }: Played, changes: Partial<ListedGame> = {}): ListedGame => ({
   id: `game-${at}`,
@@ -22,14 +22,15 @@ const game = ({ at }: Played, changes: Partial<ListedGame> = {}): ListedGame => 
 });
 
 const PLAYED: readonly Played[] = [
-  { at: 4, won: true },
+  { at: 4, won: true, points: 7 },
   { at: 1, won: true, title: 'Europe · Ferries' },
-  { at: 2, won: true },
-  { at: 3, won: false },
+  { at: 2, won: true, points: 4 },
+  { at: 3, won: false, points: -2 },
 ];
 const judge = ({ touched }: ListedGame) => {
   const found = PLAYED.find(({ at }) => at === touched)!;
-  return { title: found.title ?? 'Europe · Classic', winners: [found.won ? 1 : 0] };
+  const points = found.points === undefined ? {} : { points: [0, found.points] };
+  return { title: found.title ?? 'Europe · Classic', winners: [found.won ? 1 : 0], ...points };
 };
 
 test('wins, streaks and kinds are counted in the order in which they were played', () => {
@@ -44,8 +45,18 @@ test('wins, streaks and kinds are counted in the order in which they were played
     streak: 1,
     best: 2,
     kinds: [
-      { title: 'Europe · Classic', played: 3, won: 2 },
-      { title: 'Europe · Ferries', played: 1, won: 1 },
+      {
+        title: 'Europe · Classic',
+        played: 3,
+        won: 2,
+        points: { mean: 3, best: 7 },
+        latest: [
+          { won: true, points: 4 },
+          { won: false, points: -2 },
+          { won: true, points: 7 },
+        ],
+      },
+      { title: 'Europe · Ferries', played: 1, won: 1, latest: [{ won: true }] },
     ],
   });
 });

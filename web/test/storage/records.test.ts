@@ -11,6 +11,8 @@ import { openGames } from '../../src/storage/database.ts';
 import { fallbackRecords } from '../../src/storage/fallback-records.ts';
 import { answerOf, finished, openDatabase } from '../../src/storage/idb.ts';
 import { idbRecords } from '../../src/storage/idb-records.ts';
+import { openSeal } from '../../src/storage/seal-keys.ts';
+import { sealedRecords } from '../../src/storage/sealed-records.ts';
 
 let names = 0;
 const newName = (): string => `games ${++names}`;
@@ -29,6 +31,11 @@ const record = (id: string): GameRecord => ({
   bookmark: 0,
   summary: { moves: 0, over: false, detail: null },
 });
+/** As the page opens it, but for the second copy. */
+async function underSeal(database: string): Promise<Records> {
+  const db = await openGames(database);
+  return sealedRecords(idbRecords(db), openSeal(db));
+}
 const entry = (sequence: number): Entry => ({ sequence, move: { by: 0, do: 'x' }, hash: 'a' });
 
 describe('the log in IndexedDB', () => {
@@ -42,6 +49,17 @@ describe('the log in IndexedDB', () => {
   }
 });
 
+describe('the log under seal', () => {
+  for (const { name, run } of logContract) {
+    test(name, async () => {
+      const database = newName();
+      const records = await underSeal(database);
+      await records.create(record('a'), []);
+      await run({ log: records.log('a'), reopen: async () => (await underSeal(database)).log('a') });
+    });
+  }
+});
+
 describe('a host over IndexedDB', () => {
   for (const { name, run } of hostContract) {
     test(name, async () => {
@@ -49,8 +67,8 @@ describe('a host over IndexedDB', () => {
       await run({
         playable: { game: toy, summarise: () => null },
         newGame: toyGame,
-        records: idbRecords(await openGames(database)),
-        reopen: async () => idbRecords(await openGames(database)),
+        records: await underSeal(database),
+        reopen: () => underSeal(database),
         clock: quickClock,
         secretBytes: () => bytesOf(seedFromText(`idb ${++names}`)),
         newSubmissionId: () => crypto.randomUUID(),

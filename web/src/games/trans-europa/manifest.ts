@@ -19,6 +19,7 @@ export const transEuropa: GameManifest = {
     const { round, winners } = standingFrom(summary.detail);
     return { title: boardTitle(spec.board ?? '', language), state: roundOf[language](round), winners };
   },
+  record: async () => (await import('./record.ts')).recordOf,
   quickTable,
   forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
   home: async () => (await import('./screens/home/home.tsx')).HomeCard,

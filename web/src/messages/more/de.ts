@@ -45,11 +45,16 @@ export const de: MoreMessages = {
     kind: 'Spielplan und Ausgabe',
     played: 'Gespielt',
     won: 'Gewonnen',
+    mean: 'Punkte im Schnitt',
+    best: 'Beste',
+    latest: 'Letzte Partien',
+    about: 'Punkte sind, was von der Zählleiste übrig blieb, oder Prestige. Gefüllte Balken sind Siege.',
   },
   newTable: {
     players: 'Spieler',
     add: 'Spieler hinzufügen',
     remove: (name) => `${name} entfernen`,
+    up: (name: string) => `${name} einen Platz nach oben`,
     nameOf: (colour) => `Name der Person in ${colour}`,
     kind: 'Gespielt von',
     human: 'Eine Person hier',
@@ -82,6 +87,11 @@ export const de: MoreMessages = {
     linkCopied: 'Link kopiert. Er funktioniert in diesem Browser.',
     linkWhole: 'Link kopiert. Er enthält die ganze Partie und öffnet sich auf jedem Gerät.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
+    qr: 'Die Partie einer Kamera zeigen',
+    qrHelp:
+      'Halte die Kamera eines Handys oder Tablets auf dieses Bild: Es enthält die ganze Partie und öffnet sie dort, ohne Server.',
+    qrTooLong:
+      'Diese Partie ist zu lang für ein Bild, das Kameras lesen können. Kopiere stattdessen den Link oder speichere die Partie als Datei.',
     export: 'Als Spieldatei speichern',
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',

@@ -46,11 +46,16 @@ export const en = {
     kind: 'Board and edition',
     played: 'Played',
     won: 'Won',
+    mean: 'Points, average',
+    best: 'Best',
+    latest: 'Latest games',
+    about: 'Points are what is left of the score line, or prestige. Filled bars are wins.',
   },
   newTable: {
     players: 'Players',
     add: 'Add a player',
     remove: (name: string) => `Remove ${name}`,
+    up: (name: string) => `Up one seat: ${name}`,
     nameOf: (colour: string) => `Name of the ${colour} player`,
     kind: 'Played by',
     human: 'A person here',
@@ -84,6 +89,11 @@ export const en = {
     linkCopied: 'Link copied. It works in this browser.',
     linkWhole: 'Link copied. It holds the whole game and opens on any device.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
+    qr: 'Show the game to a camera',
+    qrHelp:
+      'Point the camera of a phone or tablet at this picture: it holds the whole game and opens it there, without a server.',
+    qrTooLong:
+      'This game is too long for a picture that cameras can read. Copy the link or save the game as a file instead.',
     export: 'Save as a game file',
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',

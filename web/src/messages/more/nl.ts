@@ -45,11 +45,16 @@ export const nl: MoreMessages = {
     kind: 'Spelbord en editie',
     played: 'Gespeeld',
     won: 'Gewonnen',
+    mean: 'Punten gemiddeld',
+    best: 'Beste',
+    latest: 'Laatste spellen',
+    about: 'Punten zijn wat er van de scorelijn over is, of prestige. Gevulde balken zijn overwinningen.',
   },
   newTable: {
     players: 'Spelers',
     add: 'Speler toevoegen',
     remove: (name) => `${name} verwijderen`,
+    up: (name: string) => `${name} een plaats omhoog`,
     nameOf: (colour) => `Naam van de speler in ${colour}`,
     kind: 'Gespeeld door',
     human: 'Een persoon hier',
@@ -82,6 +87,11 @@ export const nl: MoreMessages = {
     linkCopied: 'Link gekopieerd. Hij werkt in deze browser.',
     linkWhole: 'Link gekopieerd. Het hele spel zit erin en opent op elk apparaat.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
+    qr: 'Het spel aan een camera laten zien',
+    qrHelp:
+      'Richt de camera van een telefoon of tablet op dit plaatje: het bevat het hele spel en opent het daar, zonder server.',
+    qrTooLong:
+      'Dit spel is te lang voor een plaatje dat camera’s kunnen lezen. Kopieer in plaats daarvan de link of sla het spel op als bestand.',
     export: 'Opslaan als spelbestand',
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',

@@ -11,6 +11,7 @@ import { logLines } from '../play/log.ts';
 import { endsOf } from '../play/places.ts';
 import { afterAll, inNetwork, legalActions } from '../play/site.ts';
 import type { Play } from './play.ts';
+import { nameOf } from '../../../table/people.ts';
 
 type Hands = {
   readonly play: Play;
@@ -59,7 +60,7 @@ const describe = (play: Play, junction: string): string =>
       site: play.site.value,
       plan: play.plan.value,
       targets: play.targets.value,
-      name: (seat) => play.table.seats.value[seat]!.name,
+      name: (seat) => nameOf(play.table, seat),
     },
     junction,
   );

@@ -118,8 +118,25 @@ export const de: MoreMessages = {
     yourPlace: (place) => `Du belegst Platz ${place}.`,
     again: 'Noch einmal spielen',
     replay: 'Wiederholung ansehen',
-    picture: 'Als Bild speichern',
+    others: 'Neue Gegner',
+    picture: 'Bild oder Film',
     place: (place) => nth(place, { other: '#.' }),
+  },
+  /** What one may take along from a finished game. */
+  share: {
+    picture: 'Bild der Karte',
+    pictureHelp: 'PNG, für Chats und Mails',
+    drawingFile: 'Zeichnung der Karte',
+    drawingHelp: 'SVG, in jeder Größe scharf',
+    film: 'Film des letzten Durchgangs',
+    filmHelp:
+      'Jede Schiene der Reihe nach, dann das Ergebnis. Entsteht auf diesem Gerät und dauert etwa so lang wie der Film.',
+    begun: 'Einen Moment …',
+    drawing: (done: number, all: number) => `Zug ${done} von ${all} wird gezeichnet …`,
+    recording: 'Der Film wird aufgenommen …',
+    saved: 'Gespeichert.',
+    failed: 'Das hat nicht geklappt. Der Partie ist nichts geschehen.',
+    noFilm: 'Dieser Browser kann keine Filme aufnehmen.',
   },
   lookBack: {
     round: (round) => `Durchgang ${round}`,

@@ -108,8 +108,25 @@ export const nl: MoreMessages = {
     yourPlace: (place) => `Je eindigt als ${nth(place, { other: '#e' })}.`,
     again: 'Nog een keer spelen',
     replay: 'Herhaling bekijken',
-    picture: 'Als afbeelding opslaan',
+    others: 'Nieuwe tegenstanders',
+    picture: 'Afbeelding of film',
     place: (place) => nth(place, { other: '#e' }),
+  },
+  /** What one may take along from a finished game. */
+  share: {
+    picture: 'Afbeelding van de kaart',
+    pictureHelp: 'PNG, voor chats en mail',
+    drawingFile: 'Tekening van de kaart',
+    drawingHelp: 'SVG, scherp op elke grootte',
+    film: 'Film van de laatste ronde',
+    filmHelp:
+      'Elk spoor op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
+    begun: 'Een ogenblik…',
+    drawing: (done: number, all: number) => `Zet ${done} van ${all} wordt getekend…`,
+    recording: 'De film wordt opgenomen…',
+    saved: 'Opgeslagen.',
+    failed: 'Dat is niet gelukt. Met het spel is niets gebeurd.',
+    noFilm: 'Deze browser kan geen films opnemen.',
   },
   lookBack: {
     round: (round) => `Ronde ${round}`,

@@ -6,6 +6,7 @@ import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
 import type { Replay } from '../../types.ts';
 import { HandChips } from '../parts/hand-chips.tsx';
+import { isolated } from '../../../../ui/isolated.ts';
 
 type Shown = { readonly seat: number; readonly hand: readonly number[] };
 
@@ -35,7 +36,7 @@ export function ReplayHands({ replay }: { readonly replay: Replay }) {
           <HandChips
             view={view}
             seat={seat}
-            name={replay.opened.seats[seat]!.name}
+            name={isolated(replay.opened.seats[seat]!.name)}
             cities={hand.map((index) => graph.cityIds[index]!)}
             look="linked"
           />

@@ -5,6 +5,7 @@ import { LogItem } from '../../../../table/log-item.tsx';
 import { text } from '../../messages/more-text.ts';
 import { logOf } from '../../play/log-of.ts';
 import type { Replay } from '../../types.ts';
+import { isolated } from '../../../../ui/isolated.ts';
 
 const SHOWN = 60;
 
@@ -14,7 +15,7 @@ export function ReplayLog({ replay }: { readonly replay: Replay }) {
   const view = replay.view.value;
   const lines = useMemo(
     () =>
-      logOf({ view, entries, who: (seat) => ({ name: seats[seat]!.name, you: false }) })
+      logOf({ view, entries, who: (seat) => ({ name: isolated(seats[seat]!.name), you: false }) })
         .toReversed()
         .slice(0, SHOWN),
     [entries, text.value],

@@ -9,11 +9,12 @@ import { ScoreLine } from '../parts/score-line.tsx';
 import { Supply } from '../parts/supply.tsx';
 import { turnSeats } from '../table/seats.ts';
 import { roundAt, roundStarts } from './rounds.ts';
+import { isolated } from '../../../../ui/isolated.ts';
 
 function Player({ replay, seat }: { readonly replay: Replay; readonly seat: number }) {
   const { table: words } = text.value;
   const view = replay.view.value;
-  const { name } = replay.opened.seats[seat]!;
+  const name = isolated(replay.opened.seats[seat]!.name);
   const { steps, length, shown, figure, kind } = standingOf(view.config, view.public.scores[seat]!);
   const score = kind === 'penalty' ? words.pointsLeft(shown) : words.prestige(shown);
   return (

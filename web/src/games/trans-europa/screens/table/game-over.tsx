@@ -1,7 +1,7 @@
 // The end of the game: who has won, how everybody stands, all rounds, and where to go from here.
 
-import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '@branchline/core';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat, SeatInfo } from '@branchline/core';
 import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
@@ -10,6 +10,10 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { placeOf, ranking, standingOf } from '../../play/score.ts';
 import type { Play } from '../../state/play.ts';
 import { createTable } from '../../../../table/create.ts';
+import { elsewhere } from '../../../../table/elsewhere.ts';
+import { late } from '../../../../table/late.ts';
+import { hasBots, newOpponents } from '../../../../table/opponents.ts';
+import { LEVELS } from '../../tables.ts';
 import { Locomotive, ScoreLine } from '../parts/score-line.tsx';
 import { RoundTable } from './round-table.tsx';
 import { Score } from './players-panel.tsx';
@@ -80,19 +84,22 @@ function Rank({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
 }
 
 /** Comes when it is asked for. */
-async function picture(play: Play): Promise<void> {
-  const { savePicture } = await import('./share-picture.tsx');
-  await savePicture(play);
+const Share = late<{ readonly play: Play; readonly onClose: () => void }>(
+  async () => (await import('./share.tsx')).Share,
+);
+
+/** The same table once more, with the same or with other bots. */
+async function playAgain({ table }: Play, seats: readonly SeatInfo[]): Promise<void> {
+  const answer = await createTable({ game: GAME, spec: table.spec, seats });
+  if ('id' in answer) go({ screen: 'table', id: answer.id });
 }
 
 export function GameOver({ play }: { readonly play: Play }) {
   const { table } = play;
   const { over, common, roundOver } = text.value;
   const { config, public: position } = table.view.value;
-  const again = async (): Promise<void> => {
-    const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
-    if ('id' in answer) go({ screen: 'table', id: answer.id });
-  };
+  const [sharing, setSharing] = useState(false);
+  const seats = table.seats.value;
   return (
     <section class="panel game-over" aria-label={over.title}>
       <Banner play={play} />
@@ -111,13 +118,19 @@ export function GameOver({ play }: { readonly play: Play }) {
         <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
           {over.replay}
         </button>
-        <button type="button" class="button" onClick={() => void picture(play)}>
+        <button type="button" class="button" onClick={() => setSharing(true)}>
           {over.picture}
         </button>
-        <button type="button" class="button button-ink" onClick={() => void again()}>
+        {hasBots(seats) && elsewhere() === undefined && (
+          <button type="button" class="button" onClick={() => void playAgain(play, newOpponents(seats, LEVELS))}>
+            {over.others}
+          </button>
+        )}
+        <button type="button" class="button button-ink" onClick={() => void playAgain(play, seats)}>
           {over.again}
         </button>
       </footer>
+      {sharing && <Share play={play} onClose={() => setSharing(false)} />}
     </section>
   );
 }

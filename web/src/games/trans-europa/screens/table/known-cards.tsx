@@ -3,6 +3,7 @@
 import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
+import { isolated } from '../../../../ui/isolated.ts';
 
 /** Cards that went through the own hands and now lie elsewhere (cards 13–17). */
 export function KnownCards({ play }: { readonly play: Play }) {
@@ -16,7 +17,7 @@ export function KnownCards({ play }: { readonly play: Play }) {
       <ul>
         {known.map(({ city, holders }) => {
           const name = play.words.value.city(play.board.cities.find(({ id }) => id === graph.cityIds[city])!);
-          const who = list(holders.map((seat) => seats[seat]!.name));
+          const who = list(holders.map((seat) => isolated(seats[seat]!.name)));
           return <li key={city}>{holders.length === 0 ? words.knownAside(name) : words.known(name, who)}</li>;
         })}
       </ul>

@@ -33,7 +33,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
     <header class="panel strip" data-covers>
       <button type="button" class="strip-players" onClick={() => setOpen(true)}>
         <span class="visually-hidden">{words.scores}</span>
-        {table.seats.value.map((info, seat) => (
+        {table.seats.value.map((_, seat) => (
           <span
             key={seat}
             class={`strip-player c-${colourOfSeat(seat)}`}
@@ -43,7 +43,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
               <PlayerToken colour={colourOfSeat(seat)} size={18} />
               <b>{standingOf(view.config, scores[seat]!).figure}</b>
             </span>
-            <span class="strip-name">{who(seat).you ? capital(common.you) : info.name}</span>
+            <span class="strip-name">{who(seat).you ? capital(common.you) : who(seat).name}</span>
           </span>
         ))}
       </button>

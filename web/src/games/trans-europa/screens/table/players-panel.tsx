@@ -10,6 +10,7 @@ import { ScoreLine } from '../parts/score-line.tsx';
 import { Supply } from '../parts/supply.tsx';
 import { levelOf } from './levels.ts';
 import { turnSeats } from './seats.ts';
+import { nameOf } from '../../../../table/people.ts';
 
 type SeatProps = { readonly table: Table; readonly seat: Seat };
 
@@ -62,6 +63,7 @@ function Player({ table, seat }: SeatProps) {
   const { table: words, common } = text.value;
   const view = table.view.value;
   const info = table.seats.value[seat]!;
+  const name = nameOf(table, seat);
   const { steps, length, shown, kind } = standingOf(view.config, view.public.scores[seat]!);
   const you = seat === view.own?.seat && table.humans.value.size === 1;
   const level = levelOf(info);
@@ -71,7 +73,7 @@ function Player({ table, seat }: SeatProps) {
       <div class="player-row">
         <PlayerToken colour={colourOfSeat(seat)} />
         <span class="player-name">
-          {info.name}
+          {name}
           {you && <small> ({common.you})</small>}
           {level !== undefined && <small> {level}</small>}
         </span>
@@ -79,7 +81,7 @@ function Player({ table, seat }: SeatProps) {
         <Score table={table} seat={seat} />
       </div>
       <OwnPieces left={view.public.tracks.own[seat]!} />
-      <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(info.name, score)} />
+      <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
     </li>
   );
 }

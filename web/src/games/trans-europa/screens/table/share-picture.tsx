@@ -1,12 +1,12 @@
-// The finished map as a picture to keep or to send, with names and result.
+// The finished map as a picture or a drawing to keep or to send, with names and result.
 
 import { render } from 'preact';
 import { download } from '../../../../table/files.ts';
 import { nameOf } from '../../../../table/people.ts';
-import { pictureOf, pixelsOf } from '../../../../ui/picture-file.ts';
+import { pictureOf, pixelsOf, type Picture } from '../../../../ui/picture-file.ts';
 import { UNIT } from '../../../../map/types.ts';
 import { geometryOf } from '../../board/geometry.ts';
-import { BoardPicture } from '../../board/index.ts';
+import { BoardPicture, type BoardMarks } from '../../board/index.ts';
 import { text } from '../../messages/more-text.ts';
 import { boardName, boardTexts } from '../../play/names.ts';
 import { laidMarks } from '../../play/marks.ts';
@@ -15,51 +15,75 @@ import type { Play } from '../../state/play.ts';
 
 const FAMILIES = ['Fira Sans Condensed', 'Fraunces'];
 
-function captionOf({ table, board }: Play): readonly string[] {
-  const { common, editions, over, table: words } = text.value;
+export function titleOf({ table, board }: Play): string {
+  const { common, editions } = text.value;
+  return `${common.brand} · ${boardName(board)} · ${editions[table.view.value.config.edition]}`;
+}
+
+export function resultOf({ table }: Play): string {
+  const { over, table: words } = text.value;
   const { config, public: position } = table.view.value;
   const ranks = ranking(config, position.scores).map((seat) => {
     const { shown, kind } = standingOf(config, position.scores[seat]!);
     const score = kind === 'penalty' ? words.pointsLeft(shown) : words.prestige(shown);
     return `${over.place(placeOf(config, position.scores, seat))} ${nameOf(table, seat)}, ${score}`;
   });
-  return [`${common.brand} · ${boardName(board)} · ${editions[config.edition]}`, ranks.join(' · ')];
+  return ranks.join(' · ');
 }
 
-/** Drawn where nobody sees it, until everything that comes later is there. */
-async function drawn(play: Play): Promise<{ readonly svg: SVGSVGElement; readonly clear: () => void }> {
+export type Easel = {
+  readonly draw: (marks: BoardMarks, caption: readonly string[], look?: Look) => Promise<Picture>;
+  readonly clear: () => void;
+};
+
+type Look = {
+  /** Whether land and sea are drawn; a film draws them once. */
+  readonly ground?: boolean;
+  readonly names?: boolean;
+};
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A place where nobody sees what is drawn, until everything that comes later is there. */
+export function easelFor({ board }: Play): Easel {
   const place = document.createElement('div');
   place.style.cssText = 'position: fixed; left: -10000px; top: 0; width: 1600px;';
   document.body.append(place);
-  const { city, water } = boardTexts.value(play.board);
-  const marks = laidMarks(play.table.view.value, undefined);
-  const { x, y, width, height } = geometryOf(play.board).extent;
+  const { city, water } = boardTexts.value(board);
+  const { x, y, width, height } = geometryOf(board).extent;
   // Pins stand higher than the first row of junctions.
   const frame = { x: x / UNIT - 0.7, y: y / UNIT - 1.1, width: width / UNIT + 1.4, height: height / UNIT + 1.8 };
-  render(<BoardPicture board={play.board} marks={marks} frame={frame} scale={UNIT} city={city} water={water} />, place);
-  for (let frames = 0; frames < 600 && place.querySelectorAll('path').length < 20; frames++)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const clear = (): void => {
-    render(null, place);
-    place.remove();
+  const style = getComputedStyle(document.querySelector('main.table')!);
+  const [background, ink] = [style.getPropertyValue('background-color'), style.getPropertyValue('color')];
+  return {
+    async draw(marks, caption, { ground = true, names = true } = {}) {
+      const picture = { board, marks, frame, scale: UNIT, water, ground, ...(names ? { city } : {}) };
+      render(<BoardPicture {...picture} />, place);
+      const isThere = (): boolean => !ground || place.querySelectorAll('path').length >= 20;
+      for (let frames = 0; frames < 600 && !isThere(); frames++) await nextFrame();
+      await nextFrame();
+      const svg = place.querySelector('svg')!;
+      return pictureOf({ svg, background: ground ? background : 'none', ink, caption, families: FAMILIES });
+    },
+    clear() {
+      render(null, place);
+      place.remove();
+    },
   };
-  return { svg: place.querySelector('svg')!, clear };
 }
 
-export async function savePicture(play: Play): Promise<void> {
-  const { svg, clear } = await drawn(play);
+/** As pixels, twice as fine as it is large, or as the drawing itself. */
+export async function savePicture(play: Play, as: 'png' | 'svg'): Promise<void> {
+  const easel = easelFor(play);
   try {
-    const style = getComputedStyle(document.querySelector('main.table')!);
-    const picture = await pictureOf({
-      svg,
-      background: style.getPropertyValue('background-color'),
-      ink: style.getPropertyValue('color'),
-      caption: captionOf(play),
-      families: FAMILIES,
-    });
-    download(await pixelsOf(picture), `branchline-${play.table.id}.png`);
+    const marks = laidMarks(play.table.view.value, undefined);
+    const picture = await easel.draw(marks, [titleOf(play), resultOf(play)]);
+    const blob =
+      as === 'svg'
+        ? new Blob([picture.text], { type: 'image/svg+xml' })
+        : await pixelsOf(picture, { scale: 2, type: 'image/png' });
+    download(blob, `branchline-${play.table.id}.${as}`);
   } finally {
-    clear();
+    easel.clear();
   }
 }

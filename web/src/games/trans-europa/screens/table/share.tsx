@@ -1,0 +1,59 @@
+// What one may take along from a finished game: the map as a picture or a drawing, the last round as a film.
+
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../../../table/dialog.tsx';
+import { elsewhere } from '../../../../table/elsewhere.ts';
+import { filmKind } from '../../../../ui/film.ts';
+import { text } from '../../messages/more-text.ts';
+import type { Play } from '../../state/play.ts';
+import { saveFilm } from './share-film.ts';
+import { savePicture } from './share-picture.tsx';
+
+type ShareProps = { readonly play: Play; readonly onClose: () => void };
+
+export function Share({ play, onClose }: ShareProps) {
+  const { share: words, over } = text.value;
+  /** What is going on, or has come of it. */
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  const kind = filmKind();
+  const run = async (begin: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setTold(begin);
+    try {
+      await work();
+      setTold(words.saved);
+    } catch {
+      setTold(words.failed);
+    }
+    setBusy(false);
+  };
+  const film = (): Promise<void> =>
+    saveFilm(play, kind!, (done, all) => setTold(done < all ? words.drawing(done, all) : words.recording));
+  const ways = [
+    { name: words.picture, help: words.pictureHelp, press: () => run(words.begun, () => savePicture(play, 'png')) },
+    { name: words.drawingFile, help: words.drawingHelp, press: () => run(words.begun, () => savePicture(play, 'svg')) },
+    // A game of a server is looked back at there.
+    ...(elsewhere() === undefined && kind !== undefined
+      ? [{ name: words.film, help: words.filmHelp, press: () => run(words.begun, film) }]
+      : []),
+  ];
+  return (
+    <Dialog title={over.picture} onClose={onClose}>
+      <ul class="share-ways">
+        {ways.map(({ name, help, press }) => (
+          <li key={name}>
+            <button type="button" class="button" disabled={busy} onClick={() => void press()}>
+              {name}
+            </button>
+            <span>{help}</span>
+          </li>
+        ))}
+      </ul>
+      {kind === undefined && <p class="section-help">{words.noFilm}</p>}
+      <p class="share-told" role="status">
+        {told}
+      </p>
+    </Dialog>
+  );
+}
