@@ -13,14 +13,17 @@ export const ROOMS = {
   'trans-europa': { folder: 'games/trans-europa', uses: ['core', 'boards', 'solver'], pure: true },
   'trains-of-europe': { folder: 'games/trains-of-europe', uses: ['core'], pure: true },
   bots: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe'], pure: true },
+  study: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots'], pure: true },
   tables: { uses: ['core'], pure: true, packages: ['valibot'] },
   server: { uses: ['core', 'protocol', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
-  web: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  web: {
+    uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'study', 'tables'],
+  },
   bench: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   cli: {
     uses: [
       ...['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables', 'bench'],
-      'server',
+      ...['server', 'study'],
     ],
   },
 };
