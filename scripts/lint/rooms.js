@@ -42,7 +42,7 @@ const SHELL = ['prefs', 'nav', 'ui', 'messages', 'map', 'help', 'link', 'table']
 const gameRoom = (game, rooms = []) => ({
   [`games/${game}/manifest.ts`]: { uses: [...SHELL, 'games/game-ui.ts', `games/${game}`], rooms: ['core', 'protocol'] },
   [`games/${game}/engine.ts`]: { uses: ['games/engine.ts', `games/${game}`], rooms: ['core', 'bots', game] },
-  [`games/${game}`]: { uses: [...SHELL, 'games/game-ui.ts'], rooms: ['core', 'protocol', game, ...rooms] },
+  [`games/${game}`]: { uses: [...SHELL, 'study', 'games/game-ui.ts'], rooms: ['core', 'protocol', game, ...rooms] },
 });
 
 export const CLIENT = {
@@ -52,11 +52,12 @@ export const CLIENT = {
   messages: { uses: ['prefs'], rooms: ['core', 'boards'] },
   map: { uses: ['prefs', 'ui'], rooms: [] },
   help: { uses: ['prefs', 'ui', 'messages'], rooms: [] },
+  study: { uses: ['prefs', 'ui', 'messages'], rooms: ['core'] },
   link: { uses: ['prefs'], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
-  ...gameRoom('trans-europa', ['boards', 'solver']),
+  ...gameRoom('trans-europa', ['boards', 'solver', 'study']),
   ...gameRoom('trains-of-europe', ['bots']),
   'games/registry.ts': {
     uses: ['games/game-ui.ts', 'games/trans-europa/manifest.ts', 'games/trains-of-europe/manifest.ts'],

@@ -2,7 +2,8 @@
 
 import type { BySeat, SeatInfo } from '@branchline/core';
 import { rounded, type AnalysedMove, type Analysis } from '../analysis.ts';
-import type { Ledger, Review, TurnReview } from './review.ts';
+import type { Ledger } from './ledger.ts';
+import type { Review, TurnReview } from './review.ts';
 import type { Course } from './turns.ts';
 
 const list = (chances: BySeat<number>): number[] => chances.map(rounded);

@@ -4,6 +4,7 @@ import { POLICY_MODEL, reader, type Reader } from '@branchline/bots/trans-europa
 import type { BySeat, Seat } from '@branchline/core';
 import { transEuropa, type Action } from '@branchline/trans-europa';
 import type { Doubtful } from '../analysis.ts';
+import { ledgerOf, type Ledger } from './ledger.ts';
 import { openingOf, type Opening } from './opening.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
 import { roundOpenings, turnsOf, type Course, type Turn } from './turns.ts';
@@ -24,16 +25,6 @@ export interface TurnReview extends Omit<Verdict, 'difference'> {
   readonly loss?: Doubtful;
   /** Why the best turn was better; only where something was lost. */
   readonly reasons?: readonly Reason[];
-}
-
-/** One seat's way through one round, in chances to win it; the four add up to what it got. */
-export interface Ledger {
-  /** The cards beyond a fair share; the own moves; the moves of the others. All measured with open hands. */
-  readonly luck: number;
-  readonly skill: number;
-  readonly others: number;
-  /** What it got of the round. */
-  readonly result: number;
 }
 
 export interface RoundReview {
@@ -112,20 +103,6 @@ export function* reviewSteps(course: Course, { roughFirst, budget, seed }: Revie
   yield* walk(course, { budget, seed }, false);
 }
 
-function ledgerOf(opening: Opening, turns: readonly TurnReview[], seat: Seat): Ledger {
-  const fair = 1 / opening.open.length;
-  let before = opening.open[seat]!;
-  let skill = 0;
-  let others = 0;
-  for (const turn of turns) {
-    const change = turn.open[seat]! - before;
-    if (turn.seat === seat) skill += change;
-    else others += change;
-    before = turn.open[seat]!;
-  }
-  return { luck: opening.open[seat]! - fair, skill, others, result: before };
-}
-
 function accuracyOf(turns: readonly TurnReview[]): number | undefined {
   let kept = 0;
   let best = 0;
@@ -150,7 +127,7 @@ export function reviewFrom(steps: Iterable<Progress>, { budget, seed }: Effort, 
     seed,
     rounds: openings.map((opening, round) => {
       const ofRound = turns.filter((turn) => turn.round === round);
-      return { opening, ledger: allSeats.map((seat) => ledgerOf(opening, ofRound, seat)) };
+      return { opening, ledger: allSeats.map((seat) => ledgerOf(opening.open, ofRound, seat)) };
     }),
     turns,
     accuracy: allSeats.map((seat) => accuracyOf(turns.filter((turn) => turn.seat === seat))),

@@ -33,6 +33,7 @@ export const de: Messages = {
     rules: 'Regeln',
     games: 'Deine Partien',
     replay: 'Wiederholung',
+    review: 'Analyse',
     settings: 'Einstellungen',
   },
   home: {

@@ -32,6 +32,7 @@ export const en = {
     rules: 'Rules',
     games: 'Your games',
     replay: 'Replay',
+    review: 'Review',
     settings: 'Settings',
   },
   home: {

@@ -33,6 +33,7 @@ export const nl: Messages = {
     rules: 'Spelregels',
     games: 'Je spellen',
     replay: 'Herhaling',
+    review: 'Analyse',
     settings: 'Instellingen',
   },
   home: {

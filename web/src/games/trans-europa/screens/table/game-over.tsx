@@ -87,7 +87,7 @@ async function picture(play: Play): Promise<void> {
 
 export function GameOver({ play }: { readonly play: Play }) {
   const { table } = play;
-  const { over, common, roundOver } = text.value;
+  const { over, common, pages, roundOver } = text.value;
   const { config, public: position } = table.view.value;
   const again = async (): Promise<void> => {
     const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
@@ -110,6 +110,9 @@ export function GameOver({ play }: { readonly play: Play }) {
         </button>
         <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
           {over.replay}
+        </button>
+        <button type="button" class="button" onClick={() => go({ screen: 'review', id: table.id })}>
+          {pages.review}
         </button>
         <button type="button" class="button" onClick={() => void picture(play)}>
           {over.picture}
