@@ -24,6 +24,7 @@ import {
   ROOT,
   SIZES,
   START,
+  STYLES,
   TARGETS,
   TRIAL,
   WEIGHT,
@@ -35,9 +36,9 @@ import {
   setGap,
   target,
 } from './memory';
-import { beginTurn, endTurn, lay, run, setPatient } from './race';
+import { beginTurn, endTurn, lay, run, setTwist } from './race';
 
-export { setPatient };
+export { setTwist };
 
 export function prepare(junctions: i32, lines: i32, seatCount: i32, limits: i32, pass: bool): void {
   layout(junctions, lines, seatCount, limits, pass);
@@ -84,6 +85,8 @@ export function address(which: i32): usize {
       return MISSING;
     case 18:
       return MARKERS;
+    case 19:
+      return STYLES;
     default:
       return ARM;
   }
@@ -97,13 +100,23 @@ export function deal(): void {
   }
 }
 
-/** Lays these tracks, ends the turn and plays the round to its end. */
+/** Lays these tracks and plays the round to its end. */
+export function playOn(tracks: i32): void {
+  layAll(tracks);
+  run();
+}
+
+/** The same, but the turn ends after these tracks. */
 export function playTurns(tracks: i32): void {
+  layAll(tracks);
+  if (number(OVER) === 0) endTurn();
+  run();
+}
+
+function layAll(tracks: i32): void {
   memory.copy(TRIAL, ROOT, BLOCK);
   for (let seat = 0; seat < seats; seat++) countOpen(seat);
   for (let i = 0; i < tracks && number(OVER) === 0; i++) lay(<i32>load<u16>(ARM + (i << 1)));
-  if (number(OVER) === 0) endTurn();
-  run();
 }
 
 /** Places these markers and plays the whole round. */

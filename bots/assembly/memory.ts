@@ -43,6 +43,8 @@ export let OPEN: usize = 0;
 export let MISSING: usize = 0;
 /** u8 per seat: markers to place. */
 export let MARKERS: usize = 0;
+/** u8 per seat: how it chooses its next city. */
+export let STYLES: usize = 0;
 /** u16 each: lines to lay first. */
 export let ARM: usize = 0;
 /** Scratch of the search for the next step. */
@@ -95,6 +97,7 @@ export function layout(junctionCount: i32, lineCount: i32, seatCount: i32, limit
   MISSING = take(8);
   MARKERS = take(8);
   ARM = take(16);
+  STYLES = take(8);
   TO_PART = take(8);
   HEADING = take(8);
   TO_TARGET = take(8);

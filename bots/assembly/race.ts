@@ -22,6 +22,7 @@ import {
   SEAT,
   SIZES,
   START,
+  STYLES,
   SUPPLY,
   TO_PART,
   TO_TARGET,
@@ -44,11 +45,25 @@ import {
 const SLACK: i32 = 2;
 const FAR: i32 = 6;
 
-/** The seat that leaves to the others what lies near them, or `NOBODY`. */
-let patient: i32 = NOBODY;
+/** As in playout/styles.ts. */
+const NEAREST: i32 = 0;
+const PATIENT: i32 = 1;
+const REMOTE_FIRST: i32 = 2;
+const SOCIABLE: i32 = 3;
+/** More than any way costs. */
+const REMOTE: i32 = 128;
 
-export function setPatient(seat: i32): void {
-  patient = seat;
+let twist: u32 = 0;
+
+/** The bits by which ties are broken. */
+export function setTwist(bits: u32): void {
+  twist = bits;
+}
+
+// @ts-ignore: decorator
+@inline
+function twisted(at: i32, choices: i32): i32 {
+  return <i32>(((twist >> (at & 15)) & 7) % <u32>choices);
 }
 
 export function lay(line: i32): void {
@@ -129,8 +144,11 @@ function findStraightStep(seat: i32, from: i32, size: i32): bool {
   for (let other = 0; other < seats; other++) {
     if (other !== from && partOf(other) === other && gap(from, other) < least) return false;
   }
-  for (let i = 0; i < size; i++) {
+  if (least === UNSEEN) return false;
+  let i = twisted(seat, size);
+  for (let tried = 0; tried < size; tried++) {
     if (near(from, target(seat, i)) === least && firstStep(from, target(seat, i), NOBODY)) return true;
+    i = i + 1 === size ? 0 : i + 1;
   }
   return false;
 }
@@ -162,30 +180,45 @@ function measureTargets(seat: i32, from: i32, size: i32): i32 {
   return least;
 }
 
+/** Turns what the open targets cost into the order in which a style takes them. The least of it. */
+function rankTargets(seat: i32, style: i32, size: i32): i32 {
+  let least = UNSEEN;
+  for (let i = 0; i < size; i++) {
+    const cost = <i32>load<u8>(TO_TARGET + i);
+    if (cost === UNSEEN) continue;
+    const apart = <i32>load<u8>(FROM_OTHERS + i);
+    let rank = 0;
+    if (style === PATIENT) rank = cost + FAR - apart;
+    else if (style === REMOTE_FIRST) rank = cost < REMOTE ? REMOTE - cost : 0;
+    else if (style === SOCIABLE) rank = cost + apart;
+    else rank = <i32>((twist >> ((7 * seat + 3 * i) % 20)) & 7);
+    store<u8>(TO_TARGET + i, <u8>rank);
+    if (rank < least) least = rank;
+  }
+  return least;
+}
+
 function findStep(slack: i32): bool {
   const seat = number(SEAT);
   const from = partOf(seat);
   const size = <i32>load<u8>(SIZES + seat);
-  const isPatient = seat === patient;
-  if (!isPatient && findStraightStep(seat, from, size)) return true;
+  const style = <i32>load<u8>(STYLES + seat);
+  if (style === NEAREST && findStraightStep(seat, from, size)) return true;
   let least = measureTargets(seat, from, size);
   if (least === UNSEEN) return false;
   let most = least + slack;
-  if (isPatient) {
-    least = UNSEEN;
+  if (style !== NEAREST) {
+    least = rankTargets(seat, style, size);
     most = UNSEEN - 1;
-    for (let i = 0; i < size; i++) {
-      const cost = <i32>load<u8>(TO_TARGET + i);
-      if (cost === UNSEEN) continue;
-      const rank = cost + FAR - <i32>load<u8>(FROM_OTHERS + i);
-      store<u8>(TO_TARGET + i, <u8>rank);
-      if (rank < least) least = rank;
-    }
   }
+  const first = twisted(seat, size);
   for (let limit = least; limit <= most && limit < UNSEEN; limit++) {
-    for (let i = 0; i < size; i++) {
-      if (<i32>load<u8>(TO_TARGET + i) !== limit) continue;
-      if (firstStep(from, target(seat, i), <i32>load<u8>(OVER_PART + i))) return true;
+    let i = first;
+    for (let tried = 0; tried < size; tried++) {
+      if (<i32>load<u8>(TO_TARGET + i) === limit) {
+        if (firstStep(from, target(seat, i), <i32>load<u8>(OVER_PART + i))) return true;
+      }
+      i = i + 1 === size ? 0 : i + 1;
     }
   }
   return false;
@@ -196,15 +229,19 @@ function firstStep(from: i32, city: i32, over: i32): bool {
   const goal = over === NOBODY ? city : edge(over, from);
   const whole = metric(start, goal);
   const left = number(LEFT);
+  const begin = <i32>load<u16>(OFFSETS + (start << 1));
   const end = <i32>load<u16>(OFFSETS + (start << 1), 2);
-  for (let arc = <i32>load<u16>(OFFSETS + (start << 1)); arc < end; arc++) {
+  let arc = begin + twisted(start, end - begin);
+  for (let tried = begin; tried < end; tried++) {
     const cost = <i32>load<u8>(WEIGHT + arc);
     const to = <i32>load<u8>(NEIGHBOUR + arc);
     // Costs are the same both ways: rows of the goal stay at hand.
-    if (cost > left || metric(goal, to) + cost !== whole) continue;
-    stepTo = to;
-    stepCost = cost;
-    return true;
+    if (cost <= left && metric(goal, to) + cost === whole) {
+      stepTo = to;
+      stepCost = cost;
+      return true;
+    }
+    arc = arc + 1 === end ? begin : arc + 1;
   }
   return false;
 }

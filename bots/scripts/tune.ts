@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { transEuropa, type TransEuropa } from '@branchline/trans-europa';
-import { botById, type Bot } from '../src/index.ts';
+import { botById, poolBotById, type Bot } from '../src/index.ts';
 import { DIRECTOR, ENGINEER, INSPECTOR } from '../src/trans-europa/levels.ts';
 import { searcher, type SearchSettings } from '../src/trans-europa/search/searcher.ts';
 import { percent, playDeal, type Table } from './tables.ts';
@@ -43,6 +43,8 @@ interface Comparison {
   readonly base: SearchSettings;
   readonly tables: readonly Table[];
   readonly rounds: number;
+  /** After so many seconds no further deal is begun. */
+  readonly seconds: number;
   /** Common to all lines of log. */
   readonly remarks: object;
 }
@@ -54,13 +56,14 @@ interface Verdict {
 }
 
 /** Plays every variant on the same deals at every table, and notes a line for each. */
-function compare({ base, tables, rounds, remarks }: Comparison, sets: readonly Changes[]): readonly Verdict[] {
+function compare({ base, tables, rounds, seconds, remarks }: Comparison, sets: readonly Changes[]): readonly Verdict[] {
   const bots = sets.map((set) => searcher(settingsWith(base, set)));
   const times = sets.map((): number[] => []);
   /** By variant and table: the share of the wins on every deal. */
   const won = sets.map(() => tables.map((): number[] => []));
   tables.forEach((table, at) => {
-    for (let deal = 0; deal * table.config.seats < rounds; deal++) {
+    const end = performance.now() + (1000 * seconds) / tables.length;
+    for (let deal = 0; deal * table.config.seats < rounds && performance.now() < end; deal++) {
       bots.forEach((bot, i) => won[i]![at]!.push(playDeal(table, { bot, deal, times: times[i]! })));
       if (deal % REPORT_EVERY === REPORT_EVERY - 1) {
         console.error(deal + 1, 'deals:', won.map((by) => percent(by[at]!).mean).join(' '));
@@ -73,6 +76,7 @@ function compare({ base, tables, rounds, remarks }: Comparison, sets: readonly C
     const line = {
       set,
       ...remarks,
+      deals: won[i]!.map((deals) => deals.length),
       won: Object.fromEntries(
         tables.map(({ config }, at) => [`${config.board} ${config.seats}`, percent(won[i]![at]!)]),
       ),
@@ -105,29 +109,39 @@ export function main(args: readonly string[]): void {
       level: { type: 'string', default: 'director' },
       seats: { type: 'string', default: '4' },
       board: { type: 'string', default: 'europe' },
+      edition: { type: 'string', default: 'classic' },
       rounds: { type: 'string', default: '800' },
       iterations: { type: 'string', default: '150' },
       against: { type: 'string', default: 'conductor' },
       seed: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: 'Infinity' },
       set: { type: 'string', multiple: true, default: ['{}'] },
       steps: { type: 'string' },
       note: { type: 'string' },
     },
   });
-  const { level, rounds, seed, note } = values;
+  const { level, rounds, seed, note, edition } = values;
   const base = LEVELS[level];
-  const against = botById('trans-europa', values.against) as Bot<TransEuropa> | undefined;
+  const against = (botById('trans-europa', values.against) ?? poolBotById('trans-europa', values.against)) as Bot<TransEuropa> | undefined;
   if (base === undefined || against === undefined) throw new Error('unknown level or bot');
   const iterations = Number(values.iterations);
   const tables = values.board.split(',').flatMap((board) =>
     values.seats.split(',').map((seats): Table => {
-      const configured = transEuropa.configure({ seats: Number(seats), board, edition: 'classic' });
+      const configured = transEuropa.configure({ seats: Number(seats), board, edition: values.edition });
       if (!configured.ok) throw new Error(JSON.stringify(configured.error));
       return { config: configured.value, against, iterations, seed };
     }),
   );
-  const remarks = { level, against: against.id, iterations, rounds: Number(rounds), seed, ...(note ? { note } : {}) };
-  const comparison = { base, tables, rounds: Number(rounds), remarks };
+  const remarks = {
+    level,
+    edition,
+    against: against.id,
+    iterations,
+    rounds: Number(rounds),
+    seed,
+    ...(note ? { note } : {}),
+  };
+  const comparison = { base, tables, rounds: Number(rounds), seconds: Number(values.seconds), remarks };
   if (values.steps === undefined) {
     compare(
       comparison,

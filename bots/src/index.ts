@@ -3,7 +3,7 @@
 export type { Bot, BotContext, Budget, Player } from './bot.ts';
 export { botRng, playGame } from './play.ts';
 export type { Match, Played } from './play.ts';
-export { botById, botIds } from './registry.ts';
+export { botById, botIds, poolBotById, poolIds } from './registry.ts';
 export { thinkingTime } from './thinking-time.ts';
 export { fieldOf } from './trans-europa/playout/field.ts';
 export { playoutsOf } from './trans-europa/playout/playouts.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Move } from '@branchline/core';
 import { transEuropa, type State, type TransEuropa } from '@branchline/trans-europa';
-import { botIds } from '../src/index.ts';
+import { botIds, poolIds } from '../src/index.ts';
 import { BUDGET, configOf, playRound, seatBots, type Step } from './rounds.ts';
 
 /** The same public history with the hands of the seats other than `seat` handed round. */
@@ -16,7 +16,7 @@ function otherWorld(state: State, seat: number): State {
 
 const SEAT = 1;
 
-test.each(botIds('trans-europa').filter((id) => id !== 'random'))('%s', (id) => {
+test.each([...botIds('trans-europa').filter((id) => id !== 'random'), ...poolIds('trans-europa')])('%s', (id) => {
   const config = configOf({ seats: 4, edition: 'classic' });
   const worlds = [0, 1].map(() => seatBots(config, ['greedy', id, 'greedy', 'greedy'], BUDGET));
   let decisions = 0;

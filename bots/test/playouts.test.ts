@@ -11,6 +11,7 @@ import { metricOf } from '../src/trans-europa/playout/metric.ts';
 import { playoutsOf, racingPlayouts, searchingPlayouts, type Playouts } from '../src/trans-europa/playout/playouts.ts';
 import { MAX_HAND, newPosition } from '../src/trans-europa/playout/position.ts';
 import { canRace } from '../src/trans-europa/playout/race.ts';
+import { TWISTS } from '../src/trans-europa/playout/styles.ts';
 import { wasmPlayouts } from '../src/trans-europa/playout/wasm.ts';
 import { weightsOfSeat } from '../src/trans-europa/trees/tree-table.ts';
 import { configOf, playRound, seatBots, withCards } from './rounds.ts';
@@ -73,7 +74,8 @@ describe.each(SPECS)('%s', (_, spec) => {
         const { targets, sizes } = randomDeal(field, rng, 5);
         const markers = Int16Array.from(sizes, (_size, seat) => targets[seat * MAX_HAND + rng.below(5)]!);
         const ends = [wasm, plain].map((playouts) => {
-          playouts.setPatient(i % (field.seats + 1));
+          for (let seat = 0; seat < field.seats; seat++) playouts.styles[seat] = (i + 3 * seat) % 5;
+          playouts.setTwist(i % 3 === 0 ? 0 : (i * 0x1f35d) % TWISTS);
           playouts.deal(targets, sizes);
           if (state.public.stage.kind === 'markers') playouts.playMarkers(markers);
           else playouts.playTurns([]);

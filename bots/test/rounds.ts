@@ -2,7 +2,7 @@
 
 import { fastRng, rngForMove, seedFromText, type GameSpec, type Move, type Rng } from '@branchline/core';
 import { transEuropa, type Config, type State, type TransEuropa } from '@branchline/trans-europa';
-import { botById, type Budget, type Player } from '../src/index.ts';
+import { botById, poolBotById, type Budget, type Player } from '../src/index.ts';
 
 export const BUDGET: Budget = { kind: 'iterations', count: 8 };
 
@@ -61,7 +61,7 @@ export function playRound(
 export function seatBots(config: Config, ids: readonly string[], budget: Budget = BUDGET) {
   const players = ids.map(
     (id, seat) =>
-      botById('trans-europa', id)!.start({
+      (botById('trans-europa', id) ?? poolBotById('trans-europa', id))!.start({
         game: transEuropa,
         config,
         seat,

@@ -1,6 +1,6 @@
 // Setting up tables from the command line: configurations and bots, refused in words.
 
-import { botById, botIds, type Bot } from '@branchline/bots';
+import { botById, botIds, poolBotById, type Bot } from '@branchline/bots';
 import type { Game, GameSpec, GameTypes } from '@branchline/core';
 import { badInput } from './fail.ts';
 import { badSpecText } from './text/bad-spec.ts';
@@ -11,4 +11,6 @@ export function requireConfig(game: Game<GameTypes>, spec: GameSpec): unknown {
 }
 
 export const requireBot = (gameId: string, id: string): Bot<GameTypes> =>
-  botById(gameId, id) ?? badInput(`unknown bot "${id}" for ${gameId}: expected one of ${botIds(gameId).join(', ')}`);
+  botById(gameId, id) ??
+  poolBotById(gameId, id) ??
+  badInput(`unknown bot "${id}" for ${gameId}: expected one of ${botIds(gameId).join(', ')}`);

@@ -1,9 +1,17 @@
 // The levels: what each of them knows and does, from the first lesson to the strongest.
 
 import { POLICY_MODEL } from './inference/policy-model.ts';
+import type { Manners } from './search/manners.ts';
 import { searcher, type SearchSettings } from './search/searcher.ts';
 
 export { conductor } from './reference.ts';
+
+/** Everybody takes the nearest city, but oneself what nobody else will build. */
+const PLAIN: Manners = {
+  own: { nearest: 0, patient: 1, remote: 0, sociable: 0, whim: 0 },
+  others: { nearest: 1, patient: 0, remote: 0, sociable: 0, whim: 0 },
+  varied: false,
+};
 
 /** Knows the exact cheapest tree for its cities and finds a good order to build it, but reads nobody's cards. */
 export const ENGINEER: SearchSettings = {
@@ -14,6 +22,7 @@ export const ENGINEER: SearchSettings = {
   starts: { places: 1, extra: 0 },
   marginWeight: 0.01,
   wasteWeight: 0.02,
+  manners: PLAIN,
 };
 
 /** Reads the others' cards from what they do, and tries a few starts. */

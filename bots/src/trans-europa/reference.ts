@@ -18,7 +18,7 @@ export const greedy: Bot<TransEuropa> = {
         const graph = graphOfView(view);
         switch (view.public.stage.kind) {
           case 'markers':
-            return placeMarker(graph, view);
+            return placeInBestCity(graph, view);
           case 'build':
             return build(game, view, (finder ??= wayfinder(graph, seat)));
           default:
@@ -30,7 +30,7 @@ export const greedy: Bot<TransEuropa> = {
 };
 
 /** Starts in the own city that lies best among the others: the least sum of distances to them. */
-function placeMarker(graph: Graph, view: View): Action {
+export function placeInBestCity(graph: Graph, view: View): Action {
   const { markers, cards } = view.public;
   const { fromCity } = terrainOf(graph, cards);
   const hand = view.own?.hand ?? [];

@@ -1,6 +1,6 @@
 // branchline arena: bots against each other on the same deals, in every seat, with confidence intervals and ratings.
 
-import { botIds } from '@branchline/bots';
+import { botIds, poolIds } from '@branchline/bots';
 import type { GameSpec } from '@branchline/core';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import { Command, Option } from 'commander';
@@ -45,6 +45,9 @@ interface Options {
 
 const AN_HOUR = 3_600_000;
 
+/** Stands for all opponents of the pool. */
+const POOL = 'pool';
+
 /** Not worth a seat unless asked for: one plays at random, the other is the conductor under its second name. */
 const LEFT_OUT: readonly string[] = ['random', 'greedy'];
 
@@ -72,7 +75,7 @@ function cellsOf({ game: id, edition, board, players, options, cards }: Options)
 
 function planOf(options: Options): Plan {
   const game = requireGame(options.game);
-  const listed = [...(options.bots ?? []), ...options.bot];
+  const listed = [...(options.bots ?? []), ...options.bot].flatMap((bot) => (bot === POOL ? poolIds(game.id) : bot));
   const bots = [...new Set(listed.length > 0 ? listed : botIds(game.id).filter((id) => !LEFT_OUT.includes(id)))];
   const { against } = options;
   for (const bot of [...bots, ...(against === undefined ? [] : [against])]) {
@@ -163,7 +166,7 @@ export const command = new Command('arena')
   .option('--game <id>', `one of ${gameIds().join(', ')}`, 'trans-europa')
   .option(
     '--bots <ids>',
-    'bots separated by commas; "cmd:COMMAND" is a program of yours (default: all levels)',
+    'bots separated by commas; "pool" is all of the pool, "cmd:COMMAND" a program of yours (default: all levels)',
     nameList,
   )
   .option('--bot <id>', 'one more bot, taken as it is: for commands with commas', oneMore, [])

@@ -1,9 +1,11 @@
-// The guided policy of playouts: every seat builds towards its nearest city, as the Conductor does.
+// The guided policy of playouts: every seat builds towards the nearest of its cities, or whichever its style prefers.
 
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
+import { setHandicaps } from './handicap.ts';
 import { endTurn, exclusiveUsers, lay } from './lay.ts';
 import { EXCLUSIVE, MAX_HAND, MAX_WAY, UNSEEN, type Position } from './position.ts';
+import { STYLE, twisted } from './styles.ts';
 
 /** After falling short of budget for the nearest city, another one may cost this much more. */
 const SLACK = 2;
@@ -12,20 +14,28 @@ const SLACK = 2;
 export const isPayable = ({ field, left, ferryUsed }: Position, line: LineIndex): boolean =>
   field.cost[line]! <= left && !(ferryUsed && field.ferryOf[line]! >= 0);
 
-/** Puts the open cities of a seat into the first layer of a search; how many there are. */
-function beginSearch({ reach, targets, handSize, plans, waiting }: Position, seat: Seat): number {
+/** The open cities of a seat that nothing is held against, or so much: they join a search of that cost. How many wait then. */
+function enterCities(position: Position, seat: Seat, layer: { row: Uint16Array; count: number; cost: number }): number {
+  const { reach, targets, handSize, plans, handicaps, twist } = position;
   const distance = plans.distance[seat]!;
-  const via = plans.via[seat]!;
-  let count = 0;
-  distance.fill(UNSEEN);
-  for (let i = 0; i < handSize[seat]!; i++) {
+  const size = handSize[seat]!;
+  let { count } = layer;
+  let i = size > 0 ? twisted(twist, seat, size) : 0;
+  for (let tried = 0; tried < size; tried++, i = i + 1 === size ? 0 : i + 1) {
     const city = targets[seat * MAX_HAND + i]!;
-    if ((reach[city]! >> seat) & 1) continue;
-    distance[city] = 0;
-    via[city] = -1;
-    waiting[0][count++] = city;
+    if (handicaps[i] !== layer.cost || (reach[city]! >> seat) & 1 || distance[city]! <= layer.cost) continue;
+    distance[city] = layer.cost;
+    plans.via[seat]![city] = -1;
+    layer.row[count++] = city;
   }
   return count;
+}
+
+/** Whatever is held against the cities of a seat, nothing is held beyond this. */
+function mostHandicap({ handicaps, handSize }: Position, seat: Seat): number {
+  let most = 0;
+  for (let i = 0; i < handSize[seat]!; i++) if (handicaps[i]! > most) most = handicaps[i]!;
+  return most;
 }
 
 /** What passing a place of the adjacency costs a seat; `UNSEEN` over a ferry that others own. */
@@ -40,23 +50,30 @@ function stepAt(position: Position, seat: Seat, slot: number): number {
  * than the nearest city of all. The search runs from the cities outwards until it meets the network.
  */
 export function planWay(position: Position, seat: Seat, slack: number): boolean {
-  const { field, reach, plans } = position;
+  const { field, reach, plans, twist } = position;
   const { offsets, neighbour, line } = field.graph;
   const distance = plans.distance[seat]!;
   const via = plans.via[seat]!;
+  setHandicaps(position, seat);
+  const lastEntry = mostHandicap(position, seat);
   let [now, one, two] = position.waiting;
-  let inNow = beginSearch(position, seat);
+  distance.fill(UNSEEN);
+  let inNow = 0;
   let inOne = 0;
   let inTwo = 0;
   let best = UNSEEN;
   let meeting = -1;
   let limit = UNSEEN - 3;
   for (let cost = 0; cost < best && cost <= limit; cost++) {
+    if (cost <= lastEntry) inNow = enterCities(position, seat, { row: now, count: inNow, cost });
     for (let i = 0; i < inNow; i++) {
       const from = now[i]!;
       if (distance[from]! < cost) continue;
+      const begin = offsets[from]!;
       const end = offsets[from + 1]!;
-      for (let slot = offsets[from]!; slot < end; slot++) {
+      let slot = begin + twisted(twist, from, end - begin) - 1;
+      for (let tried = begin; tried < end; tried++) {
+        slot = slot + 1 === end ? begin : slot + 1;
         const step = stepAt(position, seat, slot);
         const to = neighbour[slot]!;
         const reached = cost + step;
@@ -76,7 +93,7 @@ export function planWay(position: Position, seat: Seat, slack: number): boolean 
         else now[inNow++] = to;
       }
     }
-    if (inOne + inTwo === 0) break;
+    if (inOne + inTwo === 0 && cost >= lastEntry) break;
     [now, one, two] = [one, two, now];
     [inNow, inOne, inTwo] = [inOne, inTwo, 0];
   }
@@ -102,6 +119,7 @@ function takeWay(
   plans.length[seat] = count;
   plans.at[seat] = 0;
   plans.cost[seat] = cost;
+  plans.handicap[seat] = plans.distance[seat]![at]!;
   plans.stale[seat] = 0;
   return true;
 }
@@ -121,7 +139,8 @@ export function playTurn(position: Position): void {
     let line = nextPlanned(position, seat);
     if (line < 0 || !isPayable(position, line)) {
       const mayStop = position.laid > 0 || field.allowPass;
-      if (!planWay(position, seat, mayStop ? SLACK : UNSEEN)) {
+      const slack = mayStop && position.styles[seat] === STYLE.nearest ? SLACK : UNSEEN;
+      if (!planWay(position, seat, slack)) {
         if (mayStop || !layAnywhere(position)) break;
         if (position.over) return;
         continue;

@@ -21,12 +21,16 @@ export interface Lay {
 export interface Playouts {
   /** The position that every playout starts from; its hands do not matter. */
   setRoot(position: Position): void;
-  /** The seat that leaves to the others what lies near them; all others take their nearest city. Kept until set anew. */
-  setPatient(seat: Seat): void;
+  /** By seat how it chooses its next city (styles.ts): to be written to, and kept until written anew. */
+  readonly styles: Uint8Array;
+  /** The bits by which ties are broken, below `TWISTS`. Kept until set anew. */
+  setTwist(bits: number): void;
   /** The hands of the playouts to come: target junctions, `MAX_HAND` places per seat. */
   deal(targets: Uint16Array, sizes: Uint8Array): void;
   /** Lays these tracks for the active seat, ends its turn and plays on. */
   playTurns(lays: readonly Lay[]): void;
+  /** Lays these tracks for the active seat and lets it go on with what is left of its turn. */
+  playOn(lays: readonly Lay[]): void;
   /** Places these markers, by seat, and plays the whole round. */
   playMarkers(markers: Int16Array): void;
   /** After a playout, by seat: targets not connected, and about what they still cost. */
@@ -47,17 +51,25 @@ export function searchingPlayouts(field: Field): Playouts {
     copyBoard(root, trial);
     dealHands(trial, targets, sizes);
   };
+  const layAll = (lays: readonly Lay[]): void => {
+    begin();
+    for (let i = 0; i < lays.length && !trial.over; i++) lay(trial, lays[i]!.line, lays[i]!.piece);
+  };
   return {
     setRoot: (position) => copyBoard(position, root),
-    setPatient: () => undefined, // a search from the cities does not know how far the others are
+    styles: trial.styles,
+    setTwist: (bits) => void (trial.twist = bits),
     deal(newTargets, newSizes) {
       targets = newTargets;
       sizes = newSizes;
     },
     playTurns(lays) {
-      begin();
-      for (let i = 0; i < lays.length && !trial.over; i++) lay(trial, lays[i]!.line, lays[i]!.piece);
+      layAll(lays);
       if (!trial.over) endTurn(trial);
+      playOut(trial);
+    },
+    playOn(lays) {
+      layAll(lays);
       playOut(trial);
     },
     playMarkers(markers) {
@@ -73,7 +85,8 @@ export function searchingPlayouts(field: Field): Playouts {
     missing(seat) {
       const open = trial.open[seat]!;
       if (open === 0) return 0;
-      const next = trial.plans.stale[seat] === 0 ? trial.plans.cost[seat]! : USUAL_WAY;
+      const { stale, cost, handicap } = trial.plans;
+      const next = stale[seat] === 0 ? cost[seat]! - handicap[seat]! : USUAL_WAY;
       return next + USUAL_WAY * (open - 1);
     },
   };
@@ -83,15 +96,23 @@ export function searchingPlayouts(field: Field): Playouts {
 export function racingPlayouts(field: Field): Playouts {
   const root = newRace(field);
   const trial = newRace(field);
+  const layAll = (lays: readonly Lay[]): void => {
+    copyRace(root, trial);
+    countOpen(trial);
+    for (let i = 0; i < lays.length && !trial.over; i++) layInRace(trial, lays[i]!.line);
+  };
   return {
     setRoot: (position) => loadPosition(root, position),
-    setPatient: (seat) => void (trial.patient = seat),
+    styles: trial.styles,
+    setTwist: (bits) => void (trial.twist = bits),
     deal: (targets, sizes) => dealToRace(trial, targets, sizes),
     playTurns(lays) {
-      copyRace(root, trial);
-      countOpen(trial);
-      for (let i = 0; i < lays.length && !trial.over; i++) layInRace(trial, lays[i]!.line);
+      layAll(lays);
       if (!trial.over) endTurnOfRace(trial);
+      runRace(trial);
+    },
+    playOn(lays) {
+      layAll(lays);
       runRace(trial);
     },
     playMarkers(markers) {

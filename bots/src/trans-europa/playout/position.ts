@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { Field } from './field.ts';
+import { MOST_SEATS } from './styles.ts';
 
 /** Weight of a complete ferry with two coloured tracks: open to its owners only (TE-FERRY-9). */
 export const EXCLUSIVE = 254;
@@ -43,6 +44,12 @@ export interface Position {
   over: boolean;
   /** Turns passed in succession for want of a legal placement. */
   passes: number;
+  /** How each seat chooses its next city (styles.ts), and how ties are broken. */
+  readonly styles: Uint8Array;
+  twist: number;
+  /** Scratch of the styles: by place in a hand what is held against it, and by junction how far others are. */
+  readonly handicaps: Uint8Array;
+  readonly fromOthers: Uint8Array;
   readonly plans: Plans;
   /** Junctions waiting in a search, by cost: now, one and two dearer. One search at a time: positions of a field share it. */
   readonly waiting: Field['waiting'];
@@ -54,8 +61,9 @@ export interface Plans {
   readonly ways: Uint16Array;
   readonly length: Uint8Array;
   readonly at: Uint8Array;
-  /** What the rest of the way costs. */
+  /** What the rest of the way costs, with what the style of the seat holds against the city at its end. */
   readonly cost: Uint8Array;
+  readonly handicap: Uint8Array;
   readonly stale: Uint8Array;
   /** Cost from each junction to the nearest open city, as far as the last search went. */
   readonly distance: readonly Uint8Array[];
@@ -87,11 +95,16 @@ export function newPosition(field: Field): Position {
     pending: false,
     over: false,
     passes: 0,
+    styles: new Uint8Array(MOST_SEATS),
+    twist: 0,
+    handicaps: new Uint8Array(MAX_HAND),
+    fromOthers: new Uint8Array(graph.junctionCount),
     plans: {
       ways: new Uint16Array(seats * MAX_WAY),
       length: new Uint8Array(seats),
       at: new Uint8Array(seats),
       cost: new Uint8Array(seats),
+      handicap: new Uint8Array(seats),
       stale: new Uint8Array(seats),
       distance: bySeat(() => new Uint8Array(graph.junctionCount).fill(UNSEEN)),
       via: bySeat(() => new Int16Array(graph.junctionCount)),

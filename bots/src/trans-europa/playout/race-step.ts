@@ -4,6 +4,7 @@ import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { MAX_HAND, UNSEEN } from './position.ts';
 import { FAR, NOBODY, type Race } from './race.ts';
+import { STYLE, twisted, whimOf } from './styles.ts';
 
 function measureParts({ field, part, gap, costs: { toPart, heading } }: Race, from: number): void {
   const { seats } = field;
@@ -40,9 +41,13 @@ function findStraightStep(race: Race, from: number): boolean {
   for (let other = 0; other < field.seats; other++) {
     if (other !== from && part[other] === other && gap[(from << 3) + other]! < least) return false;
   }
-  for (let i = 0; i < sizes[seat]!; i++) {
+  if (least === UNSEEN) return false;
+  const size = sizes[seat]!;
+  let i = twisted(race.twist, seat, size);
+  for (let tried = 0; tried < size; tried++) {
     const target = targets[hand + i]!;
     if (near[(from << 8) + target] === least && firstStep(race, from, { target, over: NOBODY })) return true;
+    i = i + 1 === size ? 0 : i + 1;
   }
   return false;
 }
@@ -75,30 +80,49 @@ function measureTargets(race: Race, from: number): number {
   return least;
 }
 
+/** More than any way costs. */
+const REMOTE = 128;
+
+/** Turns what the open targets cost into the order in which a style takes them. The least of it. */
+function rankTargets(race: Race, style: number): number {
+  const { sizes, seat, twist } = race;
+  const { toTarget, fromOthers } = race.costs;
+  let least = UNSEEN;
+  for (let i = 0; i < sizes[seat]!; i++) {
+    const cost = toTarget[i]!;
+    if (cost === UNSEEN) continue;
+    if (style === STYLE.patient) toTarget[i] = cost + FAR - fromOthers[i]!;
+    else if (style === STYLE.remote) toTarget[i] = cost < REMOTE ? REMOTE - cost : 0;
+    else if (style === STYLE.sociable) toTarget[i] = cost + fromOthers[i]!;
+    else toTarget[i] = whimOf(twist, seat, i);
+    if (toTarget[i]! < least) least = toTarget[i]!;
+  }
+  return least;
+}
+
 /** Finds it, at most `slack` dearer than the nearest city of all; false where there is none to be paid for. */
 export function findStep(race: Race, slack: number): boolean {
   const { targets, sizes, seat } = race;
-  const { toTarget, over, fromOthers } = race.costs;
+  const { toTarget, over } = race.costs;
   const from = race.part[seat]!;
-  const patient = seat === race.patient;
-  if (!patient && findStraightStep(race, from)) return true;
+  const style = race.styles[seat]!;
+  if (style === STYLE.nearest && findStraightStep(race, from)) return true;
   let least = measureTargets(race, from);
   if (least === UNSEEN) return false;
   let most = least + slack;
-  if (patient) {
-    // What lies far from the others comes first: nobody else will build it.
-    least = UNSEEN;
+  if (style !== STYLE.nearest) {
+    least = rankTargets(race, style);
     most = UNSEEN - 1;
-    for (let i = 0; i < sizes[seat]!; i++) {
-      if (toTarget[i] === UNSEEN) continue;
-      toTarget[i]! += FAR - fromOthers[i]!;
-      if (toTarget[i]! < least) least = toTarget[i]!;
-    }
   }
+  const size = sizes[seat]!;
+  const first = twisted(race.twist, seat, size);
   for (let limit = least; limit <= most && limit < UNSEEN; limit++) {
-    for (let i = 0; i < sizes[seat]!; i++) {
-      if (toTarget[i] !== limit) continue;
-      if (firstStep(race, from, { target: targets[seat * MAX_HAND + i]!, over: over[i]! })) return true;
+    let i = first;
+    for (let tried = 0; tried < size; tried++) {
+      if (toTarget[i] === limit) {
+        if (firstStep(race, from, { target: targets[seat * MAX_HAND + i]!, over: over[i]! })) return true;
+      }
+      i = i + 1 === size ? 0 : i + 1;
     }
   }
   return false;
@@ -117,13 +141,18 @@ function firstStep(race: Race, from: number, { target, over }: Goal): boolean {
   const goal = over === NOBODY ? target : edge[(over << 3) + from]!;
   const { offsets, neighbour } = field.graph;
   const whole = metric[(start << 8) + goal]!;
-  for (let slot = offsets[start]!; slot < offsets[start + 1]!; slot++) {
+  const begin = offsets[start]!;
+  const end = offsets[start + 1]!;
+  let slot = begin + twisted(race.twist, start, end - begin);
+  for (let tried = begin; tried < end; tried++) {
     const cost = field.slotWeight[slot]!;
     const to = neighbour[slot]!;
-    if (cost > left || metric[(to << 8) + goal]! + cost !== whole) continue;
-    step.to = to;
-    step.cost = cost;
-    return true;
+    if (cost <= left && metric[(to << 8) + goal]! + cost === whole) {
+      step.to = to;
+      step.cost = cost;
+      return true;
+    }
+    slot = slot + 1 === end ? begin : slot + 1;
   }
   return false;
 }

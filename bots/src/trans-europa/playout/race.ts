@@ -10,6 +10,7 @@ import type { Seat } from '@branchline/core';
 import type { Field } from './field.ts';
 import { metricOf, MOST_JUNCTIONS, type Metric } from './metric.ts';
 import { MAX_HAND } from './position.ts';
+import { MOST_SEATS } from './styles.ts';
 
 export const NOBODY = 255;
 
@@ -32,8 +33,9 @@ export interface Race {
   readonly targets: Uint8Array;
   readonly sizes: Uint8Array;
   readonly open: Uint8Array;
-  /** The seat that leaves to the others what lies near them, or `NOBODY`; all other seats take their nearest city. */
-  patient: number;
+  /** How each seat chooses its next city (styles.ts), and how ties are broken. */
+  readonly styles: Uint8Array;
+  twist: number;
   supply: number;
   start: Seat;
   seat: Seat;
@@ -75,7 +77,8 @@ export function newRace(field: Field): Race {
     targets: new Uint8Array(8 * MAX_HAND),
     sizes: new Uint8Array(8),
     open: new Uint8Array(8),
-    patient: NOBODY,
+    styles: new Uint8Array(MOST_SEATS),
+    twist: 0,
     supply: 0,
     start: 0,
     seat: 0,

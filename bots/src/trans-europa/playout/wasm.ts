@@ -2,8 +2,9 @@
 
 import type { Field } from './field.ts';
 import { WASM_BASE64 } from './generated/wasm.ts';
-import type { Playouts } from './playouts.ts';
+import type { Lay, Playouts } from './playouts.ts';
 import { MAX_HAND } from './position.ts';
+import { MOST_SEATS } from './styles.ts';
 import { loadPosition } from './race-networks.ts';
 import { newRace } from './race.ts';
 
@@ -21,8 +22,9 @@ interface Exports {
   prepare(junctions: number, lines: number, seats: number, limits: number, pass: number): void;
   address(which: number): number;
   deal(): void;
-  setPatient(seat: number): void;
+  setTwist(bits: number): void;
   playTurns(tracks: number): void;
+  playOn(tracks: number): void;
   playMarkers(): void;
 }
 
@@ -47,7 +49,8 @@ const AT = {
   open: 16,
   missing: 17,
   markers: 18,
-  arm: 19,
+  styles: 19,
+  arm: 20,
 } as const;
 
 const MOST_TRACKS = 8;
@@ -97,7 +100,12 @@ export function wasmPlayouts(field: Field): Playouts | undefined {
   const sizesIn = bytes(AT.sizes, seats);
   const markersIn = bytes(AT.markers, seats);
   const arm = new Uint16Array(buffer, exports.address(AT.arm), MOST_TRACKS);
+  const styles = bytes(AT.styles, MOST_SEATS);
   const missing = bytes(AT.missing, seats);
+  const putLays = (lays: readonly Lay[]): number => {
+    for (let i = 0; i < lays.length; i++) arm[i] = lays[i]!.line;
+    return lays.length;
+  };
   return {
     setRoot(position) {
       loadPosition(root, position);
@@ -109,16 +117,15 @@ export function wasmPlayouts(field: Field): Playouts | undefined {
       const { supply, start, seat, cycle, left, laid, pending, over, passes } = root;
       numbers.set([supply, start, seat, cycle, left, laid, Number(pending), Number(over), passes]);
     },
-    setPatient: (seat) => exports.setPatient(seat),
+    styles,
+    setTwist: (bits) => exports.setTwist(bits),
     deal(targets, sizes) {
       targetsIn.set(targets);
       sizesIn.set(sizes);
       exports.deal();
     },
-    playTurns(lays) {
-      for (let i = 0; i < lays.length; i++) arm[i] = lays[i]!.line;
-      exports.playTurns(lays.length);
-    },
+    playTurns: (lays) => exports.playTurns(putLays(lays)),
+    playOn: (lays) => exports.playOn(putLays(lays)),
     playMarkers(markers) {
       markersIn.set(markers);
       exports.playMarkers();

@@ -12,6 +12,7 @@ import { fieldOf } from '../playout/field.ts';
 import type { Lay } from '../playout/playouts.ts';
 import type { ArmLimits } from './arms.ts';
 import { armsOf, bestTurn, deskOf, laying, type Desk } from './desk.ts';
+import { mannersIn, type Manners } from './manners.ts';
 import { chooseMarker } from './marker.ts';
 import { worldsOf } from './worlds.ts';
 import { worthOf } from './worth.ts';
@@ -35,6 +36,8 @@ export interface SearchSettings {
   readonly marginWeight: number;
   /** Held against a turn for each budget point it wastes. */
   readonly wasteWeight: number;
+  /** How everybody plays in playouts. */
+  readonly manners: Manners;
   /** How the others' moves are read; left out: their cards are taken to be anything that fits. */
   readonly model?: PolicyModel;
 }
@@ -114,12 +117,13 @@ function chooseTurn(desk: Desk, { view, seat, settings, suspects, rng, patience 
   if (winning || arms.length <= 1) return (winning ?? arms[0])?.lays ?? [];
   const worlds = worldsOf(view, suspects, rng);
   playouts.setRoot(root);
-  playouts.setPatient(seat);
+  const behave = mannersIn(playouts, settings.manners, { seats: field.seats, seat, rng });
   const { arm } = bestArm({
     ...patience,
     arms: arms.length,
     next() {
       worlds.draw();
+      behave();
       playouts.deal(worlds.targets, worlds.sizes);
     },
     value(index) {

@@ -17,9 +17,9 @@ export function worldsOf(view: View, suspects: readonly (Suspect | undefined)[],
   const { cityJunction } = gridOf(view.config.board).graph;
   const targets = new Uint16Array(view.config.seats * MAX_HAND);
   const sizes = new Uint8Array(view.config.seats);
-  const own = view.own!;
-  sizes[own.seat] = own.hand.length;
-  own.hand.forEach((city, i) => (targets[own.seat * MAX_HAND + i] = cityJunction[city]!));
+  const { own } = view; // whoever only looks on has none
+  if (own) sizes[own.seat] = own.hand.length;
+  own?.hand.forEach((city, i) => (targets[own.seat * MAX_HAND + i] = cityJunction[city]!));
   suspects.forEach((suspect, seat) => {
     if (suspect) sizes[seat] = suspect.space.size;
   });

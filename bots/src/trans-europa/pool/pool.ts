@@ -1,0 +1,9 @@
+// The pool: opponents that are no kin of the searching levels, to measure them by. Nobody is offered these to play against.
+
+import type { GameTypes } from '@branchline/core';
+import type { Bot } from '../../bot.ts';
+import { hitchhiker, rambler } from './characters.ts';
+import { gambler } from './gambler.ts';
+import { explorer, surveyor } from './planner.ts';
+
+export const transEuropaPool: readonly Bot<GameTypes>[] = [explorer, hitchhiker, rambler, surveyor, gambler];
