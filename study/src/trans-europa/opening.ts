@@ -2,13 +2,11 @@
 
 import type { BySeat, Rng } from '@branchline/core';
 import { handCosts, type HandCosts } from '@branchline/solver';
-import { loadView } from '@branchline/bots/trans-europa/judging';
+import { chancesAt } from '@branchline/bots/trans-europa/judgement';
+import { MAX_HAND, type Worlds } from '@branchline/bots/trans-europa/judging';
 import { gridOf, missingCount, roundRules, transEuropa, type Config, type State } from '@branchline/trans-europa';
-import { streamOf } from '../streams.ts';
-import { addShares, benchOf, dealOf, somePatience } from './bench.ts';
-import { openChances } from './open.ts';
-import { expectStarts, standing } from './starts.ts';
-import type { Effort } from './verdict.ts';
+import { numberFor } from '../streams.ts';
+import { openChances, type Effort } from './verdict.ts';
 
 export interface HandWorth {
   /** Tracks that its cities cost from the best start. */
@@ -54,35 +52,33 @@ function worthOf(state: State, { costs, hands, cities }: HandCosts): HandWorth[]
 }
 
 /** Somebody who sees no card: hands are dealt anew for every round played out. */
-function chancesByPlace(state: State, count: number, rng: Rng): number[] {
-  const bench = benchOf(state);
-  const { field, root, playouts } = bench;
-  const sums = new Float64Array(field.seats);
-  const markers = new Int16Array(field.seats);
+function chancesByPlace(state: State, deals: number, seed: number): readonly number[] {
   const view = transEuropa.view(state, 'spectator');
-  loadView(root, view);
-  playouts.setRoot(root);
-  for (let i = 0; i < count; i++) {
-    const deal = dealOf(field, transEuropa.sample(view, rng).secret.hands);
-    playouts.deal(deal.targets, deal.sizes);
-    expectStarts(state, { deal, graph: field.graph, rng }, standing(state, markers));
-    somePatience(bench, rng);
-    playouts.playMarkers(markers);
-    addShares(playouts, sums);
-  }
-  return Array.from(sums, (sum) => sum / count);
+  const { cityJunction } = gridOf(state.config.board).graph;
+  const targets = new Uint16Array(state.config.seats * MAX_HAND);
+  const sizes = Uint8Array.from(state.secret.hands, (hand) => hand.length);
+  const worlds = (rng: Rng): Worlds => ({
+    targets,
+    sizes,
+    draw() {
+      const { hands } = transEuropa.sample(view, rng).secret;
+      hands.forEach((hand, seat) => hand.forEach((city, i) => (targets[seat * MAX_HAND + i] = cityJunction[city]!)));
+    },
+  });
+  return chancesAt({ view, worlds }, { deals, seed })?.map(({ mean }) => mean) ?? [];
 }
 
-/** For every variation of the others' turns later on, so many deals and starts here. */
-const VARIATIONS = 10;
+const LEAST_DEALS = 40;
+/** For so many deals that judge a turn, one here: nothing is decided by it. */
+const PART = 5;
 
 export function openingOf(sequence: number, state: State, { budget, seed }: Effort): Opening {
-  const count = Math.ceil(budget / VARIATIONS);
   const costs = costsFor(state.config);
+  const deals = Math.max(LEAST_DEALS, Math.ceil(budget / PART));
   return {
     sequence,
-    known: chancesByPlace(state, count, streamOf(seed, `${sequence}:place`)),
-    open: openChances(benchOf(state), state, { count, rng: streamOf(seed, `${sequence}:deal`) }),
+    known: chancesByPlace(state, deals, numberFor(seed, `${sequence}:place`)),
+    open: openChances(state, numberFor(seed, `${sequence}:deal`), budget),
     hands: worthOf(state, costs),
     meanCost: costs.mean,
   };

@@ -1,6 +1,6 @@
 // What could be known: from one pair of eyes, how likely each city was in each opponent's hand, track by track.
 
-import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judging';
+import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
 import type { BySeat, Seat } from '@branchline/core';
 import { transEuropa, type CityIndex, type State } from '@branchline/trans-europa';
 import { turnsOf, type Course, type Turn } from './turns.ts';

@@ -1,6 +1,7 @@
 // The review of a whole game, turn by turn: first roughly, then with the whole budget.
 
-import { POLICY_MODEL, reader, type Reader } from '@branchline/bots/trans-europa/judging';
+import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
+import type { Reader } from '@branchline/bots/trans-europa/judging';
 import type { BySeat, Seat } from '@branchline/core';
 import { transEuropa, type Action } from '@branchline/trans-europa';
 import type { Doubtful } from '../analysis.ts';

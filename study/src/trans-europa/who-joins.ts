@@ -4,15 +4,15 @@ import {
   copyBoard,
   dealHands,
   endTurn,
+  fieldOf,
   lay,
   loadView,
+  newPosition,
   playTurn,
   worldsOf,
 } from '@branchline/bots/trans-europa/judging';
 import { transEuropa, type Action, type CityIndex } from '@branchline/trans-europa';
 import { streamOf } from '../streams.ts';
-import { benchOf } from './bench.ts';
-import { laysOf } from './choice.ts';
 import type { Search } from './reasons.ts';
 import type { Turn } from './turns.ts';
 
@@ -25,8 +25,8 @@ export function whoJoins(
   { reading, effort }: Search,
 ): (city: CityIndex) => readonly number[] {
   const { seat, before, first } = turn;
-  const bench = benchOf(before);
-  const { root, trial, field } = bench;
+  const field = fieldOf(before.config, before.public.cards);
+  const [root, trial] = [newPosition(field), newPosition(field)];
   const { graph, seats } = field;
   const view = transEuropa.view(before, seat);
   const worlds = worldsOf(view, reading.suspects(), streamOf(effort.seed, `${first}:joins`));
@@ -38,7 +38,9 @@ export function whoJoins(
     worlds.draw();
     copyBoard(root, trial);
     dealHands(trial, worlds.targets, worlds.sizes);
-    for (const { line, piece } of laysOf(bench, actions)) if (!trial.over) lay(trial, line, piece);
+    for (const action of actions) {
+      if (action.do === 'lay' && !trial.over) lay(trial, graph.lineIndex.get(action.line)!, action.piece);
+    }
     if (!trial.over) endTurn(trial);
     const stuck = seats * field.limits.length;
     while (!trial.over && trial.passes < stuck) {

@@ -20,7 +20,10 @@ export const transEuropa: GameManifest = {
     return { title: boardTitle(spec.board ?? '', language), state: roundOf[language](round), winners };
   },
   quickTable,
-  forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
+  forget: async (id) => {
+    (await import('./state/plans.ts')).forgetPlans(id);
+    await (await import('./study/forget.ts')).forgetReview(id);
+  },
   home: async () => (await import('./screens/home/home.tsx')).HomeCard,
   load: async () => (await import('./index.ts')).ui,
 };
