@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{core,protocol,boards,solver,bots,tables,server,cli,bench,web}/test/**/*.test.ts',
+      '{core,protocol,boards,solver,bots,study,tables,server,cli,bench,web}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'scripts/test/**/*.test.js',
     ],

@@ -1,4 +1,4 @@
-// How the page is built: one page, three workers and a service worker that knows every file of the build.
+// How the page is built: one page, four workers and a service worker that knows every file of the build.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -113,7 +113,7 @@ export default defineConfig({
     // Workers have no document to preload for.
     modulePreload: {
       resolveDependencies: (_, deps, { hostId }) =>
-        /^((authority|bots|adviser)\.js|assets\/engine)/.test(hostId) ? [] : deps,
+        /^((authority|bots|adviser|study)\.js|assets\/engine)/.test(hostId) ? [] : deps,
     },
     rolldownOptions: {
       // The workers are entries of the same build as the page, so that all three share the chunks with rules and boards.
@@ -122,6 +122,7 @@ export default defineConfig({
         authority: join(import.meta.dirname, 'src/worker/authority.ts'),
         bots: join(import.meta.dirname, 'src/worker/bot-worker.ts'),
         adviser: join(import.meta.dirname, 'src/games/trains-of-europe/play/hint/worker.ts'),
+        study: join(import.meta.dirname, 'src/games/trans-europa/study/worker.ts'),
         sw: join(import.meta.dirname, 'src/service-worker.ts'),
       },
       output: {

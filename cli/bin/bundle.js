@@ -14,6 +14,7 @@ const SOURCES = [
   'games/trans-europa',
   'games/trains-of-europe',
   'bots',
+  'study',
   'tables',
   'server',
   'bench',

@@ -13,14 +13,17 @@ export const ROOMS = {
   'trans-europa': { folder: 'games/trans-europa', uses: ['core', 'boards', 'solver'], pure: true },
   'trains-of-europe': { folder: 'games/trains-of-europe', uses: ['core'], pure: true },
   bots: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe'], pure: true },
+  study: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots'], pure: true },
   tables: { uses: ['core'], pure: true, packages: ['valibot'] },
   server: { uses: ['core', 'protocol', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
-  web: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  web: {
+    uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'study', 'tables'],
+  },
   bench: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
   cli: {
     uses: [
       ...['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables', 'bench'],
-      'server',
+      ...['server', 'study'],
     ],
   },
 };
@@ -39,7 +42,7 @@ const SHELL = ['prefs', 'nav', 'ui', 'messages', 'map', 'help', 'link', 'table']
 const gameRoom = (game, rooms = []) => ({
   [`games/${game}/manifest.ts`]: { uses: [...SHELL, 'games/game-ui.ts', `games/${game}`], rooms: ['core', 'protocol'] },
   [`games/${game}/engine.ts`]: { uses: ['games/engine.ts', `games/${game}`], rooms: ['core', 'bots', game] },
-  [`games/${game}`]: { uses: [...SHELL, 'games/game-ui.ts'], rooms: ['core', 'protocol', game, ...rooms] },
+  [`games/${game}`]: { uses: [...SHELL, 'study', 'games/game-ui.ts'], rooms: ['core', 'protocol', game, ...rooms] },
 });
 
 export const CLIENT = {
@@ -49,11 +52,12 @@ export const CLIENT = {
   messages: { uses: ['prefs'], rooms: ['core', 'boards'] },
   map: { uses: ['prefs', 'ui'], rooms: [] },
   help: { uses: ['prefs', 'ui', 'messages'], rooms: [] },
+  study: { uses: ['prefs', 'ui', 'messages'], rooms: ['core'] },
   link: { uses: ['prefs'], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
   'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
-  ...gameRoom('trans-europa', ['boards', 'solver']),
+  ...gameRoom('trans-europa', ['boards', 'solver', 'study']),
   ...gameRoom('trains-of-europe', ['bots']),
   'games/registry.ts': {
     uses: ['games/game-ui.ts', 'games/trans-europa/manifest.ts', 'games/trains-of-europe/manifest.ts'],

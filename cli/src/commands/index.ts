@@ -1,6 +1,7 @@
 // Every command there is. A new one is a file beside this one and a line here.
 
 import type { Command } from 'commander';
+import { command as analyse } from './analyse.ts';
 import { command as arena } from './arena.ts';
 import { command as balance } from './balance.ts';
 import { command as bench } from './bench.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   simulate,
   verify,
   replay,
+  analyse,
   perft,
   watch,
   arena,

@@ -42,7 +42,8 @@ function screenFor(to: Route) {
     case 'games':
       return <Games />;
     case 'replay':
-      return <Replay key={to.id} id={to.id} move={to.move} />;
+    case 'review':
+      return <Replay key={to.screen + to.id} id={to.id} move={to.move} reviewed={to.screen === 'review'} />;
     case 'game':
       return <Shared key={to.code} code={to.code} move={to.move} />;
     case 'learn':
@@ -95,6 +96,7 @@ function useTitle(to: Route): void {
       'same-device': pages.sameDevice,
       games: pages.games,
       replay: pages.replay,
+      review: pages.review,
       learn: pages.learn,
       rules: pages.rules,
       settings: pages.settings,

@@ -1,4 +1,4 @@
-// Looking back at a game of this device: opened here, furnished by its game.
+// Looking back at a game of this device, or reviewing it: opened here, furnished by its game.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
@@ -8,7 +8,11 @@ import { OpenTrouble } from './open-trouble.tsx';
 import { late } from '../table/late.ts';
 import { Waiting } from '../table/waiting.tsx';
 
-type ReplayProps = { readonly id: string; readonly move: number | undefined };
+type Kept = { readonly id: string; readonly move: number | undefined };
+type ReplayProps = Kept & {
+  /** With what every turn was worth, where the game can tell. */
+  readonly reviewed: boolean;
+};
 
 const NotOver = late<{ readonly id: string }>(
   async () => (await import('../online/screens/not-over.tsx')).NotOver,
@@ -16,20 +20,20 @@ const NotOver = late<{ readonly id: string }>(
 );
 
 /** A game that was played on the server of this page: fetched, verified and kept, then replayed like any other. */
-async function fromServer({ id, move }: ReplayProps): Promise<OpenReplay | OpenProblem | 'not-over'> {
+async function fromServer({ id, move }: Kept): Promise<OpenReplay | OpenProblem | 'not-over'> {
   const { fetchReplay } = await import('../online/state/fetch-replay.ts');
   const copy = await fetchReplay(id);
   if (copy === undefined) return { problem: 'unknown-game' };
   return copy === 'not-over' ? copy : open({ id: copy.id, move });
 }
 
-async function open({ id, move }: ReplayProps): Promise<OpenReplay | OpenProblem | 'not-over'> {
+async function open({ id, move }: Kept): Promise<OpenReplay | OpenProblem | 'not-over'> {
   const found = await openReplay(id, { move });
   if ('problem' in found) return found.problem === 'unknown-game' ? fromServer({ id, move }) : found;
   return (await loadGame(found.opened.game)) ? found : { problem: 'unknown-game' };
 }
 
-export function ReplayScreen({ id, move }: ReplayProps) {
+export function ReplayScreen({ id, move, reviewed }: ReplayProps) {
   const [opened, setOpened] = useState<OpenReplay | OpenProblem | 'not-over'>();
   useEffect(() => {
     let wanted = true;
@@ -47,6 +51,6 @@ export function ReplayScreen({ id, move }: ReplayProps) {
   if (!opened) return <Waiting />;
   if (opened === 'not-over') return <NotOver id={id} />;
   if ('problem' in opened) return <OpenTrouble id={id} problem={opened} />;
-  const { Replay } = gameNow(opened.opened.game)!;
-  return <Replay replay={opened} />;
+  const { Replay, Review } = gameNow(opened.opened.game)!;
+  return reviewed && Review && opened.opened.over ? <Review replay={opened} /> : <Replay replay={opened} />;
 }

@@ -34,6 +34,7 @@ export const de: Messages = {
     rules: 'Regeln',
     games: 'Deine Partien',
     replay: 'Wiederholung',
+    review: 'Analyse',
     settings: 'Einstellungen',
   },
   home: {

@@ -34,6 +34,7 @@ export const en = {
     rules: 'Rules',
     games: 'Your games',
     replay: 'Replay',
+    review: 'Review',
     settings: 'Settings',
   },
   home: {

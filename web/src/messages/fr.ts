@@ -34,6 +34,7 @@ export const fr: Messages = {
     rules: 'Règles',
     games: 'Vos parties',
     replay: 'Revoir la partie',
+    review: 'Analyse',
     settings: 'Réglages',
   },
   home: {

@@ -34,6 +34,7 @@ export const nl: Messages = {
     rules: 'Spelregels',
     games: 'Je spellen',
     replay: 'Herhaling',
+    review: 'Analyse',
     settings: 'Instellingen',
   },
   home: {

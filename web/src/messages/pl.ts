@@ -34,6 +34,7 @@ export const pl: Messages = {
     rules: 'Zasady',
     games: 'Twoje gry',
     replay: 'Powtórka',
+    review: 'Analiza',
     settings: 'Ustawienia',
   },
   home: {

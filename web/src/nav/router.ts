@@ -9,7 +9,7 @@ export type Route =
   | { readonly screen: 'same-device'; readonly game?: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
-  | { readonly screen: 'replay'; readonly id: string; readonly move?: number }
+  | { readonly screen: 'replay' | 'review'; readonly id: string; readonly move?: number }
   /** A whole game, packed into its address. */
   | { readonly screen: 'game'; readonly code: string; readonly move?: number }
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
@@ -31,6 +31,14 @@ const count = (text: string | undefined): number | undefined =>
 type Words = readonly string[];
 type OfGame = { readonly game?: string };
 
+/** A kept game, at one of its moves. */
+function kept(screen: 'replay' | 'review', [id, at, ...rest]: Words): Route | undefined {
+  if (id === undefined || !ID.test(id) || rest.length > 0) return undefined;
+  const move = count(at);
+  if (at !== undefined && move === undefined) return undefined;
+  return { screen, id, ...(move === undefined ? {} : { move }) };
+}
+
 /** Undefined where the words after the screen's own make no sense. */
 const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | undefined>> = {
   '': (words, game) => (words.length === 0 ? { screen: 'home', ...game } : undefined),
@@ -50,12 +58,8 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
   },
   table: ([id, ...rest]) =>
     id !== undefined && ID.test(id) && rest.length === 0 ? { screen: 'table', id } : undefined,
-  replay: ([id, at, ...rest]) => {
-    if (id === undefined || !ID.test(id) || rest.length > 0) return undefined;
-    const move = count(at);
-    if (at !== undefined && move === undefined) return undefined;
-    return { screen: 'replay', id, ...(move === undefined ? {} : { move }) };
-  },
+  replay: (words) => kept('replay', words),
+  review: (words) => kept('review', words),
   game: ([code, at, ...rest]) => {
     if (code === undefined || !CODE.test(code) || rest.length > 0) return undefined;
     const move = count(at);
@@ -108,7 +112,8 @@ export function hrefOf(route: Route): string {
     case 'online-table':
       return address('online', route.id);
     case 'replay':
-      return address('replay', route.id, route.move);
+    case 'review':
+      return address(route.screen, route.id, route.move);
     case 'game':
       return address('game', route.code, route.move);
     case 'learn':

@@ -21,7 +21,10 @@ export const transEuropa: GameManifest = {
   },
   record: async () => (await import('./record.ts')).recordOf,
   quickTable,
-  forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
+  forget: async (id) => {
+    (await import('./state/plans.ts')).forgetPlans(id);
+    await (await import('./study/forget.ts')).forgetReview(id);
+  },
   home: async () => (await import('./screens/home/home.tsx')).HomeCard,
   load: async () => (await import('./index.ts')).ui,
 };

@@ -79,6 +79,7 @@ export function BoardSheet({ props, geometry, camera, labels, change, hover, she
       <div class="board-grain" />
       {halos}
       <svg class="board-play" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        {props.backdrop?.(geometry, u)}
         <Scene
           geometry={geometry}
           marks={marks}

@@ -4,6 +4,7 @@ import type { Board, Compass } from '@branchline/boards';
 import type { ComponentChildren } from 'preact';
 import type { Box, Insets, MapView, PointerKind } from '../../../map/types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
+import type { Geometry } from './geometry.ts';
 
 /** Junction id `"x,y"` in doubled-x lattice coordinates, as in game files. */
 export type JunctionId = string;
@@ -61,7 +62,7 @@ export type PlanMark = {
 /** A dotted way: the rest of a planned route, the preview of a hovered target, or a hint. */
 export type RouteMark = {
   readonly lines: readonly LineId[];
-  readonly kind: 'rest' | 'preview' | 'hint';
+  readonly kind: 'rest' | 'preview' | 'hint' | 'better';
   readonly colour?: PlayerColour;
 };
 
@@ -217,6 +218,8 @@ export type BoardProps = {
   readonly compact?: boolean;
   /** `off` draws changes at once (scrubbing a replay). The system's wish for less motion is respected in any case. */
   readonly motion?: 'on' | 'off';
+  /** Drawn under everything that stands on the ground, in drawing units; `u` is the size of marks. */
+  readonly backdrop?: (geometry: Geometry, u: number) => ComponentChildren;
   readonly keys?: KeyMap;
   /** Called once with the handle, and with `undefined` on unmount. */
   readonly handle?: (handle: BoardHandle | undefined) => void;

@@ -124,6 +124,11 @@ export function ReplayView({ replay }: ReplayProps) {
           <ReplayHands replay={replay} />
           <Controls replay={replay} />
         </div>
+        {replay.opened.over && (
+          <a class="panel button replay-review" href={hrefOf({ screen: 'review', id: replay.opened.id })}>
+            {pages.review}
+          </a>
+        )}
         <IconButton
           icon="close"
           label={common.close}

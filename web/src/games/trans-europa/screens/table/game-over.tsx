@@ -96,7 +96,7 @@ async function playAgain({ table }: Play, seats: readonly SeatInfo[]): Promise<v
 
 export function GameOver({ play }: { readonly play: Play }) {
   const { table } = play;
-  const { over, common, roundOver } = text.value;
+  const { over, common, pages, roundOver } = text.value;
   const { config, public: position } = table.view.value;
   const [sharing, setSharing] = useState(false);
   const seats = table.seats.value;
@@ -117,6 +117,9 @@ export function GameOver({ play }: { readonly play: Play }) {
         </button>
         <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
           {over.replay}
+        </button>
+        <button type="button" class="button" onClick={() => go({ screen: 'review', id: table.id })}>
+          {pages.review}
         </button>
         <button type="button" class="button" onClick={() => setSharing(true)}>
           {over.picture}

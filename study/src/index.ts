@@ -1,0 +1,3 @@
+// The public door of the study: figures that both games have in common.
+
+export type { AnalysedMove, Analysis, Doubtful } from './analysis.ts';

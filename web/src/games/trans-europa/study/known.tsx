@@ -1,0 +1,159 @@
+// What could be known: per opponent and region, how likely each city was at this turn, and what told most.
+
+import type { Signal } from '@preact/signals';
+import { gridOf } from '@branchline/trans-europa';
+import type { Told } from '@branchline/study/trans-europa';
+import { likelyText } from '../../../study/percent.ts';
+import { colourOfSeat } from '../../../ui/colours.ts';
+import { Choices } from '../../../ui/controls.tsx';
+import { PlayerToken } from '../../../ui/player-shape.tsx';
+import { RegionDisc } from '../board/index.ts';
+import { cityName, regionName } from '../play/names.ts';
+import { text } from './messages/text.ts';
+import { turnsOfRound, type ReviewState } from './review-state.ts';
+import { cityText } from './sentences.ts';
+
+type KnownProps = {
+  readonly state: ReviewState;
+  /** Whose cities are read. */
+  readonly opponent: Signal<number>;
+};
+
+/** The opponent looked at; never the reader. */
+export function opponentOf({ seat, replay }: ReviewState, opponent: Signal<number>): number {
+  if (opponent.value !== seat.value) return opponent.value;
+  return (seat.value + 1) % replay.opened.seats.length;
+}
+
+/** By city of the board, before the turn looked at; undefined until it has been worked out. */
+export function likelihoods(state: ReviewState, opponent: number): readonly number[] | undefined {
+  const { reading, at } = state;
+  return reading.value?.positions[Math.max(0, at.value - 1)]?.[opponent];
+}
+
+/** The hand as it was dealt; all hands of a finished game are open. */
+export function handOf({ replay }: ReviewState, seat: number): readonly number[] {
+  return replay.open.value[seat]?.own?.hand ?? [];
+}
+
+const SHOWN = 3;
+const LEAST = 0.005;
+
+function RegionBars({
+  state,
+  opponent,
+  region,
+}: {
+  readonly state: ReviewState;
+  readonly opponent: number;
+  readonly region: number;
+}) {
+  const { study } = text.value;
+  const { board, graph } = gridOf(state.replay.view.value.config.board);
+  const chances = likelihoods(state, opponent);
+  const hand = handOf(state, opponent);
+  const { id, compass } = board.regions[region]!;
+  const cities = board.cities
+    .map((city, index) => ({ city, index, chance: chances?.[index] ?? 0, held: hand.includes(index) }))
+    .filter(({ index }) => graph.cityRegion[index] === region)
+    .sort((a, b) => b.chance - a.chance);
+  const named = cities.filter(({ chance, held }, place) => held || (place < SHOWN && chance >= LEAST));
+  const rest = cities.filter((each) => !named.includes(each)).reduce((sum, { chance }) => sum + chance, 0);
+  return (
+    <li class={`known-region r-${id}`}>
+      <RegionDisc region={id} sign={compass} size={20} />
+      <div>
+        <span class="known-bar" aria-hidden="true">
+          {cities
+            .filter(({ chance }) => chance >= 0.01)
+            .map(({ index, chance }, place) => (
+              <i
+                key={index}
+                style={{ width: `${100 * Math.min(1, chance)}%`, opacity: Math.max(0.25, 1 - 0.3 * place) }}
+              />
+            ))}
+        </span>
+        <p>
+          <span class="visually-hidden">{regionName(board.regions[region]!)}: </span>
+          {named.map(({ city, index, chance, held }) => (
+            <span key={index} data-held={held || undefined}>
+              {cityName(city)}
+              {held && (
+                <>
+                  {' '}
+                  ✓<span class="visually-hidden"> ({study.isHeld})</span>
+                </>
+              )}{' '}
+              {likelyText(chance)}
+            </span>
+          ))}
+          {rest >= 0.01 && <span class="known-rest">{study.rest(likelyText(rest))}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The turn so far that told most about this opponent. */
+function mostTelling({ reading, at }: ReviewState, opponent: number): Told | undefined {
+  return reading.value?.told
+    .filter(({ seat, turn }) => seat === opponent && turn < at.value - 1)
+    .reduce<Told | undefined>((most, told) => (told.bits > (most?.bits ?? 0.5) ? told : most), undefined);
+}
+
+export function Known({ state, opponent }: KnownProps) {
+  const { study } = text.value;
+  const { seat, replay, bare, round } = state;
+  const { seats } = replay.opened;
+  const { config } = replay.view.value;
+  const read = opponentOf(state, opponent);
+  const { board } = gridOf(config.board);
+  const told = mostTelling(state, read);
+  return (
+    <section class="panel review-known" aria-labelledby="review-known">
+      <h2 id="review-known">{study.what}</h2>
+      <Choices
+        label={study.reads(seats[seat.value]!.name, seats[read]!.name)}
+        value={read}
+        onChange={(chosen) => {
+          opponent.value = chosen;
+        }}
+        choices={seats.flatMap(({ name }, player) =>
+          player === seat.value
+            ? []
+            : [
+                {
+                  value: player,
+                  name: (
+                    <span class={`review-player c-${colourOfSeat(player)}`}>
+                      <PlayerToken colour={colourOfSeat(player)} size={15} />
+                      <span class="review-player-name">{name}</span>
+                    </span>
+                  ),
+                },
+              ],
+        )}
+      />
+      {likelihoods(state, read) === undefined ? (
+        <p class="review-about">{turnsOfRound(bare.value, round.value).length === 0 ? '' : study.reading}</p>
+      ) : (
+        <ul class="known-regions">
+          {board.regions.map((region, index) => (
+            <RegionBars key={region.id} state={state} opponent={read} region={index} />
+          ))}
+        </ul>
+      )}
+      {told && (
+        <p class="review-about">
+          {study.toldMost(
+            seats[read]!.name,
+            told.turn + 1,
+            cityText(config, told.city),
+            likelyText(told.before),
+            likelyText(told.after),
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+// The map of a review: the position before a turn, the turn played, the better one, and where somebody's cities likely are.
+
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { gridOf, type Action, type View } from '@branchline/trans-europa';
+import type { TurnReview } from '@branchline/study/trans-europa';
+import { likelyText, percentText } from '../../../study/percent.ts';
+import type { Box, Insets } from '../../../map/types.ts';
+import { colourOfSeat } from '../../../ui/colours.ts';
+import { layout } from '../../../ui/layout.ts';
+import { Board, type BoardHandle, type BoardMarks, type PlanMark, type Tip } from '../board/index.ts';
+import type { Geometry } from '../board/geometry.ts';
+import { cityMarks, laidMarks } from '../play/marks.ts';
+import { boardTexts } from '../play/names.ts';
+import { endsOf } from '../play/places.ts';
+import { likelihoods } from './known.tsx';
+import { text } from './messages/text.ts';
+import { turnsOfRound, type ReviewState } from './review-state.ts';
+
+const laysIn = (actions: readonly Action[]) => actions.flatMap((action) => (action.do === 'lay' ? [action] : []));
+
+const markerIn = (actions: readonly Action[]): string | undefined =>
+  actions.flatMap((action) => (action.do === 'marker' ? [action.at] : []))[0];
+
+export function turnNow({ bare, turns, round, at }: ReviewState): TurnReview | undefined {
+  return turns.value[turnsOfRound(bare.value, round.value)[at.value - 1] ?? -1];
+}
+
+/** The tracks played, as a plan in their player's colour. */
+function playedMarks(view: View, turn: TurnReview): readonly PlanMark[] {
+  const { graph, ferryOf, tariffs } = gridOf(view.config.board);
+  return laysIn(turn.actions).map(({ line, piece }) => {
+    const index = graph.lineIndex.get(line)!;
+    const ferry = ferryOf[index]!;
+    const slot = ferry >= 0 && view.public.tracks.ferries[ferry]!.length > 0 ? (1 as const) : (0 as const);
+    return {
+      line,
+      cost: tariffs[0]!.cost[index]!,
+      ...(ferry >= 0 ? { slot } : {}),
+      ...(piece === 'own' ? { own: true } : {}),
+    };
+  });
+}
+
+function marksOf(view: View, turn: TurnReview | undefined): BoardMarks {
+  const { own } = view;
+  const marks = { ...laidMarks(view, own?.seat), cities: cityMarks(view, own?.seat, own?.hand ?? []) };
+  if (!turn) return marks;
+  const better = turn.loss ? turn.best.actions : [];
+  const lines = laysIn(better).map(({ line }) => line);
+  const start = markerIn(turn.actions);
+  const place = markerIn(better);
+  return {
+    ...marks,
+    plan: playedMarks(view, turn),
+    routes: lines.length > 0 ? [{ kind: 'better', lines }] : [],
+    ...(start === undefined ? {} : { lastMove: { colour: colourOfSeat(turn.seat), lines: [], junction: start } }),
+    legalJunctions: place === undefined ? [] : [place],
+  };
+}
+
+/** What each of the two leaves, beside it. */
+function tipsOf(turn: TurnReview | undefined): readonly Tip[] {
+  if (!turn) return [];
+  const { study } = text.value;
+  const tip = (actions: readonly Action[], look: string, words: string): readonly Tip[] => {
+    const line = laysIn(actions).at(-1)?.line;
+    const junction = markerIn(actions);
+    const content = <span class={`review-pill review-${look}`}>{words}</span>;
+    if (junction !== undefined) return [{ place: { at: 'junction', junction }, tone: 'info', content }];
+    return line === undefined ? [] : [{ place: { at: 'line', line }, tone: 'info', content }];
+  };
+  const kept = study.playedAt(percentText(turn.kept[turn.seat]!));
+  if (!turn.loss) return tip(turn.actions, 'fine', kept);
+  const betterAt = study.betterAt(percentText(turn.best.known));
+  return [...tip(turn.actions, 'played', kept), ...tip(turn.best.actions, 'better', betterAt)];
+}
+
+/** Junctions of both turns. */
+function placesOf({ actions, best, loss }: TurnReview): readonly string[] {
+  const both = [...actions, ...(loss ? best.actions : [])];
+  return both.flatMap((action) =>
+    action.do === 'lay' ? endsOf(action.line) : action.do === 'marker' ? [action.at] : [],
+  );
+}
+
+/** In px per line. */
+const PHONE_SCALE = 30;
+
+/** From here on a name carries its chance. */
+const NAMED = 0.15;
+const DRAWN = 0.02;
+
+type BoardProps = {
+  readonly state: ReviewState;
+  /** Whose cities are shown as likely; undefined: nobody's. */
+  readonly read: number | undefined;
+  readonly insets: Insets;
+  readonly panels: readonly Box[];
+  readonly room: readonly Box[];
+};
+
+export function ReviewBoard({ state, read, insets, panels, room }: BoardProps) {
+  const { replay } = state;
+  const view = replay.view.value;
+  const { board } = gridOf(view.config.board);
+  const turn = turnNow(state);
+  const marks = useMemo(() => marksOf(view, turn), [view, turn]);
+  const tips = useMemo(() => tipsOf(turn), [turn, text.value]);
+  const chances = read === undefined ? undefined : likelihoods(state, read);
+  const plain = useMemo(() => boardTexts.value(board), [boardTexts.value, board]);
+  const texts = useMemo(() => {
+    const chanceOf = new Map(board.cities.map(({ id }, index) => [id, chances?.[index] ?? 0]));
+    return {
+      ...plain,
+      city: (id: string) =>
+        (chanceOf.get(id) ?? 0) >= NAMED ? `${plain.city(id)} ${likelyText(chanceOf.get(id)!)}` : plain.city(id),
+    };
+  }, [plain, chances, board]);
+  const backdrop = useMemo(
+    () => (geometry: Geometry, u: number) =>
+      read === undefined || !chances ? null : (
+        <g class={`review-likely c-${colourOfSeat(read)}`}>
+          {board.cities.map(({ id, junction }, index) => {
+            const chance = chances[index]!;
+            const at = geometry.points.get(junction);
+            if (chance < DRAWN || !at) return null;
+            return (
+              <circle
+                key={id}
+                cx={at.x}
+                cy={at.y}
+                r={(15 + 21 * Math.sqrt(chance)) * u}
+                opacity={0.14 + 0.4 * chance}
+              />
+            );
+          })}
+        </g>
+      ),
+    [read, chances, board],
+  );
+  const phone = layout.value === 'phone';
+  const handle = useRef<BoardHandle>(undefined);
+  // A phone shows a part of the map: the one where something happened.
+  useEffect(() => {
+    const places = turn ? placesOf(turn) : [];
+    if (phone && places.length > 0) handle.current?.zoomTo(places, PHONE_SCALE);
+  }, [phone, turn?.first, turn?.loss === undefined]);
+  return (
+    <Board
+      handle={(found) => {
+        handle.current = found;
+      }}
+      board={board}
+      marks={marks}
+      me={colourOfSeat(turn?.seat ?? state.seat.value)}
+      texts={texts}
+      tips={tips}
+      backdrop={backdrop}
+      insets={insets}
+      {...(layout.value === 'desktop' || layout.value === 'tablet' ? { room } : {})}
+      panels={panels}
+      fit={phone ? 'height' : 'all'}
+      compact={phone}
+      motion="off"
+    />
+  );
+}

@@ -1,0 +1,212 @@
+// The state of a review on the page: what has been worked out so far, and what is being looked at.
+
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Seat } from '@branchline/core';
+import type { Opening, Progress, Reading, Review, TurnReview } from '@branchline/study/trans-europa';
+import { gameText } from '../../../table/files.ts';
+import { keepResult, keptResult } from '../../../study/kept.ts';
+import type { Replay } from '../types.ts';
+import { openLine, type StudyLine } from './line.ts';
+import type { Answer, BareTurn } from './questions.ts';
+import { reviewKey } from './review-key.ts';
+
+/** Deals for each turn. Playouts over ferries search for every way, so there are fewer. */
+const BUDGET = { quick: 2500, ferries: 600 } as const;
+const SEED = '1';
+
+export type Work =
+  | { readonly state: 'opening' | 'done' | 'stopped' | 'failed' }
+  | { readonly state: 'first' | 'refining'; readonly done: number };
+
+export type Judgement = 'known' | 'open';
+
+export type ReviewState = {
+  readonly replay: Replay;
+  readonly work: ReadonlySignal<Work>;
+  readonly bare: ReadonlySignal<readonly BareTurn[]>;
+  readonly openings: ReadonlySignal<readonly (Opening | undefined)[]>;
+  readonly turns: ReadonlySignal<readonly (TurnReview | undefined)[]>;
+  readonly review: ReadonlySignal<Review | undefined>;
+  /** Whose game is looked at, which round, and how many of its turns have been made; 0 is the deal. */
+  readonly seat: Signal<Seat>;
+  readonly round: ReadonlySignal<number>;
+  readonly at: ReadonlySignal<number>;
+  readonly judgement: Signal<Judgement>;
+  /** What the player looked at could know in the round looked at. */
+  readonly reading: ReadonlySignal<Reading | undefined>;
+  readonly budget: number;
+  readonly goTo: (round: number, at: number) => void;
+  readonly choose: (seat: Seat) => void;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+  readonly close: () => void;
+};
+
+/** Turns of one round, as places in the list of all. */
+export const turnsOfRound = (bare: readonly BareTurn[], round: number): readonly number[] =>
+  bare.flatMap((turn, index) => (turn.round === round ? [index] : []));
+
+const firstPerson = ({ opened }: Replay): Seat =>
+  Math.max(
+    0,
+    opened.seats.findIndex(({ kind }) => kind === 'human'),
+  );
+
+class OpenReview implements ReviewState {
+  readonly replay: Replay;
+  readonly work = signal<Work>({ state: 'opening' });
+  readonly bare = signal<readonly BareTurn[]>([]);
+  readonly openings = signal<readonly (Opening | undefined)[]>([]);
+  readonly turns = signal<readonly (TurnReview | undefined)[]>([]);
+  readonly review = signal<Review | undefined>(undefined);
+  readonly seat: Signal<Seat>;
+  readonly round = signal(0);
+  readonly at = signal(0);
+  readonly judgement = signal<Judgement>('known');
+  readonly budget: number;
+  readonly #readings = signal<ReadonlyMap<string, Reading>>(new Map());
+  readonly #asked = new Set<string>();
+  readonly #file: string;
+  #line: StudyLine;
+  /** Where the address led to; taken up once the turns are known. */
+  #wanted: number;
+
+  constructor(replay: Replay, file: string) {
+    this.replay = replay;
+    this.#file = file;
+    this.#wanted = replay.at.value;
+    this.seat = signal(firstPerson(replay));
+    this.budget = replay.view.value.config.board.includes('ferries') ? BUDGET.ferries : BUDGET.quick;
+    this.#line = this.#open();
+  }
+
+  readonly reading = computed(() => this.#readings.value.get(`${this.round.value} ${this.seat.value}`));
+
+  #open(): StudyLine {
+    const line = openLine((answer) => void this.#hear(answer));
+    line.ask({ ask: 'open', file: this.#file });
+    return line;
+  }
+
+  get #key(): string {
+    return reviewKey(this.replay.opened.id);
+  }
+
+  async #hear(answer: Answer): Promise<void> {
+    switch (answer.say) {
+      case 'opened':
+        return this.#begin(answer.turns);
+      case 'steps':
+        return this.#take(answer.steps);
+      case 'reading':
+        return this.#read(answer.reading);
+      case 'done':
+        batch(() => {
+          this.review.value = answer.review;
+          this.work.value = { state: 'done' };
+        });
+        return keepResult(this.#key, answer.review);
+      default:
+        this.work.value = { state: 'failed' };
+    }
+  }
+
+  async #begin(turns: readonly BareTurn[]): Promise<void> {
+    const first = this.bare.value.length === 0;
+    this.bare.value = turns;
+    if (first) this.#standAt(this.#wanted);
+    const kept = (await keptResult(this.#key)) as Review | undefined;
+    if (kept?.budget === this.budget && kept.seed === SEED && kept.turns.length === turns.length) {
+      batch(() => {
+        this.review.value = kept;
+        this.openings.value = kept.rounds.map(({ opening }) => opening);
+        this.turns.value = kept.turns;
+        this.work.value = { state: 'done' };
+      });
+    } else this.#line.ask({ ask: 'review', budget: this.budget, seed: SEED });
+    this.#askReading();
+  }
+
+  #take(steps: readonly Progress[]): void {
+    const openings = [...this.openings.value];
+    const turns = [...this.turns.value];
+    let work = this.work.value;
+    for (const step of steps) {
+      if (step.kind === 'opening') openings[step.round] = step.opening;
+      else {
+        turns[step.index] = step.turn;
+        work = { state: step.rough ? 'first' : 'refining', done: step.index + 1 };
+      }
+    }
+    batch(() => {
+      this.openings.value = openings;
+      this.turns.value = turns;
+      this.work.value = work;
+    });
+  }
+
+  #read(reading: Reading): void {
+    this.#readings.value = new Map(this.#readings.value).set(`${reading.round} ${reading.viewer}`, reading);
+  }
+
+  #askReading(): void {
+    const [round, viewer] = [this.round.value, this.seat.value];
+    const key = `${round} ${viewer}`;
+    if (this.#asked.has(key) || this.bare.value.length === 0) return;
+    this.#asked.add(key);
+    this.#line.ask({ ask: 'reading', round, viewer });
+  }
+
+  /** To the turn that a move belongs to. */
+  #standAt(move: number): void {
+    const index = this.bare.value.findIndex(({ first, last }) => first <= move && move <= last);
+    const turn = this.bare.value[index];
+    if (!turn) return this.goTo(0, 0);
+    this.goTo(turn.round, turnsOfRound(this.bare.value, turn.round).indexOf(index) + 1);
+  }
+
+  /** The map shows the position before the turn, through the eyes of whoever made it. */
+  #show(): void {
+    const places = turnsOfRound(this.bare.value, this.round.value);
+    const turn = this.bare.value[places[this.at.value - 1] ?? -1];
+    const start = this.bare.value[places[0] ?? -1];
+    if (turn) this.replay.eyes.value = turn.seat;
+    else this.replay.eyes.value = this.seat.value;
+    this.replay.goTo((turn ?? start)?.first === undefined ? 0 : (turn ?? start)!.first - 1);
+  }
+
+  readonly goTo = (round: number, at: number): void => {
+    const turns = turnsOfRound(this.bare.value, round).length;
+    batch(() => {
+      this.round.value = round;
+      this.at.value = Math.max(0, Math.min(at, turns));
+    });
+    this.#show();
+    this.#askReading();
+  };
+
+  readonly choose = (seat: Seat): void => {
+    this.seat.value = seat;
+    this.#askReading();
+    if (this.at.value === 0) this.#show();
+  };
+
+  readonly stop = (): void => {
+    this.#line.end();
+    this.work.value = { state: 'stopped' };
+  };
+
+  readonly goOn = (): void => {
+    this.#asked.clear();
+    this.#line = this.#open();
+    this.work.value = { state: 'opening' };
+  };
+
+  readonly close = (): void => this.#line.end();
+}
+
+/** Undefined where the game is not there any more. */
+export async function openReview(replay: Replay): Promise<ReviewState | undefined> {
+  const file = await gameText(replay.opened.id);
+  return file === undefined ? undefined : new OpenReview(replay, file);
+}

@@ -1,0 +1,176 @@
+// The review of a finished game: map, curve, costly turns, luck and skill, and what could be known.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useSignal, type Signal } from '@preact/signals';
+import { gridOf } from '@branchline/trans-europa';
+import './review.css';
+import { usePanels } from '../../../map/panels.ts';
+import type { Insets } from '../../../map/types.ts';
+import { goBack, hrefOf } from '../../../nav/router.ts';
+import { Waiting } from '../../../table/waiting.tsx';
+import { BrandSign } from '../../../ui/brand.tsx';
+import { colourOfSeat } from '../../../ui/colours.ts';
+import { Choices, IconButton } from '../../../ui/controls.tsx';
+import { layout } from '../../../ui/layout.ts';
+import { boardName } from '../play/names.ts';
+import type { Replay } from '../types.ts';
+import { Chart } from './chart.tsx';
+import { Costly } from './costly.tsx';
+import { Known, opponentOf } from './known.tsx';
+import { Ledger } from './ledger.tsx';
+import { text, textLanguage } from './messages/text.ts';
+import { ReviewBoard, turnNow } from './review-board.tsx';
+import { useReviewKeys } from './review-keys.ts';
+import { openReview, type ReviewState } from './review-state.ts';
+import { Steps, WorkLine } from './steps.tsx';
+
+type OfReview = { readonly state: ReviewState };
+
+function Title({ state }: OfReview) {
+  const { pages, editions, study } = text.value;
+  const { config } = state.replay.view.value;
+  const rounds = (state.bare.value.at(-1)?.round ?? 0) + 1;
+  return (
+    <div class="corner-top-left">
+      <a
+        class="panel title"
+        data-covers="title"
+        href={hrefOf({ screen: 'replay', id: state.replay.opened.id })}
+        title={study.replay}
+      >
+        <BrandSign />
+        <span class="title-brand">{pages.review}</span>
+        <span class="title-table">
+          {layout.value === 'phone' ? '' : `${boardName(gridOf(config.board).board)} · ${editions[config.edition]} · `}
+          {study.round(state.round.value + 1, rounds)}
+        </span>
+      </a>
+    </div>
+  );
+}
+
+/** What the marks on the map mean. */
+function Legend({ state, read }: OfReview & { readonly read: number | undefined }) {
+  const { study } = text.value;
+  const turn = turnNow(state);
+  return (
+    <ul class="panel review-legend" data-covers="legend">
+      {turn && (
+        <li class={`c-${colourOfSeat(turn.seat)}`}>
+          <i class="legend-played" />
+          {study.played}
+        </li>
+      )}
+      {turn?.loss && (
+        <li>
+          <i class="legend-better" />
+          {study.better}
+        </li>
+      )}
+      {read !== undefined && (
+        <li class={`c-${colourOfSeat(read)}`}>
+          <i class="legend-likely" />
+          {study.likely(state.replay.opened.seats[read]!.name)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type Tab = 'moves' | 'luck' | 'known';
+
+function PhoneTabs({ tab }: { readonly tab: Signal<Tab> }) {
+  const { tabs } = text.value.study;
+  return (
+    <Choices
+      label={tabs.label}
+      labelHidden
+      value={tab.value}
+      onChange={(chosen) => {
+        tab.value = chosen;
+      }}
+      choices={(['moves', 'luck', 'known'] as const).map((value) => ({ value, name: tabs[value] }))}
+    />
+  );
+}
+
+const isNarrow = (): boolean => layout.value === 'phone' || layout.value === 'tablet-tall';
+
+function useInsets(): Insets {
+  const shape = layout.value;
+  return useMemo(() => {
+    if (shape === 'phone' || shape === 'tablet-tall')
+      return { top: 64, right: 0, bottom: Math.round(innerHeight * 0.54), left: 0 };
+    return { top: 0, right: 420, bottom: 0, left: 0 };
+  }, [shape]);
+}
+
+function ReviewScreen({ state }: OfReview) {
+  const { common, pages } = text.value;
+  const shape = layout.value;
+  const { ref, panels, room } = usePanels(`${shape} ${textLanguage.value}`);
+  const insets = useInsets();
+  const opponent = useSignal(0);
+  const tab = useSignal<Tab>('moves');
+  useReviewKeys(state);
+  const narrow = isNarrow();
+  const read = narrow && tab.value !== 'known' ? undefined : opponentOf(state, opponent);
+  const close = () => goBack({ screen: 'replay', id: state.replay.opened.id });
+  return (
+    <main
+      ref={ref}
+      class={`table review table-${shape} c-${colourOfSeat(state.seat.value)}`}
+      data-work={state.work.value.state}
+    >
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {pages.review}
+      </h1>
+      <div class="table-map">
+        <ReviewBoard state={state} read={read} insets={insets} panels={panels} room={room} />
+      </div>
+      <div class="table-panels">
+        <Title state={state} />
+        {!narrow && <Legend state={state} read={read} />}
+        {!narrow && (
+          <div class="rail review-rail" data-covers="rail">
+            <Costly state={state} />
+            <Ledger state={state} />
+            <Known state={state} opponent={opponent} />
+          </div>
+        )}
+        <section class="panel review-bottom" data-covers="chart" aria-label={text.value.study.chart}>
+          <Chart state={state} />
+          <Steps state={state} />
+          <WorkLine state={state} />
+          {narrow && (
+            <>
+              <PhoneTabs tab={tab} />
+              {tab.value === 'moves' && <Costly state={state} />}
+              {tab.value === 'luck' && <Ledger state={state} />}
+              {tab.value === 'known' && <Known state={state} opponent={opponent} />}
+            </>
+          )}
+        </section>
+        <IconButton icon="close" label={common.close} onClick={close} class="panel review-close" />
+      </div>
+    </main>
+  );
+}
+
+export function ReviewView({ replay }: { readonly replay: Replay }) {
+  const [state, setState] = useState<ReviewState>();
+  useEffect(() => {
+    let wanted = true;
+    let opened: ReviewState | undefined;
+    void openReview(replay).then((found) => {
+      opened = found;
+      if (wanted && found) setState(found);
+      else found?.close();
+    });
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [replay]);
+  return state ? <ReviewScreen state={state} /> : <Waiting />;
+}

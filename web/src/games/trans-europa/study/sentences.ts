@@ -1,0 +1,47 @@
+// Turns and reasons in words.
+
+import { gridOf, type Action, type Config } from '@branchline/trans-europa';
+import type { Reason } from '@branchline/study/trans-europa';
+import { percentText } from '../../../study/percent.ts';
+import { cityName } from '../play/names.ts';
+import { atJunction, atLine, type Words } from '../play/words.ts';
+import { text, textLanguage } from './messages/text.ts';
+
+export const wordsNow = (): Words => ({ text: text.value, language: textLanguage.value, city: cityName });
+
+export const cityText = (config: Config, city: number): string => cityName(gridOf(config.board).board.cities[city]!);
+
+/** Where a turn happened: "near Sofia". */
+export function placeOfTurn(config: Config, actions: readonly Action[]): string {
+  const { board } = gridOf(config.board);
+  const action = actions.find(({ do: what }) => what === 'lay' || what === 'marker');
+  if (action?.do === 'lay') return atLine(wordsNow(), board, action.line);
+  return action?.do === 'marker' ? atJunction(wordsNow(), board, action.at) : '';
+}
+
+export function reasonText(reason: Reason, config: Config, name: (seat: number) => string): string {
+  const { reasons } = text.value.study;
+  const city = (index: number): string => cityText(config, index);
+  switch (reason.why) {
+    case 'completes':
+      return reasons.completes;
+    case 'reaches':
+      return reasons.reaches(city(reason.city));
+    case 'together':
+      return reasons.together(reason.cities.map(city));
+    case 'leave':
+      return reasons.leave(name(reason.seat), city(reason.city), percentText(reason.share));
+    case 'alone':
+      return reasons.alone(city(reason.city), percentText(reason.share));
+    case 'fewer':
+      return reasons.fewer(reason.better, reason.played);
+    case 'double':
+      return reasons.double;
+    case 'keeps-ferry':
+      return reasons.keepsFerry;
+    case 'start':
+      return reasons.start(reason.better, reason.played);
+    default:
+      return reasons.slows(name(reason.seat), percentText(reason.better), percentText(reason.played));
+  }
+}

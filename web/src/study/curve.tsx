@@ -1,0 +1,220 @@
+// A curve over the turns of a game: one line per player, turning points, and a cursor that keys and pointers move.
+
+import { useRef } from 'preact/hooks';
+import type { PlayerColour } from '../ui/colours.ts';
+import { DASHES } from '../ui/player-shape.tsx';
+import './curve.css';
+
+export type CurvePoint = {
+  /** Number of the turn; 0 is the beginning. */
+  readonly turn: number;
+  /** From 0 to 1. */
+  readonly chance: number;
+};
+
+export type CurveLine = {
+  readonly colour: PlayerColour;
+  readonly own: boolean;
+  readonly points: readonly CurvePoint[];
+};
+
+/** A turning point, by its number in the list beside the curve. */
+export type CurveMark = CurvePoint & { readonly number: number };
+
+type CurveProps = {
+  readonly lines: readonly CurveLine[];
+  readonly turns: number;
+  /** What everybody begins with. */
+  readonly fair: number;
+  readonly marks: readonly CurveMark[];
+  /** Turns of the player whose line is drawn strongest. */
+  readonly ownTurns: readonly number[];
+  readonly ownColour: PlayerColour;
+  readonly at: number;
+  readonly label: string;
+  /** What the cursor stands on, in words. */
+  readonly valueText: string;
+  readonly percent: (chance: number) => string;
+  readonly compact: boolean;
+  readonly onPick: (turn: number) => void;
+  /** To the next turning point, or the one before. */
+  readonly onJump: (by: 1 | -1) => void;
+};
+
+/** The drawing in px; a phone has it narrower and a little higher. */
+const WIDE = { width: 940, height: 150 } as const;
+const NARROW = { width: 358, height: 164 } as const;
+const LEFT = 46;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 34;
+const GRID = [0, 0.25, 0.5, 0.75, 1];
+const STEPS = [1, 2, 5, 7, 10, 20];
+/** For each number below the axis. */
+const ROOM = 60;
+
+type Frame = {
+  readonly width: number;
+  readonly height: number;
+  readonly x: (turn: number) => number;
+  readonly y: (chance: number) => number;
+};
+
+function frameOf(turns: number, compact: boolean): Frame {
+  const { width, height } = compact ? NARROW : WIDE;
+  return {
+    width,
+    height,
+    x: (turn) => LEFT + ((width - LEFT - RIGHT) * turn) / Math.max(1, turns),
+    y: (chance) => TOP + (height - TOP - BOTTOM) * (1 - chance),
+  };
+}
+
+const pathOf = (points: readonly CurvePoint[], { x, y }: Frame): string =>
+  points.map(({ turn, chance }, i) => `${i === 0 ? 'M' : 'L'}${x(turn).toFixed(1)} ${y(chance).toFixed(1)}`).join('');
+
+type OfFrame = { readonly frame: Frame };
+
+function Axes({ frame, turns, fair, at, percent }: OfFrame & Pick<CurveProps, 'turns' | 'fair' | 'at' | 'percent'>) {
+  const { width, height, x, y } = frame;
+  const step = STEPS.find((value) => turns / value <= width / ROOM) ?? 50;
+  const numbers = Array.from({ length: turns + 1 }, (_, turn) => turn).filter(
+    (turn) => turn > 0 && (turn % step === 0 || turn === turns) && Math.abs(turn - at) >= step / 2,
+  );
+  return (
+    <g class="curve-axes">
+      {GRID.map((chance) => (
+        <path key={chance} d={`M${LEFT} ${y(chance)}H${width - RIGHT}`} class="curve-grid" />
+      ))}
+      {[0, 0.5, 1].map((chance) => (
+        <text key={chance} x={LEFT - 8} y={y(chance) + 4.5} text-anchor="end">
+          {percent(chance)}
+        </text>
+      ))}
+      <path d={`M${LEFT} ${y(fair)}H${width - RIGHT}`} class="curve-fair" />
+      {numbers.map((turn) => (
+        <text key={turn} x={x(turn)} y={height - 3} text-anchor="middle">
+          {turn}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Lines({ frame, lines }: OfFrame & Pick<CurveProps, 'lines'>) {
+  const order = [...lines].sort((a, b) => Number(a.own) - Number(b.own));
+  return (
+    <>
+      {order.map(({ colour, own, points }) => {
+        const d = pathOf(points, frame);
+        return (
+          <g key={colour} class={`c-${colour}`}>
+            {own && <path d={d} class="curve-casing" />}
+            <path
+              d={d}
+              class={own ? 'curve-line curve-own' : 'curve-line'}
+              {...(own ? {} : { 'stroke-dasharray': DASHES[colour].map((value) => value * 0.7).join(' ') })}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Marks({ frame, marks, at }: OfFrame & Pick<CurveProps, 'marks' | 'at'>) {
+  return (
+    <>
+      {marks.map(({ turn, chance, number }) => (
+        <g
+          key={number}
+          class="curve-mark"
+          transform={`translate(${frame.x(turn)} ${frame.y(chance)})`}
+          data-at={turn === at || undefined}
+        >
+          <circle r={turn === at ? 10 : 8.5} />
+          <text y={4.2} text-anchor="middle">
+            {number}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The turn under a pointer. */
+function turnAt(
+  svg: SVGSVGElement,
+  clientX: number,
+  { width: whole, turns }: { width: number; turns: number },
+): number {
+  const { left, width } = svg.getBoundingClientRect();
+  const x = ((clientX - left) / Math.max(1, width)) * whole;
+  return Math.max(0, Math.min(turns, Math.round(((x - LEFT) / (whole - LEFT - RIGHT)) * turns)));
+}
+
+export function Curve(props: CurveProps) {
+  const { lines, turns, fair, marks, ownTurns, ownColour, at, label, valueText, percent, compact, onPick, onJump } =
+    props;
+  const frame = frameOf(turns, compact);
+  const { width, height } = frame;
+  const svg = useRef<SVGSVGElement>(null);
+  const dragging = useRef(false);
+  const pick = (event: PointerEvent): void => {
+    if (svg.current) onPick(turnAt(svg.current, event.clientX, { width, turns }));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by =
+      event.key === 'ArrowRight' || event.key === 'ArrowUp'
+        ? 1
+        : event.key === 'ArrowLeft' || event.key === 'ArrowDown'
+          ? -1
+          : 0;
+    if (by !== 0 && event.shiftKey) onJump(by);
+    else if (by !== 0) onPick(Math.max(0, Math.min(turns, at + by)));
+    else if (event.key === 'Home') onPick(0);
+    else if (event.key === 'End') onPick(turns);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const x = frame.x(at);
+  return (
+    <svg
+      ref={svg}
+      class="curve"
+      viewBox={`0 0 ${width} ${height}`}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={turns}
+      aria-valuenow={at}
+      aria-valuetext={valueText}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        dragging.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pick(event);
+      }}
+      onPointerMove={(event) => dragging.current && pick(event)}
+      onPointerUp={() => {
+        dragging.current = false;
+      }}
+    >
+      <Axes frame={frame} turns={turns} fair={fair} at={at} percent={percent} />
+      <path d={`M${x} ${TOP - 8}V${height - BOTTOM + 12}`} class="curve-cursor" />
+      <Lines frame={frame} lines={lines} />
+      <g class={`curve-own-turns c-${ownColour}`}>
+        {ownTurns.map((turn) => (
+          <path key={turn} d={`M${frame.x(turn) - 5} ${height - BOTTOM + 8}h10`} />
+        ))}
+      </g>
+      <Marks frame={frame} marks={marks} at={at} />
+      <circle cx={x} cy={height - BOTTOM + 8} r={5.5} class="curve-knob" />
+      <text x={x} y={height - 3} text-anchor="middle" class="curve-now">
+        {at}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+// Results of the study, kept on this device: what took a minute to work out is there at once the next time.
+
+const DATABASE = 'branchline-study';
+const STORE = 'results';
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage refused')));
+  });
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  return settled(request);
+}
+
+async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Undefined where nothing is kept, or storage is blocked. */
+export async function keptResult(key: string): Promise<unknown> {
+  try {
+    return await inStore('readonly', (store) => store.get(key));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without storage it is worked out again the next time. */
+export async function keepResult(key: string, result: unknown): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.put(result, key));
+  } catch {
+    // nothing is lost but time
+  }
+}
+
+export async function forgetResult(key: string): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.delete(key));
+  } catch {
+    // nothing was kept then
+  }
+}
