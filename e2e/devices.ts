@@ -24,7 +24,12 @@ type Wish = {
 export const PHONE = { width: 390, height: 844 } as const;
 
 export async function newDevice(browser: Browser, { name, url, viewport }: Wish): Promise<Device> {
-  const context = await browser.newContext({ baseURL: url, ...(viewport ? { viewport, hasTouch: true } : {}) });
+  // As on a real device, where parts that come later are kept for a broken line.
+  const context = await browser.newContext({
+    baseURL: url,
+    serviceWorkers: 'allow',
+    ...(viewport ? { viewport, hasTouch: true } : {}),
+  });
   await prefer(context, { playerName: name });
   const page = await context.newPage();
   const device: Device = {

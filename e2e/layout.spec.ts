@@ -59,6 +59,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
       found.push(`city at ${Math.round(x)},${Math.round(y)} under ${over}`);
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+    const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('.sheet') ?? {};
+    if (scrollWidth > clientWidth) found.push('the sheet is wider than it looks');
     for (const element of document.querySelectorAll<HTMLElement>('.ticket, .turn-buttons .button, .strip-player')) {
       const { left, right } = element.getBoundingClientRect();
       if (left < 0 || right > innerWidth) found.push(`.${element.className} leaves the window`);

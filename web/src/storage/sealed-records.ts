@@ -1,6 +1,6 @@
 // The shelf under seal: seed and moves of games played here are not readable where they lie.
 
-import type { Log } from '@branchline/core';
+import type { Entry, Log } from '@branchline/core';
 import { isDamaged, type Records, type Written } from '@branchline/tables';
 import type { Seal } from './seal.ts';
 import {
@@ -51,7 +51,7 @@ export function sealedRecords(shelf: Shelf, opening: Promise<Seal | undefined>):
 /** A game of an earlier build lies open: it is sealed when it is next taken from the shelf. */
 async function sealOlder(shelf: Shelf, seal: Seal, record: StoredRecord): Promise<void> {
   const stored = (await shelf.log(record.id).read(0)) as readonly StoredEntry[];
-  const open = stored.filter((entry) => 'move' in entry);
+  const open = stored.filter((entry): entry is Entry => !('sealed' in entry));
   await shelf.rewrite(await sealRecord(seal, record), await sealEntries(seal, record.id, open));
 }
 

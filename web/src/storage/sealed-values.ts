@@ -1,6 +1,6 @@
 // What of a game is secret while it runs, closed and opened: its seed and its moves, for deals and secret choices are moves.
 
-import type { Entry } from '@branchline/core';
+import { isMove, type Entry, type MoveEntry } from '@branchline/core';
 import type { GameRecord, Shelved } from '@branchline/tables';
 import type { Seal } from './seal.ts';
 
@@ -10,7 +10,7 @@ export type StoredRecord = GameRecord & { readonly sealed?: string };
 export type ShelvedHere = StoredRecord | Extract<Shelved, { readonly damaged: true }>;
 
 /** An entry as it lies in a store: with its move, as earlier builds wrote it, or with the move sealed. */
-export type StoredEntry = Entry | (Omit<Entry, 'move'> & { readonly sealed: string });
+export type StoredEntry = Entry | (Omit<MoveEntry, 'move'> & { readonly sealed: string });
 
 const seedPlace = (id: string): string => `${id}/seed`;
 const movePlace = (id: string, sequence: number): string => `${id}/${sequence}`;
@@ -31,10 +31,12 @@ export async function openRecord(
 
 export const sealEntries = (seal: Seal, id: string, entries: readonly Entry[]): Promise<readonly StoredEntry[]> =>
   Promise.all(
-    entries.map(async ({ move, ...entry }) => ({
-      ...entry,
-      sealed: await seal.close(JSON.stringify(move), movePlace(id, entry.sequence)),
-    })),
+    entries.map(async (entry) => {
+      // What the table rules is no secret.
+      if (!isMove(entry)) return entry;
+      const { move, ...rest } = entry;
+      return { ...rest, sealed: await seal.close(JSON.stringify(move), movePlace(id, entry.sequence)) };
+    }),
   );
 
 /** An entry that cannot be opened comes without its move, and whoever judges the log finds it damaged. */
