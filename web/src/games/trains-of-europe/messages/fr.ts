@@ -195,7 +195,7 @@ export const fr: Messages = {
     cash: 'Caisse',
     hidden: 'caché',
     profit: 'Bénéfice annuel',
-    completedOf: (count, target) => `${count} sur ${target} remplis`,
+    completedOf: (count, target) => `Remplis : ${count} sur ${target}`,
     completed: (count) => n(count, { one: '# rempli', other: '# remplis' }),
     active: (count) => n(count, { one: '# contrat', other: '# contrats' }),
     spare: 'Véhicules libres',
@@ -216,7 +216,7 @@ export const fr: Messages = {
     planMeanwhile: 'Vous pouvez planifier en attendant.',
     steps: {
       setup: 'La table se prépare',
-      call: 'Quelle phase annoncez-vous ?',
+      call: 'Quelle phase ?',
       licences: (count) => n(count, { one: 'Achetez # licence', other: 'Achetez jusqu’à # licences' }),
       fair: (count) => n(count, { one: 'Achetez # véhicule', other: 'Achetez jusqu’à # véhicules' }),
       contracts: (count) => n(count, { one: 'Prenez # contrat', other: 'Prenez jusqu’à # contrats' }),
@@ -468,11 +468,11 @@ export const fr: Messages = {
     openAndChips: (open, chips) =>
       `${n(open, { one: '# visible', other: '# visibles' })}, ${n(chips, { one: '# jeton', other: '# jetons' })}`,
     mostChips: 'Le plus de jetons',
-    iMustOffer: 'Je dois proposer l’un de ceux-ci',
+    iMustOffer: 'Je dois en proposer un',
     othersMust: 'D’autres doivent proposer aussi',
     afterwards: 'Ensuite',
     noAssigning: 'Pas d’affectation',
-    untilFair: 'avant le Salon ou la Salle des ventes',
+    untilFair: 'avant Salon ou Salle des ventes',
     myCash: 'Ma caisse',
   },
   hint: {

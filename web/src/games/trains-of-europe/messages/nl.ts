@@ -461,7 +461,7 @@ export const nl: Messages = {
     openAndChips: (open, chips) =>
       `${n(open, { one: '# open', other: '# open' })}, ${n(chips, { one: '# fiche', other: '# fiches' })}`,
     mostChips: 'Meeste fiches',
-    iMustOffer: 'Een hiervan moet ik aanbieden',
+    iMustOffer: 'Ik moet er een aanbieden',
     othersMust: 'Ook anderen moeten aanbieden',
     afterwards: 'Daarna',
     noAssigning: 'Niet toewijzen',

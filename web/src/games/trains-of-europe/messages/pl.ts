@@ -526,7 +526,7 @@ export const pl: Messages = {
     openAndChips: (open, count) =>
       `${n(open, { one: '# odkryty', few: '# odkryte', many: '# odkrytych', other: '# odkrytego' })}, ${chips(count)}`,
     mostChips: 'Najwięcej żetonów',
-    iMustOffer: 'Muszę wystawić jeden z tych',
+    iMustOffer: 'Muszę wystawić jeden',
     othersMust: 'Inni też muszą wystawić',
     afterwards: 'Potem',
     noAssigning: 'Bez przydziału',

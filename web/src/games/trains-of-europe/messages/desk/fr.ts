@@ -76,7 +76,7 @@ export const desk = {
   cashBefore: 'Avant la fin de l’année',
   beginsWith: (year: number) => `L’année ${year} commence avec`,
   seg: (count: number) => `${count} seg.`,
-  longest: (longest: number, all: number) => `le plus long : ${longest} segments sur ${all}`,
+  longest: (longest: number, all: number) => `le plus long : ${longest} sur ${all} segments`,
   rules: {
     'TOE-MONEY-1': 'L’argent change de main aussitôt.',
     'TOE-MONEY-3': 'Le bénéfice ne devient de l’argent qu’à la fin de l’année.',
