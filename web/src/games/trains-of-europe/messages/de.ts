@@ -764,7 +764,7 @@ export const de: Messages = {
     ends: 'Die Partie endet',
     endsIn: 'in dem Jahr, in dem jemand so viele Verträge erfüllt hat',
     contracts: (count) => n(count, { one: '# Vertrag', other: '# Verträge' }),
-    lengths: { 3: 'das Übliche', 4: 'länger', 5: 'ein langer Abend' },
+    lengths: { 3: 'üblich', 4: 'länger', 5: 'ein Abend' },
     openEnd: 'offenes Ende',
     noTarget: 'kein Ziel',
     endsAlso: 'Sie endet auch mit dem letzten Gleisstab einer Gesellschaft, bei 500k Gewinn oder mit leerer Bank.',

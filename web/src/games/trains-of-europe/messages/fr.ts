@@ -762,7 +762,7 @@ export const fr: Messages = {
     ends: 'La partie finit',
     endsIn: 'l’année où une compagnie a rempli',
     contracts: (count) => n(count, { one: '# contrat', other: '# contrats' }),
-    lengths: { 3: 'la durée habituelle', 4: 'plus long', 5: 'une longue soirée' },
+    lengths: { 3: 'habituel', 4: 'plus long', 5: 'une soirée' },
     openEnd: 'sans limite',
     noTarget: 'pas d’objectif',
     endsAlso: 'Elle finit aussi au dernier bâtonnet d’une compagnie, à 500k de bénéfice ou quand la banque est vide.',

@@ -754,7 +754,7 @@ export const nl: Messages = {
     ends: 'Het spel eindigt',
     endsIn: 'in het jaar waarin iemand zoveel contracten heeft voltooid',
     contracts: (count) => n(count, { one: '# contract', other: '# contracten' }),
-    lengths: { 3: 'gebruikelijk', 4: 'langer', 5: 'een lange avond' },
+    lengths: { 3: 'normaal', 4: 'langer', 5: 'een avond' },
     openEnd: 'open einde',
     noTarget: 'geen doel',
     endsAlso: 'Het eindigt ook met het laatste staafje van een maatschappij, bij 500k winst of met een lege bank.',

@@ -37,7 +37,7 @@ export const desk = {
   assignLater: 'à affecter à la clôture ou plus tard',
   freePlace: 'place libre',
   yardEmpty: 'Aucun véhicule sans contrat.',
-  yardHelp: 'Pas encore affectés. Choisissez un véhicule, puis sa place, ou glissez-le sur une place en surbrillance.',
+  yardHelp: 'Pas encore affectés. Choisissez un véhicule et sa place, ou glissez-le sur une place en surbrillance.',
   yardTap: 'Touchez un véhicule pour choisir sa place.',
   assignTo: 'Affecter aux contrats',
   plannedAtClose: 'prévu, compté à la clôture',
