@@ -209,9 +209,9 @@ export const nl: Messages = {
     steps: {
       setup: 'De tafel wordt klaargezet',
       call: 'Welke fase roep je af?',
-      licences: (count) => n(count, { one: 'Koop # licentie', other: 'Koop tot # licenties' }),
-      fair: (count) => n(count, { one: 'Koop # voertuig', other: 'Koop tot # voertuigen' }),
-      contracts: (count) => n(count, { one: 'Neem # contract', other: 'Neem tot # contracten' }),
+      licences: (count) => n(count, { one: 'Koop # licentie', other: 'Koop maximaal # licenties' }),
+      fair: (count) => n(count, { one: 'Koop # voertuig', other: 'Koop maximaal # voertuigen' }),
+      contracts: (count) => n(count, { one: 'Neem # contract', other: 'Neem maximaal # contracten' }),
       aid: 'Neem een voertuig, gratis',
       offers: 'Wat breng je op de veiling?',
       opening: 'Open een kavel of zie ervan af',
