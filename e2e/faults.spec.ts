@@ -135,7 +135,7 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
   await expect(page.locator('.game-row')).toHaveCount(0);
   await page.locator('input[type=file]').setInputFiles(path);
-  await expect(page.locator('.drop-zone')).toContainText('2 games taken over');
+  await expect(page.locator('.drop-zone')).toContainText('2 games added');
   await expect(page.locator('.game-row')).toHaveCount(2);
 });
 

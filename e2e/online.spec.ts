@@ -218,7 +218,7 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
 async function throughAFailedStart(lena: Device, tomas: Device): Promise<void> {
   await tomas.setOffline(true);
   await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(lena.page.getByText('The start came to nothing: Tomas did not answer.')).toBeVisible();
+  await expect(lena.page.getByText('The game did not start: Tomas did not answer.')).toBeVisible();
   await expect(lena.page.getByText('Seats ready: 1 of 2')).toBeVisible();
   await tomas.setOffline(false);
   await expect(tomas.page.getByRole('heading', { name: 'Lena invites you' })).toBeVisible();
@@ -257,7 +257,7 @@ async function talk(one: Device, other: Device): Promise<void> {
   await one.page.keyboard.press('Enter');
   await expect(one.page.locator('.chat-line')).toContainText('Good luck!');
   await one.page.keyboard.press('Escape');
-  await other.page.getByRole('button', { name: 'Chat, 1 new line' }).click();
+  await other.page.getByRole('button', { name: 'Chat, 1 new message' }).click();
   await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
   await other.page.getByRole('button', { name: 'Mute the chat' }).click();
   await expect(other.page.getByText('The chat is muted on this device.')).toBeVisible();

@@ -19,7 +19,13 @@ test.each([
 ])('%i milliseconds are shown as %s', (left, shown) => expect(timeLeft(left)).toBe(shown));
 
 test('rules of clocks are said in their largest whole unit', () => {
-  expect([10, 90, 300, 43_200, 86_400].map(stretch)).toEqual(['10\u00a0s', '90\u00a0s', '5\u00a0min', '12\u00a0h', '1 day']);
+  expect([10, 90, 300, 43_200, 86_400].map(stretch)).toEqual([
+    '10\u00a0s',
+    '90\u00a0s',
+    '5\u00a0min',
+    '12\u00a0h',
+    '1 day',
+  ]);
   expect(clockRule({ clock: { bank: 600, increment: 10 } })).toBe('10\u00a0min + 10\u00a0s');
   expect(clockRule({})).toBe('No clock');
 });

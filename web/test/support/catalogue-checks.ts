@@ -41,9 +41,23 @@ function argument(index: number, { number = 300 + index, you = false, people = 1
   });
 }
 
+/** Parameters that are numbers wherever they occur. To others a text may be given just as well. */
+const NUMBERS = new Set(
+  'count number move all shown refused played won now best round pass missing left cost budget used limit toGo steps prestige unread ready year target segments taken tracks held there at of done fitting unseen longest speed no open chips company before after'.split(
+    ' ',
+  ),
+);
+
+/** What the parameters of a message are called. */
+const parametersOf = (message: Message): string[] =>
+  (/^\(?([^)=]*?)\)?\s*=>/.exec(String(message))?.[1] ?? '').split(',').map((each) => each.trim());
+
 export function say(message: Message, saying: Saying = {}): string {
   if (typeof message === 'string') return message;
-  const args = Array.from({ length: message.length }, (_, i) => argument(i, saying));
+  const called = saying.names === undefined ? [] : parametersOf(message);
+  const args = Array.from({ length: message.length }, (_, i) =>
+    NUMBERS.has(called[i] ?? '') ? saying.number : argument(i, saying),
+  );
   // A message that is nothing but a name gives the argument itself.
   const said: unknown = message(...(args as never[]));
   return String(said);

@@ -59,7 +59,7 @@ export const de: MoreMessages = {
     kind: 'Gespielt von',
     human: 'Eine Person hier',
     botOf: (level) => `Bot: ${level}`,
-    start: 'Partie beginnen',
+    start: 'Beginnen',
     problem: 'So lässt sich dieser Tisch nicht einrichten.',
     needPerson: 'Hier spielt keine Person mit: Du schaust den Bots zu.',
     onDevice: (count) => n(count, { one: '# Person an diesem Gerät', other: '# Personen an diesem Gerät' }),

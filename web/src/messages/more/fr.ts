@@ -60,7 +60,7 @@ export const fr: MoreMessages = {
     kind: 'Joué par',
     human: 'Une personne ici',
     botOf: (level) => `Bot : ${level}`,
-    start: 'Commencer la partie',
+    start: 'Commencer',
     problem: 'On ne peut pas préparer une table ainsi.',
     needPerson: 'Personne ne joue ici : vous regarderez les bots.',
     onDevice: (count) => n(count, { one: '# personne sur cet appareil', other: '# personnes sur cet appareil' }),

@@ -59,7 +59,7 @@ export const nl: MoreMessages = {
     kind: 'Gespeeld door',
     human: 'Een persoon hier',
     botOf: (level) => `Bot: ${level}`,
-    start: 'Spel beginnen',
+    start: 'Beginnen',
     problem: 'Zo kan deze tafel niet worden klaargezet.',
     needPerson: 'Hier speelt geen mens mee: je kijkt naar de bots.',
     onDevice: (count) => n(count, { one: '# persoon op dit apparaat', other: '# personen op dit apparaat' }),

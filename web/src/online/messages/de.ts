@@ -16,7 +16,7 @@ export const de: OnlineMessages = {
     about: 'Alle am eigenen Gerät, gemeinsam an einem Tisch.',
     yours: 'Deine Partien',
     noneYours: 'Noch keine Partien',
-    noneYoursAbout: 'Stelle einen Tisch auf und verschicke den Link. Zwei Klicks genügen.',
+    noneYoursAbout: 'Stelle einen Tisch auf und verschicke den Link. Das dauert nur Sekunden.',
     open: 'Offene Tische',
     noneOpen: 'Gerade ist an keinem Tisch ein Platz frei.',
     live: 'Laufende Partien',

@@ -15,7 +15,7 @@ export const en = {
     about: 'People at their own devices, at one table.',
     yours: 'Your games',
     noneYours: 'No games yet',
-    noneYoursAbout: 'Make a table and send the link. It takes two clicks.',
+    noneYoursAbout: 'Make a table and send the link. It takes a few seconds.',
     open: 'Open tables',
     noneOpen: 'No table is waiting for players right now.',
     live: 'Being played',

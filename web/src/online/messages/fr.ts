@@ -17,7 +17,7 @@ export const fr: OnlineMessages = {
     about: 'Chacun sur son appareil, tous à la même table.',
     yours: 'Vos parties',
     noneYours: 'Aucune partie pour l’instant',
-    noneYoursAbout: 'Ouvrez une table et envoyez le lien. Deux clics suffisent.',
+    noneYoursAbout: 'Ouvrez une table et envoyez le lien. Cela ne prend que quelques secondes.',
     open: 'Tables ouvertes',
     noneOpen: 'Aucune table n’attend de joueurs en ce moment.',
     live: 'Parties en cours',

@@ -16,7 +16,7 @@ export const nl: OnlineMessages = {
     about: 'Iedereen op een eigen apparaat, samen aan één tafel.',
     yours: 'Jouw spellen',
     noneYours: 'Nog geen spellen',
-    noneYoursAbout: 'Zet een tafel klaar en stuur de link. Twee klikken zijn genoeg.',
+    noneYoursAbout: 'Zet een tafel klaar en stuur de link. Dat kost maar een paar seconden.',
     open: 'Open tafels',
     noneOpen: 'Er wacht nu geen tafel op spelers.',
     live: 'Nu bezig',

@@ -16,7 +16,7 @@ export const pl: OnlineMessages = {
     about: 'Każdy przy swoim urządzeniu, wszyscy przy jednym stole.',
     yours: 'Twoje gry',
     noneYours: 'Jeszcze żadnych gier',
-    noneYoursAbout: 'Przygotuj stół i wyślij link. Wystarczą dwa kliknięcia.',
+    noneYoursAbout: 'Przygotuj stół i wyślij link. To tylko kilka sekund.',
     open: 'Otwarte stoły',
     noneOpen: 'Żaden stół nie czeka teraz na graczy.',
     live: 'Trwające gry',

@@ -214,7 +214,7 @@ export const de: Messages = {
     planMeanwhile: 'Du kannst inzwischen planen.',
     steps: {
       setup: 'Der Tisch wird aufgebaut',
-      call: 'Welche Phase rufst du aus?',
+      call: 'Welche Phase?',
       licences: (count) => n(count, { one: 'Kaufe # Lizenz', other: 'Kaufe bis zu # Lizenzen' }),
       fair: (count) => n(count, { one: 'Kaufe # Fahrzeug', other: 'Kaufe bis zu # Fahrzeuge' }),
       contracts: (count) => n(count, { one: 'Nimm # Vertrag', other: 'Nimm bis zu # Verträge' }),
@@ -470,11 +470,11 @@ export const de: Messages = {
     openAndChips: (open, chips) =>
       `${n(open, { one: '# offener', other: '# offene' })}, ${n(chips, { one: '# Chip', other: '# Chips' })}`,
     mostChips: 'Meiste Chips',
-    iMustOffer: 'Eines davon muss ich anbieten',
+    iMustOffer: 'Eins muss ich anbieten',
     othersMust: 'Auch andere müssen anbieten',
     afterwards: 'Danach',
     noAssigning: 'Keine Zuteilung',
-    untilFair: 'bis zur Messe oder zum Auktionshaus',
+    untilFair: 'bis Messe oder Auktionshaus',
     myCash: 'Mein Bargeld',
   },
   hint: {
@@ -764,7 +764,7 @@ export const de: Messages = {
     ends: 'Die Partie endet',
     endsIn: 'in dem Jahr, in dem jemand so viele Verträge erfüllt hat',
     contracts: (count) => n(count, { one: '# Vertrag', other: '# Verträge' }),
-    lengths: { 3: 'das Übliche', 4: 'länger', 5: 'ein langer Abend' },
+    lengths: { 3: 'üblich', 4: 'länger', 5: 'ein Abend' },
     openEnd: 'offenes Ende',
     noTarget: 'kein Ziel',
     endsAlso: 'Sie endet auch mit dem letzten Gleisstab einer Gesellschaft, bei 500k Gewinn oder mit leerer Bank.',

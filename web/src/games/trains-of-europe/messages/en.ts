@@ -764,7 +764,8 @@ export const en = {
     /** Followed by a number of contracts to choose. */
     endsIn: 'in the year in which somebody has completed',
     contracts: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
-    lengths: { 3: 'the usual', 4: 'longer', 5: 'a long evening' },
+    /** How long a game to so many contracts takes; there is room for one or two short words. */
+    lengths: { 3: 'usual', 4: 'longer', 5: 'an evening' },
     openEnd: 'open end',
     noTarget: 'no target',
     endsAlso: 'It also ends with the last stick of a company, at 500k profit, or with an empty bank.',

@@ -36,8 +36,7 @@ export const desk = {
   assignLater: 'am Schluss oder später zuteilen',
   freePlace: 'freier Platz',
   yardEmpty: 'Kein Fahrzeug ohne Vertrag.',
-  yardHelp:
-    'Noch keinem Vertrag zugeteilt. Wähle eins und dann seinen Platz, oder zieh es auf einen leuchtenden Platz.',
+  yardHelp: 'Noch ohne Vertrag. Wähle eins und seinen Platz, oder zieh es auf einen leuchtenden Platz.',
   yardTap: 'Tippe eins an und wähle seinen Platz.',
   assignTo: 'Verträgen zuteilen',
   plannedAtClose: 'geplant, gilt am Schluss',

@@ -36,7 +36,7 @@ export const desk = {
   assignLater: 'assign at the close or later',
   freePlace: 'free place',
   yardEmpty: 'No vehicle without a contract.',
-  yardHelp: 'Not on a contract yet. Choose one and then its place, or drag it onto a highlighted place.',
+  yardHelp: 'Not on a contract yet. Choose one and its place, or drag it onto a highlighted place.',
   yardTap: 'Tap one to choose its place.',
   assignTo: 'Assign to contracts',
   plannedAtClose: 'planned, booked at the close',

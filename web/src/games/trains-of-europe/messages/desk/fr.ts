@@ -37,7 +37,7 @@ export const desk = {
   assignLater: 'à affecter à la clôture ou plus tard',
   freePlace: 'place libre',
   yardEmpty: 'Aucun véhicule sans contrat.',
-  yardHelp: 'Pas encore affectés. Choisissez un véhicule, puis sa place, ou glissez-le sur une place en surbrillance.',
+  yardHelp: 'Pas encore affectés. Choisissez un véhicule et sa place, ou glissez-le sur une place en surbrillance.',
   yardTap: 'Touchez un véhicule pour choisir sa place.',
   assignTo: 'Affecter aux contrats',
   plannedAtClose: 'prévu, compté à la clôture',
@@ -76,7 +76,7 @@ export const desk = {
   cashBefore: 'Avant la fin de l’année',
   beginsWith: (year: number) => `L’année ${year} commence avec`,
   seg: (count: number) => `${count} seg.`,
-  longest: (longest: number, all: number) => `le plus long : ${longest} segments sur ${all}`,
+  longest: (longest: number, all: number) => `le plus long : ${longest} sur ${all} segments`,
   rules: {
     'TOE-MONEY-1': 'L’argent change de main aussitôt.',
     'TOE-MONEY-3': 'Le bénéfice ne devient de l’argent qu’à la fin de l’année.',

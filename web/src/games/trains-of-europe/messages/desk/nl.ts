@@ -36,7 +36,7 @@ export const desk = {
   assignLater: 'aan het slot of later toewijzen',
   freePlace: 'vrije plek',
   yardEmpty: 'Geen voertuig zonder contract.',
-  yardHelp: 'Nog zonder contract. Kies een voertuig en dan zijn plek, of sleep het naar een gemarkeerde plek.',
+  yardHelp: 'Nog zonder contract. Kies een voertuig en zijn plek, of sleep het naar een gemarkeerde plek.',
   yardTap: 'Tik een voertuig aan om zijn plek te kiezen.',
   assignTo: 'Aan contracten toewijzen',
   plannedAtClose: 'gepland, telt aan het slot',

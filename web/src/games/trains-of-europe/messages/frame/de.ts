@@ -38,7 +38,7 @@ export const de: FrameMessages = {
   onTheWay: (contract) => `auf dem Weg für ${contract}`,
   desk: 'Dein Schreibtisch',
   tabs: { contracts: 'Verträge', yard: 'Betriebshof', sections: 'Abschnitte', log: 'Verlauf' },
-  phoneTabs: { stage: 'Karte', contracts: 'Verträge', yard: 'Betriebshof', companies: 'Gesellschaften', more: 'Mehr' },
+  phoneTabs: { stage: 'Karte', contracts: 'Verträge', yard: 'Betriebshof', companies: 'Bahnen', more: 'Mehr' },
   order: 'Reihenfolge',
   myBonus: 'Mein Bonus',
   running: 'Laufende Verträge',

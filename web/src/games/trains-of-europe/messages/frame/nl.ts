@@ -38,7 +38,7 @@ export const nl: FrameMessages = {
   onTheWay: (contract) => `op de route voor ${contract}`,
   desk: 'Je bureau',
   tabs: { contracts: 'Contracten', yard: 'Remise', sections: 'Baanvakken', log: 'Verloop' },
-  phoneTabs: { stage: 'Kaart', contracts: 'Contracten', yard: 'Remise', companies: 'Maatschappijen', more: 'Meer' },
+  phoneTabs: { stage: 'Kaart', contracts: 'Contracten', yard: 'Remise', companies: 'Bedrijven', more: 'Meer' },
   order: 'Beurtvolgorde',
   myBonus: 'Mijn bonus',
   running: 'Lopende contracten',

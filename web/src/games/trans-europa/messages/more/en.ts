@@ -260,7 +260,8 @@ export const en = {
   },
   editionsAbout: {
     classic: 'Two tracks a turn, and every missing track costs a point. The one to begin with.',
-    ferry: 'Ferries of two tracks cross wide water. With your own coloured tracks you can keep one to yourself.',
+    ferry:
+      'Wide water is crossed by ferries of two tracks. With your own coloured tracks you can keep one to yourself.',
     prestige: 'Collect prestige instead of losing points, optionally with special cards that bend the rules.',
   },
   menu: {
