@@ -41,14 +41,14 @@ function Kind({ tally }: { readonly tally: Tally }) {
   const { title, played, won, points, latest } = tally;
   return (
     <tr>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title}
+        <Plot outings={latest} />
+      </th>
       <td>{played}</td>
       <td>{won}</td>
       <td>{points ? figure(points.mean) : '–'}</td>
       <td>{points ? figure(points.best) : '–'}</td>
-      <td>
-        <Plot outings={latest} />
-      </td>
     </tr>
   );
 }
@@ -79,7 +79,6 @@ export function RecordCard() {
               <th scope="col">{words.won}</th>
               <th scope="col">{words.mean}</th>
               <th scope="col">{words.best}</th>
-              <th scope="col">{words.latest}</th>
             </tr>
           </thead>
           <tbody>

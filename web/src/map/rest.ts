@@ -8,6 +8,8 @@ export type Spot = Point & { readonly reach: number };
 
 /** Room for names at the edge of the window, in px. */
 const EDGE = { x: 34, top: 22, bottom: 26 };
+/** Room for a name between a place and a panel below it, in px. */
+const NAME = 18;
 /** Views tried from left to right, and steps towards the largest scale. */
 const TRIES = 48;
 const STEPS = 12;
@@ -37,7 +39,7 @@ function down(spots: readonly Spot[], { k, dx }: { k: number; dx: number }, { he
     for (const panel of panels) {
       if (at < panel.x - reach || at > panel.x + panel.width + reach) continue;
       if (panel.y + panel.height / 2 < height / 2) top = Math.max(top, panel.y + panel.height + reach);
-      else bottom = Math.min(bottom, panel.y - reach);
+      else bottom = Math.min(bottom, panel.y - reach - NAME);
     }
     from = Math.max(from, top - y * k);
     to = Math.min(to, bottom - y * k);

@@ -265,7 +265,10 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
   );
   return (
     <section class="panel replay-controls" data-covers="controls" aria-label={text.value.pages.replay}>
-      <Scrubber replay={replay} starts={chapters.starts} />
+      <div class="replay-top">
+        <Scrubber replay={replay} starts={chapters.starts} />
+        {!phone && <TakeAlong replay={replay} />}
+      </div>
       <div class="replay-buttons">
         <Steps replay={replay} />
         {phone ? (
@@ -274,7 +277,6 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
           <>
             <SpeedChoice replay={replay} />
             {menus}
-            <TakeAlong replay={replay} />
           </>
         )}
       </div>

@@ -48,7 +48,7 @@ export const de: MoreMessages = {
     mean: 'Punkte im Schnitt',
     best: 'Beste',
     latest: 'Letzte Partien',
-    about: 'Punkte sind, was von der Zählleiste übrig blieb, oder Prestige. Gefüllte Balken sind Siege.',
+    about: 'Gefüllte Balken sind Siege; je höher ein Balken, desto mehr Punkte.',
   },
   newTable: {
     players: 'Spieler',

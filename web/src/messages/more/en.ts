@@ -49,7 +49,7 @@ export const en = {
     mean: 'Points, average',
     best: 'Best',
     latest: 'Latest games',
-    about: 'Points are what is left of the score line, or prestige. Filled bars are wins.',
+    about: 'Filled bars are wins; the higher a bar, the more points.',
   },
   newTable: {
     players: 'Players',

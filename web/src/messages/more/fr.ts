@@ -49,7 +49,7 @@ export const fr: MoreMessages = {
     mean: 'Points, moyenne',
     best: 'Record',
     latest: 'Dernières parties',
-    about: 'Les points sont ce qui reste de l’échelle de score, ou le prestige. Les barres pleines sont des victoires.',
+    about: 'Les barres pleines sont des victoires\u00a0; plus une barre est haute, plus il y a de points.',
   },
   newTable: {
     players: 'Joueurs',

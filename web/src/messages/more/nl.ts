@@ -48,7 +48,7 @@ export const nl: MoreMessages = {
     mean: 'Punten gemiddeld',
     best: 'Beste',
     latest: 'Laatste spellen',
-    about: 'Punten zijn wat er van de scorelijn over is, of prestige. Gevulde balken zijn overwinningen.',
+    about: 'Gevulde balken zijn overwinningen; hoe hoger een balk, hoe meer punten.',
   },
   newTable: {
     players: 'Spelers',

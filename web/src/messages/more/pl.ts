@@ -43,7 +43,7 @@ export const pl: MoreMessages = {
     mean: 'Punkty, średnio',
     best: 'Rekord',
     latest: 'Ostatnie gry',
-    about: 'Punkty to to, co zostało z toru punktacji, albo prestiż. Pełne słupki to wygrane.',
+    about: 'Pełne słupki to wygrane; im wyższy słupek, tym więcej punktów.',
   },
   newTable: {
     players: 'Gracze',

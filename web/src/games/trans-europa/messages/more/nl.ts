@@ -120,7 +120,7 @@ export const nl: MoreMessages = {
     drawingHelp: 'SVG, scherp op elke grootte',
     film: 'Film van de laatste ronde',
     filmHelp:
-      'Elk spoor op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
+      'Elke rail op volgorde, dan de uitslag. Wordt op dit apparaat gemaakt en duurt ongeveer zo lang als de film.',
     begun: 'Een ogenblik…',
     drawing: (done: number, all: number) => `Zet ${done} van ${all} wordt getekend…`,
     recording: 'De film wordt opgenomen…',
