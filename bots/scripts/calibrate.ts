@@ -172,6 +172,9 @@ export function main(args: readonly string[]): void {
         loss: all.logLoss,
         startEce: starts.error,
         startLoss: starts.logLoss,
+        // Mean of what was said, and share held, at both ends.
+        least: [all.bins[0]!.said, all.bins[0]!.held],
+        most: [all.bins.at(-1)!.said, all.bins.at(-1)!.held],
       };
       console.log(
         set,
