@@ -5,7 +5,7 @@ import { killAndCheck } from './support/killing.ts';
 import { temporaryFolder } from './support/storages.ts';
 
 test('a server killed four times while six people play loses nothing that was confirmed and doubles nothing', async () => {
-  const report = await killAndCheck({ data: temporaryFolder(), kills: 4, seed: 20261116 });
+  const report = await killAndCheck({ storage: { data: temporaryFolder() }, kills: 4, seed: 20261116 });
   expect(report.kills).toBe(4);
   expect(report.confirmed).toBeGreaterThan(10);
   expect(report.entries).toBeGreaterThanOrEqual(report.confirmed);
