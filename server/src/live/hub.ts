@@ -30,17 +30,19 @@ export class Hub {
   /** When somebody last needed this table here. */
   #used: number;
 
-  constructor(services: Services, row: OpenRow) {
+  /** `lastLine`: number of the last line of chat. */
+  constructor(services: Services, row: OpenRow, lastLine: number) {
     this.#services = services;
     this.#row = row;
     this.id = row.id;
     this.#used = services.clock.now();
-    this.crowd = crowd();
+    this.crowd = crowd(lastLine);
   }
 
   row = (): OpenRow => this.#row;
   host = (): TableHost | undefined => this.#host;
   clocks = () => this.#time?.clocks();
+  shiftClocks = (milliseconds: number): void => this.#time?.shift(milliseconds);
   lastUsed = (): number => this.#used;
 
   seatOf(member: Member): Seat | undefined {
