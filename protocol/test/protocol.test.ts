@@ -14,6 +14,7 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   since: { id: ID, who: 0, sequence: 4 },
   submit: { id: ID, seat: 1, action: { do: 'x' }, after: 3, submission: UUID },
   hint: { id: ID, seat: 0 },
+  advise: { game: 'g', spec: { seats: 2 }, seat: 0, view: { own: 1 } },
   takeOver: { id: ID },
   leave: { id: ID },
   create: { game: 'g', spec: { seats: 2 }, seats: [{ name: 'A', kind: 'human' }] },

@@ -109,7 +109,7 @@ describe('Trans Europa', () => {
   ];
 
   test.each(TABLES)('verifies, and nobody was sent another hand: %s', async (_, people, table) => {
-    const { file, replay, all } = await recorded(transEuropa as Game<GameTypes>, people, table);
+    const { file, replay, all } = await recorded(transEuropa, people, table);
     expect(all.length).toBeGreaterThan(30);
     let searched = 0;
     for (const { who, sequence, text } of all) {
@@ -167,7 +167,7 @@ describe('Trains of Europe', () => {
   };
 
   test('with hidden cash and vehicles, secret offers and a bot verifies, and keeps its secrets', async () => {
-    const { file, replay, all } = await recorded(trainsOfEurope as Game<GameTypes>, 2, {
+    const { file, replay, all } = await recorded(trainsOfEurope, 2, {
       game: 'trains-of-europe',
       options: { hiddenCash: true, hiddenVehicles: true, selfManagedInsolvency: true },
       seats: [{ kind: 'open' }, { kind: 'bot:conductor' }, { kind: 'open' }],

@@ -8,9 +8,9 @@ import { LATE, within } from './within.ts';
 /** Takes over for a bot that fails (dependable and quick). */
 export const SUBSTITUTE = 'conductor';
 /** Whom the hint button asks. */
-const ADVISER = 'engineer';
+export const ADVISER = 'engineer';
 /** In milliseconds. A bot silent for so long counts as failed, whatever became of it: far beyond the longest thought. */
-const BOT_DEADLINE = 20_000;
+export const BOT_DEADLINE = 20_000;
 
 export interface BotSeats {
   /** What a seat saw; made only where a bot sits there. */
@@ -139,7 +139,7 @@ class SeatedBots implements BotSeats {
   }
 }
 
-function legalAction(
+export function legalAction(
   game: Table<GameTypes>['game'],
   { view, seat, action }: { readonly view: unknown; readonly seat: Seat; readonly action: unknown },
 ): { readonly do: string } | undefined {

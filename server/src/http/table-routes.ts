@@ -8,10 +8,14 @@ import { noSuchTable, Problem } from '../problem.ts';
 import { createTable } from '../rooms/create.ts';
 import { fileOf } from '../rooms/file.ts';
 import { publicTable } from '../rooms/public.ts';
+import { takeOver } from '../rooms/take-over.ts';
 import { rematch } from '../rooms/rematch.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { guestOf, parsed, seatIn, tableId } from './read.ts';
+
+/** In bytes: the longest games with all their fingerprints are well below. */
+const TAKEN_LIMIT = 1024 * 1024;
 
 export interface Links {
   /** The address people share. */
@@ -33,6 +37,12 @@ export function tableRoutes(app: FastifyInstance, house: House, { linkTo }: Link
   app.post('/api/tables', async (request, reply) => {
     const host = await guestOf(guests, request);
     const id = await createTable(services, host, parsed(http.newOnlineTable, request.body));
+    return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
+  });
+
+  app.post('/api/tables/taken', { bodyLimit: TAKEN_LIMIT }, async (request, reply) => {
+    const host = await guestOf(guests, request);
+    const id = await takeOver(services, host, parsed(http.takenTable, request.body));
     return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
   });
 

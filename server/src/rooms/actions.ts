@@ -65,6 +65,8 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
     async giveUpStart(id) {
       await change(id, (row) => {
         if (row.state !== 'waiting' || row.room.starting === undefined) return 'no';
+        // What has been dealt already stays; else everything is drawn anew.
+        if (row.room.friendly) return { room: failStart(row.room, clock.now()) };
         const seed = seedFromBytes(secretBytes());
         const record = { ...row.record, seed, commitment: commitmentOf(seed) };
         return { room: failStart(row.room, clock.now()), record };

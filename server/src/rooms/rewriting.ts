@@ -38,7 +38,7 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   const entropy: Entropies = room.seats.map((seat) =>
     isPerson(seat) ? { commitment: seat.entropy!, value: seat.value! } : null,
   );
-  const begunRecord: GameRecord = { ...record, seats, touched: now, ...(people ? { entropy } : {}) };
+  const begunRecord: GameRecord = { ...record, seats, touched: now, ...(people && !room.friendly ? { entropy } : {}) };
   return { state: 'running', record: begunRecord };
 }
 

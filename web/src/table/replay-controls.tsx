@@ -120,9 +120,19 @@ function Proof({ replay, onClose }: ReplayProps & { readonly onClose: () => void
   );
 }
 
+/** A game that a server keeps for everybody needs no more than its address. */
+async function copiedAddress(address: string): Promise<string> {
+  const { hash } = new URL(address);
+  history.replaceState(history.state, '', hash);
+  await navigator.clipboard.writeText(address).catch(() => undefined); // the address bar holds it too
+  return text.value.replay.linkCopied;
+}
+
 /** A finished game goes with its link; hands of a running one stay where they are. Says what was copied. */
-async function copiedLink({ opened, at }: Looked): Promise<string> {
+async function copiedLink(replay: Looked): Promise<string> {
+  const { opened, at, linkTo } = replay;
   const { replay: words } = text.value;
+  if (linkTo) return copiedAddress(linkTo(at.value));
   const here = new URL(hrefOf({ screen: 'replay', id: opened.id, move: at.value }), location.href);
   history.replaceState(history.state, '', here);
   const file = opened.over ? await gameText(opened.id) : undefined;

@@ -65,7 +65,7 @@ function pushOf(seen: Seen, happening: Happening): TablePush | undefined {
   }
 }
 
-type TableCall = 'open' | 'look' | 'since' | 'submit' | 'hint' | 'takeOver' | 'leave';
+type TableCall = 'open' | 'look' | 'since' | 'submit' | 'hint' | 'advise' | 'takeOver' | 'leave';
 
 function leave(tables: Map<string, Seen>, id: string): void {
   const seen = tables.get(id);
@@ -101,6 +101,10 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
     hint: async ({ id, seat }) => {
       const host = tables.get(id)?.host;
       const action = host && mayLook(host, seat) ? await host.hint(seat) : undefined;
+      return action ? { action } : { problem: 'no-hint' };
+    },
+    advise: async (ask) => {
+      const action = await (await later()).adviceFor(ports, ask);
       return action ? { action } : { problem: 'no-hint' };
     },
     takeOver: async ({ id }) => {
