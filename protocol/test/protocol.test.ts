@@ -18,6 +18,7 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   takeOver: { id: ID },
   leave: { id: ID },
   create: { game: 'g', spec: { seats: 2 }, seats: [{ name: 'A', kind: 'human' }] },
+  handOver: { id: ID },
   list: null,
   remove: { id: ID },
   bookmark: { id: ID, sequence: 0 },

@@ -1,7 +1,16 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
 import { fileOf, parseGameFile, stateHash, verifyGame } from '@branchline/core';
-import type { Discrepancy, Entry, FileProblem, GameFile, GameTypes, Replay, StorageTrouble } from '@branchline/core';
+import type {
+  Discrepancy,
+  Entry,
+  FileProblem,
+  GameFile,
+  GameTypes,
+  Replay,
+  Seed,
+  StorageTrouble,
+} from '@branchline/core';
 import { configured } from './configured.ts';
 import { fresh, store, type LibraryPorts } from './library.ts';
 import { load } from './load.ts';
@@ -90,6 +99,18 @@ function recordOf({ game, summarise }: Playable, file: GameFile, { moves, states
     },
   };
   return { record, entries };
+}
+
+/** A running game with the seed it goes on from; undefined where there is nothing to go on with. */
+export async function handOver(
+  ports: LibraryPorts,
+  id: string,
+): Promise<{ readonly file: string; readonly seed: Seed } | undefined> {
+  const loaded = await load(ports, id);
+  if ('problem' in loaded) return undefined;
+  const { seats, seed, entropy } = loaded.record;
+  const file = fileOf(loaded.table, seats);
+  return seed === undefined || entropy || file.result !== undefined ? undefined : { file: JSON.stringify(file), seed };
 }
 
 /** The game file; of a damaged game whatever the shelf still holds, without its seed. */

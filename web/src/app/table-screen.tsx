@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
+import { MoreItemsHere } from '../table/around.tsx';
 import { openTable } from '../table/open-table.ts';
 import type { OpenTable } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
@@ -10,6 +11,9 @@ import type { OpenProblem } from '@branchline/protocol';
 import { Waiting } from '../table/waiting.tsx';
 
 const OpenTrouble = late(async () => (await import('./open-trouble.tsx')).OpenTrouble, Waiting);
+
+/** In the menu of a game of this device, where the page has a server. */
+const TakeItem = late(async () => (await import('../online/parts/take-item.tsx')).TakeItem);
 
 function useTable(id: string): OpenTable | OpenProblem | undefined {
   const [opened, setOpened] = useState<OpenTable | OpenProblem>();
@@ -53,7 +57,11 @@ function Furnished({ table }: { readonly table: OpenTable }) {
   useSpeech(table);
   usePersistence();
   const { Table } = gameNow(table.game)!;
-  return <Table table={table} />;
+  return (
+    <MoreItemsHere.Provider value={TakeItem}>
+      <Table table={table} />
+    </MoreItemsHere.Provider>
+  );
 }
 
 export function TableScreen({ id }: { readonly id: string }) {

@@ -125,7 +125,7 @@ async function copiedAddress(address: string): Promise<string> {
   const { hash } = new URL(address);
   history.replaceState(history.state, '', hash);
   await navigator.clipboard.writeText(address).catch(() => undefined); // the address bar holds it too
-  return text.value.replay.linkCopied;
+  return text.value.replay.linkServer;
 }
 
 /** A finished game goes with its link; hands of a running one stay where they are. Says what was copied. */

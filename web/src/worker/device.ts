@@ -156,6 +156,7 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
       const file = await (await later()).exportGame(ports, id);
       return file === undefined ? null : { blob: new Blob([file], { type: 'application/json' }) };
     },
+    handOver: async ({ id }) => (await (await later()).handOver(ports, id)) ?? null,
     import: async ({ text }) => (await later()).importGame(ports, text),
     replay: async ({ id, who }) => {
       const replay = await (await later()).openReplay(ports, id);

@@ -79,6 +79,7 @@ export const en = {
     eyesOf: (name: string) => `${name}’s`,
     link: 'Copy a link to this move',
     linkCopied: 'Link copied. It works in this browser.',
+    linkServer: 'Link copied. It shows this move to everybody.',
     linkWhole: 'Link copied. It holds the whole game and opens on any device.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
     export: 'Save as a game file',

@@ -87,6 +87,7 @@ export const pl: MoreMessages = {
     eyesOf: (name) => `Oczami: ${name}`,
     link: 'Kopiuj link do tego ruchu',
     linkCopied: 'Link skopiowany. Działa w tej przeglądarce.',
+    linkServer: 'Link skopiowany. Pokaże ten ruch każdemu.',
     linkWhole: 'Link skopiowany. Zawiera całą grę i otwiera się na każdym urządzeniu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     export: 'Zapisz jako plik gry',

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OpenProblem } from '@branchline/protocol';
 import { gameNow, loadGame } from '../../games/load-game.ts';
 import { text as shell } from '../../messages/text.ts';
-import { SeatSignsHere, type SeatSigns } from '../../table/at-seat.tsx';
+import { SeatSignsHere, type SeatSigns } from '../../table/around.tsx';
 import { openTable } from '../../table/open-table.ts';
 import type { OpenTable } from '../../table/table-types.ts';
 import { Waiting } from '../../table/waiting.tsx';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { completedCount, contentOf, profitOf } from '@branchline/trains-of-europe';
-import { NoteAt, SignAt } from '../../../../table/at-seat.tsx';
+import { NoteAt, SignAt } from '../../../../table/around.tsx';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { levelOf } from '../../messages/levels.ts';

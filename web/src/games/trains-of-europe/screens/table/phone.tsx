@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { profitOf, contentOf } from '@branchline/trains-of-europe';
-import { SignAt } from '../../../../table/at-seat.tsx';
+import { SignAt } from '../../../../table/around.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
 import type { Play } from '../../state/play.ts';

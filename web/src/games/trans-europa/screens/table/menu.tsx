@@ -3,6 +3,7 @@
 import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
 import { KeyList } from '../../../../table/key-list.tsx';
+import { MoreItems } from '../../../../table/around.tsx';
 import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
 import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
@@ -31,6 +32,7 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           words={{ save: words.export, ask: words.exportRunning }}
           onSaved={onClose}
         />
+        <MoreItems id={id} />
         <MenuItem icon="help" onClick={() => go({ screen: 'rules', game: GAME, edition: view.value.config.edition })}>
           {common.help}
         </MenuItem>

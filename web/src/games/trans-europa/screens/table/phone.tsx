@@ -11,7 +11,7 @@ import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { Tickets } from './hand.tsx';
 import { SupplySign } from '../parts/supply.tsx';
-import { SignAt } from '../../../../table/at-seat.tsx';
+import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 import { Changes } from './changes.tsx';

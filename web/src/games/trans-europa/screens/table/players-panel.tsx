@@ -1,7 +1,7 @@
 // Everybody at the table: whose turn it is, how they stand, who thinks, who began the round.
 
 import type { Seat } from '@branchline/core';
-import { NoteAt, SignAt } from '../../../../table/at-seat.tsx';
+import { NoteAt, SignAt } from '../../../../table/around.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/text.ts';

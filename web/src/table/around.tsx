@@ -1,6 +1,6 @@
-// What a place around the game shows at a player's sign and name: at a table of several devices, who is here.
+// What the place around a game adds to its table: who is here, at a table of several devices, and further lines of its menu.
 
-import { createContext, type ComponentChildren } from 'preact';
+import { createContext, type ComponentChildren, type ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 
@@ -22,4 +22,12 @@ export function SignAt({ seat, children }: SeatProps & { readonly children: Comp
 
 export function NoteAt({ seat }: SeatProps) {
   return <>{useContext(SeatSignsHere)?.beside(seat)}</>;
+}
+
+/** What the place around the game adds to its menu. */
+export const MoreItemsHere = createContext<ComponentType<{ readonly id: string }> | undefined>(undefined);
+
+export function MoreItems({ id }: { readonly id: string }) {
+  const More = useContext(MoreItemsHere);
+  return More ? <More id={id} /> : null;
 }
