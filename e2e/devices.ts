@@ -62,12 +62,14 @@ type TableWish = {
   readonly tracks?: number;
   readonly clock?: 'Live';
   readonly listed?: boolean;
+  /** Another game than the first. */
+  readonly game?: string;
 };
 
 /** Makes a table through the game's own form; answers with its id. */
 export async function makeTable(device: Device, wish: TableWish): Promise<string> {
   const { page } = device;
-  await visit(device, 'online/new');
+  await visit(device, wish.game === undefined ? 'online/new' : `online/new/${wish.game}`);
   if (wish.clock !== undefined) await page.getByRole('radio', { name: wish.clock }).check();
   if (wish.listed) await page.getByRole('radio', { name: 'Everybody' }).check();
   const rows = page.locator('.seat-row');

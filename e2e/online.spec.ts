@@ -5,8 +5,10 @@ import { expectAccessible } from './accessible.ts';
 import { join, makeTable, newDevice, PHONE, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
 import { expect, open } from './page.ts';
 import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
+import { setUp } from './setting-up.ts';
 import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';
 import { startServer, type Server } from './server.ts';
+import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
 
 /** What a browser itself says where a line breaks; everything else would be a fault of the page. */
 const BROKEN_LINE = /^console: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)/;
@@ -73,7 +75,7 @@ test.describe('a table by link', () => {
       expectOwnHandOnly(device, file, seat);
       expectNoNumbers(device, file);
     }
-    await afterTheGame(lena, tomas, vera);
+    await afterTheGame(id, { lena, tomas, vera });
     await expectSound([lena, tomas, vera]);
   });
 
@@ -153,8 +155,10 @@ async function throughAKilledServer(server: Server, lena: Device): Promise<void>
   expect(await sequenceOf(lena.page)).toBeGreaterThanOrEqual(before);
 }
 
-/** The deal is checked in the browser, and the same people play again. */
-async function afterTheGame(lena: Device, tomas: Device, vera: Device): Promise<void> {
+type Three = { readonly lena: Device; readonly tomas: Device; readonly vera: Device };
+
+/** The deal is checked in the browser, a move can be linked to, and the same people play again. */
+async function afterTheGame(id: string, { lena, tomas, vera }: Three): Promise<void> {
   for (const [{ page }, sentence] of [
     [lena, 'The number of this device is among them'],
     [vera, 'As a spectator you have no number of your own in it'],
@@ -166,6 +170,16 @@ async function afterTheGame(lena: Device, tomas: Device, vera: Device): Promise<
   await expectAccessible(lena.page, 'after the game');
   await vera.page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(vera.page.getByRole('slider')).toBeVisible();
+  await vera.page.keyboard.press('ArrowRight');
+  await vera.page.getByRole('button', { name: 'Copy a link to this move' }).click();
+  await expect(vera.page).toHaveURL(new RegExp(`#/replay/${id}/[0-9]+$`));
+  const linked = await newDevice(lena.page.context().browser()!, {
+    name: 'Anybody',
+    url: new URL(vera.page.url()).origin,
+  });
+  await linked.page.goto(vera.page.url());
+  await expect(linked.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Move 1 /);
+  await expectSound([linked]);
   await lena.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(lena.page.getByRole('heading', { name: 'Waiting for everybody' })).toBeVisible();
   await tomas.page.getByRole('button', { name: 'To the next game' }).click();
@@ -173,6 +187,79 @@ async function afterTheGame(lena: Device, tomas: Device, vera: Device): Promise<
   await expect(tomas.page.getByText('Seats ready: 2 of 2')).toBeVisible();
   await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
   await playUntilOne([lena, tomas], () => true);
+}
+
+test.describe('more tables by link', () => {
+  let server: Server;
+  test.beforeAll(async () => {
+    server = await startServer();
+  });
+  test.afterAll(() => server.end());
+
+  test('two people and a bot play the business game to its end through a reload and a broken line, and the deal was fair', async ({
+    browser,
+  }) => {
+    const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
+    const id = await makeTable(lena, { seats: ['human', 'human', 'conductor'], game: 'trains-of-europe' });
+    await join(tomas, id);
+    await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(lena.page.locator('main.tt')).toBeVisible();
+    await expect(lena.page.locator('.tt-company [data-presence=here]')).toHaveCount(2);
+    await throughTheFirstYear(lena, tomas);
+    await Promise.all([lena, tomas].map(({ page }) => playOnUntil(page, ({ kind }) => kind === 'over')));
+    for (const { page } of [lena, tomas]) {
+      await expect(page.locator('.toe-evaluation')).toBeVisible();
+      await page.getByRole('button', { name: 'After the game' }).click();
+      await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+    }
+    const file = await fileOf(server.url, id);
+    for (const device of [lena, tomas]) expectNoNumbers(device, file);
+    await expectSound([lena, tomas]);
+  });
+
+  test('a game begun on the device goes on with a friend, both are told that it is friendly, and it knows hints', async ({
+    browser,
+  }) => {
+    const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
+    await setUp(lena.page, { seats: ['human', 'human'], target: 1, tracks: 16 });
+    await playUntil(lena.page, isBuilding);
+    const before = await sequenceOf(lena.page);
+    await lena.page.getByRole('button', { name: 'Menu' }).click();
+    await lena.page.getByRole('button', { name: 'Play on with friends' }).click();
+    await expect(lena.page.getByText('It will be a friendly game')).toBeVisible();
+    await expectAccessible(lena.page, 'taking a game online');
+    await lena.page.getByRole('button', { name: 'Make the table' }).click();
+    await expect(lena.page.getByText('Friendly game, deal not sealed')).toBeVisible();
+    const id = (await lena.page.locator('html').getAttribute('data-at'))!.replace('#/online/', '');
+    await visit(tomas, `online/${id}`);
+    await expect(tomas.page.getByText('Friendly game, deal not sealed')).toBeVisible();
+    await join(tomas, id);
+    await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+    const mover = await playUntilOne([lena, tomas], isBuilding);
+    expect(await sequenceOf(mover.page)).toBe(before);
+    await expect(mover.page.locator('.player [data-presence=here]')).toHaveCount(2);
+    await mover.page.getByRole('button', { name: 'Hint' }).click();
+    await expect(mover.page.locator('.hint-card li').first()).toBeVisible();
+    await playToTheEnd([lena, tomas]);
+    await tomas.page.getByRole('button', { name: 'After the game' }).click();
+    await expect(tomas.page.getByRole('heading', { name: 'A friendly game' })).toBeVisible();
+    await expectSound([lena, tomas]);
+  });
+});
+
+/** One of them reloads while asked, and the other one's line breaks. */
+async function throughTheFirstYear(lena: Device, tomas: Device): Promise<void> {
+  const first = await Promise.race(
+    [lena, tomas].map(async (device) => ({ device, asked: await untilAskedAgain(device.page) })),
+  );
+  const other = first.device === lena ? tomas : lena;
+  await first.device.page.reload();
+  expect(await untilAskedAgain(first.device.page)).toEqual(first.asked);
+  await other.setOffline(true);
+  await expect(person(first.device, other.name)).toHaveAttribute('data-presence', 'away');
+  await stepOn(first.device.page, first.asked);
+  await other.setOffline(false);
+  await expect(person(first.device, other.name)).toHaveAttribute('data-presence', 'here');
 }
 
 test('a clock runs out, a bot plays the turn, the seat goes back to its owner; meanwhile people talk', async ({

@@ -19,12 +19,12 @@ interface Library {
 interface PeerClient {
   start(): void;
   stop(): void;
-  getState(): { G: Round; ctx: { currentPlayer: string; gameover?: unknown }; deltalog: unknown };
+  getState(): { G: PeerRound; ctx: { currentPlayer: string; gameover?: unknown }; deltalog: unknown };
   readonly moves: Record<string, (...values: number[]) => void>;
 }
 
 /** The game state as boardgame.io keeps it: plain arrays only. */
-interface Round {
+export interface PeerRound {
   readonly hands: readonly (readonly number[])[];
   readonly markers: readonly number[];
   /** By line: 1 where a track lies. */
@@ -37,7 +37,7 @@ interface Round {
 }
 
 interface Context {
-  readonly G: Round;
+  readonly G: PeerRound;
   readonly ctx: { readonly numPlayers: number; readonly currentPlayer: string };
   readonly events: { endTurn(): void };
   readonly random: { Shuffle<T>(items: readonly T[]): T[] };
@@ -65,15 +65,15 @@ export function isPeerInstalled(): boolean {
   }
 }
 
-const touches = (graph: Graph, round: Round, seat: number, line: number): boolean => {
+const touches = (graph: Graph, round: PeerRound, seat: number, line: number): boolean => {
   const own = round.part[round.markers[seat]!]!;
   return round.part[graph.lineA[line]!] === own || round.part[graph.lineB[line]!] === own;
 };
 
-const canLay = (graph: Graph, round: Round, seat: number, line: number): boolean =>
+const canLay = (graph: Graph, round: PeerRound, seat: number, line: number): boolean =>
   round.laid[line] === 0 && graph.cost[line]! <= round.left && touches(graph, round, seat, line);
 
-function enumerate(graph: Graph, round: Round, seat: number): [string, number][] {
+function enumerate(graph: Graph, round: PeerRound, seat: number): [string, number][] {
   const actions: [string, number][] = [];
   if (round.markers[seat]! < 0) {
     for (let at = 0; at < graph.junctionCount; at++) if (!round.markers.includes(at)) actions.push([MARKER, at]);
@@ -84,18 +84,18 @@ function enumerate(graph: Graph, round: Round, seat: number): [string, number][]
   return actions;
 }
 
-const isComplete = (graph: Graph, round: Round, seat: number): boolean =>
+const isComplete = (graph: Graph, round: PeerRound, seat: number): boolean =>
   round.hands[seat]!.every((city) => round.part[graph.cityJunction[city]!] === round.part[round.markers[seat]!]);
 
 function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): object {
-  const plain = (round: Round): Round => (isDraft(round) ? original(round) : round);
+  const plain = (round: PeerRound): PeerRound => (isDraft(round) ? original(round) : round);
   const seatOf = (ctx: Context['ctx']): number => Number(ctx.currentPlayer);
-  const complete = (round: Round, players: number): boolean =>
+  const complete = (round: PeerRound, players: number): boolean =>
     round.markers.every((at) => at >= 0) &&
     Array.from({ length: players }, (_, seat) => seat).some((seat) => isComplete(graph, round, seat));
   countInWasm();
   const solver = makeSolver(graph, {});
-  const missing = (round: Round): number[] => {
+  const missing = (round: PeerRound): number[] => {
     const weights = graph.cost.map((cost, line) => (round.laid[line] === 1 ? 0 : cost));
     return round.hands.map((hand, seat) =>
       solver.missingCost(
@@ -108,7 +108,7 @@ function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): 
   return {
     name: 'round',
     disableUndo: true,
-    setup: ({ ctx, random }: Context): Round => {
+    setup: ({ ctx, random }: Context): PeerRound => {
       const hands: number[][] = Array.from({ length: ctx.numPlayers }, () => []);
       const regions = new Set(graph.cityRegion);
       for (const region of regions) {
@@ -139,7 +139,7 @@ function roundGame(graph: Graph, { INVALID_MOVE, isDraft, original }: Library): 
         const from = round.part[graph.lineB[line]!]!;
         const to = round.part[graph.lineA[line]!]!;
         const left = round.left - graph.cost[line]!;
-        const next: Round = {
+        const next: PeerRound = {
           ...round,
           laid: round.laid.with(line, 1),
           part: from === to ? round.part : round.part.map((name) => (name === from ? to : name)),
@@ -182,12 +182,25 @@ function playRound(library: Library, game: object, graph: Graph, seats: number, 
   return moves;
 }
 
+const theGraph = (): Graph => {
+  const board = boardById('europe');
+  invariant(board, 'the board is known');
+  return graphOf(board);
+};
+
+/** The game for whoever serves it, and what a seat may do. */
+export function peerGame() {
+  const graph = theGraph();
+  return {
+    game: roundGame(graph, load()),
+    enumerate: (round: PeerRound, seat: number) => enumerate(graph, round, seat),
+  };
+}
+
 /** Moves of random rounds. */
 export function measurePeer(seats: number, seconds: number): Measured {
   process.env['NODE_ENV'] = 'production';
-  const board = boardById('europe');
-  invariant(board, 'the board is known');
-  const graph = graphOf(board);
+  const graph = theGraph();
   const library = load();
   const game = roundGame(graph, library);
   const rng = fastRng(7);

@@ -66,6 +66,8 @@ export const replayOpened = v.object({
 });
 
 export const libraryCalls = {
+  /** A running game as another authority needs it to go on; null where it is over or only looked at. */
+  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed })) },
   create: { ask: newTable, answer: v.union([v.object({ id }), v.object({ problem: badSpec })]) },
   list: { ask: v.null(), answer: list(listed) },
   remove: { ask: v.strictObject({ id: v.string() }), answer: v.null() },

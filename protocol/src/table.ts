@@ -133,6 +133,8 @@ export const tableCalls = {
   /** Lets a bot make one move for a person of this device. */
   standIn: { ask: v.strictObject({ ...onTable, seat }), answer },
   hint: { ask: v.strictObject({ ...onTable, seat }), answer: hintAnswer },
+  /** What a good player would do who sees this and no more: for a table that another authority holds. */
+  advise: { ask: v.strictObject({ game: word, spec, seat, view: v.unknown() }), answer: hintAnswer },
   takeOver: { ask: v.strictObject(onTable), answer: v.null() },
   leave: { ask: v.strictObject(onTable), answer: v.null() },
 } as const;

@@ -76,7 +76,12 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
       log.warn({ why }, 'a thread of bots was ended');
     },
   });
-  const house = houseOf({ config, sql, bots, clock, report, measures });
+  const jumped = (milliseconds: number): void =>
+    log.warn(
+      { seconds: Math.round(milliseconds / 1000) },
+      'the clock of this machine was set; deadlines are planned anew',
+    );
+  const house = houseOf({ config, sql, bots, clock, report, jumped, measures });
   await house.open();
   let isClosing = false;
   let addresses: readonly string[] = [];

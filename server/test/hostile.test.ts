@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated } from './support/client.ts';
 import { party, QUICK_TRANS_EUROPA, type Party } from './support/play.ts';
 import { startServer, type Running } from './support/server.ts';
-import { folderForFile } from './support/storages.ts';
+import { folderForFile, temporaryFolder } from './support/storages.ts';
 
 let server: Running;
 let table: Party;
@@ -209,6 +209,26 @@ describe('connections', () => {
       .poll(async () => (await Seated.open(server.url, table.id).catch(() => undefined))?.position, { timeout: 10_000 })
       .toBeDefined();
   });
+});
+
+test('whoever never reads what it is sent is let go once too much waits for it', async () => {
+  const generous = await startServer({ data: temporaryFolder(), env: { MESSAGES_PER_SECOND: '100000' } });
+  try {
+    const { id, guests, clients } = await party([generous.url], 2, QUICK_TRANS_EUROPA);
+    const client = clients.find((each) => each.isAsked())!;
+    const greedy = await guests[client.seat!]!.connect(id);
+    const sockets = async (): Promise<string> =>
+      /branchline_sockets (\d+)/.exec(await (await fetch(`${generous.url}/metrics`)).text())![1]!;
+    expect(await sockets()).toBe('3');
+    greedy.socket.pause();
+    for (let message = 0; message < 8000; message++) greedy.send({ legal: {} });
+    await expect.poll(sockets, { timeout: 30_000 }).toBe('2');
+    greedy.socket.terminate();
+    // The others notice nothing.
+    expect(await client.submit((await client.legal())[0])).toMatchObject({ ok: true });
+  } finally {
+    await generous.end('SIGKILL');
+  }
 });
 
 describe('requests', () => {

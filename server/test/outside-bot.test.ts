@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseGameFile, verifyGame } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { call, Guest } from './support/client.ts';
-import { GAMES } from './support/killing.ts';
+import { GAMES } from './support/kill-checks.ts';
 import { playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { serverForTest } from './support/server.ts';
 import { temporaryFolder } from './support/storages.ts';

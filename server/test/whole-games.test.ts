@@ -1,10 +1,12 @@
-// Whole games of both games over real sockets: two people and somebody who watches; every byte is kept and searched.
+// Whole games of both games over real sockets, with everything hidden that can be: every byte anybody is sent, asked for or
+// provoked, is kept and searched for what these eyes may not know.
 
 import { parseGameFile, verifyGame, type Game, type GameFile, type GameTypes, type Replay } from '@branchline/core';
 import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { transEuropa } from '@branchline/trans-europa';
-import { expect, test } from 'vitest';
-import { call, Seated, type Guest } from './support/client.ts';
+import { describe, expect, test } from 'vitest';
+import { call, Guest, Seated, type Json } from './support/client.ts';
+import { overheardBy, provoke, publicAnswers, walk, waysTo, type Overheard } from './support/overhearing.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { serverForTest } from './support/server.ts';
 import { temporaryFolder } from './support/storages.ts';
@@ -17,6 +19,13 @@ async function fileOf(url: string, id: string, game: Game<GameTypes>) {
   const verdict = verifyGame(game, file.value);
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.error));
   return { file: file.value, replay: verdict.value };
+}
+
+interface Told {
+  readonly sequence: number;
+  readonly by: unknown;
+  readonly events: unknown;
+  readonly view: unknown;
 }
 
 /** What these eyes should have been told, move by move, computed from the file: not a word more, not a word less. */
@@ -32,76 +41,172 @@ function expectOnlyItsOwn(client: Seated, game: Game<GameTypes>, { moves, states
   }
 }
 
-interface Told {
-  readonly sequence: number;
-  readonly by: unknown;
-  readonly events: unknown;
-  readonly view: unknown;
+interface Recorded {
+  readonly file: GameFile;
+  readonly replay: Replay<GameTypes>;
+  readonly clients: readonly Seated[];
+  /** Everything that was sent to anybody before the game was over. */
+  readonly all: readonly Overheard[];
 }
 
-/** Words that belong to nobody at the table. */
-function expectNoSecrets(client: Seated, { seed }: GameFile, guests: readonly Guest[]): void {
-  const text = client.bytes.join('\n');
-  expect(text).not.toContain(seed);
+/** Plays a table to its end while everybody asks, provokes, leaves and comes back; checks what holds of any game. */
+async function recorded(game: Game<GameTypes>, people: number, table: Json): Promise<Recorded> {
+  const { url, output } = await serverForTest({ data: temporaryFolder() });
+  const { id, clients, guests } = await party([url], people, table);
+  const stranger = await (await Guest.named(url, 'Mallory')).connect(id, { wants: ['chat', 'notices', 'history'] });
+  const listening = [...clients, stranger, await Seated.open(url, id, { wants: ['chat', 'notices'] })];
+  const asked: Overheard[] = [];
+  // Three times in between: near the beginning, where most is hidden, and later.
+  for (const told of [4, 12, 40]) {
+    await playOut(clients, undefined, () => clients[0]!.position!.sequence >= told);
+    if (clients.some((client) => client.isOver())) break;
+    asked.push(...(await publicAnswers(url, id, told)));
+    for (const [index, guest] of guests.entries()) asked.push(...(await provoke(clients[index]!, guest, id)));
+    // Whoever comes later, or back, is told everything again from the beginning: through their own eyes.
+    listening.push(await Seated.open(url, id, { since: 0, wants: ['history', 'chat'] }));
+    listening.push(await guests[0]!.connect(id, { since: 0, wants: ['history', 'notices'] }));
+  }
+  await playOut(clients);
+  await Promise.all(listening.map((each) => each.until(() => each.isOver() || each.closed !== undefined)));
+  const { file, replay } = await fileOf(url, id, game);
+  for (const client of listening) {
+    expect(client.gap()).toBe('');
+    expectOnlyItsOwn(client, game, replay);
+  }
+  const all = [...listening.flatMap(overheardBy), ...asked];
+  const text = `${all.map((each) => each.text).join('\n')}\n${output()}`;
+  expect(text).not.toContain(file.seed);
   for (const { entropy, token } of guests) {
     expect(text).not.toContain(entropy);
     expect(text).not.toContain(token);
   }
+  const last = replay.states.length - 1;
+  return { file, replay, clients, all: all.filter(({ sequence }) => sequence < last) };
 }
 
-test('a game of Trans Europa by two people verifies, and nobody was sent what they may not know', async () => {
-  const { url } = await serverForTest({ data: temporaryFolder() });
-  const { id, clients, guests } = await party([url], 2, QUICK_TRANS_EUROPA);
-  expect((await call(url, `/api/tables/${id}/file`)).status).toBe(409);
-  const spectator = await Seated.open(url, id);
-  await playOut(clients);
-  await spectator.until(() => spectator.isOver());
-  const { file, replay } = await fileOf(url, id, transEuropa);
-  expect(file.entropy?.map((own) => own?.value)).toEqual(guests.map(({ entropy }) => entropy));
-  expect(file.seats.map(({ kind }) => kind)).toEqual(['human', 'human']);
+/** A list of numbers that stands anywhere in a message. */
+function hasList(text: string, list: readonly number[]): boolean {
+  let found = false;
+  walk(text, (_, value) => (found ||= Array.isArray(value) && JSON.stringify(value) === JSON.stringify(list)));
+  return found;
+}
 
-  const deal = (file.moves as { hands?: string[][] }[]).find(({ hands }) => hands)!.hands!;
-  for (const client of [...clients, spectator]) {
-    expect(client.gap()).toBe('');
-    expectOnlyItsOwn(client, transEuropa, replay);
-    expectNoSecrets(client, file, guests);
-    // And by plain search: until the round is scored, the cities of other hands are in no message at all.
-    const scored = client.bytes.findIndex((line) => line.includes('"round-scored"'));
-    expect(scored).toBeGreaterThan(3);
-    const others = deal.flatMap((hand, seat) => (seat === client.seat ? [] : hand));
-    for (const line of client.bytes.slice(0, scored)) {
-      for (const city of others) expect(line).not.toContain(`"${city}"`);
-    }
+describe('Trans Europa', () => {
+  interface Position {
+    readonly public: unknown;
+    readonly secret: { readonly hands: readonly (readonly number[])[] };
   }
-});
 
-test('a game of Trains of Europe with hidden cash and vehicles by two people and a bot verifies, and keeps its secrets', async () => {
-  const { url } = await serverForTest({ data: temporaryFolder() });
-  const { id, clients, guests } = await party([url], 2, {
-    game: 'trains-of-europe',
-    options: { hiddenCash: true, hiddenVehicles: true },
-    seats: [{ kind: 'open' }, { kind: 'bot:conductor' }, { kind: 'open' }],
+  const withCard = (card: number): Json => ({
+    ...{ game: 'trans-europa', edition: 'prestige', agreed: { cards: [[card]] } },
+    options: { specialCards: 'fixedGame', scoring: 'penalty', targetScore: 1 },
   });
-  const spectator = await Seated.open(url, id);
-  await playOut(clients);
-  await spectator.until(() => spectator.isOver());
-  const { file, replay } = await fileOf(url, id, trainsOfEurope);
-  expect(file.entropy?.map((own) => own === null)).toEqual([false, true, false]);
-  const offers = (file.moves as { do: string; by: number; vehicles?: string[]; sections?: string[] }[]).flatMap(
-    (move, at) => (move.do === 'offer' ? [{ ...move, sequence: at + 1 }] : []),
-  );
-  expect(offers.length).toBeGreaterThan(0);
-  for (const client of [...clients, spectator]) {
-    expect(client.gap()).toBe('');
-    expectOnlyItsOwn(client, trainsOfEurope, replay);
-    expectNoSecrets(client, file, guests);
-    // And by plain search: nobody else's cash is in any message before the evaluation.
-    for (const { update } of client.messages as { update?: Told }[]) {
-      const companies = (update?.view as { companies?: { cash?: number }[] } | undefined)?.companies ?? [];
-      const isOver = JSON.stringify(update?.view ?? '').includes('"kind":"over"');
-      for (const [seat, company] of companies.entries()) {
-        if (seat !== client.seat && !isOver) expect(company).not.toHaveProperty('cash');
+  const TABLES: readonly (readonly [string, number, Json])[] = [
+    ['plain', 2, QUICK_TRANS_EUROPA],
+    ['cards are dropped', 3, withCard(8)],
+    ['cards go round one by one', 3, withCard(13)],
+    ['cards are passed on at once', 3, withCard(16)],
+  ];
+
+  test.each(TABLES)('verifies, and nobody was sent another hand: %s', async (_, people, table) => {
+    const { file, replay, all } = await recorded(transEuropa, people, table);
+    expect(all.length).toBeGreaterThan(30);
+    let searched = 0;
+    for (const { who, sequence, text } of all) {
+      const { public: open, secret } = replay.states[sequence] as Position;
+      for (const [seat, hand] of secret.hands.entries()) {
+        const isOpen = JSON.stringify(open).includes(JSON.stringify(hand));
+        if (seat === who || hand.length < 2 || isOpen) continue;
+        searched++;
+        expect(hasList(text, hand)).toBe(false);
       }
     }
+    expect(searched).toBeGreaterThan(30);
+    expect(
+      waysTo(
+        ['secret', 'hands', 'choices', 'seed', 'token'],
+        all.filter(({ who }) => who === 'spectator'),
+      ),
+    ).toEqual([]);
+    expect(waysTo(['secret', 'choices', 'seed', 'token', 'deck'], all)).toEqual([]);
+    expect(waysTo(['hand', 'choice'], all).filter((path) => !OWN.test(path))).toEqual([]);
+    // By their names too: until the round is scored, no city of another hand as it was dealt is in any message, unless it
+    // has come into one's own.
+    const deal = (file.moves as { hands?: string[][] }[]).find(({ hands }) => hands)!.hands!;
+    const first = (file.moves as { do: string }[]).findIndex((move) => move.do === 'pass-card');
+    const until = first < 0 ? roundEnd(replay) : first;
+    for (const { who, sequence, text } of all.filter((each) => each.sequence < until)) {
+      const others = deal.flatMap((hand, seat) => (seat === who ? [] : hand));
+      for (const city of others) expect(text, `told at ${sequence}`).not.toContain(`"${city}"`);
+    }
+  });
+
+  /** The own hand in the own view, and as it was dealt or came round. */
+  const OWN = /^((update|welcome)\.view\.own|update\.events\.\*|welcome\.history\.\*\.events\.\*)\.(hand|choice)$/;
+
+  const roundEnd = ({ states }: Replay<GameTypes>): number =>
+    states.findIndex((state) => (state as { public: { rounds: unknown[] } }).public.rounds.length > 0);
+});
+
+describe('Trains of Europe', () => {
+  interface Position {
+    readonly public: { readonly stage: { readonly kind: string; readonly auction?: { readonly stage: string } } };
+    readonly secret: {
+      readonly cash: readonly number[];
+      readonly idle: readonly (readonly number[])[];
+      readonly offers: readonly { readonly seat: number; readonly offer: unknown }[];
+    };
   }
+  type Company = { readonly cash?: number; readonly idle?: readonly number[] };
+  type Seen = { readonly viewer: number | string; readonly companies: readonly Company[]; readonly offer?: unknown };
+
+  const viewsIn = (text: string): readonly Seen[] => {
+    const { update, welcome } = JSON.parse(text) as Record<string, { view?: Seen } | undefined>;
+    const view = (update ?? welcome)?.view;
+    return view ? [view] : [];
+  };
+
+  test('with hidden cash and vehicles, secret offers and a bot verifies, and keeps its secrets', async () => {
+    const { file, replay, all } = await recorded(trainsOfEurope, 2, {
+      game: 'trains-of-europe',
+      options: { hiddenCash: true, hiddenVehicles: true, selfManagedInsolvency: true },
+      seats: [{ kind: 'open' }, { kind: 'bot:conductor' }, { kind: 'open' }],
+    });
+    expect(file.entropy?.map((own) => own === null)).toEqual([false, true, false]);
+    expect((file.moves as { do: string }[]).some((move) => move.do === 'offer')).toBe(true);
+    let searched = 0;
+    for (const { who, sequence, text } of all) {
+      const { public: open, secret } = replay.states[sequence] as Position;
+      const isSale = open.stage.auction?.stage === 'insolvency';
+      for (const [seat, idle] of secret.idle.entries()) {
+        const isOwn = typeof who === 'number' && JSON.stringify(secret.idle[who]) === JSON.stringify(idle);
+        if (seat === who || isOwn || isSale || idle.length < 3) continue;
+        searched++;
+        expect(hasList(text, idle)).toBe(false);
+      }
+      if (!text.startsWith('{"update"') && !text.startsWith('{"welcome"')) continue;
+      for (const { viewer, companies, offer } of viewsIn(text)) {
+        expect(viewer).toBe(who);
+        for (const [seat, company] of companies.entries()) if (seat !== who) expect(company).not.toHaveProperty('cash');
+        const own = secret.offers.find(({ seat }) => seat === who);
+        expect(offer).toEqual(own && JSON.parse(JSON.stringify(own.offer)));
+      }
+    }
+    expect(searched).toBeGreaterThan(30);
+    const sensitive = ['secret', 'offers', 'votes', 'supply', 'seed', 'token', 'bank', 'cashes', 'launch', 'hands'];
+    expect(waysTo(sensitive, all)).toEqual([]);
+    // An offer that is made while others still ponder says who made it, and nothing of what is in it.
+    for (const [at, move] of (file.moves as { do: string; by: number }[]).entries()) {
+      const { secret } = replay.states[at + 1] as Position;
+      if (move.do !== 'offer' || secret.offers.length === 0) continue;
+      const others = all.filter(
+        ({ who, text }) => who !== move.by && text.startsWith(`{"update":{"sequence":${at + 1},`),
+      );
+      for (const { text } of others) {
+        const { events } = (JSON.parse(text) as { update: { events: object[] } }).update;
+        for (const event of events) expect(Object.keys(event)).not.toContain('offer');
+        expect(JSON.stringify(events)).not.toMatch(/"(vehicles|sections)"/);
+      }
+    }
+  }, 300_000);
 });

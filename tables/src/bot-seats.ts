@@ -10,9 +10,9 @@ export const SUBSTITUTE = 'conductor';
 /** Who moves for people that let their seat be played; as entries name it. */
 export const STAND_IN = `bot:${SUBSTITUTE}`;
 /** Whom the hint button asks. */
-const ADVISER = 'engineer';
+export const ADVISER = 'engineer';
 /** In milliseconds. A bot silent for so long counts as failed, whatever became of it: far beyond the longest thought. */
-const BOT_DEADLINE = 20_000;
+export const BOT_DEADLINE = 20_000;
 
 export interface BotSeats {
   /** What a seat saw; made only where a bot sits there. */
@@ -152,7 +152,7 @@ class SeatedBots implements BotSeats {
   }
 }
 
-function legalAction(
+export function legalAction(
   game: Table<GameTypes>['game'],
   { view, seat, action }: { readonly view: unknown; readonly seat: Seat; readonly action: unknown },
 ): { readonly do: string } | undefined {

@@ -10,6 +10,7 @@ import type {
   MoveEntry,
   Replay,
   RulingEntry,
+  Seed,
   StorageTrouble,
 } from '@branchline/core';
 import { configured } from './configured.ts';
@@ -116,6 +117,18 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
     },
   };
   return { record, entries };
+}
+
+/** A running game with the seed it goes on from; undefined where there is nothing to go on with. */
+export async function handOver(
+  ports: LibraryPorts,
+  id: string,
+): Promise<{ readonly file: string; readonly seed: Seed } | undefined> {
+  const loaded = await load(ports, id);
+  if ('problem' in loaded) return undefined;
+  const { seats, seed, entropy } = loaded.record;
+  const file = fileOf(loaded.table, seats);
+  return seed === undefined || entropy || file.result !== undefined ? undefined : { file: JSON.stringify(file), seed };
 }
 
 /** The game file; of a damaged game whatever the shelf still holds, without its seed. */

@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import { command as analyse } from './analyse.ts';
 import { command as arena } from './arena.ts';
+import { command as backup } from './backup.ts';
 import { command as balance } from './balance.ts';
 import { command as bench } from './bench.ts';
 import { command as board } from './board.ts';
@@ -10,6 +11,7 @@ import { command as content } from './content.ts';
 import { command as hands } from './hands.ts';
 import { command as perft } from './perft.ts';
 import { command as replay } from './replay.ts';
+import { command as restore } from './restore.ts';
 import { command as serve } from './serve.ts';
 import { command as simulate } from './simulate.ts';
 import { command as solve } from './solve.ts';
@@ -32,4 +34,6 @@ export const commands: readonly Command[] = [
   balance,
   bench,
   serve,
+  backup,
+  restore,
 ];

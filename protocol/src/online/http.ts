@@ -1,7 +1,7 @@
 // What is said to a server over HTTP: who somebody is, which tables there are, who sits where.
 
 import * as v from 'valibot';
-import { count, digest, id, list, seat } from '../basics.ts';
+import { count, digest, id, list, seat, seed } from '../basics.ts';
 
 /** Names are for people: no line breaks or other control characters, nothing at either end. */
 export const personName = v.pipe(
@@ -40,6 +40,15 @@ export const newOnlineTable = v.strictObject({
   clock: v.exactOptional(clockRule),
   unlisted: v.exactOptional(v.boolean()),
   /** The bot that moves in for whoever is away. */
+  standIn: v.exactOptional(shortWord),
+});
+
+/** A game that one device has begun, with the seed that only this device knows. */
+export const takenTable = v.strictObject({
+  file: v.looseObject({ format: v.string() }),
+  seed,
+  clock: v.exactOptional(clockRule),
+  unlisted: v.exactOptional(v.boolean()),
   standIn: v.exactOptional(shortWord),
 });
 
@@ -86,6 +95,8 @@ export const publicTable = v.object({
   starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
   failed: v.exactOptional(v.object({ at: count, names: list(v.string()) })),
   rematch: v.exactOptional(id),
+  /** Begun on one device, which could know the cards: the deal is not sealed. */
+  friendly: v.exactOptional(v.literal(true)),
   created: count,
 });
 
@@ -103,5 +114,6 @@ export const problem = v.object({ error: v.object({ code: v.string(), message: v
 export type SeatWish = v.InferOutput<typeof seatWish>;
 export type ServerCard = v.InferOutput<typeof serverCard>;
 export type NewOnlineTable = v.InferOutput<typeof newOnlineTable>;
+export type TakenTable = v.InferOutput<typeof takenTable>;
 export type PublicTable = v.InferOutput<typeof publicTable>;
 export type PublicSeat = v.InferOutput<typeof publicSeat>;

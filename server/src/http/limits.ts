@@ -10,7 +10,8 @@ export function bucket(burst: number, perSecond: number, start: number): Bucket 
   let at = start;
   return {
     take(now) {
-      tokens = Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
+      // A clock that is set back takes nothing away.
+      tokens = Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
       at = now;
       if (tokens < 1) return false;
       tokens--;

@@ -8,10 +8,14 @@ import { noSuchTable, Problem } from '../problem.ts';
 import { createTable } from '../rooms/create.ts';
 import { fileOf } from '../rooms/file.ts';
 import { publicTable } from '../rooms/public.ts';
+import { takeOver } from '../rooms/take-over.ts';
 import { rematch } from '../rooms/rematch.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { guestOf, parsed, seatIn, tableId } from './read.ts';
+
+/** In bytes: the longest games with all their fingerprints are well below. */
+const TAKEN_LIMIT = 1024 * 1024;
 
 export interface Links {
   /** The address people share. */
@@ -20,21 +24,41 @@ export interface Links {
 
 const hasRoom = (row: TableRow): row is TableRow & { readonly room: Room } => row.room !== undefined;
 
-export function tableRoutes(app: FastifyInstance, house: House, { linkTo }: Links): void {
-  const { services, actions, hubs } = house;
-  const { guests, lobby, shelf } = services;
+type Routes = (app: FastifyInstance, house: House, links: Links) => void;
 
-  const requireHub = async (id: string): Promise<Hub> => {
-    const hub = await hubs.open(id);
-    if (!hub) throw noSuchTable();
-    return hub;
-  };
+const hubAt = async ({ hubs }: House, id: string): Promise<Hub> => {
+  const hub = await hubs.open(id);
+  if (!hub) throw noSuchTable();
+  return hub;
+};
+
+/** New tables: made, taken over from a device, or once more after a game. */
+const newTables: Routes = (app, house, { linkTo }) => {
+  const { services } = house;
+  const { guests } = services;
 
   app.post('/api/tables', async (request, reply) => {
     const host = await guestOf(guests, request);
     const id = await createTable(services, host, parsed(http.newOnlineTable, request.body));
     return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
   });
+
+  app.post('/api/tables/taken', { bodyLimit: TAKEN_LIMIT }, async (request, reply) => {
+    const host = await guestOf(guests, request);
+    const id = await takeOver(services, host, parsed(http.takenTable, request.body));
+    return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
+  });
+
+  app.post('/api/tables/:id/rematch', async (request, reply) => {
+    const id = await rematch(house, tableId(request), await guestOf(guests, request));
+    return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
+  });
+};
+
+/** What everybody may know. */
+const looks: Routes = (app, house) => {
+  const { services, hubs } = house;
+  const { guests, lobby, shelf } = services;
 
   app.get('/api/tables', async (request) => {
     const { state, mine } = parsed(http.lobbyQuery, request.query);
@@ -52,6 +76,18 @@ export function tableRoutes(app: FastifyInstance, house: House, { linkTo }: Link
     const isOver = hubs.find(id)?.host()?.over() === true;
     return publicTable(isOver ? { ...row, state: 'over' } : row, sequence);
   });
+
+  app.get('/api/tables/:id/file', async (request) => fileOf(await hubAt(house, tableId(request))));
+
+  app.get('/api/tables/:id/chat', async (request) => ({
+    lines: await house.chatter.history(await hubAt(house, tableId(request))),
+  }));
+};
+
+/** Who sits where, and when it begins. */
+const seats: Routes = (app, house) => {
+  const { services, actions } = house;
+  const { guests } = services;
 
   app.post('/api/tables/:id/seats', async (request) => {
     const guest = await guestOf(guests, request);
@@ -75,23 +111,16 @@ export function tableRoutes(app: FastifyInstance, house: House, { linkTo }: Link
     return { state: state === 'waiting' ? 'starting' : state };
   });
 
-  app.get('/api/tables/:id/file', async (request) => fileOf(await requireHub(tableId(request))));
-
-  app.get('/api/tables/:id/chat', async (request) => ({
-    lines: await house.chatter.history(await requireHub(tableId(request))),
-  }));
-
-  app.post('/api/tables/:id/rematch', async (request, reply) => {
-    const id = await rematch(house, tableId(request), await guestOf(guests, request));
-    return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
-  });
-
   app.post('/api/tables/:id/stand-in', async (request, reply) => {
     const guest = await guestOf(guests, request);
     const { seat } = parsed(http.standInFor, request.body);
-    await requestStandIn(house, await requireHub(tableId(request)), { guest: guest.id, seat });
+    await requestStandIn(house, await hubAt(house, tableId(request)), { guest: guest.id, seat });
     return reply.status(204).send();
   });
+};
+
+export function tableRoutes(app: FastifyInstance, house: House, links: Links): void {
+  for (const routes of [newTables, looks, seats]) routes(app, house, links);
 }
 
 /** Anybody at the table may let a bot play for somebody who has been away for a while. */

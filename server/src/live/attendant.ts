@@ -3,6 +3,9 @@
 
 import { botOf } from '@branchline/tables';
 import type { Actions } from '../rooms/actions.ts';
+import { clockWatch } from './clock-watch.ts';
+import { every, type Job } from './every.ts';
+import type { Healing } from './healing.ts';
 import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
@@ -11,6 +14,7 @@ import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
 const SWEEP = 500;
+const HEAL = 3000;
 const RENEW = 5000;
 const TIDY = 15_000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
@@ -30,51 +34,46 @@ export interface Attended {
   readonly keeper: LeaseKeeper;
   readonly actions: Actions;
   readonly standIns: StandIns;
+  readonly healing: Healing;
 }
 
-/** Calls again and again, each time after the last call is done. */
-function every(milliseconds: number, work: () => Promise<void>): { readonly stop: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const again = (): void => {
-    timer = setTimeout(() => {
-      running = work().then(() => {
-        if (!stopped) again();
-      });
-    }, milliseconds);
-    timer.unref();
-  };
-  again();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+const isBotAsked = (hub: Hub): boolean => {
+  const turn = hub.host()?.turn();
+  if (turn?.kind !== 'seats') return turn?.kind === 'chance';
+  return turn.seats.some((seat) => botOf(hub.host()!.record().seats[seat]) !== undefined);
+};
 
-export function attendantOf({ services, hubs, keeper, actions, standIns }: Attended): Attendant {
-  const { running, wakes, clock, config, report, presence } = services;
-  let jobs: { readonly stop: () => Promise<void> }[] = [];
+export const attendantOf = (attended: Attended): Attendant => new TableAttendant(attended);
 
-  const isBotAsked = (hub: Hub): boolean => {
-    const turn = hub.host()?.turn();
-    if (turn?.kind !== 'seats') return turn?.kind === 'chance';
-    return turn.seats.some((seat) => botOf(hub.host()!.record().seats[seat]) !== undefined);
-  };
+/** Holds identity and time: hence a class. */
+class TableAttendant implements Attendant {
+  readonly #with: Attended;
+  readonly #hasJumped: () => number;
+  #jobs: readonly Job[] = [];
 
-  async function plan(hub: Hub): Promise<void> {
+  constructor(attended: Attended) {
+    this.#with = attended;
+    this.#hasJumped = clockWatch(attended.services.clock.now);
+  }
+
+  async plan(hub: Hub): Promise<void> {
+    await this.#noticeJump();
+    await this.#plan(hub);
+  }
+
+  async #plan(hub: Hub): Promise<void> {
+    const { keeper, standIns, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
-    const look = isBotAsked(hub) ? clock.now() + BOT_LOOK : Infinity;
+    const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
     const next = Math.min(limit ?? Infinity, look);
-    wakes.set(hub.id, next === Infinity ? null : next);
+    services.wakes.set(hub.id, next === Infinity ? null : next);
   }
 
-  async function attendWaiting(hub: Hub): Promise<void> {
+  async #attendWaiting(hub: Hub): Promise<void> {
+    const { actions, services } = this.#with;
+    const { running, wakes, clock, config } = services;
     const { starting } = hub.row().room;
     if (starting === undefined) return running.forget(hub.id);
     const until = starting + config.REVEAL_SECONDS * 1000;
@@ -83,48 +82,52 @@ export function attendantOf({ services, hubs, keeper, actions, standIns }: Atten
     await running.forget(hub.id);
   }
 
-  async function attend(id: string): Promise<void> {
+  async #attend(id: string): Promise<void> {
+    const { hubs, keeper, services } = this.#with;
+    const { running, shelf } = services;
     const hub = await hubs.open(id);
     if (!hub) return running.forget(id);
-    const row = await services.shelf.row(id);
+    const row = await shelf.row(id);
     if (typeof row === 'object' && row.room) await hub.adopt({ ...row, room: row.room });
-    if (hub.row().state === 'waiting') return attendWaiting(hub);
+    if (hub.row().state === 'waiting') return this.#attendWaiting(hub);
     const host = await hub.open();
     keeper.gained(id);
     await host?.catchUp();
     if (host?.over()) return running.forget(id);
-    await plan(hub);
+    await this.#plan(hub);
   }
 
-  const guarded =
-    (work: () => Promise<unknown>): (() => Promise<void>) =>
-    async () => {
-      await work().catch(report);
-    };
+  async #sweep(): Promise<void> {
+    const { running, report } = this.#with.services;
+    await this.#noticeJump();
+    for (const id of await running.claim(AT_ONCE)) await this.#attend(id).catch(report);
+  }
 
-  const sweep = guarded(async () => {
-    for (const id of await running.claim(AT_ONCE)) await attend(id).catch(report);
-  });
+  /** What was planned by a clock that was set forward or back is planned anew. */
+  async #noticeJump(): Promise<void> {
+    const jump = this.#hasJumped();
+    if (jump === 0) return;
+    const { hubs, services } = this.#with;
+    services.jumped(jump);
+    const all = hubs.all();
+    for (const hub of all) hub.shiftClocks(jump);
+    for (const hub of all) await this.#plan(hub).catch(services.report);
+  }
 
-  return {
-    plan,
-    start() {
-      jobs = [
-        every(SWEEP, sweep),
-        every(
-          RENEW,
-          guarded(() => Promise.all([keeper.renew(), presence.repeat()])),
-        ),
-        every(
-          TIDY,
-          guarded(async () => {
-            hubs.closeIdle();
-            // A call that was missed is healed by reading.
-            for (const hub of hubs.all()) await hub.host()?.catchUp();
-          }),
-        ),
-      ];
-    },
-    stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))),
-  };
+  start(): void {
+    const { hubs, keeper, healing, services } = this.#with;
+    const { presence, report } = services;
+    const job = (milliseconds: number, work: () => Promise<unknown>): Job =>
+      every(milliseconds, async () => void (await work().catch(report)));
+    this.#jobs = [
+      job(SWEEP, () => this.#sweep()),
+      job(HEAL, healing.heal),
+      job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
+      job(TIDY, async () => hubs.closeIdle()),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#jobs.map(({ stop }) => stop()));
+  }
 }

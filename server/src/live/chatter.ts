@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 export interface Chatter {
   say(hub: Hub, guest: Guest | undefined, text: string): Promise<void>;
-  /** Another process has taken a line. */
+  /** Other processes have taken lines up to this one. */
   pass(hub: Hub, number: number): Promise<void>;
   history(hub: Hub): Promise<readonly ChatLine[]>;
 }
@@ -40,8 +40,10 @@ export function chatterOf({ chat, calls, clock }: Services): Chatter {
       hub.crowd.chat({ chat: lineOf(hub, said) });
     },
     async pass(hub, number) {
-      const [said] = await chat.after(hub.id, number - 1);
-      if (said) hub.crowd.chat({ chat: lineOf(hub, said) });
+      const told = hub.crowd.lastLine();
+      if (told >= number) return;
+      for (const said of await chat.after(hub.id, told)) hub.crowd.chat({ chat: lineOf(hub, said) });
+      hub.crowd.heardUpTo(number);
     },
     history: async (hub) => (await chat.after(hub.id, 0)).map((said) => lineOf(hub, said)),
   };

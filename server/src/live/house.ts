@@ -8,15 +8,18 @@ import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
-import { callsOf, type Call } from '../store/calls.ts';
+import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
+import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
+import { announcerOf, type Announcer } from './announcer.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
+import { healingOf } from './healing.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
@@ -30,6 +33,7 @@ export interface House {
   readonly actions: Actions;
   readonly standIns: StandIns;
   readonly chatter: Chatter;
+  readonly announcer: Announcer;
   readonly attendant: Attendant;
   open(): Promise<void>;
   close(): Promise<void>;
@@ -41,10 +45,11 @@ export interface HouseSetup {
   readonly bots: BotLine;
   readonly clock: Clock;
   readonly report: Report;
+  readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
 }
 
-function servicesOf({ config, sql, bots, clock, report, measures }: HouseSetup) {
+function servicesOf({ config, sql, bots, clock, report, jumped, measures }: HouseSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -58,10 +63,14 @@ function servicesOf({ config, sql, bots, clock, report, measures }: HouseSetup) 
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
   const services: Services = {
-    ...{ config, clock, report, measures, shelf, running, calls },
+    ...{ config, clock, report, jumped, measures, shelf, running, calls },
     guests: sqlGuests(sql, now),
     lobby: sqlLobby(sql),
-    presence: sqlPresence(sql, node, now),
+    standings: sqlStandings(sql),
+    presence: sqlPresence(sql, {
+      ...{ node, now },
+      alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
+    }),
     chat: sqlChat(sql),
     wakes: wakesOf(running, report),
     secretBytes: () => randomBytes(32),
@@ -77,7 +86,7 @@ function servicesOf({ config, sql, bots, clock, report, measures }: HouseSetup) 
 
 export function houseOf(setup: HouseSetup): House {
   const { services, keeper } = servicesOf(setup);
-  const { shelf, report } = services;
+  const { report } = services;
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
@@ -88,22 +97,15 @@ export function houseOf(setup: HouseSetup): House {
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns });
-
-  async function hear(call: Call): Promise<void> {
-    const hub = hubs.find(call.table);
-    if (!hub) return;
-    if (call.kind === 'log') return hub.host()?.catchUp();
-    if (call.kind === 'chat') return chatter.pass(hub, call.number);
-    const row = await shelf.row(call.table);
-    if (typeof row === 'object' && row.room) await hub.adopt({ ...row, room: row.room });
-  }
+  const announcer = announcerOf(services);
+  const healing = healingOf({ services, hubs, chatter, announcer });
+  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, healing });
 
   return {
-    ...{ services, hubs, actions, standIns, chatter, attendant },
+    ...{ services, hubs, actions, standIns, chatter, announcer, attendant },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
-      await services.calls.listen((call) => void hear(call).catch(report));
+      await services.calls.listen((call) => void healing.hear(call).catch(report));
       attendant.start();
     },
     async close() {

@@ -30,17 +30,19 @@ export class Hub {
   /** When somebody last needed this table here. */
   #used: number;
 
-  constructor(services: Services, row: OpenRow) {
+  /** `lastLine`: number of the last line of chat. */
+  constructor(services: Services, row: OpenRow, lastLine: number) {
     this.#services = services;
     this.#row = row;
     this.id = row.id;
     this.#used = services.clock.now();
-    this.crowd = crowd();
+    this.crowd = crowd(lastLine);
   }
 
   row = (): OpenRow => this.#row;
   host = (): TableHost | undefined => this.#host;
   clocks = () => this.#time?.clocks();
+  shiftClocks = (milliseconds: number): void => this.#time?.shift(milliseconds);
   lastUsed = (): number => this.#used;
 
   seatOf(member: Member): Seat | undefined {
@@ -66,7 +68,11 @@ export class Hub {
     if (clock) this.#time = timekeeper(clock, host.table());
     // First in line, so that the clocks are right before anybody is told of a move.
     host.watch('spectator', (happening) => this.#hear(happening));
-    for (const member of this.crowd.all()) this.#attach(member, 0);
+    for (const member of this.crowd.all()) {
+      // A game that was begun elsewhere is shown as it stands, not move by move.
+      if (this.#row.room.friendly) member.drop(READ_ANEW, 'the game goes on');
+      else this.#attach(member, 0);
+    }
     if (host.over()) this.#finish();
   }
 

@@ -28,7 +28,8 @@ export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
   async function start(id: string): Promise<Hub | undefined> {
     const row = await services.shelf.row(id);
     if (!hasRoom(row)) return undefined;
-    const hub = new Hub(services, row);
+    const [standing] = await services.standings([id]);
+    const hub = new Hub(services, row, standing?.line ?? 0);
     hub.onMoved = onMoved;
     open.set(id, hub);
     return hub;

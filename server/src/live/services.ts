@@ -10,16 +10,20 @@ import type { Lobby } from '../store/lobby.ts';
 import type { Presence } from '../store/presence.ts';
 import type { Shelf } from '../store/records.ts';
 import type { Running } from '../store/running.ts';
+import type { Standings } from '../store/standings.ts';
 import type { Wakes } from './wakes.ts';
 
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;
   readonly report: Report;
+  /** The machine's clock was set forward or back by so many milliseconds. */
+  readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
   readonly shelf: Shelf;
   readonly guests: Guests;
   readonly lobby: Lobby;
+  readonly standings: Standings;
   readonly running: Running;
   readonly presence: Presence;
   readonly chat: Chat;

@@ -21,12 +21,12 @@ export interface StandIns {
 
 const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
 
-export function standInsOf({ clock, config, presence, measures }: Services, actions: Actions): StandIns {
-  const ownerOf = (hub: Hub, seat: Seat) => {
-    const owner = hub.row().room.seats[seat];
-    return isPerson(owner) ? owner : undefined;
-  };
+const ownerOf = (hub: Hub, seat: Seat) => {
+  const owner = hub.row().room.seats[seat];
+  return isPerson(owner) ? owner : undefined;
+};
 
+export function standInsOf({ clock, config, presence, measures }: Services, actions: Actions): StandIns {
   const reseat = (hub: Hub, seat: Seat, info: SeatInfo): Promise<unknown> =>
     actions.amend(hub.id, ({ record }) =>
       record.seats[seat]?.kind === info.kind ? 'no' : { record: { ...record, seats: record.seats.with(seat, info) } },

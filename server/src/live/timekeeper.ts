@@ -7,6 +7,8 @@ export interface Timekeeper {
   clocks(): Clocks;
   /** One more entry is in the log; whose turn it is after it. */
   follow(entry: Entry, after: Turn): void;
+  /** The machine's clock was set: nobody's present question has become longer or shorter by that. */
+  shift(milliseconds: number): void;
 }
 
 export function timekeeper(rule: ClockRule, table: Table<GameTypes>): Timekeeper {
@@ -20,5 +22,10 @@ export function timekeeper(rule: ClockRule, table: Table<GameTypes>): Timekeeper
   };
 
   for (const { entry, after } of changesOf(table)) follow(entry, game.turn(after));
-  return { clocks: () => clocks, follow };
+  const shift = (milliseconds: number): void => {
+    const asked = clocks.asked.map((since) => (since === undefined ? undefined : since + milliseconds));
+    clocks = { ...clocks, asked };
+  };
+
+  return { clocks: () => clocks, follow, shift };
 }

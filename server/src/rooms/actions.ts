@@ -1,30 +1,14 @@
 // What people do around a table: sit, leave, start, show their number. Each is one change of its row, seen by all processes.
 
-import { commitmentOf, seedFromBytes, type Entropies } from '@branchline/core';
+import { commitmentOf, seedFromBytes } from '@branchline/core';
 import type { SeatWish } from '@branchline/protocol/online';
-import type { GameRecord } from '@branchline/tables';
 import type { Hubs } from '../live/hubs.ts';
 import type { Services } from '../live/services.ts';
-import { noSuchTable } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { TableRow } from '../store/table-row.ts';
-import type { Run } from '../sql/sql.ts';
-import {
-  assign,
-  failStart,
-  leave,
-  requestStart,
-  reveal,
-  sit,
-  stillOwed,
-  type Changed,
-  type Refusal,
-} from './changes.ts';
+import { assign, failStart, leave, requestStart, reveal, sit } from './changes.ts';
 import { infoFor, judgeBots } from './create.ts';
-import { problemOf } from './refusals.ts';
-import { isPerson, type Room } from './room.ts';
-
-export type OpenRow = TableRow & { readonly room: Room };
+import { done, rewritingOf, type OpenRow } from './rewriting.ts';
 
 export interface Actions {
   sit(id: string, guest: Guest, wish: { readonly seat?: number; readonly entropy: string }): Promise<number>;
@@ -42,67 +26,9 @@ export interface Actions {
   ): Promise<OpenRow | 'no'>;
 }
 
-/** Everybody's name and number go into the game's record, and the table runs. */
-function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
-  const seats = room.seats.map((seat, index) =>
-    isPerson(seat) ? { name: seat.name ?? '', kind: 'human' } : record.seats[index]!,
-  );
-  const people = room.seats.some(isPerson);
-  const entropy: Entropies = room.seats.map((seat) =>
-    isPerson(seat) ? { commitment: seat.entropy!, value: seat.value! } : null,
-  );
-  const begunRecord: GameRecord = { ...record, seats, touched: now, ...(people ? { entropy } : {}) };
-  return { state: 'running', record: begunRecord };
-}
-
 export function actionsOf(services: Services, hubs: Hubs): Actions {
-  const { shelf, running, lobby, clock, secretBytes } = services;
-
-  type Change = (row: OpenRow) => Partial<Omit<TableRow, 'id' | 'version'>> | Refusal | 'no';
-
-  /** Seats, and that somebody has to look at the table, stand in the same transaction as the change itself. */
-  const alongside = (made: () => Room | undefined) => async (run: Run, id: string) => {
-    const room = made();
-    if (!room) return;
-    const guests = room.seats.filter(isPerson).flatMap(({ guest }) => (guest === undefined ? [] : [guest]));
-    await lobby.noteSeats(run, id, guests);
-    if (room.starting !== undefined) await running.touch(run, id);
-  };
-
-  async function change(id: string, changing: Change): Promise<OpenRow | Refusal | 'no'> {
-    let room: Room | undefined;
-    const changed = await shelf.change<Refusal | 'no' | 'roomless'>(
-      id,
-      (row) => {
-        if (!row.room) return 'roomless';
-        const changes = changing(row as OpenRow);
-        if (typeof changes !== 'string') room = changes.room ?? row.room;
-        return changes;
-      },
-      alongside(() => room),
-    );
-    if (changed === 'unknown' || changed === 'roomless') throw noSuchTable();
-    if (typeof changed === 'string') return changed;
-    await hubs.find(id)?.adopt(changed as OpenRow);
-    return changed as OpenRow;
-  }
-
-  /** A change of a table that has not begun. */
-  const before = (id: string, changing: (room: Room) => Changed): Promise<OpenRow | Refusal | 'no'> =>
-    change(id, (row) => {
-      if (row.state !== 'waiting') return 'already-started';
-      const changed = changing(row.room);
-      if ('refused' in changed) return changed.refused;
-      const { room } = changed;
-      const isReady = room.starting !== undefined && stillOwed(room).length === 0;
-      return { room, ...(isReady ? begun({ ...row, room }, clock.now()) : {}) };
-    });
-
-  const done = (outcome: OpenRow | Refusal | 'no'): OpenRow => {
-    if (typeof outcome === 'object') return outcome;
-    throw problemOf(outcome as Refusal);
-  };
-
+  const { clock, secretBytes } = services;
+  const { change, before } = rewritingOf(services, hubs);
   return {
     async sit(id, guest, wish) {
       let seat = -1;
@@ -139,6 +65,8 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
     async giveUpStart(id) {
       await change(id, (row) => {
         if (row.state !== 'waiting' || row.room.starting === undefined) return 'no';
+        // What has been dealt already stays; else everything is drawn anew.
+        if (row.room.friendly) return { room: failStart(row.room, clock.now()) };
         const seed = seedFromBytes(secretBytes());
         const record = { ...row.record, seed, commitment: commitmentOf(seed) };
         return { room: failStart(row.room, clock.now()), record };

@@ -28,7 +28,7 @@ const hostName = ({ host, seats }: Room): string =>
 export function publicTable(row: TableRow & { readonly room: Room }, sequence: number): PublicTable {
   const { id, state, record, room } = row;
   const { spec, commitment, created } = record;
-  const { clock, unlisted, standIn, starting, failed, rematch } = room;
+  const { clock, unlisted, standIn, starting, failed, rematch, friendly } = room;
   const hostSeat = seatOf(room, room.host);
   return {
     id,
@@ -48,6 +48,7 @@ export function publicTable(row: TableRow & { readonly room: Room }, sequence: n
     ...(starting === undefined || state !== 'waiting' ? {} : { starting: { since: starting, missing: missing(room) } }),
     ...(failed ? { failed } : {}),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(friendly ? { friendly } : {}),
     created,
   };
 }

@@ -31,6 +31,8 @@ export interface Room {
   readonly starting?: number;
   /** Why the last start came to nothing: these people did not show their number. */
   readonly failed?: { readonly at: number; readonly names: readonly string[] };
+  /** Begun on one device: its seed is known there, so nobody's number is mixed into it. */
+  readonly friendly?: true;
   /** The table that goes on from here. */
   readonly rematch?: string;
 }

@@ -125,10 +125,10 @@ export class Connection {
 
   /** Others see who is here; whoever comes back to a seat gets it back. */
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
-    announce(hub);
-    if (!guest || hub.seatOf(this.#arrived!.member) === undefined) return;
-    await this.#house.services.presence.here(hub.id, guest.id);
-    await this.#house.standIns.giveBack(hub);
+    const isSeated = guest && hub.seatOf(this.#arrived!.member) !== undefined;
+    if (isSeated) await this.#house.services.presence.here(hub.id, guest.id);
+    await this.#house.announcer.announce(hub);
+    if (isSeated) await this.#house.standIns.giveBack(hub);
   }
 
   async #say(hub: Hub, member: Member, text: string): Promise<void> {
@@ -174,14 +174,16 @@ export class Connection {
     const { hub, member } = arrived;
     const isSeated = hub.seatOf(member) !== undefined;
     hub.leave(member);
-    announce(hub);
-    const { guest } = member;
-    if (!isSeated || !guest || hub.crowd.isHere(guest.id)) return;
-    const { presence, report } = this.#house.services;
-    presence
-      .left(hub.id, guest.id)
-      .then(() => this.#house.attendant.plan(hub))
-      .catch(report);
+    this.#sayGone(hub, isSeated ? member.guest : undefined).catch(this.#house.services.report);
+  }
+
+  /** Others see who has gone, and a bot may have to move in for them. */
+  async #sayGone(hub: Hub, guest: Guest | undefined): Promise<void> {
+    const { announcer, attendant, services } = this.#house;
+    const isGone = guest !== undefined && !hub.crowd.isHere(guest.id);
+    if (isGone) await services.presence.left(hub.id, guest.id);
+    await announcer.announce(hub);
+    if (isGone) await attendant.plan(hub);
   }
 }
 
@@ -192,10 +194,4 @@ function understood(text: string): FromPlayer | undefined {
   } catch {
     return undefined;
   }
-}
-
-function announce(hub: Hub): void {
-  const seats = hub.crowd.all().map((member) => hub.seatOf(member));
-  const present = [...new Set(seats.filter((seat) => seat !== undefined))].sort((a, b) => a - b);
-  hub.crowd.notice({ kind: 'presence', present, spectators: seats.filter((seat) => seat === undefined).length });
 }

@@ -1,5 +1,5 @@
-// What processes call out to each other: that a table has moved on, or that its room has changed. Whoever misses a call
-// finds out by reading.
+// What processes call out to each other: that a table has moved on, that its room has changed, that somebody came or
+// went. Whoever misses a call finds out by reading.
 
 import type { Run, Sql } from '../sql/sql.ts';
 import { NOTIFY } from '../sql/sql.ts';
@@ -7,6 +7,7 @@ import { NOTIFY } from '../sql/sql.ts';
 export type Call =
   | { readonly kind: 'log'; readonly table: string; readonly sequence: number }
   | { readonly kind: 'room'; readonly table: string }
+  | { readonly kind: 'presence'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly number: number };
 
 export interface Calls {

@@ -1,6 +1,6 @@
 // Who is at which table, seen by all processes: each says so for its own sockets and repeats it.
 
-import type { Sql } from '../sql/sql.ts';
+import type { Run, Sql } from '../sql/sql.ts';
 
 /** In milliseconds. Presence that is not repeated for so long is over. */
 export const SEEN_FOR = 45_000;
@@ -14,15 +14,23 @@ export interface Presence {
   seen(table: string): Promise<ReadonlyMap<string, number>>;
 }
 
-export function sqlPresence(sql: Sql, node: string, now: () => number): Presence {
+export interface PresenceSetup {
+  readonly node: string;
+  readonly now: () => number;
+  /** Written in the transaction in which somebody comes or goes. */
+  readonly alongside: (run: Run, table: string) => Promise<void>;
+}
+
+export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): Presence {
   const set = (table: string, guest: string, until: number): Promise<unknown> =>
-    sql.write((run) =>
-      run(
+    sql.write(async (run) => {
+      await run(
         `insert into presence (table_id, guest_id, node, seen_until) values ($1, $2, $3, $4)
          on conflict (table_id, guest_id, node) do update set seen_until = excluded.seen_until`,
         [table, guest, node, until],
-      ),
-    );
+      );
+      await alongside(run, table);
+    });
   /** Who is here, so that nothing is written where nobody is. */
   const here = new Set<string>();
   return {
@@ -47,7 +55,9 @@ export function sqlPresence(sql: Sql, node: string, now: () => number): Presence
         'select guest_id, max(seen_until) as seen from presence where table_id = $1 group by guest_id',
         [table],
       );
-      return new Map(rows.map((row) => [String(row['guest_id']), Number(row['seen'])]));
+      // Nobody is promised for longer than that; what is, comes from a clock that was set back since.
+      const latest = now() + SEEN_FOR;
+      return new Map(rows.map((row) => [String(row['guest_id']), Math.min(Number(row['seen']), latest)]));
     },
   };
 }

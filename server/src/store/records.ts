@@ -1,5 +1,6 @@
 // The shelf of games in SQL.
 
+import type { Entry } from '@branchline/core';
 import type { GameRecord, Records, Written } from '@branchline/tables';
 import type { Sql } from '../sql/sql.ts';
 import { judged, insertEntries, sqlLog, type Alongside } from './entries.ts';
@@ -7,8 +8,8 @@ import { insertRow, readRow, rowFrom, SELECT_TABLE, writeRow, type TableRow } fr
 
 export interface Shelf extends Records {
   row(id: string): Promise<TableRow | 'damaged' | undefined>;
-  /** Puts a new table on the shelf; `taken` where its id is. */
-  add(row: Omit<TableRow, 'version'>): Promise<Written>;
+  /** Puts a new table on the shelf, with what has happened at it before; `taken` where its id is. */
+  add(row: Omit<TableRow, 'version'>, entries?: readonly Entry[]): Promise<Written>;
   /**
    * Changes a row with what `change` makes of it, again and again until nobody else was faster. A change that answers with
    * a word has decided against it.
@@ -46,13 +47,19 @@ export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: C
     }
   };
 
+  const add: Shelf['add'] = (added, entries = []) =>
+    judged(
+      sql.write(async (run): Promise<Written> => {
+        if (!(await insertRow(run, added))) return 'taken';
+        await insertEntries(run, added.id, entries);
+        return 'ok';
+      }),
+    );
+
   return {
     row,
     change,
-    add: async (added) => {
-      const written = await judged(sql.write((run) => insertRow(run, added)));
-      return typeof written === 'boolean' ? (written ? 'ok' : 'taken') : written;
-    },
+    add,
     list: async () => {
       const rows = await sql.read(`${SELECT_TABLE} order by created`);
       return rows.map((each) => rowFrom(each)?.record ?? { id: String(each['id']), damaged: true as const });
@@ -61,14 +68,7 @@ export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: C
       const found = await row(id);
       return found === 'damaged' ? { id, damaged: true } : found?.record;
     },
-    create: (record, entries) =>
-      judged(
-        sql.write(async (run): Promise<Written> => {
-          if (!(await insertRow(run, { id: record.id, state: 'running', record }))) return 'taken';
-          await insertEntries(run, record.id, entries);
-          return 'ok';
-        }),
-      ),
+    create: (record, entries) => add({ id: record.id, state: 'running', record }, entries),
     patch: async (id, changes: Partial<Omit<GameRecord, 'id'>>) => {
       const changed = await judged(change(id, ({ record }) => ({ record: { ...record, ...changes } })));
       return typeof changed === 'object' && 'failed' in changed ? changed : 'ok';

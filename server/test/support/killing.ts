@@ -1,21 +1,23 @@
-// A server that is killed again and again while people play: what was confirmed must be there, once, and verify.
+// Servers that are killed again and again while people play: what was confirmed must be there, once, and verify.
 
-import { fastRng, parseGameFile, pick, verifyGame, type GameTypes, type Game } from '@branchline/core';
-import { trainsOfEurope } from '@branchline/trains-of-europe';
-import { transEuropa } from '@branchline/trans-europa';
+import { fastRng, pick, type Rng } from '@branchline/core';
+import { openPostgres } from '../../src/sql/postgres.ts';
 import { openSqlite } from '../../src/sql/sqlite.ts';
-import { call, Guest, type Seated } from './client.ts';
-import { startServer, type Running } from './server-process.ts';
+import type { Sql } from '../../src/sql/sql.ts';
+import { Guest } from './client.ts';
+import { checkLog, checkTables } from './kill-checks.ts';
+import { startServer, type Running, type Wish } from './server-process.ts';
+import { Stubborn, type Confirmed } from './stubborn.ts';
 
-export const GAMES: Readonly<Record<string, Game<GameTypes>>> = {
-  'trans-europa': transEuropa,
-  'trains-of-europe': trainsOfEurope,
-};
+/** Where the games are kept: the folder of a file, or the address of a Postgres. */
+export type Storage = { readonly data: string } | { readonly url: string };
 
 export interface KillPlan {
-  readonly data: string;
+  readonly storage: Storage;
   readonly kills: number;
   readonly seed: number;
+  /** How many processes serve at once, of which one at a time is killed; a file has one. */
+  readonly servers?: number;
   readonly tables?: number;
   readonly say?: (line: string) => void;
 }
@@ -23,66 +25,18 @@ export interface KillPlan {
 export interface KillReport {
   readonly kills: number;
   readonly confirmed: number;
+  readonly tables: number;
   readonly finished: number;
   readonly entries: number;
 }
 
-interface Confirmed {
-  readonly table: string;
-  readonly sequence: number;
-  readonly action: string;
-}
+const wishFor = (storage: Storage): Wish =>
+  'data' in storage ? { data: storage.data } : { env: { DATABASE_URL: storage.url } };
 
-/** A person who plays whatever happens: reconnects with what it knows, and repeats what was not answered. */
-class Stubborn {
-  readonly guest: Guest;
-  readonly table: string;
-  readonly #choose: <T>(items: readonly T[]) => T;
-  #client: Seated | undefined;
-  #pending:
-    | { readonly id: string; readonly after: number; readonly action: Readonly<Record<string, unknown>> }
-    | undefined;
-  #known = 0;
-  over = false;
+const openStorage = (storage: Storage): Sql =>
+  'data' in storage ? openSqlite(`${storage.data}/branchline.db`) : openPostgres(storage.url);
 
-  constructor(guest: Guest, table: string, choose: <T>(items: readonly T[]) => T) {
-    this.guest = guest;
-    this.table = table;
-    this.#choose = choose;
-  }
-
-  async connect(url: string): Promise<void> {
-    this.#client?.socket.terminate();
-    this.#client = await this.guest.connect(this.table, { url, ...(this.#known > 0 ? { since: this.#known } : {}) });
-  }
-
-  /** One turn of thought; false once the connection is gone. */
-  async act(confirmed: Map<string, Confirmed>): Promise<boolean> {
-    const client = this.#client;
-    if (!client || client.closed !== undefined) return false;
-    if (client.gap() !== '') throw new Error(`gap: ${client.gap()}`);
-    this.#known = client.position?.sequence ?? this.#known;
-    this.over = client.isOver();
-    if (this.over) return true;
-    if (!this.#pending) {
-      if (!client.isAsked()) return true;
-      const actions = await client.legal();
-      if (client.closed !== undefined || actions === undefined || actions.length === 0) return true;
-      const after = client.position!.sequence;
-      this.#pending = { id: crypto.randomUUID(), after, action: this.#choose(actions) };
-    }
-    const { id, after, action } = this.#pending;
-    const answer = await client.submit(action, { id, after });
-    if (answer.reason === 'closed') return false;
-    if (answer.ok) confirmed.set(id, { table: this.table, sequence: answer.sequence!, action: JSON.stringify(action) });
-    if (answer.ok || answer.reason !== 'not-stored') this.#pending = undefined;
-    return true;
-  }
-
-  leave(): void {
-    this.#client?.socket.terminate();
-  }
-}
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function newTable(url: string, index: number, choose: <T>(items: readonly T[]) => T): Promise<Stubborn[]> {
   const guests = [await Guest.named(url, `A${index}`), await Guest.named(url, `B${index}`)];
@@ -98,8 +52,6 @@ async function newTable(url: string, index: number, choose: <T>(items: readonly 
   await guests[0]!.post(`/api/tables/${table}/start`);
   return people;
 }
-
-const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Everybody plays until the time is up or the connection breaks. */
 async function playFor(
@@ -123,84 +75,82 @@ function stillStanding(fault: unknown): boolean {
   return false;
 }
 
-export async function killAndCheck({ data, kills, seed, tables = 3, say }: KillPlan): Promise<KillReport> {
-  const rng = fastRng(seed);
-  const choose = <T>(items: readonly T[]): T => pick(items, rng);
-  const confirmed = new Map<string, Confirmed>();
-  const all: string[] = [];
-  let people: Stubborn[] = [];
-  let made = 0;
-  let server: Running = await startServer({ data });
-  for (let kill = 1; kill <= kills; kill++) {
-    people = people.filter((person) => !person.over);
-    while (people.length < 2 * tables) {
-      const added = await newTable(server.url, made++, choose);
-      all.push(added[0]!.table);
-      people.push(...added);
+/** In milliseconds: a lease of a killed process has to run out, and its bots' turns come after that. */
+const PLAYED_OUT_WITHIN = 180_000;
+
+/** Holds identity and time: hence a class. */
+class Ordeal {
+  readonly #plan: KillPlan;
+  readonly #rng: Rng;
+  readonly #servers: Running[] = [];
+  readonly #tables: string[] = [];
+  readonly #confirmed = new Map<string, Confirmed>();
+  #people: Stubborn[] = [];
+
+  constructor(plan: KillPlan) {
+    this.#plan = plan;
+    this.#rng = fastRng(plan.seed);
+  }
+
+  #choose = <T>(items: readonly T[]): T => pick(items, this.#rng);
+  #start = (): Promise<Running> => startServer(wishFor(this.#plan.storage));
+  #urlFor = (index: number): string => this.#servers[index % this.#servers.length]!.url;
+
+  async run(): Promise<KillReport> {
+    const { kills, servers = 1, say, storage } = this.#plan;
+    for (let server = 0; server < servers; server++) this.#servers.push(await this.#start());
+    for (let kill = 1; kill <= kills; kill++) {
+      await this.#killOnce();
+      say?.(`kill ${kill} of ${kills}: ${this.#confirmed.size} moves confirmed, ${this.#tables.length} tables`);
     }
-    for (const person of people) await person.connect(server.url);
+    await this.#playOut();
+    const finished = await checkTables(this.#urlFor(0), this.#tables);
+    for (const person of this.#people) person.leave();
+    for (const server of this.#servers) await server.end('SIGTERM');
+    const entries = await checkLog(openStorage(storage), this.#confirmed);
+    return { kills, confirmed: this.#confirmed.size, tables: this.#tables.length, finished, entries };
+  }
+
+  async #killOnce(): Promise<void> {
+    await this.#gather();
     let isUp = false;
-    const playing = playFor(people, confirmed, () => isUp);
-    await rest(20 + rng.below(1500));
-    await server.end('SIGKILL');
+    const playing = playFor(this.#people, this.#confirmed, () => isUp);
+    await rest(20 + this.#rng.below(1500));
+    const victim = this.#rng.below(this.#servers.length);
+    await this.#servers[victim]!.end('SIGKILL');
+    // Whoever sits at another process plays on meanwhile.
+    this.#servers[victim] = await this.#start();
     isUp = true;
     await playing;
-    server = await startServer({ data });
-    say?.(`kill ${kill} of ${kills}: ${confirmed.size} moves confirmed, ${all.length} tables`);
   }
-  for (const person of people) await person.connect(server.url);
-  const finished = await checkTables(server.url, all);
-  for (const person of people) person.leave();
-  await server.end('SIGTERM');
-  const entries = await checkLog(data, confirmed);
-  return { kills, confirmed: confirmed.size, finished, entries };
+
+  /** Everybody comes back, spread over the processes; tables that are over make room for new ones. */
+  async #gather(): Promise<void> {
+    const { tables = 3 } = this.#plan;
+    this.#people = this.#people.filter((person) => !person.over);
+    while (this.#people.length < 2 * tables) {
+      const added = await newTable(this.#urlFor(this.#tables.length), this.#tables.length, this.#choose);
+      this.#tables.push(added[0]!.table);
+      this.#people.push(...added);
+    }
+    for (const [index, person] of this.#people.entries()) await person.connect(this.#urlFor(index));
+  }
+
+  /** All games finish once nobody is killed any more. */
+  async #playOut(): Promise<void> {
+    const until = Date.now() + PLAYED_OUT_WITHIN;
+    const isUp = (): boolean => Date.now() > until;
+    await Promise.all(
+      this.#people.map(async (person, index) => {
+        while (!person.over && !isUp()) {
+          await person.connect(this.#urlFor(index));
+          await playFor([person], this.#confirmed, isUp);
+        }
+      }),
+    );
+    const stuck = this.#people.filter((person) => !person.over).map(({ table }) => table);
+    if (stuck.length > 0) throw new Error(`these tables did not finish: ${[...new Set(stuck)].join(', ')}`);
+  }
 }
 
-/** Every finished game verifies as an outsider would verify it. */
-async function checkTables(url: string, tables: readonly string[]): Promise<number> {
-  let finished = 0;
-  for (const table of tables) {
-    const { status, body } = await call(url, `/api/tables/${table}/file`);
-    if (status === 409) continue;
-    const file = parseGameFile(JSON.stringify(body));
-    if (!file.ok) throw new Error(`${table}: ${JSON.stringify(file.error)}`);
-    const verdict = verifyGame(GAMES[file.value.game]!, file.value);
-    if (!verdict.ok) throw new Error(`${table}: ${JSON.stringify(verdict.error)}`);
-    finished++;
-  }
-  return finished;
-}
-
-/** The log itself: every confirmed move at its place, none twice, no gap, and every game legal from its first move on. */
-async function checkLog(data: string, confirmed: ReadonlyMap<string, Confirmed>): Promise<number> {
-  const sql = openSqlite(`${data}/branchline.db`);
-  const rows = await sql.read('select table_id, sequence, submission, entry from entries order by table_id, sequence');
-  const [check] = await sql.read('pragma integrity_check');
-  await sql.close();
-  if (JSON.stringify(check) !== '{"integrity_check":"ok"}') throw new Error(JSON.stringify(check));
-  const places = new Map<string, { table: string; sequence: number; move: string }>();
-  let last = { table: '', sequence: 0 };
-  for (const row of rows) {
-    const [table, sequence] = [String(row['table_id']), Number(row['sequence'])];
-    const expected = table === last.table ? last.sequence + 1 : 1;
-    if (sequence !== expected) throw new Error(`table ${table} has ${sequence} where ${expected} should be`);
-    last = { table, sequence };
-    if (row['submission'] === null) continue;
-    const id = String(row['submission']);
-    if (places.has(id)) throw new Error(`submission ${id} stands twice`);
-    const { by: _, ...move } = (JSON.parse(String(row['entry'])) as { move: Record<string, unknown> }).move;
-    places.set(id, { table, sequence, move: JSON.stringify(move) });
-  }
-  for (const [id, { table, sequence, action }] of confirmed) {
-    const found = places.get(id);
-    const isThere = found?.table === table && found.sequence === sequence && sameWords(found.move, action);
-    if (!isThere) throw new Error(`confirmed ${id} (${action}) at ${sequence}, found ${JSON.stringify(found)}`);
-  }
-  return rows.length;
-}
-
-const sameWords = (a: string, b: string): boolean => {
-  const sorted = (text: string): string =>
-    JSON.stringify(Object.entries(JSON.parse(text) as object).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return sorted(a) === sorted(b);
-};
+export const killAndCheck = (plan: KillPlan): Promise<KillReport> => new Ordeal(plan).run();

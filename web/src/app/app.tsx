@@ -55,6 +55,7 @@ function screenFor(to: Route) {
     case 'online':
     case 'online-new':
     case 'online-table':
+    case 'online-take':
       return <Online key={hrefOf(to)} to={to} games={GAMES} />;
     default:
       return <NotFound />;
@@ -103,6 +104,7 @@ function useTitle(to: Route): void {
       online: pages.online,
       'online-new': pages.online,
       'online-table': pages.online,
+      'online-take': pages.online,
     };
     const title = titles[to.screen];
     document.title = title === undefined ? common.brand : `${title} · ${common.brand}`;

@@ -21,14 +21,18 @@ const NotOver = late<{ readonly id: string }>(
 
 /** A game that was played on the server of this page: fetched, verified and kept, then replayed like any other. */
 async function fromServer({ id, move }: Kept): Promise<OpenReplay | OpenProblem | 'not-over'> {
-  const { fetchReplay } = await import('../online/state/fetch-replay.ts');
+  const { fetchReplay, replayAddress } = await import('../online/state/fetch-replay.ts');
   const copy = await fetchReplay(id);
   if (copy === undefined) return { problem: 'unknown-game' };
-  return copy === 'not-over' ? copy : open({ id: copy.id, move });
+  return copy === 'not-over' ? copy : open({ id: copy.id, move, linkTo: (at) => replayAddress(id, at) });
 }
 
-async function open({ id, move }: Kept): Promise<OpenReplay | OpenProblem | 'not-over'> {
-  const found = await openReplay(id, { move });
+async function open({
+  id,
+  move,
+  linkTo,
+}: Kept & Pick<OpenReplay, 'linkTo'>): Promise<OpenReplay | OpenProblem | 'not-over'> {
+  const found = await openReplay(id, { move, ...(linkTo ? { linkTo } : {}) });
   if ('problem' in found) return found.problem === 'unknown-game' ? fromServer({ id, move }) : found;
   return (await loadGame(found.opened.game)) ? found : { problem: 'unknown-game' };
 }

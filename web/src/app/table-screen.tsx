@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
+import { MoreItemsHere } from '../table/around.tsx';
 import { openTable } from '../table/open-table.ts';
 import type { OpenTable } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
@@ -12,6 +13,9 @@ import { Waiting } from '../table/waiting.tsx';
 const GivenUp = late(async () => (await import('../table/given-up.tsx')).GivenUp);
 
 const OpenTrouble = late(async () => (await import('./open-trouble.tsx')).OpenTrouble, Waiting);
+
+/** In the menu of a game of this device, where the page has a server. */
+const TakeItem = late(async () => (await import('../online/parts/take-item.tsx')).TakeItem);
 
 function useTable(id: string): OpenTable | OpenProblem | undefined {
   const [opened, setOpened] = useState<OpenTable | OpenProblem>();
@@ -75,10 +79,10 @@ function Furnished({ table }: { readonly table: OpenTable }) {
   const { Table } = gameNow(table.game)!;
   const conceded = table.conceded.value;
   return (
-    <>
+    <MoreItemsHere.Provider value={TakeItem}>
       <Table table={table} />
       {conceded !== undefined && <GivenUp table={table} by={conceded} />}
-    </>
+    </MoreItemsHere.Provider>
   );
 }
 

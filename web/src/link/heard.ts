@@ -11,6 +11,8 @@ export class Heard {
 
   readonly last = (): number | undefined => this.#updates.at(-1)?.sequence ?? this.#look?.sequence;
   readonly who = (): Viewer | undefined => this.#look?.who;
+  /** How things stand, as far as it was told. */
+  readonly view = (): unknown => this.#updates.at(-1)?.view ?? this.#look?.view;
   /** Whether somebody has asked for all of it; from then on news is passed on. */
   readonly isTold = (): boolean => this.#isTold;
 

@@ -1,8 +1,8 @@
 // The line to a table of a server, as the open table knows it: what arrives is in order and without gaps, and a move counts
 // once however often it had to be said.
 
-import type { GameSpec, SeatInfo, Viewer } from '@branchline/core';
-import type { AnswerTo, Ask, CallName, Look, Opened, TablePush, Update } from '@branchline/protocol';
+import type { GameSpec, Seat, SeatInfo, Viewer } from '@branchline/core';
+import type { AnswerTo, Ask, CallName, HintAnswer, Look, Opened, TablePush, Update } from '@branchline/protocol';
 import type { OnlineTurn, ToPlayer } from '@branchline/protocol/online';
 import { Heard } from './heard.ts';
 import type { Line } from './line.ts';
@@ -28,6 +28,8 @@ export type SocketLinkSetup = {
   /** How far the person at this device has watched; undefined where the latest position will do. */
   readonly bookmark: () => number | undefined;
   readonly onBookmark: (sequence: number) => void;
+  /** What this device advises a seat that sees this; the server whispers to nobody. */
+  readonly advise: (seat: Seat, view: unknown) => Promise<HintAnswer>;
 };
 
 export type SocketLink = Link & {
@@ -131,8 +133,7 @@ class ServerLink implements SocketLink {
     // Laid is laid where people sit at several devices: nobody can ask all of them yet.
     rule: async () => ({ ok: false, reason: 'several-devices' }),
     standIn: async () => ({ ok: false, reason: 'several-devices' }),
-    // Nobody whispers at a table of several devices.
-    hint: async () => ({ problem: 'no-hint' }),
+    hint: ({ seat }) => this.#setup.advise(seat, this.#heard.view()),
     bookmark: async ({ sequence }) => {
       this.#setup.onBookmark(sequence);
       return null;

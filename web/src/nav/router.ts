@@ -19,6 +19,8 @@ export type Route =
   | { readonly screen: 'online' }
   | { readonly screen: 'online-new'; readonly game?: string }
   | { readonly screen: 'online-table'; readonly id: string }
+  /** A game of this device that is to go on there. */
+  | { readonly screen: 'online-take'; readonly id: string }
   | { readonly screen: 'not-found'; readonly path: string };
 
 const ID = /^[a-z0-9]{6,32}$/;
@@ -51,6 +53,8 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
   games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
   settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
   online: ([word, game, ...rest]) => {
+    if (word === 'take')
+      return rest.length === 0 && game && ID.test(game) ? { screen: 'online-take', id: game } : undefined;
     if (rest.length > 0 || (game !== undefined && (word !== 'new' || !WORD.test(game)))) return undefined;
     if (word === undefined) return { screen: 'online' };
     if (word === 'new') return { screen: 'online-new', ...(game === undefined ? {} : { game }) };
@@ -111,6 +115,8 @@ export function hrefOf(route: Route): string {
       return address('online', 'new', route.game);
     case 'online-table':
       return address('online', route.id);
+    case 'online-take':
+      return address('online', 'take', route.id);
     case 'replay':
     case 'review':
       return address(route.screen, route.id, route.move);

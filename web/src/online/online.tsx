@@ -10,9 +10,10 @@ import { Offline, Skeleton, TroublePage } from './parts/boxes.tsx';
 import { Create } from './screens/create.tsx';
 import { Lobby } from './screens/lobby.tsx';
 import { RoomScreen } from './screens/room-screen.tsx';
+import { Take } from './screens/take.tsx';
 import { probeServer, serverCard } from './state/server.ts';
 
-export type OnlineRoute = Extract<Route, { readonly screen: 'online' | 'online-new' | 'online-table' }>;
+export type OnlineRoute = Extract<Route, { readonly screen: 'online' | 'online-new' | 'online-table' | 'online-take' }>;
 
 /** Asks until somebody has answered; `again` asks at once. */
 function useServer(): { readonly asking: boolean; readonly again: () => void } {
@@ -46,6 +47,8 @@ export function Online({ to, games }: OnlineProps) {
   switch (to.screen) {
     case 'online-table':
       return <RoomScreen id={to.id} />;
+    case 'online-take':
+      return <Take id={to.id} />;
     case 'online-new':
       return <Create game={to.game} games={games} />;
     default:

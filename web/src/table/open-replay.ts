@@ -15,6 +15,8 @@ const STEP = 900;
 
 export type OpenReplay<V = unknown, E = unknown> = {
   readonly opened: ReplayOpened;
+  /** Where everybody finds a move of this game, if it is kept by a server. */
+  readonly linkTo?: (move: number) => string;
   readonly at: ReadonlySignal<number>;
   readonly view: ReadonlySignal<V>;
   /** Every seat's view, where all of them may be seen. */
@@ -39,11 +41,11 @@ export type OpenReplay<V = unknown, E = unknown> = {
 export const firstEyes = ({ over, eyes }: ReplayOpened): Eyes =>
   over ? 'all' : (eyes.find((viewer): viewer is Seat => viewer !== 'spectator') ?? 'spectator');
 
-type Wish = { readonly move: number | undefined; readonly link?: Link };
+type Wish = Pick<OpenReplay, 'linkTo'> & { readonly move: number | undefined; readonly link?: Link };
 
 export async function openReplay<V, E>(
   id: string,
-  { move, link = device }: Wish,
+  { move, link = device, linkTo }: Wish,
 ): Promise<OpenReplay<V, E> | OpenProblem> {
   const opened = await link.ask('replay', { id, who: 'spectator' });
   if ('problem' in opened) return opened;
@@ -51,12 +53,12 @@ export async function openReplay<V, E>(
   const wanted = firstEyes(opened);
   const first = await link.ask('at', { id, sequence: start, who: wanted === 'all' ? 'spectator' : wanted });
   if (!first) return { problem: 'unknown-game' };
-  return new ShownReplay<V, E>(opened, { start, wanted, first, link });
+  return new ShownReplay<V, E>(opened, { start, wanted, first, link, ...(linkTo ? { linkTo } : {}) });
 }
 
 type Position = { readonly view?: unknown; readonly open: readonly unknown[] };
 
-type Beginning = {
+type Beginning = Pick<OpenReplay, 'linkTo'> & {
   readonly start: number;
   readonly wanted: Eyes;
   readonly first: Position;
@@ -65,6 +67,7 @@ type Beginning = {
 
 class ShownReplay<V, E> implements OpenReplay<V, E> {
   readonly opened: ReplayOpened;
+  readonly linkTo?: (move: number) => string;
   readonly at: Signal<number>;
   readonly eyes: Signal<Eyes>;
   readonly playing = signal(false);
@@ -76,8 +79,9 @@ class ShownReplay<V, E> implements OpenReplay<V, E> {
   #aim: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(opened: ReplayOpened, { start, wanted, first, link }: Beginning) {
+  constructor(opened: ReplayOpened, { start, wanted, first, link, linkTo }: Beginning) {
     this.opened = opened;
+    if (linkTo) this.linkTo = linkTo;
     this.course = opened.entries as readonly Told<E>[];
     this.at = signal(start);
     this.eyes = signal(wanted);

@@ -129,10 +129,19 @@ async function wholeLink({ opened, at }: Looked): Promise<string | undefined> {
   return new URL(hrefOf({ screen: 'game', code: await packGame(file), move: at.value }), location.href).href;
 }
 
+/** A game that a server keeps for everybody needs no more than its address. */
+async function copiedAddress(address: string): Promise<string> {
+  const { hash } = new URL(address);
+  history.replaceState(history.state, '', hash);
+  await navigator.clipboard.writeText(address).catch(() => undefined); // the address bar holds it too
+  return text.value.replay.linkServer;
+}
+
 /** Says what was copied. */
 async function copiedLink(replay: Looked): Promise<string> {
+  const { opened, at, linkTo } = replay;
   const { replay: words } = text.value;
-  const { opened, at } = replay;
+  if (linkTo) return copiedAddress(linkTo(at.value));
   const here = new URL(hrefOf({ screen: 'replay', id: opened.id, move: at.value }), location.href);
   history.replaceState(history.state, '', here);
   const whole = await wholeLink(replay);

@@ -65,7 +65,7 @@ function pushOf(seen: Seen, happening: Happening): TablePush | undefined {
   }
 }
 
-type TableCall = 'open' | 'look' | 'since' | 'submit' | 'rule' | 'standIn' | 'hint' | 'takeOver' | 'leave';
+type TableCall = 'open' | 'look' | 'since' | 'submit' | 'rule' | 'standIn' | 'hint' | 'advise' | 'takeOver' | 'leave';
 
 function leave(tables: Map<string, Seen>, id: string): void {
   const seen = tables.get(id);
@@ -104,6 +104,10 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
     hint: async ({ id, seat }) => {
       const host = tables.get(id)?.host;
       const action = host && mayLook(host, seat) ? await host.hint(seat) : undefined;
+      return action ? { action } : { problem: 'no-hint' };
+    },
+    advise: async (ask) => {
+      const action = await (await later()).adviceFor(ports, ask);
       return action ? { action } : { problem: 'no-hint' };
     },
     takeOver: async ({ id }) => {
@@ -155,6 +159,7 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
       const file = await (await later()).exportGame(ports, id);
       return file === undefined ? null : { blob: new Blob([file], { type: 'application/json' }) };
     },
+    handOver: async ({ id }) => (await (await later()).handOver(ports, id)) ?? null,
     import: async ({ text }) => (await later()).importGame(ports, text),
     replay: async ({ id, who }) => {
       const replay = await (await later()).openReplay(ports, id);

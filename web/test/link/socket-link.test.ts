@@ -59,6 +59,7 @@ function connect(bookmark?: number): { line: Line; link: SocketLink; pushes: Tab
     card: () => ({ id: 'game', game: 'counting', spec: { seats: 2 }, seats: SEATS, commitment: 'c' }),
     bookmark: () => bookmark,
     onBookmark: (sequence) => marks.push(sequence),
+    advise: async (seat, view) => ({ action: { do: `advice for ${seat} at ${JSON.stringify(view)}` } }),
   });
   link.onPush((push) => pushes.push(push));
   return { line, link, pushes, marks };
@@ -95,6 +96,13 @@ test('what happens after the opening is told once, in order, and not again after
     .say(update(5));
   expect(pushes.map((push) => push.push === 'update' && push.update.sequence)).toEqual([4, 5]);
   expect(line.state.value).toBe('open');
+});
+
+test('a hint is asked of this device, from what the seat sees now', async () => {
+  const { link } = connect();
+  FakeSocket.latest().accept().say(welcome(3)).say(update(4));
+  await link.ask('open', { id: 'game' });
+  expect(await link.ask('hint', { id: 'game', seat: 0 })).toEqual({ action: { do: 'advice for 0 at {"count":4}' } });
 });
 
 test('where something is missing, the line is made anew and the gap asked for', async () => {
@@ -220,10 +228,9 @@ test('the time a player took is counted from the arrival of the question', async
   expect(submits()).toMatchObject([{ thought: 4000 }]);
 });
 
-test('how far one has watched is kept, other eyes and hints are not to be had', async () => {
+test('how far one has watched is kept, other eyes are not to be had', async () => {
   const { link, marks } = connect();
   await link.ask('bookmark', { id: 'game', sequence: 9 });
   expect(marks).toEqual([9]);
-  expect(await link.ask('hint', { id: 'game', seat: 0 })).toEqual({ problem: 'no-hint' });
   expect(await link.ask('look', { id: 'game', who: 1 })).toBeNull();
 });

@@ -31,6 +31,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'online-new' },
   { screen: 'online-new', game: 'some-game' },
   { screen: 'online-table', id: 'abcdef2345' },
+  { screen: 'online-take', id: 'abcdef2345' },
 ];
 
 test.each(ROUTES)('the address of %o leads back to it', (route) => {

@@ -3,6 +3,7 @@
 import '../support/browser.ts';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PublicTable } from '@branchline/protocol/online';
 import { storage } from '../support/browser.ts';
 
 const MINE = 'a'.repeat(64);
@@ -32,7 +33,9 @@ beforeEach(() => {
   keepTable('table', { entropy: MINE, promise: PROMISE });
 });
 
-const asSeat = (seat: number | undefined) => verifyDeal({ id: 'table', seat: signal(seat) });
+const tableOf = (more: object) => signal({ ...({ id: 'table' } as PublicTable), ...more });
+const asSeat = (seat: number | undefined, more: object = {}) =>
+  verifyDeal({ id: 'table', seat: signal(seat), table: tableOf(more) });
 
 test('a file that verifies and carries our number under the promise we saw is fair', async () => {
   serve(200, file(PROMISE, [MINE, THEIRS]));
@@ -51,6 +54,11 @@ test.each([
 ])('a sound file with %s is not the game we sat down to', async (_, body) => {
   serve(200, body);
   expect(await asSeat(0)).toEqual({ kind: 'not-ours' });
+});
+
+test('a sound file of a game that was begun on one device is a friendly game, whatever numbers it carries', async () => {
+  serve(200, file(PROMISE, [null, null]));
+  expect(await asSeat(0, { friendly: true })).toEqual({ kind: 'friendly', copy: 'copy' });
 });
 
 test('a file that does not verify says why', async () => {

@@ -44,6 +44,7 @@ export const EAST_FERRY = '20,0-20,2';
 const cities = places.map((place, i): City => ({
   id: `city-${i}`,
   name: `City ${i}`,
+  local: `City ${i}`,
   names: inEveryLanguage(`City ${i}`),
   junction: place.id,
   region: COLOURS[Math.floor(i / 7)]!,

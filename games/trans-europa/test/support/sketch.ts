@@ -47,6 +47,7 @@ export function sketch(text: string, colours: Readonly<Record<string, PrestigeCo
     .map((id): City => ({
       id,
       name: id,
+      local: id,
       names: inEveryLanguage(id),
       junction: id,
       region: colours[id] ?? 'brown',

@@ -85,6 +85,7 @@ export const de: MoreMessages = {
     eyesOf: (name) => `Sicht von ${name}`,
     link: 'Link zu diesem Zug kopieren',
     linkCopied: 'Link kopiert. Er funktioniert in diesem Browser.',
+    linkServer: 'Link kopiert. Er zeigt allen diesen Zug.',
     linkWhole: 'Link kopiert. Er enthält die ganze Partie und öffnet sich auf jedem Gerät.',
     linkTooLong: 'Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
     qr: 'Die Partie einer Kamera zeigen',

@@ -87,6 +87,7 @@ export const en = {
     eyesOf: (name: string) => name,
     link: 'Copy a link to this move',
     linkCopied: 'Link copied. It works in this browser.',
+    linkServer: 'Link copied. It shows this move to everybody.',
     linkWhole: 'Link copied. It holds the whole game and opens on any device.',
     linkTooLong: 'The game is too long for a link, so it was saved as a file.',
     qr: 'Show the game to a camera',

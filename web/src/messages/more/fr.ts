@@ -86,6 +86,7 @@ export const fr: MoreMessages = {
     eyesOf: (name) => name,
     link: 'Copier un lien vers ce coup',
     linkCopied: 'Lien copié. Il fonctionne dans ce navigateur.',
+    linkServer: 'Lien copié. Il montre ce coup à tout le monde.',
     linkWhole: 'Lien copié. Il contient toute la partie et s’ouvre sur n’importe quel appareil.',
     linkTooLong: 'La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
     qr: 'Montrer la partie à un appareil photo',

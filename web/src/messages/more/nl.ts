@@ -85,6 +85,7 @@ export const nl: MoreMessages = {
     eyesOf: (name) => name,
     link: 'Link naar deze zet kopiëren',
     linkCopied: 'Link gekopieerd. Hij werkt in deze browser.',
+    linkServer: 'Link gekopieerd. Hij toont iedereen deze zet.',
     linkWhole: 'Link gekopieerd. Het hele spel zit erin en opent op elk apparaat.',
     linkTooLong: 'Het spel is te lang voor een link en is als bestand opgeslagen.',
     qr: 'Het spel aan een camera laten zien',

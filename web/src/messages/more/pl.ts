@@ -93,6 +93,7 @@ export const pl: MoreMessages = {
     link: 'Kopiuj link do tego ruchu',
     linkCopied: 'Link skopiowany. Działa w tej przeglądarce.',
     linkWhole: 'Link skopiowany. Zawiera całą grę i otwiera się na każdym urządzeniu.',
+    linkServer: 'Link skopiowany. Pokaże ten ruch każdemu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     qr: 'Pokaż grę aparatowi',
     qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',

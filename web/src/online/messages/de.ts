@@ -78,6 +78,17 @@ export const de: OnlineMessages = {
     qr: 'QR-Code des Links',
     show: 'Lass den Code mit einer Kamera lesen oder verschicke den Link.',
   },
+  take: {
+    item: 'Mit Freunden weiterspielen',
+    itemAbout: 'jeder am eigenen Gerät',
+    about:
+      'Diese Partie geht weiter, wo sie steht. Die Plätze der Menschen warten auf alle, die den Link öffnen; Bots bleiben sitzen.',
+    friendly:
+      'Es wird eine Partie unter Freunden: Dieses Gerät hat die Karten gegeben und könnte alle kennen. Die Kartengabe ist nicht versiegelt, und allen wird das gesagt.',
+    go: 'Tisch eröffnen',
+    back: 'Zurück zur Partie',
+    over: 'Diese Partie lässt sich nicht mitnehmen: Sie ist zu Ende oder wurde nur angesehen.',
+  },
   room: {
     title: 'Warten auf alle',
     seats: 'Plätze',
@@ -101,6 +112,8 @@ export const de: OnlineMessages = {
     leave: 'Platz verlassen',
     watching: 'Du schaust zu. Der Spielplan öffnet sich mit dem ersten Zug.',
     refused: 'Das hat nicht geklappt. Sieh dir die Plätze an und versuche es noch einmal.',
+    friendly:
+      'Partie unter Freunden, Kartengabe nicht versiegelt: Sie wurde auf einem Gerät begonnen, das alle Karten kennen könnte.',
   },
   join: {
     invites: (name) => `${name} lädt dich ein`,
@@ -175,6 +188,9 @@ export const de: OnlineMessages = {
     replay: 'Wiederholung',
     replayLink: 'Link zur Wiederholung kopieren',
     replayLinkAbout: 'Der Link bleibt für alle gültig.',
+    friendly: 'Eine Partie unter Freunden',
+    friendlyAbout:
+      'Jeder Zug und jede Ziehung in der Datei ist in Ordnung. Aber die Partie wurde auf einem Gerät begonnen, das alle Karten kennen konnte: Die Kartengabe war nicht versiegelt.',
   },
   trouble: {
     closed: 'Diesen Tisch gibt es nicht mehr',

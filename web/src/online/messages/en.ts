@@ -78,6 +78,16 @@ export const en = {
     qr: 'QR code of the link',
     show: 'Let a friend’s camera read this code, or send the link.',
   },
+  take: {
+    item: 'Play on with friends',
+    itemAbout: 'each at their own device',
+    about: 'This game goes on where it stands. People’s seats wait for whoever opens the link; bots stay.',
+    friendly:
+      'It will be a friendly game: this device has dealt the cards and could know them all. The deal is not sealed, and everybody is told so.',
+    go: 'Make the table',
+    back: 'Back to the game',
+    over: 'This game cannot be taken along: it is over, or was only looked at.',
+  },
   room: {
     title: 'Waiting for everybody',
     seats: 'Seats',
@@ -101,6 +111,7 @@ export const en = {
     leave: 'Leave the seat',
     watching: 'You are watching. The board opens with the first move.',
     refused: 'That did not work. Look at the seats and try again.',
+    friendly: 'Friendly game, deal not sealed: it was begun on one device, which could know all cards.',
   },
   join: {
     invites: (name: string) => `${name} invites you`,
@@ -175,6 +186,9 @@ export const en = {
     replay: 'Replay',
     replayLink: 'Copy a link to the replay',
     replayLinkAbout: 'The link stays valid for everybody.',
+    friendly: 'A friendly game',
+    friendlyAbout:
+      'Every move and draw in the file is sound. But the game was begun on one device, which could know all cards: the deal was not sealed.',
   },
   trouble: {
     closed: 'This table is closed',

@@ -79,6 +79,17 @@ export const fr: OnlineMessages = {
     qr: 'Code QR du lien',
     show: 'Faites lire ce code par un appareil photo, ou envoyez le lien.',
   },
+  take: {
+    item: 'Continuer avec des amis',
+    itemAbout: 'chacun sur son appareil',
+    about:
+      'Cette partie continue là où elle en est. Les places des personnes attendent qui ouvre le lien ; les bots restent.',
+    friendly:
+      'Ce sera une partie amicale : cet appareil a distribué les cartes et pourrait toutes les connaître. La donne n’est pas scellée, et tout le monde en est averti.',
+    go: 'Ouvrir la table',
+    back: 'Retour à la partie',
+    over: 'Cette partie ne peut pas être emportée : elle est finie, ou n’a été que regardée.',
+  },
   room: {
     title: 'On attend tout le monde',
     seats: 'Places',
@@ -103,6 +114,8 @@ export const fr: OnlineMessages = {
     leave: 'Quitter la place',
     watching: 'Vous regardez. Le plateau s’ouvre au premier coup.',
     refused: 'Cela n’a pas fonctionné. Regardez les places et réessayez.',
+    friendly:
+      'Partie amicale, donne non scellée : elle a commencé sur un seul appareil, qui pourrait connaître toutes les cartes.',
   },
   join: {
     invites: (name) => `${name} vous invite`,
@@ -179,6 +192,9 @@ export const fr: OnlineMessages = {
     replay: 'Revoir',
     replayLink: 'Copier un lien pour revoir la partie',
     replayLinkAbout: 'Le lien reste valable pour tout le monde.',
+    friendly: 'Une partie amicale',
+    friendlyAbout:
+      'Chaque coup et chaque tirage du fichier sont en ordre. Mais la partie a commencé sur un seul appareil, qui pouvait connaître toutes les cartes : la donne n’était pas scellée.',
   },
   trouble: {
     closed: 'Cette table est fermée',

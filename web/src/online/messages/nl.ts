@@ -78,6 +78,17 @@ export const nl: OnlineMessages = {
     qr: 'QR-code van de link',
     show: 'Laat een camera deze code lezen, of stuur de link.',
   },
+  take: {
+    item: 'Met vrienden verder spelen',
+    itemAbout: 'ieder op een eigen apparaat',
+    about:
+      'Dit spel gaat verder waar het staat. De plaatsen van mensen wachten op wie de link opent; bots blijven zitten.',
+    friendly:
+      'Het wordt een spel onder vrienden: dit apparaat heeft de kaarten gedeeld en zou ze allemaal kunnen kennen. Het delen is niet verzegeld, en dat krijgt iedereen te horen.',
+    go: 'Tafel openen',
+    back: 'Terug naar het spel',
+    over: 'Dit spel kan niet worden meegenomen: het is afgelopen of werd alleen bekeken.',
+  },
   room: {
     title: 'Wachten op iedereen',
     seats: 'Plaatsen',
@@ -101,6 +112,8 @@ export const nl: OnlineMessages = {
     leave: 'Plaats verlaten',
     watching: 'Je kijkt mee. Het bord gaat open bij de eerste zet.',
     refused: 'Dat is niet gelukt. Bekijk de plaatsen en probeer het nog eens.',
+    friendly:
+      'Spel onder vrienden, delen niet verzegeld: het is begonnen op één apparaat, dat alle kaarten zou kunnen kennen.',
   },
   join: {
     invites: (name) => `${name} nodigt je uit`,
@@ -175,6 +188,9 @@ export const nl: OnlineMessages = {
     replay: 'Herhaling',
     replayLink: 'Link naar de herhaling kopiëren',
     replayLinkAbout: 'De link blijft voor iedereen geldig.',
+    friendly: 'Een spel onder vrienden',
+    friendlyAbout:
+      'Elke zet en elke trekking in het bestand is in orde. Maar het spel is begonnen op één apparaat, dat alle kaarten kon kennen: het delen was niet verzegeld.',
   },
   trouble: {
     closed: 'Deze tafel is gesloten',

@@ -84,6 +84,17 @@ export const pl: OnlineMessages = {
     qr: 'Kod QR linku',
     show: 'Daj komuś zeskanować ten kod albo wyślij link.',
   },
+  take: {
+    item: 'Graj dalej z przyjaciółmi',
+    itemAbout: 'każdy na swoim urządzeniu',
+    about:
+      'Ta gra toczy się dalej od miejsca, w którym stoi. Miejsca ludzi czekają na tych, którzy otworzą link; boty zostają.',
+    friendly:
+      'Będzie to gra towarzyska: to urządzenie rozdało karty i mogłoby znać wszystkie. Rozdanie nie jest zapieczętowane i wszyscy się o tym dowiedzą.',
+    go: 'Otwórz stół',
+    back: 'Wróć do gry',
+    over: 'Tej gry nie da się przenieść: jest skończona albo była tylko oglądana.',
+  },
   room: {
     title: 'Czekamy na wszystkich',
     seats: 'Miejsca',
@@ -113,6 +124,8 @@ export const pl: OnlineMessages = {
     leave: 'Zwolnij swoje miejsce',
     watching: 'Oglądasz. Plansza otworzy się z pierwszym ruchem.',
     refused: 'Nie udało się. Spójrz na miejsca i spróbuj jeszcze raz.',
+    friendly:
+      'Gra towarzyska, rozdanie niezapieczętowane: zaczęła się na jednym urządzeniu, które mogłoby znać wszystkie karty.',
   },
   join: {
     invites: (name) => `${name} zaprasza cię do gry`,
@@ -194,6 +207,9 @@ export const pl: OnlineMessages = {
     replay: 'Powtórka',
     replayLink: 'Kopiuj link do powtórki',
     replayLinkAbout: 'Link pozostaje ważny dla wszystkich.',
+    friendly: 'Gra towarzyska',
+    friendlyAbout:
+      'Każdy ruch i każde losowanie w pliku są w porządku. Gra zaczęła się jednak na jednym urządzeniu, które mogło znać wszystkie karty: rozdanie nie było zapieczętowane.',
   },
   trouble: {
     closed: 'Ten stół jest zamknięty',

@@ -1,5 +1,6 @@
 // Somebody's sign with a dot for whether they are here: green here, amber away, hollow for long.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
@@ -42,13 +43,14 @@ export function presenceOf({ table, people, seat: own, line }: OnlineRoom, seat:
   return at - (people.away.value.get(seat) ?? at) < LONG ? 'away' : 'gone';
 }
 
-type SignProps = { readonly room: OnlineRoom; readonly seat: Seat; readonly size?: number };
+type SeatProps = { readonly room: OnlineRoom; readonly seat: Seat };
 
-export function PresentToken({ room, seat, size = 24 }: SignProps) {
+/** Any sign of a seat, with the dot. */
+export function Present({ room, seat, children }: SeatProps & { readonly children: ComponentChildren }) {
   const presence = presenceOf(room, seat, useNow());
   return (
     <span class="present-token" data-presence={presence}>
-      <PlayerToken colour={colourOfSeat(seat)} size={size} />
+      {children}
       {presence !== 'bot' && presence !== 'nobody' && (
         <>
           <i class="present-dot" />
@@ -57,4 +59,18 @@ export function PresentToken({ room, seat, size = 24 }: SignProps) {
       )}
     </span>
   );
+}
+
+export const PresentToken = ({ room, seat, size = 24 }: SeatProps & { readonly size?: number }) => (
+  <Present room={room} seat={seat}>
+    <PlayerToken colour={colourOfSeat(seat)} size={size} />
+  </Present>
+);
+
+/** In words, where there is something to say: a bot plays for them, or they have been away for long. */
+export function PresenceNote({ room, seat }: SeatProps) {
+  const { people } = text.value;
+  const presence = presenceOf(room, seat, useNow());
+  if (room.table.value.seats[seat]?.standIn !== undefined) return <span class="online-tag">{people.botPlays}</span>;
+  return presence === 'gone' ? <span class="online-tag">{people.away}</span> : null;
 }

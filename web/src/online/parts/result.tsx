@@ -40,6 +40,13 @@ function Proof({ verdict }: { readonly verdict: Verdict | undefined }) {
           <p>{verdict.own ? result.fairOwn : result.fairWatched}</p>
         </div>
       );
+    case 'friendly':
+      return (
+        <div class="proof" data-verdict="friendly">
+          <h3>{result.friendly}</h3>
+          <p>{result.friendlyAbout}</p>
+        </div>
+      );
     case 'unreachable':
       return <p class="problem">{result.unreachable}</p>;
     default:

@@ -8,7 +8,7 @@ import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
 import { ChatButton } from './chat.tsx';
 import { ClockFace } from './clock-face.tsx';
-import { PresentToken, presenceOf, useNow, VERY_LONG } from './presence.tsx';
+import { PresenceNote, PresentToken, presenceOf, useNow, VERY_LONG } from './presence.tsx';
 import { ResultButton } from './result.tsx';
 
 type SeatProps = { readonly room: OnlineRoom; readonly seat: Seat };
@@ -29,7 +29,7 @@ function LetBot({ room, seat }: SeatProps) {
 }
 
 function Person({ room, seat }: SeatProps) {
-  const { people, move, room: words } = text.value;
+  const { move, room: words } = text.value;
   const { name, kind, standIn } = room.table.value.seats[seat]!;
   const presence = presenceOf(room, seat, useNow());
   const isOwn = seat === room.seat.value;
@@ -46,8 +46,7 @@ function Person({ room, seat }: SeatProps) {
         {isOwn && <small> ({words.you})</small>}
       </span>
       {isSending && <span class="bar-sending">{move.sending}</span>}
-      {standIn !== undefined && <span class="online-tag">{people.botPlays}</span>}
-      {standIn === undefined && presence === 'gone' && <span class="online-tag">{people.away}</span>}
+      <PresenceNote room={room} seat={seat} />
       {kind === 'open' && <ClockFace room={room} seat={seat} />}
       <LetBot room={room} seat={seat} />
     </li>

@@ -5,6 +5,7 @@ import { Page } from '../../app/page.tsx';
 import { change, settings } from '../../prefs/settings.ts';
 import { colourOfSeat } from '../../ui/colours.ts';
 import { text } from '../messages/text.ts';
+import { Friendly } from '../parts/friendly.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { PresentToken } from '../parts/presence.tsx';
 import { clockRule, gameTitle, tableTitle } from '../parts/words.ts';
@@ -49,6 +50,7 @@ export function Join({ room, onWatch }: JoinProps) {
   const about = [gameTitle(table), tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (
     <Page title={table.host === '' ? join.invited : join.invites(table.host)} about={about}>
+      {table.friendly && <Friendly>{text.value.room.friendly}</Friendly>}
       <section class="section">
         <SeatList room={room} own={own} />
       </section>

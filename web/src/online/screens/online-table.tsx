@@ -1,9 +1,10 @@
 // The game itself between several devices: the game's own table, under a line with everybody at it.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OpenProblem } from '@branchline/protocol';
 import { gameNow, loadGame } from '../../games/load-game.ts';
 import { text as shell } from '../../messages/text.ts';
+import { SeatSignsHere, type SeatSigns } from '../../table/around.tsx';
 import { openTable } from '../../table/open-table.ts';
 import type { OpenTable } from '../../table/table-types.ts';
 import { Waiting } from '../../table/waiting.tsx';
@@ -12,6 +13,7 @@ import { text } from '../messages/text.ts';
 import { ToLobby, TroublePage } from '../parts/boxes.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { MoveBanner } from '../parts/move-banner.tsx';
+import { PresenceNote, Present } from '../parts/presence.tsx';
 import { TableBar } from '../parts/table-bar.tsx';
 import type { OnlineRoom } from '../state/room.ts';
 import { useElsewhere } from '../state/use-elsewhere.ts';
@@ -62,11 +64,26 @@ function useTurnTitle({ acting }: OpenTable): void {
   }, [isTurn, people]);
 }
 
+/** The game's own rows of players show who is here too. */
+const signsAt = (room: OnlineRoom): SeatSigns => ({
+  around: (seat, sign) => (
+    <Present room={room} seat={seat}>
+      {sign}
+    </Present>
+  ),
+  beside: (seat) => <PresenceNote room={room} seat={seat} />,
+});
+
 function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
   useSpeech(table, room);
   useTurnTitle(table);
   const { Table } = gameNow(table.game)!;
-  return <Table table={table} />;
+  const signs = useMemo(() => signsAt(room), [room]);
+  return (
+    <SeatSignsHere.Provider value={signs}>
+      <Table table={table} />
+    </SeatSignsHere.Provider>
+  );
 }
 
 export function OnlineTable({ room }: RoomProps) {

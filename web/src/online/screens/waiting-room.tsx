@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import { ChatButton } from '../parts/chat.tsx';
+import { Friendly } from '../parts/friendly.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { PresentToken } from '../parts/presence.tsx';
@@ -124,6 +125,7 @@ export function WaitingRoom({ room }: RoomProps) {
           {words.failed(shell.value.list(table.failed.names))}
         </p>
       )}
+      {table.friendly && <Friendly>{words.friendly}</Friendly>}
       <div class="online-room">
         <section class="section" aria-label={words.seats}>
           <header class="online-seats-head">

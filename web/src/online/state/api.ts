@@ -1,6 +1,13 @@
 // Questions to the server of this page over HTTP; every answer is judged before it is believed.
 
-import { http, type NewOnlineTable, type PublicTable, type SeatWish, type ChatLine } from '@branchline/protocol/online';
+import {
+  http,
+  type NewOnlineTable,
+  type PublicTable,
+  type SeatWish,
+  type TakenTable,
+  type ChatLine,
+} from '@branchline/protocol/online';
 import * as v from 'valibot';
 import { forgetGuest, keepGuest, keptGuest, type KeptGuest } from './kept.ts';
 import { chatLines } from './chat-lines.ts';
@@ -115,6 +122,9 @@ export async function fetchMine(): Promise<readonly PublicTable[]> {
 
 export const makeTable = async (wish: NewOnlineTable): Promise<string> =>
   (await call('tables', http.createdTable, { method: 'POST', body: wish, ...asMe() })).id;
+
+export const takeTable = async (wish: TakenTable): Promise<string> =>
+  (await call('tables/taken', http.createdTable, { method: 'POST', body: wish, ...asMe() })).id;
 
 type Sitting = { readonly seat?: number; readonly entropy: string };
 

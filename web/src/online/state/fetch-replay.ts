@@ -5,6 +5,7 @@ import { device } from '../../link/device.ts';
 import { fetchFile, OnlineProblem } from './api.ts';
 import { keepTable, keptTableOf } from './kept.ts';
 import { probeServer } from './server.ts';
+import { sharedAddress } from './share.ts';
 
 /** The copy that was kept before, unless it has been deleted since. */
 async function keptCopy(id: string): Promise<{ readonly id: string } | undefined> {
@@ -22,6 +23,9 @@ export async function keepCopy(id: string, file: string): Promise<{ readonly id:
   if ('id' in imported) keepTable(id, { copy: imported.id });
   return imported;
 }
+
+/** A move of a game of the server, for everybody who has its address. */
+export const replayAddress = (id: string, move: number): string => sharedAddress({ screen: 'replay', id, move });
 
 /** Undefined where this page has no server, or the server no such game. */
 export async function fetchReplay(id: string): Promise<{ readonly id: string } | 'not-over' | undefined> {

@@ -3,6 +3,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat, SeatInfo } from '@branchline/core';
 import type { OnlineClocks, OnlineNotice, PublicTable, SeatWish, ToPlayer } from '@branchline/protocol/online';
+import { device } from '../../link/device.ts';
 import { openLine, type Line } from '../../link/line.ts';
 import { socketLink, type SocketLink } from '../../link/socket-link.ts';
 import {
@@ -84,6 +85,8 @@ class Room implements OnlineRoom {
       card: () => this.#card(),
       bookmark: () => this.#bookmark(),
       onBookmark: (bookmark) => keepTable(this.id, { bookmark }),
+      advise: (seat, view) =>
+        device.ask('advise', { game: this.table.value.game, spec: this.#card().spec, seat, view }),
     });
     this.chat = new RoomChat(this.id, this.line);
     this.people = new RoomPeople(this.table);

@@ -12,6 +12,8 @@ import type { OnlineRoom } from './room.ts';
 export type Verdict =
   | { readonly kind: 'fair'; readonly own: boolean; readonly copy: string }
   | { readonly kind: 'unfair'; readonly why: ImportProblem }
+  /** Begun on one device, which could know the cards; every move and draw is sound all the same. */
+  | { readonly kind: 'friendly'; readonly copy: string }
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'unreachable' };
 
@@ -29,7 +31,7 @@ function isOurs(file: string, { id, seat }: Pick<OnlineRoom, 'id' | 'seat'>): bo
   return parsed.output.commitment === promise && parsed.output.entropy?.[own]?.value === entropy;
 }
 
-export async function verifyDeal(room: Pick<OnlineRoom, 'id' | 'seat'>): Promise<Verdict> {
+export async function verifyDeal(room: Pick<OnlineRoom, 'id' | 'seat' | 'table'>): Promise<Verdict> {
   let file: string;
   try {
     file = await fetchFile(room.id);
@@ -38,6 +40,7 @@ export async function verifyDeal(room: Pick<OnlineRoom, 'id' | 'seat'>): Promise
   }
   const copy = await keepCopy(room.id, file);
   if ('problem' in copy) return { kind: 'unfair', why: copy };
+  if (room.table.value.friendly) return { kind: 'friendly', copy: copy.id };
   const own = isOurs(file, room);
   return own === false ? { kind: 'not-ours' } : { kind: 'fair', own: own ?? false, copy: copy.id };
 }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { completedCount, contentOf, profitOf } from '@branchline/trains-of-europe';
+import { NoteAt, SignAt } from '../../../../table/around.tsx';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { levelOf } from '../../messages/levels.ts';
@@ -56,7 +57,9 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
       data-mine={(play.seat.value === seat && desk.value === seat) || undefined}
       data-left={open.left[seat] || undefined}
     >
-      <Badge seat={seat} size={26} />
+      <SignAt seat={seat}>
+        <Badge seat={seat} size={26} />
+      </SignAt>
       <span class="tt-company-name">
         <b title={levelOf(table.seats.value[seat]!)}>{table.seats.value[seat]!.name}</b>
         {play.seat.value === seat && table.humans.value.size === 1 && <em class="tt-you">{company.you}</em>}
@@ -66,6 +69,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
             <span class="visually-hidden">{company.chair}</span>
           </span>
         )}
+        <NoteAt seat={seat} />
         {open.marked[seat] && <em class="tt-marked">{company.marked}</em>}
         {thinking && <span class="tt-thinking" role="img" aria-label={words.value.thinking} />}
       </span>

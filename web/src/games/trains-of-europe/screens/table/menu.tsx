@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { text as shell } from '../../../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
+import { MoreItems } from '../../../../table/around.tsx';
 import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
 import { RulingItems } from '../../../../table/ruling-items.tsx';
 import { GAME } from '../../game.ts';
@@ -38,6 +39,7 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           onSaved={onClose}
         />
         <RulingItems table={play.table} isOver={isOver} hasRounds={false} onDone={onClose} />
+        <MoreItems id={id} />
         <MenuItem icon="menu" onClick={() => setPhases(true)}>
           {learnText.value.phaseReference.title}
         </MenuItem>

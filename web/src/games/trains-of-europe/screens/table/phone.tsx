@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { profitOf, contentOf } from '@branchline/trains-of-europe';
+import { SignAt } from '../../../../table/around.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
 import type { Play } from '../../state/play.ts';
@@ -105,7 +106,9 @@ function Rivals({ play }: { readonly play: Play }) {
       {view.companies.map(({ cash }, seat) =>
         seat === play.desk.value ? null : (
           <li key={seat}>
-            <Badge seat={seat} size={18} />
+            <SignAt seat={seat}>
+              <Badge seat={seat} size={18} />
+            </SignAt>
             <span class="visually-hidden">{play.table.seats.value[seat]!.name} </span>
             {cash === undefined ? '?' : text.money.cash(cash)}
           </li>

@@ -3,6 +3,7 @@
 import { go } from '../../../../nav/router.ts';
 import { Dialog } from '../../../../table/dialog.tsx';
 import { KeyList } from '../../../../table/key-list.tsx';
+import { MoreItems } from '../../../../table/around.tsx';
 import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
 import { RulingItems } from '../../../../table/ruling-items.tsx';
 import { GAME } from '../../game.ts';
@@ -34,6 +35,7 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           onSaved={onClose}
         />
         <RulingItems table={play.table} isOver={isOver} hasRounds onDone={onClose} />
+        <MoreItems id={id} />
         <MenuItem icon="help" onClick={() => go({ screen: 'rules', game: GAME, edition: view.value.config.edition })}>
           {common.help}
         </MenuItem>

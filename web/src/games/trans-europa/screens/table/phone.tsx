@@ -11,6 +11,7 @@ import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { Tickets } from './hand.tsx';
 import { SupplySign } from '../parts/supply.tsx';
+import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 import { Changes } from './changes.tsx';
@@ -40,7 +41,9 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
             data-active={active.includes(seat) || undefined}
           >
             <span class="strip-score">
-              <PlayerToken colour={colourOfSeat(seat)} size={18} />
+              <SignAt seat={seat}>
+                <PlayerToken colour={colourOfSeat(seat)} size={18} />
+              </SignAt>
               <b>{standingOf(view.config, scores[seat]!).figure}</b>
             </span>
             <span class="strip-name">{who(seat).you ? capital(common.you) : who(seat).name}</span>

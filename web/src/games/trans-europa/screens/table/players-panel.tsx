@@ -1,6 +1,7 @@
 // Everybody at the table: whose turn it is, how they stand, who thinks, who began the round.
 
 import type { Seat } from '@branchline/core';
+import { NoteAt, SignAt } from '../../../../table/around.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/text.ts';
@@ -71,12 +72,15 @@ function Player({ table, seat }: SeatProps) {
   return (
     <li class={`player c-${colourOfSeat(seat)}`} data-active={turnSeats(view).includes(seat) || undefined}>
       <div class="player-row">
-        <PlayerToken colour={colourOfSeat(seat)} />
+        <SignAt seat={seat}>
+          <PlayerToken colour={colourOfSeat(seat)} />
+        </SignAt>
         <span class="player-name">
           {name}
           {you && <small> ({common.you})</small>}
           {level !== undefined && <small> {level}</small>}
         </span>
+        <NoteAt seat={seat} />
         <Tag table={table} seat={seat} />
         <Score table={table} seat={seat} />
       </div>

@@ -1,0 +1,66 @@
+// Moves that have been sent and not yet seen on every screen of their table.
+
+import { spreadOf, type Spread } from './times.ts';
+
+export interface MovesMeasured {
+  /** From the press to the answer that the move is durable, in milliseconds. */
+  readonly answered: Spread;
+  /** From the press until every screen of the table has it. */
+  readonly shown: Spread;
+  readonly perSecond: number;
+}
+
+interface UnderWay {
+  readonly sent: number;
+  waiting: number;
+  isAnswered: boolean;
+}
+
+/** Holds what is measured: hence a class. */
+export class Moves {
+  readonly #underWay = new Map<string, UnderWay>();
+  #answered: number[] = [];
+  #shown: number[] = [];
+  #since = performance.now();
+
+  /** `place`: the table and the number that the move is going to have there. */
+  send(place: string, screens: number): void {
+    this.#underWay.set(place, { sent: performance.now(), waiting: screens, isAnswered: false });
+  }
+
+  answer(place: string): void {
+    const found = this.#underWay.get(place);
+    if (!found) return;
+    this.#answered.push(performance.now() - found.sent);
+    found.isAnswered = true;
+    this.#settle(place, found);
+  }
+
+  show(place: string): void {
+    const found = this.#underWay.get(place);
+    if (!found || --found.waiting > 0) return;
+    this.#shown.push(performance.now() - found.sent);
+    this.#settle(place, found);
+  }
+
+  /** Answer and news come in any order. */
+  #settle(place: string, { waiting, isAnswered }: UnderWay): void {
+    if (waiting <= 0 && isAnswered) this.#underWay.delete(place);
+  }
+
+  /** What was measured while everybody was still coming in does not count. */
+  begin(): void {
+    this.#answered = [];
+    this.#shown = [];
+    this.#since = performance.now();
+  }
+
+  measured(): MovesMeasured {
+    const seconds = (performance.now() - this.#since) / 1000;
+    return {
+      answered: spreadOf(this.#answered),
+      shown: spreadOf(this.#shown),
+      perSecond: Math.round(this.#shown.length / seconds),
+    };
+  }
+}

@@ -1,0 +1,35 @@
+// What a backup holds, line by line: a head, every row of every lasting table, and an end that says how many there were.
+
+import type { Row, Value } from '../sql/sql.ts';
+
+export const FORMAT = 'branchline-backup/1';
+
+interface Kept {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** What a row is found by, in this order. */
+  readonly key: readonly string[];
+}
+
+/** In the order in which they may be written. Who is here and who looks after what is found out anew. */
+export const KEPT: readonly Kept[] = [
+  { table: 'guests', columns: ['id', 'name', 'token_hash', 'created', 'gone'], key: ['id'] },
+  {
+    table: 'tables',
+    columns: ['id', 'version', 'state', 'listed', 'created', 'touched', 'record', 'room'],
+    key: ['id'],
+  },
+  { table: 'entries', columns: ['table_id', 'sequence', 'submission', 'entry'], key: ['table_id', 'sequence'] },
+  { table: 'sittings', columns: ['table_id', 'guest_id'], key: ['table_id', 'guest_id'] },
+  { table: 'running', columns: ['table_id', 'wake_at', 'node', 'leased_until'], key: ['table_id'] },
+  { table: 'chat', columns: ['table_id', 'number', 'guest_id', 'at', 'text'], key: ['table_id', 'number'] },
+];
+
+export type Line =
+  | { readonly format: typeof FORMAT; readonly migration: number; readonly at: number }
+  | { readonly in: string; readonly row: readonly Value[] }
+  | { readonly end: number };
+
+export const valuesOf = ({ columns }: Kept, row: Row): readonly Value[] => columns.map((column) => row[column] ?? null);
+
+export const keptIn = (table: string): Kept | undefined => KEPT.find((kept) => kept.table === table);

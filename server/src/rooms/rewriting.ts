@@ -1,0 +1,85 @@
+// How a table's row is changed: read, changed, written by compare-and-set, and passed on to whoever has the table open here.
+
+import type { Entropies } from '@branchline/core';
+import type { GameRecord } from '@branchline/tables';
+import type { Hubs } from '../live/hubs.ts';
+import type { Services } from '../live/services.ts';
+import { noSuchTable } from '../problem.ts';
+import type { Run } from '../sql/sql.ts';
+import type { TableRow } from '../store/table-row.ts';
+import { stillOwed, type Changed, type Refusal } from './changes.ts';
+import { problemOf } from './refusals.ts';
+import { isPerson, type Room } from './room.ts';
+
+export type OpenRow = TableRow & { readonly room: Room };
+
+type Change = (row: OpenRow) => Partial<Omit<TableRow, 'id' | 'version'>> | Refusal | 'no';
+type Outcome = OpenRow | Refusal | 'no';
+
+export interface Rewriting {
+  /** `no`: the change had nothing to do. */
+  change(id: string, changing: Change): Promise<Outcome>;
+  /** A change of a table that has not begun. With the last number that was owed the game begins. */
+  before(id: string, changing: (room: Room) => Changed): Promise<Outcome>;
+}
+
+/** What came of it; a refusal is thrown in words. */
+export const done = (outcome: Outcome): OpenRow => {
+  if (typeof outcome === 'object') return outcome;
+  throw problemOf(outcome as Refusal);
+};
+
+/** Everybody's name and number go into the game's record, and the table runs. */
+function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
+  const seats = room.seats.map((seat, index) =>
+    isPerson(seat) ? { name: seat.name ?? '', kind: 'human' } : record.seats[index]!,
+  );
+  const people = room.seats.some(isPerson);
+  const entropy: Entropies = room.seats.map((seat) =>
+    isPerson(seat) ? { commitment: seat.entropy!, value: seat.value! } : null,
+  );
+  const begunRecord: GameRecord = { ...record, seats, touched: now, ...(people && !room.friendly ? { entropy } : {}) };
+  return { state: 'running', record: begunRecord };
+}
+
+export function rewritingOf({ shelf, running, lobby, clock }: Services, hubs: Hubs): Rewriting {
+  /** Seats, and that somebody has to look at the table, stand in the same transaction as the change itself. */
+  const alongside = (made: () => Room | undefined) => async (run: Run, id: string) => {
+    const room = made();
+    if (!room) return;
+    const guests = room.seats.filter(isPerson).flatMap(({ guest }) => (guest === undefined ? [] : [guest]));
+    await lobby.noteSeats(run, id, guests);
+    if (room.starting !== undefined) await running.touch(run, id);
+  };
+
+  async function change(id: string, changing: Change): Promise<Outcome> {
+    let room: Room | undefined;
+    const changed = await shelf.change<Refusal | 'no' | 'roomless'>(
+      id,
+      (row) => {
+        if (!row.room) return 'roomless';
+        const changes = changing(row as OpenRow);
+        if (typeof changes !== 'string') room = changes.room ?? row.room;
+        return changes;
+      },
+      alongside(() => room),
+    );
+    if (changed === 'unknown' || changed === 'roomless') throw noSuchTable();
+    if (typeof changed === 'string') return changed;
+    await hubs.find(id)?.adopt(changed as OpenRow);
+    return changed as OpenRow;
+  }
+
+  return {
+    change,
+    before: (id, changing) =>
+      change(id, (row) => {
+        if (row.state !== 'waiting') return 'already-started';
+        const changed = changing(row.room);
+        if ('refused' in changed) return changed.refused;
+        const { room } = changed;
+        const isReady = room.starting !== undefined && stillOwed(room).length === 0;
+        return { room, ...(isReady ? begun({ ...row, room }, clock.now()) : {}) };
+      }),
+  };
+}

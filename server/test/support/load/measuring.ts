@@ -1,0 +1,99 @@
+// One measurement: servers and swarm as processes of their own, started, asked and ended.
+
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort, startPostgres } from '../postgres-server.ts';
+import { startServer, type Running } from '../server-process.ts';
+import type { Scenario } from './scenarios.ts';
+
+const BENCH = fileURLToPath(new URL('../../../../bench/scripts/run.js', import.meta.url));
+
+interface Spread {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+/** What the swarm has said; `load` of the machine is added. */
+export interface Report {
+  readonly tables: number;
+  readonly idle: number;
+  readonly perSecond: number;
+  readonly answered: Spread;
+  readonly shown: Spread;
+  readonly load?: string;
+}
+
+export interface Measured {
+  readonly report: Report;
+  readonly servers: number;
+  /** Of the largest server process, in MB, at the end. */
+  readonly memory?: number;
+}
+
+interface Standing {
+  readonly urls: readonly string[];
+  readonly end: () => Promise<void>;
+}
+
+/** One address stands for everybody here. */
+const ENV = { REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' };
+
+async function branchline({ server, servers }: Scenario): Promise<Standing> {
+  const postgres = server === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+  const data = mkdtempSync(join(tmpdir(), 'branchline-load-'));
+  const wish = postgres ? { env: { ...ENV, DATABASE_URL: await postgres.database() } } : { data, env: ENV };
+  const running: Running[] = [];
+  for (let index = 0; index < servers; index++) running.push(await startServer(wish));
+  return {
+    urls: running.map(({ url }) => url),
+    async end() {
+      for (const each of running) await each.end('SIGKILL');
+      await postgres?.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function peer(): Promise<Standing> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [BENCH, 'peer-server', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes('peer is ready') && resolve());
+    child.once('exit', (code) => reject(new Error(`the peer ended with ${code}`)));
+  });
+  return {
+    urls: [`http://127.0.0.1:${port}`],
+    end: async () => void child.kill('SIGKILL'),
+  };
+}
+
+async function memoryOf(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Math.round(Number(/^branchline_process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / 1e6);
+}
+
+/** People think for one to five seconds. */
+const PACE = { least: 1000, more: 4000 };
+
+export async function measure(scenario: Scenario): Promise<Measured> {
+  const { server, servers, tables, seconds, idle, isAttacked, botEvery } = scenario;
+  const isPeer = server === 'boardgame.io';
+  const { urls, end } = isPeer ? await peer() : await branchline(scenario);
+  try {
+    const wish = { at: isPeer ? server : 'branchline', urls, tables, seconds, pace: PACE, botEvery, idle, isAttacked };
+    const { stdout } = await promisify(execFile)(process.execPath, [BENCH, 'swarm', JSON.stringify(wish)], {
+      maxBuffer: 2 ** 26,
+    });
+    const report = JSON.parse(stdout.trim().split('\n').at(-1)!) as Report;
+    const memory = isPeer ? undefined : Math.max(...(await Promise.all(urls.map(memoryOf))));
+    return { report, servers, ...(memory === undefined ? {} : { memory }) };
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,104 @@
+// A game that was begun on one device goes on between several: verified at the door, and plainly not sealed.
+
+import { fileOf, newTable, parseGameFile, playTable, seedFromText, verifyGame, type GameFile } from '@branchline/core';
+import { transEuropa } from '@branchline/trans-europa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, Guest, Seated } from './support/client.ts';
+import { playOut } from './support/play.ts';
+import { startServer, type Running } from './support/server.ts';
+import { folderForFile } from './support/storages.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ data: folderForFile(), env: { REVEAL_SECONDS: '1' } });
+});
+afterAll(async () => void (await server.end('SIGKILL')));
+
+const SEED = seedFromText('an evening on one device');
+
+/** Two people and a bot, after so many moves of theirs. */
+function begun(limit: number): GameFile {
+  const config = transEuropa.configure({ seats: 3, options: { targetScore: 1 } });
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const table = newTable({ game: transEuropa, config: config.value, seats: 3, seed: SEED });
+  const played = playTable(table, { choose: (view, seat) => transEuropa.legal(view, seat)[0]!, limit });
+  return fileOf(played, [
+    { name: 'Ann', kind: 'human' },
+    { name: 'Ruth', kind: 'bot:greedy' },
+    { name: 'Ben', kind: 'human' },
+  ]);
+}
+
+const take = (guest: Guest, body: object) => guest.post('/api/tables/taken', body);
+
+test('it goes on where it stood, everybody is told that it is friendly, and the whole of it verifies', async () => {
+  const [ann, ben] = await Promise.all([Guest.named(server.url, 'Ann'), Guest.named(server.url, 'Ben')]);
+  const file = begun(9);
+  const taken = await take(ann, { file, seed: SEED, unlisted: true });
+  expect(taken.status).toBe(201);
+  const id = String(taken.body['id']);
+  expect((await call(server.url, `/api/tables/${id}`)).body).toMatchObject({
+    ...{ state: 'waiting', friendly: true, sequence: file.moves.length },
+    seats: [{ kind: 'open' }, { kind: 'bot:greedy', name: 'Ruth' }, { kind: 'open' }],
+  });
+  await ann.sit(id);
+  await ben.sit(id);
+  const waiting = await ann.connect(id);
+  const other = await ben.connect(id);
+  await ann.post(`/api/tables/${id}/start`);
+  // Whoever waited comes back and finds the game as it stands.
+  await Promise.all([waiting, other].map((each) => each.until(() => each.closed === 4001)));
+  const clients = await Promise.all([ann, ben].map((guest) => guest.connect(id)));
+  for (const client of clients) expect(client.position!.sequence).toBeGreaterThanOrEqual(file.moves.length);
+  await playOut(clients);
+  const { body } = await call(server.url, `/api/tables/${id}/file`);
+  const whole = parseGameFile(JSON.stringify(body));
+  expect(whole.ok && verifyGame(transEuropa, whole.value).ok).toBe(true);
+  expect(whole.ok && [whole.value.seed, whole.value.entropy]).toEqual([SEED, undefined]);
+  expect(whole.ok && whole.value.moves.slice(0, file.moves.length)).toEqual(file.moves);
+});
+
+test('a start that somebody does not answer leaves what was dealt as it is', async () => {
+  const [ann, ben] = await Promise.all([Guest.named(server.url, 'Ann'), Guest.named(server.url, 'Ben')]);
+  const id = String((await take(ann, { file: begun(4), seed: SEED })).body['id']);
+  await ann.sit(id);
+  await ben.sit(id);
+  const before = (await call(server.url, `/api/tables/${id}`)).body['commitment'];
+  await ann.connect(id);
+  await ann.post(`/api/tables/${id}/start`);
+  const state = async () => (await call(server.url, `/api/tables/${id}`)).body;
+  await expect.poll(async () => (await state())['failed'], { timeout: 15_000 }).toMatchObject({ names: ['Ben'] });
+  expect((await state())['commitment']).toBe(before);
+});
+
+test.each<[string, number, () => object]>([
+  ['not-a-game', 400, () => ({ file: { format: 'something' }, seed: SEED })],
+  ['wrong-seed', 400, () => ({ file: begun(3), seed: seedFromText('another') })],
+  ['wrong', 400, () => ({ file: { ...begun(3), moves: begun(3).moves.slice(1) }, seed: SEED })],
+  ['wrong', 400, () => ({ file: { ...begun(3), hashes: undefined, moves: swapped(begun(3)) }, seed: SEED })],
+  ['over', 409, () => ({ file: begun(Infinity), seed: SEED })],
+  ['malformed', 400, () => ({ file: begun(3) })],
+  ['too-large', 413, () => ({ file: { format: 'x'.repeat(1_100_000) }, seed: SEED })],
+])('what is not so is refused: %s', async (code, status, body) => {
+  const ann = await Guest.named(server.url, 'Ann');
+  const answer = await take(ann, body());
+  expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+});
+
+/** Two hands exchanged: possible, but not what the seed deals. */
+function swapped({ moves }: GameFile): readonly unknown[] {
+  return moves.map((move) => {
+    const { hands } = move as { hands?: readonly unknown[] };
+    return hands ? { ...(move as object), hands: [hands[1], hands[0], hands[2]] } : move;
+  });
+}
+
+test('nobody who only has the link learns the seed from the room', async () => {
+  const ann = await Guest.named(server.url, 'Ann');
+  const id = String((await take(ann, { file: begun(6), seed: SEED })).body['id']);
+  const watcher = await Seated.open(server.url, id, { since: 0, wants: ['history', 'notices'] });
+  const texts = await Promise.all(
+    ['', '/file', '/chat'].map(async (path) => JSON.stringify(await call(server.url, `/api/tables/${id}${path}`))),
+  );
+  expect([...watcher.bytes, ...texts].join('\n')).not.toContain(SEED);
+});

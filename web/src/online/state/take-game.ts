@@ -1,0 +1,15 @@
+// Hands a running game of this device over to the server, and sits down at it.
+
+import { device } from '../../link/device.ts';
+import { asGuest, takeTable } from './api.ts';
+import { sitAt, type Terms } from './new-table.ts';
+
+/** The table; undefined where there is nothing to go on with. The game of this device stays as it is. */
+export async function takeOnline(id: string, name: string, terms: Terms): Promise<string | undefined> {
+  const handed = await device.ask('handOver', { id });
+  if (!handed) return undefined;
+  const file = JSON.parse(handed.file) as { readonly format: string };
+  const table = await asGuest(name, () => takeTable({ ...terms, unlisted: true, file, seed: handed.seed }));
+  await sitAt(table, name);
+  return table;
+}
