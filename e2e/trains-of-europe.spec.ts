@@ -42,6 +42,12 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
   await expect(page.locator('main.tr')).not.toHaveAttribute('data-at', '0');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.tr-bottom')).toBeVisible();
+
+  // On a phone, too, with moments and log below the map.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.tr-moments button').first().click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.tt-log li').first()).toBeInViewport();
 });
 
 for (const seats of [
@@ -54,6 +60,30 @@ for (const seats of [
     await expect(page.locator('.toe-evaluation')).toBeVisible();
   });
 }
+
+test('panning moves the sheet of the map and draws nothing anew', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  await toTheMeeting(page);
+  const map = (await page.locator('.tmap').boundingBox())!;
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 10);
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { type, target, attributeName } of changes)
+        drawn.push(`${type} ${attributeName ?? ''} of ${(target as Element).className}`);
+    });
+    watch.observe(document.querySelector('.tmap')!, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { drawn });
+  });
+  for (let step = 1; step <= 20; step++) await page.mouse.move(x + 20 + 4 * step, y + 10 + 3 * step);
+  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: string[] }).drawn);
+  await page.mouse.up();
+  expect(drawn.length).toBeGreaterThan(0);
+  expect([...new Set(drawn)]).toEqual(['attributes style of tmap-sheet']);
+});
 
 test('[TOE-LIC-3] a licence is chosen on the map, planned, bought, and lies there as sticks', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
@@ -99,6 +129,34 @@ test('people who share the device take it in turns, and a reload keeps every sec
   expect([...reloaded].sort()).toEqual(['assign', 'offers', 'opening']);
 });
 
+/** The auction as it is shown: the lots, the one on the block, its bidders and bids, and what is to beat. */
+const auctionShown = (page: Page): Promise<string> => page.locator('.toe-auction .toe-main').innerText();
+
+test('a reload in the middle of bidding loses no bid and shows nobody the other one’s books', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'human'], variants: ['Hidden vehicles', 'Hidden cash'] });
+  await playOnUntil(page, atStep('opening'), 'pointer', 'auction-house');
+  await page.locator('.toe-lot button').first().click();
+  await page.locator('.toe-bid-bar .button-me').click();
+  const { acting } = await playOnUntil(page, atStep('bidding'));
+  const before = await auctionShown(page);
+  expect(before).toContain('opening bid');
+  const cash = await page.locator('.toe-bidder.me small').innerText();
+  expect(cash).toContain('100k in hand');
+
+  await page.reload();
+  expect((await untilAskedAgain(page)).kind).toBe('curtain');
+  // Behind the curtain nobody's hand is on the page.
+  await expect(page.locator('.tt-frame')).not.toContainText('in hand');
+  const again = await playOnUntil(page, ({ kind }) => kind === 'act');
+  expect(again).toMatchObject({ step: 'bidding', acting });
+  expect(await auctionShown(page)).toBe(before);
+
+  // The bid that stood before still has to be beaten, and the next one beats it.
+  await page.locator('.toe-quick .button-me').click();
+  await playOnUntil(page, atStep('bidding'));
+  await expect(page.locator('.toe-bid-line li')).toHaveCount(3);
+});
+
 test('a year is played by keyboard alone', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await toTheMeeting(page, 'keys');
@@ -119,6 +177,12 @@ test.describe('on a phone', () => {
 
   test('a year is played by touch', async ({ page }) => {
     await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+    await toTheMeeting(page);
+    // A section of the list leads back to the map, where it is bought.
+    await page.locator('.tt-phone-tabs button', { hasText: 'More' }).tap();
+    await page.locator('.tt-list li button').first().tap();
+    await page.locator('.tt-phone-sheet .tt-buy').tap();
+    await expect(page.locator('.tt-limit i[data-used]')).toHaveCount(1);
     await playOnUntil(page, ({ kind }) => kind === 'year-end');
     for (const tab of ['Contracts', 'Yard', 'Companies', 'More']) {
       await page.locator('.tt-phone-tabs button', { hasText: tab }).tap();

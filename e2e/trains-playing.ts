@@ -43,7 +43,7 @@ async function use(page: Page, selector: string, hand: Hand): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const untilMoved = (page: Page, before: number): Promise<unknown> =>
+export const untilMoved = (page: Page, before: number): Promise<unknown> =>
   page.waitForFunction((sequence) => {
     const { dataset } = document.querySelector<HTMLElement>('main.tt')!;
     return dataset['sending'] === undefined && Number(dataset['sequence']) !== sequence;

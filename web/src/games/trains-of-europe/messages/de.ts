@@ -176,8 +176,9 @@ export const de: Messages = {
     payback: (value) => `Zahlt sich in ${years(value)} aus.`,
     risks: {
       none: 'Die Gesellschaft bleibt im Plus.',
-      loss: 'Die Gesellschaft machte Verlust; das Bargeld kann ihn zahlen.',
-      'cannot-pay': 'Die Gesellschaft machte einen Verlust, den das Bargeld nicht deckt.',
+      loss: 'So wie es steht, endet das Jahr mit Verlust; dein Bargeld reicht dafür. Erträge kommen, sobald Lokomotive und Strecke da sind.',
+      'cannot-pay':
+        'So wie es steht, endet das Jahr mit einem Verlust, den dein Bargeld nicht deckt: Die Gesellschaft würde verwarnt, und beim zweiten Mal in Folge ist sie insolvent.',
     },
     blind: 'Blinder Vertrag',
     blindLeft: (count) => n(count, { one: 'oberste Karte, noch #', other: 'oberste Karte, noch #' }),
@@ -707,6 +708,8 @@ export const de: Messages = {
     saves: 'Dieses Gebot würde die Gesellschaft retten',
     leaves: (who) =>
       `${who.you ? 'Du scheidest' : `${who.name} scheidet`} aus. Die Lizenzen bleiben auf der Karte; die Gesellschaft wird trotzdem bewertet.`,
+    remains: 'Was danach bleibt',
+    licences: 'Lizenzen',
     proceeds: 'Erlös',
     whatCanBeSold: 'Was verkauft werden kann',
     nothingToDo: 'Du hast hier nichts zu tun.',

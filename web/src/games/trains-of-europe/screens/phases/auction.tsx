@@ -13,6 +13,7 @@ import { InsolventPanel } from './insolvent-panel.tsx';
 import { LotCard } from './lot-card.tsx';
 import { LotList } from './lot-list.tsx';
 import { sameLotId } from './lots.ts';
+import { RemainsSheet } from './remains.tsx';
 import { Turns } from './stage-head.tsx';
 import { useWorth, WorthPanel } from './worth.tsx';
 
@@ -110,6 +111,7 @@ export function AuctionStage(props: PhaseProps) {
               {bidding && <Bidders {...props} bidding={bidding} />}
             </div>
             {bidding && <BidLine {...props} bidding={bidding} />}
+            {isSale && <RemainsSheet {...props} />}
           </div>
         </div>
         <div class="toe-bar-sheet">

@@ -10,6 +10,7 @@ import { Silhouette } from '../parts/art/silhouette.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 import { px } from '../parts/px.ts';
 import { artOf } from '../parts/slots.tsx';
+import { useWorth } from './worth.tsx';
 import { GROUPS, groupOf, lotRows, sameLotId, type LotRow } from './lots.ts';
 import { contentOf } from '@branchline/trains-of-europe';
 
@@ -47,6 +48,25 @@ function noteOf({ names }: PhaseProps, { lot, state, minimum }: LotRow): string 
   return state === 'kept' ? `${auction.kept} · ${whose}` : `${auction.from(money.cash(minimum))} · ${whose}`;
 }
 
+/** What a lot would do for the reader, in short: nobody has to press each one to find out. */
+function LotUse({ view, seat, names, row: { lot, state, minimum } }: PhaseProps & { readonly row: LotRow }) {
+  const { money, year, vehicle } = names.text;
+  const worth = useWorth({ view, seat }, state === 'sold' || state === 'kept' ? undefined : lot, minimum);
+  if (!worth || worth.barred) return null;
+  const gain = worth.profit.after - worth.profit.before;
+  const fitting = worth.uses.filter(({ fits }) => fits);
+  if (gain <= 0 && fitting.length === 0) return null;
+  const lines = gain > 0 ? worth.contracts : fitting;
+  return (
+    <small class="toe-lot-use">
+      {lines.map(({ contract }) => (
+        <LineTile key={contract} line={cardOf(view, contract).line} size={16} />
+      ))}
+      {gain > 0 ? <b class="pos">{year.each(money.signed(gain))}</b> : vehicle.fits}
+    </small>
+  );
+}
+
 function Row(props: ListProps & { readonly row: LotRow }) {
   const { view, names, stage, chosen, onChoose, row } = props;
   const { lot, state, sold } = row;
@@ -61,6 +81,7 @@ function Row(props: ListProps & { readonly row: LotRow }) {
       <span class="toe-lot-name">
         <b>{nameOf(props, lot)}</b>
         <small>{choice?.illegal && onChoose ? refusalText(names, choice.illegal) : noteOf(props, row)}</small>
+        <LotUse {...props} row={row} />
       </span>
       <span class="toe-lot-owner">
         <Badge seat={sold ? sold.to : lot.owner} size={19} />
