@@ -129,34 +129,6 @@ test('people who share the device take it in turns, and a reload keeps every sec
   expect([...reloaded].sort()).toEqual(['assign', 'offers', 'opening']);
 });
 
-/** The auction as it is shown: the lots, the one on the block, its bidders and bids, and what is to beat. */
-const auctionShown = (page: Page): Promise<string> => page.locator('.toe-auction .toe-main').innerText();
-
-test('a reload in the middle of bidding loses no bid and shows nobody the other one’s books', async ({ page }) => {
-  await setUpTrains(page, { seats: ['human', 'human'], variants: ['Hidden vehicles', 'Hidden cash'] });
-  await playOnUntil(page, atStep('opening'), 'pointer', 'auction-house');
-  await page.locator('.toe-lot button').first().click();
-  await page.locator('.toe-bid-bar .button-me').click();
-  const { acting } = await playOnUntil(page, atStep('bidding'));
-  const before = await auctionShown(page);
-  expect(before).toContain('opening bid');
-  const cash = await page.locator('.toe-bidder.me small').innerText();
-  expect(cash).toContain('100k in hand');
-
-  await page.reload();
-  expect((await untilAskedAgain(page)).kind).toBe('curtain');
-  // Behind the curtain nobody's hand is on the page.
-  await expect(page.locator('.tt-frame')).not.toContainText('in hand');
-  const again = await playOnUntil(page, ({ kind }) => kind === 'act');
-  expect(again).toMatchObject({ step: 'bidding', acting });
-  expect(await auctionShown(page)).toBe(before);
-
-  // The bid that stood before still has to be beaten, and the next one beats it.
-  await page.locator('.toe-quick .button-me').click();
-  await playOnUntil(page, atStep('bidding'));
-  await expect(page.locator('.toe-bid-line li')).toHaveCount(3);
-});
-
 test('a year is played by keyboard alone', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await toTheMeeting(page, 'keys');

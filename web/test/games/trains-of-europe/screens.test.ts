@@ -1,6 +1,6 @@
 // What the screens of the phases work out for themselves: lines of cards, places, plans, lots, ways out, figures.
 
-import { contentOf, LANGUAGES, lotId, trainsOfEurope, winnersOf } from '@branchline/trains-of-europe';
+import { contentOf, LANGUAGES, lotId, sectionsOf, trainsOfEurope, winnersOf } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { standingOf, standingsOf } from '../../../src/games/trains-of-europe/play/contract/standing.ts';
@@ -39,6 +39,7 @@ import { placesAround } from '../../../src/games/trains-of-europe/screens/phases
 import { standsOf } from '../../../src/games/trains-of-europe/screens/phases/stands.ts';
 import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turns.ts';
 import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
+import { remainsAfter } from '../../../src/games/trains-of-europe/screens/phases/what-remains.ts';
 import { netOf, waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
 import { nearness, scaleOf } from '../../../src/games/trains-of-europe/screens/phases/year-figures.ts';
 import { entriesOf, gameIndex, games, type Played } from './support/played.ts';
@@ -332,6 +333,35 @@ describe('the ways out of an insolvency', () => {
       cash: 50_000,
     });
   });
+});
+
+test.each([504, 514, 524])('what remains of a company is what it has after the sale (game %i)', (number) => {
+  const { states, moves } = gameIndex(number);
+  let sales = 0;
+  moves.forEach((move, at) => {
+    const [before, after] = [states[at]!, states[at + 1]!];
+    const { stage, insolvent } = before.public;
+    const seat = insolvent[0];
+    if (seat === undefined || stage.kind !== 'bidding') return;
+    const sold = trainsOfEurope.events(before, move, after, seat).find(({ kind }) => kind === 'sold');
+    if (sold?.kind !== 'sold' || after.public.left[seat]) return;
+    const index = contentOf(before.config);
+    const { completed, contracts, vehicles, sections } = remainsAfter(seenBy(before, seat), seat, {
+      id: sold.lot,
+      bid: sold.price,
+    });
+    const { public: open } = after;
+    const active = open.contracts[seat]!.filter(({ complete }) => !complete);
+    const assigned = active.reduce((sum, entry) => sum + entry.vehicles.length, 0);
+    expect({ completed, contracts: contracts.length, vehicles, sections }).toEqual({
+      completed: open.contracts[seat]!.length - active.length,
+      contracts: active.length,
+      vehicles: assigned + open.idleLocos[seat]! + open.idleWagons[seat]!,
+      sections: sectionsOf(index, open, seat).length,
+    });
+    sales++;
+  });
+  expect(sales).toBeGreaterThan(0);
 });
 
 describe('figures of the year end and the evaluation', () => {

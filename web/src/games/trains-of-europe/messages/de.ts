@@ -464,6 +464,7 @@ export const de: Messages = {
     opensRoute: 'Eröffnet eine Teilstrecke von mir',
     from: (price) => `ab ${price}`,
     affordable: 'Bezahlbar an meinem Netz',
+    anywhere: 'Bezahlbare Abschnitte',
     fitting: 'Passt zu meinen Verträgen',
     waiting: 'Wartet in meinem Betriebshof',
     none: 'keine',

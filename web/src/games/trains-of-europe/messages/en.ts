@@ -450,6 +450,7 @@ export const en = {
     opensRoute: 'Opens a route of mine',
     from: (price: string) => `from ${price}`,
     affordable: 'Affordable from my network',
+    anywhere: 'Sections I can afford',
     fitting: 'Fits my contracts',
     waiting: 'Waiting in my yard',
     none: 'none',

@@ -468,6 +468,7 @@ export const fr: Messages = {
     opensRoute: 'Ouvre une de mes liaisons',
     from: (price) => `dès ${price}`,
     affordable: 'Abordables depuis mon réseau',
+    anywhere: 'Tronçons abordables',
     fitting: 'Convient à mes contrats',
     waiting: 'En attente dans mon dépôt',
     none: 'rien',

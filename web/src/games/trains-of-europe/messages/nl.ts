@@ -455,6 +455,7 @@ export const nl: Messages = {
     opensRoute: 'Opent een traject van mij',
     from: (price) => `vanaf ${price}`,
     affordable: 'Betaalbaar aan mijn netwerk',
+    anywhere: 'Betaalbare baanvakken',
     fitting: 'Past bij mijn contracten',
     waiting: 'Wacht in mijn remise',
     none: 'geen',

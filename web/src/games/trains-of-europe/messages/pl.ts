@@ -520,6 +520,7 @@ export const pl: Messages = {
     opensRoute: 'Otwiera moją trasę',
     from: (price) => `od ${price}`,
     affordable: 'Przy mojej sieci, na moją kieszeń',
+    anywhere: 'Odcinki na moją kieszeń',
     fitting: 'Pasuje do moich kontraktów',
     waiting: 'Czeka w mojej zajezdni',
     none: 'brak',
