@@ -58,6 +58,7 @@ const ENDS: Readonly<Record<string, string>> = {
   bidding: 'Pass',
   propose: 'Propose nothing',
   vote: 'Refuse',
+  'offer-contracts': 'Offer none',
 };
 
 /** Calls the wanted phase where it is still open, else the first one that is. */

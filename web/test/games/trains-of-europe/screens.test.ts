@@ -12,7 +12,7 @@ import { pointsSum } from '../../../src/games/trains-of-europe/play/sums/evaluat
 import { profitSum } from '../../../src/games/trains-of-europe/play/sums/profit.ts';
 import { linesOf } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 import { stageOf } from '../../../src/games/trains-of-europe/play/stage.ts';
-import { usesOf } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
+import { usesOf, yardCovers } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
 import {
   barOf,
   progressOf,
@@ -333,6 +333,15 @@ describe('the ways out of an insolvency', () => {
       cash: 50_000,
     });
   });
+});
+
+test('a vehicle on sale is not needed where the yard already has one for its place', () => {
+  const view = kattegat();
+  const index = contentOf(view.config);
+  const covers = (model: string): boolean =>
+    yardCovers(view, 0, index.modelIndex.get(model)!, index.contractIndex.get('kattegat-express')!);
+  // Goshawk and Canter wait in the yard; a first-class coach is nowhere.
+  expect(['lark', 'parade', 'promenade'].map(covers)).toEqual([true, true, false]);
 });
 
 test.each([504, 514, 524])('what remains of a company is what it has after the sale (game %i)', (number) => {

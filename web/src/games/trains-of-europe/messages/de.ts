@@ -116,6 +116,7 @@ export const de: Messages = {
     free: 'kostenlos',
     fits: 'passt',
     fitsNone: 'kein freier Platz',
+    inYard: 'schon im Hof',
     replaces: (model) => `ersetzt ${model}`,
     yard: 'Mein Betriebshof',
     yardCount: (count) => n(count, { one: '# Fahrzeug im Betriebshof', other: '# Fahrzeuge im Betriebshof' }),

@@ -109,6 +109,7 @@ export const en = {
     free: 'free',
     fits: 'fits',
     fitsNone: 'no open place',
+    inYard: 'yard has one',
     replaces: (model: string) => `replaces ${model}`,
     yard: 'My yard',
     yardCount: (count: number) => n(count, { one: '# vehicle in the yard', other: '# vehicles in the yard' }),

@@ -118,6 +118,7 @@ export const fr: Messages = {
     free: 'gratuit',
     fits: 'convient',
     fitsNone: 'aucune place libre',
+    inYard: 'déjà au dépôt',
     replaces: (model) => `remplace ${model}`,
     yard: 'Mon dépôt',
     yardCount: (count) => n(count, { one: '# véhicule au dépôt', other: '# véhicules au dépôt' }),

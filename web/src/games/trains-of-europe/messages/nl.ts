@@ -110,6 +110,7 @@ export const nl: Messages = {
     free: 'gratis',
     fits: 'past',
     fitsNone: 'geen vrije plek',
+    inYard: 'al in de remise',
     replaces: (model) => `vervangt ${model}`,
     yard: 'Mijn remise',
     yardCount: (count) => n(count, { one: '# voertuig in de remise', other: '# voertuigen in de remise' }),

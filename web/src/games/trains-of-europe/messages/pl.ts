@@ -135,6 +135,7 @@ export const pl: Messages = {
     free: 'za darmo',
     fits: 'pasuje',
     fitsNone: 'brak wolnego miejsca',
+    inYard: 'już w zajezdni',
     replaces: (model) => `zamiast: ${model}`,
     yard: 'Moja zajezdnia',
     yardCount: (count) => `${vehicles(count)} w zajezdni`,

@@ -38,7 +38,7 @@ function AidRow(
                   view={view}
                   names={names}
                   model={model}
-                  fits={contractsFor(props, model)}
+                  {...contractsFor(props, model)}
                   price={<span class="pos">{vehicle.free}</span>}
                 />
               </button>

@@ -106,7 +106,7 @@ export function AuctionStage(props: PhaseProps) {
               {lot ? (
                 <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
               ) : (
-                <p class="toe-sheet toe-note">{names.text.desk.noLotYet}</p>
+                <p class="toe-sheet toe-note">{stage.mine ? names.text.desk.chooseLot : names.text.desk.noLotYet}</p>
               )}
               {bidding && <Bidders {...props} bidding={bidding} />}
             </div>

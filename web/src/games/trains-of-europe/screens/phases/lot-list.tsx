@@ -3,6 +3,7 @@
 import type { LotId } from '@branchline/trains-of-europe';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
+import { yardCovers } from '../../play/vehicle-use.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
@@ -54,7 +55,10 @@ function LotUse({ view, seat, names, row: { lot, state, minimum } }: PhaseProps 
   const worth = useWorth({ view, seat }, state === 'sold' || state === 'kept' ? undefined : lot, minimum);
   if (!worth || worth.barred) return null;
   const gain = worth.profit.after - worth.profit.before;
-  const fitting = worth.uses.filter(({ fits }) => fits);
+  const model = 'model' in lot ? contentOf(view.config).modelIndex.get(lot.model) : undefined;
+  const fitting = worth.uses.filter(
+    ({ fits, no }) => fits && model !== undefined && !yardCovers(view, seat, model, no),
+  );
   if (gain <= 0 && fitting.length === 0) return null;
   const lines = gain > 0 ? worth.contracts : fitting;
   return (
@@ -121,13 +125,16 @@ export function LotList(props: ListProps) {
     <section ref={box} class="toe-sheet toe-lots" aria-label={auction.lots}>
       <h2>{auction.lots}</h2>
       {GROUPS.map((group) => {
-        const own = rows.filter(({ lot }) => groupOf(lot) === group);
-        if (own.length === 0) return null;
+        const all = rows.filter(({ lot }) => groupOf(lot) === group);
+        if (all.length === 0) return null;
+        // One's own can only be looked at: what may be won comes first.
+        const isOwn = ({ lot }: LotRow): number => (lot.owner === props.seat ? 1 : 0);
+        const ordered = all.toSorted((a, b) => isOwn(a) - isOwn(b));
         return (
           <div key={group}>
             <p class="toe-caps">{titles[group]}</p>
             <ul>
-              {own.map((row, at) => (
+              {ordered.map((row, at) => (
                 <Row key={at} {...props} row={row} />
               ))}
             </ul>

@@ -75,28 +75,27 @@ function Cash({ names, seat, report, book }: YearEndProps) {
 function Changes({ names, seat, report, book }: YearEndProps) {
   const { yearEnd, money, desk, sums } = names.text;
   const row = report.rows.find((entry) => entry.seat === seat);
-  const last = row && row.profit - (row.change ?? row.profit);
   const { active, completed, cities, sticks } = book;
-  const steps = [
+  const counts = [
     [desk.activeContracts, active],
     [desk.completedContracts, completed],
     [sums.evalCities, cities],
     [sums.sticksLeft, sticks],
   ] as const;
+  const steps = counts.map(([name, { before, after }]) => [name, String(before), String(after)] as const);
+  if (row) {
+    // Before the first year there was no profit.
+    const last = row.change === undefined ? 0 : row.profit - row.change;
+    steps.unshift([yearEnd.profit, money.cash(last), money.cash(row.profit)]);
+  }
   return (
     <section class="toe-sheet toe-proceeds">
       <p class="toe-caps">{yearEnd.changed(report.year)}</p>
       <ul>
-        {row && last !== undefined && (
-          <li>
-            <span>{yearEnd.profit}</span>
-            <Change before={money.cash(last)} after={money.cash(row.profit)} />
-          </li>
-        )}
-        {steps.map(([name, { before, after }]) => (
+        {steps.map(([name, before, after]) => (
           <li key={name} class={before === after ? 'quiet' : ''}>
             <span>{name}</span>
-            {before === after ? <b>{after}</b> : <Change before={String(before)} after={String(after)} />}
+            {before === after ? <b>{after}</b> : <Change before={before} after={after} />}
           </li>
         ))}
       </ul>
