@@ -3,9 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
-import { playToOwnTurn, playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
+import { playToOwnTurn, playToRoundEnd, playToTheEnd, press, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
-import { setUpTrains, stepOn, untilAskedAgain } from './trains-playing.ts';
+import { setUpTrains, stepOn, untilAskedAgain, untilMoved, type Asked } from './trains-playing.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const THEMES = ['light', 'dark'] as const;
@@ -25,15 +25,61 @@ const repaint = (): void => {
   document.body.style.display = '';
 };
 
+type Picture = { readonly screen: string; readonly shape: Shape; readonly theme: (typeof THEMES)[number] };
+
+async function photograph(page: Page, { screen, shape, theme }: Picture): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await page.mouse.move(2, 2);
+  await page.evaluate(repaint);
+  await untilComplete(page);
+  await page.screenshot({ path: `${FOLDER}${screen}-${shape}-${theme}.jpg`, type: 'jpeg', quality: 82 });
+}
+
 async function take(page: Page, screen: string, shape: Shape): Promise<void> {
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await page.mouse.move(2, 2);
-    await page.evaluate(repaint);
-    await untilComplete(page);
-    await page.screenshot({ path: `${FOLDER}${screen}-${shape}-${theme}.jpg`, type: 'jpeg', quality: 82 });
-  }
+  for (const theme of THEMES) await photograph(page, { screen, shape, theme });
+}
+
+/** The phase in which a step of the business game is met. */
+const PHASE_OF: Readonly<Record<string, string>> = {
+  licences: 'on-site-meeting',
+  fair: 'railroad-fair',
+  assign: 'railroad-fair',
+  contracts: 'conference-room',
+  offers: 'auction-house',
+  opening: 'auction-house',
+  bidding: 'auction-house',
+  aid: 'government-aid',
+};
+
+/** One step of the business game in each other language. */
+const ELSEWHERE = { de: 'call', fr: 'fair', nl: 'licences', pl: 'contracts' } as const;
+
+/** The table as somebody with another language sees it; the page is left in English. */
+async function takeIn(page: Page, language: keyof typeof ELSEWHERE, shape: Shape): Promise<void> {
+  const speak = async (spoken: string): Promise<void> => {
+    await page.evaluate((to) => {
+      const settings = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
+      localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, language: to }));
+    }, spoken);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', spoken);
+    await untilAskedAgain(page);
+  };
+  await speak(language);
+  if (ELSEWHERE[language] === 'contracts') await press(page, page.locator('.toe-compact').first());
+  if (ELSEWHERE[language] === 'fair') await press(page, page.locator('.toe-stand[aria-pressed]').first());
+  await photograph(page, { screen: `trains-${ELSEWHERE[language]}-${language}`, shape, theme: 'light' });
+  await speak('en');
+}
+
+/** A lot is opened, so that bids may follow; where none can be, nothing is. */
+async function openLot(page: Page, asked: Asked): Promise<void> {
+  const lot = page.locator('.toe-lot button').last();
+  if ((await lot.count()) === 0) return stepOn(page, asked);
+  await press(page, lot);
+  await press(page, page.locator('.toe-bid-bar .button-me'));
+  await untilMoved(page, asked.sequence);
 }
 
 mkdirSync(FOLDER, { recursive: true });
@@ -96,10 +142,16 @@ for (const shape of ['desktop', 'phone'] as const) {
       for (;;) {
         const asked = await untilAskedAgain(page);
         const name = asked.kind === 'act' ? asked.step : asked.kind;
-        if (!taken.has(name)) await take(page, `trains-${name}`, shape);
+        if (!taken.has(name)) {
+          await take(page, `trains-${name}`, shape);
+          for (const language of ['de', 'fr', 'nl', 'pl'] as const)
+            if (ELSEWHERE[language] === name) await takeIn(page, language, shape);
+        }
         taken.add(name);
         if (asked.kind === 'over') return;
-        await stepOn(page, asked);
+        const missing = Object.keys(PHASE_OF).find((step) => !taken.has(step));
+        if (name === 'opening' && missing === 'bidding') await openLot(page, asked);
+        else await stepOn(page, asked, 'pointer', missing && PHASE_OF[missing]);
       }
     });
   });

@@ -43,7 +43,7 @@ async function use(page: Page, selector: string, hand: Hand): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const untilMoved = (page: Page, before: number): Promise<unknown> =>
+export const untilMoved = (page: Page, before: number): Promise<unknown> =>
   page.waitForFunction((sequence) => {
     const { dataset } = document.querySelector<HTMLElement>('main.tt')!;
     return dataset['sending'] === undefined && Number(dataset['sequence']) !== sequence;
@@ -58,6 +58,7 @@ const ENDS: Readonly<Record<string, string>> = {
   bidding: 'Pass',
   propose: 'Propose nothing',
   vote: 'Refuse',
+  'offer-contracts': 'Offer none',
 };
 
 /** Calls the wanted phase where it is still open, else the first one that is. */

@@ -34,7 +34,7 @@ const { map } = content;
 const drawn = new Map(map.cities.map((c) => [c.id, c]));
 const exonyms = new Map(places.cities.map((c) => [c.id, c.name]));
 const textOf = (set) => (id) => (set === 'local' ? drawn.get(id).name.en : exonyms.get(id)[set]);
-const measure = measurer(['names-600.woff2', 'names-600-ext.woff2'].map((file) => here(`${ROOM}/fonts/${file}`)));
+const measure = measurer(['fira-600.woff2', 'fira-600-places.woff2'].map((file) => here(`${ROOM}/fonts/${file}`)));
 
 /** The bow a content gives a section, as a share of its length, from the middle of its path. */
 const bendOf = ({ a, b, path }) => {

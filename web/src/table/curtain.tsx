@@ -13,6 +13,8 @@ type CurtainProps = {
   readonly table: Pick<OpenTable, 'curtain' | 'seats' | 'liftCurtain'>;
   /** Whether several choose at once, each in secret. */
   readonly secret: boolean;
+  /** What the game covers, in its own words. */
+  readonly help?: string;
 };
 
 const KEYS = ['Enter', ' '] as const;
@@ -38,7 +40,7 @@ function useOpeningKey(isDown: boolean): (typeof KEYS)[number] {
   return opening;
 }
 
-export function Curtain({ table, secret }: CurtainProps) {
+export function Curtain({ table, secret, help }: CurtainProps) {
   const seat = table.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
   const opening = useOpeningKey(seat !== undefined);
@@ -63,7 +65,7 @@ export function Curtain({ table, secret }: CurtainProps) {
           <PlayerToken colour={colour} size={120} />
         </span>
         <h2>{secret ? curtain.choose(name) : curtain.title(name)}</h2>
-        <p>{curtain.help}</p>
+        <p>{help ?? curtain.help}</p>
         <button
           ref={button}
           type="button"

@@ -8,7 +8,7 @@ import { device } from '../link/device.ts';
 import type { Link } from '../link/link.ts';
 import { newUuid } from '../link/uuid.ts';
 import { settings } from '../prefs/settings.ts';
-import { wait } from './pace.ts';
+import { wait, waitUnless } from './pace.ts';
 import type { OpenTable, Role, TableRules, Told } from './table-types.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -181,7 +181,9 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
       return this.#show(update!);
     });
     const speed = this.finishing.value || told.ruling ? 'instant' : settings.value.speed;
-    await wait(this.#means.rules.pauseAfter(told, { humans: this.humans.value, speed }));
+    const { pauseAfter, hurried } = this.#means.rules;
+    const pause = pauseAfter(told, { humans: this.humans.value, speed });
+    await (hurried ? waitUnless(pause, hurried) : wait(pause));
     if (!this.stop.value) await this.#leaveBehind(told.sequence);
   }
 

@@ -24,6 +24,8 @@ export type TableRules<V = unknown, E = unknown> = {
   readonly turn: (view: V) => Turn;
   /** Milliseconds between showing this entry and going on. */
   readonly pauseAfter: (told: Told<E>, pace: { readonly humans: ReadonlySet<Seat>; readonly speed: Speed }) => number;
+  /** Set while somebody wants to see no pauses: it ends the one that is running. */
+  readonly hurried?: ReadonlySignal<boolean>;
   /** Whether the game stops here until the people go on. */
   readonly stopsAfter: (told: Told<E>) => boolean;
 };

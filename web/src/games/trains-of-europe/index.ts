@@ -6,6 +6,7 @@ import { Waiting } from '../../table/waiting.tsx';
 import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
+import { hurrying } from './state/hurry.ts';
 import { pauseAfter, stopsAfter } from './state/pace.ts';
 import { namesFor } from './state/speaking.ts';
 import { speechAt } from './state/speech.ts';
@@ -15,6 +16,7 @@ export const ui = gameUi<View, Action, Event>({
   id: GAME,
   turn: (view) => trainsOfEurope.turn(view),
   pauseAfter,
+  hurried: hurrying,
   stopsAfter,
   logOf: ({ view, entries, who }) => logOf(namesFor(view, who), entries),
   speechAt,

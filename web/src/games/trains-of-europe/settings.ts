@@ -5,7 +5,7 @@ import { gameSettings } from '../../prefs/settings.ts';
 import { GAME } from './game.ts';
 
 export const NAMINGS = ['local', 'translated'] as const;
-export const SECTION_ORDERS = ['price', 'contract', 'city'] as const;
+export const SECTION_ORDERS = ['contract', 'price', 'city'] as const;
 export type SectionOrder = (typeof SECTION_ORDERS)[number];
 
 const Schema = v.object({
@@ -14,7 +14,7 @@ const Schema = v.object({
   quickBots: v.fallback(v.picklist([1, 2, 3]), 2),
   quickLevel: v.fallback(v.string(), 'conductor'),
   /** How the list of sections is sorted. */
-  sections: v.fallback(v.picklist(SECTION_ORDERS), 'price'),
+  sections: v.fallback(v.picklist(SECTION_ORDERS), 'contract'),
   /** Lessons already taken; another word than the sister's, whose old record may be read here. */
   lessonsDone: v.fallback(v.array(v.number()), []),
 });

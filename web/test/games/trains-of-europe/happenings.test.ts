@@ -1,7 +1,7 @@
 // What happened: small events gathered into lines, the year line, the year end, pace and stops.
 
 import { describe, expect, test } from 'vitest';
-import { contentOf, LANGUAGES, profitOf, trainsOfEurope } from '@branchline/trains-of-europe';
+import { connectedCities, contentOf, LANGUAGES, profitOf, trainsOfEurope } from '@branchline/trains-of-europe';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import type { Entry } from '../../../src/games/trains-of-europe/play/happenings/happening.ts';
 import { linesOf, since } from '../../../src/games/trains-of-europe/play/happenings/lines.ts';
@@ -9,7 +9,8 @@ import { momentsOf } from '../../../src/games/trains-of-europe/play/happenings/m
 import { pauseAfter, stopAfter } from '../../../src/games/trains-of-europe/play/happenings/pace.ts';
 import { tracesOf } from '../../../src/games/trains-of-europe/play/happenings/traces.ts';
 import { endTestOf, yearReport } from '../../../src/games/trains-of-europe/play/happenings/year-end.ts';
-import { yearLineOf } from '../../../src/games/trains-of-europe/play/happenings/year-line.ts';
+import { yearBook } from '../../../src/games/trains-of-europe/play/happenings/year-book.ts';
+import { closedYear, yearLineOf } from '../../../src/games/trains-of-europe/play/happenings/year-line.ts';
 import { lineText, spokenLine } from '../../../src/games/trains-of-europe/play/tell/log-words.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
 import { entriesOf, gameIndex, games } from './support/played.ts';
@@ -167,6 +168,46 @@ describe('in whole games', () => {
       years++;
     });
     if (!game.states[0]!.config.options.hiddenCash) expect(years).toBe(game.states.at(-1)!.public.profits.length);
+  });
+
+  test.each(games(5, 470))('a year is told by what it changed and paid, back to its first day (game %i)', (number) => {
+    const game = gameIndex(number);
+    const { seats } = game.states[0]!.config;
+    for (let seat = 0; seat < seats; seat++) {
+      const told = entriesOf(game, seat).map(({ events }) => events);
+      const begins = told.flatMap((events, at) => (events.some(({ kind }) => kind === 'year') ? [at] : []));
+      begins.slice(0, -1).forEach((begin, i) => {
+        const end = begins[i + 1]!;
+        const [first, last] = [game.states[begin + 1]!, game.states[end + 1]!];
+        if (last.public.left[seat]) return;
+        const index = contentOf(first.config);
+        const book = yearBook(seenBy(last, seat), seat, told.slice(0, end + 1).flat(), first.public.year);
+        const held = first.public.contracts[seat]!;
+        expect([game.name, seat, first.public.year, book.active.before, book.completed.before]).toEqual([
+          game.name,
+          seat,
+          first.public.year,
+          held.filter(({ complete }) => !complete).length,
+          held.filter(({ complete }) => complete).length,
+        ]);
+        expect(book.sticks).toEqual({ before: first.public.sticks[seat], after: last.public.sticks[seat] });
+        expect(book.cities.before).toBe(connectedCities(index, first.public, seat).length);
+        const moved = book.payments.reduce((sum, { amount }) => sum + amount, 0);
+        expect(first.secret.cash[seat]! + moved).toBe(last.secret.cash[seat]);
+      });
+    }
+  });
+
+  test.each(games(5, 480))('the line of a closed year names every phase of it (game %i)', (number) => {
+    const game = gameIndex(number);
+    game.moves.forEach((move, at) => {
+      const [before, after] = [game.states[at]!, game.states[at + 1]!];
+      const events = trainsOfEurope.events(before, move, after, 'spectator');
+      if (!events.some(({ kind }) => kind === 'settled')) return;
+      const { calls, end } = closedYear(trainsOfEurope.view(before, 'spectator'), events);
+      expect(calls.map(({ phase }) => phase)).not.toContain(undefined);
+      expect(end.now).toBe(true);
+    });
   });
 
   test.each(games(5, 430))('traces remember who emptied a stand and took a card (game %i)', (number) => {

@@ -1,6 +1,6 @@
 // What the screens of the phases work out for themselves: lines of cards, places, plans, lots, ways out, figures.
 
-import { contentOf, LANGUAGES, lotId, trainsOfEurope, winnersOf } from '@branchline/trains-of-europe';
+import { contentOf, LANGUAGES, lotId, sectionsOf, trainsOfEurope, winnersOf } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { standingOf, standingsOf } from '../../../src/games/trains-of-europe/play/contract/standing.ts';
@@ -12,7 +12,7 @@ import { pointsSum } from '../../../src/games/trains-of-europe/play/sums/evaluat
 import { profitSum } from '../../../src/games/trains-of-europe/play/sums/profit.ts';
 import { linesOf } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 import { stageOf } from '../../../src/games/trains-of-europe/play/stage.ts';
-import { usesOf } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
+import { usesOf, yardCovers } from '../../../src/games/trains-of-europe/play/vehicle-use.ts';
 import {
   barOf,
   progressOf,
@@ -39,6 +39,7 @@ import { placesAround } from '../../../src/games/trains-of-europe/screens/phases
 import { standsOf } from '../../../src/games/trains-of-europe/screens/phases/stands.ts';
 import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turns.ts';
 import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
+import { remainsAfter } from '../../../src/games/trains-of-europe/screens/phases/what-remains.ts';
 import { netOf, waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
 import { nearness, scaleOf } from '../../../src/games/trains-of-europe/screens/phases/year-figures.ts';
 import { entriesOf, gameIndex, games, type Played } from './support/played.ts';
@@ -332,6 +333,44 @@ describe('the ways out of an insolvency', () => {
       cash: 50_000,
     });
   });
+});
+
+test('a vehicle on sale is not needed where the yard already has one for its place', () => {
+  const view = kattegat();
+  const index = contentOf(view.config);
+  const covers = (model: string): boolean =>
+    yardCovers(view, 0, index.modelIndex.get(model)!, index.contractIndex.get('kattegat-express')!);
+  // Goshawk and Canter wait in the yard; a first-class coach is nowhere.
+  expect(['lark', 'parade', 'promenade'].map(covers)).toEqual([true, true, false]);
+});
+
+test.each([504, 514, 524])('what remains of a company is what it has after the sale (game %i)', (number) => {
+  const { states, moves } = gameIndex(number);
+  let sales = 0;
+  moves.forEach((move, at) => {
+    const [before, after] = [states[at]!, states[at + 1]!];
+    const { stage, insolvent } = before.public;
+    const seat = insolvent[0];
+    if (seat === undefined || stage.kind !== 'bidding') return;
+    const sold = trainsOfEurope.events(before, move, after, seat).find(({ kind }) => kind === 'sold');
+    if (sold?.kind !== 'sold' || after.public.left[seat]) return;
+    const index = contentOf(before.config);
+    const { completed, contracts, vehicles, sections } = remainsAfter(seenBy(before, seat), seat, {
+      id: sold.lot,
+      bid: sold.price,
+    });
+    const { public: open } = after;
+    const active = open.contracts[seat]!.filter(({ complete }) => !complete);
+    const assigned = active.reduce((sum, entry) => sum + entry.vehicles.length, 0);
+    expect({ completed, contracts: contracts.length, vehicles, sections }).toEqual({
+      completed: open.contracts[seat]!.length - active.length,
+      contracts: active.length,
+      vehicles: assigned + open.idleLocos[seat]! + open.idleWagons[seat]!,
+      sections: sectionsOf(index, open, seat).length,
+    });
+    sales++;
+  });
+  expect(sales).toBeGreaterThan(0);
 });
 
 describe('figures of the year end and the evaluation', () => {

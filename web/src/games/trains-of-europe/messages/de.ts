@@ -116,6 +116,7 @@ export const de: Messages = {
     free: 'kostenlos',
     fits: 'passt',
     fitsNone: 'kein freier Platz',
+    inYard: 'schon im Hof',
     replaces: (model) => `ersetzt ${model}`,
     yard: 'Mein Betriebshof',
     yardCount: (count) => n(count, { one: '# Fahrzeug im Betriebshof', other: '# Fahrzeuge im Betriebshof' }),
@@ -176,8 +177,9 @@ export const de: Messages = {
     payback: (value) => `Hat sich in ${years(value)} bezahlt gemacht.`,
     risks: {
       none: 'Die Gesellschaft bleibt im Plus.',
-      loss: 'Die Gesellschaft würde Verlust machen; das Bargeld deckt ihn.',
-      'cannot-pay': 'Die Gesellschaft würde einen Verlust machen, den das Bargeld nicht deckt.',
+      loss: 'So wie es steht, endet das Jahr mit Verlust; dein Bargeld reicht dafür. Erträge kommen, sobald Lokomotive und Strecke da sind.',
+      'cannot-pay':
+        'So wie es steht, endet das Jahr mit einem Verlust, den dein Bargeld nicht deckt: Die Gesellschaft würde verwarnt, und beim zweiten Mal in Folge ist sie insolvent.',
     },
     blind: 'Blinder Vertrag',
     blindLeft: (count) => n(count, { one: 'oberste Karte, noch #', other: 'oberste Karte, noch #' }),
@@ -463,6 +465,7 @@ export const de: Messages = {
     opensRoute: 'Eröffnet eine Teilstrecke von mir',
     from: (price) => `ab ${price}`,
     affordable: 'An meinem Netz bezahlbar',
+    anywhere: 'Bezahlbare Abschnitte',
     fitting: 'Passt zu meinen Verträgen',
     waiting: 'Wartet in meinem Betriebshof',
     none: 'keine',
@@ -707,6 +710,8 @@ export const de: Messages = {
     saves: 'Dieses Gebot würde die Gesellschaft retten',
     leaves: (who) =>
       `${who.you ? 'Du scheidest' : `${who.name} scheidet`} aus. Die Lizenzen bleiben auf der Karte; die Gesellschaft wird trotzdem bewertet.`,
+    remains: 'Was danach bleibt',
+    licences: 'Lizenzen',
     proceeds: 'Erlös',
     whatCanBeSold: 'Was verkauft werden kann',
     nothingToDo: 'Du hast hier nichts zu tun.',

@@ -109,6 +109,7 @@ export const en = {
     free: 'free',
     fits: 'fits',
     fitsNone: 'no open place',
+    inYard: 'yard has one',
     replaces: (model: string) => `replaces ${model}`,
     yard: 'My yard',
     yardCount: (count: number) => n(count, { one: '# vehicle in the yard', other: '# vehicles in the yard' }),
@@ -170,8 +171,9 @@ export const en = {
     payback: (value: number) => `Pays back in ${years(value)}.`,
     risks: {
       none: 'The company stays in profit.',
-      loss: 'The company would make a loss that the cash can pay.',
-      'cannot-pay': 'The company would make a loss that the cash cannot pay.',
+      loss: 'With what you have now the year ends in the red; your cash can pay it. It earns once a locomotive and a route are there.',
+      'cannot-pay':
+        'With what you have now the year ends in the red and your cash cannot pay it: the company would be marked, and at the second year end like that it is insolvent.',
     },
     blind: 'Blind contract',
     blindLeft: (count: number) => n(count, { one: 'top of the pile, # left', other: 'top of the pile, # left' }),
@@ -453,6 +455,7 @@ export const en = {
     opensRoute: 'Opens a route of mine',
     from: (price: string) => `from ${price}`,
     affordable: 'Affordable from my network',
+    anywhere: 'Sections I can afford',
     fitting: 'Fits my contracts',
     waiting: 'Waiting in my yard',
     none: 'none',
@@ -702,6 +705,8 @@ export const en = {
     saves: 'This bid would save the company',
     leaves: (who: Who) =>
       `${capital(plain(who))} ${who.you ? 'leave' : 'leaves'} the game. Licences stay on the map; the company is still evaluated.`,
+    remains: 'What remains after that',
+    licences: 'Licences',
     proceeds: 'Proceeds',
     whatCanBeSold: 'What can be sold',
     nothingToDo: 'You have nothing to do here.',

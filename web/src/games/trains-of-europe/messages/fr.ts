@@ -112,6 +112,7 @@ export const fr: Messages = {
     free: 'gratuit',
     fits: 'convient',
     fitsNone: 'aucune place libre',
+    inYard: 'déjà au dépôt',
     replaces: (model) => `remplace ${model}`,
     yard: 'Mon dépôt',
     yardCount: (count) => n(count, { one: '# véhicule au dépôt', other: '# véhicules au dépôt' }),
@@ -178,8 +179,9 @@ export const fr: Messages = {
     payback: (value) => `Amorti en ${years(value)}.`,
     risks: {
       none: 'La compagnie reste bénéficiaire.',
-      loss: 'La compagnie serait en perte, mais la caisse peut payer.',
-      'cannot-pay': 'La compagnie subirait une perte que la caisse ne peut pas payer.',
+      loss: 'En l’état, l’année finit en perte ; votre caisse peut la payer. Le contrat rapporte dès qu’il a une locomotive et un trajet.',
+      'cannot-pay':
+        'En l’état, l’année finit par une perte que votre caisse ne peut pas payer : la compagnie serait avertie, et la deuxième fois de suite elle est insolvable.',
     },
     blind: 'Contrat à l’aveugle',
     blindLeft: (count) => n(count, { one: 'dessus de la pile, reste #', other: 'dessus de la pile, restent #' }),
@@ -461,6 +463,7 @@ export const fr: Messages = {
     opensRoute: 'Ouvre une de mes liaisons',
     from: (price) => `dès ${price}`,
     affordable: 'Abordables depuis mon réseau',
+    anywhere: 'Tronçons abordables',
     fitting: 'Convient à mes contrats',
     waiting: 'En attente dans mon dépôt',
     none: 'rien',
@@ -705,6 +708,8 @@ export const fr: Messages = {
     saves: 'Cette enchère sauverait la compagnie',
     leaves: (who) =>
       `${who.you ? 'Vous quittez' : `${who.name} quitte`} la partie. Les licences restent sur la carte ; la compagnie est évaluée quand même.`,
+    remains: 'Ce qui reste ensuite',
+    licences: 'Licences',
     proceeds: 'Produit des ventes',
     whatCanBeSold: 'Ce qui peut être vendu',
     nothingToDo: 'Vous n’avez rien à faire ici.',

@@ -110,6 +110,7 @@ export const nl: Messages = {
     free: 'gratis',
     fits: 'past',
     fitsNone: 'geen vrije plek',
+    inYard: 'al in de remise',
     replaces: (model) => `vervangt ${model}`,
     yard: 'Mijn remise',
     yardCount: (count) => n(count, { one: '# voertuig in de remise', other: '# voertuigen in de remise' }),
@@ -170,8 +171,9 @@ export const nl: Messages = {
     payback: (value) => `Terugverdiend in ${years(value)}.`,
     risks: {
       none: 'De maatschappij blijft winst maken.',
-      loss: 'De maatschappij zou verlies maken, maar de kas kan het betalen.',
-      'cannot-pay': 'De maatschappij zou een verlies maken dat de kas niet kan betalen.',
+      loss: 'Zoals het nu staat eindigt het jaar met verlies; je kas kan het betalen. Het brengt op zodra er een locomotief en een traject zijn.',
+      'cannot-pay':
+        'Zoals het nu staat eindigt het jaar met een verlies dat je kas niet kan betalen: de maatschappij wordt gewaarschuwd, en de tweede keer op rij is ze insolvent.',
     },
     blind: 'Blind contract',
     blindLeft: (count) => n(count, { one: 'bovenste kaart, nog #', other: 'bovenste kaart, nog #' }),
@@ -454,6 +456,7 @@ export const nl: Messages = {
     opensRoute: 'Opent een traject van mij',
     from: (price) => `vanaf ${price}`,
     affordable: 'Betaalbaar vanaf mijn netwerk',
+    anywhere: 'Betaalbare baanvakken',
     fitting: 'Past bij mijn contracten',
     waiting: 'Wacht in mijn remise',
     none: 'geen',
@@ -697,6 +700,8 @@ export const nl: Messages = {
     saves: 'Dit bod zou de maatschappij redden',
     leaves: (who) =>
       `${capital(plain(who))} verlaat het spel. De licenties blijven op de kaart; de maatschappij wordt toch beoordeeld.`,
+    remains: 'Wat daarna overblijft',
+    licences: 'Licenties',
     proceeds: 'Opbrengst',
     whatCanBeSold: 'Wat verkocht kan worden',
     nothingToDo: 'Je hoeft hier niets te doen.',

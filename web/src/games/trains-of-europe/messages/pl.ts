@@ -135,6 +135,7 @@ export const pl: Messages = {
     free: 'za darmo',
     fits: 'pasuje',
     fitsNone: 'brak wolnego miejsca',
+    inYard: 'już w zajezdni',
     replaces: (model) => `zamiast: ${model}`,
     yard: 'Moja zajezdnia',
     yardCount: (count) => `${vehicles(count)} w zajezdni`,
@@ -201,8 +202,9 @@ export const pl: Messages = {
     payback: (value) => `Zwraca się w ciągu ${years(value)}.`,
     risks: {
       none: 'Firma pozostaje na plusie.',
-      loss: 'Firma miałaby stratę, ale gotówka wystarczy.',
-      'cannot-pay': 'Firma miałaby stratę, na którą gotówka nie wystarczy.',
+      loss: 'Przy obecnym stanie rok skończy się stratą; gotówki na nią wystarczy. Zyski przyjdą, gdy będzie lokomotywa i trasa.',
+      'cannot-pay':
+        'Przy obecnym stanie rok skończy się stratą, na którą gotówki nie wystarczy: firma dostałaby ostrzeżenie, a za drugim razem z rzędu jest niewypłacalna.',
     },
     blind: 'Kontrakt w ciemno',
     blindLeft: (count) => n(count, { one: 'z wierzchu stosu, zostaje #', other: 'z wierzchu stosu, zostaje #' }),
@@ -519,6 +521,7 @@ export const pl: Messages = {
     opensRoute: 'Otwiera moją trasę',
     from: (price) => `od ${price}`,
     affordable: 'Przy mojej sieci, w zasięgu gotówki',
+    anywhere: 'Odcinki w zasięgu gotówki',
     fitting: 'Pasuje do moich kontraktów',
     waiting: 'Czeka w mojej zajezdni',
     none: 'brak',
@@ -768,6 +771,8 @@ export const pl: Messages = {
     saves: 'Ta oferta ratuje firmę',
     leaves: (who) =>
       `${who.you ? 'Odpadasz' : `${who.name} odpada`} z gry. Licencje zostają na mapie; firma i tak jest oceniana.`,
+    remains: 'Co potem zostaje',
+    licences: 'Licencje',
     proceeds: 'Wpływy',
     whatCanBeSold: 'Co można sprzedać',
     nothingToDo: 'Nie masz tu nic do zrobienia.',

@@ -17,7 +17,7 @@ import { standingsOf } from './contract/standing.ts';
 import { deskFor } from './contract/vehicles.ts';
 import { activeContracts, officeOf, type Office } from './office.ts';
 import { bonusSum } from './sums/company.ts';
-import { bestUse, usesOf } from './vehicle-use.ts';
+import { usesOf, yardCovers } from './vehicle-use.ts';
 
 export type PhaseFacts =
   | {
@@ -89,7 +89,10 @@ function factsOf(office: Office, phase: Phase): PhaseFacts {
       const desk = deskFor(office);
       return {
         phase,
-        fitting: stands.filter((no) => bestUse(usesOf(view, seat, no))).map(id),
+        // What the yard already holds for the same place is no reason to call a Fair.
+        fitting: stands
+          .filter((no) => usesOf(view, seat, no).some((use) => use.fits && !yardCovers(view, seat, no, use.no)))
+          .map(id),
         waiting: idle
           .filter((no) => activeContracts(office).some(({ contract }) => !checkAssign(desk, no, contract)))
           .map(id),

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@branchline/trains-of-europe';
 import { gateOf, type Gate } from './contract/standing.ts';
-import { deskFor, suits } from './contract/vehicles.ts';
+import { deskFor, suits, yardFor } from './contract/vehicles.ts';
 import { activeContracts, heldContract, officeOf } from './office.ts';
 import { whatIf, type Change } from './what-if.ts';
 
@@ -97,3 +97,10 @@ export const bestUse = (uses: readonly Use[]): Use | undefined =>
     .toSorted(
       (a, b) => Number(b.completes) - Number(a.completes) || b.gain - a.gain || Number(b.suits) - Number(a.suits),
     )[0];
+
+/** Whether the yard already holds what this model would bring to a contract: nobody needs it twice. */
+export function yardCovers(view: View, seat: Seat, model: ModelIndex, contract: ContractIndex): boolean {
+  const assign = yardFor(officeOf(view, seat), contract).map((own) => ({ model: own, contract }));
+  if (assign.length === 0) return false;
+  return !usesOf(whatIf(view, seat, { assign }), seat, model).some(({ no, fits }) => no === contract && fits);
+}

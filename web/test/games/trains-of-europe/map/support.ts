@@ -24,7 +24,7 @@ export const holds = (r: Rect, { x, y }: Point): boolean => x > r.left && x < r.
 
 const font = (file: string): URL =>
   new URL(`../../../../src/games/trains-of-europe/map/fonts/${file}`, import.meta.url);
-const widthOf = measurer([font('names-600.woff2'), font('names-600-ext.woff2')]);
+const widthOf = measurer([font('fira-600.woff2'), font('fira-600-places.woff2')]);
 
 /** The letters' own box: capitals, accents above them and tails below the line. */
 export const nameBox = (city: CityId, set: NameSet, size: NameSize): Rect => {

@@ -20,6 +20,8 @@ export const de: FrameMessages = {
   contractsOf: (target) => `Verträge von ${target}`,
   cashAndProfit: 'Bargeld, Gewinn',
   skip: 'Vorspulen',
+  curtain:
+    'Nimm das Gerät so, dass niemand sonst hineinsieht, und öffne dann deine Bücher: Kasse, Betriebshof und Pläne.',
   hint: 'Tipp',
   log: 'Verlauf',
   zoomIn: 'Größer',

@@ -20,6 +20,7 @@ export const en = {
   contractsOf: (target: number) => `contracts of ${target}`,
   cashAndProfit: 'cash, profit',
   skip: 'Skip ahead',
+  curtain: 'Take the device so that nobody else can see it, then open your books: cash, yard and plans.',
   hint: 'Hint',
   log: 'Log',
   zoomIn: 'Zoom in',

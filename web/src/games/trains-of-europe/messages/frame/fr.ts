@@ -20,6 +20,7 @@ export const fr: FrameMessages = {
   contractsOf: (target) => `contrats sur ${target}`,
   cashAndProfit: 'caisse, bénéfice',
   skip: 'Avance rapide',
+  curtain: 'Prenez l’appareil sans que personne d’autre ne le voie, puis ouvrez vos livres : caisse, dépôt et plans.',
   hint: 'Conseil',
   log: 'Journal',
   zoomIn: 'Agrandir',

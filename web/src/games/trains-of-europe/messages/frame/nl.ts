@@ -20,6 +20,7 @@ export const nl: FrameMessages = {
   contractsOf: (target) => `contracten van ${target}`,
   cashAndProfit: 'kas, winst',
   skip: 'Vooruitspoelen',
+  curtain: 'Neem het toestel zo dat niemand anders meekijkt en open dan je boeken: kas, remise en plannen.',
   hint: 'Tip',
   log: 'Verloop',
   zoomIn: 'Inzoomen',

@@ -20,6 +20,8 @@ export const pl: FrameMessages = {
   contractsOf: (target) => `kontrakty z ${target}`,
   cashAndProfit: 'gotówka, zysk',
   skip: 'Przewiń',
+  curtain:
+    'Weź urządzenie tak, aby nikt inny nie widział ekranu, a potem otwórz swoje księgi: kasę, zajezdnię i plany.',
   hint: 'Podpowiedź',
   log: 'Przebieg gry',
   zoomIn: 'Przybliż',

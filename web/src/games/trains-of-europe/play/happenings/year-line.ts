@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
+import type { GameEvent } from '../office.ts';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
 export interface CallStop {
@@ -56,4 +57,16 @@ export function yearLineOf(view: View, seat?: Seat): YearLine {
       ...(outlook?.booked === undefined ? {} : { booked: outlook.booked }),
     },
   };
+}
+
+/** The line of a year that has just been settled, from the view before that and what was told since. */
+export function closedYear(before: View, events: readonly GameEvent[], seat?: Seat): YearLine {
+  const line = yearLineOf(before, seat);
+  // A phase that needs nobody is called and over in the move that ends the year.
+  const called = events.flatMap((event) => (event.kind === 'called' ? [event] : []));
+  const calls = line.calls.map(({ phase, ...call }): CallStop => {
+    const named = phase ?? called.find((event) => event.seat === call.seat)?.phase;
+    return { ...call, state: 'done', ...(named ? { phase: named } : {}) };
+  });
+  return { ...line, calls, end: { ...line.end, now: true, phases: 0 } };
 }

@@ -64,7 +64,7 @@ function Playground({ loaded, position, names }: { loaded: LoadedMap; position: 
   const [marks, setMarks] = useState<Partial<MapMarks>>();
   const [sum, setSum] = useState<{ sum: Sum; beside: HTMLElement }>();
   const [note, setNote] = useState('');
-  const { view, seat, stage, traces, report } = position;
+  const { view, seat, stage, traces, report, book } = position;
   const explain = (next: Sum, beside: HTMLElement): void => setSum({ sum: next, beside });
   const part = query.get('part');
   const shared = { view, seat, names, explain };
@@ -72,8 +72,10 @@ function Playground({ loaded, position, names }: { loaded: LoadedMap; position: 
     if (part === 'comparison') return <CompanyComparison {...shared} />;
     if (part === 'panel') return <ContractsPanel {...shared} phone={phone} />;
     if (part === 'vehicles') return <Vehicles position={position} names={names} />;
-    if (report)
-      return <YearEndSheet {...shared} phone={phone} report={report} onContinue={() => setNote('continue')} />;
+    if (report && book) {
+      const onContinue = (): void => setNote('continue');
+      return <YearEndSheet {...shared} phone={phone} report={report} book={book} onContinue={onContinue} />;
+    }
     if (stage.step === 'over') return <EvaluationSheet {...shared} />;
     return (
       <PhaseStage

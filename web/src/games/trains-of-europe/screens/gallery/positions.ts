@@ -3,6 +3,7 @@
 import { seedFromText, type Seat } from '@branchline/core';
 import { botById, playGame, type Bot } from '@branchline/bots';
 import { contentOf, trainsOfEurope, type State, type TrainsOfEurope, type View } from '@branchline/trains-of-europe';
+import { yearBook, type YearBook } from '../../play/happenings/year-book.ts';
 import { yearReport, type YearReport } from '../../play/happenings/year-end.ts';
 import { tracesOf, type Traces } from '../../play/happenings/traces.ts';
 import type { GameEvent } from '../../play/office.ts';
@@ -30,6 +31,7 @@ export interface Position {
   readonly stage: StageView;
   readonly traces: Traces;
   readonly report?: YearReport;
+  readonly book?: YearBook;
 }
 
 interface Played {
@@ -116,7 +118,9 @@ export function positionOf({ table, seed, step, nth, mine, also }: Wish): Positi
         seen.push(...events(end++, seat));
       const after = trainsOfEurope.view(states[end]!, seat);
       const before = trainsOfEurope.view(states[at - 1]!, seat);
-      return { view: after, seat, stage: stageOf(after, seat), traces, report: yearReport(before, after, seen) };
+      const all = [...told.get(seat)!.slice(0, -events(at - 1, seat).length), ...seen];
+      const book = yearBook(after, seat, all, before.public.year);
+      return { view: after, seat, stage: stageOf(after, seat), traces, report: yearReport(before, after, seen), book };
     }
   }
   return undefined;

@@ -39,11 +39,13 @@ type VehicleCardProps = {
   readonly model: string;
   /** Contracts of mine it would serve. */
   readonly fits: readonly string[];
+  /** The yard already holds what they need of this kind. */
+  readonly covered?: boolean;
   /** At the foot, at the right: its price, or "free". */
   readonly price: ComponentChildren;
 };
 
-export function VehicleCard({ view, names, model, fits, price }: VehicleCardProps) {
+export function VehicleCard({ view, names, model, fits, covered = false, price }: VehicleCardProps) {
   const { category, speed, pull, sleeper, art } = modelOf(view, model);
   const { vehicle, categories } = names.text;
   return (
@@ -77,14 +79,14 @@ export function VehicleCard({ view, names, model, fits, price }: VehicleCardProp
         )}
       </span>
       <span class="toe-vehicle-foot">
-        <span class="toe-fits">
+        <span class={`toe-fits ${covered ? 'covered' : ''}`}>
           {fits.map((contract) => (
             <LineTile key={contract} line={cardOf(view, contract).line} size={21} />
           ))}
           <small>
             {fits.length > 0 ? (
               <>
-                {vehicle.fits}
+                {covered ? vehicle.inYard : vehicle.fits}
                 <span class="visually-hidden"> {names.text.list(fits.map(names.contract))}</span>
               </>
             ) : (

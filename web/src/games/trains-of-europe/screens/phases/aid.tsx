@@ -38,7 +38,7 @@ function AidRow(
                   view={view}
                   names={names}
                   model={model}
-                  fits={contractsFor(props, model)}
+                  {...contractsFor(props, model)}
                   price={<span class="pos">{vehicle.free}</span>}
                 />
               </button>
@@ -105,11 +105,9 @@ export function AidStage(props: PhaseProps) {
           </div>
         </div>
       </div>
-      {!phone && (
-        <aside class="toe-side">
-          <ContractsPanel view={view} seat={seat} names={names} explain={explain} />
-        </aside>
-      )}
+      <aside class="toe-side">
+        <ContractsPanel view={view} seat={seat} names={names} explain={explain} phone={phone} />
+      </aside>
     </section>
   );
 }

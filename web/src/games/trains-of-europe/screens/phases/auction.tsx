@@ -13,6 +13,7 @@ import { InsolventPanel } from './insolvent-panel.tsx';
 import { LotCard } from './lot-card.tsx';
 import { LotList } from './lot-list.tsx';
 import { sameLotId } from './lots.ts';
+import { RemainsSheet } from './remains.tsx';
 import { Turns } from './stage-head.tsx';
 import { useWorth, WorthPanel } from './worth.tsx';
 
@@ -105,11 +106,12 @@ export function AuctionStage(props: PhaseProps) {
               {lot ? (
                 <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
               ) : (
-                <p class="toe-sheet toe-note">{names.text.desk.noLotYet}</p>
+                <p class="toe-sheet toe-note">{stage.mine ? names.text.desk.chooseLot : names.text.desk.noLotYet}</p>
               )}
               {bidding && <Bidders {...props} bidding={bidding} />}
             </div>
             {bidding && <BidLine {...props} bidding={bidding} />}
+            {isSale && <RemainsSheet {...props} />}
           </div>
         </div>
         <div class="toe-bar-sheet">

@@ -60,7 +60,7 @@ export function BidLine(props: BiddersProps) {
           <b>{bid === undefined ? '–' : money.cash(bid)}</b>
           <small>
             {names.who(seat).you ? desk.you : names.who(seat).name}
-            {at === 0 ? ` ${desk.opens}` : bid === undefined ? ` ${auction.states.out}` : ''}
+            {at === 0 ? ` · ${desk.opening}` : bid === undefined ? ` · ${auction.states.out}` : ''}
           </small>
         </li>
       ))}

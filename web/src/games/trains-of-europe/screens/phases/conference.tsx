@@ -80,7 +80,7 @@ export function ConferenceStage(props: PhaseProps) {
           </header>
         )}
         <div class="toe-side-scroll">{side}</div>
-        <TakeButtons {...props} card={card} />
+        <TakeButtons {...props} card={card} taken={taken} />
       </aside>
     </section>
   );

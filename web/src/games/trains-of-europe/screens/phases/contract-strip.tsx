@@ -18,17 +18,21 @@ export function ContractStrip(
     onLook: (card: Card | undefined) => void;
   },
 ) {
-  const { view, names, stage, traces, chosen, onChoose, onLook } = props;
+  const { view, names, stage, traces, chosen, onChoose, onLook, phone } = props;
   const { contract: words, money, phases, vehicle } = names.text;
   const { amounts } = contentOf(view.config);
   const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
   if (!choices) return null;
-  const looking = (card: Card) => ({
-    onMouseEnter: () => onLook(card),
-    onMouseLeave: () => onLook(undefined),
-    onFocus: () => onLook(card),
-    onBlur: () => onLook(undefined),
-  });
+  // Under a finger a look would open the panel below the strip between press and click, and the strip would slip away.
+  const looking = (card: Card) =>
+    phone
+      ? {}
+      : {
+          onMouseEnter: () => onLook(card),
+          onMouseLeave: () => onLook(undefined),
+          onFocus: () => onLook(card),
+          onBlur: () => onLook(undefined),
+        };
   const amount = `+${names.chip / 1000}`;
   return (
     <ul class="toe-strip" aria-label={phases['conference-room'].name}>

@@ -81,7 +81,12 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
         )}
       </div>
       {phone ? (
-        <div class="toe-phone-sheet">{bar}</div>
+        <>
+          <aside class="toe-side">
+            <ContractsPanel view={assigning.shown} seat={seat} names={names} explain={explain} phone />
+          </aside>
+          <div class="toe-phone-sheet">{bar}</div>
+        </>
       ) : (
         <aside class="toe-side">
           <ContractsPanel

@@ -92,7 +92,7 @@ function Missing({ view, names, taken }: PanelProps) {
 export function IfTakenPanel(props: PanelProps) {
   const { view, seat, names, explain, taken } = props;
   const { contract: words, money } = names.text;
-  const { standing, short, payback, risk, ladder } = taken;
+  const { standing, short, payback, ladder } = taken;
   const after = whatIf(view, seat, { contracts: [{ contract: standing.no, chips: standing.chips }] });
   const cash = view.companies[seat]?.cash ?? 0;
   return (
@@ -112,11 +112,6 @@ export function IfTakenPanel(props: PanelProps) {
         {short > 0 ? words.cashShort(money.cash(cash), money.cash(short)) : words.cashEnough(money.cash(cash))}
         {payback !== undefined && payback > 0 && ` ${words.payback(payback)}`}
       </p>
-      {risk !== 'none' && (
-        <p class="toe-warning">
-          <Sign name="warning" size={18} /> {words.risks[risk]}
-        </p>
-      )}
       <Ladder rungs={ladder} names={names} />
     </div>
   );

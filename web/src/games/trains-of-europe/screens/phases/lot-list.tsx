@@ -3,6 +3,7 @@
 import type { LotId } from '@branchline/trains-of-europe';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
+import { yardCovers } from '../../play/vehicle-use.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
@@ -10,6 +11,7 @@ import { Silhouette } from '../parts/art/silhouette.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 import { px } from '../parts/px.ts';
 import { artOf } from '../parts/slots.tsx';
+import { useWorth } from './worth.tsx';
 import { GROUPS, groupOf, lotRows, sameLotId, type LotRow } from './lots.ts';
 import { contentOf } from '@branchline/trains-of-europe';
 
@@ -47,6 +49,28 @@ function noteOf({ names }: PhaseProps, { lot, state, minimum }: LotRow): string 
   return state === 'kept' ? `${auction.kept} · ${whose}` : `${auction.from(money.cash(minimum))} · ${whose}`;
 }
 
+/** What a lot would do for the reader, in short: nobody has to press each one to find out. */
+function LotUse({ view, seat, names, row: { lot, state, minimum } }: PhaseProps & { readonly row: LotRow }) {
+  const { money, year, vehicle } = names.text;
+  const worth = useWorth({ view, seat }, state === 'sold' || state === 'kept' ? undefined : lot, minimum);
+  if (!worth || worth.barred) return null;
+  const gain = worth.profit.after - worth.profit.before;
+  const model = 'model' in lot ? contentOf(view.config).modelIndex.get(lot.model) : undefined;
+  const fitting = worth.uses.filter(
+    ({ fits, no }) => fits && model !== undefined && !yardCovers(view, seat, model, no),
+  );
+  if (gain <= 0 && fitting.length === 0) return null;
+  const lines = gain > 0 ? worth.contracts : fitting;
+  return (
+    <small class="toe-lot-use">
+      {lines.map(({ contract }) => (
+        <LineTile key={contract} line={cardOf(view, contract).line} size={16} />
+      ))}
+      {gain > 0 ? <b class="pos">{year.each(money.signed(gain))}</b> : vehicle.fits}
+    </small>
+  );
+}
+
 function Row(props: ListProps & { readonly row: LotRow }) {
   const { view, names, stage, chosen, onChoose, row } = props;
   const { lot, state, sold } = row;
@@ -61,6 +85,7 @@ function Row(props: ListProps & { readonly row: LotRow }) {
       <span class="toe-lot-name">
         <b>{nameOf(props, lot)}</b>
         <small>{choice?.illegal && onChoose ? refusalText(names, choice.illegal) : noteOf(props, row)}</small>
+        <LotUse {...props} row={row} />
       </span>
       <span class="toe-lot-owner">
         <Badge seat={sold ? sold.to : lot.owner} size={19} />
@@ -100,13 +125,16 @@ export function LotList(props: ListProps) {
     <section ref={box} class="toe-sheet toe-lots" aria-label={auction.lots}>
       <h2>{auction.lots}</h2>
       {GROUPS.map((group) => {
-        const own = rows.filter(({ lot }) => groupOf(lot) === group);
-        if (own.length === 0) return null;
+        const all = rows.filter(({ lot }) => groupOf(lot) === group);
+        if (all.length === 0) return null;
+        // One's own can only be looked at: what may be won comes first.
+        const isOwn = ({ lot }: LotRow): number => (lot.owner === props.seat ? 1 : 0);
+        const ordered = all.toSorted((a, b) => isOwn(a) - isOwn(b));
         return (
           <div key={group}>
             <p class="toe-caps">{titles[group]}</p>
             <ul>
-              {own.map((row, at) => (
+              {ordered.map((row, at) => (
                 <Row key={at} {...props} row={row} />
               ))}
             </ul>

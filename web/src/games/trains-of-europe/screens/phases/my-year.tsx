@@ -1,11 +1,11 @@
-// The reader's own year: profit by contract, cash, and how near the end of the game is.
+// The reader's own year: profit by contract, every payment, how near the end of the game is, and what has changed.
 
 import { contentOf } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Trigger } from '../../play/happenings/year-end.ts';
 import { profitSum } from '../../play/sums/profit.ts';
-import { amountText } from '../../play/tell/sum-words.ts';
-import { toneOf, Why } from '../parts/amount.tsx';
+import { amountText, labelText } from '../../play/tell/sum-words.ts';
+import { Change, toneOf, Why } from '../parts/amount.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 import { nearness } from './year-figures.ts';
 import type { YearEndProps } from './year-end.tsx';
@@ -43,11 +43,72 @@ function EndTest({ view, names, report }: YearEndProps) {
   );
 }
 
+/** Every payment of the year, from its first day to the first of the next. */
+function Cash({ names, seat, report, book }: YearEndProps) {
+  const { money, company, desk } = names.text;
+  const row = report.rows.find((entry) => entry.seat === seat);
+  if (!row?.cash) return null;
+  const moved = book.payments.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <section class="toe-sheet toe-proceeds">
+      <p class="toe-caps">{company.cash}</p>
+      <ul>
+        <li>
+          <span>{desk.startOfYear}</span>
+          <b>{money.cash(row.cash.after - moved)}</b>
+        </li>
+        {book.payments.map((payment, at) => (
+          <li key={at}>
+            <span>{labelText(names, payment)}</span>
+            <b class={toneOf(payment.amount)}>{amountText(names, payment)}</b>
+          </li>
+        ))}
+        <li class="toe-total">
+          <span>{desk.beginsWith(report.year + 1)}</span>
+          <b>{money.cash(row.cash.after)}</b>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Changes({ names, seat, report, book }: YearEndProps) {
+  const { yearEnd, money, desk, sums } = names.text;
+  const row = report.rows.find((entry) => entry.seat === seat);
+  const { active, completed, cities, sticks } = book;
+  const counts = [
+    [desk.activeContracts, active],
+    [desk.completedContracts, completed],
+    [sums.evalCities, cities],
+    [sums.sticksLeft, sticks],
+  ] as const;
+  const steps = counts.map(([name, { before, after }]) => [name, String(before), String(after)] as const);
+  if (row) {
+    // Before the first year there was no profit.
+    const last = row.change === undefined ? 0 : row.profit - row.change;
+    steps.unshift([yearEnd.profit, money.cash(last), money.cash(row.profit)]);
+  }
+  return (
+    <section class="toe-sheet toe-proceeds">
+      <p class="toe-caps">{yearEnd.changed(report.year)}</p>
+      <ul>
+        {steps.map(([name, before, after]) => (
+          <li key={name} class={before === after ? 'quiet' : ''}>
+            <span>{name}</span>
+            {before === after ? <b>{after}</b> : <Change before={before} after={after} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function MyYear(props: YearEndProps) {
   const { view, names, seat, explain, report } = props;
-  const { yearEnd, money, company } = names.text;
+  const { yearEnd, money } = names.text;
   const row = report.rows.find((entry) => entry.seat === seat);
   const sum = profitSum(view, seat);
+  const left = view.public.left[seat]!;
   return (
     <>
       <section class="toe-sheet toe-proceeds">
@@ -70,26 +131,9 @@ export function MyYear(props: YearEndProps) {
           ))}
         </ul>
       </section>
-      {row?.cash && (
-        <section class="toe-sheet toe-proceeds">
-          <p class="toe-caps">{company.cash}</p>
-          <ul>
-            <li>
-              <span>{names.text.desk.cashBefore}</span>
-              <b>{money.cash(row.cash.before)}</b>
-            </li>
-            <li>
-              <span>{yearEnd.how[row.how]}</span>
-              <b class={toneOf(row.booked ?? 0)}>{money.signed(row.booked ?? 0)}</b>
-            </li>
-            <li class="toe-total">
-              <span>{names.text.desk.beginsWith(report.year + 1)}</span>
-              <b>{money.cash(row.cash.after)}</b>
-            </li>
-          </ul>
-        </section>
-      )}
+      {left ? <p class="toe-sheet toe-note">{names.text.insolvency.leaves(names.who(seat))}</p> : <Cash {...props} />}
       <EndTest {...props} />
+      {!left && <Changes {...props} />}
     </>
   );
 }

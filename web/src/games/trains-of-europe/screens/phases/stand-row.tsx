@@ -4,7 +4,7 @@ import { contentOf } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import type { BlindChoice } from '../../play/choices.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
-import { usesOf } from '../../play/vehicle-use.ts';
+import { usesOf, yardCovers } from '../../play/vehicle-use.ts';
 import { Badge } from '../parts/badge.tsx';
 import { VehicleCard } from '../parts/vehicle-card.tsx';
 import { BlindVehicle } from './blind-cards.tsx';
@@ -20,9 +20,15 @@ type RowProps = PhaseProps & {
   readonly onPick: (pick: Pick) => void;
 };
 
-/** Contracts of the company that this model would serve. */
-export const contractsFor = ({ view, seat }: globalThis.Pick<PhaseProps, 'view' | 'seat'>, model: string): string[] =>
-  usesOf(view, seat, contentOf(view.config).modelIndex.get(model)!).flatMap((use) => (use.fits ? [use.contract] : []));
+/** Contracts of the company that this model would serve, and whether the yard could do so already. */
+export function contractsFor({ view, seat }: globalThis.Pick<PhaseProps, 'view' | 'seat'>, model: string) {
+  const no = contentOf(view.config).modelIndex.get(model)!;
+  const uses = usesOf(view, seat, no).filter(({ fits }) => fits);
+  return {
+    fits: uses.map(({ contract }) => contract),
+    covered: uses.length > 0 && uses.every((use) => yardCovers(view, seat, no, use.no)),
+  };
+}
 
 export const SoldStand = ({ seat, model, note }: { seat: number; model: string; note: string }) => (
   <div class="toe-stand sold">
@@ -50,7 +56,7 @@ function OpenStand(props: RowProps & { readonly stand: Extract<Stand, { kind: 'o
         view={view}
         names={names}
         model={model}
-        fits={contractsFor(props, model)}
+        {...contractsFor(props, model)}
         price={names.text.money.cash(price)}
       />
       {isPlanned(plan, own) && <span class="toe-tag toe-planned">{names.text.plan.title}</span>}

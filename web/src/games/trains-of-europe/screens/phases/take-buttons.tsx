@@ -1,15 +1,19 @@
 // Take the chosen contract, plan it while others act, or finish.
 
 import type { PhaseProps } from '../phase-props.ts';
+import type { IfTaken } from '../../play/if-taken.ts';
 import { toggled } from '../../play/plan.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { colourOf } from '../parts/colour.ts';
 import { cardOf } from '../parts/line-tile.tsx';
+import { Sign } from '../parts/sign.tsx';
 import { BLIND, type Card } from './contract-strip.tsx';
 
-export function TakeButtons(props: PhaseProps & { readonly card: Card | undefined }) {
-  const { view, seat, stage, names, plan, setPlan, act, sending, card } = props;
-  const { actions, money, plan: planWords, desk } = names.text;
+type TakeProps = PhaseProps & { readonly card: Card | undefined; readonly taken: IfTaken | undefined };
+
+export function TakeButtons(props: TakeProps) {
+  const { view, seat, stage, names, plan, setPlan, act, sending, card, taken } = props;
+  const { actions, money, plan: planWords, desk, contract: words } = names.text;
   const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
   const shown = choices?.open.find(({ contract }) => contract === card);
   const illegal = card === BLIND ? choices?.blind.illegal : shown?.illegal;
@@ -24,6 +28,11 @@ export function TakeButtons(props: PhaseProps & { readonly card: Card | undefine
       {stage.mine ? (
         <>
           {illegal && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
+          {!illegal && taken && taken.risk !== 'none' && (
+            <p class={`toe-warning ${taken.risk}`}>
+              <Sign name="warning" size={18} /> {words.risks[taken.risk]}
+            </p>
+          )}
           <button
             type="button"
             class="button button-me"

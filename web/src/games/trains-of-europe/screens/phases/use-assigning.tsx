@@ -53,7 +53,7 @@ type AssignMenuProps = Pick<PhaseProps, 'view' | 'names'> & {
 };
 
 function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }: AssignMenuProps) {
-  const { desk, money, year, vehicle } = names.text;
+  const { desk, money, year, vehicle, contract } = names.text;
   const model = names.model(held.model);
   return (
     <PlaceMenu
@@ -70,6 +70,7 @@ function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }:
               <span>
                 {names.contract(use.contract)}
                 {use.replaces !== undefined && <small>{vehicle.replaces(names.model(use.replaces))}</small>}
+                {use.gain === 0 && use.gate !== 'open' && <small>{contract.gates[use.gate]}</small>}
               </span>
               <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
             </>

@@ -64,6 +64,8 @@ export function WorthPanel(
   if (!worth) return null;
   const { contracts, completes, opens, uses, elsewhere, barred, lot } = worth;
   const [first] = contracts;
+  // What fits but waits for a route or a locomotive is of use all the same.
+  const waiting = uses.find(({ fits, gate }) => fits && gate !== 'open');
   const index = contentOf(view.config);
   const standing = first && standingOf(view, seat, index.contractIndex.get(first.contract)!);
   return (
@@ -88,7 +90,7 @@ export function WorthPanel(
         </p>
       ))}
       <p class="toe-quiet">
-        {contracts.length === 0 && `${auction.limits['no-use']} `}
+        {contracts.length === 0 && `${waiting ? names.text.contract.gates[waiting.gate] : auction.limits['no-use']} `}
         {elsewhere !== undefined &&
           ('model' in lot ? auction.listElsewhere(money.cash(elsewhere)) : auction.elsewhere(money.cash(elsewhere)))}
       </p>

@@ -4,6 +4,7 @@ import type { Seat } from '@branchline/core';
 import { type View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../../ui/icons.tsx';
+import type { YearBook } from '../../play/happenings/year-book.ts';
 import type { YearReport } from '../../play/happenings/year-end.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { type Explain } from '../parts/amount.tsx';
@@ -15,6 +16,8 @@ import { NextChair, NextContracts, NextStands } from './next-year.tsx';
 
 export type YearEndProps = {
   readonly report: YearReport;
+  /** Of the reader's company. */
+  readonly book: YearBook;
   /** After the year end. */
   readonly view: View;
   readonly names: Names;

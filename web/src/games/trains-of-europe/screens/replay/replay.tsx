@@ -51,7 +51,9 @@ function Controls({ replay, play }: Shown) {
   );
 }
 
-function SideOf({ replay, play }: Shown) {
+type SideProps = Shown & { readonly phone?: boolean };
+
+function SideOf({ replay, play, phone = false }: SideProps) {
   const [side, setSide] = useState<Side>('moments');
   const names = {
     moments: words.value.replay.moments,
@@ -70,7 +72,7 @@ function SideOf({ replay, play }: Shown) {
       <div class="tt-side-body" role="tabpanel" tabIndex={0} aria-label={names[side]}>
         {side === 'moments' && <Moments replay={replay} names={play.names.value} />}
         {side === 'log' && <LogList play={play} />}
-        {side === 'contracts' && <SideContent play={play} tab="contracts" />}
+        {side === 'contracts' && <SideContent play={play} tab="contracts" phone={phone} />}
       </div>
     </aside>
   );
@@ -117,7 +119,7 @@ export function ReplayView({ replay }: ReplayProps) {
             <MapArea
               play={play}
               marks={marks}
-              insets={{ top: 6, right: 6, bottom: 120, left: small ? 6 : 196 }}
+              insets={{ top: 6, right: 6, bottom: small ? 150 : 120, left: small ? 6 : 196 }}
               panels={panels}
               describedBy={listId}
             />
@@ -131,7 +133,7 @@ export function ReplayView({ replay }: ReplayProps) {
             <Controls replay={replay} play={play} />
           </div>
         </div>
-        {!small && <SideOf replay={replay} play={play} />}
+        <SideOf replay={replay} play={play} phone={small} />
         {over && (
           <div class="tt-place tr-over">
             <StageSheet play={play} looking />

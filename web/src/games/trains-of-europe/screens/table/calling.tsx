@@ -22,7 +22,10 @@ function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat
           name: say.opensRoute,
           value: facts.cheapest === undefined ? say.none : say.from(money.cash(facts.cheapest)),
         },
-        { name: say.affordable, value: String(facts.near) },
+        // Before there is a network, every section may be the first.
+        facts.near > 0
+          ? { name: say.affordable, value: String(facts.near) }
+          : { name: say.anywhere, value: String(facts.affordable) },
       ];
     case 'railroad-fair':
       return [

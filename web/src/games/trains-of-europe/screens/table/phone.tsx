@@ -20,6 +20,7 @@ import { SideContent } from './side-panel.tsx';
 import { SinceMyTurn } from './since.tsx';
 import { hasStage, StageSheet } from './stage.tsx';
 import { Tools, ZoomTools } from './tools.tsx';
+import { useSwipe } from './use-swipe.ts';
 import { Watching } from './watching.tsx';
 import type { FrameProps } from './wide.tsx';
 import { yearShown } from './year-line.tsx';
@@ -34,6 +35,9 @@ const SIGNS = {
   companies: 'government-aid',
   more: 'plan',
 } as const;
+
+/** Zoom at which a section chosen elsewhere is shown. */
+const NEAR = 1.1;
 
 /** The year as dots: done, now, to come. */
 function Dots({ play }: { readonly play: Play }) {
@@ -168,7 +172,13 @@ function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
   );
 }
 
-function OtherTab({ play, tab }: { readonly play: Play; readonly tab: Exclude<PhoneTab, 'stage'> }) {
+type OtherProps = {
+  readonly play: Play;
+  readonly tab: Exclude<PhoneTab, 'stage'>;
+  readonly onMap: (section: string) => void;
+};
+
+function OtherTab({ play, tab, onMap }: OtherProps) {
   return (
     <div class="tt-phone-page" tabIndex={0} role="region" aria-label={words.value.phoneTabs[tab]}>
       {tab === 'contracts' && <SideContent play={play} tab="contracts" phone />}
@@ -176,7 +186,8 @@ function OtherTab({ play, tab }: { readonly play: Play; readonly tab: Exclude<Ph
       {tab === 'companies' && <CompanyComparison {...phasePropsOf(play)} />}
       {tab === 'more' && (
         <>
-          <SideContent play={play} tab="sections" phone />
+          <SinceMyTurn play={play} />
+          <SideContent play={play} tab="sections" phone onChoose={onMap} />
           <LogList play={play} />
         </>
       )}
@@ -193,12 +204,17 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
     each === 'stage' && stage.phase && hasStage(play)
       ? play.names.value.text.phases[stage.phase].name
       : words.value.phoneTabs[each];
+  const showOnMap = (section: string): void => {
+    setTab('stage');
+    play.handle.value?.show({ sections: [section] }, NEAR);
+  };
+  const swipe = useSwipe((step) => setTab((now) => TABS[TABS.indexOf(now) + step] ?? now));
   return (
-    <div class="tt-frame" inert={hidden}>
+    <div class="tt-frame" inert={hidden} {...swipe}>
       <Head play={play} onKeys={onKeys} />
       <div class="tt-phone-body" data-tab={tab}>
         <StageTab play={play}>{children}</StageTab>
-        {tab !== 'stage' && <OtherTab play={play} tab={tab} />}
+        {tab !== 'stage' && <OtherTab play={play} tab={tab} onMap={showOnMap} />}
       </div>
       <nav class="tt-phone-tabs" aria-label={words.value.desk}>
         {TABS.map((each) => (
@@ -209,7 +225,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
             onClick={() => setTab(each)}
           >
             <Sign name={SIGNS[each]} size={20} />
-            {name(each)}
+            <span>{name(each)}</span>
           </button>
         ))}
       </nav>

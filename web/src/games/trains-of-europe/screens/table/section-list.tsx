@@ -29,7 +29,13 @@ function sorted(play: Play, list: readonly SectionChoice[], order: SectionOrder)
   return list.toSorted((a, b) => place(a) - place(b) || byPrice(a, b));
 }
 
-export function SectionList({ play }: { readonly play: Play }) {
+type ListProps = {
+  readonly play: Play;
+  /** Where the map is another place than the list, the choice leads there. */
+  readonly onChoose?: ((section: string) => void) | undefined;
+};
+
+export function SectionList({ play, onChoose }: ListProps) {
   const { sections: order } = preferences.value;
   const names = play.names.value;
   const frame = words.value;
@@ -57,6 +63,7 @@ export function SectionList({ play }: { readonly play: Play }) {
               onClick={() => {
                 play.selected.value = choice.section;
                 play.handle.value?.reveal(choice.section);
+                onChoose?.(choice.section);
               }}
             >
               {textOf(play, choice, opens.get(choice.section))}

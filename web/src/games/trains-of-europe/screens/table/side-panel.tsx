@@ -7,6 +7,7 @@ import { ContractsPanel } from '../parts/index.ts';
 import { SectionList } from './late-parts.ts';
 import { LogList } from './log-list.tsx';
 import { phasePropsOf } from './phase-props-of.ts';
+import { SinceMyTurn } from './since.tsx';
 import { Yard } from './yard.tsx';
 
 export const SIDE_TABS = ['contracts', 'yard', 'sections', 'log'] as const;
@@ -16,24 +17,28 @@ export type SideTab = (typeof SIDE_TABS)[number];
 const titleOf = ({ seat, desk, table }: Play): { readonly title?: string } =>
   seat.value === undefined ? { title: nameOf(table, desk.value) } : {};
 
-export function SideContent({
-  play,
-  tab,
-  phone = false,
-}: {
+type ContentProps = {
   readonly play: Play;
   readonly tab: SideTab;
   readonly phone?: boolean;
-}) {
+  readonly onChoose?: (section: string) => void;
+};
+
+export function SideContent({ play, tab, phone = false, onChoose }: ContentProps) {
   switch (tab) {
     case 'contracts':
       return <ContractsPanel {...phasePropsOf(play)} phone={phone} {...titleOf(play)} />;
     case 'yard':
       return <Yard play={play} />;
     case 'sections':
-      return <SectionList play={play} />;
+      return <SectionList play={play} onChoose={onChoose} />;
     case 'log':
-      return <LogList play={play} />;
+      return (
+        <>
+          <SinceMyTurn play={play} />
+          <LogList play={play} />
+        </>
+      );
   }
 }
 

@@ -1,12 +1,14 @@
 // What lies over the map: the tiles of a call, the screen of a phase, the year end, or the evaluation.
 
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { text as shell } from '../../../../messages/text.ts';
 import { go } from '../../../../nav/router.ts';
 import { createTable } from '../../../../table/create.ts';
 import { layout } from '../../../../ui/layout.ts';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
+import { yearBook } from '../../play/happenings/year-book.ts';
 import { yearReport } from '../../play/happenings/year-end.ts';
 import type { Play } from '../../state/play.ts';
 import { Calling } from './calling.tsx';
@@ -46,12 +48,27 @@ function Ways({ play }: { readonly play: Play }) {
 
 function YearEnd({ play }: { readonly play: Play }) {
   const turn = play.years.turn.value;
-  if (!turn) return null;
+  const seat = play.desk.value;
+  const entries = play.table.entries.value;
+  const year = turn?.before.public.year ?? 0;
+  const book = useMemo(
+    () =>
+      turn &&
+      yearBook(
+        turn.after,
+        seat,
+        entries.flatMap(({ events }) => events),
+        year,
+      ),
+    [turn, seat, entries],
+  );
+  if (!turn || !book) return null;
   return (
     <Box>
       <YearEndSheet
         {...phasePropsOf(play)}
         report={yearReport(turn.before, turn.after, turn.events)}
+        book={book}
         onContinue={play.table.goOn}
       />
     </Box>

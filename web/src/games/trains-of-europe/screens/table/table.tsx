@@ -11,6 +11,7 @@ import { layout } from '../../../../ui/layout.ts';
 import { words } from '../../messages/frame-text.ts';
 import { levelName } from '../../messages/levels.ts';
 import { text } from '../../messages/text.ts';
+import { standingsOf } from '../../play/contract/standing.ts';
 import { displayAt } from '../../state/display.ts';
 import { listenForKeys } from '../../state/keys.ts';
 import { playAt, type Play } from '../../state/play.ts';
@@ -47,7 +48,8 @@ const INSETS: Readonly<Record<string, Insets>> = {
   desktop: { top: 6, right: 6, bottom: 6, left: 196 },
   tablet: { top: 6, right: 6, bottom: 6, left: 190 },
   'tablet-tall': { top: 6, right: 6, bottom: 6, left: 6 },
-  phone: { top: 6, right: 6, bottom: 6, left: 6 },
+  // The sheet with the decision lies over its foot.
+  phone: { top: 6, right: 6, bottom: 170, left: 6 },
 };
 
 /** The strip of contracts lies over the south. */
@@ -67,6 +69,20 @@ function useSight(play: Play): void {
     const handle = play.handle.value;
     if (cities !== '') handle?.show({ cities: cities.split(' ') }, Math.min(1, handle.zoom()));
   }, [cities]);
+}
+
+/** A small map begins where licences are needed: at the cities of the open routes. */
+function useWantedInSight(play: Play): void {
+  const { step, mine } = play.stage.value;
+  const handle = play.handle.value;
+  const wanted = layout.value === 'phone' && mine && step === 'licences' && handle !== undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    const { contracts } = standingsOf(play.table.view.peek(), play.desk.peek());
+    const open = contracts.flatMap(({ routes }) => routes.filter(({ state }) => state === 'missing'));
+    const cities = open.flatMap(({ from, to }) => [from, to]);
+    if (cities.length > 0) handle.show({ cities }, 1);
+  }, [wanted]);
 }
 
 function Sum({ play }: { readonly play: Play }) {
@@ -92,6 +108,7 @@ export function TableView({ table }: { readonly table: Table }) {
   const listId = useId();
   const insets = useInsets(play);
   useSight(play);
+  useWantedInSight(play);
   useFetchAhead();
   useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });
   useEffect(() => listenForKeys(play, { open: setTab, help: () => setKeysShown(true) }), [play]);
@@ -120,7 +137,7 @@ export function TableView({ table }: { readonly table: Table }) {
       </p>
       <Sum play={play} />
       <Notices table={table} botName={levelName} />
-      <Curtain table={table} secret={SECRET.has(step)} />
+      <Curtain table={table} secret={SECRET.has(step)} help={words.value.curtain} />
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </main>
   );

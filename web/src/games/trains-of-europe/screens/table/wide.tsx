@@ -29,6 +29,8 @@ export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameP
   const ended = play.table.stop.value !== undefined || step === 'over';
   const watched = play.table.humans.value.size === 0;
   const staged = hasStage(play) || play.covered.value;
+  // The strip of contracts leaves room for them, but not on a tall tablet.
+  const besideStrip = step === 'contracts' && layout.value !== 'tablet-tall';
   return (
     <div class="tt-frame" inert={hidden}>
       <header class="tt-head">
@@ -38,7 +40,7 @@ export function WideFrame({ play, tab, onTab, onKeys, hidden, children }: FrameP
       <ProfitTrack play={play} />
       <div class="tt-middle" data-staged={staged || undefined} data-step={step}>
         {children}
-        {(!staged || step === 'contracts') && <Companies play={play} />}
+        {(!staged || besideStrip) && <Companies play={play} />}
         {!staged && (
           <>
             <ActionSheet play={play} />

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import { hrefOf } from '../../../../nav/router.ts';
 import { BrandSign } from '../../../../ui/brand.tsx';
 import type { CallStop, YearLine as Year } from '../../play/happenings/year-line.ts';
-import { yearLineOf } from '../../play/happenings/year-line.ts';
+import { closedYear, yearLineOf } from '../../play/happenings/year-line.ts';
 import type { Names } from '../../play/tell/names.ts';
 import type { Play } from '../../state/play.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -97,13 +97,9 @@ function YearEnd({ names, year }: { readonly names: Names; readonly year: Year }
 /** While the year end is being read, the line is still that of the year that closes. */
 export function yearShown(play: Play): Year {
   const turn = play.table.stop.value && play.years.turn.value;
-  if (!turn) return yearLineOf(play.table.view.value, play.seat.value);
-  const closing = yearLineOf(turn.before, play.seat.value);
-  return {
-    ...closing,
-    calls: closing.calls.map((call) => ({ ...call, state: 'done' })),
-    end: { ...closing.end, now: true, phases: 0 },
-  };
+  return turn
+    ? closedYear(turn.before, turn.events, play.seat.value)
+    : yearLineOf(play.table.view.value, play.seat.value);
 }
 
 export function YearLine({ play }: { readonly play: Play }) {
