@@ -97,6 +97,8 @@ test.describe('a table by link', () => {
     await vera.page.getByLabel('Your name').fill('Vera');
     await vera.page.getByRole('button', { name: 'Sit down' }).click();
     await expect(vera.page.getByText('Waiting for Lena to start')).toBeVisible();
+    // The host's page has heard of it once one seat is left to fill.
+    await expect(lena.page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(1);
     await lena.page.getByRole('button', { name: 'Seat a bot' }).click();
     await expect(vera.page.getByText('Seats ready: 3 of 3')).toBeVisible();
     await expectAccessible(lena.page, 'waiting room');
