@@ -122,7 +122,9 @@ export function main(args: readonly string[]): void {
   });
   const { level, rounds, seed, note, edition } = values;
   const base = LEVELS[level];
-  const against = (botById('trans-europa', values.against) ?? poolBotById('trans-europa', values.against)) as Bot<TransEuropa> | undefined;
+  const against = (botById('trans-europa', values.against) ?? poolBotById('trans-europa', values.against)) as
+    | Bot<TransEuropa>
+    | undefined;
   if (base === undefined || against === undefined) throw new Error('unknown level or bot');
   const iterations = Number(values.iterations);
   const tables = values.board.split(',').flatMap((board) =>

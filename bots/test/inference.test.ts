@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastRng, type GameSpec } from '@branchline/core';
-import { transEuropa, type State, type View } from '@branchline/trans-europa';
+import { gridOf, transEuropa, type State, type View } from '@branchline/trans-europa';
 import { posteriorOf, type SeatPosterior } from '../src/index.ts';
 import { jointHands } from '../src/trans-europa/inference/joint.ts';
 import { handSpaces } from '../src/trans-europa/inference/hand-space.ts';
@@ -180,4 +180,32 @@ test('views that were missed cost accuracy, never correctness', () => {
       expect(seat!.hands.chance(truth), `every ${gap}th view`).toBeGreaterThan(0);
     }
   }
+});
+
+test('a start in a city makes it likely, not certain: some players start beside their cities', () => {
+  const chances: number[] = [];
+  for (const seed of ['a', 'b', 'c']) {
+    const { views } = history({ seats: 4 }, CONDUCTORS(4), seed);
+    const first = views.findIndex((view) => view.public.stage.kind === 'build');
+    const { junctionCity } = gridOf('europe').graph;
+    posteriorOf(views.slice(0, first + 1)).forEach((seat) => {
+      if (seat) chances.push(seat.cities[junctionCity[views[first]!.public.markers[seat.seat]!]!]!);
+    });
+  }
+  expect(Math.min(...chances)).toBeGreaterThan(0.5);
+  expect(Math.max(...chances)).toBeLessThan(0.99);
+});
+
+test('players of other kinds are read too: hands of explorers come out likelier than by the nearest city alone', () => {
+  const onlyNear = { ...POLICY_MODEL, kinds: [{ ...POLICY_MODEL.kinds[0]!, share: 1 }] };
+  let gain = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { states, views } = history({ seats: 2 }, ['explorer', 'explorer'], seed);
+    const [mixed, single] = [POLICY_MODEL, onlyNear].map((model) => {
+      const seat = posteriorOf(views, model)[1]!;
+      return seat.hands.chance(handOf(seat, states.at(-1)!.secret.hands[1]!));
+    });
+    gain += Math.log2(mixed! / single!);
+  }
+  expect(gain / 6).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@
 // hands open. The same question with the same seed and budget has the same answer.
 
 import type { JunctionIndex } from '@branchline/boards';
-import { fastRng, type Rng, type Seat } from '@branchline/core';
+import { fastRng, type Seat } from '@branchline/core';
 import type { Action, View } from '@branchline/trans-europa';
 import { addEnding, newTallies, roundWon, type Worth } from './judgement/endings.ts';
 import { seatToMove, type Standpoint } from './judgement/standpoint.ts';
@@ -23,6 +23,7 @@ export { reader } from './inference/reader.ts';
 export { POLICY_MODEL } from './inference/policy-model.ts';
 export { allHandsOpen, whatIsKnown } from './judgement/standpoint.ts';
 export type { Worth } from './judgement/endings.ts';
+export type { Manners } from './search/manners.ts';
 export type { Standpoint } from './judgement/standpoint.ts';
 export type { Estimate } from './judgement/tally.ts';
 
@@ -32,6 +33,8 @@ export interface Sample {
   readonly seed: number;
   /** What the end of a round is worth to every seat; the round won, shared in parts, if left out. */
   readonly worth?: Worth;
+  /** How everybody plays; if left out, in any style. */
+  readonly manners?: Manners;
 }
 
 /** What the seat to move may do: a start, or tracks; after them the turn ends, or goes on as it may. */
@@ -49,7 +52,7 @@ export interface JudgedTurn {
 
 /** Everybody plays in any style: nobody knows who sits there. */
 const ANYBODY = { nearest: 4, patient: 3, remote: 1, sociable: 1, whim: 1 };
-const MANNERS: Manners = { own: ANYBODY, others: ANYBODY, varied: true };
+export const ANY_MANNERS: Manners = { own: ANYBODY, others: ANYBODY, varied: true };
 
 /** Added to the seed: deals that judge a turn are other ones than those that chose it. */
 const FRESH = 0x5eed;
@@ -73,7 +76,8 @@ function deskAt({ config, public: { cards } }: View): Desk {
   return desk;
 }
 
-function sessionAt({ view, worlds: worldsBy }: Standpoint, rng: Rng): Session {
+function sessionAt({ view, worlds: worldsBy }: Standpoint, { seed, manners = ANY_MANNERS }: Sample): Session {
+  const rng = fastRng(seed);
   const desk = deskAt(view);
   const { field, root, playouts } = desk;
   loadView(root, view);
@@ -83,7 +87,7 @@ function sessionAt({ view, worlds: worldsBy }: Standpoint, rng: Rng): Session {
   return {
     ...{ view, desk, worlds, seat },
     starts: expectedStarts(view, worlds),
-    behave: mannersIn(playouts, MANNERS, { seats: field.seats, seat, rng }),
+    behave: mannersIn(playouts, manners, { seats: field.seats, seat, rng }),
   };
 }
 
@@ -104,9 +108,10 @@ function play({ view, desk, seat, starts }: Session, turn: Turn | undefined): Pl
 }
 
 /** What the position is worth to every seat; undefined in stages in which nobody places markers or builds. */
-export function chancesAt(standpoint: Standpoint, { deals, seed, worth = roundWon }: Sample): Estimate[] | undefined {
+export function chancesAt(standpoint: Standpoint, sample: Sample): Estimate[] | undefined {
+  const { deals, worth = roundWon } = sample;
   if (seatToMove(standpoint.view) === undefined) return undefined;
-  const session = sessionAt(standpoint, fastRng(seed));
+  const session = sessionAt(standpoint, sample);
   const { seats } = session.desk.field;
   const tallies = newTallies(seats);
   for (let i = 0; i < deals; i++) {
@@ -118,8 +123,8 @@ export function chancesAt(standpoint: Standpoint, { deals, seed, worth = roundWo
 
 /** What turns of the seat to move are worth, all on the same deals. */
 export function judgeTurns(standpoint: Standpoint, turns: readonly Turn[], sample: Sample): readonly JudgedTurn[] {
-  const { deals, seed, worth = roundWon } = sample;
-  const session = sessionAt(standpoint, fastRng(seed));
+  const { deals, worth = roundWon } = sample;
+  const session = sessionAt(standpoint, sample);
   const { seats } = session.desk.field;
   const tallies = turns.map(() => newTallies(seats));
   const losses = turns.map((): Tally => newTally());

@@ -1,4 +1,4 @@
-// How likely a player with a given hand is to do what was seen: heads for near cities, mostly, and errs now and then.
+// How likely a player with a given hand is to do what was seen. Nobody knows what kind of player sits there, so several are weighed.
 
 import type { Seat } from '@branchline/core';
 import type { Field } from '../playout/field.ts';
@@ -7,31 +7,45 @@ import { EXCLUSIVE, UNSEEN, type Position } from '../playout/position.ts';
 import type { CityMaps } from './city-maps.ts';
 import type { HandSpace, Suspect } from './hand-space.ts';
 
-/** Numbers set by hand after watching games; tuning by play has confirmed nothing better (docs/strength.md). */
+/** One kind of player at building. */
+export interface PlayerKind {
+  /** How common it is taken to be; shares sum to 1. */
+  readonly share: number;
+  /** Chance that a track is laid for no reason we understand. */
+  readonly noise: number;
+  /** How sharply a near city is preferred to a far one: the lower the more; below zero far ones are preferred. */
+  readonly temperature: number;
+}
+
+/** Fitted to rounds between bots of many kinds (docs/reading.md). */
 export interface PolicyModel {
   /** Chance that a marker is placed for no reason we understand. */
   readonly markerNoise: number;
   /** How sharply a good place among the own cities is preferred to a worse one, in sums of distances. */
   readonly markerTemperature: number;
+  /** Of the markers on own cities: the share that stands on any of them, good or bad. */
+  readonly markerAny: number;
   /** Chance that a marker stands beside the own cities rather than on one. */
   readonly markerBeside: number;
   readonly besideTemperature: number;
-  /** Chance that a track is laid for no reason we understand. */
-  readonly trackNoise: number;
-  /** How sharply a near city is preferred to a far one. */
-  readonly trackTemperature: number;
+  /** The kinds of player that build. */
+  readonly kinds: readonly PlayerKind[];
   /** Weight of a track that leads to its city by a detour of 0, 1, 2 … */
   readonly detour: readonly number[];
 }
 
 export const POLICY_MODEL: PolicyModel = {
-  markerNoise: 0.1,
-  markerTemperature: 2,
-  markerBeside: 0.15,
+  markerNoise: 0.05,
+  markerTemperature: 3,
+  markerAny: 0.2,
+  markerBeside: 0.17,
   besideTemperature: 3,
-  trackNoise: 0.15,
-  trackTemperature: 0.8,
-  detour: [1, 0.1, 0.03],
+  kinds: [
+    { share: 0.4, noise: 0.1, temperature: 0.6 },
+    { share: 0.35, noise: 0.15, temperature: Infinity },
+    { share: 0.25, noise: 0.3, temperature: -3 },
+  ],
+  detour: [1, 0.05, 0.02],
 };
 
 /** A likelihood of zero would rule a hand out that a player may hold against all expectation. */
@@ -39,13 +53,17 @@ const LEAST = 1e-9;
 /** The same of all moves together, beside the best hand. */
 const LEAST_WEIGHT = 1e-280;
 
-/** Makes the best weight 1 again, before long rounds make numbers too small to hold. */
-function rescale(weights: Float64Array): void {
+/** Makes the best weight of all 1 again, before long rounds make numbers too small to hold. */
+function rescale(kinds: readonly Float64Array[]): void {
   let most = 0;
-  for (let hand = 0; hand < weights.length; hand++) if (weights[hand]! > most) most = weights[hand]!;
+  for (const weights of kinds) {
+    for (let hand = 0; hand < weights.length; hand++) if (weights[hand]! > most) most = weights[hand]!;
+  }
   if (most === 0 || most > 1e-20) return;
-  for (let hand = 0; hand < weights.length; hand++) {
-    if (weights[hand]! > 0) weights[hand] = Math.max(weights[hand]! / most, LEAST_WEIGHT);
+  for (const weights of kinds) {
+    for (let hand = 0; hand < weights.length; hand++) {
+      if (weights[hand]! > 0) weights[hand] = Math.max(weights[hand]! / most, LEAST_WEIGHT);
+    }
   }
 }
 
@@ -66,7 +84,7 @@ export interface SeenMarker {
 export function judgeMarker(
   model: PolicyModel,
   { field, fromCity, at, isTaken }: SeenMarker,
-  { space, weights }: Suspect,
+  { space, weights }: Pick<Suspect, 'space' | 'weights'>,
 ): void {
   const { graph } = field;
   const { size, count, cities } = space;
@@ -104,14 +122,15 @@ export function judgeMarker(
     if (mine >= 0 && least < TAKEN) {
       let total = 0;
       for (let a = 0; a < size; a++) if (sums[a]! < TAKEN) total += onCity[sums[a]! - least]!;
-      chance += ((1 - model.markerNoise - model.markerBeside) * onCity[sums[mine]! - least]!) / total;
+      const sharp = onCity[sums[mine]! - least]! / total;
+      const share = (1 - model.markerAny) * sharp + model.markerAny / size;
+      chance += (1 - model.markerNoise - model.markerBeside) * share;
     }
     // Beside the cities: somewhere about as central as the best of them.
     const worse = least < TAKEN ? Math.max(0, sumHere - least) : 0;
     chance += (model.markerBeside * beside[worse]!) / BESIDE_PLACES;
     weights[hand]! *= Math.max(chance, LEAST);
   }
-  rescale(weights);
 }
 
 /** Sums of distances lie below this: at most five of them, each a byte. */
@@ -129,31 +148,51 @@ export interface SeenTrack {
   readonly line: number;
 }
 
-/** Weighs every hand by the chance that it leads this seat, here and now, to this line. */
-export function judgeTrack(model: PolicyModel, seen: SeenTrack, { space, weights }: Suspect): void {
+/** Weighs every hand, for every kind of player, by the chance that it leads this seat, here and now, to this line. */
+export function judgeTrack(
+  model: PolicyModel,
+  seen: SeenTrack,
+  { space, kinds }: { readonly space: HandSpace; readonly kinds: readonly Float64Array[] },
+): void {
+  const pull = pullOf(model, seen, space.seat);
+  model.kinds.forEach((kind, i) => judgeAsKind(kind, { seen, space, ...pull }, kinds[i]!));
+  rescale(kinds);
+}
+
+interface Pulled {
+  readonly seen: SeenTrack;
+  readonly space: HandSpace;
+  /** Per city the chance to build the line seen, and how many lines there were to choose from. */
+  readonly drawn: Float64Array;
+  readonly lines: number;
+}
+
+function judgeAsKind(
+  { noise, temperature }: PlayerKind,
+  { seen, space, drawn, lines }: Pulled,
+  weights: Float64Array,
+): void {
   const { field, marker } = seen.position;
   const { cityCount } = field.graph;
   const { maps } = seen.maps;
   const home = marker[space.seat]!;
-  const { drawn, lines } = pullOf(model, seen, space.seat);
   /** Per city how much it attracts, and how much of that goes where the track went. */
   const attraction = new Float64Array(cityCount);
   const towards = new Float64Array(cityCount);
   for (let city = 0; city < cityCount; city++) {
     const away = maps[city]![home]!;
     if (away === 0 || away === UNSEEN) continue;
-    attraction[city] = Math.exp(-away / model.trackTemperature);
+    attraction[city] = Math.exp(-away / temperature);
     towards[city] = attraction[city]! * drawn[city]!;
   }
-  const stray = model.trackNoise / Math.max(1, lines);
+  const stray = noise / Math.max(1, lines);
   const sumOfAll = addUp(space, attraction);
   const sumHere = addUp(space, towards);
   for (let hand = 0; hand < space.count; hand++) {
     const all = sumOfAll[hand]!;
-    const chance = stray + (all > 0 ? ((1 - model.trackNoise) * sumHere[hand]!) / all : 0);
+    const chance = stray + (all > 0 ? ((1 - noise) * sumHere[hand]!) / all : 0);
     weights[hand]! *= chance > LEAST ? chance : LEAST;
   }
-  rescale(weights);
 }
 
 /** By hand the sum of what its cities count, built up region by region. */

@@ -8,7 +8,7 @@ import { fieldOf, type Field } from '../playout/field.ts';
 import { loadView } from '../playout/load.ts';
 import { newPosition, type Position } from '../playout/position.ts';
 import { cityMaps, type CityMaps } from './city-maps.ts';
-import { handKey, handSpaces, type Suspect } from './hand-space.ts';
+import { handKey, handSpaces, type HandSpace, type Suspect } from './hand-space.ts';
 import { jointHands } from './joint.ts';
 import { judgeMarker, judgeTrack, POLICY_MODEL, type PolicyModel } from './policy-model.ts';
 
@@ -66,22 +66,46 @@ function citiesOn(network: Bits, { graph }: Field): readonly [number, number] {
   return [low, high];
 }
 
+/** What is noted of one hidden seat. */
+interface Notes extends Suspect {
+  /** By hand: what the marker says of it, or 0 where the rules exclude it; and by kind of player what the tracks say. */
+  readonly byMarker: Float64Array;
+  readonly kinds: readonly Float64Array[];
+  /** Whether `weights` has to be made up anew from these. */
+  stale: boolean;
+}
+
+function newNotes(space: HandSpace, model: PolicyModel | undefined): Notes {
+  const kinds = (model?.kinds ?? []).map(({ share }) => new Float64Array(space.count).fill(share));
+  const byMarker = new Float64Array(space.count).fill(1);
+  return { space, byMarker, kinds, weights: new Float64Array(space.count).fill(1), stale: false };
+}
+
+/** Puts together what marker and tracks say. */
+function makeUp({ byMarker, kinds, weights }: Notes): void {
+  for (let hand = 0; hand < weights.length; hand++) {
+    let sum = 0;
+    for (const kind of kinds) sum += kind[hand]!;
+    weights[hand] = byMarker[hand]! * sum;
+  }
+}
+
 /** The state of reading one round. */
 interface Round {
   readonly key: string;
   readonly field: Field;
   readonly position: Position;
   readonly maps: CityMaps;
-  readonly suspects: readonly (Suspect | undefined)[];
+  readonly suspects: readonly (Notes | undefined)[];
   /** Per seat the network for which complete hands were last ruled out, and the cities on it as a set of two words. */
   readonly ruledOut: ({ readonly network: Bits; readonly low: number; readonly high: number } | undefined)[];
   last: View;
 }
 
 /** Nothing seen yet: every hand that the backs allow is as likely as any other. */
-function begin(view: View, key: string): Round {
+function begin(view: View, key: string, model: PolicyModel | undefined): Round {
   const field = fieldOf(view.config, view.public.cards);
-  const suspects = handSpaces(view).map((space) => space && { space, weights: new Float64Array(space.count).fill(1) });
+  const suspects = handSpaces(view).map((space) => space && newNotes(space, model));
   const blank: View = {
     ...view,
     public: { ...view.public, markers: view.public.markers.map(() => null), stage: { kind: 'deal' } },
@@ -108,7 +132,13 @@ function readMarkers(round: Round, view: View, model: PolicyModel): void {
     if (at === null || at === undefined) break;
     const suspect = suspects[seat];
     if (suspect && last.public.markers[seat] === null) {
-      judgeMarker(model, { field, fromCity, at, isTaken: (junction) => taken.has(junction) }, suspect);
+      const { space, byMarker } = suspect;
+      judgeMarker(
+        model,
+        { field, fromCity, at, isTaken: (junction) => taken.has(junction) },
+        { space, weights: byMarker },
+      );
+      suspect.stale = true;
     }
     taken.add(at);
   }
@@ -122,6 +152,7 @@ function readTrack({ field, position, maps, suspects, last }: Round, view: View,
   if (line === undefined) return;
   maps.draw(position, stage.seat);
   judgeTrack(model, { position, maps, line }, suspect!);
+  suspect!.stale = true;
 }
 
 /** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */
@@ -135,17 +166,17 @@ function ruleOut({ field, suspects, ruledOut }: Round, view: View): void {
     ruledOut[seat] = { network, low, high };
     // Most tracks bring no city into a network, and then nothing new is known.
     if (before?.low === low && before.high === high) return;
-    const { space, weights } = suspect;
+    const { space, byMarker, weights } = suspect;
     const shouldBe = complete.includes(seat);
     for (let hand = 0; hand < space.count; hand++) {
       const isComplete = (space.low[hand]! & ~low) === 0 && (space.high[hand]! & ~high) === 0;
-      if (isComplete !== shouldBe) weights[hand] = 0;
+      if (isComplete !== shouldBe) byMarker[hand] = weights[hand] = 0;
     }
   });
 }
 
 /** Draws many worlds and counts: no city is in two hands. */
-function posteriors({ suspects, field }: Round): readonly (SeatPosterior | undefined)[] {
+function posteriors(suspects: readonly (Suspect | undefined)[], field: Field): readonly (SeatPosterior | undefined)[] {
   const chances = jointHands(suspects, fastRng(POSTERIOR_SEED)).chances(POSTERIOR_SWEEPS);
   return suspects.map((suspect, seat): SeatPosterior | undefined => {
     if (!suspect) return undefined;
@@ -166,12 +197,20 @@ function posteriors({ suspects, field }: Round): readonly (SeatPosterior | undef
 /** Without a model only what the rules exclude is ruled out. */
 export function reader(model?: PolicyModel): Reader {
   let round: Round | undefined;
+  const suspects = (): readonly (Suspect | undefined)[] => {
+    for (const notes of round?.suspects ?? []) {
+      if (!notes?.stale || model === undefined) continue;
+      makeUp(notes);
+      notes.stale = false;
+    }
+    return round?.suspects ?? [];
+  };
   return {
     look(view) {
       const { stage } = view.public;
       if (stage.kind !== 'markers' && stage.kind !== 'build') return;
       const key = handKey(view);
-      if (round?.key !== key) round = begin(view, key);
+      if (round?.key !== key) round = begin(view, key, model);
       if (model !== undefined) {
         readMarkers(round, view, model);
         readTrack(round, view, model);
@@ -181,8 +220,8 @@ export function reader(model?: PolicyModel): Reader {
       if (tracks !== view.public.tracks || before !== stage) loadView(round.position, view);
       round.last = view;
     },
-    suspects: () => round?.suspects ?? [],
-    posterior: () => (round === undefined ? [] : posteriors(round)),
+    suspects,
+    posterior: () => (round === undefined ? [] : posteriors(suspects(), round.field)),
   };
 }
 
