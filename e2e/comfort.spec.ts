@@ -106,7 +106,7 @@ async function replayByTouch(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'End', exact: true }));
   await expect(slider).toHaveValue(last);
   await press(page, page.getByRole('button', { name: 'One move back' }));
-  await page.getByLabel('Through whose eyes').selectOption('0');
+  await page.getByLabel('Point of view').selectOption('0');
   await expect(page.locator('.replay-hand')).toHaveCount(1);
   await page.getByLabel('Jump to a round').selectOption('0');
   await expect(slider).not.toHaveValue(String(Number(last) - 1));
@@ -123,7 +123,7 @@ test.describe('on the smallest phone', () => {
     await prefer(context);
     await setUp(page, {
       edition: 'prestige',
-      board: 'U.S.A.',
+      board: 'USA',
       seats: ['human', 'apprentice', 'apprentice'],
       cards: [9, 16],
       target: 1,

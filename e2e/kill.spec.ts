@@ -21,7 +21,7 @@ const TABLES: readonly (Wish & { readonly names: readonly string[] })[] = [
   { edition: 'classic', seats: ['human', 'apprentice'], names: ['Ada', 'Ben'], target: 13 },
   { edition: 'ferry', seats: ['human', 'human'], names: ['Cleo', 'Dan'], target: 13 },
   { edition: 'prestige', seats: ['human', 'apprentice', 'apprentice'], names: ['Eva', 'Finn', 'Gus'], cards: [16] },
-  { edition: 'classic', board: 'U.S.A.', seats: ['human', 'human', 'apprentice'], names: ['Hal', 'Ina', 'Jo'] },
+  { edition: 'classic', board: 'USA', seats: ['human', 'human', 'apprentice'], names: ['Hal', 'Ina', 'Jo'] },
 ];
 
 type Moves = readonly { readonly do: string }[];

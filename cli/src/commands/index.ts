@@ -10,6 +10,7 @@ import { command as board } from './board.ts';
 import { command as content } from './content.ts';
 import { command as hands } from './hands.ts';
 import { command as perft } from './perft.ts';
+import { command as puzzles } from './puzzles.ts';
 import { command as replay } from './replay.ts';
 import { command as restore } from './restore.ts';
 import { command as serve } from './serve.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   verify,
   replay,
   analyse,
+  puzzles,
   perft,
   watch,
   arena,

@@ -185,7 +185,7 @@ export function Curve(props: CurveProps) {
       class="curve"
       viewBox={`0 0 ${width} ${height}`}
       role="slider"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={turns}
