@@ -67,11 +67,11 @@ const paths = (...list: readonly string[]): RegExp =>
 
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
-  '/core/src/(?!game-file|table-file|verify)',
+  '/core/src/(?!game-file|ruling|table-file|verify)',
   '/protocol/src/(?!online)',
   '/(boards|games/trans-europa)/src/',
-  // WebAssembly comes with the bots that search.
-  '/solver/src/(?!fast\\.ts|wasm|generated|sweep-plan|base64)',
+  // Costs of all hands and WebAssembly come with whoever searches.
+  '/solver/src/(?!hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
   'node_modules/(valibot|@noble)/',
   'web/src/games/[a-z-]+/standing\\.ts',
 );
@@ -85,7 +85,7 @@ const FIRST_SCREENS = paths(
   'web/src/(nav|prefs)/',
   'web/src/map/(?!bubble|overlay)',
   'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
-  'web/src/app/(app|home/|game-row|language-menu|offline|table-screen|trouble|update-notice|use-game)',
+  'web/src/app/(app|home/(?!kept-games)|language-menu|offline|table-screen|trouble|update-notice|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
   'web/src/table/(?!dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',

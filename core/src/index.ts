@@ -33,7 +33,6 @@ export type { Seed } from './seed.ts';
 export { playTable } from './play-table.ts';
 export { begin, step } from './step.ts';
 export type { Answer, Step, Submission } from './step.ts';
-export { rule, takebackMarks } from './ruling.ts';
 export type { Wish } from './ruling.ts';
 export { advance, newTable, turnAt } from './table.ts';
 export type { Change, Table, TableSetup } from './table.ts';

@@ -6,13 +6,11 @@ import {
   fileOf,
   gameFileFrom,
   resume,
-  rule,
   seedFromText,
   since,
   stateAt,
   step,
   straightened,
-  takebackMarks,
   toldAfter,
   turnAt,
   verifyGame,
@@ -20,6 +18,7 @@ import {
   type Table,
   type Told,
 } from '../src/index.ts';
+import { rule, takebackMarks } from '../src/ruling.ts';
 import { toy, type Toy } from './toy-game.ts';
 import { bare, open, playOut, seats } from './toy-table.ts';
 

@@ -1,6 +1,6 @@
 // The table in memory and its log, kept in step: what the log has taken has happened, and nothing else.
 
-import { begin, resume, rule, step } from '@branchline/core';
+import { begin, resume, step } from '@branchline/core';
 import type {
   Answer,
   Appended,
@@ -70,6 +70,8 @@ class TableJournal implements Journal {
   }
 
   async rule(wish: Wish): Promise<Taken> {
+    // Few games need a ruling, so what judges one comes when it is asked for.
+    const { rule } = await import('@branchline/core/ruling');
     const taken = await this.#take(() => rule(this.#table, wish, this.#setup.clock.now()));
     return typeof taken === 'string' ? { ok: false, reason: 'not-stored', why: taken } : taken.answer;
   }

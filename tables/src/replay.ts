@@ -1,6 +1,7 @@
 // A game opened for looking back: any position, through any eyes that are allowed.
 
-import { changesOf, straightened, takebackMarks, toldOf, turnAt } from '@branchline/core';
+import { changesOf, straightened, toldOf, turnAt } from '@branchline/core';
+import { takebackMarks } from '@branchline/core/ruling';
 import type { GameSpec, Seat, SeatInfo, Told, Viewer } from '@branchline/core';
 import { replayEyesOf } from './eyes.ts';
 import { load, type LoadPorts, type OpenProblem } from './load.ts';

@@ -1,7 +1,8 @@
 // What of Trains of Europe can be taken back: everything that lies open, until chance moves or secrets are shown.
 
 import { expect, test } from 'vitest';
-import { begin, fastRng, newTable, pick, rule, seedFromText, step, type Table } from '@branchline/core';
+import { begin, fastRng, newTable, pick, seedFromText, step, type Table } from '@branchline/core';
+import { rule } from '@branchline/core/ruling';
 import { trainsOfEurope, type TrainsOfEurope } from '../src/index.ts';
 import { configOf } from './support/scene.ts';
 

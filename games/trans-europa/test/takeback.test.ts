@@ -1,7 +1,8 @@
 // What of Trans Europa can be taken back: markers and tracks, as long as no hand was turned over since.
 
 import { expect, test } from 'vitest';
-import { begin, fileOf, newTable, rule, seedFromText, step, verifyGame, type Table } from '@branchline/core';
+import { begin, fileOf, newTable, seedFromText, step, verifyGame, type Table } from '@branchline/core';
+import { rule } from '@branchline/core/ruling';
 import { transEuropa, type TransEuropa } from '../src/index.ts';
 import { configOf } from './support/table.ts';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
-import { MoreItemsHere } from '../table/around.tsx';
+import { moreItems } from '../table/around.tsx';
 import { openTable } from '../table/open-table.ts';
 import type { OpenTable } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
@@ -50,15 +50,21 @@ function useSpeech(table: OpenTable): void {
   }, [table]);
 }
 
+function useMoreItems(): void {
+  useEffect(() => {
+    moreItems.value = TakeItem;
+    return () => {
+      moreItems.value = undefined;
+    };
+  }, []);
+}
+
 /** The key that takes back everywhere. */
 function useTakeBackKey(table: OpenTable): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z' || event.repeat)
-        return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, dialog')) return;
-      event.preventDefault();
-      void import('../table/rulings.ts').then(({ takeBackByKey }) => takeBackByKey(table));
+      if (event.key !== 'z' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
+      void import('../table/rulings.ts').then(({ takeBackByKey }) => takeBackByKey(table, event.target));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -76,13 +82,14 @@ function Furnished({ table }: { readonly table: OpenTable }) {
   useSpeech(table);
   useTakeBackKey(table);
   usePersistence();
+  useMoreItems();
   const { Table } = gameNow(table.game)!;
   const conceded = table.conceded.value;
   return (
-    <MoreItemsHere.Provider value={TakeItem}>
+    <>
       <Table table={table} />
       {conceded !== undefined && <GivenUp table={table} by={conceded} />}
-    </MoreItemsHere.Provider>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // What the place around a game adds to its table: who is here, at a table of several devices, and further lines of its menu.
 
-import { createContext, type ComponentChildren, type ComponentType } from 'preact';
-import { useContext } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Seat } from '@branchline/core';
 
 export type SeatSigns = {
@@ -11,23 +11,21 @@ export type SeatSigns = {
   readonly beside: (seat: Seat) => ComponentChildren;
 };
 
-export const SeatSignsHere = createContext<SeatSigns | undefined>(undefined);
+/** There is one table on the screen: whoever shows it says what stands around it, and takes that along. */
+export const seatSigns = signal<SeatSigns | undefined>(undefined);
+export const moreItems = signal<ComponentType<{ readonly id: string }> | undefined>(undefined);
 
 type SeatProps = { readonly seat: Seat };
 
 export function SignAt({ seat, children }: SeatProps & { readonly children: ComponentChildren }) {
-  const signs = useContext(SeatSignsHere);
-  return <>{signs ? signs.around(seat, children) : children}</>;
+  return <>{seatSigns.value?.around(seat, children) ?? children}</>;
 }
 
 export function NoteAt({ seat }: SeatProps) {
-  return <>{useContext(SeatSignsHere)?.beside(seat)}</>;
+  return <>{seatSigns.value?.beside(seat)}</>;
 }
 
-/** What the place around the game adds to its menu. */
-export const MoreItemsHere = createContext<ComponentType<{ readonly id: string }> | undefined>(undefined);
-
 export function MoreItems({ id }: { readonly id: string }) {
-  const More = useContext(MoreItemsHere);
+  const More = moreItems.value;
   return More ? <More id={id} /> : null;
 }

@@ -66,7 +66,9 @@ function whyNot(answer: Submitted): string | undefined {
 }
 
 /** By a key, where nobody else has to agree. */
-export async function takeBackByKey(table: RuledTable): Promise<void> {
+/** Where somebody writes, the key belongs to what is written. */
+export async function takeBackByKey(table: RuledTable, pressed: EventTarget | null): Promise<void> {
+  if (pressed instanceof Element && pressed.closest('input, textarea, dialog')) return;
   const { refused } = text.value.rulings;
   const why = table.humans.value.size > 1 ? refused.shared : await ask(table, 'takeback');
   if (why !== undefined) warn(why);

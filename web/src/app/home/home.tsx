@@ -14,11 +14,16 @@ import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
-import { GameRow, rowOf } from '../game-row.tsx';
 import { UpdateNotice } from '../update-notice.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
 
-const SHOWN_GAMES = 4;
+/** Somebody who comes for the first time has no games yet. */
+const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink);
+const LatestRows = late(
+  async () => (await import('./kept-games.tsx')).LatestRows,
+  () => <ul class="game-rows" aria-busy="true" />,
+);
+
 /** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
 const online = async () => {
   await wait(500);
@@ -45,18 +50,6 @@ function Head() {
   );
 }
 
-/** The way back into the game played last. */
-function ContinueLink({ game }: { readonly game: ListedGame }) {
-  const { home, list } = text.value;
-  const others = game.seats.filter(({ kind }) => kind !== 'human').map(({ name }) => name);
-  return (
-    <a class="hero-cell hero-continue" href={hrefOf({ screen: 'table', id: game.id })}>
-      <b>{home.continue}</b>
-      <small>{home.continueAbout(rowOf(game).state, list(others))}</small>
-    </a>
-  );
-}
-
 function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefined }) {
   const { home } = text.value;
   return (
@@ -68,11 +61,7 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
       {games?.length === 0 ? (
         <p>{lostGames.value > 0 ? home.lost(lostGames.value) : home.noGames}</p>
       ) : (
-        <ul class="game-rows">
-          {games?.slice(0, SHOWN_GAMES).map((game) => (
-            <GameRow key={game.id} game={game} />
-          ))}
-        </ul>
+        <LatestRows games={games ?? []} />
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 // The game itself between several devices: the game's own table, under a line with everybody at it.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { OpenProblem } from '@branchline/protocol';
 import { gameNow, loadGame } from '../../games/load-game.ts';
 import { text as shell } from '../../messages/text.ts';
-import { SeatSignsHere, type SeatSigns } from '../../table/around.tsx';
+import { seatSigns, type SeatSigns } from '../../table/around.tsx';
 import { openTable } from '../../table/open-table.ts';
 import type { OpenTable } from '../../table/table-types.ts';
 import { Waiting } from '../../table/waiting.tsx';
@@ -78,12 +78,13 @@ function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
   useSpeech(table, room);
   useTurnTitle(table);
   const { Table } = gameNow(table.game)!;
-  const signs = useMemo(() => signsAt(room), [room]);
-  return (
-    <SeatSignsHere.Provider value={signs}>
-      <Table table={table} />
-    </SeatSignsHere.Provider>
-  );
+  useEffect(() => {
+    seatSigns.value = signsAt(room);
+    return () => {
+      seatSigns.value = undefined;
+    };
+  }, [room]);
+  return <Table table={table} />;
 }
 
 export function OnlineTable({ room }: RoomProps) {
