@@ -22,6 +22,7 @@ import { Tools, ZoomTools } from './tools.tsx';
 import { Watching } from './watching.tsx';
 import type { FrameProps } from './wide.tsx';
 import { yearShown } from './year-line.tsx';
+import { nameOf } from '../../../../table/people.ts';
 
 const TABS = ['stage', 'contracts', 'yard', 'companies', 'more'] as const;
 type PhoneTab = (typeof TABS)[number];
@@ -106,7 +107,7 @@ function Rivals({ play }: { readonly play: Play }) {
         seat === play.desk.value ? null : (
           <li key={seat}>
             <Badge seat={seat} size={18} />
-            <span class="visually-hidden">{play.table.seats.value[seat]!.name} </span>
+            <span class="visually-hidden">{nameOf(play.table, seat)} </span>
             {cash === undefined ? '?' : text.money.cash(cash)}
           </li>
         ),
