@@ -28,8 +28,9 @@ function judgeWith(judges: ReadonlyMap<string, RecordOf> | undefined, game: List
   return { ...rowOf(game), ...judges?.get(game.game)?.(game, textLanguage.value) };
 }
 
+/** With a true minus sign. */
 const figure = (value: number): string =>
-  value.toLocaleString(textLanguage.value, { maximumFractionDigits: 1, signDisplay: 'negative' });
+  value.toLocaleString(textLanguage.value, { maximumFractionDigits: 1 }).replace('-', '−');
 
 function Plot({ outings }: { readonly outings: readonly Outing[] }) {
   const { record: words } = text.value;

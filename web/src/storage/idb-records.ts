@@ -58,7 +58,10 @@ export function idbRecords(db: IDBDatabase): Shelf {
     log: (id) => idbLog(db, id, write),
     rewrite: ({ id, sealed }, entries) =>
       write('relaxed', ({ games, moves }) => {
-        changeIn(games, id, ({ seed: _, ...record }) => ({ ...record, sealed }));
+        changeIn(games, id, (record) => {
+          const { seed: _, ...rest } = record;
+          return { ...rest, sealed };
+        });
         // The one place where entries are put: they say the same as before, and none is new.
         for (const { sequence, ...entry } of entries) moves.put(entry, [id, sequence]);
       }),

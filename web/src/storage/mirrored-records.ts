@@ -59,21 +59,13 @@ async function compare(real: Records, mirror: Mirror, id: string): Promise<void>
 
 const newer = (a: GameRecord, b: GameRecord): GameRecord => (b.touched > a.touched ? b : a);
 
-/**
- * Writing twice never makes anybody wait: the copy follows in its own time, and where there is no mirror, or it fails,
- * the game goes on without one. Only who opens a game of an earlier visit waits until both have been compared.
- */
-export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records {
+/** What is done with the copies, one thing after the other. */
+function copying(real: Records, opened: Promise<Mirror>) {
   const healed = opened.then((mirror) => bringBack(real, mirror)).catch(() => undefined);
   let queue: Promise<unknown> = healed;
   const copy = (work: (mirror: Mirror) => Promise<void>): Promise<unknown> => {
     queue = queue.then(async () => work(await opened)).catch(() => undefined);
     return queue;
-  };
-  /** One after the other, so that whoever wants to write or to open a game waits for one of them at most. */
-  const copyOthers = async (): Promise<void> => {
-    await healed;
-    for (const id of await withoutCopy(real, await opened)) await comparing(id);
   };
   const compared = new Map<string, Promise<unknown>>();
   /** Once a visit: afterwards every write goes to both. */
@@ -85,7 +77,25 @@ export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records
   /** A line that could not be written, because another tab holds the file, comes with all the others. */
   const append = (id: string, line: Parameters<Mirror['write']>[1][number]): void =>
     void copy((mirror) => mirror.write(id, [line], 'append').catch(() => compare(real, mirror, id)));
+  const begin = (record: GameRecord, entries: readonly Entry[]): void => {
+    compared.set(record.id, Promise.resolve());
+    void copy((mirror) => mirror.write(record.id, [{ record }, { entries }], 'anew'));
+  };
+  /** Whoever wants to write or to open a game meanwhile waits for one of them at most. */
+  const copyOthers = async (): Promise<void> => {
+    await healed;
+    for (const id of await withoutCopy(real, await opened)) await comparing(id);
+  };
   copyOthers().catch(() => undefined);
+  return { healed, copy, comparing, append, begin };
+}
+
+/**
+ * Writing twice never makes anybody wait: the copy follows in its own time, and where there is no mirror, or it fails,
+ * the game goes on without one. Only who opens a game of an earlier visit waits until both have been compared.
+ */
+export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records {
+  const { healed, copy, comparing, append, begin } = copying(real, opened);
   return {
     async list() {
       await healed;
@@ -97,9 +107,7 @@ export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records
     },
     async create(record, entries) {
       const written = await real.create(record, entries);
-      compared.set(record.id, Promise.resolve());
-      if (written === 'ok' && !record.imported)
-        void copy((mirror) => mirror.write(record.id, [{ record }, { entries }], 'anew'));
+      if (written === 'ok' && !record.imported) begin(record, entries);
       return written;
     },
     async patch(id, changes) {

@@ -8,6 +8,7 @@ import type { Play } from '../../state/play.ts';
 import { Badge, Sign } from '../parts/index.ts';
 import { colourOf } from '../parts/colour.ts';
 import { Completed, StickSample } from './companies.tsx';
+import { nameOf } from '../../../../table/people.ts';
 
 /** Callers first, in their order; with two or three players some call twice. */
 function inOrder(play: Play): readonly Seat[] {
@@ -51,7 +52,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
       data-left={open.left[seat] || undefined}
     >
       <th scope="row">
-        <Badge seat={seat} size={24} /> {play.table.seats.value[seat]!.name}
+        <Badge seat={seat} size={24} /> {nameOf(play.table, seat)}
         {you && <em class="tt-you">{text.company.you}</em>}
         {open.chair === seat && (
           <span class="tt-chair" title={text.company.chair}>

@@ -9,6 +9,7 @@ import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { Badge, Sign } from '../parts/index.ts';
 import { CallingTable } from './calling-table.tsx';
+import { nameOf } from '../../../../table/people.ts';
 
 type Fact = { readonly name: string; readonly value: string };
 
@@ -135,7 +136,7 @@ function Order({ play }: { readonly play: Play }) {
     <ol class="tt-order" aria-label={words.value.order}>
       {seats.map((seat) => (
         <li key={seat}>
-          <Badge seat={seat} size={20} /> {play.table.seats.value[seat]!.name}
+          <Badge seat={seat} size={20} /> {nameOf(play.table, seat)}
         </li>
       ))}
     </ol>

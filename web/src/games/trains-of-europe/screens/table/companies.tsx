@@ -9,6 +9,7 @@ import { levelOf } from '../../messages/levels.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { Sign } from '../parts/sign.tsx';
+import { nameOf } from '../../../../table/people.ts';
 
 /** Squares, filled for each completed contract; a number where there is no target to fill. */
 export function Completed({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
@@ -61,7 +62,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
         <Badge seat={seat} size={26} />
       </SignAt>
       <span class="tt-company-name">
-        <b title={levelOf(table.seats.value[seat]!)}>{table.seats.value[seat]!.name}</b>
+        <b title={levelOf(table.seats.value[seat]!)}>{nameOf(table, seat)}</b>
         {play.seat.value === seat && table.humans.value.size === 1 && <em class="tt-you">{company.you}</em>}
         {open.chair === seat && (
           <span class="tt-chair" title={company.chair}>

@@ -24,6 +24,7 @@ import { useSwipe } from './use-swipe.ts';
 import { Watching } from './watching.tsx';
 import type { FrameProps } from './wide.tsx';
 import { yearShown } from './year-line.tsx';
+import { nameOf } from '../../../../table/people.ts';
 
 const TABS = ['stage', 'contracts', 'yard', 'companies', 'more'] as const;
 type PhoneTab = (typeof TABS)[number];
@@ -113,7 +114,7 @@ function Rivals({ play }: { readonly play: Play }) {
             <SignAt seat={seat}>
               <Badge seat={seat} size={18} />
             </SignAt>
-            <span class="visually-hidden">{play.table.seats.value[seat]!.name} </span>
+            <span class="visually-hidden">{nameOf(play.table, seat)} </span>
             {cash === undefined ? '?' : text.money.cash(cash)}
           </li>
         ),
