@@ -72,16 +72,16 @@ export async function takeBackByKey(table: RuledTable): Promise<void> {
   if (why !== undefined) warn(why);
 }
 
-/** Bots move for the people here until the game stops for them. */
-export async function letBotsFinish(table: RuledTable): Promise<void> {
-  if (table.finishing.value) return;
+/** Bots move for the people here until the game stops for them; says why, where they cannot. */
+export async function letBotsFinish(table: RuledTable): Promise<string | undefined> {
+  if (table.finishing.value) return undefined;
   table.finishing.value = true;
   try {
     for (;;) {
       const answer = await table.standIn();
       if (answer.ok) await table.untilShown(answer.sequence);
       else if (answer.reason === 'not-your-turn') await table.untilShown(table.sequence.value + 1);
-      else break;
+      else return answer.reason === 'over' ? undefined : whyNot(answer);
     }
   } finally {
     table.finishing.value = false;
