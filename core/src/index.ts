@@ -18,10 +18,10 @@ export type {
 export { entropyCommitmentOf, entropyFault, isEntropies, streamKey } from './entropy.ts';
 export type { Entropies, Entropy, EntropyFault, EntropyValue } from './entropy.ts';
 export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';
-export type { Conceded, FileProblem, GameFile, SeatInfo } from './game-file.ts';
+export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
 export { documentHash, sha256Hex, stateHash } from './hash.ts';
 export type { Id } from './ids.ts';
-export { isMove, memoryLog, moverOf } from './log.ts';
+export { memoryLog, moverOf } from './log.ts';
 export type { Appended, Entry, Log, MoveEntry, Ruling, RulingEntry, StorageTrouble } from './log.ts';
 export { assertNever, invariant } from './invariant.ts';
 export { err, ok } from './result.ts';

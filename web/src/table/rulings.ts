@@ -38,7 +38,7 @@ const giver = ({ who, humans, acting }: RuledTable): Seat | undefined => {
   return acting.value ?? (humans.value.size === 1 ? [...humans.value][0] : undefined);
 };
 
-export const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
+const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
   kind === 'takeback' ? lastMover(table) : giver(table);
 
 /** Why not, or nothing where it was done. */
