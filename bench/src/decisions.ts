@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { botById, botRng, type Bot, type Budget, type Player } from '@branchline/bots';
-import { invariant, rngForMove, seedFromText, type Game, type GameTypes, type Move } from '@branchline/core';
+import { invariant, seedFromText, streamsOf, type Game, type GameTypes, type Move } from '@branchline/core';
 import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { transEuropa } from '@branchline/trans-europa';
 import { percentile, processorSeconds } from './processor.ts';
@@ -50,13 +50,14 @@ function timedGame({ game, config, bots, budget, seed, isEnough }: Table, times:
   const players = bots.map((bot, seat): Player<GameTypes> =>
     bot.start({ game, config, seat, rng: botRng(seed, seat), budget }),
   );
+  const streams = streamsOf(seed);
   let state = game.setup(config);
   for (let count = 0; !isEnough(); count++) {
     const before = state;
     const turn = game.turn(before);
     if (turn.kind === 'over') return;
     let move: Move<GameTypes>;
-    if (turn.kind === 'chance') move = { by: 'chance', ...game.draw(before, rngForMove(seed, count)) };
+    if (turn.kind === 'chance') move = { by: 'chance', ...game.draw(before, streams(count)) };
     else {
       const seat = turn.seats[0]!;
       const view = game.view(before, seat);

@@ -120,6 +120,8 @@ describe('verify accepts', () => {
     expect(unproven).toMatchObject({ code: 0, out: expect.stringMatching(/draws not checked/) as string });
     const wrong = await run(given({ takebacks: [{ by: 0, after: 21, moves: 4 }] }), ['verify']);
     expect(wrong.out).toMatch(/takebacks\[0\]\.after: there is no such seat, or no such place among the moves/);
+    const malformed = await run(given({ takebacks: [{ by: 0 }] }), ['verify']);
+    expect(malformed.err).toMatch(/"takebacks" is not a list of \{ by, after, moves \}/);
     const told = await run(given({ takebacks, conceded: { by: 1, seed } }), ['replay']);
     expect(told.out).toMatch(/\nTurns taken back: A 1\n/);
     expect(told.out).toMatch(/\nB gives up the game: A and C win\.\n$/);

@@ -39,7 +39,7 @@ export interface GameFile {
   readonly conceded?: Conceded;
 }
 
-export interface Conceded {
+interface Conceded {
   readonly by: Seat;
   readonly seed?: Seed;
 }

@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** Why the latest decision of a seat stands. `revealed`: chance has moved since, or something hidden was shown. */
-export type NoTakeback = 'over' | 'nothing-to-take-back' | 'revealed';
+type NoTakeback = 'over' | 'nothing-to-take-back' | 'revealed';
 
 type Refusal = Extract<Answer, { readonly ok: false }>['reason'];
 
@@ -59,7 +59,7 @@ const concession = <T extends GameTypes>(table: Table<T>): { readonly state: T['
   turnAt(table).kind === 'over' ? 'over' : { state: table.state };
 
 /** What goes when a seat takes back: the position it finds again. */
-export interface Takeback<T extends GameTypes> {
+interface Takeback<T extends GameTypes> {
   readonly to: number;
   readonly moves: number;
   readonly state: T['State'];
@@ -69,7 +69,7 @@ export interface Takeback<T extends GameTypes> {
  * Within its turn a seat takes back its latest move; afterwards the whole turn, with whatever others have done since.
  * Never anything before which chance moved or something hidden was shown.
  */
-export function takebackOf<T extends GameTypes>(table: Table<T>, seat: Seat): Takeback<T> | NoTakeback {
+function takebackOf<T extends GameTypes>(table: Table<T>, seat: Seat): Takeback<T> | NoTakeback {
   const { moves } = table;
   const turn = turnAt(table);
   if (turn.kind === 'over') return 'over';

@@ -19,30 +19,35 @@ export const seedFromBytes = (bytes: Uint8Array): Seed => bytesToHex(bytes);
 export const commitmentOf = (seed: Seed): string =>
   `sha256:${bytesToHex(sha256(concatBytes(utf8ToBytes('branchline-seed/1:'), hexToBytes(seed))))}`;
 
-/** HMAC under the latest seed, ready to be fed: a game asks for many blocks under one key, and the key is half the work. */
-let latest = { seed: '', keyed: hmac.create(sha256, new Uint8Array(32)) };
-const scratch = latest.keyed.clone();
-
-function writeBlock(seed: Seed, text: string, block: Uint8Array): void {
-  if (latest.seed !== seed) latest = { seed, keyed: hmac.create(sha256, hexToBytes(seed)) };
-  latest.keyed._cloneInto(scratch).update(utf8ToBytes(text)).digestInto(block);
-}
+/** The streams that chance draws from under one key: one for each move, by its number. */
+export type Streams = (sequence: number) => Rng;
 
 /**
  * The stream for one move by chance: blocks HMAC-SHA-256(seed, "move:<sequence>:<block>"), read as big-endian words.
- * A stream per move makes every draw checkable by itself, however many numbers the draws before it took.
+ * A stream per move makes every draw checkable by itself, however many numbers the draws before it took. The key is half
+ * the work of a block, so whoever draws for a whole game keeps its streams.
  */
-export function rngForMove(seed: Seed, sequence: number): Rng {
-  const block = new Uint8Array(32);
-  let at = block.length;
-  let count = 0;
-  return rngFromWords(() => {
-    if (at >= block.length) {
-      writeBlock(seed, `move:${sequence}:${count++}`, block);
-      at = 0;
-    }
-    const word = ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
-    at += 4;
-    return word;
-  });
+export function streamsOf(seed: Seed): Streams {
+  const keyed = hmac.create(sha256, hexToBytes(seed));
+  const scratch = keyed.clone();
+  const writeBlock = (text: string, block: Uint8Array): void => {
+    keyed._cloneInto(scratch).update(utf8ToBytes(text)).digestInto(block);
+  };
+  return (sequence) => {
+    const block = new Uint8Array(32);
+    let at = block.length;
+    let count = 0;
+    return rngFromWords(() => {
+      if (at >= block.length) {
+        writeBlock(`move:${sequence}:${count++}`, block);
+        at = 0;
+      }
+      const word = ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
+      at += 4;
+      return word;
+    });
+  };
 }
+
+/** A single stream, where only one move is looked at. */
+export const rngForMove = (seed: Seed, sequence: number): Rng => streamsOf(seed)(sequence);

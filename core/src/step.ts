@@ -5,7 +5,6 @@ import { sameJson } from './canonical.ts';
 import type { Game, GameTypes, Illegal, Move, Seat } from './game.ts';
 import { stateHash } from './hash.ts';
 import type { Entry, MoveEntry } from './log.ts';
-import { rngForMove } from './seed.ts';
 import { advance, turnAt, type Change, type Table } from './table.ts';
 
 /** A seat's wish to act, as it comes over a transport. */
@@ -125,7 +124,7 @@ function changeBy<T extends GameTypes>({ game, hashed }: Table<T>, before: T['St
 
 /** Everything chance has to decide before a seat is asked again. */
 function chanceAfter<T extends GameTypes>(table: Table<T>, own: Change<T> | undefined, at?: number): Change<T>[] {
-  const { game, key, entries, moves } = table;
+  const { game, streams, entries, moves } = table;
   const changes: Change<T>[] = [];
   if (table.conceded !== undefined) return changes;
   const ahead = own ? 1 : 0;
@@ -133,7 +132,7 @@ function chanceAfter<T extends GameTypes>(table: Table<T>, own: Change<T> | unde
   while (game.turn(state).kind === 'chance') {
     const count = ahead + changes.length;
     // By the number of moves that stand: a file shows no others, and chance is never taken back.
-    const move: Move<T> = { by: 'chance', ...game.draw(state, rngForMove(key, moves.length + count)) };
+    const move: Move<T> = { by: 'chance', ...game.draw(state, streams(moves.length + count)) };
     const sequence = entries.length + count + 1;
     const change = changeBy(table, state, { sequence, move, ...(at === undefined ? {} : { at }) });
     changes.push(change);

@@ -4,7 +4,7 @@ import type { BySeat, Game, GameTypes, Seat, Turn } from './game.ts';
 import { invariant } from './invariant.ts';
 import { isMove, type Entry, type MoveEntry } from './log.ts';
 import { streamKey, type Entropies } from './entropy.ts';
-import type { Seed } from './seed.ts';
+import { streamsOf, type Seed, type Streams } from './seed.ts';
 
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
@@ -12,8 +12,8 @@ export interface Table<T extends GameTypes> {
   readonly seed: Seed;
   /** What the people's devices added to the seed. */
   readonly entropy?: Entropies;
-  /** Seed and numbers together: what chance draws from. */
-  readonly key: Seed;
+  /** What chance draws from: seed and numbers together. */
+  readonly streams: Streams;
   /** Whether entries carry the hash of their position. Simulations do without. */
   readonly hashed: boolean;
   readonly entries: readonly Entry<T>[];
@@ -52,7 +52,7 @@ export function newTable<T extends GameTypes>(setup: TableSetup<T>): Table<T> {
     config,
     seed,
     ...(entropy === undefined ? {} : { entropy }),
-    key: streamKey(seed, entropy),
+    streams: streamsOf(streamKey(seed, entropy)),
     hashed,
     entries,
     moves: entries,

@@ -6,7 +6,7 @@ import type { BadSpec, Game, GameTypes, Illegal, Move } from './game.ts';
 import { specOf, type GameFile } from './game-file.ts';
 import { stateHash } from './hash.ts';
 import { err, ok, type Result } from './result.ts';
-import { commitmentOf, rngForMove, type Seed } from './seed.ts';
+import { commitmentOf, streamsOf, type Seed, type Streams } from './seed.ts';
 
 /** The first thing found wrong. `move` counts from 1. */
 export type Discrepancy =
@@ -100,6 +100,8 @@ function playMoves<T extends GameTypes>(
 ): Result<Pick<Replay<T>, 'moves' | 'states'>, Discrepancy> {
   const states = [game.setup(config)];
   const moves: Move<T>[] = [];
+  const seed = shownSeed(file);
+  const streams = seed === undefined ? undefined : streamsOf(streamKey(seed, file.entropy));
   for (let index = 0; index < file.moves.length; index++) {
     const before = states[index]!;
     const move = game.parseMove(file.moves[index]);
@@ -107,7 +109,7 @@ function playMoves<T extends GameTypes>(
     const illegal = judgeMove(game, before, { move, index });
     if (illegal) return err(illegal);
     const after = game.apply(before, move);
-    const untrue = judgeDraw(game, file, { before, move, after, index }) ?? judgeHash(file, after, index);
+    const untrue = judgeDraw(game, streams, { before, move, after, index }) ?? judgeHash(file, after, index);
     if (untrue) return err(untrue);
     moves.push(move);
     states.push(after);
@@ -139,13 +141,11 @@ interface Step<T extends GameTypes> {
 
 function judgeDraw<T extends GameTypes>(
   game: Game<T>,
-  file: GameFile,
+  streams: Streams | undefined,
   { before, move, after, index }: Step<T>,
 ): Discrepancy | undefined {
-  const { entropy } = file;
-  const seed = shownSeed(file);
-  if (move.by !== 'chance' || seed === undefined) return undefined;
-  const drawn = { ...game.draw(before, rngForMove(streamKey(seed, entropy), index)), by: 'chance' } as Move<T>;
+  if (move.by !== 'chance' || streams === undefined) return undefined;
+  const drawn = { ...game.draw(before, streams(index)), by: 'chance' } as Move<T>;
   // Positions are compared, not words: some lists in a move have no order.
   const agrees = sameJson(drawn, move) || sameJson(game.apply(before, drawn), after);
   return agrees ? undefined : { code: 'wrong-draw', move: index + 1 };

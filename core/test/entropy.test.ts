@@ -9,10 +9,11 @@ import {
   gameFileFrom,
   newTable,
   playTable,
+  rngForMove,
   seedFromText,
   step,
 } from '../src/index.ts';
-import { streamKey, verifyGame, type Entropies, type GameFile } from '../src/index.ts';
+import { streamKey, verifyGame, type Entropies, type GameFile, type Rng } from '../src/index.ts';
 import { toy } from './toy-game.ts';
 
 const SEED = seedFromText('the authority');
@@ -68,7 +69,10 @@ test('every number changes the deal, and so does its seat', () => {
 
 test('later draws come from the same key as the deal', () => {
   const { table } = begin(tableWith(ENTROPY));
-  expect(step(table, { seat: 0, action: { do: 'bet', on: 'low' } }).table.key).toBe(streamKey(SEED, ENTROPY));
+  const { streams } = step(table, { seat: 0, action: { do: 'bet', on: 'low' } }).table;
+  const first = (rng: Rng): number => rng.below(1_000_000_000);
+  expect(first(streams(5))).toBe(first(rngForMove(streamKey(SEED, ENTROPY), 5)));
+  expect(first(streams(5))).not.toBe(first(rngForMove(SEED, 5)));
 });
 
 describe('a file', () => {

@@ -1,6 +1,6 @@
 // The referee of the arena: asks every player in turn, checks every answer, and ends the round of whoever fails.
 
-import { rngForMove, type Game, type GameTypes, type Move, type Seat, type Seed } from '@branchline/core';
+import { streamsOf, type Game, type GameTypes, type Move, type Seat, type Seed } from '@branchline/core';
 import { oneLine } from '../fail.ts';
 import { illegalText } from '../text/illegal.ts';
 import type { Judge, Verdict } from './judge.ts';
@@ -59,6 +59,7 @@ async function ask({ game, players }: Table, state: unknown, seat: Seat): Promis
 
 async function play(table: Table): Promise<Outcome> {
   const { game, config, players, seed, judge } = table;
+  const streams = streamsOf(seed);
   let state = game.setup(config);
   for (let count = 0; ; count++) {
     const verdict = judge.verdict(state);
@@ -67,7 +68,7 @@ async function play(table: Table): Promise<Outcome> {
     const turn = game.turn(before);
     if (turn.kind === 'over') throw new Error('a finished game has a verdict');
     let move: Move<GameTypes>;
-    if (turn.kind === 'chance') move = { by: 'chance', ...game.draw(before, rngForMove(seed, count)) };
+    if (turn.kind === 'chance') move = { by: 'chance', ...game.draw(before, streams(count)) };
     else {
       const seat = turn.seats[0]!;
       const answer = await ask(table, before, seat);

@@ -27,6 +27,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   hashes: 'a list of hex numbers',
   options: 'an object',
   result: 'an object',
+  entropy: 'a list with { commitment, value } or null for each seat',
+  takebacks: 'a list of { by, after, moves }',
+  conceded: 'a seat and its seed: { by, seed }',
 };
 
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]+$/.test(value);

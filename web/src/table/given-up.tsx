@@ -1,6 +1,5 @@
 // The end of a game that somebody gave up: who that was, who wins by it, and where to go from here.
 
-import { useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { text } from '../messages/more-text.ts';
 import { go } from '../nav/router.ts';
@@ -16,21 +15,21 @@ type GivenUpProps = {
 
 export function GivenUp({ table, by }: GivenUpProps) {
   const { rulings: words, common, list } = text.value;
-  const [closed, setClosed] = useState(false);
-  if (closed) return null;
   const others = [...table.seats.value.keys()].filter((seat) => seat !== by);
+  // Nothing is left to do at the table itself: whoever closes the window looks at the game.
+  const look = (): void => go({ screen: 'replay', id: table.id });
   const again = async (): Promise<void> => {
     const answer = await createTable({ game: table.game, spec: table.spec, seats: table.seats.value });
     if ('id' in answer) go({ screen: 'table', id: answer.id });
   };
   return (
-    <Dialog title={words.gaveUp(whoIs(table)(by))} onClose={() => setClosed(true)} class="given-up">
+    <Dialog title={words.gaveUp(whoIs(table)(by))} onClose={look} class="given-up">
       <p>{words.othersWin(list(others.map((seat) => nameOf(table, seat))), others.length)}</p>
       <div class="given-up-ways">
         <button type="button" class="button" onClick={() => go({ screen: 'home' })}>
           {common.home}
         </button>
-        <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
+        <button type="button" class="button" onClick={look}>
           {words.replay}
         </button>
         <button type="button" class="button button-ink" onClick={() => void again()}>

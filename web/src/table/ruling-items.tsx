@@ -74,9 +74,9 @@ export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsPro
   const consent = words.consent(list(people.map((seat) => nameOf(table, seat))));
   const rule = (kind: Ruling['kind']) => () => ask(table, kind);
   const together = { yes: isShared ? words.allAgree : common.yes, onDone };
-  const finish = async (): Promise<undefined> => {
-    void letBotsFinish(table);
-  };
+  // The menu is done as soon as something happens.
+  const finish = (): Promise<string | undefined> =>
+    Promise.race([letBotsFinish(table), table.untilShown(table.sequence.value + 1).then(() => undefined)]);
   return (
     <>
       <AskItem

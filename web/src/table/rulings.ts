@@ -38,7 +38,7 @@ const giver = ({ who, humans, acting }: RuledTable): Seat | undefined => {
   return acting.value ?? (humans.value.size === 1 ? [...humans.value][0] : undefined);
 };
 
-export const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
+const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
   kind === 'takeback' ? lastMover(table) : giver(table);
 
 /** Why not, or nothing where it was done. */
@@ -74,16 +74,16 @@ export async function takeBackByKey(table: RuledTable, pressed: EventTarget | nu
   if (why !== undefined) warn(why);
 }
 
-/** Bots move for the people here until the game stops for them. */
-export async function letBotsFinish(table: RuledTable): Promise<void> {
-  if (table.finishing.value) return;
+/** Bots move for the people here until the game stops for them; says why, where they cannot. */
+export async function letBotsFinish(table: RuledTable): Promise<string | undefined> {
+  if (table.finishing.value) return undefined;
   table.finishing.value = true;
   try {
     for (;;) {
       const answer = await table.standIn();
       if (answer.ok) await table.untilShown(answer.sequence);
       else if (answer.reason === 'not-your-turn') await table.untilShown(table.sequence.value + 1);
-      else break;
+      else return answer.reason === 'over' ? undefined : whyNot(answer);
     }
   } finally {
     table.finishing.value = false;

@@ -195,7 +195,7 @@ function CoachButtons({ lesson: { table }, number, stage, onRead, onAgain }: Coa
         <>
           {table.entries.value.some(({ by }) => by === YOU) && (
             <button type="button" class="button" onClick={() => void table.rule('takeback', YOU)}>
-              <Icon name="undo" /> {rulings.takeBack}
+              <Icon name="undo" /> <span class="coach-back">{rulings.takeBack}</span>
             </button>
           )}
           <button type="button" class="button" onClick={onAgain}>
