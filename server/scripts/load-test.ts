@@ -15,18 +15,26 @@ const load = (): string =>
     .map((value) => value.toFixed(1))
     .join(' ');
 
-function row({ name }: Scenario, { report, memory, servers }: Measured): string {
+function row({ name }: Scenario, { report, inside, servers }: Measured): string {
   const { answered, shown } = report;
+  const each = (say: (of: Measured['inside'][number]) => string): string =>
+    inside.length === 0 ? '–' : inside.map(say).join(', ');
   const seen = report.idle > 0 ? `${report.idle} idle` : '';
   return [
     ...['', name, servers, report.tables, seen, report.perSecond, answered.p50, answered.p99, shown.p50, shown.p99],
-    ...[shown.most, memory === undefined ? '–' : `${memory} MB`, report.load, ''],
+    ...[
+      shown.most,
+      each(({ memory }) => `${memory} MB`),
+      each(({ lag }) => String(lag)),
+      each(({ busy }) => String(busy)),
+    ],
+    ...[report.load, ''],
   ].join(' | ');
 }
 
 const HEAD = [
-  '| what | processes | live tables | held besides | moves/s | answered p50 ms | p99 | on all screens p50 ms | p99 | longest | memory | load before, after |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|',
+  '| what | processes | live tables | held besides | moves/s | answered p50 ms | p99 | on all screens p50 ms | p99 | longest | memory | loop lag p99 ms | cores | load before, after |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 
 export async function main(args: readonly string[]): Promise<number> {

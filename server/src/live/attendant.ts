@@ -14,6 +14,7 @@ import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
 const SWEEP = 500;
+/** Where other processes write too, what they called out may have been missed. */
 const HEAL = 3000;
 const RENEW = 5000;
 const TIDY = 15_000;
@@ -121,7 +122,7 @@ class TableAttendant implements Attendant {
       every(milliseconds, async () => void (await work().catch(report)));
     this.#jobs = [
       job(SWEEP, () => this.#sweep()),
-      job(HEAL, healing.heal),
+      job(services.calls.areShared ? HEAL : TIDY, healing.heal),
       job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
       job(TIDY, async () => hubs.closeIdle()),
     ];

@@ -11,6 +11,8 @@ export type Call =
   | { readonly kind: 'chat'; readonly table: string; readonly number: number };
 
 export interface Calls {
+  /** Whether there may be other processes at all. */
+  readonly areShared: boolean;
   /** Goes out with the transaction it is part of. */
   out(run: Run, call: Call): Promise<void>;
   /** Everything that other processes call out. */
@@ -19,6 +21,7 @@ export interface Calls {
 
 export function callsOf(sql: Sql, node: string): Calls {
   return {
+    areShared: sql.dialect === 'postgres',
     async out(run, call) {
       if (sql.dialect === 'postgres') await run(NOTIFY, [JSON.stringify({ node, call })]);
     },

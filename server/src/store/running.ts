@@ -8,6 +8,9 @@ import type { Sql, Run } from '../sql/sql.ts';
  */
 export const LEASE = 15_000;
 
+/** In milliseconds. Whoever wrote a batch plans the next look itself; if it does not live to do so, somebody else looks then. */
+const GRACE = 1000;
+
 export interface Running {
   /** Written in the transaction of every batch: the table must be looked at, whatever becomes of the writer. */
   touch(run: Run, id: string): Promise<void>;
@@ -37,7 +40,7 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
       await run(
         `insert into running (table_id, wake_at, node, leased_until) values ($1, $2, '', 0)
          on conflict (table_id) do update set wake_at = excluded.wake_at`,
-        [id, now()],
+        [id, now() + GRACE],
       );
     },
     async acquire(id) {

@@ -32,8 +32,8 @@ export interface Report {
 export interface Measured {
   readonly report: Report;
   readonly servers: number;
-  /** Of the largest server process, in MB, at the end. */
-  readonly memory?: number;
+  /** Of each server process, at the end. */
+  readonly inside: readonly Inside[];
 }
 
 interface Standing {
@@ -73,9 +73,24 @@ async function peer(): Promise<Standing> {
   };
 }
 
-async function memoryOf(url: string): Promise<number> {
+interface Inside {
+  readonly memory: number;
+  /** The longest that anything had to wait for the process itself, 99 of 100 times, in milliseconds. */
+  readonly lag: number;
+  /** Processor time per second. */
+  readonly busy: number;
+}
+
+async function insideOf(url: string): Promise<Inside> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Math.round(Number(/^branchline_process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / 1e6);
+  const numberOf = (name: string): number =>
+    Number(new RegExp(`^branchline_${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+  const alive = Date.now() / 1000 - numberOf('process_start_time_seconds');
+  return {
+    memory: Math.round(numberOf('process_resident_memory_bytes') / 1e6),
+    lag: Math.round(numberOf('nodejs_eventloop_lag_p99_seconds') * 1000),
+    busy: Math.round((numberOf('process_cpu_seconds_total') / alive) * 100) / 100,
+  };
 }
 
 /** People think for one to five seconds. */
@@ -91,8 +106,8 @@ export async function measure(scenario: Scenario): Promise<Measured> {
       maxBuffer: 2 ** 26,
     });
     const report = JSON.parse(stdout.trim().split('\n').at(-1)!) as Report;
-    const memory = isPeer ? undefined : Math.max(...(await Promise.all(urls.map(memoryOf))));
-    return { report, servers, ...(memory === undefined ? {} : { memory }) };
+    const inside = isPeer ? [] : await Promise.all(urls.map(insideOf));
+    return { report, servers, inside };
   } finally {
     await end();
   }
