@@ -13,6 +13,9 @@ const place = (chance: number): number => {
   return SIDE * (0.5 + Math.max(-EDGE, Math.min(EDGE, odds)) / (2 * EDGE));
 };
 
+/** Fewer sayings make no dot. */
+const FEW = 20;
+
 const TICKS = [0.002, 0.01, 0.05, 0.2, 0.5, 0.8, 0.95, 0.99, 0.998];
 
 function panel(
@@ -31,19 +34,21 @@ function panel(
   }).join('');
   const curves = series.map(({ name, calibration }, i) => {
     const colour = i === 0 ? '#c2410c' : '#1d4ed8';
-    const dots = calibration.bins.map(({ said, held, count }) => {
-      const doubt = 1.96 * Math.sqrt(Math.max(held * (1 - held), 1 / count) / count);
-      const at = place(said).toFixed(1);
-      const low = (SIDE - place(held - doubt)).toFixed(1);
-      const high = (SIDE - place(held + doubt)).toFixed(1);
-      return `<path d="M${at} ${low}V${high}" stroke="${colour}" opacity=".5"/><circle cx="${at}" cy="${(SIDE - place(held)).toFixed(1)}" r="3" fill="${colour}"/>`;
-    });
-    return `${dots.join('')}<text x="8" y="${18 + 16 * i}" fill="${colour}">${name}</text>`;
+    const dots = calibration.bins
+      .filter(({ count }) => count >= FEW)
+      .map(({ said, held, count }) => {
+        const doubt = 1.96 * Math.sqrt(Math.max(held * (1 - held), 1 / count) / count);
+        const at = place(said).toFixed(1);
+        const low = (SIDE - place(held - doubt)).toFixed(1);
+        const high = (SIDE - place(held + doubt)).toFixed(1);
+        return `<path d="M${at} ${low}V${high}" stroke="${colour}" opacity=".5"/><circle cx="${at}" cy="${(SIDE - place(held)).toFixed(1)}" r="3" fill="${colour}"/>`;
+      });
+    return `${dots.join('')}<text x="${SIDE - 48}" y="${SIDE - 30 + 16 * i}" fill="${colour}" font-weight="600">${name}</text>`;
   });
   return (
     `<g transform="translate(${LEFT + x} ${TOP})"><text x="${SIDE / 2}" y="-12" text-anchor="middle" font-weight="600">${title}</text>` +
     `${ticks}<path d="M0 ${SIDE}L${SIDE} 0" stroke="#888" stroke-dasharray="4 4"/>${curves.join('')}` +
-    `<text x="${SIDE / 2}" y="${SIDE + 34}" text-anchor="middle">called</text></g>`
+    `<text x="${SIDE / 2}" y="${SIDE + 34}" text-anchor="middle">called</text><text x="4" y="12">held</text></g>`
   );
 }
 
@@ -54,7 +59,7 @@ export function calibrationPlot(
   const series = (key: 'all' | 'starts') => reports.map(({ name, [key]: calibration }) => ({ name, calibration }));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIDE + TOP + 50}" font-family="system-ui, sans-serif" font-size="11" fill="#555">` +
-    `<rect width="100%" height="100%" fill="#fff"/><g fill="none"></g>` +
-    `${panel('all cities: held', series('all'), 0)}${panel('cities in which their seat started: held', series('starts'), SIDE + 40)}</svg>\n`
+    `<rect width="100%" height="100%" fill="#fff"/>` +
+    `${panel('all cities', series('all'), 0)}${panel('cities in which their seat started', series('starts'), SIDE + 40)}</svg>\n`
   );
 }

@@ -264,3 +264,9 @@ test.each([
   expect(ended.out).toBe('');
   expect(isOneClearLine(ended)).toBe(true);
 });
+
+test('the pool is known by name, one by one and all together', async () => {
+  const args = ['arena', '--players', '2', '--rounds', '2', '--iterations', '1', '--jobs', '1'];
+  const { out } = await branchline([...args, '--bots', 'pool', '--against', 'conductor']);
+  for (const bot of ['explorer', 'surveyor', 'hitchhiker', 'rambler', 'gambler']) expect(out).toContain(bot);
+});

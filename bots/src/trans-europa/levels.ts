@@ -6,11 +6,11 @@ import { searcher, type SearchSettings } from './search/searcher.ts';
 
 export { conductor } from './reference.ts';
 
-/** Everybody takes the nearest city, but oneself what nobody else will build. */
-const PLAIN: Manners = {
+/** Oneself builds first what nobody else will; the others mostly take the nearest city, but nobody knows. */
+const MANNERS: Manners = {
   own: { nearest: 0, patient: 1, remote: 0, sociable: 0, whim: 0 },
-  others: { nearest: 1, patient: 0, remote: 0, sociable: 0, whim: 0 },
-  varied: false,
+  others: { nearest: 4, patient: 2, remote: 1, sociable: 1, whim: 0 },
+  varied: true,
 };
 
 /** Knows the exact cheapest tree for its cities and finds a good order to build it, but reads nobody's cards. */
@@ -22,7 +22,7 @@ export const ENGINEER: SearchSettings = {
   starts: { places: 1, extra: 0 },
   marginWeight: 0.01,
   wasteWeight: 0.02,
-  manners: PLAIN,
+  manners: MANNERS,
 };
 
 /** Reads the others' cards from what they do, and tries a few starts. */

@@ -17,8 +17,8 @@ import { worldsOf, type Worlds } from '../search/worlds.ts';
 import { tracksByUct } from './track-tree.ts';
 
 /** Rounds it plays for each iteration of the budget, and more than this make it no wiser. */
-const ROUNDS_PER_ITERATION = 6;
-const MOST_ROUNDS = 6000;
+const ROUNDS_PER_ITERATION = 3;
+const MOST_ROUNDS = 3000;
 
 const ANYHOW: StyleMix = { nearest: 1, patient: 1, remote: 1, sociable: 1, whim: 1 };
 
