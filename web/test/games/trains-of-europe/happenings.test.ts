@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { connectedCities, contentOf, LANGUAGES, profitOf, trainsOfEurope } from '@branchline/trains-of-europe';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import type { Entry } from '../../../src/games/trains-of-europe/play/happenings/happening.ts';
+import { leftIn } from '../../../src/games/trains-of-europe/play/happenings/left-in.ts';
 import { linesOf, since } from '../../../src/games/trains-of-europe/play/happenings/lines.ts';
 import { momentsOf } from '../../../src/games/trains-of-europe/play/happenings/moments.ts';
 import { pauseAfter, stopAfter } from '../../../src/games/trains-of-europe/play/happenings/pace.ts';
@@ -195,6 +196,17 @@ describe('in whole games', () => {
         const moved = book.payments.reduce((sum, { amount }) => sum + amount, 0);
         expect(first.secret.cash[seat]! + moved).toBe(last.secret.cash[seat]);
       });
+    }
+  });
+
+  test.each([487, 497, 507])('a company that left did so in the year of its last profit (game %i)', (number) => {
+    const game = gameIndex(number);
+    const { left } = game.states.at(-1)!.public;
+    const gone = leftIn(entriesOf(game, 'spectator'));
+    expect([...gone.keys()].sort()).toEqual(left.flatMap((isGone, seat) => (isGone ? [seat] : [])));
+    for (const [seat, year] of gone) {
+      const years = game.states.filter(({ public: open }) => !open.left[seat]).map(({ public: open }) => open.year);
+      expect(year).toBe(Math.max(...years));
     }
   });
 

@@ -16,6 +16,8 @@ export type EvaluationProps = {
   readonly names: Names;
   readonly seat: Seat;
   readonly explain: Explain;
+  /** The last year of companies that left the game. */
+  readonly gone?: ReadonlyMap<Seat, number>;
   /** Buttons at the right of the head: replay, play again. */
   readonly children?: ComponentChildren;
 };
@@ -31,7 +33,7 @@ function headline({ text, who }: Names, { totals }: Evaluation, winners: readonl
     : text.evaluation.won(winners.map(who));
 }
 
-export function EvaluationSheet({ view, names, seat, explain, children }: EvaluationProps) {
+export function EvaluationSheet({ view, names, seat, explain, gone, children }: EvaluationProps) {
   const { evaluation: words } = names.text;
   const evaluation = useMemo(() => evaluationOf(view), [view]);
   const winners = useMemo(() => winnersOf(view), [view]);
@@ -55,7 +57,7 @@ export function EvaluationSheet({ view, names, seat, explain, children }: Evalua
           <section class="toe-sheet">
             <h2>{words.chart}</h2>
             <p class="toe-quiet">{words.chartHelp}</p>
-            <ProfitChart view={view} names={names} seat={seat} />
+            <ProfitChart view={view} names={names} seat={seat} {...(gone ? { gone } : {})} />
           </section>
           <Networks view={view} names={names} order={evaluation.order} />
         </div>

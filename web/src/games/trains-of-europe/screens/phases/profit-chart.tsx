@@ -1,5 +1,6 @@
 // Profit per year of all companies as lines, each labelled at its end, with its shape as marker.
 
+import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trains-of-europe';
 import { contentOf } from '@branchline/trains-of-europe';
 import { historyOf } from '../../play/sums/cash.ts';
@@ -11,7 +12,15 @@ import { spread, ticksFor, type Frame } from './chart.ts';
 const FRAME: Frame = { width: 540, height: 300, left: 44, right: 108, top: 16, bottom: 30 };
 const LABEL = 17;
 
-export function ProfitChart({ view, names, seat: me }: { view: View; names: Names; seat: number }) {
+type ChartProps = {
+  readonly view: View;
+  readonly names: Names;
+  readonly seat: Seat;
+  /** The last year of companies that left: their lines end there. */
+  readonly gone?: ReadonlyMap<Seat, number>;
+};
+
+export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartProps) {
   const { money, evaluation, year, yearEnd } = names.text;
   const history = historyOf(view);
   const seats = view.public.left.map((_, seat) => seat);
@@ -57,7 +66,8 @@ export function ProfitChart({ view, names, seat: me }: { view: View; names: Name
           </text>
         ))}
         {seats.map((seat) => {
-          const points = history.map(({ profits }, at) => ({ x: x(at), y: y(profits[seat]!) }));
+          const played = history.filter(({ year: no }) => no <= (gone.get(seat) ?? no));
+          const points = played.map(({ profits }, at) => ({ x: x(at), y: y(profits[seat]!) }));
           const colour = colourOf(seat);
           return (
             <g key={seat} class={`toe-chart-company co-${colour} ${seat === me ? 'me' : ''}`}>

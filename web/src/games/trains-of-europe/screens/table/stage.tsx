@@ -8,6 +8,7 @@ import { createTable } from '../../../../table/create.ts';
 import { layout } from '../../../../ui/layout.ts';
 import { GAME } from '../../game.ts';
 import { words } from '../../messages/frame-text.ts';
+import { leftIn } from '../../play/happenings/left-in.ts';
 import { yearBook } from '../../play/happenings/year-book.ts';
 import { yearReport } from '../../play/happenings/year-end.ts';
 import type { Play } from '../../state/play.ts';
@@ -86,7 +87,9 @@ export function StageSheet({ play, looking = false }: { readonly play: Play; rea
   if (step === 'over')
     return (
       <Box>
-        <EvaluationSheet {...phasePropsOf(play)}>{!looking && <Ways play={play} />}</EvaluationSheet>
+        <EvaluationSheet {...phasePropsOf(play)} gone={leftIn(play.table.entries.value)}>
+          {!looking && <Ways play={play} />}
+        </EvaluationSheet>
       </Box>
     );
   if (step === 'call') return mine && !play.mapOnly.value ? <Calling play={play} /> : null;

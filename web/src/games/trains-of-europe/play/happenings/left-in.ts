@@ -1,0 +1,14 @@
+// In which year a company left the game, as told; whoever is not among them played on.
+
+import type { Seat } from '@branchline/core';
+import type { Entry } from './happening.ts';
+
+export function leftIn(entries: readonly Pick<Entry, 'events'>[]): ReadonlyMap<Seat, number> {
+  const found = new Map<Seat, number>();
+  let year = 0;
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (event.kind === 'year') year = event.year;
+    if (event.kind === 'left') found.set(event.seat, year);
+  }
+  return found;
+}
