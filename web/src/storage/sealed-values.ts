@@ -1,6 +1,6 @@
 // What of a game is secret while it runs, closed and opened: its seed and its moves, for deals and secret choices are moves.
 
-import { isMove, type Entry, type MoveEntry } from '@branchline/core';
+import type { Entry, MoveEntry } from '@branchline/core';
 import type { GameRecord, Shelved } from '@branchline/tables';
 import type { Seal } from './seal.ts';
 
@@ -33,7 +33,7 @@ export const sealEntries = (seal: Seal, id: string, entries: readonly Entry[]): 
   Promise.all(
     entries.map(async (entry) => {
       // What the table rules is no secret.
-      if (!isMove(entry)) return entry;
+      if (entry.ruling) return entry;
       const { move, ...rest } = entry;
       return { ...rest, sealed: await seal.close(JSON.stringify(move), movePlace(id, entry.sequence)) };
     }),
