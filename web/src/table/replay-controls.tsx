@@ -262,11 +262,16 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
             <SpeedChoice replay={replay} />
             {menus}
             <TakeAlong replay={replay} />
+            <Rulings replay={replay} />
           </>
         )}
       </div>
-      {phone && <div class="replay-menus">{menus}</div>}
-      <Rulings replay={replay} />
+      {phone && (
+        <>
+          <div class="replay-menus">{menus}</div>
+          <Rulings replay={replay} />
+        </>
+      )}
     </section>
   );
 }
