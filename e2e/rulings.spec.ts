@@ -72,7 +72,7 @@ test('against bots a turn is taken back at once, bots finish a round, and giving
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a game file' }).click(),
   ]);
-  const file = JSON.parse(await readFile((await download.path())!, 'utf8')) as Record<string, unknown>;
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
   expect(file).toMatchObject({ takebacks: [{ by: 0 }, { by: 0 }], conceded: { by: 0 } });
   expect(file).not.toHaveProperty('result');
   await open(page, 'games');
