@@ -5,6 +5,7 @@ import { legalSingles } from './map.ts';
 import { expect, open, prefer, test, type Page } from './page.ts';
 import { actingOf, confirmButton, playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -71,7 +72,7 @@ test('against bots a turn is taken back at once, bots finish a round, and giving
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a game file' }).click(),
   ]);
-  const file = JSON.parse(await readFile((await download.path())!, 'utf8')) as Record<string, unknown>;
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
   expect(file).toMatchObject({ takebacks: [{ by: 0 }, { by: 0 }], conceded: { by: 0 } });
   expect(file).not.toHaveProperty('result');
   await open(page, 'games');
@@ -118,4 +119,29 @@ test('in a lesson a turn is taken back', async ({ page }) => {
   await back.click();
   await expect(back).toBeHidden();
   await expect(page.locator('.coach-instead')).toBeHidden();
+});
+
+test('in Trains of Europe a call that drew nothing is taken back, and the game given up', async ({ page }) => {
+  await open(page, '');
+  await page.locator('[data-game=trains-of-europe] .button-ink').click();
+  const toCall = () => playOnUntil(page, ({ kind, step: at }) => kind === 'act' && at === 'call');
+  let asked = await toCall();
+  // The caller acts first in each of these, before anything is drawn.
+  const calls = page.locator('.tt-tile:not([data-taken]):is([data-phase=railroad-fair], [data-phase=conference-room])');
+  while ((await calls.count()) === 0) {
+    await stepOn(page, asked);
+    asked = await toCall();
+  }
+  const phase = await calls.first().getAttribute('data-phase');
+  await stepOn(page, asked, 'pointer', phase!);
+  expect((await untilAskedAgain(page)).step).not.toBe('call');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('main.tt')).toHaveAttribute('data-step', 'call');
+  await expect(page.locator(`.tt-tile[data-phase=${phase}]:not([data-taken])`)).toBeVisible();
+
+  await fromMenu(page, 'Give up the game');
+  await item(page, 'Yes').click();
+  await expect(page.getByRole('dialog')).toContainText('You give up the game.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.locator('.replay-rulings')).toContainText('1 turn was taken back.');
 });

@@ -286,11 +286,16 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
           <>
             <SpeedChoice replay={replay} />
             {menus}
+            <Rulings replay={replay} />
           </>
         )}
       </div>
-      {phone && <div class="replay-menus">{menus}</div>}
-      <Rulings replay={replay} />
+      {phone && (
+        <>
+          <div class="replay-menus">{menus}</div>
+          <Rulings replay={replay} />
+        </>
+      )}
     </section>
   );
 }
