@@ -111,7 +111,7 @@ export function AuctionStage(props: PhaseProps) {
               {bidding && <Bidders {...props} bidding={bidding} />}
             </div>
             {bidding && <BidLine {...props} bidding={bidding} />}
-            {isSale && <RemainsSheet {...props} />}
+            {stage.insolvent === seat && <RemainsSheet {...props} />}
           </div>
         </div>
         <div class="toe-bar-sheet">

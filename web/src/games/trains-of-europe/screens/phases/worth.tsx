@@ -90,7 +90,9 @@ export function WorthPanel(
         </p>
       ))}
       <p class="toe-quiet">
-        {contracts.length === 0 && `${waiting ? names.text.contract.gates[waiting.gate] : auction.limits['no-use']} `}
+        {contracts.length === 0 &&
+          !('contract' in lot) &&
+          `${waiting ? names.text.contract.gates[waiting.gate] : auction.limits['no-use']} `}
         {elsewhere !== undefined &&
           ('model' in lot ? auction.listElsewhere(money.cash(elsewhere)) : auction.elsewhere(money.cash(elsewhere)))}
       </p>

@@ -29,7 +29,9 @@ function CallOf({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
           </span>
         ) : (
           <span key={at} class={state === 'now' ? 'tt-call-now' : ''}>
-            {state === 'now' ? text.company.callingNow : text.yearLine.callsNext({ ...who(seat), you: false })}
+            {state === 'now'
+              ? text.company.callingNow
+              : text.yearLine[state === 'next' ? 'callsNext' : 'thenCalls']({ ...who(seat), you: false })}
           </span>
         ),
       )}
