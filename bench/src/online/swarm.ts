@@ -1,7 +1,6 @@
 // A swarm of people in a process of its own: comes in, plays at its pace for a while, and says what it has measured.
 
 import { fastRng } from '@branchline/core';
-import { attack } from './attackers.ts';
 import { openIdlers } from './idlers.ts';
 import { Moves, type MovesMeasured } from './moves-under-way.ts';
 import { playAtPeer } from './peer.ts';
@@ -16,7 +15,6 @@ export interface SwarmWish {
   /** Every so many tables have a bot; 0: none. */
   readonly botEvery: number;
   readonly idle: number;
-  readonly isAttacked: boolean;
 }
 
 export interface SwarmReport extends MovesMeasured {
@@ -38,7 +36,8 @@ async function seatAll({ at, tables }: SwarmWish, crew: Crew, isUp: () => boolea
   }
 }
 
-async function someTable(url: string): Promise<string> {
+/** A table that waits for people. */
+export async function someTable(url: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const ask = async (path: string, body: object, more = {}): Promise<Record<string, string>> => {
     const response = await fetch(`${url}${path}`, {
@@ -61,7 +60,6 @@ export async function swarm(wish: SwarmWish): Promise<SwarmReport> {
   const hasBot = (table: number): boolean => botEvery > 0 && table % botEvery === 0;
   await seatAll(wish, { urls, moves, pace, rng: fastRng(1), hasBot }, () => isUp);
   const idlers = wish.idle > 0 ? await openIdlers(urls[0]!, await someTable(urls[0]!), wish.idle) : [];
-  if (wish.isAttacked) attack(urls[0]!, await someTable(urls[0]!), () => isUp);
   await rest(Math.min(5000, seconds * 200));
   moves.begin();
   await rest(seconds * 1000);

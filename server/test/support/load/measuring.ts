@@ -100,8 +100,11 @@ export async function measure(scenario: Scenario): Promise<Measured> {
   const { server, servers, tables, seconds, idle, isAttacked, botEvery } = scenario;
   const isPeer = server === 'boardgame.io';
   const { urls, end } = isPeer ? await peer() : await branchline(scenario);
+  const attackers = isAttacked
+    ? spawn(process.execPath, [BENCH, 'attackers', urls[0]!], { stdio: 'ignore' })
+    : undefined;
   try {
-    const wish = { at: isPeer ? server : 'branchline', urls, tables, seconds, pace: PACE, botEvery, idle, isAttacked };
+    const wish = { at: isPeer ? server : 'branchline', urls, tables, seconds, pace: PACE, botEvery, idle };
     const { stdout } = await promisify(execFile)(process.execPath, [BENCH, 'swarm', JSON.stringify(wish)], {
       maxBuffer: 2 ** 26,
     });
@@ -109,6 +112,7 @@ export async function measure(scenario: Scenario): Promise<Measured> {
     const inside = isPeer ? [] : await Promise.all(urls.map(insideOf));
     return { report, servers, inside };
   } finally {
+    attackers?.kill('SIGKILL');
     await end();
   }
 }

@@ -1,0 +1,9 @@
+// Clients that mean harm, until they are ended; a process of their own, so that they keep nobody but the server busy. Started by
+// npm run load-test.
+
+import { attack } from '../src/online/attackers.ts';
+import { someTable } from '../src/online/swarm.ts';
+
+export async function main([url = '']: readonly string[]): Promise<void> {
+  attack(url, await someTable(url));
+}
