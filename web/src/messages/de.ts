@@ -34,6 +34,7 @@ export const de: Messages = {
     games: 'Deine Partien',
     replay: 'Wiederholung',
     review: 'Analyse',
+    puzzles: 'Rätsel',
     settings: 'Einstellungen',
   },
   home: {

@@ -33,6 +33,7 @@ export const en = {
     games: 'Your games',
     replay: 'Replay',
     review: 'Review',
+    puzzles: 'Puzzles',
     settings: 'Settings',
   },
   home: {

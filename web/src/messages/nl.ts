@@ -34,6 +34,7 @@ export const nl: Messages = {
     games: 'Je spellen',
     replay: 'Herhaling',
     review: 'Analyse',
+    puzzles: 'Puzzels',
     settings: 'Instellingen',
   },
   home: {

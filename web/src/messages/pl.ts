@@ -34,6 +34,7 @@ export const pl: Messages = {
     games: 'Twoje gry',
     replay: 'Powtórka',
     review: 'Analiza',
+    puzzles: 'Zagadki',
     settings: 'Ustawienia',
   },
   home: {
