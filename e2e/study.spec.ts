@@ -107,9 +107,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Review' }).click();
     await untilFirstLook(page);
     await expect(page.locator('.review-costly')).toBeVisible();
-    await page.getByText('Luck', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Luck' }).check();
     await expect(page.locator('.ledger li')).toHaveCount(3);
-    await page.getByText('Known', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Known' }).check();
     await expect(page.locator('.known-region')).toHaveCount(5);
     await expectAccessible(page, 'review on a phone');
   });
@@ -131,7 +131,7 @@ test('puzzles: each kind solved and failed, the rating follows, today counts for
   await expectAccessible(page, 'puzzles of the day');
 
   for (const kind of ['Two tracks', 'Where to start', 'Whose city?']) {
-    await page.locator('.puzzle-menu').getByText(kind, { exact: true }).click();
+    await page.getByRole('radio', { name: kind }).first().check();
     await expect(page.locator('.puzzle-question h2')).toHaveText(kind);
     const endings = new Set<boolean>();
     for (let asked = 0; endings.size < 2 && asked < 40; asked++) {
@@ -163,7 +163,7 @@ test('a net with the keyboard alone: too dear, then given up; the answer is show
 
 test('reading the table: five cities marked, scored beside the reader, the next position', async ({ page }) => {
   await open(page, 'puzzles/trans-europa');
-  await page.locator('.puzzle-menu').getByText('Read the table', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Read the table' }).check();
   const check = page.getByRole('button', { name: 'Check' });
   await expect(check).toBeDisabled();
   for (const region of await page.locator('.trainer-region').all())
