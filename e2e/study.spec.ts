@@ -107,10 +107,72 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Review' }).click();
     await untilFirstLook(page);
     await expect(page.locator('.review-costly')).toBeVisible();
-    await page.getByText('Luck', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Luck' }).check();
     await expect(page.locator('.ledger li')).toHaveCount(3);
-    await page.getByText('Known', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Known' }).check();
     await expect(page.locator('.known-region')).toHaveCount(5);
     await expectAccessible(page, 'review on a phone');
   });
+});
+
+/** Chooses an answer, takes it and says whether it was right. */
+async function answer(page: Page, option: number): Promise<boolean> {
+  await page.locator('.puzzle-option').nth(option).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.locator('.puzzle-verdict')).toBeVisible();
+  return (await page.locator('.puzzle-verdict').getAttribute('data-ending')) === 'solved';
+}
+
+test('puzzles: each kind solved and failed, the rating follows, today counts for the calendar', async ({ page }) => {
+  await open(page, '');
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
+  await expect(page.locator('.calendar-grid [aria-current]')).toHaveCount(1);
+  await expectAccessible(page, 'puzzles of the day');
+
+  for (const kind of ['Two tracks', 'Where to start', 'Whose city?']) {
+    await page.getByRole('radio', { name: kind }).first().check();
+    await expect(page.locator('.puzzle-question h2')).toHaveText(kind);
+    const endings = new Set<boolean>();
+    for (let asked = 0; endings.size < 2 && asked < 40; asked++) {
+      const options = await page.locator('.puzzle-option').count();
+      endings.add(await answer(page, asked % options));
+      await page.getByRole('button', { name: 'Next puzzle' }).click();
+      await expect(page.locator('.puzzle-verdict')).toHaveCount(0);
+    }
+    expect(endings.size).toBe(2);
+  }
+  await expect(page.locator('.puzzle-rating')).not.toHaveText('Your rating: 1200');
+  await expectAccessible(page, 'a choice');
+});
+
+test('a net with the keyboard alone: too dear, then given up; the answer is shown and kept', async ({ page }) => {
+  await open(page, 'puzzles/trans-europa');
+  const board = page.getByRole('application');
+  await board.focus();
+  await page.keyboard.press('Shift+KeyD');
+  await expect(page.locator('.puzzle-cost')).toContainText('track');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('.puzzle-cost')).toContainText('0 tracks');
+  await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
+  await expect(page.locator('.puzzle-verdict')).toContainText('The best net has');
+  await expect(page.locator('.b-route-better')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('.puzzle-verdict')).toContainText('Not this time.');
+});
+
+test('reading the table: five cities marked, scored beside the reader, the next position', async ({ page }) => {
+  await open(page, 'puzzles/trans-europa');
+  await page.getByRole('radio', { name: 'Read the table' }).check();
+  const check = page.getByRole('button', { name: 'Check' });
+  await expect(check).toBeDisabled();
+  for (const region of await page.locator('.trainer-region').all())
+    await region.locator('.trainer-chip').first().click();
+  await expectAccessible(page, 'reading the table');
+  await check.click();
+  await expect(page.locator('.trainer-score')).toContainText(/Reader \d of 5 right/);
+  // All five true cities are shown, whatever was marked.
+  await expect(page.locator('.trainer-chip[data-right]')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Next position' }).click();
+  await expect(page.locator('.trainer-score')).toHaveCount(0);
 });

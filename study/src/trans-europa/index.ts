@@ -3,7 +3,7 @@
 export { analysisOf } from './analysis-of.ts';
 export type { HandWorth, Opening } from './opening.ts';
 export type { Reason } from './reasons.ts';
-export { readingOf } from './reading.ts';
+export { likelihoodsAt, readingOf } from './reading.ts';
 export type { Likelihoods, Reading, Told } from './reading.ts';
 export { reviewFrom, reviewSteps } from './review.ts';
 export type { Progress, Review, ReviewOptions, RoundReview, TurnReview } from './review.ts';

@@ -48,6 +48,13 @@ function toldBy(
   return { turn, seat, ...most, bits: changes.reduce((sum, { bits }) => sum + bits, 0) };
 }
 
+/** What a seat can read at the end of a course. */
+export function likelihoodsAt({ states }: Course, viewer: Seat): Likelihoods {
+  const reading = reader(POLICY_MODEL);
+  for (const state of states) reading.look(transEuropa.view(state, viewer));
+  return reading.posterior().map((seat) => seat?.cities);
+}
+
 /** One round, read by one seat. */
 export function readingOf(course: Course, round: number, viewer: Seat): Reading {
   const turns = turnsOf(course).filter((turn) => turn.round === round);

@@ -17,6 +17,7 @@ const NotFound = late(async () => (await import('./open-trouble.tsx')).NotFound,
 const Setup = late(async () => (await import('./game-screens.tsx')).SetupScreen, Waiting);
 const Learn = late(async () => (await import('./game-screens.tsx')).LearnScreen, Waiting);
 const Rules = late(async () => (await import('./game-screens.tsx')).RulesScreen, Waiting);
+const Puzzles = late(async () => (await import('./game-screens.tsx')).PuzzlesScreen, Waiting);
 const Games = late(async () => (await import('./games.tsx')).Games, Waiting);
 const Replay = late(async () => (await import('./replay-screen.tsx')).ReplayScreen, Waiting);
 const Online = late(async () => (await import('../online/online.tsx')).Online, Waiting);
@@ -50,6 +51,8 @@ function screenFor(to: Route) {
       return <Learn game={to.game} lesson={to.lesson} />;
     case 'rules':
       return <Rules game={to.game} edition={to.edition} section={to.section} />;
+    case 'puzzles':
+      return <Puzzles game={to.game} />;
     case 'settings':
       return <SettingsScreen />;
     case 'online':
@@ -100,6 +103,7 @@ function useTitle(to: Route): void {
       review: pages.review,
       learn: pages.learn,
       rules: pages.rules,
+      puzzles: pages.puzzles,
       settings: pages.settings,
       online: pages.online,
       'online-new': pages.online,

@@ -46,3 +46,8 @@ export function RulesScreen({ game, edition, section }: OfGame & RulesProps) {
 export const LearnScreen = ({ game, lesson }: OfGame & LearnProps) => (
   <OfTheGame game={game}>{(ui) => <ui.Learn lesson={lesson} />}</OfTheGame>
 );
+
+/** Games without puzzles have nothing to show here, and nothing leads here. */
+export const PuzzlesScreen = ({ game }: OfGame) => (
+  <OfTheGame game={game}>{(ui) => (ui.Puzzles ? <ui.Puzzles /> : null)}</OfTheGame>
+);

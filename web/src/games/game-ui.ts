@@ -70,6 +70,8 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Replay: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
   /** What every turn of a finished game was worth; not every game can tell. */
   readonly Review?: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
+  /** Questions about positions, generated and proven. */
+  readonly Puzzles?: ComponentType;
   /** The rules to read; stand in the shell's page frame. */
   readonly Rules: ComponentType<RulesProps>;
   readonly Learn: ComponentType<LearnProps>;

@@ -35,6 +35,7 @@ export const de: Messages = {
     games: 'Deine Partien',
     replay: 'Wiederholung',
     review: 'Analyse',
+    puzzles: 'Rätsel',
     settings: 'Einstellungen',
   },
   home: {

@@ -35,6 +35,7 @@ export const en = {
     games: 'Your games',
     replay: 'Replay',
     review: 'Review',
+    puzzles: 'Puzzles',
     settings: 'Settings',
   },
   home: {

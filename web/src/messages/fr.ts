@@ -35,6 +35,7 @@ export const fr: Messages = {
     games: 'Vos parties',
     replay: 'Revoir la partie',
     review: 'Analyse',
+    puzzles: 'Énigmes',
     settings: 'Réglages',
   },
   home: {

@@ -35,6 +35,7 @@ export const nl: Messages = {
     games: 'Je spellen',
     replay: 'Herhaling',
     review: 'Analyse',
+    puzzles: 'Puzzels',
     settings: 'Instellingen',
   },
   home: {

@@ -35,6 +35,7 @@ export const pl: Messages = {
     games: 'Twoje gry',
     replay: 'Powtórka',
     review: 'Analiza',
+    puzzles: 'Zagadki',
     settings: 'Ustawienia',
   },
   home: {

@@ -14,6 +14,7 @@ export type Route =
   | { readonly screen: 'game'; readonly code: string; readonly move?: number }
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
+  | { readonly screen: 'puzzles'; readonly game?: string }
   | { readonly screen: 'settings' }
   /** Tables of a server: all of them, a new one (of a game), or one of them. */
   | { readonly screen: 'online' }
@@ -50,6 +51,7 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
     return { screen: 'new', ...game, ...(edition === undefined ? {} : { edition }) };
   },
   'same-device': (words, game) => (words.length === 0 ? { screen: 'same-device', ...game } : undefined),
+  puzzles: (words, game) => (words.length === 0 ? { screen: 'puzzles', ...game } : undefined),
   games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
   settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
   online: ([word, game, ...rest]) => {
@@ -86,7 +88,7 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
 };
 
 /** Screens whose address may name a game before anything else. */
-const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules']);
+const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules', 'puzzles']);
 
 /** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
 export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {
@@ -108,7 +110,8 @@ export function hrefOf(route: Route): string {
     case 'new':
       return address('new', route.game, route.edition);
     case 'same-device':
-      return address('same-device', route.game);
+    case 'puzzles':
+      return address(route.screen, route.game);
     case 'table':
       return address('table', route.id);
     case 'online-new':

@@ -12,6 +12,7 @@ import {
 } from '@branchline/bots/trans-europa/judgement';
 import { shuffled, type Rng } from '@branchline/core';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
+import { likelihoodsAt, type Likelihoods } from '../reading.ts';
 import type { Course } from '../turns.ts';
 import {
   answerOf,
@@ -130,31 +131,27 @@ export function startPuzzle(asked: Asked): StartPuzzle | undefined {
   return { ...puzzle, rating: ratingOf(marginOf(puzzle), 1250) };
 }
 
-/** By option: how likely each opponent holds the city, and nobody. */
-export function whoseChances(scene: Scene, seat: number, city: number): { options: number[]; chances: number[] } {
-  const { states } = courseOf(scene);
-  const reading = reader(POLICY_MODEL);
-  for (const state of states) reading.look(transEuropa.view(state, seat));
-  const held = reading
-    .posterior()
-    .flatMap((hidden) => (hidden ? [{ seat: hidden.seat, chance: hidden.cities[city]! }] : []));
+/** By option: how likely each opponent holds a city, and nobody. */
+function whoseChances(hands: Likelihoods, city: number): { readonly options: number[]; readonly chances: number[] } {
+  const held = hands.flatMap((cities, seat) => (cities ? [{ seat, chance: cities[city]! }] : []));
   const nobody = Math.max(0, 1 - held.reduce((sum, { chance }) => sum + chance, 0));
   return {
-    options: [...held.map(({ seat: other }) => other), -1],
+    options: [...held.map(({ seat }) => seat), -1],
     chances: [...held.map(({ chance }) => chance), nobody].map((chance) => Math.round(chance * 1e4) / 1e4),
   };
 }
 
 /** Who holds this city? The likeliest is also the truth. */
 export function whosePuzzle({ scene, id, rng }: Asked): WhosePuzzle | undefined {
-  const { states } = courseOf(scene);
-  const { stage } = states.at(-1)!.public;
+  const course = courseOf(scene);
+  const { stage } = course.states.at(-1)!.public;
   if (stage.kind !== 'build') return undefined;
   const { seat } = stage;
+  const hands = likelihoodsAt(course, seat);
   const { graph } = gridOf(scene.board);
-  const cities = shuffled([...graph.cityIds.keys()], rng).filter((city) => !scene.hands[seat]!.includes(city));
-  for (const city of cities.slice(0, 12)) {
-    const { options, chances } = whoseChances(scene, seat, city);
+  for (const city of shuffled([...graph.cityIds.keys()], rng)) {
+    if (scene.hands[seat]!.includes(city)) continue;
+    const { options, chances } = whoseChances(hands, city);
     const most = Math.max(...chances);
     const answer = options[chances.indexOf(most)]!;
     const truth = scene.hands.findIndex((hand) => hand.includes(city));
@@ -170,7 +167,7 @@ export function checkChosen(
   { deals, seed }: { deals: number; seed: number },
 ): boolean {
   if (puzzle.kind === 'whose') {
-    const { chances } = whoseChances(puzzle.scene, puzzle.seat, puzzle.city);
+    const { chances } = whoseChances(likelihoodsAt(courseOf(puzzle.scene), puzzle.seat), puzzle.city);
     const answer = answerOf(puzzle);
     const held = puzzle.scene.hands.findIndex((hand) => hand.includes(puzzle.city));
     return chances.indexOf(Math.max(...chances)) === answer && puzzle.options[answer] === held;

@@ -1,6 +1,7 @@
 // What the page and the study's worker say to each other.
 
-import type { Progress, Reading, Review } from '@branchline/study/trans-europa';
+import type { Likelihoods, Progress, Reading, Review } from '@branchline/study/trans-europa';
+import type { Scene } from '@branchline/study/trans-europa/puzzle';
 
 /** A turn before it is judged: enough to draw the axis of a curve. */
 export type BareTurn = {
@@ -15,12 +16,15 @@ export type Question =
   /** The game to be studied, as its file; the first question of all. */
   | { readonly ask: 'open'; readonly file: string }
   | { readonly ask: 'review'; readonly budget: number; readonly seed: string }
-  | { readonly ask: 'reading'; readonly round: number; readonly viewer: number };
+  | { readonly ask: 'reading'; readonly round: number; readonly viewer: number }
+  /** A position apart from any game, read by one seat. */
+  | { readonly ask: 'read'; readonly scene: Scene; readonly viewer: number };
 
 export type Answer =
   | { readonly say: 'opened'; readonly turns: readonly BareTurn[] }
   | { readonly say: 'steps'; readonly steps: readonly Progress[] }
   | { readonly say: 'done'; readonly review: Review }
   | { readonly say: 'reading'; readonly reading: Reading }
+  | { readonly say: 'read'; readonly chances: Likelihoods }
   /** The game cannot be studied. */
   | { readonly say: 'failed' };

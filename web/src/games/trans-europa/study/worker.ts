@@ -2,6 +2,7 @@
 
 import { parseGameFile, verifyGame } from '@branchline/core';
 import {
+  likelihoodsAt,
   readingOf,
   reviewFrom,
   reviewSteps,
@@ -9,6 +10,7 @@ import {
   type Course,
   type Progress,
 } from '@branchline/study/trans-europa';
+import { courseOf as courseOfScene } from '@branchline/study/trans-europa/scene';
 import { transEuropa } from '@branchline/trans-europa';
 import type { Answer, Question } from './questions.ts';
 
@@ -51,6 +53,10 @@ async function answer(question: Question): Promise<void> {
     if (!studied) return say({ say: 'failed' });
     const turns = turnsOf(studied).map(({ round, seat, kind, first, last }) => ({ round, seat, kind, first, last }));
     return say({ say: 'opened', turns });
+  }
+  if (question.ask === 'read') {
+    const course = courseOfScene(question.scene);
+    return say({ say: 'read', chances: likelihoodsAt(course, question.viewer) });
   }
   if (!studied) return say({ say: 'failed' });
   if (question.ask === 'review') return review(studied, question);

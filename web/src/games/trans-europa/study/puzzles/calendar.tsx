@@ -1,0 +1,53 @@
+// The days of this month: which were solved, and how many in a row.
+
+import { dayNumber, streakOf, weeksOf, type Day } from '../../../../study/streak.ts';
+import { text, textLanguage } from '../messages/text.ts';
+import { progress } from './progress.ts';
+
+type CalendarProps = { readonly today: Day; readonly shown: Day | undefined; readonly onDay: (day: Day) => void };
+
+const PER_DAY = 2;
+
+export function Calendar({ today, shown, onDay }: CalendarProps) {
+  const { puzzles } = text.value.study;
+  const { days } = progress.value;
+  const month = today.slice(0, 7);
+  const date = (day: Day): Date => new Date(`${day}T12:00:00`);
+  const weeks = weeksOf(month);
+  const row = streakOf(new Set(Object.keys(days)), today);
+  const weekdays = Array.from({ length: 7 }, (_, i) =>
+    new Date(Date.UTC(2024, 0, 1 + i)).toLocaleDateString(textLanguage.value, { weekday: 'narrow', timeZone: 'UTC' }),
+  );
+  return (
+    <section class="panel puzzle-calendar" aria-labelledby="puzzle-calendar">
+      <header class="review-head">
+        <h2 id="puzzle-calendar">{date(today).toLocaleDateString(textLanguage.value, { month: 'long' })}</h2>
+        <span>{puzzles.row(row)}</span>
+      </header>
+      <div class="calendar-grid">
+        {weekdays.map((name, i) => (
+          <span key={i} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {weeks.flat().map((day, i) =>
+          day === undefined ? (
+            <i key={i} />
+          ) : (
+            <button
+              key={i}
+              type="button"
+              data-solved={Math.min(PER_DAY, days[day] ?? 0)}
+              disabled={dayNumber(day) > dayNumber(today)}
+              aria-current={day === shown ? 'date' : undefined}
+              aria-label={`${date(day).toLocaleDateString(textLanguage.value, { day: 'numeric', month: 'long' })}: ${puzzles.daySolved(days[day] ?? 0)}`}
+              onClick={() => onDay(day)}
+            >
+              {Number(day.slice(8))}
+            </button>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
