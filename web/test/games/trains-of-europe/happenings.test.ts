@@ -203,7 +203,7 @@ describe('in whole games', () => {
     const game = gameIndex(number);
     const { left } = game.states.at(-1)!.public;
     const gone = leftIn(entriesOf(game, 'spectator'));
-    expect([...gone.keys()].sort()).toEqual(left.flatMap((isGone, seat) => (isGone ? [seat] : [])));
+    expect([...gone.keys()].sort((a, b) => a - b)).toEqual(left.flatMap((isGone, seat) => (isGone ? [seat] : [])));
     for (const [seat, year] of gone) {
       const years = game.states.filter(({ public: open }) => !open.left[seat]).map(({ public: open }) => open.year);
       expect(year).toBe(Math.max(...years));
