@@ -97,14 +97,20 @@ for (const [edition, place] of [
   });
 }
 
+test('the end of a game leads to its review', async ({ page }) => {
+  await open(page, '');
+  await page.locator('[data-game=trans-europa] .button-ink').click();
+  await playToTheEnd(page);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await untilFirstLook(page);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the review from the end of a game, tab by tab', async ({ page }) => {
-    await open(page, '');
-    await page.locator('[data-game=trans-europa] .button-ink').click();
-    await playToTheEnd(page);
-    await page.getByRole('button', { name: 'Review' }).click();
+  test('the review, tab by tab', async ({ page }) => {
+    await openFixture(page, 'classic', 5);
+    await openReview(page);
     await untilFirstLook(page);
     await expect(page.locator('.review-costly')).toBeVisible();
     await page.getByRole('radio', { name: 'Luck' }).check();
