@@ -85,7 +85,7 @@ const FIRST_SCREENS = paths(
   'web/src/(nav|prefs)/',
   'web/src/map/(?!bubble|overlay)',
   'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
-  'web/src/app/(app|home/(?!kept-games)|language-menu|offline|table-screen|trouble|update-notice|use-game)',
+  'web/src/app/(app|home/(?!kept-games)|language-menu|offline|table-screen|trouble|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
   'web/src/table/(?!dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',
@@ -110,10 +110,15 @@ export default defineConfig({
     emptyOutDir: true,
     // Faces stay files: the page's own policy allows no font inside a style.
     assetsInlineLimit: (path, content) => !path.endsWith('.woff2') && content.length < 2048,
-    // Workers have no document to preload for.
+    // Workers have no document to preload for. What a page has loaded first, and the words most parts share, need not be named
+    // to it again and again.
     modulePreload: {
-      resolveDependencies: (_, deps, { hostId }) =>
-        /^((authority|bots|adviser|study)\.js|assets\/engine)/.test(hostId) ? [] : deps,
+      resolveDependencies: (_, deps, { hostId, hostType }) => {
+        if (/^((authority|bots|adviser|study)\.js|assets\/engine)/.test(hostId)) return [];
+        return hostType === 'html'
+          ? deps
+          : deps.filter((path) => !/\/(game|page|preload|text|more-text|grammar|library)-[\w-]{8}\.js$/.test(path));
+      },
     },
     rolldownOptions: {
       // The workers are entries of the same build as the page, so that all three share the chunks with rules and boards.

@@ -14,9 +14,10 @@ import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
-import { UpdateNotice } from '../update-notice.tsx';
+import { newVersion } from '../offline.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 
+const UpdateNotice = late(async () => (await import('../update-notice.tsx')).UpdateNotice);
 /** Somebody who comes for the first time has no games yet. */
 const ContinueLink = late(async () => (await import('./kept-games.tsx')).ContinueLink);
 const LatestRows = late(
@@ -99,7 +100,7 @@ export function Home() {
     <div class="home">
       <Head />
       <main class="home-grid" id="content">
-        <UpdateNotice />
+        {newVersion.value && <UpdateNotice />}
         {CARDS.map(({ id, Card }) => {
           const running = runningOf(id);
           return (
