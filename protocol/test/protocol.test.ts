@@ -44,9 +44,9 @@ describe('questions', () => {
       const fields = ask as Record<string, unknown>;
       for (const field of Object.keys(fields)) {
         const { [field]: _gone, ...rest } = fields;
-        // Any value may be an action; whether it is one, the game says.
+        // Any value may be an action or a view; whether it is one, the game says.
         if (field !== 'action') expect(parseQuestion(question(call, rest))).toBeUndefined();
-        if (field !== 'action') expect(parseQuestion(question(call, { ...rest, [field]: [{}] }))).toBeUndefined();
+        if (!['action', 'view'].includes(field)) expect(parseQuestion(question(call, { ...rest, [field]: [{}] }))).toBeUndefined();
       }
       expect(parseQuestion(question(call, { ...fields, extra: 1 }))).toBeUndefined();
     },

@@ -31,6 +31,7 @@ describe('the house', () => {
       'trans-europa',
       'trains-of-europe',
       'bots',
+      'study',
       'tables',
     ]);
     expect(pure.flatMap((room) => ROOMS[room].uses).filter((room) => !pure.includes(room))).toEqual([]);

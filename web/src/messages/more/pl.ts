@@ -50,7 +50,7 @@ export const pl: MoreMessages = {
     add: 'Dodaj gracza',
     remove: (name) => `Usuń: ${name}`,
     nameOf: (colour) => `Imię gracza (${colour})`,
-    up: (name: string) => `${name}: o jedno miejsce wyżej`,
+    up: (name: string) => `${name}: o jedno miejsce wyżej`,
     kind: 'Kto gra',
     human: 'Osoba tutaj',
     botOf: (level) => `Bot: ${level}`,
@@ -96,7 +96,7 @@ export const pl: MoreMessages = {
     linkServer: 'Link skopiowany. Pokaże ten ruch każdemu.',
     linkTooLong: 'Gra jest za długa na link, więc zapisano ją jako plik.',
     qr: 'Pokaż grę aparatowi',
-    qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
+    qrHelp: 'Skieruj aparat telefonu lub tabletu na ten obrazek: zawiera całą grę i otwiera ją tam, bez serwera.',
     qrTooLong:
       'Ta gra jest za długa na obrazek, który aparat odczyta. Skopiuj zamiast tego link albo zapisz grę jako plik.',
     export: 'Zapisz jako plik gry',
@@ -105,7 +105,7 @@ export const pl: MoreMessages = {
   },
   rulings: {
     takeBack: 'Cofnij ruch',
-    takeBackAbout: 'Twój ostatni ruch, o ile od tego czasu nie odkryto niczego ukrytego.',
+    takeBackAbout: 'Twój ostatni ruch, o ile od tego czasu nie odkryto niczego ukrytego.',
     finish: 'Niech boty dokończą tę rundę',
     finishAbout: 'Do punktacji bot wykonuje ruchy za wszystkich przy tym urządzeniu.',
     concede: 'Poddaj grę',
@@ -127,8 +127,8 @@ export const pl: MoreMessages = {
     refused: {
       nothing: 'Nie ma jeszcze czego cofać.',
       revealed: 'Od tego czasu odkryto coś ukrytego, więc ruch pozostaje.',
-      severalDevices: 'Przy stole z kilkoma urządzeniami położone to położone, a poddać się jeszcze nie można.',
-      shared: 'Gra tu kilka osób: cofanie jest w menu i wymaga zgody wszystkich.',
+      severalDevices: 'Przy stole z kilkoma urządzeniami położone to położone, a poddać się jeszcze nie można.',
+      shared: 'Gra tu kilka osób: cofanie jest w menu i wymaga zgody wszystkich.',
       other: 'Teraz nie można tego zrobić.',
     },
   },

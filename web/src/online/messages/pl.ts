@@ -85,12 +85,12 @@ export const pl: OnlineMessages = {
     show: 'Daj komuś zeskanować ten kod albo wyślij link.',
   },
   take: {
-    item: 'Graj dalej z przyjaciółmi',
+    item: 'Graj dalej z przyjaciółmi',
     itemAbout: 'każdy na swoim urządzeniu',
     about:
-      'Ta gra toczy się dalej od miejsca, w którym stoi. Miejsca ludzi czekają na tych, którzy otworzą link; boty zostają.',
+      'Ta gra toczy się dalej od miejsca, w którym stoi. Miejsca ludzi czekają na tych, którzy otworzą link; boty zostają.',
     friendly:
-      'Będzie to gra towarzyska: to urządzenie rozdało karty i mogłoby znać wszystkie. Rozdanie nie jest zapieczętowane i wszyscy się o tym dowiedzą.',
+      'Będzie to gra towarzyska: to urządzenie rozdało karty i mogłoby znać wszystkie. Rozdanie nie jest zapieczętowane i wszyscy się o tym dowiedzą.',
     go: 'Otwórz stół',
     back: 'Wróć do gry',
     over: 'Tej gry nie da się przenieść: jest skończona albo była tylko oglądana.',
@@ -209,7 +209,7 @@ export const pl: OnlineMessages = {
     replayLinkAbout: 'Link pozostaje ważny dla wszystkich.',
     friendly: 'Gra towarzyska',
     friendlyAbout:
-      'Każdy ruch i każde losowanie w pliku są w porządku. Gra zaczęła się jednak na jednym urządzeniu, które mogło znać wszystkie karty: rozdanie nie było zapieczętowane.',
+      'Każdy ruch i każde losowanie w pliku są w porządku. Gra zaczęła się jednak na jednym urządzeniu, które mogło znać wszystkie karty: rozdanie nie było zapieczętowane.',
   },
   trouble: {
     closed: 'Ten stół jest zamknięty',

@@ -521,7 +521,7 @@ export const pl: Messages = {
     opensRoute: 'Otwiera moją trasę',
     from: (price) => `od ${price}`,
     affordable: 'Przy mojej sieci, w zasięgu gotówki',
-    anywhere: 'Odcinki w zasięgu gotówki',
+    anywhere: 'Odcinki w zasięgu gotówki',
     fitting: 'Pasuje do moich kontraktów',
     waiting: 'Czeka w mojej zajezdni',
     none: 'brak',

@@ -121,13 +121,13 @@ export const pl: MoreMessages = {
   /** What one may take along from a finished game. */
   share: {
     picture: 'Obraz mapy',
-    pictureHelp: 'PNG, do czatów i poczty',
+    pictureHelp: 'PNG, do czatów i poczty',
     drawingFile: 'Rysunek mapy',
-    drawingHelp: 'SVG, ostry w każdym rozmiarze',
-    film: 'Film z ostatniej rundy',
-    filmHelp: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu i trwa mniej więcej tyle, co film.',
+    drawingHelp: 'SVG, ostry w każdym rozmiarze',
+    film: 'Film z ostatniej rundy',
+    filmHelp: 'Każdy tor po kolei, na końcu wynik. Powstaje na tym urządzeniu i trwa mniej więcej tyle, co film.',
     begun: 'Chwileczkę…',
-    drawing: (done: number, all: number) => `Rysowanie ruchu ${done} z ${all}…`,
+    drawing: (done: number, all: number) => `Rysowanie ruchu ${done} z ${all}…`,
     recording: 'Nagrywanie filmu…',
     saved: 'Zapisano.',
     failed: 'Nie udało się. Grze nic się nie stało.',
