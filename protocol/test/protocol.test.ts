@@ -46,7 +46,8 @@ describe('questions', () => {
         const { [field]: _gone, ...rest } = fields;
         // Any value may be an action or a view; whether it is one, the game says.
         if (field !== 'action') expect(parseQuestion(question(call, rest))).toBeUndefined();
-        if (!['action', 'view'].includes(field)) expect(parseQuestion(question(call, { ...rest, [field]: [{}] }))).toBeUndefined();
+        if (!['action', 'view'].includes(field))
+          expect(parseQuestion(question(call, { ...rest, [field]: [{}] }))).toBeUndefined();
       }
       expect(parseQuestion(question(call, { ...fields, extra: 1 }))).toBeUndefined();
     },

@@ -18,6 +18,11 @@ import { pl as learnPl } from '../../src/games/trains-of-europe/messages/learn/p
 import { nl as trainsNl } from '../../src/games/trains-of-europe/messages/nl.ts';
 import { pl as trainsPl } from '../../src/games/trains-of-europe/messages/pl.ts';
 import { loadHelp as loadTransHelp } from '../../src/games/trans-europa/help/index.ts';
+import { de as studyDe } from '../../src/games/trans-europa/study/messages/de.ts';
+import { en as studyEn } from '../../src/games/trans-europa/study/messages/en.ts';
+import { fr as studyFr } from '../../src/games/trans-europa/study/messages/fr.ts';
+import { nl as studyNl } from '../../src/games/trans-europa/study/messages/nl.ts';
+import { pl as studyPl } from '../../src/games/trans-europa/study/messages/pl.ts';
 import type { HelpBook } from '../../src/help/types.ts';
 import { de as onlineDe } from '../../src/online/messages/de.ts';
 import { en as onlineEn } from '../../src/online/messages/en.ts';
@@ -37,12 +42,15 @@ const FRAME: Catalogues = { en: frameEn, de: frameDe, fr: frameFr, nl: frameNl, 
 const LEARN: Catalogues = { en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl };
 const ONLINE: Catalogues = { en: onlineEn, de: onlineDe, fr: onlineFr, nl: onlineNl, pl: onlinePl };
 
+export const STUDY = { en: studyEn, de: studyDe, fr: studyFr, nl: studyNl, pl: studyPl };
+
 const CATALOGUES: Readonly<Record<string, Catalogues>> = {
   shell: FIRST,
   'shell, later': MORE,
   online: ONLINE,
   'Trans Europa': TRANS,
   'Trans Europa, later': TRANS_MORE,
+  'Trans Europa, study': STUDY,
   'Trains of Europe': TRAINS,
   'Trains of Europe, frame': FRAME,
   'Trains of Europe, lessons': LEARN,

@@ -28,7 +28,7 @@ export function reasonText(reason: Reason, config: Config, name: (seat: number) 
     case 'reaches':
       return reasons.reaches(city(reason.city));
     case 'together':
-      return reasons.together(reason.cities.map(city));
+      return reasons.together(text.value.list(reason.cities.map(city)));
     case 'leave':
       return reasons.leave(name(reason.seat), city(reason.city), percentText(reason.share));
     case 'alone':

@@ -1,10 +1,9 @@
 // German texts of the study of Trans Europa.
 
-import { listsOf, pluralsOf } from '../../../../messages/plural.ts';
+import { pluralsOf } from '../../../../messages/plural.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('de');
-const list = listsOf('de');
 const tracks = (count: number): string => n(count, { one: '# Schiene', other: '# Schienen' });
 
 export const de: StudyMessages = {
@@ -50,7 +49,7 @@ export const de: StudyMessages = {
   reasons: {
     completes: 'Er schließt alle Städte sofort an.',
     reaches: (city) => `Er erreicht ${city}.`,
-    together: (cities) => `Er kommt ${list(cities)} zugleich näher.`,
+    together: (cities) => `Er kommt ${cities} zugleich näher.`,
     leave: (name, city, share) => `${name} baut ohnehin nach ${city}: in ${share} der Kartenverteilungen.`,
     alone: (city, share) => `Nach ${city} baut sonst niemand: die anderen nur in ${share} der Kartenverteilungen.`,
     fewer: (better, played) => `Danach fehlen noch ${tracks(better)} statt ${played}.`,

@@ -1,9 +1,8 @@
 // English texts of the study of Trans Europa. Every other language has the same keys with the same parameters; `*word*` is set in bold.
 
-import { listsOf, pluralsOf } from '../../../../messages/plural.ts';
+import { pluralsOf } from '../../../../messages/plural.ts';
 
 const n = pluralsOf('en');
-const list = listsOf('en');
 const tracks = (count: number): string => n(count, { one: '# track', other: '# tracks' });
 
 export const en = {
@@ -49,7 +48,7 @@ export const en = {
   reasons: {
     completes: 'It connects all cities at once.',
     reaches: (city: string) => `It reaches ${city}.`,
-    together: (cities: readonly string[]) => `It comes nearer to ${list(cities)} at once.`,
+    together: (cities: string) => `It comes nearer to ${cities} at once.`,
     leave: (name: string, city: string, share: string) =>
       `${name} will build to ${city} anyway: in ${share} of the deals.`,
     alone: (city: string, share: string) =>

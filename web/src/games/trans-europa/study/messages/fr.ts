@@ -1,11 +1,10 @@
 // French texts of the study of Trans Europa.
 
 import { de as of } from '../../../../messages/grammar.ts';
-import { listsOf, pluralsOf } from '../../../../messages/plural.ts';
+import { pluralsOf } from '../../../../messages/plural.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('fr');
-const list = listsOf('fr');
 const tracks = (count: number): string => n(count, { one: '# rail', other: '# rails' });
 
 export const fr: StudyMessages = {
@@ -15,9 +14,9 @@ export const fr: StudyMessages = {
   judgement: 'Jugé d’après',
   known: 'Ce que chacun pouvait savoir',
   open: 'Toutes les cartes visibles',
-  knownAbout: 'Chaque ligne : la chance après chacun de ses tours, d’après ce qu’on pouvait alors savoir.',
+  knownAbout: 'Chaque ligne : la chance après chacun de ses tours, d’après ce qu’on pouvait alors savoir.',
   openAbout: 'La chance de chacun après chaque tour, toutes les cartes étant visibles.',
-  player: 'La partie de qui ?',
+  player: 'La partie de qui ?',
   deal: 'La donne',
   turnOf: (turn, all) => `Tour ${turn} sur ${all}`,
   turn: (turn) => `Tour ${turn}`,
@@ -39,10 +38,10 @@ export const fr: StudyMessages = {
   accuracy: (share) => `Précision ${share}`,
   accuracyAbout: 'La part gardée de la chance que les meilleurs tours auraient gardée.',
   doubt: (share) => `± ${share}`,
-  byKnown: (played, better) => `D’après ce qu’on pouvait savoir : ${better} au lieu de ${played}.`,
-  byOpen: (before, after) => `Toutes cartes visibles : de ${before} à ${after}.`,
-  playedWell: (chance) => `Aucun meilleur tour trouvé : ${chance} de gagner la manche.`,
-  dealAbout: 'Avant le premier marqueur : ce que valent les cartes seules.',
+  byKnown: (played, better) => `D’après ce qu’on pouvait savoir : ${better} au lieu de ${played}.`,
+  byOpen: (before, after) => `Toutes cartes visibles : de ${before} à ${after}.`,
+  playedWell: (chance) => `Aucun meilleur tour trouvé : ${chance} de gagner la manche.`,
+  dealAbout: 'Avant le premier marqueur : ce que valent les cartes seules.',
   played: 'joué',
   better: 'meilleur',
   playedAt: (chance) => `joué ${chance}`,
@@ -51,10 +50,10 @@ export const fr: StudyMessages = {
   reasons: {
     completes: 'Ce tour relie toutes les villes d’un coup.',
     reaches: (city) => `Ce tour atteint ${city}.`,
-    together: (cities) => `Ce tour rapproche à la fois ${list(cities)}.`,
-    leave: (name, city, share) => `${name} construira de toute façon vers ${city} : dans ${share} des donnes.`,
+    together: (cities) => `Ce tour rapproche à la fois ${cities}.`,
+    leave: (name, city, share) => `${name} construira de toute façon vers ${city} : dans ${share} des donnes.`,
     alone: (city, share) =>
-      `Personne d’autre ne construit vers ${city} : les autres le font dans ${share} des donnes seulement.`,
+      `Personne d’autre ne construit vers ${city} : les autres le font dans ${share} des donnes seulement.`,
     fewer: (better, played) => `Il reste ensuite ${tracks(better)} à poser au lieu de ${played}.`,
     double: 'La ligne double a coûté tout le tour.',
     keepsFerry: 'Ce tour garde un rail de couleur pour un autre ferry.',
@@ -67,7 +66,7 @@ export const fr: StudyMessages = {
   moves: 'Ses tours',
   others: 'Les autres',
   luckAbout: 'Mesuré toutes cartes visibles, par rapport à une suite jouée comme d’habitude.',
-  dealCost: (count) => `*Donne :* les villes coûtent au mieux ${tracks(count)}`,
+  dealCost: (count) => `*Donne :* les villes coûtent au mieux ${tracks(count)}`,
   allHands: (mean) => `en moyenne ${mean}`,
   dealBetter: (share) => `${share} des mains coûtent plus.`,
   what: 'Ce qu’on pouvait savoir',
@@ -75,10 +74,10 @@ export const fr: StudyMessages = {
   rest: (share) => `autres ${share}`,
   isHeld: 'en main',
   toldMost: (name, turn, city, before, after) =>
-    `Le tour ${turn} en a dit le plus sur ${name} : ${city} est passé de ${before} à ${after}.`,
+    `Le tour ${turn} en a dit le plus sur ${name} : ${city} est passé de ${before} à ${after}.`,
   reading: 'Lecture des rails…',
-  firstLook: (turn, all) => `Premier regard : tour ${turn} sur ${all}`,
-  refining: (turn, all) => `Plus précis : tour ${turn} sur ${all}`,
+  firstLook: (turn, all) => `Premier regard : tour ${turn} sur ${all}`,
+  refining: (turn, all) => `Plus précis : tour ${turn} sur ${all}`,
   done: (deals) => `${deals} donnes essayées par tour`,
   stopped: 'Arrêté',
   stop: 'Arrêter',
@@ -86,17 +85,17 @@ export const fr: StudyMessages = {
   failed: 'Cette partie ne peut pas être analysée.',
   save: 'Enregistrer les chiffres dans un fichier',
   replay: 'Revoir la partie',
-  tabs: { label: 'Que regarder ?', moves: 'Tours', luck: 'Chance', known: 'Savoir' },
+  tabs: { label: 'Que regarder ?', moves: 'Tours', luck: 'Chance', known: 'Savoir' },
   puzzles: {
-    what: 'Que résoudre ?',
+    what: 'Que résoudre ?',
     which: 'Énigmes du jour',
     today: 'Aujourd’hui',
-    kinds: { net: 'Réseau le moins cher', turn: 'Deux rails', start: 'Où commencer ?', whose: 'À qui la ville ?' },
+    kinds: { net: 'Réseau le moins cher', turn: 'Deux rails', start: 'Où commencer ?', whose: 'À qui la ville ?' },
     about: {
-      net: 'Reliez les cinq villes avec le moins de rails possible ; les lignes doubles comptent deux. Touchez les lignes pour les choisir ; au clavier : Maj et une direction.',
-      turn: 'Lequel de ces tours gagne le plus souvent la manche ?',
-      start: 'Lequel de ces endroits est le meilleur départ ?',
-      whose: (city) => `Qui a ${city} ? Lisez-le dans les rails.`,
+      net: 'Reliez les cinq villes avec le moins de rails possible ; les lignes doubles comptent deux. Touchez les lignes pour les choisir ; au clavier : Maj et une direction.',
+      turn: 'Lequel de ces tours gagne le plus souvent la manche ?',
+      start: 'Lequel de ces endroits est le meilleur départ ?',
+      whose: (city) => `Qui a ${city} ? Lisez-le dans les rails.`,
     },
     youAre: (colour) => `Vous êtes ${colour}.`,
     choices: 'Choix',
@@ -111,7 +110,7 @@ export const fr: StudyMessages = {
     check: 'Vérifier',
     show: 'Voir la réponse',
     next: 'Énigme suivante',
-    solved: 'Résolu !',
+    solved: 'Résolu !',
     failed: 'Pas cette fois.',
     bestIs: (count) => `Le meilleur réseau a ${tracks(count)}.`,
     proof: {
@@ -120,16 +119,16 @@ export const fr: StudyMessages = {
       whose: 'Voici, d’après les rails, la probabilité que chacun l’ait eue.',
     },
     level: (rating) => `niveau ${rating}`,
-    rating: (rating) => `Votre cote : ${rating}`,
+    rating: (rating) => `Votre cote : ${rating}`,
     row: (count) => n(count, { one: '# jour de suite', other: '# jours de suite' }),
     daySolved: (count) => n(count, { one: '# résolue', other: '# résolues' }),
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',
   },
   trainer: {
     title: 'Lire la table',
-    whose: (colour) => `Quelles sont les villes de ${colour} ?`,
+    whose: (colour) => `Quelles sont les villes de ${colour} ?`,
     about:
-      'Choisissez-en une par région ; les rails de cette couleur brillent. Puis le lecteur des robots montre ce qu’il a tiré des mêmes rails.',
+      'Choisissez-en une par région ; les rails de cette couleur brillent. Puis le lecteur des robots montre ce qu’il a tiré des mêmes rails.',
     you: 'Vous',
     reader: 'Lecteur',
     ofFive: 'sur 5 justes',

@@ -1,10 +1,9 @@
 // Dutch texts of the study of Trans Europa.
 
-import { listsOf, pluralsOf } from '../../../../messages/plural.ts';
+import { pluralsOf } from '../../../../messages/plural.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('nl');
-const list = listsOf('nl');
 const tracks = (count: number): string => n(count, { one: '# rail', other: '# rails' });
 
 export const nl: StudyMessages = {
@@ -50,7 +49,7 @@ export const nl: StudyMessages = {
   reasons: {
     completes: 'Deze beurt verbindt meteen alle steden.',
     reaches: (city) => `Deze beurt bereikt ${city}.`,
-    together: (cities) => `Deze beurt komt dichter bij ${list(cities)} tegelijk.`,
+    together: (cities) => `Deze beurt komt dichter bij ${cities} tegelijk.`,
     leave: (name, city, share) => `${name} bouwt toch al naar ${city}: in ${share} van de verdelingen.`,
     alone: (city, share) => `Niemand anders bouwt naar ${city}: de anderen maar in ${share} van de verdelingen.`,
     fewer: (better, played) => `Daarna zijn er nog ${tracks(better)} nodig in plaats van ${played}.`,

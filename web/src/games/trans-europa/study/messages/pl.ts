@@ -1,10 +1,9 @@
 // Polish texts of the study of Trans Europa. Names stand where they need no ending.
 
-import { listsOf, pluralsOf } from '../../../../messages/plural.ts';
+import { pluralsOf } from '../../../../messages/plural.ts';
 import type { StudyMessages } from './text.ts';
 
 const n = pluralsOf('pl');
-const list = listsOf('pl');
 const tracks = (count: number): string => n(count, { one: '# tor', few: '# tory', many: '# torów', other: '# toru' });
 
 export const pl: StudyMessages = {
@@ -50,7 +49,7 @@ export const pl: StudyMessages = {
   reasons: {
     completes: 'Ten ruch od razu łączy wszystkie miasta.',
     reaches: (city) => `Ten ruch dociera do celu: ${city}.`,
-    together: (cities) => `Ten ruch zbliża naraz do kilku miast: ${list(cities)}.`,
+    together: (cities) => `Ten ruch zbliża naraz do kilku miast: ${cities}.`,
     leave: (name, city, share) => `Do miasta ${city} i tak zbuduje ${name}: w ${share} rozdań.`,
     alone: (city, share) => `Do miasta ${city} nikt inny nie buduje: inni tylko w ${share} rozdań.`,
     fewer: (better, played) => `Zostaje do położenia ${tracks(better)} zamiast ${played}.`,
