@@ -38,14 +38,9 @@ const isLast = (action: Action, left: readonly GameMove[]): boolean => action.do
 
 const itemOf = (step: StepId): number => SCRIPT.findIndex((item) => item.kind !== 'others' && item.step === step);
 
-/** Begins at an item of the script, everything before it played. */
-export function lessonFrom(from: number): Lesson {
-  const at = signal(from);
-  const left = signal<readonly GameMove[]>(movesOf(SCRIPT[from]!));
-  const strayed = signal(false);
-  const asked = computed(() => SCRIPT[at.value]!.kind !== 'others');
-  const next = (): GameMove | undefined => (asked.value ? undefined : left.value[0]);
-  const inner = localTable<TrainsOfEurope>({
+/** A table at which everybody else does what the script says next, if it is theirs. */
+const scriptedTable = (from: number, next: () => GameMove | undefined) =>
+  localTable<TrainsOfEurope>({
     game: trainsOfEurope,
     state: startState(),
     before: SCRIPT.slice(0, from).flatMap(movesOf),
@@ -62,6 +57,15 @@ export function lessonFrom(from: number): Lesson {
     stopsAfter,
     pause: pauseBefore,
   });
+
+/** Begins at an item of the script, everything before it played. */
+export function lessonFrom(from: number): Lesson {
+  const at = signal(from);
+  const left = signal<readonly GameMove[]>(movesOf(SCRIPT[from]!));
+  const strayed = signal(false);
+  const asked = computed(() => SCRIPT[at.value]!.kind !== 'others');
+  const next = (): GameMove | undefined => (asked.value ? undefined : left.value[0]);
+  const inner = scriptedTable(from, next);
 
   function enter(index: number): void {
     if (index >= SCRIPT.length) return;

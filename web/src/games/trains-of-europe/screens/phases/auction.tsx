@@ -52,8 +52,28 @@ function Side(props: PhaseProps & { readonly lot: LotId | undefined; readonly wo
   );
 }
 
+/** The lot, and whoever bids for it around it. */
+function Ring(props: PhaseProps & { readonly lot: LotId | undefined }) {
+  const { view, seat, stage, names, lot } = props;
+  const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
+  return (
+    <div class="toe-auction-ring">
+      <div class={`toe-ring ${bidding ? 'bidding' : ''}`}>
+        {lot ? (
+          <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
+        ) : (
+          <p class="toe-sheet toe-note">{stage.mine ? names.text.desk.chooseLot : names.text.desk.noLotYet}</p>
+        )}
+        {bidding && <Bidders {...props} bidding={bidding} />}
+      </div>
+      {bidding && <BidLine {...props} bidding={bidding} />}
+      {stage.insolvent === seat && <RemainsSheet {...props} />}
+    </div>
+  );
+}
+
 export function AuctionStage(props: PhaseProps) {
-  const { view, seat, stage, names } = props;
+  const { view, stage, names } = props;
   const { phases, insolvency, auction: words } = names.text;
   const [chosen, setChosen] = useState<LotId>();
   const [bid, setBid] = useState(0);
@@ -101,18 +121,7 @@ export function AuctionStage(props: PhaseProps) {
             />
             <NextOpener {...props} />
           </div>
-          <div class="toe-auction-ring">
-            <div class={`toe-ring ${bidding ? 'bidding' : ''}`}>
-              {lot ? (
-                <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
-              ) : (
-                <p class="toe-sheet toe-note">{stage.mine ? names.text.desk.chooseLot : names.text.desk.noLotYet}</p>
-              )}
-              {bidding && <Bidders {...props} bidding={bidding} />}
-            </div>
-            {bidding && <BidLine {...props} bidding={bidding} />}
-            {stage.insolvent === seat && <RemainsSheet {...props} />}
-          </div>
+          <Ring {...props} lot={lot} />
         </div>
         <div class="toe-bar-sheet">
           {bidding ? (

@@ -1,5 +1,6 @@
 // The contracts on the table as a strip of cards, taken ones with their taker, the blind one at its end.
 
+import type { Illegal } from '@branchline/core';
 import { contentOf } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
@@ -11,41 +12,72 @@ import { cardOf } from '../parts/line-tile.tsx';
 export type Card = string;
 export const BLIND: Card = '?';
 
-export function ContractStrip(
-  props: PhaseProps & {
-    chosen: Card | undefined;
-    onChoose: (card: Card) => void;
-    onLook: (card: Card | undefined) => void;
-  },
-) {
-  const { view, names, stage, traces, chosen, onChoose, onLook, phone } = props;
-  const { contract: words, money, phases, vehicle } = names.text;
-  const { amounts } = contentOf(view.config);
+type StripProps = PhaseProps & {
+  readonly chosen: Card | undefined;
+  readonly onChoose: (card: Card) => void;
+  readonly onLook: (card: Card | undefined) => void;
+};
+
+/** Under a finger a look would open the panel below the strip between press and click, and the strip would slip away. */
+const looking = ({ phone, onLook }: StripProps, card: Card) =>
+  phone
+    ? {}
+    : {
+        onMouseEnter: () => onLook(card),
+        onMouseLeave: () => onLook(undefined),
+        onFocus: () => onLook(card),
+        onBlur: () => onLook(undefined),
+      };
+
+type BlindProps = StripProps & { readonly blind: { readonly illegal?: Illegal; readonly left: number } };
+
+function BlindContract(props: BlindProps) {
+  const { view, names, chosen, onChoose, blind } = props;
+  const { contract: words, money } = names.text;
+  const { contractCash } = contentOf(view.config).amounts.blind;
+  return (
+    <li>
+      <Coins count={1} amount={`+${names.chip / 1000}`} label={words.chips(1)} />
+      <button
+        type="button"
+        class="toe-compact blind"
+        aria-pressed={chosen === BLIND}
+        {...(blind.illegal ? { title: refusalText(names, blind.illegal) } : {})}
+        onClick={() => onChoose(BLIND)}
+        {...looking(props, BLIND)}
+      >
+        <span class="toe-hatch">
+          <span class="toe-question" aria-hidden="true">
+            ?
+          </span>
+        </span>
+        <span class="toe-blind-text">
+          <b>{words.blind}</b>
+          <small>{words.blindLeft(blind.left)}</small>
+          <span>{words.blindTerms(money.cash(contractCash))}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function ContractStrip(props: StripProps) {
+  const { view, names, stage, traces, chosen, onChoose } = props;
+  const { contract: words, phases, vehicle } = names.text;
   const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
   if (!choices) return null;
-  // Under a finger a look would open the panel below the strip between press and click, and the strip would slip away.
-  const looking = (card: Card) =>
-    phone
-      ? {}
-      : {
-          onMouseEnter: () => onLook(card),
-          onMouseLeave: () => onLook(undefined),
-          onFocus: () => onLook(card),
-          onBlur: () => onLook(undefined),
-        };
-  const amount = `+${names.chip / 1000}`;
   return (
     <ul class="toe-strip" aria-label={phases['conference-room'].name}>
       {choices.open.map(({ contract, chips, illegal }) => (
         <li key={contract}>
-          <Coins count={chips} amount={amount} label={words.chips(chips)} />
+          <Coins count={chips} amount={`+${names.chip / 1000}`} label={words.chips(chips)} />
           <button
             type="button"
             class={`toe-compact line-${cardOf(view, contract).line}`}
             aria-pressed={chosen === contract}
             {...(illegal ? { title: refusalText(names, illegal) } : {})}
             onClick={() => onChoose(contract)}
-            {...looking(contract)}
+            {...looking(props, contract)}
           >
             <CompactContract view={view} names={names} contract={contract} chips={chips} />
           </button>
@@ -58,28 +90,7 @@ export function ContractStrip(
           <small>{vehicle.takenBy(names.who(seat))}</small>
         </li>
       ))}
-      <li>
-        <Coins count={1} amount={amount} label={words.chips(1)} />
-        <button
-          type="button"
-          class="toe-compact blind"
-          aria-pressed={chosen === BLIND}
-          {...(choices.blind.illegal ? { title: refusalText(names, choices.blind.illegal) } : {})}
-          onClick={() => onChoose(BLIND)}
-          {...looking(BLIND)}
-        >
-          <span class="toe-hatch">
-            <span class="toe-question" aria-hidden="true">
-              ?
-            </span>
-          </span>
-          <span class="toe-blind-text">
-            <b>{words.blind}</b>
-            <small>{words.blindLeft(choices.blind.left)}</small>
-            <span>{words.blindTerms(money.cash(amounts.blind.contractCash))}</span>
-          </span>
-        </button>
-      </li>
+      <BlindContract {...props} blind={choices.blind} />
     </ul>
   );
 }

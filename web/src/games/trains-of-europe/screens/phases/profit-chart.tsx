@@ -1,5 +1,6 @@
 // Profit per year of all companies as lines, each labelled at its end, with its shape as marker.
 
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trains-of-europe';
 import { contentOf } from '@branchline/trains-of-europe';
@@ -19,6 +20,32 @@ type ChartProps = {
   /** The last year of companies that left: their lines end there. */
   readonly gone?: ReadonlyMap<Seat, number>;
 };
+
+type LineProps = {
+  readonly seat: Seat;
+  readonly isMe: boolean;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  /** What stands at its end. */
+  readonly children: ComponentChildren;
+};
+
+function CompanyLine({ seat, isMe, points, children }: LineProps) {
+  const colour = colourOf(seat);
+  return (
+    <g class={`toe-chart-company co-${colour} ${isMe ? 'me' : ''}`}>
+      <path d={points.map((p, at) => `${at === 0 ? 'M' : 'L'}${p.x} ${p.y}`).join('')} />
+      {points.map((p, at) => (
+        <path
+          key={at}
+          d={shapeOf(colour)}
+          transform={`translate(${p.x} ${p.y}) scale(0.62) translate(-13 -13)`}
+          class="toe-chart-mark"
+        />
+      ))}
+      {children}
+    </g>
+  );
+}
 
 export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartProps) {
   const { money, evaluation, year, yearEnd } = names.text;
@@ -68,24 +95,14 @@ export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartPr
         {seats.map((seat) => {
           const played = history.filter(({ year: no }) => no <= (gone.get(seat) ?? no));
           const points = played.map(({ profits }, at) => ({ x: x(at), y: y(profits[seat]!) }));
-          const colour = colourOf(seat);
           return (
-            <g key={seat} class={`toe-chart-company co-${colour} ${seat === me ? 'me' : ''}`}>
-              <path d={points.map((p, at) => `${at === 0 ? 'M' : 'L'}${p.x} ${p.y}`).join('')} />
-              {points.map((p, at) => (
-                <path
-                  key={at}
-                  d={shapeOf(colour)}
-                  transform={`translate(${p.x} ${p.y}) scale(0.62) translate(-13 -13)`}
-                  class="toe-chart-mark"
-                />
-              ))}
+            <CompanyLine key={seat} seat={seat} isMe={seat === me} points={points}>
               {last && (
                 <text x={width - right + 14} y={ends[seat]! + 4} class="toe-chart-label">
                   {names.who(seat).name} {money.cash(last.profits[seat]!)}
                 </text>
               )}
-            </g>
+            </CompanyLine>
           );
         })}
       </svg>
