@@ -29,8 +29,11 @@ function across(spots: readonly Spot[], k: number, { width }: Size, sides: reado
   };
 }
 
+/** Its size, how far it is moved across, and the room for names above what stands below. */
+type Placed = { readonly k: number; readonly dx: number; readonly name: number };
+
 /** How far it may be moved down, once it is moved across: off what hangs from the top and off what stands below. */
-function down(spots: readonly Spot[], { k, dx }: { k: number; dx: number }, { height }: Size, panels: readonly Box[]) {
+function down(spots: readonly Spot[], { k, dx, name }: Placed, { height }: Size, panels: readonly Box[]): Span {
   let from = -Infinity;
   let to = Infinity;
   for (const { x, y, reach } of spots) {
@@ -39,7 +42,7 @@ function down(spots: readonly Spot[], { k, dx }: { k: number; dx: number }, { he
     for (const panel of panels) {
       if (at < panel.x - reach || at > panel.x + panel.width + reach) continue;
       if (panel.y + panel.height / 2 < height / 2) top = Math.max(top, panel.y + panel.height + reach);
-      else bottom = Math.min(bottom, panel.y - reach - NAME);
+      else bottom = Math.min(bottom, panel.y - reach - name);
     }
     from = Math.max(from, top - y * k);
     to = Math.min(to, bottom - y * k);
@@ -47,8 +50,19 @@ function down(spots: readonly Spot[], { k, dx }: { k: number; dx: number }, { he
   return { from, to };
 }
 
-/** Undefined where the panels leave no room at all. */
-export function restingView(spots: readonly Spot[], box: Size, panels: readonly Box[]): Camera | undefined {
+/** Undefined where the panels leave no room at all. In the narrowest windows places come before their names. */
+export const restingView = (spots: readonly Spot[], box: Size, panels: readonly Box[]): Camera | undefined =>
+  largestView({ spots, box, panels, name: NAME }) ?? largestView({ spots, box, panels, name: 0 });
+
+type Wish = {
+  readonly spots: readonly Spot[];
+  readonly box: Size;
+  readonly panels: readonly Box[];
+  /** Room for a name between a place and a panel below it. */
+  readonly name: number;
+};
+
+function largestView({ spots, box, panels, name }: Wish): Camera | undefined {
   const isTall = ({ height }: Box): boolean => height > box.height / 2;
   const sides = panels.filter(isTall);
   const others = panels.filter((panel) => !isTall(panel));
@@ -59,7 +73,7 @@ export function restingView(spots: readonly Spot[], box: Size, panels: readonly 
     let best: { readonly dx: number; readonly dy: number; readonly room: number } | undefined;
     for (let i = 0; i <= TRIES; i++) {
       const dx = from + ((to - from) * i) / TRIES;
-      const rows = down(spots, { k, dx }, box, others);
+      const rows = down(spots, { k, dx, name }, box, others);
       // The middle looks best; what is a little to the side must leave more air to be better.
       const room = rows.to - rows.from - Math.abs(i - TRIES / 2) * 0.5;
       if (rows.to >= rows.from && (best === undefined || room > best.room))

@@ -19,6 +19,8 @@ const windows = fc
     cards: fc.record({ width: fc.integer({ min: 100, max: 420 }), height: fc.integer({ min: 40, max: 260 }) }),
     hand: fc.record({ width: fc.integer({ min: 100, max: 480 }), height: fc.integer({ min: 40, max: 200 }) }),
   })
+  // Panels fold before they meet.
+  .filter(({ height, cards, hand }) => height - cards.height - hand.height >= 300)
   .map(({ width, height, rail, cards, hand }) => ({
     box: { width, height },
     panels: [
