@@ -354,7 +354,7 @@ test('without storage the game goes on, and the player is told', async ({ page }
     "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('blocked'); } } });",
   );
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
-  await expect(notice(page, 'keeps nothing')).toBeVisible();
+  await expect(notice(page, 'does not let the page save')).toBeVisible();
   await playToTheEnd(page);
 });
 
