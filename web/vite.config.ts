@@ -74,6 +74,8 @@ const SHARED = paths(
   '/solver/src/(?!hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
   'node_modules/(valibot|@noble)/',
   'web/src/games/[a-z-]+/standing\\.ts',
+  // Too small for files of their own.
+  'web/src/storage/(idb|sealed-values)\\.ts',
 );
 /**
  * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of
@@ -85,7 +87,7 @@ const FIRST_SCREENS = paths(
   'web/src/(nav|prefs)/',
   'web/src/map/(?!bubble|overlay)',
   'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
-  'web/src/app/(app|home/(?!kept-games)|language-menu|offline|table-screen|trouble|use-game)',
+  'web/src/app/(app|home/(?!kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
   'web/src/table/(?!dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',

@@ -4,7 +4,6 @@ import { render } from 'preact';
 import './ui/theme/index.css';
 import './ui/ui.css';
 import { App } from './app/app.tsx';
-import { startOffline } from './app/offline.ts';
 import { FIRST_GAME, isGame, loadGame } from './games/load-game.ts';
 import { startLanguage } from './messages/text.ts';
 import { route, startRouter } from './nav/router.ts';
@@ -20,4 +19,7 @@ startRouter(isGame);
 const cards = route.value.screen === 'home' ? loadGame(route.value.game ?? FIRST_GAME.id) : undefined;
 await Promise.all([startLanguage(), cards?.catch(() => undefined)]); // what cannot be loaded is told by the screen itself
 render(<App />, document.querySelector('#app')!);
-startOffline();
+// What keeps the page for later comes after everything that is shown.
+const keep = async (): Promise<void> => (await import('./app/offline.ts')).startOffline();
+if (document.readyState === 'complete') void keep();
+else addEventListener('load', () => void keep(), { once: true });

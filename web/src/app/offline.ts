@@ -1,9 +1,6 @@
 // The service worker: registered once the page stands, replaced only when the player agrees.
 
-import { signal } from '@preact/signals';
-
-/** A newer build is waiting; calling it loads the page anew with it. */
-export const newVersion = signal<(() => void) | undefined>(undefined);
+import { newVersion } from './new-version.ts';
 
 function offer(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
@@ -28,7 +25,5 @@ async function register(): Promise<void> {
 export function startOffline(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   // Without a secure context or with storage blocked the page simply needs the network.
-  const start = (): void => void register().catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  void register().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 // A newer build waits: said on every screen where loading it interrupts nobody.
 
 import { text } from '../messages/text.ts';
-import { newVersion } from './offline.ts';
+import { newVersion } from './new-version.ts';
 
 export function UpdateNotice() {
   const { home } = text.value;

@@ -1,7 +1,7 @@
 // Names inside sentences: what <bdi> does around a name of its own, these two signs do within a text.
 
-/** Letters that are read from the right, and signs that turn the direction of what follows. */
-const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Letters that are read from the right, signs that turn the direction of what follows, and a few harmless neighbours. */
+const TURNING = /[\u0590-\u08ff\u200e-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 
 /** A name keeps its direction to itself; most names have none to keep. */
 export const isolated = (name: string): string => (TURNING.test(name) ? `\u2068${name}\u2069` : name);

@@ -14,7 +14,7 @@ import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
-import { newVersion } from '../offline.ts';
+import { newVersion } from '../new-version.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 
 const UpdateNotice = late(async () => (await import('../update-notice.tsx')).UpdateNotice);
