@@ -60,10 +60,17 @@ const VARIED = [
     seats: ['human', 'conductor', 'conductor', 'conductor'],
     variants: ['Assign in turn', 'Fixed bid steps', 'Forgiven once per game', 'Licences come free', 'Raise the target'],
   },
-];
-for (const { seats, variants } of VARIED) {
+  {
+    seats: ['human', 'conductor'],
+    variants: ['The bank can run dry'],
+    choices: { 'First chair': 'Oldest', 'Launch contracts': 'Chosen', Reshuffle: '2', Ties: 'By profit' },
+    target: 4,
+  },
+] as const;
+for (const wish of VARIED) {
+  const { seats, variants } = wish;
   test(`a table of ${seats.length} with ${variants.join(', ')} is played to its end`, async ({ page }) => {
-    await setUpTrains(page, { seats, variants });
+    await setUpTrains(page, wish);
     await playOnUntil(page, isOver);
     await expect(page.locator('.toe-evaluation')).toBeVisible();
   });

@@ -136,10 +136,16 @@ export type TableWish = {
   readonly seats: readonly string[];
   /** Variants to switch on, as the form calls them. */
   readonly variants?: readonly string[];
+  /** What is chosen of a variant with several ways, by the names of both. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly target?: 3 | 4 | 5;
 };
 
 /** Sets a table up through the form. */
-export async function setUpTrains(page: Page, { seats, variants = [] }: TableWish): Promise<void> {
+export async function setUpTrains(
+  page: Page,
+  { seats, variants = [], choices = {}, target }: TableWish,
+): Promise<void> {
   await open(page, 'new/trains-of-europe');
   const rows = page.locator('.seat-row');
   await rows.first().waitFor();
@@ -157,7 +163,14 @@ export async function setUpTrains(page: Page, { seats, variants = [] }: TableWis
       .locator('select')
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
-  if (variants.length > 0) await page.getByRole('button', { name: 'Show the variants' }).click();
+  if (target !== undefined) await page.locator('.ts-targets button', { hasText: String(target) }).click();
+  if (variants.length > 0 || Object.keys(choices).length > 0)
+    await page.getByRole('button', { name: 'Show the variants' }).click();
+  for (const [name, choice] of Object.entries(choices)) {
+    const option = page.locator('.ts-option', { hasText: name });
+    if ((await option.locator('select').count()) > 0) await option.locator('select').first().selectOption(choice);
+    else await option.getByRole('button', { name: choice, exact: true }).click();
+  }
   for (const name of variants) {
     // By key: the switch is drawn by its label.
     await page.getByRole('switch', { name, exact: true }).focus();
