@@ -102,7 +102,7 @@ test('the end of a game leads to its review', async ({ page }) => {
   await page.locator('[data-game=trans-europa] .button-ink').click();
   await playToTheEnd(page);
   await page.getByRole('button', { name: 'Review' }).click();
-  await untilFirstLook(page);
+  await expect(page.locator('main.review')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
