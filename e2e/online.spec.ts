@@ -13,7 +13,9 @@ import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
 /** What a browser itself says where a line breaks; everything else would be a fault of the page. */
 const BROKEN_LINE = /^console: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)/;
 
-const person = ({ page }: Device, name: string) => page.locator('.bar-person', { hasText: name });
+/** By the whole name: a bot may be called Jelena or Tomasz. */
+const person = ({ page }: Device, name: string) =>
+  page.locator('.bar-person', { hasText: new RegExp(`${name}(?!\\p{L})`, 'u') });
 
 async function expectSound(devices: readonly Device[]): Promise<void> {
   for (const { faults, page } of devices) {
@@ -269,7 +271,7 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
   browser,
 }) => {
   // Slow enough that its turn can be seen.
-  const server = await startServer({ BOT_PAUSE_MS: '1500', REVEAL_SECONDS: '3' });
+  const server = await startServer({ BOT_PAUSE_MS: '8000', REVEAL_SECONDS: '3' });
   const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
   const id = await makeShortTable(lena, server.url);
   await join(lena, id);
