@@ -8,7 +8,7 @@ import { npm, root } from './run.js';
 
 /** All that can change what is built: the rooms that the client is made of, the client itself and its tools. */
 const SOURCES = [
-  ...['core', 'protocol', 'boards', 'solver', 'games', 'bots', 'tables', 'web'],
+  ...['core', 'protocol', 'boards', 'solver', 'games', 'bots', 'study', 'tables', 'web'],
   ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
 ];
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'fixtures']);
