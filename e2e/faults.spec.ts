@@ -143,6 +143,8 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
 async function loseDatabase(page: Page, what: 'database' | 'everything'): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/icon.svg`);
+  // The worker of the page before may live a little longer and write again; its lease goes with it.
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
   await page.evaluate(async (all) => {
     await new Promise<void>((resolve, reject) => {
       const gone = indexedDB.deleteDatabase('branchline');
