@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ListedGame } from '@branchline/protocol';
 import type { RecordOf } from '../games/game-ui.ts';
 import { manifestOf } from '../games/load-game.ts';
+import { labelled } from '../messages/labelled.ts';
 import { text, textLanguage } from '../messages/more-text.ts';
 import { gameList } from '../table/games.ts';
 import { rowOf } from './game-row.tsx';
@@ -35,7 +36,7 @@ const figure = (value: number): string =>
 function Plot({ outings }: { readonly outings: readonly Outing[] }) {
   const { record: words } = text.value;
   const told = outings.map(({ won, points }) => `${points ?? ''}${won ? '✓' : ''}` || '–').join(', ');
-  return <RecordPlot outings={outings} label={`${words.latest}: ${told}`} />;
+  return <RecordPlot outings={outings} label={labelled(words.latest, told)} />;
 }
 
 function Kind({ tally }: { readonly tally: Tally }) {

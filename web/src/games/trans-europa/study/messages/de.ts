@@ -114,7 +114,7 @@ export const de: StudyMessages = {
     proof: {
       turn: 'So oft gewinnt jeder Zug den Durchgang, über Tausende wahrscheinliche Kartenverteilungen.',
       start: 'So oft gewinnt jeder Start den Durchgang, über Tausende wahrscheinliche Kartenverteilungen.',
-      whose: 'So wahrscheinlich hatte jeder sie, nach den Schienen zu urteilen.',
+      whose: 'So wahrscheinlich ist es, den Schienen nach, dass die Stadt in dieser Hand war.',
     },
     level: (rating) => `Stufe ${rating}`,
     rating: (rating) => `Deine Wertung: ${rating}`,

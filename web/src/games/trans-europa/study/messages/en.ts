@@ -113,9 +113,9 @@ export const en = {
     failed: 'Not this time.',
     bestIs: (count: number) => `The best net has ${tracks(count)}.`,
     proof: {
-      turn: 'So often each turn wins the round, over thousands of likely deals.',
-      start: 'So often each start wins the round, over thousands of likely deals.',
-      whose: 'So likely each player held it, judging by the tracks.',
+      turn: 'How often each turn wins the round, over thousands of likely deals.',
+      start: 'How often each start wins the round, over thousands of likely deals.',
+      whose: 'How likely each player was to hold it, judging by the tracks.',
     },
     level: (rating: number) => `level ${rating}`,
     rating: (rating: number) => `Your rating: ${rating}`,

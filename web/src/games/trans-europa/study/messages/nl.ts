@@ -114,7 +114,7 @@ export const nl: StudyMessages = {
     proof: {
       turn: 'Zo vaak wint elke beurt de ronde, over duizenden waarschijnlijke verdelingen.',
       start: 'Zo vaak wint elk begin de ronde, over duizenden waarschijnlijke verdelingen.',
-      whose: 'Zo waarschijnlijk had ieder haar, naar de rails te oordelen.',
+      whose: 'Hoe waarschijnlijk het is dat elke speler deze stad had, naar de rails te oordelen.',
     },
     level: (rating) => `niveau ${rating}`,
     rating: (rating) => `Je rating: ${rating}`,
