@@ -4,9 +4,11 @@ import type { House } from '../live/house.ts';
 import { NOBODY, type Guest } from '../store/guests.ts';
 import { isPerson, seatOf } from './room.ts';
 
-export async function forgetGuest({ services, actions }: House, { id }: Guest): Promise<void> {
-  const { lobby, guests, chat } = services;
-  for (const { id: table } of await lobby.tablesOf(id)) {
+export async function forgetGuest({ services, actions }: House, { id, name }: Guest): Promise<void> {
+  const { lobby, guests, chat, shelf } = services;
+  for (const table of await lobby.sittingsOf(id)) {
+    // A row that is damaged names nobody.
+    if (typeof (await shelf.row(table)) !== 'object') continue;
     await actions.amend(table, ({ state, record, room }) => {
       const seat = seatOf(room, id);
       if (seat === undefined) return 'no';
@@ -18,6 +20,9 @@ export async function forgetGuest({ services, actions }: House, { id }: Guest): 
         record: { ...record, seats: record.seats.with(seat, { ...record.seats[seat]!, name: NOBODY }) },
       };
     });
+  }
+  for (const table of await lobby.missedAt(name)) {
+    await actions.amend(table, ({ room: { failed: _, ...room } }) => ({ room }));
   }
   await chat.forget(id);
   await guests.remove(id);
