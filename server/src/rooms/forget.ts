@@ -6,9 +6,9 @@ import { isPerson, seatOf } from './room.ts';
 
 export async function forgetGuest({ services, actions }: House, { id, name }: Guest): Promise<void> {
   const { lobby, guests, chat, shelf } = services;
-  for (const table of await lobby.sittingsOf(id)) {
+  const leave = async (table: string): Promise<void> => {
     // A row that is damaged names nobody.
-    if (typeof (await shelf.row(table)) !== 'object') continue;
+    if (typeof (await shelf.row(table)) !== 'object') return;
     await actions.amend(table, ({ state, record, room }) => {
       const seat = seatOf(room, id);
       if (seat === undefined) return 'no';
@@ -20,7 +20,8 @@ export async function forgetGuest({ services, actions }: House, { id, name }: Gu
         record: { ...record, seats: record.seats.with(seat, { ...record.seats[seat]!, name: NOBODY }) },
       };
     });
-  }
+  };
+  await Promise.all((await lobby.sittingsOf(id)).map(leave));
   for (const table of await lobby.missedAt(name)) {
     await actions.amend(table, ({ room: { failed: _, ...room } }) => ({ room }));
   }
