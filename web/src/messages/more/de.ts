@@ -142,6 +142,10 @@ export const de: MoreMessages = {
     wrongVersion: (version) => `Die Partie wurde mit der Regelversion ${version} gespielt, die hier unbekannt ist.`,
     wrongBoard: 'Die Partie wurde auf einer anderen Version des Spielplans gespielt.',
     wrongSeed: 'Der Startwert passt nicht zu seinem Fingerabdruck.',
+    wrongNumber: (name) => `${name} hat eine andere Zahl gezeigt als versprochen.`,
+    numberWithheld: (name) =>
+      `${name} hat die versprochene Zahl nie gezeigt; so kann niemand prüfen, wie ausgeteilt wurde.`,
+    wrongNumbers: 'Die versprochenen Zahlen passen nicht zu den Plätzen.',
     wrongResult: 'Das aufgezeichnete Ergebnis ist nicht das, zu dem die Züge führen.',
     other: 'Ihr Inhalt ist widersprüchlich.',
     keep: 'Auf diesem Gerät wurde nichts geändert.',

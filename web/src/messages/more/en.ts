@@ -147,6 +147,10 @@ export const en = {
     wrongVersion: (version: string) => `The game was played by rules version ${version}, which is unknown here.`,
     wrongBoard: 'The game was played on a different version of the board.',
     wrongSeed: 'The seed does not match its fingerprint.',
+    /** Of an online game: what a device promised before it started, and showed at the start. */
+    wrongNumber: (name: string) => `${name} showed a different number from the one promised.`,
+    numberWithheld: (name: string) => `${name} never showed the promised number, so nobody can check the deal.`,
+    wrongNumbers: 'The promised numbers do not match the seats.',
     wrongResult: 'The recorded result is not the one the moves lead to.',
     other: 'Its contents contradict each other.',
     keep: 'Nothing has been changed on this device.',

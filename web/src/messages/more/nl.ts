@@ -142,6 +142,10 @@ export const nl: MoreMessages = {
     wrongVersion: (version) => `Het spel is gespeeld met regelversie ${version}, die hier onbekend is.`,
     wrongBoard: 'Het spel is gespeeld op een andere versie van het bord.',
     wrongSeed: 'Het startgetal past niet bij zijn vingerafdruk.',
+    wrongNumber: (name) => `${name} heeft een ander getal laten zien dan was beloofd.`,
+    numberWithheld: (name) =>
+      `${name} heeft het beloofde getal nooit laten zien; zo kan niemand het delen controleren.`,
+    wrongNumbers: 'De beloofde getallen passen niet bij de plaatsen.',
     wrongResult: 'De vastgelegde uitslag is niet die waartoe de zetten leiden.',
     other: 'De inhoud is tegenstrijdig.',
     keep: 'Op dit apparaat is niets veranderd.',
