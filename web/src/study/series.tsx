@@ -25,7 +25,7 @@ const LEFT = 52;
 const RIGHT = 14;
 const TOP = 14;
 const BOTTOM = 16;
-const LINES = 4;
+const LINES = 5;
 /** The line is the mean of so many games. */
 const LATEST = 5;
 

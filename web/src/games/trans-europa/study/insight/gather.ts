@@ -1,6 +1,6 @@
 // Insight in the making: what is kept of every own game, what is still being counted, and reviews worked out one after another.
 
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameInsight } from '@branchline/study/trans-europa';
 import { keptResults } from '../../../../study/kept.ts';
 import { loadGames } from '../../../../table/games.ts';
@@ -51,13 +51,19 @@ async function uncounted(games: readonly OwnGame[]): Promise<readonly OwnGame[]>
 
 /** Goes on by itself; the page shows what is there. A review that is under way is left to its work. */
 export async function gather(): Promise<void> {
-  if (working.value.state === 'reviewing') return;
   await loadGames();
-  known.value = (await keptResults(INSIGHT_KEYS)) as ReadonlyMap<string, GameInsight>;
-  isRead.value = true;
+  if (!isRead.value) known.value = (await keptResults(INSIGHT_KEYS)) as ReadonlyMap<string, GameInsight>;
   const games = await uncounted(ownGames.value ?? []);
-  if (games.length === 0) return;
-  stop();
+  if (working.value.state === 'reviewing') return;
+  batch(() => {
+    stop();
+    isRead.value = true;
+    if (games.length > 0) working.value = { state: 'counting', done: 0, all: games.length };
+  });
+  if (games.length > 0) await count(games);
+}
+
+async function count(games: readonly OwnGame[]): Promise<void> {
   const mine = (desk = openDesk());
   for (const [done, game] of games.entries()) {
     working.value = { state: 'counting', done, all: games.length };

@@ -15,7 +15,7 @@ import type { OwnGame } from './own-games.ts';
 type OfInsight = { readonly insight: Insight };
 
 const dayText = (time: number): string =>
-  new Date(time).toLocaleDateString(textLanguage.value, { day: 'numeric', month: 'short', year: '2-digit' });
+  new Date(time).toLocaleDateString(textLanguage.value, { day: 'numeric', month: 'short' });
 
 /** The review's own address, at a move. */
 const reviewHref = (id: string, move?: number): string =>
