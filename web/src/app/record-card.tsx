@@ -5,6 +5,7 @@ import type { ListedGame } from '@branchline/protocol';
 import type { RecordOf } from '../games/game-ui.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { labelled } from '../messages/labelled.ts';
+import { hrefOf } from '../nav/router.ts';
 import { text, textLanguage } from '../messages/more-text.ts';
 import { gameList } from '../table/games.ts';
 import { rowOf } from './game-row.tsx';
@@ -55,6 +56,26 @@ function Kind({ tally }: { readonly tally: Tally }) {
   );
 }
 
+/** To how one plays, for every game played that can tell. */
+function InsightLinks() {
+  const { insight } = text.value;
+  const games = [...new Set((gameList.value ?? []).map(({ game }) => game))].flatMap((id) => manifestOf(id) ?? []);
+  return (
+    <>
+      {games
+        .filter((manifest) => manifest.insight)
+        .map(({ id, title }) => (
+          <p key={id}>
+            <a class="button" href={hrefOf({ screen: 'insight', game: id })}>
+              {insight.open}
+              <span class="visually-hidden">: {title[textLanguage.value]}</span>
+            </a>
+          </p>
+        ))}
+    </>
+  );
+}
+
 export function RecordCard() {
   const { record: words } = text.value;
   const [isOpen, setIsOpen] = useState(false);
@@ -91,6 +112,7 @@ export function RecordCard() {
         </table>
       </div>
       <p class="section-help">{words.about}</p>
+      <InsightLinks />
     </details>
   );
 }

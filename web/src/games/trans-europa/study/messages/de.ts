@@ -122,6 +122,10 @@ export const de: StudyMessages = {
     daySolved: (count) => `${count} gelöst`,
     allDone: 'Du hast alle Rätsel dieser Art gelöst.',
   },
+  mine: {
+    title: 'Deine Fehler',
+    none: 'Heute gibt es nichts besser zu machen. Fehler von 8 % und mehr kommen aus Analysen deiner klassischen Partien hierher und kehren wieder, bis du den besseren Zug findest.',
+  },
   trainer: {
     title: 'Den Tisch lesen',
     whose: (colour) => `Welche Städte hat ${colour}?`,

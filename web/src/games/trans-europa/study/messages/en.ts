@@ -123,6 +123,10 @@ export const en = {
     daySolved: (count: number) => n(count, { one: '# solved', other: '# solved' }),
     allDone: 'You have done all puzzles of this kind.',
   },
+  mine: {
+    title: 'Your mistakes',
+    none: 'Nothing to do better today. Mistakes of 8 % and more come here from reviews of your classic games, and come back until you find the better turn.',
+  },
   trainer: {
     title: 'Read the table',
     whose: (colour: string) => `Which cities are ${colour}’s?`,

@@ -122,6 +122,10 @@ export const nl: StudyMessages = {
     daySolved: (count) => `${count} opgelost`,
     allDone: 'Je hebt alle puzzels van deze soort gedaan.',
   },
+  mine: {
+    title: 'Je fouten',
+    none: 'Vandaag valt er niets te verbeteren. Fouten van 8 % en meer komen uit analyses van je klassieke spellen en keren terug tot je de betere beurt vindt.',
+  },
   trainer: {
     title: 'De tafel lezen',
     whose: (colour) => `Welke steden heeft ${colour}?`,
