@@ -46,6 +46,7 @@ const percent = (value: number, digits = 1): string => `${(100 * value).toFixed(
 
 function printChances(lines: readonly Line[], kind: 'known' | 'open'): readonly Bin[] {
   const bins = binsOf(sayingsOf(lines, kind));
+  if (bins.length === 0) return [];
   const count = bins.reduce((sum, bin) => sum + bin.count, 0);
   const error = (drawn: readonly Line[]): number => errorOf(binsOf(sayingsOf(drawn, kind)));
   console.log(

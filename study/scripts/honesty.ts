@@ -2,6 +2,7 @@
 // and more beside the same two turns played out a thousand times. Goes on where it was stopped.
 //
 //   node study/scripts/run.js honesty --out FILE --to 500 --budget 400
+//   node study/scripts/run.js honesty --out OPEN --to 500 --budget 2500 --open      only chances with all hands face up: quick
 //   node study/scripts/run.js honesty-report FILE --svg docs/pictures/honesty.svg
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { transEuropa, type State, type TransEuropa } from '@branchline/trans-eur
 import { numberFor, streamOf } from '../src/streams.ts';
 import { reviewFrom, reviewSteps, type Review, type TurnReview } from '../src/trans-europa/review.ts';
 import { turnsOf, type Course, type Turn } from '../src/trans-europa/turns.ts';
+import { openChances, outcomeOf } from '../src/trans-europa/verdict.ts';
 import type { Line, Mistake, Saying } from './honesty-lines.ts';
 
 /** Everybody who may sit at a table: the levels, and opponents that are no kin of the search. */
@@ -67,6 +69,20 @@ function sayings({ turns }: Review, kind: 'known' | 'open'): readonly Saying[] {
     );
 }
 
+/** The same with all hands face up alone, without judging any turn. */
+function openSayings(turns: readonly Turn[], budget: number): readonly Saying[] {
+  const ends = new Map(turns.map((turn) => [turn.round, turn]));
+  return turns.flatMap((turn) => {
+    const end = ends.get(turn.round)!;
+    if (turn === end) return [];
+    const got = outcomeOf(end.before, end.after) ?? [];
+    return openChances(turn.after, numberFor(SEED, `${turn.first}:open`), budget).map((chance, seat): Saying => [
+      short(chance),
+      short(got[seat]!),
+    ]);
+  });
+}
+
 /** Both turns again, in a thousand other deals: does the better one still win so much more? */
 function playAgain(course: Course, { before, seat, first, actions }: Turn, review: TurnReview): Mistake {
   const reading = reader(POLICY_MODEL);
@@ -81,10 +97,21 @@ function playAgain(course: Course, { before, seat, first, actions }: Turn, revie
   return [short(value), short(doubt), short(-best!.loss.mean), short(2 * best!.loss.doubt)];
 }
 
-function lineOf(game: number, seed: string, budget: number): Line {
+interface Wanted {
+  readonly seed: string;
+  readonly budget: number;
+  readonly openOnly: boolean;
+}
+
+function lineOf(game: number, { seed, budget, openOnly }: Wanted): Line {
   const { seats, board } = TABLES[game % TABLES.length]!;
   const began = process.cpuUsage();
   const { bots, course } = play(seats, board, `honesty:${seed}:${game}`);
+  if (openOnly) {
+    const turns = turnsOf(course);
+    const open = openSayings(turns, budget);
+    return { game, seats, board, bots, budget, turns: turns.length, known: [], open, mistakes: [], seconds: 0 };
+  }
   const effort = { budget, seed: SEED };
   const review = reviewFrom(reviewSteps(course, { ...effort, roughFirst: false }), effort, seats);
   const turns = turnsOf(course);
@@ -108,12 +135,14 @@ export function main(args: readonly string[]): void {
       to: { type: 'string', default: '20' },
       seed: { type: 'string', default: 'test' },
       budget: { type: 'string', default: '400' },
+      open: { type: 'boolean', default: false },
     },
   });
-  const { out, seed } = values;
+  const { out } = values;
+  const wanted = { seed: values.seed, budget: Number(values.budget), openOnly: values.open };
   const kept = existsSync(out) ? readFileSync(out, 'utf8').split('\n').filter(Boolean) : [];
   const done = new Set(kept.map((line) => (JSON.parse(line) as Line).game));
   for (let game = Number(values.from); game < Number(values.to); game++) {
-    if (!done.has(game)) appendFileSync(out, `${JSON.stringify(lineOf(game, seed, Number(values.budget)))}\n`);
+    if (!done.has(game)) appendFileSync(out, `${JSON.stringify(lineOf(game, wanted))}\n`);
   }
 }

@@ -55,7 +55,7 @@ export const fr: MoreMessages = {
     title: 'Votre façon de jouer',
     about: 'D’après les parties terminées sur cet appareil où vous avez joué seul contre des robots. Rien n’en sort.',
     open: 'Voir votre façon de jouer',
-    empty: 'Il n’y a encore rien à voir. Dès que vous aurez terminé une partie contre des robots, vous verrez ici :',
+    empty: 'Il n’y a encore rien à voir. Dès que vous aurez terminé une partie contre des robots, vous verrez ici :',
     soon: [
       'où vous commencez, et comment ces manches se sont passées',
       'combien de vos rails servent aux autres, et combien des leurs vous servent',

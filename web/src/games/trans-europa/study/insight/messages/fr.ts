@@ -13,7 +13,7 @@ export const fr: InsightMessages = {
   roundsWon: 'des manches gagnées',
   missing: 'rails manquants par manche',
   accuracyNow: 'précision',
-  counting: (done, all) => `Lecture de vos parties : ${done} sur ${all}`,
+  counting: (done, all) => `Lecture de vos parties : ${done} sur ${all}`,
   columns: {
     rounds: 'Manches',
     won: 'Gagnées',
@@ -25,16 +25,16 @@ export const fr: InsightMessages = {
   starts: {
     title: 'Où vous commencez',
     about:
-      'Une manche partagée compte pour une part. Manquants : rails qu’il restait en moyenne à poser à la fin d’une manche.',
+      'Une manche partagée compte pour une part. Manquants : rails qu’il restait en moyenne à poser à la fin d’une manche.',
     kind: 'Marqueur de départ',
     kinds: { own: 'Dans une ville de votre main', city: 'Dans une autre ville', beside: 'À côté des villes' },
     place: 'À ou près de',
     more: (count) => n(count, { one: 'Afficher # autre lieu', other: 'Afficher # autres lieux' }),
-    few: 'Quelques manches seulement : les chiffres tiennent surtout à la chance.',
+    few: 'Quelques manches seulement : les chiffres tiennent surtout à la chance.',
   },
   tracks: {
     title: 'Rails partagés',
-    about: 'Compté à la fin de chaque manche : par quels rails le départ de chacun rejoint ses villes.',
+    about: 'Compté à la fin de chaque manche : par quels rails le départ de chacun rejoint ses villes.',
     yours: (count) => n(count, { one: '# rail posé par vous', other: '# rails posés par vous' }),
     byOthers: 'utilisés aussi par d’autres',
     byYou: 'utilisés par vous seul',
@@ -57,7 +57,7 @@ export const fr: InsightMessages = {
     about:
       'La part de la chance que les meilleurs tours trouvés auraient gardée et que vous avez gardée. La ligne est la moyenne de cinq parties.',
     none: 'Aucune de ces parties n’a encore été analysée.',
-    label: (games, latest) => `Précision sur ${games} ; dernièrement ${latest}`,
+    label: (games, latest) => `Précision sur ${games} ; dernièrement ${latest}`,
     table: 'En tableau',
     chart: 'En graphique',
     date: 'Jouée',
@@ -68,7 +68,7 @@ export const fr: InsightMessages = {
     offer: (count) =>
       n(count, { one: '# partie n’a pas encore été analysée.', other: '# parties n’ont pas encore été analysées.' }),
     start: (count) => n(count, { one: 'L’analyser maintenant', other: 'Les analyser maintenant' }),
-    working: (game, all, share) => `Analyse de la partie ${game} sur ${all} : ${share}`,
+    working: (game, all, share) => `Analyse de la partie ${game} sur ${all} : ${share}`,
     goesOn: 'Le calcul continue pendant que vous regardez d’autres pages.',
     stop: 'Arrêter',
   },
@@ -92,8 +92,8 @@ export const fr: InsightMessages = {
       place: 'Construire ailleurs était meilleur',
     },
     example: (loss, date) => `${loss} le ${date}`,
-    examples: 'Par exemple :',
+    examples: 'Par exemple :',
     train: (count) => n(count, { one: 'S’exercer sur # de ces positions', other: 'S’exercer sur # de ces positions' }),
-    cannot: 'Les positions d’exercice viennent d’erreurs de 8 % et plus dans des parties classiques.',
+    cannot: 'Les positions d’exercice viennent d’erreurs de 8 % et plus dans des parties classiques.',
   },
 };

@@ -5,7 +5,7 @@ import type { InsightMessages } from './text.ts';
 
 const n = pluralsOf('pl');
 const positions = (count: number): string =>
-  n(count, { one: '# z tych pozycji', few: '# z tych pozycji', many: '# z tych pozycji', other: '# z tych pozycji' });
+  n(count, { one: '# z tych pozycji', few: '# z tych pozycji', many: '# z tych pozycji', other: '# z tych pozycji' });
 
 export const pl: InsightMessages = {
   which: 'Które gry',
@@ -16,7 +16,7 @@ export const pl: InsightMessages = {
   roundsWon: 'wygranych rund',
   missing: 'brakujących torów na rundę',
   accuracyNow: 'dokładność',
-  counting: (done, all) => `Przeglądanie twoich gier: ${done} z ${all}`,
+  counting: (done, all) => `Przeglądanie twoich gier: ${done} z ${all}`,
   columns: {
     rounds: 'Rundy',
     won: 'Wygrane',
@@ -27,9 +27,9 @@ export const pl: InsightMessages = {
   },
   starts: {
     title: 'Gdzie zaczynasz',
-    about: 'Rundy dzielone liczą się w części. Brakujące: tory, których średnio brakowało na koniec rundy.',
+    about: 'Rundy dzielone liczą się w części. Brakujące: tory, których średnio brakowało na koniec rundy.',
     kind: 'Znacznik początkowy',
-    kinds: { own: 'W mieście z twojej ręki', city: 'W innym mieście', beside: 'Obok miast' },
+    kinds: { own: 'W mieście z twojej ręki', city: 'W innym mieście', beside: 'Obok miast' },
     place: 'Miasto lub okolica',
     more: (count) =>
       n(count, {
@@ -38,7 +38,7 @@ export const pl: InsightMessages = {
         many: 'Pokaż jeszcze # miejsc',
         other: 'Pokaż jeszcze # miejsca',
       }),
-    few: 'Liczby z kilku rund to głównie szczęście.',
+    few: 'Liczby z kilku rund to głównie szczęście.',
   },
   tracks: {
     title: 'Wspólne tory',
@@ -66,17 +66,17 @@ export const pl: InsightMessages = {
   colours: {
     title: 'Stracone punkty według koloru',
     about:
-      'Brakujące tory rozdzielone między nieosiągnięte miasta według tego, jak daleko jeszcze leżały. W grze klasycznej każdy kosztuje punkt.',
+      'Brakujące tory rozdzielone między nieosiągnięte miasta według tego, jak daleko jeszcze leżały. W grze klasycznej każdy kosztuje punkt.',
     colour: 'Region',
     open: 'Nieosiągnięte',
-    of: (open, held) => `${open} z ${held}`,
+    of: (open, held) => `${open} z ${held}`,
     points: 'Tory',
   },
   accuracy: {
-    title: 'Dokładność w czasie',
+    title: 'Dokładność w czasie',
     about:
-      'Jaką część szansy, którą zachowałyby najlepsze znalezione ruchy, udało się zachować. Linia to średnia z pięciu gier.',
-    none: 'Żadna z tych gier nie ma jeszcze analizy.',
+      'Jaką część szansy, którą zachowałyby najlepsze znalezione ruchy, udało się zachować. Linia to średnia z pięciu gier.',
+    none: 'Żadna z tych gier nie ma jeszcze analizy.',
     label: (games, latest) => `Dokładność, ${games}; ostatnio ${latest}`,
     table: 'Jako tabela',
     chart: 'Jako wykres',
@@ -84,7 +84,7 @@ export const pl: InsightMessages = {
     share: 'Dokładność',
     turns: 'Własne ruchy',
     review: 'Analiza',
-    open: (date) => `Analiza gry z dnia ${date}`,
+    open: (date) => `Analiza gry z dnia ${date}`,
     offer: (count) =>
       n(count, {
         one: '# gra nie ma jeszcze analizy.',
@@ -94,7 +94,7 @@ export const pl: InsightMessages = {
       }),
     start: (count) =>
       n(count, { one: 'Analizuj teraz', few: 'Analizuj teraz', many: 'Analizuj teraz', other: 'Analizuj teraz' }),
-    working: (game, all, share) => `Analiza gry ${game} z ${all}: ${share}`,
+    working: (game, all, share) => `Analiza gry ${game} z ${all}: ${share}`,
     goesOn: 'To trwa dalej, gdy oglądasz inne strony.',
     stop: 'Zatrzymaj',
   },
@@ -106,9 +106,9 @@ export const pl: InsightMessages = {
     marker: { start: 'Początek, który kosztuje więcej torów', place: 'Inny początek był lepszy' },
     build: {
       completes: 'Wygrana pozostawiona na stole',
-      reaches: 'Pominięte miasto w zasięgu',
+      reaches: 'Pominięte miasto w zasięgu',
       together: 'Brak zbliżenia do kilku miast naraz',
-      leave: 'Budowanie tego, co i tak zbudowałby ktoś inny',
+      leave: 'Budowanie tego, co i tak zbudowałby ktoś inny',
       alone: 'Odkładanie miasta, do którego nikt inny nie buduje',
       fewer: 'Objazd',
       double: 'Cały ruch na linię podwójną',
@@ -119,6 +119,6 @@ export const pl: InsightMessages = {
     example: (loss, date) => `${loss}, ${date}`,
     examples: 'Na przykład:',
     train: (count) => `Ćwicz ${positions(count)}`,
-    cannot: 'Pozycje do ćwiczeń powstają z błędów od 8 % w grach klasycznych.',
+    cannot: 'Pozycje do ćwiczeń powstają z błędów od 8 % w grach klasycznych.',
   },
 };
