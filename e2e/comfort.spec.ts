@@ -91,6 +91,7 @@ test('bots are watched at any pace', async ({ page, context }) => {
   expect(await sequenceOf(page)).toBe(paused);
   await page.getByRole('button', { name: 'Go on' }).click();
   await playToTheEnd(page);
+  await expect(page.locator('.watch-bar')).toHaveCount(0);
 });
 
 const expectNoSidewaysScroll = async (page: Page): Promise<void> =>

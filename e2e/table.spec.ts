@@ -24,6 +24,9 @@ test('Enter does what the button says, wherever the focus fell, and the board li
   const { sequence } = await untilAsked(page);
   await untilComplete(page);
   const before = await lattice(page);
+  // Nothing to be shown before there is a network.
+  const network = page.getByRole('button', { name: 'Show my network' });
+  await expect(network).toHaveCount(0);
   // A start is chosen twice with the mouse: the second click takes nothing back.
   const places = await legalJunctions(page);
   const edge = places.reduce((a, b) => (b.x < a.x ? b : a));
@@ -35,6 +38,7 @@ test('Enter does what the button says, wherever the focus fell, and the board li
   const turn = await playToOwnTurn(page);
   await untilComplete(page);
   expect(await lattice(page)).toEqual(before);
+  await expect(network).toHaveCount(1);
   // After the ticket, Enter lays the way there.
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
   await expect(confirmButton(page)).toBeEnabled();
@@ -87,8 +91,11 @@ test('the key that ended the turn does not lift the next player’s curtain', as
   await page.keyboard.press('Enter');
   await expect(page.locator('.curtain')).toBeVisible();
   await expect(page.locator('.curtain')).toContainText('Space');
+  // The key opens it also when a click beside the button took the focus away, and the next player hears the task.
+  await page.mouse.click(4, 4);
   await page.keyboard.press('Space');
   await expect(page.locator('.curtain')).toBeHidden();
+  await expect(spoken(page)).toContainText('Your turn. Place your start marker.');
 });
 
 test('[TP-MULTI-1] chosen cards that are missing or exclude each other are named', async ({ page }) => {
