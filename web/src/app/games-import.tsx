@@ -8,7 +8,7 @@ import { download, readGames, type ReadProblem } from '../table/files.ts';
 import { loadGames } from '../table/games.ts';
 import { say } from '../ui/live.ts';
 import { Icon } from '../ui/icons.tsx';
-import { importText } from '../table/import-text.ts';
+import { importText } from './import-text.ts';
 
 type Refused = { readonly file: File; readonly problem: ReadProblem };
 

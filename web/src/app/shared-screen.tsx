@@ -7,7 +7,7 @@ import { go } from '../nav/router.ts';
 import type { ReadProblem } from '../table/files.ts';
 import { unpackGame } from '../table/game-link.ts';
 import { Waiting } from '../table/waiting.tsx';
-import { importText } from '../table/import-text.ts';
+import { importText } from './import-text.ts';
 import { Trouble } from './trouble.tsx';
 
 type SharedProps = { readonly code: string; readonly move: number | undefined };

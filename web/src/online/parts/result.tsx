@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportProblem } from '@branchline/protocol';
-import { importText } from '../../table/import-text.ts';
+import { importText } from '../../app/import-text.ts';
 import { text as shell } from '../../messages/more-text.ts';
 import { hrefOf } from '../../nav/router.ts';
 import { Dialog } from '../../table/dialog.tsx';

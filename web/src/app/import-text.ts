@@ -1,7 +1,7 @@
 // Why a file cannot be opened, in one sentence.
 
 import type { MoreMessages } from '../messages/catalogue.ts';
-import type { ReadProblem } from './files.ts';
+import type { ReadProblem } from '../table/files.ts';
 
 /** What comes from a file is quoted, but not at any length. */
 const LONGEST_QUOTE = 60;
