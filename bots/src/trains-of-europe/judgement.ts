@@ -13,6 +13,7 @@ import {
 import { candidates } from './candidates.ts';
 import { companyOf } from './company.ts';
 import { ledgerOf } from './ledger.ts';
+import { contractGain } from './purchases.ts';
 import { isFor, lotGain } from './selling.ts';
 import { BOLD } from './taste.ts';
 import { needsOf } from './trains.ts';
@@ -47,6 +48,12 @@ export function lotWorthTo(state: State, seat: Seat, lot: Lot): LotWorth | undef
 /** Points that the forecast gives a lot at a price. */
 export const lotPoints = (state: State, seat: Seat, lot: Lot, price: Money): number =>
   lotGain(ledgerOf(companyOf(state, seat), BOLD), lot, price);
+
+/** Points that the forecast alone gives each contract on display, in their order. */
+export function displayPoints(state: State, seat: Seat): number[] {
+  const ledger = ledgerOf(companyOf(state, seat), BOLD);
+  return state.public.display.map((entry) => contractGain(ledger, entry));
+}
 
 /** What a contract would still take. */
 export interface ToDo {

@@ -1,7 +1,14 @@
 // A game of companies as a review walks through it: its phases, and the decisions that can be judged.
 
 import type { Move, Seat } from '@branchline/core';
-import { PHASES, type Action, type Phase, type Stage, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
+import {
+  PHASES,
+  type Action,
+  type Phase,
+  type Stage,
+  type State,
+  type TrainsOfEurope,
+} from '@branchline/trains-of-europe';
 
 /** A game brought to life: `states[k]` is the position after k moves. */
 export interface Course {
@@ -37,7 +44,7 @@ export function stationsOf({ moves, states }: Course): readonly Station[] {
   let led: Pick<Station, 'phase' | 'caller'> = {};
   states.forEach((state, sequence) => {
     const move = moves[sequence - 1];
-    if (move?.do === 'call' && move.by !== 'chance') led = { phase: move.phase, caller: move.by };
+    if (move !== undefined && move.by !== 'chance' && move.do === 'call') led = { phase: move.phase, caller: move.by };
     const last = sequence === states.length - 1;
     if (!isStation(states, sequence) && !(last && stations.length > 0)) return;
     if (stations.at(-1)?.sequence === sequence) return;

@@ -54,7 +54,7 @@ export interface ReviewOptions extends Effort {
 const ROUGH = 16;
 const LEAST_BUDGET = 6;
 /** Decisions of a company that are judged by whole games: those that seem to have cost most. */
-const JUDGED = 8;
+const JUDGED = 6;
 
 function reviewStation(course: Course, station: Station, effort: Effort): StationReview {
   const state = course.states[station.sequence]!;
@@ -81,8 +81,20 @@ function* roughly(course: Course, stations: readonly Station[], effort: Effort):
   }
 }
 
+/** What was left undone twice in the same phase was left undone once: where it seems to have cost most. */
+function onceEach(suspicions: readonly Suspicion[]): readonly Suspicion[] {
+  const most = new Map<string, Suspicion>();
+  for (const each of suspicions) {
+    const { seat, year, phase } = each.decision;
+    const key = JSON.stringify([seat, year, phase, each.better]);
+    if (each.by > (most.get(key)?.by ?? 0)) most.set(key, each);
+  }
+  return suspicions.filter((each) => [...most.values()].includes(each));
+}
+
 /** Of every company the decisions that seem to have cost most, in the order of the game. */
-function worthJudging(suspicions: readonly Suspicion[]): readonly Suspicion[] {
+function worthJudging(all: readonly Suspicion[]): readonly Suspicion[] {
+  const suspicions = onceEach(all);
   const chosen = new Set<Suspicion>();
   for (const seat of new Set(suspicions.map(({ decision }) => decision.seat))) {
     const own = suspicions.filter(({ decision }) => decision.seat === seat);

@@ -31,6 +31,8 @@ export interface Suspicion {
 }
 
 const IDEAS = 5;
+/** Differences take more games than chances to stand out. */
+const JUDGING = 2;
 /** For so many games that judge, one year that sifts. */
 const SIFTING = 12;
 const LEAST_SIFTING = 5;
@@ -88,7 +90,7 @@ export function suspicionOf(decision: Decision, { budget, seed }: Effort): Suspi
 
 export function verdictOn({ decision, better }: Suspicion, { budget, seed }: Effort): Verdict {
   const { seat, sequence, action, before } = decision;
-  const futures = futuresFor(seed, `${sequence}:judge`, budget);
+  const futures = futuresFor(seed, `${sequence}:judge`, JUDGING * budget);
   const compared = {
     played: endingsAfter(decision, action, futures),
     better: endingsAfter(decision, better, futures),

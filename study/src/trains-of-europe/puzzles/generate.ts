@@ -1,31 +1,30 @@
 // Making puzzles of contracts: conferences of bot games are looked at one by one, and kept where the answer is clear.
 
 import { botById, playGame, type Bot } from '@branchline/bots';
+import { displayPoints } from '@branchline/bots/trains-of-europe/judgement';
 import { seedFromText, shuffled, type Rng } from '@branchline/core';
-import { contentOf, trainsOfEurope, type ContractId, type State, type TrainsOfEurope } from '@branchline/trains-of-europe';
+import {
+  contentOf,
+  trainsOfEurope,
+  type ContractId,
+  type State,
+  type TrainsOfEurope,
+} from '@branchline/trains-of-europe';
 import { streamOf } from '../../streams.ts';
 import type { Course } from '../course.ts';
-import { meanOf } from '../estimate.ts';
-import { futuresFor } from '../outlook.ts';
-import { MARGIN, pointsAfter, proven, type Asked } from './proof.ts';
+import { proven, type Asked } from './proof.ts';
 import type { ContractPuzzle } from './puzzle.ts';
 import { ratingOf } from './rating.ts';
 import { tableFor } from './scene.ts';
 
-/** Games after each contract to choose what is asked, and to prove it. */
-export interface Proof {
-  readonly sifting: number;
-  /** Looked at after so many games; the last number is the most. */
-  readonly proving: readonly number[];
-}
-
-export const PROOF: Proof = { sifting: 20, proving: [100, 200, 400] };
+/** Games after each contract when the proof is looked at; the last number is the most. */
+export const STAGES: readonly number[] = [40, 100, 200, 400];
 
 const CHOICES = 4;
-/** What seems worse by this much while sifting will mostly prove to be. */
-const TEMPTING = MARGIN + 0.2;
+/** What the forecast thinks worse by so many points may prove to be. */
+const TEMPTING = 0.5;
 /** Conferences of one game that are looked at: more would resemble each other. */
-const PER_GAME = 2;
+const PER_GAME = 4;
 
 function drawnGame(seed: string, number: number, rng: Rng): Course {
   const seats = 2 + rng.below(2);
@@ -49,20 +48,19 @@ function drawnGame(seed: string, number: number, rng: Rng): Course {
 function conferencesIn({ states }: Course): readonly number[] {
   const last = states.at(-1)!.public.year;
   return states.flatMap(({ public: { stage, year, display } }, sequence) =>
-    stage.kind === 'conference-room' && stage.used === 0 && year > 1 && year < last && display.length >= CHOICES ? [sequence] : [],
+    stage.kind === 'conference-room' && stage.used === 0 && year > 1 && year < last && display.length >= CHOICES
+      ? [sequence]
+      : [],
   );
 }
 
-/** The best contract and the most tempting ones that seem clearly worse; undefined where there are too few of them. */
-function choicesAt(asked: Asked, sifting: number, rng: Rng): readonly ContractId[] | undefined {
-  const { contracts } = contentOf(asked.state.config);
-  const futures = futuresFor(asked.seed, 'sift', sifting);
-  const tried = asked.state.public.display.map(({ contract }) => {
-    const { id } = contracts[contract]!;
-    return { id, mean: meanOf(pointsAfter(asked, id, futures)) };
-  });
-  const [best, ...others] = tried.toSorted((a, b) => b.mean - a.mean);
-  const worse = others.filter(({ mean }) => mean <= best!.mean - TEMPTING).slice(0, CHOICES - 1);
+/** By the forecast alone: the best contract and the most tempting ones that seem clearly worse; undefined if too few are. */
+function choicesAt({ state, seat }: Asked, rng: Rng): readonly ContractId[] | undefined {
+  const { contracts } = contentOf(state.config);
+  const gains = displayPoints(state, seat);
+  const shown = state.public.display.map(({ contract }, at) => ({ id: contracts[contract]!.id, gain: gains[at]! }));
+  const [best, ...others] = shown.toSorted((a, b) => b.gain - a.gain);
+  const worse = others.filter(({ gain }) => gain <= best!.gain - TEMPTING).slice(0, CHOICES - 1);
   if (worse.length < CHOICES - 1) return undefined;
   return shuffled(
     [best!, ...worse].map(({ id }) => id),
@@ -72,21 +70,25 @@ function choicesAt(asked: Asked, sifting: number, rng: Rng): readonly ContractId
 
 export interface Making {
   readonly seed: string;
-  readonly proof?: Proof;
+  readonly stages?: readonly number[];
   /** Numbers of the games to look at; all from 0 on if left out. */
   readonly from?: number;
   readonly step?: number;
 }
 
-function puzzleAt(course: Course, sequence: number, { id, rng, proof }: { id: string; rng: Rng; proof: Proof }) {
+function puzzleAt(
+  course: Course,
+  sequence: number,
+  { id, rng, stages }: { id: string; rng: Rng; stages: readonly number[] },
+) {
   const state = course.states[sequence]!;
   const { stage } = state.public;
   if (stage.kind !== 'conference-room') return undefined;
   const { seat } = stage;
   const asked: Asked = { state, seat, seed: id };
-  const choices = choicesAt(asked, proof.sifting, rng);
+  const choices = choicesAt(asked, rng);
   if (!choices) return undefined;
-  const found = proven(asked, choices, proof.proving);
+  const found = proven(asked, choices, stages);
   if (!found) return undefined;
   const { options, games } = found;
   const puzzle: ContractPuzzle = {
@@ -97,15 +99,18 @@ function puzzleAt(course: Course, sequence: number, { id, rng, proof }: { id: st
 }
 
 /** One after the other, for ever: a puzzle, or undefined where what was looked at makes none. */
-export function* contractPuzzles({ seed, proof = PROOF, from = 0, step = 1 }: Making): Generator<
-  ContractPuzzle | undefined
-> {
+export function* contractPuzzles({
+  seed,
+  stages = STAGES,
+  from = 0,
+  step = 1,
+}: Making): Generator<ContractPuzzle | undefined> {
   for (let number = from; ; number += step) {
     const rng = streamOf(seed, `puzzle:contract:${number}`);
     const course = drawnGame(seed, number, rng);
     const places = shuffled(conferencesIn(course), rng).slice(0, PER_GAME);
     for (const [i, sequence] of places.entries()) {
-      yield puzzleAt(course, sequence, { id: `contract-${number}-${i}`, rng, proof });
+      yield puzzleAt(course, sequence, { id: `contract-${number}-${i}`, rng, stages });
     }
   }
 }

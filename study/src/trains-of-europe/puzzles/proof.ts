@@ -9,6 +9,11 @@ import type { ContractOption } from './puzzle.ts';
 /** The answer must beat every other choice by so many points, and by so many standard errors. */
 export const MARGIN = 0.8;
 const SURE = 4;
+/** Who is not so far ahead when the proof is looked at will hardly get there. */
+const HALF_WAY = 0.75;
+
+/** Fewer games prove nothing, however clear it looks. */
+const LEAST_GAMES = 100;
 
 export interface Asked {
   readonly state: State;
@@ -56,9 +61,9 @@ export function isClear(options: readonly ContractOption[]): boolean {
   );
 }
 
-/** Whether the margin can hardly be reached any more. */
+/** Whether the margin will hardly be reached any more. */
 const isHopeless = (options: readonly ContractOption[]): boolean =>
-  options.filter(({ behind, doubt }) => behind + doubt < MARGIN).length > 1;
+  options.filter(({ behind }) => behind < MARGIN * HALF_WAY).length > 1;
 
 export interface Proven {
   readonly options: readonly ContractOption[];
@@ -73,7 +78,7 @@ export function proven(asked: Asked, contracts: readonly ContractId[], stages: r
     const next = futures.slice(all[0]!.length, games);
     contracts.forEach((contract, at) => all[at]!.push(...pointsAfter(asked, contract, next)));
     const options = besideBest(contracts, all);
-    if (isClear(options)) return { options, games };
+    if (games >= LEAST_GAMES && isClear(options)) return { options, games };
     if (isHopeless(options)) return undefined;
   }
   return undefined;

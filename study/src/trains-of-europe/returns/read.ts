@@ -4,7 +4,6 @@ import { invariant, type Move, type Seat } from '@branchline/core';
 import {
   contentOf,
   creditsOf,
-  lotOf,
   trainsOfEurope,
   type ContentIndex,
   type Event,
@@ -89,16 +88,16 @@ function passContract(page: Page, from: Records, to: Seat, { lot, price }: { lot
 function readSale(page: Page, { lot, to, price }: Extract<Event, { kind: 'sold' }>): void {
   const { index, year, all } = page;
   const from = all[lot.owner]!;
-  const { no } = lotOf(index, lot)!;
   const sold = { year, to, price };
   from.flows.sales += price;
   if ('contract' in lot) return passContract(page, from, to, { lot, price });
   if ('model' in lot) {
-    vehicleAt(from, no, undefined).sold = sold;
+    vehicleAt(from, index.modelIndex.get(lot.model)!, undefined).sold = sold;
     return addVehicle(page, to, lot.model, 'auction', price);
   }
-  heldLicence(from, no)!.sold = sold;
-  all[to]!.licences.push({ ...added(page, price), how: 'auction', section: no });
+  const section = index.sectionIndex.get(lot.section)!;
+  heldLicence(from, section)!.sold = sold;
+  all[to]!.licences.push({ ...added(page, price), how: 'auction', section });
   all[to]!.flows.bids += price;
 }
 

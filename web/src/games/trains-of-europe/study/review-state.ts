@@ -19,7 +19,7 @@ import type { Answer } from './questions.ts';
 import { reviewKey } from './review-key.ts';
 
 /** Games played on from each position. */
-const BUDGET = 64;
+const BUDGET = 96;
 const SEED = '1';
 
 export type Work =

@@ -3,6 +3,7 @@
 import { computed } from '@preact/signals';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { contentOf, licenceFee } from '@branchline/trains-of-europe';
+import '../screens/parts/parts.css';
 import '../screens/table/table.css';
 import './review.css';
 import { usePanels } from '../../../map/panels.ts';
@@ -129,7 +130,7 @@ function ReviewScreen({ state }: OfReview) {
             <MapArea
               play={play}
               marks={marks}
-              insets={{ top: 6, right: 6, bottom: small ? 6 : 300, left: 6 }}
+              insets={{ top: 6, right: 6, bottom: 6, left: 6 }}
               panels={panels}
               describedBy={listId}
             />
