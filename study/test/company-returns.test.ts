@@ -1,6 +1,6 @@
 // What everything returned, against the accounts that the game itself keeps.
 
-import { contentOf, creditsOf, SIXTHS, trainsOfEurope, type GameResult } from '@branchline/trains-of-europe';
+import { contentOf, creditsOf, SIXTHS, trainsOfEurope } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../src/trains-of-europe/course.ts';
 import { returnsOf } from '../src/trains-of-europe/returns/index.ts';
@@ -74,7 +74,7 @@ describe.each(games.map((game, at) => ({ game, name: `game ${at}` })))('$name', 
   });
 
   test('points of contracts are those of the evaluation', () => {
-    const result = trainsOfEurope.result(end) as GameResult | undefined;
+    const result = trainsOfEurope.result(end);
     for (const { seat, contracts } of returns) {
       const points = sum(contracts.map((contract) => contract.points ?? 0));
       const { completed = 0, partial = 0, idle = 0 } = result?.evaluation[seat] ?? {};

@@ -18,11 +18,11 @@ import { ratingOf } from './rating.ts';
 import { tableFor } from './scene.ts';
 
 /** Games after each contract when the proof is looked at; the last number is the most. */
-export const STAGES: readonly number[] = [40, 100, 200, 400];
+export const STAGES: readonly number[] = [25, 100, 200, 400];
 
 const CHOICES = 4;
 /** What the forecast thinks worse by so many points may prove to be. */
-const TEMPTING = 0.5;
+const TEMPTING = 1;
 /** Conferences of one game that are looked at: more would resemble each other. */
 const PER_GAME = 4;
 

@@ -2,7 +2,7 @@
 
 import type { LotReview } from '@branchline/study/trains-of-europe';
 import { Badge } from '../screens/parts/badge.tsx';
-import type { OfReview } from './chart.tsx';
+import type { OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 import { signedPoints } from './sentences.ts';
 

@@ -6,15 +6,13 @@ import { percentText, wholePercents } from '../../../study/percent.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
 import { Choices, IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
-import type { Names } from '../play/tell/names.ts';
 import { Badge } from '../screens/parts/badge.tsx';
 import { words } from './messages/text.ts';
 import type { ReviewState } from './review-state.ts';
 import { pointsText } from './sentences.ts';
+import { stationText, yearsOf, type OfReview } from './stations.ts';
 import { OutlookTable } from './table.tsx';
 import { jump, turningPoints } from './turning-points.ts';
-
-export type OfReview = { readonly state: ReviewState; readonly names: Names };
 
 /** The axis of points ends at a whole five above everything. */
 function highest({ stations }: ReviewState): number {
@@ -96,19 +94,6 @@ function Measures({ state }: Pick<OfReview, 'state'>) {
       choices={(['chances', 'points'] as const).map((value) => ({ value, name: measures[value] }))}
     />
   );
-}
-
-/** Where the years begin. */
-export const yearsOf = ({ bare }: Pick<ReviewState, 'bare'>): readonly { readonly at: number; readonly year: number }[] =>
-  bare.value.flatMap(({ year }, at) => (bare.value[at - 1]?.year === year ? [] : [{ at, year }]));
-
-/** "Year 3, after the Railroad Fair" */
-export function stationText({ bare }: Pick<ReviewState, 'bare'>, { text }: Names, at: number): string {
-  const { phase, year } = bare.value[at] ?? { year: 1 };
-  const { station } = words.value;
-  if (at === bare.value.length - 1 && at > 0) return station.end;
-  if (bare.value[at - 1]?.year !== year || phase === undefined) return station.begins(year);
-  return station.after(year, text.phases[phase].name);
 }
 
 export function Chart({ state, names }: OfReview) {

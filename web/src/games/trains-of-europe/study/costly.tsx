@@ -2,7 +2,7 @@
 
 import { percentText } from '../../../study/percent.ts';
 import { actText } from '../play/tell/hint-words.ts';
-import type { OfReview } from './chart.tsx';
+import type { OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 import { pointsText, reasonText } from './sentences.ts';
 import { costlyOf, turningPoints } from './turning-points.ts';

@@ -4,7 +4,7 @@ import type { CompanyReturns } from '@branchline/study/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import type { Names } from '../play/tell/names.ts';
 import { toneOf } from '../screens/parts/amount.tsx';
-import type { OfReview } from './chart.tsx';
+import type { OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 
 type Owned = { readonly year: number; readonly sequence: number; readonly total: number };

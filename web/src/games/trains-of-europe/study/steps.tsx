@@ -4,7 +4,7 @@ import '../../../ui/fields.css';
 import { download } from '../../../table/files.ts';
 import { IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
-import { stationText, yearsOf, type OfReview } from './chart.tsx';
+import { stationText, yearsOf, type OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 import type { ReviewState } from './review-state.ts';
 import { jump, pointFrom, turningPoints } from './turning-points.ts';

@@ -1,7 +1,7 @@
 // The figures behind the curve: chance to win and expected points of every company, phase by phase.
 
 import { percentText } from '../../../study/percent.ts';
-import { stationText, type OfReview } from './chart.tsx';
+import { stationText, type OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
 import { pointsText } from './sentences.ts';
 
