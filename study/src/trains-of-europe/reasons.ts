@@ -133,11 +133,16 @@ function factsOf(decision: Decision, action: Action): Reason[] {
   }
 }
 
-/** What speaks against what was played. */
-function againstPlayed({ before, seat, action }: Decision): Reason[] {
+/** What speaks against the contract that was taken: it never pays back, or later than the better one. */
+function againstPlayed({ before, seat, action }: Decision, better: Action): Reason[] {
   if (action.do !== 'take') return [];
-  const years = paybackOf(before, seat, action.contract, chipsOn(before, action.contract));
-  return [{ why: 'instead', contract: action.contract, ...(years === undefined ? {} : { years }) }];
+  const yearsFor = (contract: string): number | undefined =>
+    paybackOf(before, seat, contract, chipsOn(before, contract));
+  const { contract } = action;
+  const years = yearsFor(contract);
+  if (years === undefined) return [{ why: 'instead', contract }];
+  const best = better.do === 'take' ? yearsFor(better.contract) : undefined;
+  return best !== undefined && best < years ? [{ why: 'instead', contract, years }] : [];
 }
 
 /** Both choices played out in the same futures. */
@@ -158,7 +163,7 @@ function itemFacts({ seat }: Decision, { played, better }: Compared): Reason[] {
 export function reasonsFor(decision: Decision, better: Action, compared: Compared): readonly Reason[] {
   return [
     ...factsOf(decision, better).slice(0, MOST_FACTS),
-    ...againstPlayed(decision),
+    ...againstPlayed(decision, better),
     ...itemFacts(decision, compared),
   ];
 }
