@@ -27,7 +27,7 @@ const hear = botDesk({
 /** What cannot be fetched now is fetched, or missed, when the bot sits down. */
 async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {
   const engine = await engineOf(game);
-  await Promise.all(bots.map((bot) => engine?.botFor(bot)));
+  for (const bot of bots) await engine?.botFor(bot);
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToBots | Expected>) => {
