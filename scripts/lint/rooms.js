@@ -67,11 +67,23 @@ export const CLIENT = {
   // The frame of a page is the shell's; rooms that bring whole screens stand in it too.
   'app/page.tsx': { uses: ['nav', 'ui', 'messages', 'table', 'app'], rooms: [] },
   app: {
-    uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts', 'app/page.tsx', 'online'],
+    uses: [
+      ...SHELL,
+      'games/game-ui.ts',
+      'games/registry.ts',
+      'games/load-game.ts',
+      'app/page.tsx',
+      'online',
+      'challenge',
+    ],
     rooms: ['core', 'protocol'],
   },
   online: {
     uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx'],
+    rooms: ['core', 'protocol'],
+  },
+  challenge: {
+    uses: [...SHELL, 'study', 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'online'],
     rooms: ['core', 'protocol'],
   },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },

@@ -61,6 +61,15 @@ export type Course<V, E> = {
   readonly who: (seat: Seat) => Who;
 };
 
+export type ChallengeUi = {
+  /** Chooses what is played; what stands below is made from the table that would be. */
+  readonly Form: ComponentType<ChallengeFormProps>;
+  readonly levelName: (bot: string) => string | undefined;
+};
+
+/** Without a table where something is still missing. */
+export type ChallengeFormProps = { readonly children: (table: NewTable | undefined) => ComponentChildren };
+
 /** Everything a game brings to the page; loaded when the game is opened. */
 export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly id: string;
@@ -72,6 +81,8 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Review?: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
   /** Questions about positions, generated and proven. */
   readonly Puzzles?: ComponentType;
+  /** Where rounds of this game can be played by several people with the same cards. */
+  readonly challenge?: ChallengeUi;
   /** The rules to read; stand in the shell's page frame. */
   readonly Rules: ComponentType<RulesProps>;
   readonly Learn: ComponentType<LearnProps>;

@@ -36,6 +36,7 @@ export const de: Messages = {
     replay: 'Wiederholung',
     review: 'Analyse',
     puzzles: 'Rätsel',
+    challenges: 'Herausforderungen',
     settings: 'Einstellungen',
   },
   home: {
@@ -83,13 +84,6 @@ export const de: Messages = {
   buttons: {
     sound: (on) => (on ? 'Ton ist an' : 'Ton ist aus'),
     theme: 'Hell oder dunkel',
-  },
-  curtain: {
-    title: (name) => `${name}, du bist am Zug`,
-    help: 'Nimm das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.',
-    choose: (name) => `${name}, wähle verdeckt`,
-    lift: (name) => `Ich bin ${name}`,
-    key: (key) => `oder drücke: ${key}`,
   },
   notices: {
     full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',

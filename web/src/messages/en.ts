@@ -36,6 +36,7 @@ export const en = {
     replay: 'Replay',
     review: 'Review',
     puzzles: 'Puzzles',
+    challenges: 'Challenges',
     settings: 'Settings',
   },
   home: {
@@ -83,13 +84,6 @@ export const en = {
   buttons: {
     sound: (on: boolean) => (on ? 'Sound is on' : 'Sound is off'),
     theme: 'Light or dark',
-  },
-  curtain: {
-    title: (name: string) => `${name}, it is your turn`,
-    help: 'Take the device so that nobody else can see it, then uncover your cards.',
-    choose: (name: string) => `${name}, choose in secret`,
-    lift: (name: string) => `I am ${name}`,
-    key: (key: string) => `or press ${key}`,
   },
   notices: {
     full: 'This browser’s storage is full: moves are no longer saved. You can play on; save the game as a file to keep it.',

@@ -36,6 +36,7 @@ export const fr: Messages = {
     replay: 'Revoir la partie',
     review: 'Analyse',
     puzzles: 'Énigmes',
+    challenges: 'Défis',
     settings: 'Réglages',
   },
   home: {
@@ -83,13 +84,6 @@ export const fr: Messages = {
   buttons: {
     sound: (on) => (on ? 'Le son est activé' : 'Le son est coupé'),
     theme: 'Clair ou sombre',
-  },
-  curtain: {
-    title: (name) => `${name}, à vous de jouer`,
-    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
-    choose: (name) => `${name}, choisissez en secret`,
-    lift: (name) => `Je suis ${name}`,
-    key: (key) => `ou appuyez sur ${key}`,
   },
   notices: {
     full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',

@@ -36,6 +36,7 @@ export const nl: Messages = {
     replay: 'Herhaling',
     review: 'Analyse',
     puzzles: 'Puzzels',
+    challenges: 'Uitdagingen',
     settings: 'Instellingen',
   },
   home: {
@@ -83,13 +84,6 @@ export const nl: Messages = {
   buttons: {
     sound: (on) => (on ? 'Geluid staat aan' : 'Geluid staat uit'),
     theme: 'Licht of donker',
-  },
-  curtain: {
-    title: (name) => `${name}, jij bent aan de beurt`,
-    help: 'Pak het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.',
-    choose: (name) => `${name}, kies in het geheim`,
-    lift: (name) => `Ik ben ${name}`,
-    key: (key) => `of druk op ${key}`,
   },
   notices: {
     full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',

@@ -36,6 +36,7 @@ export const pl: Messages = {
     replay: 'Powtórka',
     review: 'Analiza',
     puzzles: 'Zagadki',
+    challenges: 'Wyzwania',
     settings: 'Ustawienia',
   },
   home: {
@@ -79,13 +80,6 @@ export const pl: Messages = {
   buttons: {
     sound: (on) => (on ? 'Dźwięk jest włączony' : 'Dźwięk jest wyłączony'),
     theme: 'Jasny lub ciemny',
-  },
-  curtain: {
-    title: (name) => `${name}, twój ruch`,
-    help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
-    choose: (name) => `${name}, wybierz w tajemnicy`,
-    lift: (name) => `To ja, ${name}`,
-    key: (key) => `lub naciśnij: ${key}`,
   },
   notices: {
     full: 'Pamięć tej przeglądarki jest pełna: ruchy nie są już zapisywane. Możesz grać dalej; aby zachować grę, zapisz ją jako plik.',

@@ -97,7 +97,15 @@ export const de: MoreMessages = {
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',
   },
+  curtain: {
+    title: (name) => `${name}, du bist am Zug`,
+    help: 'Nimm das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.',
+    choose: (name) => `${name}, wähle verdeckt`,
+    lift: (name) => `Ich bin ${name}`,
+    key: (key) => `oder drücke: ${key}`,
+  },
   rulings: {
+    toChallenge: 'Zur Herausforderung',
     takeBack: 'Zug zurücknehmen',
     takeBackAbout: 'Deinen letzten Zug, solange seither nichts Verdecktes aufgedeckt wurde.',
     finish: 'Bots diesen Durchgang zu Ende spielen lassen',
@@ -113,6 +121,7 @@ export const de: MoreMessages = {
     replay: 'Wiederholung ansehen',
     takenBack: (count) => n(count, { one: '# Zug wurde zurückgenommen.', other: '# Züge wurden zurückgenommen.' }),
     refused: {
+      challenge: 'In einer Herausforderung gilt jeder Zug.',
       nothing: 'Es gibt noch nichts zurückzunehmen.',
       revealed: 'Seither wurde etwas Verdecktes aufgedeckt, darum bleibt der Zug stehen.',
       severalDevices: 'An einem Tisch mit mehreren Geräten gilt: Was liegt, liegt. Aufgeben geht dort noch nicht.',

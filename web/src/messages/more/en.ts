@@ -99,7 +99,15 @@ export const en = {
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',
   },
+  curtain: {
+    title: (name: string) => `${name}, it is your turn`,
+    help: 'Take the device so that nobody else can see it, then uncover your cards.',
+    choose: (name: string) => `${name}, choose in secret`,
+    lift: (name: string) => `I am ${name}`,
+    key: (key: string) => `or press ${key}`,
+  },
   rulings: {
+    toChallenge: 'To the challenge',
     takeBack: 'Take back',
     takeBackAbout: 'Your last turn, as long as nothing hidden has come up since.',
     finish: 'Let the bots finish this round',
@@ -117,6 +125,7 @@ export const en = {
     replay: 'Watch the replay',
     takenBack: (count: number) => n(count, { one: '# turn was taken back.', other: '# turns were taken back.' }),
     refused: {
+      challenge: 'In a challenge every move stands.',
       nothing: 'There is nothing to take back yet.',
       revealed: 'Something hidden has come up since then, so the turn stands.',
       severalDevices: 'At a table with several devices, what is laid is laid, and nobody can give up yet.',

@@ -98,7 +98,15 @@ export const fr: MoreMessages = {
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
   },
+  curtain: {
+    title: (name) => `${name}, à vous de jouer`,
+    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
+    choose: (name) => `${name}, choisissez en secret`,
+    lift: (name) => `Je suis ${name}`,
+    key: (key) => `ou appuyez sur ${key}`,
+  },
   rulings: {
+    toChallenge: 'Retour au défi',
     takeBack: 'Reprendre le tour',
     takeBackAbout: 'Votre dernier tour, tant que rien de caché n’a été dévoilé depuis.',
     finish: 'Laisser les bots terminer cette manche',
@@ -114,6 +122,7 @@ export const fr: MoreMessages = {
     replay: 'Revoir la partie',
     takenBack: (count) => n(count, { one: '# tour a été repris.', other: '# tours ont été repris.' }),
     refused: {
+      challenge: 'Dans un défi, chaque coup est définitif.',
       nothing: 'Il n’y a encore rien à reprendre.',
       revealed: 'Depuis, quelque chose de caché a été dévoilé : le tour reste joué.',
       severalDevices:

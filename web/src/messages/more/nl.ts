@@ -97,7 +97,15 @@ export const nl: MoreMessages = {
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',
   },
+  curtain: {
+    title: (name) => `${name}, jij bent aan de beurt`,
+    help: 'Pak het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.',
+    choose: (name) => `${name}, kies in het geheim`,
+    lift: (name) => `Ik ben ${name}`,
+    key: (key) => `of druk op ${key}`,
+  },
   rulings: {
+    toChallenge: 'Naar de uitdaging',
     takeBack: 'Beurt terugnemen',
     takeBackAbout: 'Je laatste beurt, zolang er sindsdien niets verborgens is onthuld.',
     finish: 'De bots deze ronde laten uitspelen',
@@ -113,6 +121,7 @@ export const nl: MoreMessages = {
     replay: 'Herhaling bekijken',
     takenBack: (count) => n(count, { one: '# beurt is teruggenomen.', other: '# beurten zijn teruggenomen.' }),
     refused: {
+      challenge: 'In een uitdaging staat elke zet vast.',
       nothing: 'Er is nog niets om terug te nemen.',
       revealed: 'Sindsdien is er iets verborgens onthuld, dus de beurt blijft staan.',
       severalDevices: 'Aan een tafel met meer apparaten geldt: gelegd is gelegd. Opgeven kan daar nog niet.',

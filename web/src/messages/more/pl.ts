@@ -103,7 +103,15 @@ export const pl: MoreMessages = {
     verified: 'Sprawdzono każdy ruch, każde losowanie i każdy wynik tej gry.',
     scrub: 'Miejsce w grze',
   },
+  curtain: {
+    title: (name) => `${name}, twój ruch`,
+    help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
+    choose: (name) => `${name}, wybierz w tajemnicy`,
+    lift: (name) => `To ja, ${name}`,
+    key: (key) => `lub naciśnij: ${key}`,
+  },
   rulings: {
+    toChallenge: 'Do wyzwania',
     takeBack: 'Cofnij ruch',
     takeBackAbout: 'Twój ostatni ruch, o ile od tego czasu nie odkryto niczego ukrytego.',
     finish: 'Niech boty dokończą tę rundę',
@@ -125,6 +133,7 @@ export const pl: MoreMessages = {
         other: 'Cofnięto # ruchu.',
       }),
     refused: {
+      challenge: 'W wyzwaniu każdy ruch jest ostateczny.',
       nothing: 'Nie ma jeszcze czego cofać.',
       revealed: 'Od tego czasu odkryto coś ukrytego, więc ruch pozostaje.',
       severalDevices: 'Przy stole z kilkoma urządzeniami położone to położone, a poddać się jeszcze nie można.',
