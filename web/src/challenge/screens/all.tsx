@@ -129,10 +129,10 @@ export function AllChallenges() {
     <Page title={pages.challenges} about={challenge.about} wide>
       <Kept />
       {Form && (
-        <section class="section" aria-labelledby="challenge-make">
-          <h2 id="challenge-make">{challenge.make.title}</h2>
+        <>
+          <h2 class="challenge-make">{challenge.make.title}</h2>
           <Form>{(table) => <Make table={table} />}</Form>
-        </section>
+        </>
       )}
     </Page>
   );

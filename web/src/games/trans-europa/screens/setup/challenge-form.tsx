@@ -18,7 +18,7 @@ const USUAL_BOTS = 3;
 /** Points are lost or won in nearly every round, and with the first one of them the game is over. */
 const ONE_ROUND = 1;
 
-/** The same names for everybody, however many bots there are. */
+/** Names stay while the number of bots is chosen. */
 const NAMES = botNames(MOST_BOTS, [yourName()]);
 
 export function ChallengeForm({ children }: ChallengeFormProps) {
@@ -39,21 +39,25 @@ export function ChallengeForm({ children }: ChallengeFormProps) {
     <>
       <EditionAndBoard draft={draft} onChange={change} people={1} />
       {EDITIONS[draft.edition].optional.some((option) => option === 'specialCards') && (
-        <CardChoice draft={draft} onChange={change} />
+        <section class="section">
+          <CardChoice draft={draft} onChange={change} />
+        </section>
       )}
-      <Choices
-        label={setup.bots}
-        value={bots}
-        onChange={setBots}
-        choices={Array.from({ length: MOST_BOTS }, (_, i) => ({ value: i + 1, name: i + 1 }))}
-      />
-      <Choices
-        label={home.level}
-        value={level}
-        onChange={setLevel}
-        choices={LEVELS.map((value) => ({ value, name: levels[value] }))}
-      />
-      {children(isSound ? table : undefined)}
+      <section class="section">
+        <Choices
+          label={setup.bots}
+          value={bots}
+          onChange={setBots}
+          choices={Array.from({ length: MOST_BOTS }, (_, i) => ({ value: i + 1, name: i + 1 }))}
+        />
+        <Choices
+          label={home.level}
+          value={level}
+          onChange={setLevel}
+          choices={LEVELS.map((value) => ({ value, name: levels[value] }))}
+        />
+        {children(isSound ? table : undefined)}
+      </section>
     </>
   );
 }
