@@ -34,6 +34,19 @@ export async function keptResult(key: string): Promise<unknown> {
   }
 }
 
+/** Everything whose key begins like this, by the rest of the key; or just that it is there. */
+export async function keptResults(prefix: string, what: 'all' | 'keys' = 'all'): Promise<ReadonlyMap<string, unknown>> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  try {
+    const keys = await inStore('readonly', (store) => store.getAllKeys(range));
+    const results: readonly unknown[] =
+      what === 'keys' ? [] : await inStore('readonly', (store) => store.getAll(range) as IDBRequest<unknown[]>);
+    return new Map(keys.map((key, place) => [String(key).slice(prefix.length), results[place]]));
+  } catch {
+    return new Map();
+  }
+}
+
 /** Without storage it is worked out again the next time. */
 export async function keepResult(key: string, result: unknown): Promise<void> {
   try {
@@ -48,15 +61,6 @@ export async function forgetResult(key: string): Promise<void> {
     await inStore('readwrite', (store) => store.delete(key));
   } catch {
     // nothing was kept then
-  }
-}
-
-/** Everything kept under keys that begin like this. */
-export async function keptResults(prefix: string): Promise<readonly unknown[]> {
-  try {
-    return await inStore('readonly', (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
-  } catch {
-    return [];
   }
 }
 

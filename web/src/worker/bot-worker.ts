@@ -1,8 +1,19 @@
 // The worker of the bots of this device.
 
 import { botDesk, type ToBots } from '@branchline/tables';
+import type { Expected } from './bot-home.ts';
+import { engineOf } from './engines.ts';
 import { seatBot } from './seat-bot.ts';
 
 const hear = botDesk({ say: (message) => postMessage(message), seat: seatBot });
 
-addEventListener('message', ({ data }: MessageEvent<ToBots>) => hear(data));
+/** What cannot be fetched now is fetched, or missed, when the bot sits down. */
+async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {
+  const engine = await engineOf(game);
+  for (const bot of bots) await engine?.botFor(bot);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToBots | Expected>) => {
+  if ('expect' in data) fetchAhead(data.expect).catch(() => undefined);
+  else hear(data);
+});

@@ -1,7 +1,7 @@
 // Challenges kept on this device: what is played, how far one is, what bots and others reached.
 
 import type { Challenge, ChallengeResult, DealResult } from '@branchline/protocol/challenge';
-import { changeResult, forgetResult, keptResults } from '../../study/kept.ts';
+import { changeResult, forgetResult, keptResult, keptResults } from '../../study/kept.ts';
 import { keptFrom, type Attempt, type KeptChallenge } from './kept-shape.ts';
 
 export type { Attempt, KeptChallenge } from './kept-shape.ts';
@@ -39,7 +39,7 @@ export const newChallenge = (
 
 /** Newest first. */
 export async function keptChallenges(): Promise<readonly KeptChallenge[]> {
-  const found = (await keptResults(keyOf(''))).map(keptFrom).filter((kept) => kept !== undefined);
+  const found = [...(await keptResults(keyOf(''))).values()].map(keptFrom).filter((kept) => kept !== undefined);
   return found.toSorted((a, b) => b.created - a.created);
 }
 
@@ -50,6 +50,6 @@ export const changeChallenge = async (
 ): Promise<KeptChallenge | undefined> => keptFrom(await changeResult(keyOf(id), (kept) => change(keptFrom(kept))));
 
 export const keptChallenge = async (id: string): Promise<KeptChallenge | undefined> =>
-  keptFrom((await keptResults(keyOf(id)))[0]);
+  keptFrom(await keptResult(keyOf(id)));
 
 export const forgetChallenge = (id: string): Promise<void> => forgetResult(keyOf(id));

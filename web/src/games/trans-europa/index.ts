@@ -41,6 +41,7 @@ export const ui = gameUi<View, Action, Event>({
     Form: late<ChallengeFormProps>(async () => (await import('./screens/setup/challenge-form.tsx')).ChallengeForm),
     levelName,
   },
+  Insight: late(async () => (await import('./study/insight/insight.tsx')).InsightView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),
   Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),
