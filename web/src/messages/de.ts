@@ -74,28 +74,9 @@ export const de: Messages = {
     unknownAbout: 'Partien werden in dem Browser aufbewahrt, in dem sie gespielt wurden.',
     replayOnly: 'Diese Partie stammt aus einer Datei: Du kannst sie ansehen, aber nicht weiterspielen.',
   },
-  watch: {
-    speed: 'Tempo',
-    pause: 'Pause',
-    resume: 'Weiter',
-    title: 'Du schaust zu',
-    speeds: { calm: 'Gemächlich', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
-  },
   buttons: {
     sound: (on) => (on ? 'Ton ist an' : 'Ton ist aus'),
     theme: 'Hell oder dunkel',
-  },
-  notices: {
-    full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',
-    blocked: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
-    savedAgain: 'Züge werden wieder gesichert.',
-    replaced: (name, level) => `${name} hat nicht geantwortet. ${level} hat den Platz übernommen.`,
-    follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',
-    takeOver: 'Stattdessen hier spielen',
-  },
-  notFound: {
-    title: 'Dieses Gleis führt ins Nichts',
-    about: 'Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.',
   },
   broken: {
     title: 'Da ist etwas entgleist',

@@ -74,28 +74,9 @@ export const nl: Messages = {
     unknownAbout: 'Spellen worden bewaard in de browser waarin ze zijn gespeeld.',
     replayOnly: 'Dit spel komt uit een bestand: je kunt het terugkijken, niet verder spelen.',
   },
-  watch: {
-    speed: 'Tempo',
-    pause: 'Pauze',
-    resume: 'Doorgaan',
-    title: 'Je kijkt toe',
-    speeds: { calm: 'Rustig', normal: 'Normaal', fast: 'Snel', instant: 'Meteen' },
-  },
   buttons: {
     sound: (on) => (on ? 'Geluid staat aan' : 'Geluid staat uit'),
     theme: 'Licht of donker',
-  },
-  notices: {
-    full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',
-    blocked: 'Deze browser slaat niets op voor deze pagina: het spel gaat verloren als je die sluit.',
-    savedAgain: 'Zetten worden weer bewaard.',
-    replaced: (name, level) => `${name} reageerde niet. ${level} heeft de plaats overgenomen.`,
-    follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
-    takeOver: 'Hier verder spelen',
-  },
-  notFound: {
-    title: 'Dit spoor loopt dood',
-    about: 'Deze pagina bestaat niet. Misschien is de link afgebroken.',
   },
   broken: {
     title: 'Er is iets ontspoord',

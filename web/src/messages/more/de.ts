@@ -119,6 +119,25 @@ export const de: MoreMessages = {
     lift: (name) => `Ich bin ${name}`,
     key: (key) => `oder drücke: ${key}`,
   },
+  notices: {
+    full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',
+    blocked: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
+    savedAgain: 'Züge werden wieder gesichert.',
+    replaced: (name, level) => `${name} hat nicht geantwortet. ${level} hat den Platz übernommen.`,
+    follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',
+    takeOver: 'Stattdessen hier spielen',
+  },
+  notFound: {
+    title: 'Dieses Gleis führt ins Nichts',
+    about: 'Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.',
+  },
+  watch: {
+    speed: 'Tempo',
+    pause: 'Pause',
+    resume: 'Weiter',
+    title: 'Du schaust zu',
+    speeds: { calm: 'Gemächlich', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+  },
   rulings: {
     toChallenge: 'Zur Herausforderung',
     takeBack: 'Zug zurücknehmen',

@@ -121,6 +121,25 @@ export const en = {
     lift: (name: string) => `I am ${name}`,
     key: (key: string) => `or press ${key}`,
   },
+  notices: {
+    full: 'This browser’s storage is full: moves are no longer saved. You can play on; save the game as a file to keep it.',
+    blocked: 'This browser does not let the page save anything: the game will be lost when you close it.',
+    savedAgain: 'Moves are saved again.',
+    replaced: (name: string, level: string) => `${name} did not answer. ${level} has taken the seat.`,
+    follower: 'This game is open in another tab. You are following it here.',
+    takeOver: 'Play here instead',
+  },
+  notFound: {
+    title: 'This track leads nowhere',
+    about: 'There is no such page. Perhaps the link was cut short.',
+  },
+  watch: {
+    speed: 'Speed',
+    pause: 'Pause',
+    resume: 'Go on',
+    title: 'You are watching',
+    speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+  },
   rulings: {
     toChallenge: 'To the challenge',
     takeBack: 'Take back',

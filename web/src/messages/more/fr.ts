@@ -119,6 +119,25 @@ export const fr: MoreMessages = {
     lift: (name) => `Je suis ${name}`,
     key: (key) => `ou appuyez sur ${key}`,
   },
+  notices: {
+    full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',
+    blocked: 'Ce navigateur n’enregistre rien pour cette page : la partie sera perdue à sa fermeture.',
+    savedAgain: 'Les coups sont de nouveau enregistrés.',
+    replaced: (name, level) => `${name} n’a pas répondu. ${level} a pris la place.`,
+    follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
+    takeOver: 'Jouer plutôt ici',
+  },
+  notFound: {
+    title: 'Cette voie ne mène nulle part',
+    about: 'Cette page n’existe pas. Le lien a peut-être été coupé.',
+  },
+  watch: {
+    speed: 'Vitesse',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    title: 'Vous regardez',
+    speeds: { calm: 'Tranquille', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
+  },
   rulings: {
     toChallenge: 'Retour au défi',
     takeBack: 'Reprendre le tour',

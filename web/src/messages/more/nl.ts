@@ -119,6 +119,25 @@ export const nl: MoreMessages = {
     lift: (name) => `Ik ben ${name}`,
     key: (key) => `of druk op ${key}`,
   },
+  notices: {
+    full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',
+    blocked: 'Deze browser slaat niets op voor deze pagina: het spel gaat verloren als je die sluit.',
+    savedAgain: 'Zetten worden weer bewaard.',
+    replaced: (name, level) => `${name} reageerde niet. ${level} heeft de plaats overgenomen.`,
+    follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
+    takeOver: 'Hier verder spelen',
+  },
+  notFound: {
+    title: 'Dit spoor loopt dood',
+    about: 'Deze pagina bestaat niet. Misschien is de link afgebroken.',
+  },
+  watch: {
+    speed: 'Tempo',
+    pause: 'Pauze',
+    resume: 'Doorgaan',
+    title: 'Je kijkt toe',
+    speeds: { calm: 'Rustig', normal: 'Normaal', fast: 'Snel', instant: 'Meteen' },
+  },
   rulings: {
     toChallenge: 'Naar de uitdaging',
     takeBack: 'Beurt terugnemen',

@@ -125,6 +125,25 @@ export const pl: MoreMessages = {
     lift: (name) => `To ja, ${name}`,
     key: (key) => `lub naciśnij: ${key}`,
   },
+  notices: {
+    full: 'Pamięć tej przeglądarki jest pełna: ruchy nie są już zapisywane. Możesz grać dalej; aby zachować grę, zapisz ją jako plik.',
+    blocked: 'Ta przeglądarka niczego nie zapisuje dla tej strony: po jej zamknięciu gra przepadnie.',
+    savedAgain: 'Ruchy znów są zapisywane.',
+    replaced: (name, level) => `${name} nie odpowiada. Miejsce zajmuje ${level}.`,
+    follower: 'Ta gra jest otwarta w innej karcie przeglądarki. Tutaj ją śledzisz.',
+    takeOver: 'Graj tutaj',
+  },
+  notFound: {
+    title: 'Ten tor prowadzi donikąd',
+    about: 'Nie ma takiej strony. Może link został ucięty.',
+  },
+  watch: {
+    speed: 'Tempo',
+    pause: 'Pauza',
+    resume: 'Wznów',
+    title: 'Oglądasz grę',
+    speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
+  },
   rulings: {
     toChallenge: 'Do wyzwania',
     takeBack: 'Cofnij ruch',
