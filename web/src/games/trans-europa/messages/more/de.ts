@@ -19,6 +19,7 @@ const WIN = { du: 'gewinnst', er: 'gewinnt', ihr: 'gewinnt', sie: 'gewinnen' };
 
 export const de: MoreMessages = {
   setup: {
+    bots: 'Wie viele Bots?',
     last: 'Der Tisch vom letzten Mal',
     edition: 'Ausgabe',
     board: 'Spielplan',

@@ -13,6 +13,7 @@ const nth = ordinalsOf('en');
 
 export const en = {
   setup: {
+    bots: 'How many bots?',
     last: 'The same table as last time',
     edition: 'Edition',
     board: 'Board',

@@ -20,6 +20,7 @@ const WIN = { vous: 'gagnez', il: 'gagne', ils: 'gagnent' };
 
 export const fr: MoreMessages = {
   setup: {
+    bots: 'Combien de bots ?',
     last: 'La même table que la dernière fois',
     edition: 'Édition',
     board: 'Plateau',

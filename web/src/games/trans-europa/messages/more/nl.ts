@@ -12,6 +12,7 @@ const nth = ordinalsOf('nl');
 
 export const nl: MoreMessages = {
   setup: {
+    bots: 'Hoeveel bots?',
     last: 'Dezelfde tafel als de vorige keer',
     edition: 'Editie',
     board: 'Spelbord',

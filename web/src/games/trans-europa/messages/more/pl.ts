@@ -19,6 +19,7 @@ const nth = ordinalsOf('pl');
 
 export const pl: MoreMessages = {
   setup: {
+    bots: 'Ile botów?',
     last: 'Stół z ostatniego razu',
     edition: 'Edycja',
     board: 'Plansza',
