@@ -174,7 +174,7 @@ describe('a row that makes no sense', () => {
     await sql.write((run) => run(`${DAMAGES[what]} where id = 'odd'`));
     expect(await readRow(sql.read, 'odd')).toBe('damaged');
     expect(await readRow(sql.read, 'good')).toMatchObject({ state: 'waiting', record: { id: 'good' }, room });
-    expect((await sqlLobby(sql).tables()).map(({ id }) => id)).toEqual(['good']);
+    expect((await sqlLobby(sql, () => 0).tables()).map(({ id }) => id)).toEqual(['good']);
     const shelved = await sqlRecords(sql).list();
     expect(shelved).toHaveLength(2);
     expect(shelved).toContainEqual({ id: 'odd', damaged: true });

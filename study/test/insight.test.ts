@@ -201,7 +201,7 @@ describe('exercises', () => {
       expect(state.public.stage).toEqual(course.states[first - 1]!.public.stage);
       const { graph } = gridOf(puzzle.scene.board);
       const options: readonly (readonly number[])[] = puzzle.options.map((option) => [option].flat());
-      const own = mistake.actions.flatMap((action) =>
+      const own = mistake.actions.flatMap((action): readonly number[] =>
         action.do === 'lay'
           ? [graph.lineIndex.get(action.line)!]
           : action.do === 'marker'

@@ -23,7 +23,10 @@ export async function forgetGuest({ services, actions }: House, { id, name }: Gu
   };
   await Promise.all((await lobby.sittingsOf(id)).map(leave));
   for (const table of await lobby.missedAt(name)) {
-    await actions.amend(table, ({ room: { failed: _, ...room } }) => ({ room }));
+    await actions.amend(table, ({ room }) => {
+      const { failed: _, ...rest } = room;
+      return { room: rest };
+    });
   }
   await chat.forget(id);
   await guests.remove(id);

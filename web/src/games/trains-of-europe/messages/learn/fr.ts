@@ -78,7 +78,7 @@ export const fr: LearnMessages = {
       title: 'Prendre un deuxième contrat',
       text: 'Jonas a annoncé : {phase conference-room}. {contract amber-road} coûte 70k de taxe par an et apporte un jeton de 10k : votre bénéfice tombe pour l’instant de 80k à 20k.',
       task: 'Choisissez {contract amber-road} et prenez ce contrat.',
-      why: 'Un contrat coûte sa taxe tout de suite ; il rapporte dès qu’il a une locomotive et une liaison. Un wagon couvert pour lui est déjà dans votre dépôt, le reste du train suivra cette année.',
+      why: 'Un contrat coûte sa taxe tout de suite ; il rapporte dès qu’il a une locomotive et une liaison. Un wagon couvert pour lui est déjà dans votre dépôt, le reste du train suivra cette année.',
     },
     aid: {
       title: 'Prendre {model otter}',
@@ -108,7 +108,7 @@ export const fr: LearnMessages = {
       title: 'Rester en course',
       text: 'Jonas monte à 30k. Avec 40k, vous repassez devant.',
       task: 'Enchérissez à 40k.',
-      why: 'Dans un train qui roule, ce wagon rapporte 20k par an : en deux ans, il est amorti.',
+      why: 'Dans un train qui roule, ce wagon rapporte 20k par an : en deux ans, il est amorti.',
     },
     decline: {
       title: 'Acheté et vendu',
@@ -120,17 +120,17 @@ export const fr: LearnMessages = {
       title: 'Échanger les locomotives',
       text: '{model otter} va sur {contract caledonian-girders} ; {model badger} tire {contract amber-road} avec les deux {model strongbox}.',
       task: 'Choisissez {model badger} sur {contract caledonian-girders} pour retirer la locomotive et mettez-y {model otter}. Placez ensuite {model badger} et les deux {model strongbox} sur {contract amber-road}, puis confirmez.',
-      why: 'Le premier contrat rapporte 80k comme avant. Le deuxième a un train mais pas encore de liaison, rien n’est donc crédité : votre bénéfice reste à 20k.',
+      why: 'Le premier contrat rapporte 80k comme avant. Le deuxième a un train mais pas encore de liaison, rien n’est donc crédité : votre bénéfice reste à 20k.',
     },
     'year-two': {
       title: 'Clôture de la deuxième année',
-      text: '80k du premier contrat, moins 70k de taxe pour le deuxième, plus 10k pour son jeton : 20k sont versés, et vous avez 110k.',
+      text: '80k du premier contrat, moins 70k de taxe pour le deuxième, plus 10k pour son jeton : 20k sont versés, et vous avez 110k.',
       task: 'Commencez l’année 3.',
       why: 'Un jeton reste avec son contrat et compte chaque année.',
     },
     end: {
       title: 'À vous de jouer',
-      text: 'Vous avez vu les six phases. Une licence {section warszawa-gdansk} coûte 20k et met {contract amber-road} en marche : 70k par an. La liaison vers {city frankfurt} rapporterait 70k elle aussi. Trois contrats remplis mettent fin à la partie.',
+      text: 'Vous avez vu les six phases. Une licence {section warszawa-gdansk} coûte 20k et met {contract amber-road} en marche : 70k par an. La liaison vers {city frankfurt} rapporterait 70k elle aussi. Trois contrats remplis mettent fin à la partie.',
       why: 'À la fin, ce sont les points qui décident, pas l’argent : bénéfice, contrats, villes et réseaux.',
     },
   },

@@ -78,7 +78,7 @@ export const pl: LearnMessages = {
       title: 'Weź drugi kontrakt',
       text: 'Jonas ogłasza: {phase conference-room}. {contract amber-road} kosztuje 70k podatku rocznie i daje żeton wart 10k: zysk na razie spada z 80k do 20k.',
       task: 'Wybierz kontrakt {contract amber-road} i weź go.',
-      why: 'Kontrakt od razu kosztuje podatek, a zarabia, gdy ma lokomotywę i trasę. Jeden wagon kryty do niego stoi już w zajezdni, reszta pociągu dojdzie jeszcze w tym roku.',
+      why: 'Kontrakt od razu kosztuje podatek, a zarabia, gdy ma lokomotywę i trasę. Jeden wagon kryty do niego stoi już w zajezdni, reszta pociągu dojdzie jeszcze w tym roku.',
     },
     aid: {
       title: 'Weź pojazd {model otter}',
@@ -108,7 +108,7 @@ export const pl: LearnMessages = {
       title: 'Nie odpuszczaj',
       text: 'Jonas daje 30k. Z ofertą 40k znów prowadzisz.',
       task: 'Daj 40k.',
-      why: 'W pociągu, który zarabia, ten wagon przynosi 20k rocznie: zwróci się w dwa lata.',
+      why: 'W pociągu, który zarabia, ten wagon przynosi 20k rocznie: zwróci się w dwa lata.',
     },
     decline: {
       title: 'Kupione i sprzedane',
@@ -124,13 +124,13 @@ export const pl: LearnMessages = {
     },
     'year-two': {
       title: 'Koniec drugiego roku',
-      text: '80k z pierwszego kontraktu, minus 70k podatku za drugi, plus 10k za jego żeton: wypłata 20k i masz 110k.',
+      text: '80k z pierwszego kontraktu, minus 70k podatku za drugi, plus 10k za jego żeton: wypłata 20k i masz 110k.',
       task: 'Zacznij rok 3.',
       why: 'Żeton zostaje przy swoim kontrakcie i liczy się co roku.',
     },
     end: {
       title: 'Teraz twoja gra',
-      text: 'Znasz już wszystkie sześć faz. Licencja {section warszawa-gdansk} kosztuje 20k i uruchamia kontrakt {contract amber-road}: 70k rocznie. Trasa do celu {city frankfurt} też dałaby 70k. Trzy wykonane kontrakty kończą grę.',
+      text: 'Znasz już wszystkie sześć faz. Licencja {section warszawa-gdansk} kosztuje 20k i uruchamia kontrakt {contract amber-road}: 70k rocznie. Trasa do celu {city frankfurt} też dałaby 70k. Trzy wykonane kontrakty kończą grę.',
       why: 'Na końcu decydują punkty, nie pieniądze: zysk, kontrakty, miasta i sieci.',
     },
   },
