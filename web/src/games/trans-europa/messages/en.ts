@@ -97,7 +97,7 @@ export const en = {
     /** Beside the number, which stands in large figures. */
     missing: (count: number) => n(count, { one: 'track still missing', other: 'tracks still missing' }),
     missingHelp:
-      'The fewest tracks that would link all your cities to your marker. Cities can share a route, so the distances on the tickets may add up to more.',
+      'The fewest tracks that would link all your cities to your marker. Cities can share a route, so the tickets may add up to more.',
     missingBeforeMarker: (count: number) =>
       n(count, { one: 'track would link your cities', other: 'tracks would link your cities' }),
     allLinked: 'All your cities are linked',
@@ -105,7 +105,7 @@ export const en = {
     boardRole: 'game board',
     legalList: 'Lines you may lay',
     legalNone: 'There is nothing to lay right now.',
-    legalSpent: 'Your plan takes up the whole turn. Lay it, or clear it to choose other lines.',
+    legalSpent: 'Your plan takes up the whole turn. Lay it or clear it.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
