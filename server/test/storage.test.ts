@@ -150,6 +150,27 @@ test('writes that come together share one transaction', async () => {
   await sql.close();
 });
 
+test('a move waits for the disk, a passing note does not, and together they do', async () => {
+  const said: string[] = [];
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), {
+    connectTo: (at) => {
+      const connection = connect(at);
+      return { ...connection, exec: (text) => (said.push(text), connection.exec(text)) };
+    },
+  });
+  const flushes = async (work: () => Promise<unknown>): Promise<string[]> => {
+    said.length = 0;
+    await work();
+    return said.filter((text) => text.includes('synchronous'));
+  };
+  const nothing = async (): Promise<void> => {};
+  const [full, normal] = ['pragma synchronous = full', 'pragma synchronous = normal'];
+  expect(await flushes(() => sql.write(nothing))).toEqual([full]);
+  expect(await flushes(() => sql.note(nothing))).toEqual([normal]);
+  expect(await flushes(() => Promise.all([sql.note(nothing), sql.write(nothing)]))).toEqual([full]);
+  await sql.close();
+});
+
 describe('at the start', () => {
   test('a damaged file is named in one line, with what to do', async () => {
     const data = temporaryFolder();
