@@ -116,7 +116,7 @@ export default defineConfig({
     // to it again and again.
     modulePreload: {
       resolveDependencies: (_, deps, { hostId, hostType }) => {
-        if (/^((authority|bots|adviser|study)\.js|assets\/engine)/.test(hostId)) return [];
+        if (/^((authority|bots|adviser|study|study-companies)\.js|assets\/engine)/.test(hostId)) return [];
         return hostType === 'html'
           ? deps
           : deps.filter((path) => !/\/(game|page|preload|text|more-text|grammar|library)-[\w-]{8}\.js$/.test(path));
@@ -130,6 +130,7 @@ export default defineConfig({
         bots: join(import.meta.dirname, 'src/worker/bot-worker.ts'),
         adviser: join(import.meta.dirname, 'src/games/trains-of-europe/play/hint/worker.ts'),
         study: join(import.meta.dirname, 'src/games/trans-europa/study/worker.ts'),
+        'study-companies': join(import.meta.dirname, 'src/games/trains-of-europe/study/worker.ts'),
         sw: join(import.meta.dirname, 'src/service-worker.ts'),
       },
       output: {

@@ -58,7 +58,7 @@ export const CLIENT = {
   'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
   ...gameRoom('trans-europa', ['boards', 'solver', 'study']),
-  ...gameRoom('trains-of-europe', ['bots']),
+  ...gameRoom('trains-of-europe', ['bots', 'study']),
   'games/registry.ts': {
     uses: ['games/game-ui.ts', 'games/trans-europa/manifest.ts', 'games/trains-of-europe/manifest.ts'],
     rooms: [],

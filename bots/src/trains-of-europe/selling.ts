@@ -69,7 +69,7 @@ export function lotGain(ledger: Ledger, { item, no, owner }: Lot, price: Money):
   return surveyorOf(ledger).gain(no) - price * money;
 }
 
-const isFor = ({ company: { open, seat, index, cash } }: Ledger, { stage }: Auction, lot: Lot): boolean => {
+export const isFor = ({ company: { open, seat, index, cash } }: Ledger, { stage }: Auction, lot: Lot): boolean => {
   if (lot.owner === seat || minimumBid(index, lot) > cash) return false;
   if (stage !== 'insolvency' && (lot.item === 'section') !== (stage === 'licences')) return false;
   if (lot.item !== 'section') return true;

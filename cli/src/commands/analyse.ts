@@ -4,14 +4,14 @@ import { analysisOf, reviewFrom, reviewSteps, type Course, type Progress } from 
 import type { Config } from '@branchline/trans-europa';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { badInput } from '../fail.ts';
 import { oneEntry, replayOf } from '../game-files.ts';
 import { print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
+import { analyseCompanies } from '../study/analyse-companies.ts';
 import { reviewText } from '../study/review-text.ts';
 
 interface Options {
-  readonly budget: number;
+  readonly budget?: number;
   readonly seed: string;
   readonly number?: number;
   readonly json?: true;
@@ -26,9 +26,10 @@ function* counted(steps: Iterable<Progress>, onMove: (move: number) => void): Ge
   }
 }
 
-async function analyse(path: string, { budget, seed, number, json }: Options): Promise<void> {
-  const { place, game, file, replay } = replayOf(await oneEntry(path, number));
-  if (game.id !== 'trans-europa') badInput(`${place}: only games of Trans Europa can be analysed`);
+async function analyse(path: string, { number, ...options }: Options): Promise<void> {
+  const { game, file, replay } = replayOf(await oneEntry(path, number));
+  if (game.id === 'trains-of-europe') return analyseCompanies(file, replay, options);
+  const { budget = DEFAULT_BUDGET, seed, json } = options;
   const course = replay as unknown as Course;
   const bar = progressBar(course.moves.length, 'moves');
   let done = 0;
@@ -47,13 +48,19 @@ export const command = new Command('analyse')
   .description(
     'Judge every turn of a game of Trans Europa: the chances it left everybody, with what its player could know and with all ' +
       'hands open, the best turn there was and what the difference cost; and what the cards and the moves were worth. ' +
+      'Of a game of Trains of Europe: chances and final evaluation of every company after every phase, its costliest decisions, ' +
+      'what every contract, licence and vehicle returned, and what the auctions were worth to whom. ' +
       'The same file, budget and seed give the same figures.',
   )
   .argument('<file>', 'a game file, .json or .jsonl with one game a line; - for standard input')
-  .option('--budget <n>', 'deals in which each turn is played out', wholeNumber(40, 1_000_000), DEFAULT_BUDGET)
+  .option(
+    '--budget <n>',
+    'deals in which each turn is played out (2500); of companies, games played on from each position (100)',
+    wholeNumber(8, 1_000_000),
+  )
   .option('--seed <text>', 'seed of the deals', '1')
   .option('--number <n>', 'the n-th game of the file', wholeNumber(1))
-  .option('--json', '{ game, seats, moves, luck, skill } as JSON')
+  .option('--json', '{ game, seats, moves, luck, … } as JSON')
   .addHelpText(
     'after',
     '\nExamples:\n  branchline analyse game.json\n  branchline analyse games.jsonl --number 17 --budget 500 --json',

@@ -24,8 +24,10 @@ export type CurveMark = CurvePoint & { readonly number: number };
 type CurveProps = {
   readonly lines: readonly CurveLine[];
   readonly turns: number;
-  /** What everybody begins with. */
-  readonly fair: number;
+  /** What everybody begins with; drawn where it means anything. */
+  readonly fair?: number;
+  /** Parts of the axis with names of their own, instead of numbered turns. */
+  readonly sections?: readonly { readonly at: number; readonly name: string }[];
   readonly marks: readonly CurveMark[];
   /** Turns of the player whose line is drawn strongest. */
   readonly ownTurns: readonly number[];
@@ -75,10 +77,28 @@ const pathOf = (points: readonly CurvePoint[], { x, y }: Frame): string =>
 
 type OfFrame = { readonly frame: Frame };
 
-function Axes({ frame, turns, fair, at, percent }: OfFrame & Pick<CurveProps, 'turns' | 'fair' | 'at' | 'percent'>) {
+function Sections({ frame, sections }: OfFrame & Required<Pick<CurveProps, 'sections'>>) {
+  const { height, x } = frame;
+  return (
+    <>
+      {sections.map(({ at, name }) => (
+        <g key={at}>
+          <path d={`M${x(at)} ${TOP}V${height - BOTTOM + 4}`} class="curve-section" />
+          <text x={x(at)} y={height - 3} text-anchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+type AxesProps = OfFrame & Pick<CurveProps, 'turns' | 'fair' | 'at' | 'percent' | 'sections'>;
+
+function Axes({ frame, turns, fair, at, percent, sections }: AxesProps) {
   const { width, height, x, y } = frame;
   const step = STEPS.find((value) => turns / value <= width / ROOM) ?? 50;
-  const numbers = Array.from({ length: turns + 1 }, (_, turn) => turn).filter(
+  const numbers = Array.from({ length: sections ? 0 : turns + 1 }, (_, turn) => turn).filter(
     (turn) => turn > 0 && (turn % step === 0 || turn === turns) && Math.abs(turn - at) >= step / 2,
   );
   return (
@@ -91,7 +111,8 @@ function Axes({ frame, turns, fair, at, percent }: OfFrame & Pick<CurveProps, 't
           {percent(chance)}
         </text>
       ))}
-      <path d={`M${LEFT} ${y(fair)}H${width - RIGHT}`} class="curve-fair" />
+      {fair !== undefined && <path d={`M${LEFT} ${y(fair)}H${width - RIGHT}`} class="curve-fair" />}
+      {sections && <Sections frame={frame} sections={sections} />}
       {numbers.map((turn) => (
         <text key={turn} x={x(turn)} y={height - 3} text-anchor="middle">
           {turn}
@@ -154,8 +175,7 @@ function turnAt(
 }
 
 export function Curve(props: CurveProps) {
-  const { lines, turns, fair, marks, ownTurns, ownColour, at, label, valueText, percent, compact, onPick, onJump } =
-    props;
+  const { lines, turns, marks, ownTurns, ownColour, at, label, valueText, compact, onPick, onJump } = props;
   const frame = frameOf(turns, compact);
   const { width, height } = frame;
   const svg = useRef<SVGSVGElement>(null);
@@ -202,7 +222,7 @@ export function Curve(props: CurveProps) {
         dragging.current = false;
       }}
     >
-      <Axes frame={frame} turns={turns} fair={fair} at={at} percent={percent} />
+      <Axes frame={frame} {...props} />
       <path d={`M${x} ${TOP - 8}V${height - BOTTOM + 12}`} class="curve-cursor" />
       <Lines frame={frame} lines={lines} />
       <g class={`curve-own-turns c-${ownColour}`}>
@@ -212,9 +232,11 @@ export function Curve(props: CurveProps) {
       </g>
       <Marks frame={frame} marks={marks} at={at} />
       <circle cx={x} cy={height - BOTTOM + 8} r={5.5} class="curve-knob" />
-      <text x={x} y={height - 3} text-anchor="middle" class="curve-now">
-        {at}
-      </text>
+      {!props.sections && (
+        <text x={x} y={height - 3} text-anchor="middle" class="curve-now">
+          {at}
+        </text>
+      )}
     </svg>
   );
 }

@@ -27,6 +27,7 @@ export const ui = gameUi<View, Action, Event>({
     async () => (await import('./screens/replay/replay.tsx')).ReplayView,
     Waiting,
   ),
+  Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),
   Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),

@@ -16,7 +16,10 @@ export const trainsOfEurope: GameManifest = {
     return { title: TITLE, state: yearOf[language](year), winners };
   },
   quickTable,
-  forget: async (id) => (await import('./state/plans.ts')).forgetPlans(id),
+  forget: async (id) => {
+    (await import('./state/plans.ts')).forgetPlans(id);
+    await (await import('./study/forget.ts')).forgetReview(id);
+  },
   home: async () => (await import('./screens/home/home.tsx')).HomeCard,
   load: async () => (await import('./index.ts')).ui,
 };

@@ -5,7 +5,7 @@ import '../table/table.css';
 import './replay.css';
 import { usePanels } from '../../../../map/panels.ts';
 import { text as shell } from '../../../../messages/more-text.ts';
-import { goBack } from '../../../../nav/router.ts';
+import { goBack, hrefOf } from '../../../../nav/router.ts';
 import { ReplayControls } from '../../../../table/replay-controls.tsx';
 import { useReplayKeys } from '../../../../table/replay-keys.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
@@ -110,6 +110,11 @@ export function ReplayView({ replay }: ReplayProps) {
           {!small && <YearLine play={play} />}
           {small && <b class="tr-title">{pages.replay}</b>}
           <div class="tt-tools">
+            {replay.opened.over && (
+              <a class="button tr-review" href={hrefOf({ screen: 'review', id: replay.opened.id })}>
+                {pages.review}
+              </a>
+            )}
             <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'games' })} />
           </div>
         </header>

@@ -26,7 +26,7 @@ export const hasStage = (play: Play): boolean =>
 /** Where to go from the end of a game. */
 function Ways({ play }: { readonly play: Play }) {
   const { table } = play;
-  const { common } = shell.value;
+  const { common, pages } = shell.value;
   const { over } = words.value;
   const again = async (): Promise<void> => {
     const answer = await createTable({ game: GAME, spec: table.spec, seats: table.seats.value });
@@ -39,6 +39,9 @@ function Ways({ play }: { readonly play: Play }) {
       </button>
       <button type="button" class="button" onClick={() => go({ screen: 'replay', id: table.id })}>
         {over.replay}
+      </button>
+      <button type="button" class="button" onClick={() => go({ screen: 'review', id: table.id })}>
+        {pages.review}
       </button>
       <button type="button" class="button button-ink" onClick={() => void again()}>
         {over.again}

@@ -1,0 +1,107 @@
+// Reviews of games of Trains of Europe: from the replay, by pointer and by keys, large and small.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
+import { expectAccessible } from './accessible.ts';
+import { expect, prefer, test, type Page } from './page.ts';
+
+const read = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8');
+
+const review = (page: Page) => page.locator('main.tv');
+
+/** A game between two bots, opened by its link. */
+async function openGame(page: Page): Promise<void> {
+  await page.goto(`./#/game/${deflateRawSync(read('company-game')).toString('base64url')}`);
+  await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/replay\//);
+}
+
+/** As if this device had worked the review out before: playing hundreds of games on takes a minute. */
+async function keepReview(page: Page): Promise<void> {
+  await page.evaluate(async (text) => {
+    const request = indexedDB.open('branchline-study', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('results'));
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const writing = request.result.transaction('results', 'readwrite');
+    writing.objectStore('results').put(JSON.parse(text), `review/companies/1/${location.hash.split('/')[2]}`);
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    request.result.close();
+  }, read('company-review'));
+}
+
+async function openReview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/review\//);
+  await expect(review(page)).toBeVisible();
+}
+
+test.beforeEach(({ context }) => prefer(context));
+
+test('a review of companies: curve, costly decisions on the map, returns, auctions, by keys, saved', async ({ page }) => {
+  await openGame(page);
+  await keepReview(page);
+  await openReview(page);
+  await expect(review(page)).toHaveAttribute('data-work', 'done');
+
+  // A decision leads to the position in which it was made, and is explained.
+  const first = page.locator('.tv-point').first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(review(page)).toHaveAttribute('data-at', '141');
+  await expect(page.locator('.tv-words')).toContainText('call On-site Meeting');
+  await expect(page.getByText('Turning point 1 of 5')).toBeVisible();
+  await page.getByRole('radio', { name: /^B/ }).check();
+  await expect(page.locator('.tv-costly h2')).toContainText('B gave away');
+
+  // With the keyboard alone: along the curve, and from one turning point to the next.
+  const curve = page.getByRole('slider', { name: 'Chance to win' });
+  await curve.focus();
+  await page.keyboard.press('Home');
+  await expect(curve).toHaveAttribute('aria-valuetext', 'Beginning of year 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(curve).toHaveAttribute('aria-valuetext', 'Year 1, after the phase On-site Meeting');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.locator('.tv-point[aria-current]')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Points at the end' }).check();
+  await expect(page.getByRole('slider', { name: 'Points at the end' })).toBeVisible();
+  await expectAccessible(page, 'review of companies');
+
+  await page.getByRole('button', { name: 'As a table' }).click();
+  await expect(page.locator('.tv-table tbody tr')).toHaveCount(Number(await stationCount()));
+
+  // What everything returned: each row leads to where it was bought.
+  await page.getByRole('tab', { name: 'Returns' }).click();
+  await page.getByRole('radio', { name: /^A/ }).check();
+  await expect(page.locator('.tv-returns tbody').first().locator('tr')).toHaveCount(3);
+  await page.getByText('10 licences').click();
+  await page.locator('.tv-returns details[open] .tv-jump').first().click();
+  await expect(review(page)).not.toHaveAttribute('data-at', '141');
+  await page.getByRole('tab', { name: 'Auctions' }).click();
+  await expect(page.locator('.tv-lot').first()).toBeVisible();
+  await expectAccessible(page, 'auctions of a review');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the figures as a file' }).click();
+  const figures = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as { stations: unknown[] };
+  expect(figures.stations.length).toBe(stationCount());
+});
+
+const stationCount = (): number => (JSON.parse(read('company-review')) as { stations: unknown[] }).stations.length;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a review begins with a curve and the books, can be stopped and taken up again', async ({ page }) => {
+    await openGame(page);
+    await openReview(page);
+    await expect(review(page)).toHaveAttribute('data-work', /first|curve|sifting|judging/);
+    await page.getByRole('tab', { name: 'Returns' }).click();
+    await expect(page.locator('.tv-returns table').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(review(page)).toHaveAttribute('data-work', 'stopped');
+    await expectAccessible(page, 'review of companies on a phone');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(review(page)).toHaveAttribute('data-work', /first|curve|sifting|judging/);
+  });
+});

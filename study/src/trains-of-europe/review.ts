@@ -1,0 +1,144 @@
+// The review of a whole game of companies: a first curve over the years, then every phase, then the decisions one by one.
+
+import type { BySeat, Seat } from '@branchline/core';
+import { type Action, type Phase } from '@branchline/trains-of-europe';
+import type { Doubtful } from '../analysis.ts';
+import { auctionsOf, type LotReview } from './auctions.ts';
+import { decisionsOf, stationsOf, type Course, type Decision, type Station } from './course.ts';
+import { outlookAt, type Effort, type Outlook } from './outlook.ts';
+import { returnsOf } from './returns/index.ts';
+import type { CompanyReturns } from './returns/types.ts';
+import { guessed, isHiding, lossOf, suspicionOf, verdictOn, type Suspicion, type Verdict } from './verdict.ts';
+
+/** A position between phases with what it led to. All of it plain data: it crosses from a worker to the page and into files. */
+export interface StationReview extends Station {
+  /** With all books open. */
+  readonly open: Outlook;
+  /** Where cash or vehicles are hidden: the same by what each company could know. */
+  readonly known?: BySeat<Outlook>;
+}
+
+export interface DecisionReview extends Verdict {
+  readonly sequence: number;
+  readonly seat: Seat;
+  readonly year: number;
+  readonly phase: Phase | 'call';
+  readonly action: Action;
+  /** What it gave away in points, where that is sure. */
+  readonly loss?: Doubtful;
+}
+
+export interface Review {
+  readonly budget: number;
+  readonly seed: string;
+  readonly stations: readonly StationReview[];
+  /** Decisions in which something else seemed better, judged. */
+  readonly decisions: readonly DecisionReview[];
+  readonly returns: BySeat<CompanyReturns>;
+  readonly auctions: readonly LotReview[];
+}
+
+/** What has just been worked out. Rough figures come first and are replaced one by one. */
+export type Progress =
+  | { readonly kind: 'books'; readonly returns: BySeat<CompanyReturns>; readonly auctions: readonly LotReview[] }
+  | { readonly kind: 'station'; readonly rough: boolean; readonly index: number; readonly station: StationReview }
+  /** So many decisions have been looked at. */
+  | { readonly kind: 'sifted'; readonly done: number }
+  | { readonly kind: 'decision'; readonly done: number; readonly of: number; readonly decision: DecisionReview };
+
+export interface ReviewOptions extends Effort {
+  /** Whether a first curve comes before the whole budget is spent. */
+  readonly roughFirst: boolean;
+}
+
+const ROUGH = 16;
+const LEAST_BUDGET = 6;
+/** Decisions of a company that are judged by whole games: those that seem to have cost most. */
+const JUDGED = 6;
+
+function reviewStation(course: Course, station: Station, effort: Effort): StationReview {
+  const state = course.states[station.sequence]!;
+  const part = `station:${station.sequence}`;
+  const open = outlookAt(state, part, effort);
+  if (!isHiding(state) || state.public.stage.kind === 'over') return { ...station, open };
+  const { seed } = effort;
+  const budget = Math.max(LEAST_BUDGET, Math.ceil(effort.budget / state.config.seats));
+  const known = state.public.left.map((_, seat) =>
+    outlookAt((future) => guessed(state, seat, future), `${part}:${seat}`, { budget, seed }),
+  );
+  return { ...station, open, known };
+}
+
+/** The beginning of every year and the end: enough for a curve. */
+function* roughly(course: Course, stations: readonly Station[], effort: Effort): Generator<Progress> {
+  const budget = Math.max(LEAST_BUDGET, Math.ceil(effort.budget / ROUGH));
+  for (const [index, station] of stations.entries()) {
+    const begins = stations[index - 1]?.year !== station.year;
+    if (!begins && index < stations.length - 1) continue;
+    const { seed } = effort;
+    const open = outlookAt(course.states[station.sequence]!, `station:${station.sequence}`, { budget, seed });
+    yield { kind: 'station', rough: true, index, station: { ...station, open } };
+  }
+}
+
+/** What was left undone twice in the same phase was left undone once: where it seems to have cost most. */
+function onceEach(suspicions: readonly Suspicion[]): readonly Suspicion[] {
+  const most = new Map<string, Suspicion>();
+  for (const each of suspicions) {
+    const { seat, year, phase } = each.decision;
+    const key = JSON.stringify([seat, year, phase, each.better]);
+    if (each.by > (most.get(key)?.by ?? 0)) most.set(key, each);
+  }
+  return suspicions.filter((each) => [...most.values()].includes(each));
+}
+
+/** Of every company the decisions that seem to have cost most, in the order of the game. */
+function worthJudging(all: readonly Suspicion[]): readonly Suspicion[] {
+  const suspicions = onceEach(all);
+  const chosen = new Set<Suspicion>();
+  for (const seat of new Set(suspicions.map(({ decision }) => decision.seat))) {
+    const own = suspicions.filter(({ decision }) => decision.seat === seat);
+    for (const each of own.toSorted((a, b) => b.by - a.by).slice(0, JUDGED)) chosen.add(each);
+  }
+  return suspicions.filter((each) => chosen.has(each));
+}
+
+function reviewDecision(suspicion: Suspicion, effort: Effort): DecisionReview {
+  const { before: _, after: __, ...plain }: Decision = suspicion.decision;
+  const verdict = verdictOn(suspicion, effort);
+  const loss = lossOf(verdict);
+  return { ...plain, ...verdict, ...(loss ? { loss } : {}) };
+}
+
+/** Steps of a review; whoever runs it may stop after any of them. */
+export function* reviewSteps(course: Course, { roughFirst, ...effort }: ReviewOptions): Generator<Progress> {
+  const stations = stationsOf(course);
+  yield { kind: 'books', returns: returnsOf(course), auctions: auctionsOf(course) };
+  if (roughFirst) yield* roughly(course, stations, effort);
+  for (const [index, station] of stations.entries()) {
+    yield { kind: 'station', rough: false, index, station: reviewStation(course, station, effort) };
+  }
+  const suspicions: Suspicion[] = [];
+  for (const [index, decision] of decisionsOf(course).entries()) {
+    const suspicion = suspicionOf(decision, effort);
+    if (suspicion) suspicions.push(suspicion);
+    yield { kind: 'sifted', done: index + 1 };
+  }
+  const chosen = worthJudging(suspicions);
+  for (const [index, suspicion] of chosen.entries()) {
+    yield { kind: 'decision', done: index + 1, of: chosen.length, decision: reviewDecision(suspicion, effort) };
+  }
+}
+
+/** Puts the latest of every step together; of a review that was stopped, as far as it came. */
+export function reviewFrom(steps: Iterable<Progress>, { budget, seed }: Effort): Review {
+  const stations: StationReview[] = [];
+  const decisions: DecisionReview[] = [];
+  let books: Pick<Review, 'returns' | 'auctions'> = { returns: [], auctions: [] };
+  for (const step of steps) {
+    if (step.kind === 'books') books = { returns: step.returns, auctions: step.auctions };
+    else if (step.kind === 'station') stations[step.index] = step.station;
+    else if (step.kind === 'decision') decisions.push(step.decision);
+  }
+  return { budget, seed, stations, decisions, ...books };
+}

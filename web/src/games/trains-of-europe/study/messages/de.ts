@@ -1,0 +1,123 @@
+// Deutsche Texte der Nachbetrachtung von Trains of Europe.
+
+import { pluralsOf } from '../../../../messages/plural.ts';
+import type { StudyMessages } from './text.ts';
+
+const n = pluralsOf('de');
+const decimal = (value: number): string => value.toLocaleString('de');
+const inYears = (value: number): string => (value === 1 ? 'einem Jahr' : `${decimal(value)} Jahren`);
+
+export const de: StudyMessages = {
+  chart: 'Wer gewinnen würde',
+  company: 'Welche Gesellschaft?',
+  measures: { label: 'Was die Kurve zeigt', chances: 'Gewinnchance', points: 'Punkte am Ende' },
+  table: 'Als Tabelle',
+  curve: 'Als Kurve',
+  columns: {
+    position: 'Stellung',
+    contract: 'Vertrag',
+    what: 'Was',
+    price: 'Preis',
+    income: 'Einnahmen',
+    tax: 'Steuer',
+    points: 'Punkte',
+    total: 'Ertrag',
+  },
+  figures: (chance, points) => `${chance}, ${points} Punkte`,
+  station: {
+    begins: (year) => `Beginn von Jahr ${year}`,
+    after: (year, phase) => `Jahr ${year}, nach der Phase ${phase}`,
+    end: 'Das Ende',
+  },
+  years: 'Jahr wählen',
+  first: 'Zum Anfang',
+  back: 'Eine Phase zurück',
+  forward: 'Eine Phase weiter',
+  last: 'Zum Ende',
+  pointOf: (point, all) => `Wendepunkt ${point} von ${all}`,
+  noPoint: 'Hier ist kein Wendepunkt',
+  pointBefore: 'Voriger Wendepunkt',
+  pointAfter: 'Nächster Wendepunkt',
+  working: {
+    first: (done, of) => `Erster Blick: Phase ${done} von ${of}`,
+    curve: (done, of) => `Genauer: Phase ${done} von ${of}`,
+    sifting: (done, of) => `Suche nach besseren Entscheidungen: ${done} von ${of}`,
+    judging: (done, of) => `Beides wird ausgespielt: ${done} von ${of}`,
+  },
+  done: (games) => `${games} Partien aus jeder Stellung zu Ende gespielt, alle Bücher offen`,
+  stopped: 'Angehalten',
+  stop: 'Anhalten',
+  goOn: 'Weiter',
+  failed: 'Diese Partie lässt sich nicht auswerten.',
+  save: 'Zahlen als Datei speichern',
+  tabs: { label: 'Was zu sehen ist', decisions: 'Entscheidungen', returns: 'Erträge', auctions: 'Auktionen' },
+  gaveAway: (name, points) => `${name} hat ${points} Punkte verschenkt`,
+  nothing: 'Etwas Besseres wurde nicht gefunden.',
+  notYet: 'Bessere Entscheidungen werden noch gesucht …',
+  about:
+    'Verschenkte Punkte sind Punkte Vorsprung am Ende vor der besten anderen Gesellschaft. Eine gewählte Entscheidung ist auf der Karte zu sehen.',
+  played: 'gespielt',
+  better: 'besser',
+  costChance: (share, doubt) => `Das kostete ${share} Gewinnchance (± ${doubt}).`,
+  reasons: {
+    payback: (contract, years) => `${contract} zahlt sich in ${inYears(years)} aus.`,
+    closed: (contract) => `Eine Teilstrecke von ${contract} ist durch andere versperrt.`,
+    yard: (models, contract) => `Im Betriebshof für ${contract}: ${models}.`,
+    worth: (most, price) => `Nach der Prognose ist es der Gesellschaft bis zu ${most} wert; der Preis war ${price}.`,
+    useless: 'Nach der Prognose kann die Gesellschaft nichts damit anfangen.',
+    item: (points, item) => `In den weitergespielten Partien: ${points} Punkte für ${item}.`,
+    items: {
+      profit: 'Gewinn',
+      completed: 'erfüllte Verträge',
+      partial: 'laufende Verträge',
+      cities: 'Städte',
+      network: 'das längste Netz',
+      countries: 'Länder',
+      idle: 'Verträge ohne Einnahmen',
+      vehicles: 'Fahrzeuge ohne Einsatz',
+      cash: 'ungenutztes Bargeld',
+    },
+  },
+  contracts: 'Verträge',
+  licences: (count) => n(count, { one: '# Lizenz', other: '# Lizenzen' }),
+  vehicles: (count) => n(count, { one: '# Fahrzeug', other: '# Fahrzeuge' }),
+  cash: 'Bargeld am Ende',
+  hows: {
+    dealt: 'Startausstattung',
+    bought: 'gekauft',
+    blind: 'blind gekauft',
+    aid: 'Staatshilfe',
+    auction: 'ersteigert',
+    'with-contract': 'kam mit einem Vertrag',
+  },
+  ends: {
+    completed: (year) => `erfüllt in Jahr ${year}`,
+    sold: (price) => `verkauft für ${price}`,
+    idle: 'ohne Einsatz',
+    assigned: 'im Einsatz',
+    spent: 'auf einem erfüllten Vertrag',
+  },
+  flows: {
+    start: 'Zu Beginn',
+    payouts: 'Zum Jahresende ausgezahlt',
+    bonuses: 'Aufbauprämie',
+    blindContracts: 'Mit blind genommenen Verträgen',
+    sales: 'Bei Auktionen verkauft',
+    licences: 'Lizenzen',
+    vehicles: 'Fahrzeuge',
+    bids: 'Ersteigert',
+    losses: 'Bezahlte Verluste',
+  },
+  returnsAbout:
+    'Über die ganze Partie, genau. Einnahmen von Teilstrecken zählen bei den Lizenzen, über die sie führen, Einnahmen von Fahrzeugen bei jedem Fahrzeug; beim Vertrag stehen beide.',
+  auctions: {
+    none: 'In dieser Partie wurde nichts versteigert.',
+    about:
+      'Was jede Gesellschaft sinnvoll höchstens hätte zahlen können, nach der Prognose dieses Augenblicks und mit ihrem Bargeld.',
+    from: (seller, least) => `von ${seller}, mindestens ${least}`,
+    sold: (buyer, price, points) => `${buyer} für ${price}: nach der Prognose ${points} Punkte`,
+    unsold: 'Niemand bot.',
+    worth: 'Das Gebot wert für',
+    useless: 'Niemandem war es das Mindestgebot wert.',
+  },
+};

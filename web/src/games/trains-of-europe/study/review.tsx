@@ -1,0 +1,169 @@
+// The review of a finished game of companies: map, curve, costly decisions, what everything returned, and the auctions.
+
+import { computed } from '@preact/signals';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { contentOf, licenceFee } from '@branchline/trains-of-europe';
+import '../screens/parts/parts.css';
+import '../screens/table/table.css';
+import './review.css';
+import { usePanels } from '../../../map/panels.ts';
+import { text as shell } from '../../../messages/more-text.ts';
+import { goBack, hrefOf } from '../../../nav/router.ts';
+import { Waiting } from '../../../table/waiting.tsx';
+import { IconButton } from '../../../ui/controls.tsx';
+import { layout } from '../../../ui/layout.ts';
+import type { MapMarks } from '../map/index.ts';
+import { words as frame } from '../messages/frame-text.ts';
+import { marketOf, officeOf } from '../play/office.ts';
+import { colourOf } from '../screens/parts/colour.ts';
+import { MapArea } from '../screens/table/map-area.tsx';
+import { ProfitTrack } from '../screens/table/profit-track.tsx';
+import { YearLine } from '../screens/table/year-line.tsx';
+import { displayAt } from '../state/display.ts';
+import { playAt, type Play } from '../state/play.ts';
+import { tableOfReplay } from '../state/replay-table.ts';
+import type { Replay } from '../types.ts';
+import { Auctions } from './auctions.tsx';
+import { Chart } from './chart.tsx';
+import { Costly } from './costly.tsx';
+import { words } from './messages/text.ts';
+import { Returns } from './returns.tsx';
+import { useReviewKeys } from './review-keys.ts';
+import { openReview, type ReviewState } from './review-state.ts';
+import { Steps, WorkLine } from './steps.tsx';
+
+type OfReview = { readonly state: ReviewState };
+type Shown = OfReview & { readonly play: Play };
+
+/** Sections of the decision looked at: the one bought glows, the better one is planned. */
+function marksOf({ decisions, chosen, replay }: ReviewState): Partial<MapMarks> {
+  const decision = decisions.value.find(({ sequence }) => sequence === chosen.value);
+  if (!decision) return {};
+  const { action, best, seat } = decision;
+  const view = replay.view.value;
+  const { sectionIndex } = contentOf(view.config);
+  const feeOf = (section: string): number => {
+    const no = sectionIndex.get(section);
+    return no === undefined ? 0 : licenceFee(marketOf(officeOf(view, seat)), no);
+  };
+  return {
+    ...(action.do === 'licence' ? { selected: { section: action.section, price: feeOf(action.section) } } : {}),
+    ...(best.action.do === 'licence'
+      ? { plan: [{ section: best.action.section, price: feeOf(best.action.section) }] }
+      : {}),
+  };
+}
+
+function usePlay(replay: Replay): Play {
+  const play = useMemo(() => playAt(tableOfReplay(replay)), [replay]);
+  useEffect(() => play.close, [play]);
+  return play;
+}
+
+const TABS = ['decisions', 'returns', 'auctions'] as const;
+type Tab = (typeof TABS)[number];
+
+function Side({ state, play }: Shown) {
+  const [tab, setTab] = useState<Tab>('decisions');
+  const { tabs } = words.value;
+  const names = play.names.value;
+  return (
+    <aside class="tt-side">
+      <div class="tt-tabs" role="tablist" aria-label={tabs.label}>
+        {TABS.map((each) => (
+          <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
+            {tabs[each]}
+          </button>
+        ))}
+      </div>
+      <div class="tt-side-body" role="tabpanel" tabIndex={0} aria-label={tabs[tab]}>
+        {tab === 'decisions' && <Costly state={state} names={names} />}
+        {tab === 'returns' && <Returns state={state} names={names} />}
+        {tab === 'auctions' && <Auctions state={state} names={names} />}
+      </div>
+    </aside>
+  );
+}
+
+function Head({ state, play, small }: Shown & { readonly small: boolean }) {
+  const { common, pages } = shell.value;
+  const { id } = state.replay.opened;
+  return (
+    <header class="tt-head">
+      {small ? <b class="tr-title">{pages.review}</b> : <YearLine play={play} />}
+      <div class="tt-tools">
+        <a class="button tv-small" href={hrefOf({ screen: 'replay', id })}>
+          {pages.replay}
+        </a>
+        <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'replay', id })} />
+      </div>
+    </header>
+  );
+}
+
+function ReviewScreen({ state }: OfReview) {
+  const play = usePlay(state.replay);
+  const marks = useMemo(() => {
+    const shown = displayAt(play);
+    return computed<MapMarks>(() => ({ ...shown.value, dimmed: false, ...marksOf(state) }));
+  }, [play, state]);
+  const { ref, panels } = usePanels();
+  const listId = useId();
+  useReviewKeys(state);
+  const shape = layout.value;
+  const small = shape === 'phone' || shape === 'tablet-tall';
+  const names = play.names.value;
+  return (
+    <main
+      class={`tt tr tv tt-${shape} co-${colourOf(state.seat.value)}`}
+      data-work={state.work.value.state}
+      data-at={state.replay.at.value}
+    >
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {shell.value.pages.review}
+      </h1>
+      <div class="tt-frame">
+        <Head state={state} play={play} small={small} />
+        {!small && <ProfitTrack play={play} />}
+        <div class="tt-middle">
+          <div class="tt-map" ref={ref}>
+            <MapArea
+              play={play}
+              marks={marks}
+              insets={{ top: 6, right: 6, bottom: 6, left: 6 }}
+              panels={panels}
+              describedBy={listId}
+            />
+          </div>
+          <p id={listId} class="visually-hidden">
+            {frame.value.map}
+          </p>
+        </div>
+        <section class="tv-bottom" data-covers aria-label={words.value.chart}>
+          <Chart state={state} names={names} />
+          <Steps state={state} names={names} />
+          <WorkLine state={state} />
+        </section>
+        <Side state={state} play={play} />
+      </div>
+    </main>
+  );
+}
+
+export function ReviewView({ replay }: { readonly replay: Replay }) {
+  const [state, setState] = useState<ReviewState>();
+  useEffect(() => {
+    let wanted = true;
+    let opened: ReviewState | undefined;
+    void openReview(replay).then((found) => {
+      opened = found;
+      if (wanted && found) setState(found);
+      else found?.close();
+    });
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [replay]);
+  return state ? <ReviewScreen state={state} /> : <Waiting />;
+}

@@ -1,0 +1,44 @@
+// The costliest decisions of one company, numbered; the same numbers stand on the curve.
+
+import type { Seat } from '@branchline/core';
+import type { DecisionReview } from '@branchline/study/trains-of-europe';
+import type { ReviewState } from './review-state.ts';
+
+export type TurningPoint = {
+  /** From 1, the costliest first. */
+  readonly number: number;
+  readonly decision: DecisionReview;
+  /** The position between phases that it led to. */
+  readonly at: number;
+};
+
+const MOST = 5;
+
+export const costlyOf = ({ decisions }: ReviewState, seat: Seat): readonly DecisionReview[] =>
+  decisions.value.filter((decision) => decision.seat === seat && decision.loss !== undefined);
+
+export function turningPoints(state: ReviewState): readonly TurningPoint[] {
+  const { seat, bare } = state;
+  return costlyOf(state, seat.value)
+    .toSorted((a, b) => b.loss!.value - a.loss!.value || a.sequence - b.sequence)
+    .slice(0, MOST)
+    .map((decision, index) => ({
+      number: index + 1,
+      decision,
+      at: bare.value.findIndex(({ sequence }) => sequence >= decision.sequence),
+    }));
+}
+
+/** The next one in the order in which they happened, or the one before. */
+export function pointFrom(state: ReviewState, by: 1 | -1): TurningPoint | undefined {
+  const order = turningPoints(state).toSorted((a, b) => a.decision.sequence - b.decision.sequence);
+  const here = state.chosen.value ?? state.bare.value[state.at.value]?.sequence ?? 0;
+  return by === 1
+    ? order.find(({ decision }) => decision.sequence > here)
+    : order.findLast(({ decision }) => decision.sequence < here);
+}
+
+export function jump(state: ReviewState, by: 1 | -1): void {
+  const point = pointFrom(state, by);
+  if (point) state.choose(point.decision);
+}
