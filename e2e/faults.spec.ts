@@ -143,6 +143,8 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
 async function loseDatabase(page: Page, what: 'database' | 'everything'): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/icon.svg`);
+  // The worker of the page before may live a little longer and write again; its lease goes with it.
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
   await page.evaluate(async (all) => {
     await new Promise<void>((resolve, reject) => {
       const gone = indexedDB.deleteDatabase('branchline');
@@ -410,15 +412,15 @@ test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
 });
 
 test('a table may be left while its bots move', async ({ page }) => {
-  for (let times = 0; times < 8; times++) {
+  for (let times = 0; times < 4; times++) {
     await open(page, '');
     await page.getByRole('button', { name: 'Watch', exact: true }).first().click();
     await expect(page.locator('main.table')).toBeVisible();
-    await expect.poll(() => sequenceOf(page)).toBeGreaterThan(times);
+    await expect.poll(() => sequenceOf(page)).toBeGreaterThan(2 * times);
   }
   // Whatever the authority complains of is a fault of the page.
   await open(page, 'games');
-  await expect(page.locator('.game-row')).toHaveCount(8);
+  await expect(page.locator('.game-row')).toHaveCount(4);
 });
 
 test('a second tab follows the game and can take it over', async ({ page, context, faults }) => {

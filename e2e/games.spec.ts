@@ -1,27 +1,33 @@
 // Complete games through the page: every edition, two and six players, people sharing a device.
 
 import { readFile } from 'node:fs/promises';
-import { expect, open, prefer, test } from './page.ts';
+import { expect, open, prefer, sharedPage, test } from './page.ts';
 import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
-for (const edition of ['classic', 'ferry', 'prestige'] as const) {
-  test(`a ${edition} game of two is played to its end`, async ({ page }) => {
-    await setUp(page, { edition, seats: ['human', 'apprentice'], target: 3 });
-    await playToTheEnd(page);
-    await expect(page.locator('.final-ranking li')).toHaveCount(2);
-  });
+/** Two by hand, six in a hurry: whole games of each edition, one after the other on one page. */
+for (const editions of [['classic', 'ferry'], ['prestige']] as const) {
+  test.describe(`whole games, ${editions.join(' and ')}`, () => {
+    const shared = sharedPage();
 
-  test(`a ${edition} game of six is played to its end`, async ({ page }) => {
-    await setUp(page, {
-      edition,
-      seats: ['human', 'apprentice', 'apprentice', 'apprentice', 'apprentice', 'apprentice'],
-      target: 2,
-    });
-    await playToTheEnd(page);
-    await expect(page.locator('.final-ranking li')).toHaveCount(6);
+    for (const edition of editions) {
+      shared.test(`a ${edition} game of two is played to its end`, async () => {
+        const page = shared.page();
+        await setUp(page, { edition, seats: ['human', 'apprentice'], target: 2 });
+        await playToTheEnd(page, 'hand');
+        await expect(page.locator('.final-ranking li')).toHaveCount(2);
+      });
+
+      shared.test(`a ${edition} game of six is played to its end`, async () => {
+        const page = shared.page();
+        const bots = Array.from({ length: 5 }, () => 'apprentice');
+        await setUp(page, { edition, seats: ['human', ...bots], target: 2 });
+        await playToTheEnd(page);
+        await expect(page.locator('.final-ranking li')).toHaveCount(6);
+      });
+    }
   });
 }
 
@@ -31,7 +37,6 @@ test('the board of the USA is played to its end', async ({ page }) => {
 });
 
 test('a visitor reaches a running game with one press and finishes it', async ({ page }) => {
-  test.slow();
   await open(page, '');
   await page.locator('[data-game=trans-europa] .button-ink').click();
   await expect(page.locator('main.table')).toBeVisible();

@@ -1,6 +1,6 @@
 // Places on the drawn map, as the eye finds them: the middle of a highlighted line, a highlighted junction.
 
-import type { Page } from '@playwright/test';
+import { untilComplete, type Page } from './page.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 
@@ -27,6 +27,11 @@ async function spotsOf(page: Page, selector: string): Promise<Spot[]> {
   return (await found.jsonValue()) as Spot[];
 }
 
+/** None where only double lines come next and one track is left of the turn. */
+export async function legalLinesNow(page: Page): Promise<Spot[]> {
+  await untilComplete(page);
+  return (await page.locator('.b-legal .b-legal-band').count()) > 0 ? legalLines(page) : [];
+}
 export const legalLines = (page: Page): Promise<Spot[]> => spotsOf(page, '.b-legal .b-legal-band');
 export const legalSingles = (page: Page): Promise<Spot[]> =>
   spotsOf(page, '.b-legal .b-legal-band:not(.b-legal-double)');

@@ -2,7 +2,7 @@
 
 /// <reference lib="dom" />
 
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /** Preferences a test starts with; bots answer at once, so that games take seconds. */
 export const QUICK_SETTINGS = {
@@ -70,18 +70,23 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
+type Shared = {
+  /** What the browser holds before the page starts; with it the settings are those that were stored. */
+  readonly stored?: (origin: string) => Exclude<BrowserContextOptions['storageState'], string | undefined>;
+};
+
 /**
  * One page for several tests that follow each other: loading it is most of what a short game costs. Returns the page of
  * the group it is called in, and the function that declares its tests.
  */
-export function sharedPage(): { readonly page: () => Page; readonly test: typeof base } {
+export function sharedPage({ stored }: Shared = {}): { readonly page: () => Page; readonly test: typeof base } {
   const faults: string[] = [];
   let context: BrowserContext;
   let page: Page;
   base.describe.configure({ mode: 'default' });
-  base.beforeAll(async ({ browser }) => {
-    context = await browser.newContext();
-    await prefer(context);
+  base.beforeAll(async ({ browser, baseURL }) => {
+    context = await browser.newContext(stored ? { storageState: stored(new URL(baseURL!).origin) } : {});
+    if (!stored) await prefer(context);
     page = await context.newPage();
     watchFaults(page, faults);
   });

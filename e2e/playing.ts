@@ -1,6 +1,7 @@
 // Playing through the page as a person would: tickets, buttons, keys.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressInPage } from './hurrying.ts';
 
 /** What the page asks for. */
 export type Moment = {
@@ -8,6 +9,8 @@ export type Moment = {
   readonly stage: string;
   readonly acting: string | null;
   readonly sequence: number;
+  /** What is left of a building turn. */
+  readonly left: number;
 };
 
 const fingers = new WeakMap<Page, boolean>();
@@ -29,7 +32,10 @@ export async function press(page: Page, what: Locator): Promise<void> {
 
 const table = (page: Page) => page.locator('main.table');
 
-export const confirmButton = (page: Page) => page.locator('.turn-buttons .button-me');
+const MAIN_BUTTON = '.turn-buttons .button-me';
+const OPEN_CITY = '.tickets .ticket:not([data-linked])';
+
+export const confirmButton = (page: Page) => page.locator(MAIN_BUTTON);
 export const actingOf = (page: Page): Promise<string | null> => table(page).getAttribute('data-acting');
 export const sequenceOf = async (page: Page): Promise<number> =>
   Number(await table(page).getAttribute('data-sequence'));
@@ -49,7 +55,8 @@ export async function untilAsked(page: Page): Promise<Moment> {
           : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
             ? 'act'
             : undefined;
-    return kind && { kind, stage, acting, sequence: Number(sequence) };
+    const left = document.querySelectorAll('.budget i').length;
+    return kind && { kind, stage, acting, sequence: Number(sequence), left };
   });
   return (await found.jsonValue()) as Moment;
 }
@@ -91,7 +98,7 @@ async function chooseCard(page: Page): Promise<void> {
 async function build(page: Page): Promise<void> {
   const button = confirmButton(page);
   if (await button.isDisabled()) {
-    const city = page.locator('.tickets .ticket:not([data-linked])').first();
+    const city = page.locator(OPEN_CITY).first();
     if ((await city.count()) > 0) await press(page, city);
   }
   if (await button.isDisabled()) await planAnything(page);
@@ -134,17 +141,39 @@ export async function step(page: Page): Promise<Moment> {
   return moment;
 }
 
+/** The same where the game is only the way to something: what needs no choice is pressed inside the page. */
+async function hurry(page: Page, { kind, stage, sequence }: Moment): Promise<void> {
+  const after = { table: 'main.table', past: sequence };
+  const isPressed =
+    kind === 'curtain'
+      ? await pressInPage(page, { press: [{ at: '.curtain button' }], until: { gone: '.curtain' } })
+      : kind === 'round'
+        ? await pressInPage(page, { press: [{ at: '.round-end .button-ink' }], until: { gone: '.round-end' } })
+        : kind === 'act' && stage === 'build'
+          ? await pressInPage(page, { prepare: OPEN_CITY, press: [{ at: MAIN_BUTTON }], until: after })
+          : false;
+  if (!isPressed) await step(page);
+}
+
+/** By hand, with the pointer, or in a hurry. */
+export type Hand = 'hand' | 'hurry';
+
 /** Plays until something else is asked for; returns it without doing it. */
-export async function playUntil(page: Page, wanted: (moment: Moment) => boolean): Promise<Moment> {
+export async function playUntil(page: Page, wanted: (moment: Moment) => boolean, by: Hand = 'hurry'): Promise<Moment> {
   for (;;) {
     const moment = await untilAsked(page);
     if (wanted(moment)) return moment;
     if (moment.kind === 'over') throw new Error('the game ended before');
-    await step(page);
+    await (by === 'hand' ? step(page) : hurry(page, moment));
   }
 }
 
-export const playToTheEnd = (page: Page): Promise<Moment> => playUntil(page, ({ kind }) => kind === 'over');
-export const playToRoundEnd = (page: Page): Promise<Moment> => playUntil(page, ({ kind }) => kind === 'round');
+export const playToTheEnd = (page: Page, by?: Hand): Promise<Moment> =>
+  playUntil(page, ({ kind }) => kind === 'over', by);
+export const playToRoundEnd = (page: Page, by?: Hand): Promise<Moment> =>
+  playUntil(page, ({ kind }) => kind === 'round', by);
 export const playToOwnTurn = (page: Page): Promise<Moment> =>
   playUntil(page, ({ kind, stage }) => kind === 'act' && stage === 'build');
+/** A turn of which nothing is used: where a double line comes next, one may be left half used. */
+export const playToFreshTurn = (page: Page): Promise<Moment> =>
+  playUntil(page, ({ kind, stage, left }) => kind === 'act' && stage === 'build' && left === 2);

@@ -9,12 +9,16 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 /** An empty BROWSER_PATH asks for Playwright's own browser. */
 const browser = process.env['BROWSER_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? '';
 
+/** Milliseconds after which nobody waits any longer for one thing. */
+const LOST = 120_000;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // Far more than anything takes, even beside other work: tests wait for what the page says, these only end a lost wait.
+  // A whole test may be long on a busy machine; a single wait in it is lost much sooner.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: LOST },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -23,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    actionTimeout: LOST,
+    navigationTimeout: LOST,
     // Keeping the whole product for later costs every fresh browser seconds; the tests about that ask for it.
     serviceWorkers: 'block',
     launchOptions: {

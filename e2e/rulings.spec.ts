@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { legalSingles } from './map.ts';
 import { expect, open, prefer, test, type Page } from './page.ts';
-import { actingOf, confirmButton, playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
+import { actingOf, confirmButton, playToOwnTurn, playUntil, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
 
@@ -91,8 +91,9 @@ test('people who share a device take back and give up only if all agree', async 
   for (let moment = await untilAsked(page); moment.stage !== 'build'; moment = await untilAsked(page)) await step(page);
   await step(page); // the curtain
   const first = await actingOf(page);
-  await step(page); // a turn
-  await step(page); // the other one's curtain
+  // A turn, of which a half may be left before a double line, and the other one's curtain.
+  await playUntil(page, ({ kind }) => kind === 'curtain');
+  await step(page);
   expect(await actingOf(page)).not.toBe(first);
   await fromMenu(page, 'Take back');
   await expect(page.getByRole('dialog')).toContainText('Everybody here has to agree: Ada and Ben.');

@@ -36,14 +36,19 @@ export const storedPath = (version: number): URL => new URL(`fixtures/stored-v${
 
 export const readStored = (version: number): Stored => JSON.parse(readFileSync(storedPath(version), 'utf8')) as Stored;
 
+/** What the dump says, for a page of this origin. */
+export const storedAt = ({ origins }: Stored, origin: string) => ({
+  cookies: [],
+  origins: origins.map((stored) => ({ ...stored, origin })),
+});
+
 /**
  * Tests whose browser holds what the dump says before the page starts: the database is opened with the dump's version
  * and its stores are created as they were.
  */
-export const testWith = ({ origins }: Stored) =>
+export const testWith = (dump: Stored) =>
   test.extend({
     storageState: async ({ baseURL }, use) => {
-      const { origin } = new URL(baseURL!);
-      await use({ cookies: [], origins: origins.map((stored) => ({ ...stored, origin })) });
+      await use(storedAt(dump, new URL(baseURL!).origin));
     },
   });

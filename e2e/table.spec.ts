@@ -2,7 +2,15 @@
 
 import { legalJunctions, legalSingles } from './map.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
-import { confirmButton, playToOwnTurn, playToTheEnd, sequenceOf, step, untilAsked } from './playing.ts';
+import {
+  confirmButton,
+  playToFreshTurn,
+  playToOwnTurn,
+  playToTheEnd,
+  sequenceOf,
+  step,
+  untilAsked,
+} from './playing.ts';
 import { setUp } from './setting-up.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
@@ -16,6 +24,9 @@ test('Enter does what the button says, wherever the focus fell, and the board li
   const { sequence } = await untilAsked(page);
   await untilComplete(page);
   const before = await lattice(page);
+  // Nothing to be shown before there is a network.
+  const network = page.getByRole('button', { name: 'Show my network' });
+  await expect(network).toHaveCount(0);
   // A start is chosen twice with the mouse: the second click takes nothing back.
   const places = await legalJunctions(page);
   const edge = places.reduce((a, b) => (b.x < a.x ? b : a));
@@ -27,20 +38,22 @@ test('Enter does what the button says, wherever the focus fell, and the board li
   const turn = await playToOwnTurn(page);
   await untilComplete(page);
   expect(await lattice(page)).toEqual(before);
+  await expect(network).toHaveCount(1);
   // After the ticket, Enter lays the way there.
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
   await expect(confirmButton(page)).toBeEnabled();
   await page.keyboard.press('Enter');
   await untilMoved(page, turn.sequence);
   // Where a double line comes next, a turn may be left half used: Enter ends it, as the button says.
-  let next = await playToOwnTurn(page);
-  while ((await confirmButton(page).textContent())?.startsWith('End turn')) {
+  const rest = await playToOwnTurn(page);
+  if ((await confirmButton(page).textContent())?.startsWith('End turn')) {
     await page.keyboard.press('Enter');
-    await untilMoved(page, next.sequence);
-    next = await playToOwnTurn(page);
+    await untilMoved(page, rest.sequence);
   }
-  // After a hint that was planned, Enter lays it.
-  await page.getByRole('button', { name: 'Clear' }).click();
+  // After a hint that was planned, Enter lays it. The rest of the way is planned by itself, unless the city is reached.
+  const next = await playToFreshTurn(page);
+  const clear = page.getByRole('button', { name: 'Clear' });
+  if (await clear.isEnabled()) await clear.click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Plan it' }).click();
   await expect(confirmButton(page)).toBeEnabled();
@@ -78,8 +91,11 @@ test('the key that ended the turn does not lift the next player’s curtain', as
   await page.keyboard.press('Enter');
   await expect(page.locator('.curtain')).toBeVisible();
   await expect(page.locator('.curtain')).toContainText('Space');
+  // The key opens it also when a click beside the button took the focus away, and the next player hears the task.
+  await page.mouse.click(4, 4);
   await page.keyboard.press('Space');
   await expect(page.locator('.curtain')).toBeHidden();
+  await expect(spoken(page)).toContainText('Your turn. Place your start marker.');
 });
 
 test('[TP-MULTI-1] chosen cards that are missing or exclude each other are named', async ({ page }) => {

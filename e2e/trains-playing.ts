@@ -1,5 +1,6 @@
 // Playing Trains of Europe through the page as a person would: tiles, stands, bids, the map.
 
+import { pressInPage, type Presses } from './hurrying.ts';
 import { expect, open, type Page } from './page.ts';
 import { press } from './playing.ts';
 
@@ -11,7 +12,8 @@ export type Asked = {
   readonly sequence: number;
 };
 
-export type Hand = 'pointer' | 'keys';
+/** With the pointer or by keyboard alone, or in a hurry, where the game is only the way to something. */
+export type Hand = 'pointer' | 'keys' | 'hurry';
 
 const table = (page: Page) => page.locator('main.tt');
 
@@ -38,7 +40,7 @@ export async function untilAskedAgain(page: Page): Promise<Asked> {
 /** Presses by pointer, or by the keyboard alone. */
 async function use(page: Page, selector: string, hand: Hand): Promise<void> {
   const what = page.locator(selector).first();
-  if (hand === 'pointer') return press(page, what);
+  if (hand !== 'keys') return press(page, what);
   await what.focus();
   await page.keyboard.press('Enter');
 }
@@ -87,8 +89,25 @@ async function offer(page: Page, hand: Hand): Promise<void> {
   await use(page, done, hand);
 }
 
+/** The same inside the page, in the order in which to try; what is missing here is done with the pointer. */
+function hurried({ kind, step, sequence }: Asked, phase?: string): readonly Presses[] {
+  if (kind === 'curtain') return [{ press: [{ at: '.curtain button' }], until: { gone: '.curtain' } }];
+  if (kind === 'year-end') return [{ press: [{ at: '.toe-year-end .button-me' }], until: { gone: '.toe-year-end' } }];
+  const until = { table: 'main.tt', past: sequence };
+  const called = [...(phase === undefined ? [] : [`[data-phase=${phase}]`]), ':not([data-taken])'];
+  const end = ENDS[step];
+  if (step === 'call')
+    return called.map((tile) => ({ press: [{ at: `.tt-tile${tile}` }, { at: '.tt-call-bar .button-me' }], until }));
+  if (step === 'licences') return [{ press: [{ at: '.tt-finish' }], until }];
+  if (step === 'offers') return [{ prepare: '.toe-offer input', press: [{ at: '.toe-stage .button-me' }], until }];
+  return end === undefined ? [] : [{ press: [{ at: '.toe-stage button', says: end }], until }];
+}
+
 /** Does what is asked in the simplest way, and waits until it is done. */
 export async function stepOn(page: Page, asked: Asked, hand: Hand = 'pointer', phase?: string): Promise<void> {
+  if (hand === 'hurry') {
+    for (const presses of hurried(asked, phase)) if (await pressInPage(page, presses)) return;
+  }
   switch (asked.kind) {
     case 'over':
       return;
@@ -120,7 +139,7 @@ export async function stepOn(page: Page, asked: Asked, hand: Hand = 'pointer', p
 export async function playOnUntil(
   page: Page,
   wanted: (asked: Asked) => boolean,
-  hand: Hand = 'pointer',
+  hand: Hand = 'hurry',
   phase?: string,
 ): Promise<Asked> {
   for (;;) {
@@ -181,5 +200,5 @@ export async function setUpTrains(
 }
 
 /** Plays until licences are for sale to the person. */
-export const toTheMeeting = (page: Page, hand: Hand = 'pointer'): Promise<Asked> =>
+export const toTheMeeting = (page: Page, hand: Hand = 'hurry'): Promise<Asked> =>
   playOnUntil(page, ({ kind, step }) => kind === 'act' && step === 'licences', hand, 'on-site-meeting');

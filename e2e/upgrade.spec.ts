@@ -1,11 +1,13 @@
 // Games, plans and settings of an earlier build: every one of them is still there and goes on.
 
-import { expect, open, type Page } from './page.ts';
+import { expect, open, sharedPage, type Page } from './page.ts';
 import { playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
-import { readStored, testWith, type ShownGame } from './stored.ts';
+import { readStored, storedAt, type ShownGame } from './stored.ts';
 
 const stored = readStored(1);
-const test = testWith(stored);
+/** The games have nothing to do with each other: one browser opens them one after the other. */
+const shared = sharedPage({ stored: (origin) => storedAt(stored, origin) });
+const { test } = shared;
 const running = stored.games.filter(({ state }) => state === 'running');
 const others = stored.games.filter(({ state }) => state !== 'running');
 
@@ -19,7 +21,8 @@ async function openGame(page: Page, game: ShownGame): Promise<void> {
     .click();
 }
 
-test('all games are on the list', async ({ page }) => {
+test('all games are on the list', async () => {
+  const page = shared.page();
   await open(page, 'games');
   await expect(page.locator('.game-row')).toHaveCount(stored.games.length);
   for (const game of stored.games) await expect(page.getByRole('link').filter({ hasText: names(game) })).toHaveCount(1);
@@ -34,7 +37,8 @@ async function expectPlan(page: Page, { planned }: ShownGame): Promise<void> {
 }
 
 for (const game of running.filter(({ asks }) => asks !== undefined)) {
-  test(`the game of ${names(game)} goes on where it stood`, async ({ page }) => {
+  test(`the game of ${names(game)} goes on where it stood`, async () => {
+    const page = shared.page();
     await openGame(page, game);
     const { kind, sequence } = await untilAsked(page);
     expect({ kind, sequence }).toEqual({ kind: game.asks, sequence: game.moves });
@@ -52,7 +56,8 @@ for (const game of running.filter(({ asks }) => asks !== undefined)) {
 }
 
 for (const game of running.filter(({ asks }) => asks === undefined)) {
-  test(`the bots ${names(game)} play on`, async ({ page }) => {
+  test(`the bots ${names(game)} play on`, async () => {
+    const page = shared.page();
     await openGame(page, game);
     await expect(page.locator('main.table')).toBeVisible();
     await expect.poll(() => sequenceOf(page)).toBeGreaterThan(game.moves + 2);
@@ -60,7 +65,8 @@ for (const game of running.filter(({ asks }) => asks === undefined)) {
 }
 
 for (const game of others) {
-  test(`the game of ${names(game)} is replayed to its last move`, async ({ page }) => {
+  test(`the game of ${names(game)} is replayed to its last move`, async () => {
+    const page = shared.page();
     await openGame(page, game);
     const slider = page.getByRole('slider');
     await expect(slider).toHaveAttribute('max', String(game.moves));
@@ -73,7 +79,8 @@ for (const game of others) {
   });
 }
 
-test('settings stay as they were chosen', async ({ page }) => {
+test('settings stay as they were chosen', async () => {
+  const page = shared.page();
   await open(page, '');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'de');
@@ -93,7 +100,8 @@ test('settings stay as they were chosen', async ({ page }) => {
   await expect(page.locator('.coach-lessons a').first()).toHaveAttribute('data-taken', 'true');
 });
 
-test('another game can be set up beside the old ones', async ({ page }) => {
+test('another game can be set up beside the old ones', async () => {
+  const page = shared.page();
   await open(page, '');
   await page.locator('[data-game=trans-europa] .button-ink').click();
   await playToOwnTurn(page);

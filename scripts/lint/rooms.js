@@ -66,12 +66,22 @@ export const CLIENT = {
   'games/load-game.ts': { uses: ['games/game-ui.ts', 'games/registry.ts', 'messages'], rooms: [] },
   // The frame of a page is the shell's; rooms that bring whole screens stand in it too.
   'app/page.tsx': { uses: ['nav', 'ui', 'messages', 'table', 'app'], rooms: [] },
+  // Why a game file is not one, in words: told wherever files are opened.
+  'app/import-text.ts': { uses: ['messages', 'table'], rooms: [] },
   app: {
-    uses: [...SHELL, 'games/game-ui.ts', 'games/registry.ts', 'games/load-game.ts', 'app/page.tsx', 'online'],
+    uses: [
+      ...SHELL,
+      'games/game-ui.ts',
+      'games/registry.ts',
+      'games/load-game.ts',
+      'app/page.tsx',
+      'app/import-text.ts',
+      'online',
+    ],
     rooms: ['core', 'protocol'],
   },
   online: {
-    uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx'],
+    uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'app/import-text.ts'],
     rooms: ['core', 'protocol'],
   },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },

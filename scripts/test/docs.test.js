@@ -3,13 +3,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOMS } from '../lint/rooms.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const ROOMS = 'core|protocol|boards|solver|games|bots|tables|server|web|cli|bench|e2e|docs|scripts';
+const FOLDERS = 'core|protocol|boards|solver|games|bots|study|tables|server|web|cli|bench|e2e|docs|scripts';
 
 /** Paths in backticks that begin with a room; patterns and placeholders are not paths. */
 const pathsIn = (text) =>
-  [...text.matchAll(new RegExp(`\`((?:${ROOMS})/[^\`\\s]*)\``, 'g'))]
+  [...text.matchAll(new RegExp(`\`((?:${FOLDERS})/[^\`\\s]*)\``, 'g'))]
     .map(([, path]) => path)
     .filter((path) => !/[*<>{}…]/.test(path));
 
@@ -44,4 +45,22 @@ test('the way of a track passes each layer, and every file on it exists', () => 
     'web/src/storage',
   ])
     expect(rooms).toContain(room);
+});
+
+test('the dependencies drawn are those that the linter allows, and none of them runs both ways', () => {
+  const text = readFileSync(resolve(root, 'docs/architecture.md'), 'utf8');
+  const drawn = /Dependencies point one way: (.*?)\. Games/s.exec(text)[1];
+  const chains = [...drawn.matchAll(/`([^`]+)`/g)].map(([, chain]) => chain.split('←').map((link) => link.split('|')));
+  const roomsOf = (name) => (name.trim() === 'games' ? ['trans-europa', 'trains-of-europe'] : [name.trim()]);
+  const uses = (users, used) =>
+    roomsOf(users).some((room) => roomsOf(used).some((of) => ROOMS[room].uses.includes(of)));
+  const pairs = chains.flatMap((links) =>
+    links.slice(1).flatMap((users, at) => users.flatMap((user) => links[at].map((used) => [user.trim(), used.trim()]))),
+  );
+  expect(pairs.length).toBeGreaterThan(10);
+  for (const [user, used] of pairs)
+    expect([user, used, uses(user, used), uses(used, user)]).toEqual([user, used, true, false]);
+  // All rooms stand in it but the one that only measures.
+  const named = new Set(pairs.flat().flatMap(roomsOf));
+  expect(Object.keys(ROOMS).filter((room) => !named.has(room))).toEqual(['bench']);
 });

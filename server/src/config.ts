@@ -37,6 +37,8 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   REVEAL_SECONDS: v.optional(whole(1, 600), 30),
   AWAY_SECONDS: v.optional(whole(1, 86_400), 60),
+  /** After which the next person becomes host of a table that waits. */
+  HOST_SECONDS: v.optional(whole(1, 86_400), 600),
   BOT_THREADS: v.optional(whole(1, 64), Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_MEMORY_MB: v.optional(whole(32, 8192), 256),
   BOT_SECONDS: v.optional(whole(1, 120), 12),

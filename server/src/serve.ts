@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { botPool } from './bots/pool.ts';
 import { shownConfig, type Config } from './config.ts';
@@ -56,10 +57,23 @@ function lanAddresses(port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
+const NO_IPV6: ReadonlySet<string> = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
+
 const reasonOf = ({ code, message }: { readonly code?: string; readonly message: string }, port: number): string =>
   code === 'EADDRINUSE'
     ? `Port ${port} is taken. Choose another one, for example --port ${port + 1}.`
     : `The server cannot start: ${message}`;
+
+/** Every network of this machine, by both families of addresses where it has both. */
+async function listenAt(app: FastifyInstance, { PORT, HOST }: Config): Promise<void> {
+  try {
+    await app.listen({ port: PORT, host: HOST ?? '::' });
+  } catch (fault) {
+    const { code = '' } = fault as { readonly code?: string };
+    if (HOST !== undefined || !NO_IPV6.has(code)) throw fault;
+    await app.listen({ port: PORT, host: '0.0.0.0' });
+  }
+}
 
 export async function serve({ config, botScript, pages, log = loggerOf(config) }: ServeSetup): Promise<Served> {
   log.info({ config: shownConfig(config) }, 'settings');
@@ -88,8 +102,7 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
   const app = appOf({ house, log, ready: readiness(sql, 'health'), pages, addresses: () => addresses });
   const door = openDoor(app.server, house, () => isClosing);
   try {
-    // Both families where the machine has both.
-    await app.listen({ port: config.PORT, host: config.HOST ?? '0.0.0.0' });
+    await listenAt(app, config);
   } catch (fault) {
     await house.close();
     await sql.close();

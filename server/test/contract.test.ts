@@ -24,7 +24,7 @@ const briskClock: Clock = {
 /** One database for all: tables have ids of their own. */
 let postgres: Promise<Opener> | undefined;
 
-const STORAGES: readonly (readonly [string, () => Promise<Opener>])[] = [
+const STORAGES: readonly (readonly [string, typeof newSqlite])[] = [
   ['SQLite', newSqlite],
   ['Postgres', () => (postgres ??= newPostgres(cluster))],
 ];
@@ -49,13 +49,14 @@ describe.each(STORAGES)('the log in %s', (_, storage) => {
 describe.each(STORAGES)('a host over %s', (_, storage) => {
   let count = 0;
   for (const { name, run } of hostContract) {
-    test(name, async () => {
-      const open = await storage();
+    // Most of them wait for a deadline: beside each other they wait once.
+    test.concurrent(name, async ({ onTestFinished }) => {
+      const open = await storage(onTestFinished);
       await run({
         playable: { game: toy, summarise: () => null },
         newGame: toyGame,
-        records: sqlRecords(await open()),
-        reopen: async () => sqlRecords(await open()),
+        records: sqlRecords(await open(onTestFinished)),
+        reopen: async () => sqlRecords(await open(onTestFinished)),
         clock: briskClock,
         secretBytes: () => Uint8Array.from(Buffer.from(seedFromText(`secret ${++count}`), 'hex')),
         newSubmissionId: () => crypto.randomUUID(),

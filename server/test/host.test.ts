@@ -75,6 +75,22 @@ describe('seats', () => {
   });
 });
 
+test('a host who stays away is followed by the next person who is here, and that one can start', async () => {
+  const { url } = await serverForTest({ data: temporaryFolder(), env: { HOST_SECONDS: '1' } });
+  const [ann, ben, cleo] = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => Guest.named(url, name)));
+  const id = await ann!.create({ game: 'trans-europa', seats: ['open', 'open', 'open'].map((kind) => ({ kind })) });
+  for (const guest of [ann!, ben!, cleo!]) await guest.sit(id);
+  const [host, next] = [await ann!.connect(id), await cleo!.connect(id)];
+  await ben!.connect(id).then((client) => client.close());
+  const hostSeat = async () => (await call(url, `/api/tables/${id}`)).body['hostSeat'];
+  host.close();
+  await expect.poll(hostSeat, { timeout: 20_000 }).toBe(2);
+  expect((await ann!.post(`/api/tables/${id}/start`)).status).toBe(403);
+  for (const guest of [ann!, ben!]) await guest.connect(id);
+  expect((await cleo!.post(`/api/tables/${id}/start`)).status).toBe(200);
+  await next.until(() => next.position!.sequence > 0);
+});
+
 test('a guest takes another name and keeps it at tables where the old one was given', async () => {
   const ann = await Guest.named(server.url, 'Ann');
   const id = await ann.create({ ...QUICK_TRANS_EUROPA, seats: [OPEN, OPEN] });

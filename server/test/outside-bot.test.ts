@@ -1,6 +1,6 @@
 // A bot written in another language, from the documentation alone, plays a whole game of each game.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseGameFile, verifyGame } from '@branchline/core';
 import { expect, test } from 'vitest';
@@ -12,7 +12,10 @@ import { temporaryFolder } from './support/storages.ts';
 
 const BOT = fileURLToPath(new URL('../../docs/examples/online-bot.py', import.meta.url));
 
-test.each([
+/** Nothing but Node is needed to run the tests; the bot needs Python 3, and nothing besides. */
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.skipIf(!hasPython).each([
   ['trans-europa', QUICK_TRANS_EUROPA],
   ['trains-of-europe', { game: 'trains-of-europe' }],
 ])(

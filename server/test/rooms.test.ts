@@ -245,6 +245,26 @@ test('chat is for those at the table, within limits, and heard by whoever wants 
   expect((body['lines'] as unknown[]).length).toBeLessThanOrEqual(7);
 });
 
+test('whoever leaves for good leaves no name behind, however many tables it was, nor where a start waited in vain', async () => {
+  const { url } = server;
+  const [ann, ben] = [await Guest.named(url, 'Ann'), await Guest.named(url, 'Benedikt')];
+  const make = async (): Promise<string> => {
+    const table = await ben.create(TWO);
+    await ben.sit(table);
+    return table;
+  };
+  const ids = await Promise.all(Array.from({ length: 102 }, make));
+  const id = ids[0]!;
+  await ann.sit(id);
+  const client = await ann.connect(id, { wants: ['notices'] });
+  await ben.post(`/api/tables/${id}/start`);
+  const failed = async () => JSON.stringify((await look(id)).failed ?? '');
+  await expect.poll(failed, { timeout: 30_000 }).toContain('Benedikt');
+  client.close();
+  expect((await call(url, '/api/guests/me', { method: 'DELETE', token: ben.token })).status).toBe(204);
+  expect(JSON.stringify(await Promise.all(ids.map(look)))).not.toContain('Benedikt');
+});
+
 test('whoever leaves for good is forgotten by name, token and words; the game stays and verifies', async () => {
   const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
   clients[1]!.send({ chat: { text: 'remember me' } });

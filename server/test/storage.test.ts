@@ -8,7 +8,9 @@ import { migrate, readMigrations } from '../src/sql/migrations.ts';
 import { openSqlite } from '../src/sql/sqlite.ts';
 import { connect } from '../src/sql/sqlite-driver.ts';
 import type { Sql } from '../src/sql/sql.ts';
+import { sqlLobby } from '../src/store/lobby.ts';
 import { sqlRecords } from '../src/store/records.ts';
+import { insertRow, readRow } from '../src/store/table-row.ts';
 import { readiness } from '../src/readiness.ts';
 import { call } from './support/client.ts';
 import { party, QUICK_TRANS_EUROPA } from './support/play.ts';
@@ -16,7 +18,8 @@ import { serverForTest, startServer } from './support/server.ts';
 import { newSqlite, temporaryFolder } from './support/storages.ts';
 
 const record = {
-  ...{ id: 't', game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 2 }, seats: [], commitment: '' },
+  ...{ id: 't', game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 2 }, commitment: '' },
+  seats: [0, 1].map((seat) => ({ name: `Seat ${seat}`, kind: 'human' })),
   ...{ imported: false, created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
 };
 const entry = (sequence: number, padding = 0) => ({
@@ -148,6 +151,35 @@ test('writes that come together share one transaction', async () => {
   expect(new Set(answers)).toEqual(new Set(['ok']));
   expect(commits).toBe(1);
   await sql.close();
+});
+
+describe('a row that makes no sense', () => {
+  const room = {
+    ...{ host: 'g', seats: record.seats.map(() => ({ kind: 'open' as const })), standIn: 'conductor' },
+    unlisted: false,
+  };
+  const DAMAGES: Readonly<Record<string, string>> = {
+    'a record cut off': `update tables set record = '{"id":"odd","seats":[{'`,
+    'a record without a spec': `update tables set record = '{"id":"odd","seats":[{"name":"A","kind":"human"}]}'`,
+    'a record that is a number': "update tables set record = '7'",
+    'a room without seats': `update tables set room = '{"host":"g"}'`,
+    'a room of another size': `update tables set room = '${JSON.stringify({ ...room, seats: [] })}'`,
+    'a state nobody knows': "update tables set state = 'asleep'",
+  };
+
+  test.each(Object.keys(DAMAGES))('stands alone: %s', async (what) => {
+    const sql = await (await newSqlite())();
+    for (const id of ['good', 'odd'])
+      await sql.write((run) => insertRow(run, { id, state: 'waiting', record: { ...record, id }, room }));
+    await sql.write((run) => run(`${DAMAGES[what]} where id = 'odd'`));
+    expect(await readRow(sql.read, 'odd')).toBe('damaged');
+    expect(await readRow(sql.read, 'good')).toMatchObject({ state: 'waiting', record: { id: 'good' }, room });
+    expect((await sqlLobby(sql, () => 0).tables()).map(({ id }) => id)).toEqual(['good']);
+    const shelved = await sqlRecords(sql).list();
+    expect(shelved).toHaveLength(2);
+    expect(shelved).toContainEqual({ id: 'odd', damaged: true });
+    await sql.close();
+  });
 });
 
 describe('at the start', () => {

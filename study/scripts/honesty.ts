@@ -1,109 +1,148 @@
-// Are reviews honest? Predicted chances against what happened, and losses against both turns played out again.
-// node study/scripts/run.js honesty [games] [seed] [budget]
+// Are reviews honest? Bot games are reviewed, one line a game: every chance beside what came of it, and every mistake of 10 %
+// and more beside the same two turns played out a thousand times. Goes on where it was stopped.
+//
+//   node study/scripts/run.js honesty --out FILE --to 500 --budget 400
+//   node study/scripts/run.js honesty --out OPEN --to 500 --budget 2500 --open      only chances with all hands face up: quick
+//   node study/scripts/run.js honesty-report FILE --svg docs/pictures/honesty.svg
 
-import { botById, playGame, type Bot } from '@branchline/bots';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { botById, playGame, poolBotById, poolIds, type Bot } from '@branchline/bots';
 import { POLICY_MODEL, judgeTurns, reader, turnOf, whatIsKnown } from '@branchline/bots/trans-europa/judgement';
-import { seedFromText } from '@branchline/core';
+import { pick, seedFromText } from '@branchline/core';
 import { transEuropa, type State, type TransEuropa } from '@branchline/trans-europa';
-import { numberFor } from '../src/streams.ts';
-import { reviewFrom, reviewSteps, type Review } from '../src/trans-europa/review.ts';
+import { numberFor, streamOf } from '../src/streams.ts';
+import { reviewFrom, reviewSteps, type Review, type TurnReview } from '../src/trans-europa/review.ts';
 import { turnsOf, type Course, type Turn } from '../src/trans-europa/turns.ts';
+import { openChances, outcomeOf } from '../src/trans-europa/verdict.ts';
+import type { Line, Mistake, Saying } from './honesty-lines.ts';
 
+/** Everybody who may sit at a table: the levels, and opponents that are no kin of the search. */
+const KINDS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director', ...poolIds('trans-europa')];
 const TABLES = [
-  ['conductor', 'engineer', 'apprentice', 'inspector'],
-  ['conductor', 'conductor', 'inspector'],
-  ['engineer', 'inspector'],
-  ['greedy', 'apprentice', 'conductor', 'engineer'],
+  { seats: 4, board: 'europe' },
+  { seats: 2, board: 'europe' },
+  { seats: 3, board: 'usa' },
+  { seats: 5, board: 'usa' },
 ] as const;
-const BINS = 10;
 const MISTAKE = 0.1;
 const AGAIN = 1000;
+const SEED = '1';
 
-function play(bots: readonly string[], name: string): Course {
-  const configured = transEuropa.configure({ seats: bots.length, edition: 'classic', options: { targetScore: 6 } });
+type Bots = Bot<TransEuropa>;
+
+function play(
+  seats: number,
+  board: string,
+  name: string,
+): { readonly bots: readonly string[]; readonly course: Course } {
+  const configured = transEuropa.configure({ seats, edition: 'classic', board, options: { targetScore: 1 } });
   if (!configured.ok) throw new Error('the table cannot be set up');
+  const rng = streamOf(name, 'bots');
+  const bots = Array.from({ length: seats }, () => pick(KINDS, rng));
   const states: State[] = [transEuropa.setup(configured.value)];
   const { moves } = playGame<TransEuropa>({
     game: transEuropa,
     config: configured.value,
-    bots: bots.map((id) => botById('trans-europa', id) as unknown as Bot<TransEuropa>),
+    bots: bots.map((id) => (botById('trans-europa', id) ?? poolBotById('trans-europa', id)) as unknown as Bots),
     seed: seedFromText(name),
-    budget: { kind: 'iterations', count: 100 },
+    budget: { kind: 'iterations', count: 60 },
     onMove: (_, after) => void states.push(after),
   });
-  return { moves, states };
+  return { bots, course: { moves, states } };
 }
 
-const bins = { known: newBins(), open: newBins() };
-function newBins() {
-  return Array.from({ length: BINS }, () => ({ count: 0, predicted: 0, won: 0 }));
-}
+const short = (value: number): number => Math.round(1e4 * value) / 1e4;
 
-/** Every turn's chances, except the last of a round: those are what happened. */
-function countChances({ turns }: Review): void {
-  for (const turn of turns) {
-    const last = turns.findLast(({ round }) => round === turn.round)!;
-    if (turn === last) continue;
-    for (const kind of ['known', 'open'] as const) {
+/** Every turn's chances beside what came of them, except the last turn of a round: that is what happened. */
+function sayings({ turns }: Review, kind: 'known' | 'open'): readonly Saying[] {
+  const ends = new Map(turns.map((turn) => [turn.round, turn]));
+  const said = (turn: TurnReview, seat: number): Saying => [
+    short(turn[kind][seat]!),
+    short(ends.get(turn.round)!.open[seat]!),
+  ];
+  return turns
+    .filter((turn) => ends.get(turn.round) !== turn)
+    .flatMap((turn) =>
       // By what the mover knew, only the mover's own chance is a prediction somebody could have made.
-      const seats = kind === 'known' ? [turn.seat] : turn.open.keys();
-      for (const seat of seats) {
-        const chance = turn[kind][seat]!;
-        const bin = bins[kind][Math.min(BINS - 1, Math.floor(chance * BINS))]!;
-        bin.count++;
-        bin.predicted += chance;
-        bin.won += last.open[seat]!;
-      }
-    }
-  }
+      kind === 'known' ? [said(turn, turn.seat)] : turn.open.map((_, seat) => said(turn, seat)),
+    );
 }
 
-let mistakes = 0;
-let confirmed = 0;
-
-/** Both turns again, in a thousand other deals: does the better one still win so much more? */
-function playAgain(course: Course, review: Review): void {
-  const turns = turnsOf(course);
-  review.turns.forEach((turn, index) => {
-    if ((turn.loss?.value ?? 0) < MISTAKE) return;
-    const { before, seat } = turns[index] as Turn;
-    const reading = reader(POLICY_MODEL);
-    for (const state of course.states.slice(0, turn.first)) reading.look(transEuropa.view(state, seat));
-    const view = transEuropa.view(before, seat);
-    const both = [turnOf(view, turn.actions), turnOf(view, turn.best.actions)];
-    const [, best] = judgeTurns(whatIsKnown(view, reading.suspects()), both, {
-      deals: AGAIN,
-      seed: numberFor('again', String(turn.first)),
-    });
-    mistakes++;
-    // Two doubtful figures differ by as much as both doubts together allow.
-    const allowed = Math.hypot(turn.loss!.doubt, 2 * best!.loss.doubt);
-    if (Math.abs(-best!.loss.mean - turn.loss!.value) <= allowed) confirmed++;
+/** The same with all hands face up alone, without judging any turn. */
+function openSayings(turns: readonly Turn[], budget: number): readonly Saying[] {
+  const ends = new Map(turns.map((turn) => [turn.round, turn]));
+  return turns.flatMap((turn) => {
+    const end = ends.get(turn.round)!;
+    if (turn === end) return [];
+    const got = outcomeOf(end.before, end.after) ?? [];
+    return openChances(turn.after, numberFor(SEED, `${turn.first}:open`), budget).map((chance, seat): Saying => [
+      short(chance),
+      short(got[seat]!),
+    ]);
   });
 }
 
-const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+/** Both turns again, in a thousand other deals: does the better one still win so much more? */
+function playAgain(course: Course, { before, seat, first, actions }: Turn, review: TurnReview): Mistake {
+  const reading = reader(POLICY_MODEL);
+  for (const state of course.states.slice(0, first)) reading.look(transEuropa.view(state, seat));
+  const view = transEuropa.view(before, seat);
+  const both = [turnOf(view, actions), turnOf(view, review.best.actions)];
+  const [, best] = judgeTurns(whatIsKnown(view, reading.suspects()), both, {
+    deals: AGAIN,
+    seed: numberFor('again', String(first)),
+  });
+  const { value, doubt } = review.loss!;
+  return [short(value), short(doubt), short(-best!.loss.mean), short(2 * best!.loss.doubt)];
+}
+
+interface Wanted {
+  readonly seed: string;
+  readonly budget: number;
+  readonly openOnly: boolean;
+}
+
+function lineOf(game: number, { seed, budget, openOnly }: Wanted): Line {
+  const { seats, board } = TABLES[game % TABLES.length]!;
+  const began = process.cpuUsage();
+  const { bots, course } = play(seats, board, `honesty:${seed}:${game}`);
+  if (openOnly) {
+    const turns = turnsOf(course);
+    const open = openSayings(turns, budget);
+    return { game, seats, board, bots, budget, turns: turns.length, known: [], open, mistakes: [], seconds: 0 };
+  }
+  const effort = { budget, seed: SEED };
+  const review = reviewFrom(reviewSteps(course, { ...effort, roughFirst: false }), effort, seats);
+  const turns = turnsOf(course);
+  const mistakes = review.turns.flatMap((turn, index) =>
+    (turn.loss?.value ?? 0) < MISTAKE ? [] : [playAgain(course, turns[index]!, turn)],
+  );
+  const { user, system } = process.cpuUsage(began);
+  return {
+    ...{ game, seats, board, bots, budget, turns: turns.length },
+    ...{ known: sayings(review, 'known'), open: sayings(review, 'open'), mistakes },
+    seconds: short((user + system) / 1e6),
+  };
+}
 
 export function main(args: readonly string[]): void {
-  const [games = 20, seed = 1, budget = 400] = args.map(Number);
-  for (let game = 0; game < games; game++) {
-    const bots = TABLES[game % TABLES.length]!;
-    const course = play(bots, `honesty:${seed}:${game}`);
-    const review = reviewFrom(
-      reviewSteps(course, { budget, seed: '1', roughFirst: false }),
-      { budget, seed: '1' },
-      bots.length,
-    );
-    countChances(review);
-    playAgain(course, review);
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      out: { type: 'string', default: 'honesty.jsonl' },
+      from: { type: 'string', default: '0' },
+      to: { type: 'string', default: '20' },
+      seed: { type: 'string', default: 'test' },
+      budget: { type: 'string', default: '400' },
+      open: { type: 'boolean', default: false },
+    },
+  });
+  const { out } = values;
+  const wanted = { seed: values.seed, budget: Number(values.budget), openOnly: values.open };
+  const kept = existsSync(out) ? readFileSync(out, 'utf8').split('\n').filter(Boolean) : [];
+  const done = new Set(kept.map((line) => (JSON.parse(line) as Line).game));
+  for (let game = Number(values.from); game < Number(values.to); game++) {
+    if (!done.has(game)) appendFileSync(out, `${JSON.stringify(lineOf(game, wanted))}\n`);
   }
-  for (const kind of ['known', 'open'] as const) {
-    const all = bins[kind].reduce((sum, { count }) => sum + count, 0);
-    const error = bins[kind].reduce((sum, { predicted, won }) => sum + Math.abs(predicted - won), 0) / all;
-    console.log(`${kind}: ${all} chances, expected calibration error ${percent(error)}`);
-    for (const { count, predicted, won } of bins[kind]) {
-      if (count > 0) console.log(`  said ${percent(predicted / count)}, was ${percent(won / count)} (${count})`);
-    }
-  }
-  console.log(`${mistakes} turns called a mistake of 10 % or more; ${confirmed} confirmed in ${AGAIN} other deals`);
 }

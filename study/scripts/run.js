@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 const [name, ...args] = argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
-  console.error('usage: node study/scripts/run.js honesty [games] [seed] [budget]');
+  console.error('usage: node study/scripts/run.js honesty|honesty-report|drafts|ship [options]');
   exit(2);
 }
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });

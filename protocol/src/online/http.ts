@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { count, digest, id, list, seat, seed } from '../basics.ts';
+import { clocks, onlineTurn } from './socket.ts';
 
 /** Names are for people: no line breaks or other control characters, nothing at either end. */
 export const personName = v.pipe(
@@ -98,6 +99,10 @@ export const publicTable = v.object({
   /** Begun on one device, which could know the cards: the deal is not sealed. */
   friendly: v.exactOptional(v.literal(true)),
   created: count,
+  /** In the list of one's own tables: where one sits, and of running ones whose turn it is. */
+  seat: v.exactOptional(seat),
+  turn: v.exactOptional(onlineTurn),
+  clocks: v.exactOptional(clocks),
 });
 
 /** What a server says of itself; a page that is served alone has a file of this name that says no. */

@@ -1,9 +1,10 @@
 // Tables over HTTP: make one, look at it, sit, leave, start, fetch the file: /api/tables.
 
-import { http } from '@branchline/protocol/online';
+import { http, type PublicTable } from '@branchline/protocol/online';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
+import { onlineClocks, onlineTurn } from '../live/wire.ts';
 import { noSuchTable, Problem } from '../problem.ts';
 import { createTable } from '../rooms/create.ts';
 import { fileOf } from '../rooms/file.ts';
@@ -55,6 +56,26 @@ const newTables: Routes = (app, house, { linkTo }) => {
   });
 };
 
+/** Where somebody sits, whose turn it is and what is left of the clocks. A table that cannot be opened keeps its place in the list. */
+async function askedAt(
+  { hubs, services }: House,
+  { id, state, room }: TableRow & { readonly room: Room },
+  guest: string,
+): Promise<Partial<PublicTable>> {
+  const seat = seatOf(room, guest);
+  const own = seat === undefined ? {} : { seat };
+  if (state !== 'running') return own;
+  const hub = await hubs.open(id);
+  const host = await hub?.open().catch(services.report);
+  if (!hub || !host) return own;
+  const clocks = hub.clocks();
+  return {
+    ...own,
+    turn: onlineTurn(host.turn()),
+    ...(clocks ? { clocks: onlineClocks(clocks, services.clock.now()) } : {}),
+  };
+}
+
 /** What everybody may know. */
 const looks: Routes = (app, house) => {
   const { services, hubs } = house;
@@ -62,10 +83,14 @@ const looks: Routes = (app, house) => {
 
   app.get('/api/tables', async (request) => {
     const { state, mine } = parsed(http.lobbyQuery, request.query);
-    const found = mine === '1' ? await lobby.tablesOf((await guestOf(guests, request)).id) : await lobby.tables(state);
+    const guest = mine === '1' ? await guestOf(guests, request) : undefined;
+    const found = guest ? await lobby.tablesOf(guest.id) : await lobby.tables(state);
     const rows = found.filter(hasRoom).filter((row) => state === undefined || row.state === state);
     const lengths = await lobby.lengths(rows.map(({ id }) => id));
-    return { tables: rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0)) };
+    const tables = rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0));
+    if (!guest) return { tables };
+    const asked = await Promise.all(rows.map((row) => askedAt(house, row, guest.id)));
+    return { tables: tables.map((table, index) => ({ ...table, ...asked[index] })) };
   });
 
   app.get('/api/tables/:id', async (request) => {

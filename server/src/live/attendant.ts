@@ -6,6 +6,7 @@ import type { Actions } from '../rooms/actions.ts';
 import { clockWatch } from './clock-watch.ts';
 import { every, type Job } from './every.ts';
 import type { Healing } from './healing.ts';
+import type { HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
@@ -35,6 +36,7 @@ export interface Attended {
   readonly keeper: LeaseKeeper;
   readonly actions: Actions;
   readonly standIns: StandIns;
+  readonly hostWatch: HostWatch;
   readonly healing: Healing;
 }
 
@@ -73,10 +75,13 @@ class TableAttendant implements Attendant {
   }
 
   async #attendWaiting(hub: Hub): Promise<void> {
-    const { actions, services } = this.#with;
+    const { actions, hostWatch, services } = this.#with;
     const { running, wakes, clock, config } = services;
     const { starting } = hub.row().room;
-    if (starting === undefined) return running.forget(hub.id);
+    if (starting === undefined) {
+      const next = await hostWatch.judge(hub);
+      return next === undefined ? running.forget(hub.id) : wakes.set(hub.id, next);
+    }
     const until = starting + config.REVEAL_SECONDS * 1000;
     if (clock.now() < until) return wakes.set(hub.id, until);
     await actions.giveUpStart(hub.id);

@@ -20,6 +20,7 @@ import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
 import { healingOf } from './healing.ts';
+import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
@@ -32,6 +33,7 @@ export interface House {
   readonly hubs: Hubs;
   readonly actions: Actions;
   readonly standIns: StandIns;
+  readonly hostWatch: HostWatch;
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
@@ -65,7 +67,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
   const services: Services = {
     ...{ config, clock, report, jumped, measures, shelf, running, calls },
     guests: sqlGuests(sql, now),
-    lobby: sqlLobby(sql),
+    lobby: sqlLobby(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
       ...{ node, now },
@@ -98,11 +100,12 @@ export function houseOf(setup: HouseSetup): House {
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
   const announcer = announcerOf(services);
+  const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, healing });
+  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
 
   return {
-    ...{ services, hubs, actions, standIns, chatter, announcer, attendant },
+    ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
       await services.calls.listen((call) => void healing.hear(call).catch(report));

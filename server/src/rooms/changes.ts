@@ -67,6 +67,15 @@ export function assign(
   return { room: { ...room, seats: room.seats.with(seat, { kind }) } };
 }
 
+/** Whoever sits next to a host who has been away for long, and is here, is host from now on. */
+export function handOn(room: Room, isHere: (guest: string) => boolean): Room | undefined {
+  const { host, seats } = room;
+  const from = (seatOf(room, host) ?? -1) + 1;
+  const inTurn = [...seats.slice(from), ...seats.slice(0, from)].filter(isPerson);
+  const next = inTurn.find(({ guest }) => guest !== undefined && guest !== host && isHere(guest))?.guest;
+  return next === undefined ? undefined : { ...room, host: next };
+}
+
 /** The host asks everybody to show the promised number. */
 export function requestStart(room: Room, guest: string, now: number): Changed {
   if (room.host !== guest) return { refused: 'not-the-host' };

@@ -4,9 +4,11 @@ import type { House } from '../live/house.ts';
 import { NOBODY, type Guest } from '../store/guests.ts';
 import { isPerson, seatOf } from './room.ts';
 
-export async function forgetGuest({ services, actions }: House, { id }: Guest): Promise<void> {
-  const { lobby, guests, chat } = services;
-  for (const { id: table } of await lobby.tablesOf(id)) {
+export async function forgetGuest({ services, actions }: House, { id, name }: Guest): Promise<void> {
+  const { lobby, guests, chat, shelf } = services;
+  const leave = async (table: string): Promise<void> => {
+    // A row that is damaged names nobody.
+    if (typeof (await shelf.row(table)) !== 'object') return;
     await actions.amend(table, ({ state, record, room }) => {
       const seat = seatOf(room, id);
       if (seat === undefined) return 'no';
@@ -17,6 +19,13 @@ export async function forgetGuest({ services, actions }: House, { id }: Guest): 
         room: { ...room, seats: room.seats.with(seat, left) },
         record: { ...record, seats: record.seats.with(seat, { ...record.seats[seat]!, name: NOBODY }) },
       };
+    });
+  };
+  await Promise.all((await lobby.sittingsOf(id)).map(leave));
+  for (const table of await lobby.missedAt(name)) {
+    await actions.amend(table, ({ room }) => {
+      const { failed: _, ...rest } = room;
+      return { room: rest };
     });
   }
   await chat.forget(id);

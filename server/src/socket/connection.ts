@@ -125,10 +125,12 @@ export class Connection {
 
   /** Others see who is here; whoever comes back to a seat gets it back. */
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
+    const { announcer, hostWatch, services, standIns } = this.#house;
     const isSeated = guest && hub.seatOf(this.#arrived!.member) !== undefined;
-    if (isSeated) await this.#house.services.presence.here(hub.id, guest.id);
-    await this.#house.announcer.announce(hub);
-    if (isSeated) await this.#house.standIns.giveBack(hub);
+    if (guest && (isSeated || isHost(hub, guest))) await services.presence.here(hub.id, guest.id);
+    await announcer.announce(hub);
+    await hostWatch.note(hub);
+    if (isSeated) await standIns.giveBack(hub);
   }
 
   async #say(hub: Hub, member: Member, text: string): Promise<void> {
@@ -172,20 +174,23 @@ export class Connection {
     if (!arrived) return;
     this.#arrived = undefined;
     const { hub, member } = arrived;
-    const isSeated = hub.seatOf(member) !== undefined;
+    const { guest } = member;
+    const isMissed = guest && (hub.seatOf(member) !== undefined || isHost(hub, guest));
     hub.leave(member);
-    this.#sayGone(hub, isSeated ? member.guest : undefined).catch(this.#house.services.report);
+    this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.report);
   }
 
   /** Others see who has gone, and a bot may have to move in for them. */
   async #sayGone(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, attendant, services } = this.#house;
+    const { announcer, attendant, hostWatch, services } = this.#house;
     const isGone = guest !== undefined && !hub.crowd.isHere(guest.id);
     if (isGone) await services.presence.left(hub.id, guest.id);
     await announcer.announce(hub);
-    if (isGone) await attendant.plan(hub);
+    if (isGone) await Promise.all([attendant.plan(hub), hostWatch.note(hub)]);
   }
 }
+
+const isHost = (hub: Hub, { id }: Guest): boolean => hub.row().room.host === id;
 
 function understood(text: string): FromPlayer | undefined {
   try {

@@ -14,6 +14,8 @@ const GRACE = 1000;
 export interface Running {
   /** Written in the transaction of every batch: the table must be looked at, whatever becomes of the writer. */
   touch(run: Run, id: string): Promise<void>;
+  /** The same by itself. */
+  note(id: string): Promise<void>;
   /** Takes the table if nobody holds it. */
   acquire(id: string): Promise<boolean>;
   /** Takes it in any case. */
@@ -35,14 +37,16 @@ export interface Running {
 export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
   const skip = sql.dialect === 'postgres' ? 'for update skip locked' : '';
   const write = (text: string, values: readonly (string | number | null)[]) => sql.write((run) => run(text, values));
+  const touch: Running['touch'] = async (run, id) => {
+    await run(
+      `insert into running (table_id, wake_at, node, leased_until) values ($1, $2, '', 0)
+       on conflict (table_id) do update set wake_at = excluded.wake_at`,
+      [id, now() + GRACE],
+    );
+  };
   return {
-    async touch(run, id) {
-      await run(
-        `insert into running (table_id, wake_at, node, leased_until) values ($1, $2, '', 0)
-         on conflict (table_id) do update set wake_at = excluded.wake_at`,
-        [id, now() + GRACE],
-      );
-    },
+    touch,
+    note: (id) => sql.write((run) => touch(run, id)),
     async acquire(id) {
       const rows = await write(
         `update running set node = $2, leased_until = $3

@@ -3,6 +3,7 @@
 import type { GameRecord } from '@branchline/tables';
 import type { Room } from '../rooms/room.ts';
 import type { Row, Run } from '../sql/sql.ts';
+import { storedRow } from './stored-row.ts';
 
 export const TABLE_STATES = ['waiting', 'running', 'over'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
@@ -16,22 +17,11 @@ export interface TableRow {
   readonly room?: Room;
 }
 
-/** What our own code has written is read back as it is; only damage to the file can make it something else. */
+/** Undefined where it is damaged: such a row stands alone and harms no other. */
 export function rowFrom(row: Row): TableRow | undefined {
-  try {
-    const record = JSON.parse(String(row['record'])) as GameRecord;
-    const room = row['room'] === null ? undefined : (JSON.parse(String(row['room'])) as Room);
-    if (typeof record !== 'object' || record === null || !Array.isArray(record.seats)) return undefined;
-    return {
-      id: String(row['id']),
-      version: Number(row['version']),
-      state: row['state'] as TableState,
-      record,
-      ...(room === undefined ? {} : { room }),
-    };
-  } catch {
-    return undefined;
-  }
+  const state = TABLE_STATES.find((known) => known === row['state']);
+  const stored = storedRow(row['record'], row['room']);
+  return state && stored && { id: String(row['id']), version: Number(row['version']), state, ...stored };
 }
 
 export const SELECT_TABLE = 'select id, version, state, record, room from tables';

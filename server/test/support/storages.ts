@@ -10,28 +10,31 @@ import { openSqlite } from '../../src/sql/sqlite.ts';
 import type { Sql } from '../../src/sql/sql.ts';
 import type { Cluster } from './postgres.ts';
 
-export type Opener = () => Promise<Sql>;
+/** Where a test says what to tidy up after it; tests that run beside each other bring their own. */
+type Finish = (tidy: () => void | Promise<void>) => void;
 
-export function temporaryFolder(): string {
+export type Opener = (finish?: Finish) => Promise<Sql>;
+
+export function temporaryFolder(finish: Finish = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  finish(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-async function prepared(sql: Sql): Promise<Sql> {
-  onTestFinished(() => sql.close());
+async function prepared(sql: Sql, finish: Finish = onTestFinished): Promise<Sql> {
+  finish(() => sql.close());
   await migrate(sql);
   return sql;
 }
 
-export async function newSqlite(): Promise<Opener> {
-  const path = join(temporaryFolder(), 'branchline.db');
-  return () => prepared(openSqlite(path));
+export async function newSqlite(finish?: Finish): Promise<Opener> {
+  const path = join(temporaryFolder(finish), 'branchline.db');
+  return (closing = finish) => prepared(openSqlite(path), closing);
 }
 
 export async function newPostgres(cluster: Cluster): Promise<Opener> {
   const url = await cluster.database();
-  return () => prepared(openPostgres(url));
+  return (finish) => prepared(openPostgres(url), finish);
 }
 
 /** A folder that lives as long as the test file. */

@@ -1,6 +1,8 @@
 // The public door of the study of Trans Europa.
 
 export { analysisOf } from './analysis-of.ts';
+export { gameInsight } from './insight/game.ts';
+export type { Asked, GameInsight } from './insight/game.ts';
 export type { HandWorth, Opening } from './opening.ts';
 export type { Reason } from './reasons.ts';
 export { likelihoodsAt, readingOf } from './reading.ts';

@@ -98,7 +98,7 @@ export function actionsOf({ before }: Turn, option: Option): readonly Action[] {
 }
 
 /** What a seat has of a round that has ended: complete seats share it, or else those that miss least. */
-function outcomeOf(before: State, after: State): readonly number[] | undefined {
+export function outcomeOf(before: State, after: State): readonly number[] | undefined {
   const { rounds } = after.public;
   if (rounds.length === before.public.rounds.length) return undefined;
   const { complete, missing } = rounds.at(-1)!;

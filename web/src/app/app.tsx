@@ -18,6 +18,7 @@ const Setup = late(async () => (await import('./game-screens.tsx')).SetupScreen,
 const Learn = late(async () => (await import('./game-screens.tsx')).LearnScreen, Waiting);
 const Rules = late(async () => (await import('./game-screens.tsx')).RulesScreen, Waiting);
 const Puzzles = late(async () => (await import('./game-screens.tsx')).PuzzlesScreen, Waiting);
+const Insight = late(async () => (await import('./game-screens.tsx')).InsightScreen, Waiting);
 const Games = late(async () => (await import('./games.tsx')).Games, Waiting);
 const Replay = late(async () => (await import('./replay-screen.tsx')).ReplayScreen, Waiting);
 const Online = late(async () => (await import('../online/online.tsx')).Online, Waiting);
@@ -53,6 +54,8 @@ function screenFor(to: Route) {
       return <Rules game={to.game} edition={to.edition} section={to.section} />;
     case 'puzzles':
       return <Puzzles game={to.game} />;
+    case 'insight':
+      return <Insight game={to.game} />;
     case 'settings':
       return <SettingsScreen />;
     case 'online':

@@ -1,8 +1,10 @@
-// Screens that a game furnishes, in the shell's frame: a new table, the rules, the lessons.
+// Screens that a game furnishes, in the shell's frame: a new table, the rules, the lessons, how one plays.
 
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-ui.ts';
 import { FIRST_GAME } from '../games/load-game.ts';
+import { text as later } from '../messages/more-text.ts';
 import { text } from '../messages/text.ts';
 import { Page } from './page.tsx';
 import { useGame } from './use-game.ts';
@@ -51,3 +53,20 @@ export const LearnScreen = ({ game, lesson }: OfGame & LearnProps) => (
 export const PuzzlesScreen = ({ game }: OfGame) => (
   <OfTheGame game={game}>{(ui) => (ui.Puzzles ? <ui.Puzzles /> : null)}</OfTheGame>
 );
+
+/** How somebody plays; the tab is named here, for these words come late. */
+export function InsightScreen({ game }: OfGame) {
+  const { insight, common } = later.value;
+  useEffect(() => {
+    document.title = `${insight.title} · ${common.brand}`;
+  }, [insight]);
+  return (
+    <OfTheGame game={game}>
+      {(ui) => (
+        <Page title={insight.title} about={insight.about}>
+          {ui.Insight && <ui.Insight />}
+        </Page>
+      )}
+    </OfTheGame>
+  );
+}

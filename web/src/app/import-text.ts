@@ -8,7 +8,15 @@ const LONGEST_QUOTE = 60;
 const short = (quoted: string): string =>
   quoted.length > LONGEST_QUOTE ? `${quoted.slice(0, LONGEST_QUOTE)}…` : quoted;
 
-export function importText({ problems }: Pick<MoreMessages, 'problems'>, problem: ReadProblem): string {
+/** People count from one. */
+const seatNumber = (seat: number): string => `${seat + 1}.`;
+
+/** `names`: of the seats, where they are known. */
+export function importText(
+  { problems }: Pick<MoreMessages, 'problems'>,
+  problem: ReadProblem,
+  names: readonly string[] = [],
+): string {
   switch (problem.problem) {
     case 'too-large':
       return problems.tooLarge;
@@ -35,6 +43,12 @@ export function importText({ problems }: Pick<MoreMessages, 'problems'>, problem
       return problems.wrongBoard;
     case 'commitment':
       return problems.wrongSeed;
+    case 'entropy-commitment':
+      return problems.wrongNumber(names[why.seat] ?? seatNumber(why.seat));
+    case 'entropy-withheld':
+      return problems.numberWithheld(names[why.seat] ?? seatNumber(why.seat));
+    case 'entropy-count':
+      return problems.wrongNumbers;
     case 'illegal-move':
       return problems.wrongMoveRule(why.move, why.illegal.rule);
     case 'malformed-move':

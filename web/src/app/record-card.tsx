@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ListedGame } from '@branchline/protocol';
 import type { RecordOf } from '../games/game-ui.ts';
 import { manifestOf } from '../games/load-game.ts';
+import { labelled } from '../messages/labelled.ts';
+import { hrefOf } from '../nav/router.ts';
 import { text, textLanguage } from '../messages/more-text.ts';
 import { gameList } from '../table/games.ts';
 import { rowOf } from './game-row.tsx';
@@ -35,7 +37,7 @@ const figure = (value: number): string =>
 function Plot({ outings }: { readonly outings: readonly Outing[] }) {
   const { record: words } = text.value;
   const told = outings.map(({ won, points }) => `${points ?? ''}${won ? '✓' : ''}` || '–').join(', ');
-  return <RecordPlot outings={outings} label={`${words.latest}: ${told}`} />;
+  return <RecordPlot outings={outings} label={labelled(words.latest, told)} />;
 }
 
 function Kind({ tally }: { readonly tally: Tally }) {
@@ -51,6 +53,26 @@ function Kind({ tally }: { readonly tally: Tally }) {
       <td>{points ? figure(points.mean) : '–'}</td>
       <td>{points ? figure(points.best) : '–'}</td>
     </tr>
+  );
+}
+
+/** To how one plays, for every game played that can tell. */
+function InsightLinks() {
+  const { insight } = text.value;
+  const games = [...new Set((gameList.value ?? []).map(({ game }) => game))].flatMap((id) => manifestOf(id) ?? []);
+  return (
+    <>
+      {games
+        .filter((manifest) => manifest.insight)
+        .map(({ id, title }) => (
+          <p key={id}>
+            <a class="button" href={hrefOf({ screen: 'insight', game: id })}>
+              {insight.open}
+              <span class="visually-hidden">: {title[textLanguage.value]}</span>
+            </a>
+          </p>
+        ))}
+    </>
   );
 }
 
@@ -90,6 +112,7 @@ export function RecordCard() {
         </table>
       </div>
       <p class="section-help">{words.about}</p>
+      <InsightLinks />
     </details>
   );
 }

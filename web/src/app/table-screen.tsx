@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
 import { moreItems } from '../table/around.tsx';
 import { openTable } from '../table/open-table.ts';
-import type { OpenTable } from '../table/table-types.ts';
+import type { OpenTable, Told } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
 import { say } from '../ui/live.ts';
 import type { OpenProblem } from '@branchline/protocol';
@@ -39,15 +39,21 @@ function useTable(id: string): OpenTable | OpenProblem | undefined {
 
 /** Tells screen readers what the game says about each entry. */
 function useSpeech(table: OpenTable): void {
+  const isCovered = table.curtain.value !== undefined;
   useEffect(() => {
     const speech = gameNow(table.game)!.speechAt(table);
-    return table.onShown((told) => {
-      const { ruling } = told;
-      if (ruling) return void import('../table/rulings.ts').then(({ tellRuling }) => tellRuling(table, ruling));
+    const tell = (told: Told): void => {
       const said = speech(told);
       if (said !== undefined) say(said);
+    };
+    // Whoever comes to a table or lifts the curtain hears what there is to do.
+    if (!isCovered) tell({ sequence: 0, by: 'chance', events: [] });
+    return table.onShown((told) => {
+      const { ruling } = told;
+      if (ruling) void import('../table/rulings.ts').then(({ tellRuling }) => tellRuling(table, ruling));
+      else tell(told);
     });
-  }, [table]);
+  }, [table, isCovered]);
 }
 
 function useMoreItems(): void {

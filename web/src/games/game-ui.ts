@@ -26,6 +26,8 @@ export type GameManifest = {
   readonly row: (game: ListedGame, language: Language) => Row;
   /** Comes when somebody looks at the record; without it a game is counted by the title of its row. */
   readonly record?: () => Promise<RecordOf>;
+  /** Whether it can tell how somebody plays (`GameUi.Insight`). */
+  readonly insight?: true;
   /** The table of the one press that leads to a running game. */
   readonly quickTable: () => NewTable;
   /** Drops what the game keeps on this device beside the log of a game that is being deleted. */
@@ -72,6 +74,8 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Review?: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
   /** Questions about positions, generated and proven. */
   readonly Puzzles?: ComponentType;
+  /** How somebody plays, from the games of this device; stands in the shell's page frame. */
+  readonly Insight?: ComponentType;
   /** The rules to read; stand in the shell's page frame. */
   readonly Rules: ComponentType<RulesProps>;
   readonly Learn: ComponentType<LearnProps>;

@@ -32,6 +32,14 @@ export type LineSetup = {
 /** All in milliseconds. */
 const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000] as const;
 const CONNECT_WITHIN = 10_000;
+/** A line on which nothing was heard for so long is tried: a broken one may look open for hours. */
+const QUIET = 30_000;
+/** After a sleep, or a while in another tab, it is tried at once. */
+const QUIET_WHILE_HIDDEN = 3000;
+const ANSWER_WITHIN = 8000;
+
+/** A question that anybody may ask at any time. */
+const TRIAL: FromPlayer = { legal: {} };
 
 /** The server's word that a table was read anew; coming back at once is right. */
 const READ_ANEW = 4001;
@@ -50,6 +58,8 @@ class SocketLine implements Line {
   readonly #listeners = new Set<(message: ToPlayer) => void>();
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
   #attempts = 0;
   #isRefused = false;
   #closed = false;
@@ -58,10 +68,21 @@ class SocketLine implements Line {
     this.#setup = setup;
     addEventListener('online', this.again);
     addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#onLook);
     this.#dial();
   }
 
   readonly #onOffline = (): void => this.#lose(NO_CODE);
+
+  readonly #onLook = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - this.#heardAt > QUIET_WHILE_HIDDEN) this.#try();
+  };
+
+  #try(): void {
+    if (!this.send(TRIAL)) return;
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(this.again, ANSWER_WITHIN);
+  }
 
   #dial(): void {
     this.#drop();
@@ -83,12 +104,16 @@ class SocketLine implements Line {
 
   #drop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
     const old = this.#socket;
     this.#socket = undefined;
     old?.close();
   }
 
   #hear(text: string): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#try(), QUIET);
     const message = understood(text);
     if (!message) return;
     if ('welcome' in message) {
@@ -133,6 +158,7 @@ class SocketLine implements Line {
     this.#closed = true;
     removeEventListener('online', this.again);
     removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#onLook);
     this.#drop();
   };
 }

@@ -123,15 +123,18 @@ export const revealing = (camera: Camera, { box, insets }: Frame, p: Point): Cam
   return pannedBy(camera, x - at.x, y - at.y);
 };
 
-const isIn = ({ x, y }: Point, box: Box): boolean =>
-  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+const isIn = ({ x, y }: Point, box: Box, around = 0): boolean =>
+  x > box.x - around && x < box.x + box.width + around && y > box.y - around && y < box.y + box.height + around;
+
+/** A place half under a panel is not seen; px around its middle. */
+const HALF_SEEN = 8;
 
 /** Whether a point lies in the window, and under no panel. */
 export const isVisible = (camera: Camera, { box, insets, panels = [] }: Frame, p: Point): boolean => {
   const at = toScreen(camera, box, p);
   const { left, top, right, bottom } = insets;
   const window = { x: left, y: top, width: box.width - left - right, height: box.height - top - bottom };
-  return isIn(at, window) && !panels.some((panel) => isIn(at, panel));
+  return isIn(at, window) && !panels.some((panel) => isIn(at, panel, HALF_SEEN));
 };
 
 /**

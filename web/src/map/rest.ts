@@ -1,4 +1,5 @@
 // The resting view: the largest one in which no place of the drawing lies under a panel.
+import { markScale } from './camera.ts';
 import type { Camera } from './camera.ts';
 import { UNIT } from './types.ts';
 import type { Box, Point, Size } from './types.ts';
@@ -6,8 +7,9 @@ import type { Box, Point, Size } from './types.ts';
 /** A place that must stay in sight, with the px around it that belong to it. */
 export type Spot = Point & { readonly reach: number };
 
-/** Room for names at the edge of the window, in px. */
+/** Room for names at the edge of the window, in px; more where they are drawn large. */
 const EDGE = { x: 34, top: 22, bottom: 26 };
+const growth = (k: number): number => Math.max(1, markScale(k * UNIT, false)) ** 2;
 /** Room for a name between a place and a panel below it, in px. */
 const NAME = 18;
 /** Views tried from left to right, and steps towards the largest scale. */
@@ -22,7 +24,8 @@ type Span = { readonly from: number; readonly to: number };
 function across(spots: readonly Spot[], k: number, { width }: Size, sides: readonly Box[]): Span {
   const left = sides.filter((side) => side.x + side.width / 2 < width / 2).map((side) => side.x + side.width);
   const right = sides.filter((side) => side.x + side.width / 2 >= width / 2).map((side) => side.x);
-  const free = { from: Math.max(EDGE.x, ...left), to: Math.min(width - EDGE.x, ...right) };
+  const edge = EDGE.x * growth(k);
+  const free = { from: Math.max(edge, ...left), to: Math.min(width - edge, ...right) };
   return {
     from: Math.max(...spots.map(({ x, reach }) => free.from + reach - x * k)),
     to: Math.min(...spots.map(({ x, reach }) => free.to - reach - x * k)),
@@ -34,11 +37,12 @@ type Placed = { readonly k: number; readonly dx: number; readonly name: number }
 
 /** How far it may be moved down, once it is moved across: off what hangs from the top and off what stands below. */
 function down(spots: readonly Spot[], { k, dx, name }: Placed, { height }: Size, panels: readonly Box[]): Span {
+  const edge = growth(k);
   let from = -Infinity;
   let to = Infinity;
   for (const { x, y, reach } of spots) {
     const at = x * k + dx;
-    let [top, bottom] = [EDGE.top, height - EDGE.bottom];
+    let [top, bottom] = [EDGE.top * edge, height - EDGE.bottom * edge];
     for (const panel of panels) {
       if (at < panel.x - reach || at > panel.x + panel.width + reach) continue;
       if (panel.y + panel.height / 2 < height / 2) top = Math.max(top, panel.y + panel.height + reach);

@@ -14,7 +14,7 @@ export type Route =
   | { readonly screen: 'game'; readonly code: string; readonly move?: number }
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
-  | { readonly screen: 'puzzles'; readonly game?: string }
+  | { readonly screen: 'puzzles' | 'insight'; readonly game?: string }
   | { readonly screen: 'settings' }
   /** Tables of a server: all of them, a new one (of a game), or one of them. */
   | { readonly screen: 'online' }
@@ -42,6 +42,12 @@ function kept(screen: 'replay' | 'review', [id, at, ...rest]: Words): Route | un
   return { screen, id, ...(move === undefined ? {} : { move }) };
 }
 
+/** A screen of a game that has no other words. */
+const plain =
+  (screen: 'same-device' | 'puzzles' | 'insight') =>
+  (words: Words, game: OfGame): Route | undefined =>
+    words.length === 0 ? { screen, ...game } : undefined;
+
 /** Undefined where the words after the screen's own make no sense. */
 const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | undefined>> = {
   '': (words, game) => (words.length === 0 ? { screen: 'home', ...game } : undefined),
@@ -50,8 +56,9 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
     if (rest.length > 0 || (edition !== undefined && !WORD.test(edition))) return undefined;
     return { screen: 'new', ...game, ...(edition === undefined ? {} : { edition }) };
   },
-  'same-device': (words, game) => (words.length === 0 ? { screen: 'same-device', ...game } : undefined),
-  puzzles: (words, game) => (words.length === 0 ? { screen: 'puzzles', ...game } : undefined),
+  'same-device': plain('same-device'),
+  puzzles: plain('puzzles'),
+  insight: plain('insight'),
   games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
   settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
   online: ([word, game, ...rest]) => {
@@ -88,7 +95,7 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
 };
 
 /** Screens whose address may name a game before anything else. */
-const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules', 'puzzles']);
+const OF_A_GAME: ReadonlySet<string> = new Set(['play', 'new', 'same-device', 'learn', 'rules', 'puzzles', 'insight']);
 
 /** Reads `#/replay/abc/12`; anything unknown leads to the not-found screen. `isGame` tells games from other words. */
 export function parseRoute(hash: string, isGame: (word: string) => boolean): Route {
@@ -111,6 +118,7 @@ export function hrefOf(route: Route): string {
       return address('new', route.game, route.edition);
     case 'same-device':
     case 'puzzles':
+    case 'insight':
       return address(route.screen, route.game);
     case 'table':
       return address('table', route.id);

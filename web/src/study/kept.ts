@@ -34,6 +34,19 @@ export async function keptResult(key: string): Promise<unknown> {
   }
 }
 
+/** Everything whose key begins like this, by the rest of the key; or just that it is there. */
+export async function keptResults(prefix: string, what: 'all' | 'keys' = 'all'): Promise<ReadonlyMap<string, unknown>> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  try {
+    const keys = await inStore('readonly', (store) => store.getAllKeys(range));
+    const results: readonly unknown[] =
+      what === 'keys' ? [] : await inStore('readonly', (store) => store.getAll(range) as IDBRequest<unknown[]>);
+    return new Map(keys.map((key, place) => [String(key).slice(prefix.length), results[place]]));
+  } catch {
+    return new Map();
+  }
+}
+
 /** Without storage it is worked out again the next time. */
 export async function keepResult(key: string, result: unknown): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 // The curtain between players who share a device: nobody's hand is on the page until its owner asks for it.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import './curtain.css';
 import { text } from '../messages/text.ts';
 import { settings } from '../prefs/settings.ts';
@@ -17,25 +17,30 @@ type CurtainProps = {
   readonly help?: string;
 };
 
-const KEYS = ['Enter', ' '] as const;
-
 /**
  * The key that opens the curtain is never the one that was pressed last before it fell: whoever ends a turn with Enter and
- * presses it once more shows nobody's hand.
+ * presses it once more shows nobody's hand. It opens wherever the focus is: a click beside the button takes that away.
  */
-function useOpeningKey(isDown: boolean): (typeof KEYS)[number] {
-  const last = useRef<string>('Enter');
-  const [opening, setOpening] = useState<(typeof KEYS)[number]>(' ');
+function useOpeningKey(isDown: boolean, open: () => unknown): string {
+  const last = useRef('Enter');
+  const opening = last.current === ' ' ? 'Enter' : ' ';
   useEffect(() => {
-    if (isDown) {
-      setOpening(last.current === ' ' ? 'Enter' : ' ');
-      return undefined;
-    }
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'Enter' || key === ' ') last.current = key;
+    const press = (event: KeyboardEvent): void => {
+      const { key } = event;
+      if (key !== 'Enter' && key !== ' ') return;
+      if (!isDown) {
+        last.current = key;
+        return;
+      }
+      // A browser presses a button with Enter when the key goes down and with Space when it goes up: both are held back.
+      event.preventDefault();
+      if (event.type === 'keydown' && key === opening && !event.repeat) open();
     };
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
+    const kinds = ['keydown', 'keyup'] as const;
+    for (const kind of kinds) addEventListener(kind, press, true);
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, press, true);
+    };
   }, [isDown]);
   return opening;
 }
@@ -43,12 +48,7 @@ function useOpeningKey(isDown: boolean): (typeof KEYS)[number] {
 export function Curtain({ table, secret, help }: CurtainProps) {
   const seat = table.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
-  const opening = useOpeningKey(seat !== undefined);
-  // A browser presses a button with Enter when the key goes down and with Space when it goes up: both are held back.
-  const holdBack = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
-    if (event.type === 'keydown' && event.key === opening && !event.repeat) void table.liftCurtain();
-  };
+  const opening = useOpeningKey(seat !== undefined, table.liftCurtain);
   useEffect(() => {
     if (seat === undefined) return;
     if (settings.value.sound) void import('../ui/sound.ts').then(({ handOverSound }) => handOverSound());
@@ -66,14 +66,7 @@ export function Curtain({ table, secret, help }: CurtainProps) {
         </span>
         <h2>{secret ? curtain.choose(name) : curtain.title(name)}</h2>
         <p>{help ?? curtain.help}</p>
-        <button
-          ref={button}
-          type="button"
-          class="button button-large"
-          onKeyDown={holdBack}
-          onKeyUp={holdBack}
-          onClick={() => void table.liftCurtain()}
-        >
+        <button ref={button} type="button" class="button button-large" onClick={() => void table.liftCurtain()}>
           {curtain.lift(name)}
         </button>
         <p class="curtain-key">{curtain.key(opening === ' ' ? common.space : common.enter)}</p>

@@ -60,7 +60,7 @@ function SeatRow({ seat, index, isYou, levels, sign, onChange, onUp, onRemove }:
         aria-label={words.kind}
         onChange={(event) => onChange({ kind: event.currentTarget.value })}
       >
-        <option value="human">{words.human}</option>
+        <option value="human">{tablesFor.value === 'friends' && isYou ? friendsTable.you : words.human}</option>
         {levels.map(({ id, name }) => (
           <option key={id} value={`bot:${id}`}>
             {words.botOf(name)}

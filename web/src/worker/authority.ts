@@ -1,14 +1,14 @@
 // The authority of this device: a worker that holds the tables, keeps their logs and lets the bots play.
 
 import { parseQuestion, type FromAuthority, type Question } from '@branchline/protocol';
-import { botLine, type Bell, type Clock, type Records } from '@branchline/tables';
+import { botLine, botOf, type Bell, type Clock, type Records } from '@branchline/tables';
 import { openGames } from '../storage/database.ts';
 import { fallbackRecords } from '../storage/fallback-records.ts';
 import { idbRecords } from '../storage/idb-records.ts';
 import { mirroredRecords } from '../storage/mirrored-records.ts';
 import { sealedRecords } from '../storage/sealed-records.ts';
 import type { Seal } from '../storage/seal.ts';
-import { startBots } from './bot-home.ts';
+import { expectBots, startBots } from './bot-home.ts';
 import { deviceOf, type Device } from './device.ts';
 import { engineOf } from './engines.ts';
 import { leaseOf } from './lease.ts';
@@ -58,7 +58,7 @@ const clock: Clock = {
 };
 
 async function openDevice(): Promise<Device> {
-  return deviceOf({
+  const opened = deviceOf({
     games: engineOf,
     records: await openRecords(),
     bots: botLine({ start: startBots, clock, deadline: HUNG_AFTER }),
@@ -71,6 +71,16 @@ async function openDevice(): Promise<Device> {
     secretBytes: () => crypto.getRandomValues(new Uint8Array(32)),
     push: send,
   });
+  return {
+    ...opened,
+    create: (ask) => {
+      expectBots(
+        ask.game,
+        ask.seats.flatMap((seat) => botOf(seat) ?? []),
+      );
+      return opened.create(ask);
+    },
+  };
 }
 
 const device = openDevice();

@@ -3,6 +3,7 @@
 import { fastRng } from '@branchline/core';
 import { thinkingTime } from '@branchline/bots/thinking-time';
 import { botDesk, type ToBots } from '@branchline/tables';
+import type { Expected } from './bot-home.ts';
 import { engineOf } from './engines.ts';
 
 const hear = botDesk({
@@ -23,4 +24,13 @@ const hear = botDesk({
   },
 });
 
-addEventListener('message', ({ data }: MessageEvent<ToBots>) => hear(data));
+/** What cannot be fetched now is fetched, or missed, when the bot sits down. */
+async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {
+  const engine = await engineOf(game);
+  for (const bot of bots) await engine?.botFor(bot);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToBots | Expected>) => {
+  if ('expect' in data) fetchAhead(data.expect).catch(() => undefined);
+  else hear(data);
+});

@@ -16,11 +16,14 @@ const SEATS = [
 
 let online = true;
 let events = new EventTarget();
+let page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
 beforeEach(() => {
   vi.useFakeTimers();
   online = true;
   events = new EventTarget();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
   FakeSocket.all.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('navigator', {
@@ -167,6 +170,29 @@ test('an answer that does not come means that the line is dead', async () => {
   const { link } = connect();
   FakeSocket.latest().accept().say(welcome(3));
   void link.ask('submit', wish);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a line that only looks open is found out: nothing heard for long is asked about, and no answer makes it anew', async () => {
+  const { line } = connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(FakeSocket.latest().heard.at(-1)).toEqual({ legal: {} });
+  FakeSocket.latest().say({ legal: { sequence: 3, actions: [] } });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000 + 8000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(line.state.value).toBe('lost');
+});
+
+test('whoever comes back to the page after a while has the line tried at once', async () => {
+  connect();
+  FakeSocket.latest().accept().say(welcome(3));
+  await vi.advanceTimersByTimeAsync(5000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeSocket.latest().heard.at(-1)).toEqual({ legal: {} });
   await vi.advanceTimersByTimeAsync(8000);
   expect(FakeSocket.all).toHaveLength(2);
 });

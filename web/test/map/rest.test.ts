@@ -55,6 +55,16 @@ describe.each(BOARD_IDS)('on %s', (id) => {
   });
 });
 
+test('where marks are drawn large, names at the edge have more room', () => {
+  const spots = spotsOf(geometryOf(boardById('europe')!));
+  const edgeIn = (box: { readonly width: number; readonly height: number }): number => {
+    const camera = restingView(spots, box, [])!;
+    return Math.min(...spots.map((spot) => toScreen(camera, box, spot).y));
+  };
+  expect(edgeIn({ width: 1366, height: 768 })).toBeLessThan(26);
+  expect(edgeIn({ width: 2560, height: 1080 })).toBeGreaterThan(36);
+});
+
 test('a window full of panels has no resting view', () => {
   const box = { width: 400, height: 300 };
   const spots = [

@@ -39,12 +39,12 @@ const asSeat = (seat: number | undefined, more: object = {}) =>
 
 test('a file that verifies and carries our number under the promise we saw is fair', async () => {
   serve(200, file(PROMISE, [MINE, THEIRS]));
-  expect(await asSeat(0)).toEqual({ kind: 'fair', own: true, copy: 'copy' });
+  expect(await asSeat(0)).toEqual({ kind: 'fair', own: true });
 });
 
 test('whoever only watched has no number in it', async () => {
   serve(200, file(PROMISE, [THEIRS, null]));
-  expect(await asSeat(undefined)).toEqual({ kind: 'fair', own: false, copy: 'copy' });
+  expect(await asSeat(undefined)).toEqual({ kind: 'fair', own: false });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 
 test('a sound file of a game that was begun on one device is a friendly game, whatever numbers it carries', async () => {
   serve(200, file(PROMISE, [null, null]));
-  expect(await asSeat(0, { friendly: true })).toEqual({ kind: 'friendly', copy: 'copy' });
+  expect(await asSeat(0, { friendly: true })).toEqual({ kind: 'friendly' });
 });
 
 test('a file that does not verify says why', async () => {
@@ -66,6 +66,12 @@ test('a file that does not verify says why', async () => {
   ask.mockImplementation(async (call: string) => (call === 'list' ? [] : why));
   serve(200, file(PROMISE, [MINE, THEIRS]));
   expect(await asSeat(0)).toEqual({ kind: 'unfair', why });
+});
+
+test('a device without room for a copy has verified the game all the same', async () => {
+  ask.mockImplementation(async (call: string) => (call === 'list' ? [] : { problem: 'not-stored', why: 'full' }));
+  serve(200, file(PROMISE, [MINE, THEIRS]));
+  expect(await asSeat(0)).toEqual({ kind: 'fair', own: true });
 });
 
 test('a server that does not answer proves nothing', async () => {
@@ -77,6 +83,6 @@ test('the game is kept once, however often it is verified', async () => {
   serve(200, file(PROMISE, [MINE, THEIRS]));
   await asSeat(0);
   ask.mockImplementation(async (call: string) => (call === 'list' ? [{ id: 'copy' }] : { id: 'second' }));
-  expect(await asSeat(0)).toMatchObject({ copy: 'copy' });
+  expect(await asSeat(0)).toMatchObject({ kind: 'fair' });
   expect(ask.mock.calls.filter(([call]) => call === 'import')).toHaveLength(1);
 });

@@ -18,6 +18,11 @@ import { pl as learnPl } from '../../src/games/trains-of-europe/messages/learn/p
 import { nl as trainsNl } from '../../src/games/trains-of-europe/messages/nl.ts';
 import { pl as trainsPl } from '../../src/games/trains-of-europe/messages/pl.ts';
 import { loadHelp as loadTransHelp } from '../../src/games/trans-europa/help/index.ts';
+import { de as insightDe } from '../../src/games/trans-europa/study/insight/messages/de.ts';
+import { en as insightEn } from '../../src/games/trans-europa/study/insight/messages/en.ts';
+import { fr as insightFr } from '../../src/games/trans-europa/study/insight/messages/fr.ts';
+import { nl as insightNl } from '../../src/games/trans-europa/study/insight/messages/nl.ts';
+import { pl as insightPl } from '../../src/games/trans-europa/study/insight/messages/pl.ts';
 import { de as studyDe } from '../../src/games/trans-europa/study/messages/de.ts';
 import { en as studyEn } from '../../src/games/trans-europa/study/messages/en.ts';
 import { fr as studyFr } from '../../src/games/trans-europa/study/messages/fr.ts';
@@ -44,6 +49,8 @@ const ONLINE: Catalogues = { en: onlineEn, de: onlineDe, fr: onlineFr, nl: onlin
 
 export const STUDY = { en: studyEn, de: studyDe, fr: studyFr, nl: studyNl, pl: studyPl };
 
+export const INSIGHT = { en: insightEn, de: insightDe, fr: insightFr, nl: insightNl, pl: insightPl };
+
 const CATALOGUES: Readonly<Record<string, Catalogues>> = {
   shell: FIRST,
   'shell, later': MORE,
@@ -51,6 +58,7 @@ const CATALOGUES: Readonly<Record<string, Catalogues>> = {
   'Trans Europa': TRANS,
   'Trans Europa, later': TRANS_MORE,
   'Trans Europa, study': STUDY,
+  'Trans Europa, insight': INSIGHT,
   'Trains of Europe': TRAINS,
   'Trains of Europe, frame': FRAME,
   'Trains of Europe, lessons': LEARN,

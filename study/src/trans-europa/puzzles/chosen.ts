@@ -27,8 +27,8 @@ import {
 import { courseOf } from './scene.ts';
 
 /** The answer must beat every other choice by this much, and by so many standard errors. */
-const MARGIN = 0.08;
-const SURE = 4;
+export const MARGIN = 0.08;
+export const SURE = 4;
 const CHOICES = 4;
 /** How sure a reader must be of a city, and how sure it may be: beyond that there is nothing to find. */
 const LEAST_SURE = 0.72;
@@ -44,13 +44,13 @@ export interface Proof {
 export const PROOF: Proof = { sifting: 50, comparing: 150, proving: 2000 };
 
 /** Everything that the seat to move can know at the end of a scene. */
-function standpointAt({ states }: Course, seat: number): Standpoint {
+export function standpointAt({ states }: Course, seat: number): Standpoint {
   const reading = reader(POLICY_MODEL);
   for (const state of states) reading.look(transEuropa.view(state, seat));
   return whatIsKnown(transEuropa.view(states.at(-1)!, seat), reading.suspects());
 }
 
-const judgedOf = (seat: number, { bySeat }: JudgedTurn): Judged => {
+export const judgedOf = (seat: number, { bySeat }: JudgedTurn): Judged => {
   const { mean, doubt } = bySeat[seat]!;
   return { chance: Math.round(mean * 1e4) / 1e4, doubt: Math.round(doubt * 1e4) / 1e4 };
 };
@@ -64,7 +64,11 @@ export function isClear(judged: readonly Judged[]): boolean {
 }
 
 /** The best turn and the most tempting ones that are clearly worse. */
-function choicesAt(standpoint: Standpoint, seat: number, { proof, seed }: { proof: Proof; seed: number }): Option[] {
+export function choicesAt(
+  standpoint: Standpoint,
+  seat: number,
+  { proof, seed }: { proof: Proof; seed: number },
+): Option[] {
   const found = candidateTurns(standpoint, {
     seed,
     choosing: proof.sifting,
@@ -87,7 +91,8 @@ interface Asked {
 }
 
 /** A smaller margin is harder to see. */
-const ratingOf = (margin: number, base: number): number => Math.round(base + 500 - 1800 * Math.min(0.45, margin));
+export const ratingOf = (margin: number, base: number): number =>
+  Math.round(base + 500 - 1800 * Math.min(0.45, margin));
 
 function judgedChoices({ scene, rng, proof }: Asked) {
   const course = courseOf(scene);

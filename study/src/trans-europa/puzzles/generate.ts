@@ -52,18 +52,18 @@ const ASK = { turn: turnPuzzle, start: startPuzzle, whose: whosePuzzle } as cons
 
 /** One after the other, for ever: a puzzle, or undefined where what was looked at makes none. */
 export function* puzzles(making: Making): Generator<Puzzle | undefined> {
+  for (let number = 0; ; number++) yield* puzzlesIn(making, number);
+}
+
+/** What one drawn hand or one bot game gives. */
+export function* puzzlesIn(making: Making, number: number): Generator<Puzzle | undefined> {
   const { kind, board, seed, proof = PROOF } = making;
-  for (let number = 0; ; number++) {
-    const rng = streamOf(seed, `puzzle:${kind}:${board}:${number}`);
-    if (kind === 'net') {
-      yield netPuzzle(board, `${kind}-${board}-${number}`, rng);
-      continue;
-    }
-    const course = drawnGame(making, number, rng);
-    const turns = turnsFor(kind, turnsOf(course));
-    for (let i = 0; i < PER_GAME && turns.length > 0; i++) {
-      const scene = sceneOf(course, pick(turns, rng).first - 1);
-      yield ASK[kind]({ scene, id: `${kind}-${board}-${number}-${i}`, rng, proof });
-    }
+  const rng = streamOf(seed, `puzzle:${kind}:${board}:${number}`);
+  if (kind === 'net') return void (yield netPuzzle(board, `${kind}-${board}-${number}`, rng));
+  const course = drawnGame(making, number, rng);
+  const turns = turnsFor(kind, turnsOf(course));
+  for (let i = 0; i < PER_GAME && turns.length > 0; i++) {
+    const scene = sceneOf(course, pick(turns, rng).first - 1);
+    yield ASK[kind]({ scene, id: `${kind}-${board}-${number}-${i}`, rng, proof });
   }
 }

@@ -20,6 +20,7 @@ export const transEuropa: GameManifest = {
     return { title: boardTitle(spec.board ?? '', language), state: roundOf[language](round), winners };
   },
   record: async () => (await import('./record.ts')).recordOf,
+  insight: true,
   quickTable,
   forget: async (id) => {
     (await import('./state/plans.ts')).forgetPlans(id);

@@ -50,6 +50,21 @@ export const de: MoreMessages = {
     latest: 'Letzte Partien',
     about: 'Gefüllte Balken sind Siege; je höher ein Balken, desto mehr Punkte.',
   },
+  insight: {
+    title: 'Wie du spielst',
+    about:
+      'Aus den beendeten Partien auf diesem Gerät, in denen du allein gegen Bots gespielt hast. Nichts davon verlässt das Gerät.',
+    open: 'Ansehen, wie du spielst',
+    empty: 'Noch gibt es nichts anzusehen. Sobald du eine Partie gegen Bots beendet hast, siehst du hier:',
+    soon: [
+      'wo du anfängst und wie diese Durchgänge ausgingen',
+      'wie viele deiner Schienen andere benutzen und wie viele von ihren du',
+      'welche Farben dich Punkte kosten',
+      'wie genau deine Züge sind, Partie für Partie',
+      'deine typischen Fehler, mit Stellungen zum Bessermachen',
+    ],
+    play: 'Eine Partie spielen',
+  },
   newTable: {
     players: 'Spieler',
     add: 'Spieler hinzufügen',
@@ -142,6 +157,10 @@ export const de: MoreMessages = {
     wrongVersion: (version) => `Die Partie wurde mit der Regelversion ${version} gespielt, die hier unbekannt ist.`,
     wrongBoard: 'Die Partie wurde auf einer anderen Version des Spielplans gespielt.',
     wrongSeed: 'Der Startwert passt nicht zu seinem Fingerabdruck.',
+    wrongNumber: (name) => `${name} hat eine andere Zahl gezeigt als versprochen.`,
+    numberWithheld: (name) =>
+      `${name} hat die versprochene Zahl nie gezeigt; so kann niemand prüfen, wie ausgeteilt wurde.`,
+    wrongNumbers: 'Die versprochenen Zahlen passen nicht zu den Plätzen.',
     wrongResult: 'Das aufgezeichnete Ergebnis ist nicht das, zu dem die Züge führen.',
     other: 'Ihr Inhalt ist widersprüchlich.',
     keep: 'Auf diesem Gerät wurde nichts geändert.',

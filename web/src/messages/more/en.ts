@@ -51,6 +51,21 @@ export const en = {
     latest: 'Latest games',
     about: 'Filled bars are wins; the higher a bar, the more points.',
   },
+  insight: {
+    title: 'How you play',
+    about:
+      'From the finished games of this device in which you played alone against bots. Nothing of it leaves this device.',
+    open: 'See how you play',
+    empty: 'There is nothing to look at yet. As soon as you have finished a game against bots, you will see here:',
+    soon: [
+      'where you start, and how these rounds went',
+      'how many of your tracks others use, and how many of theirs you use',
+      'which colours cost you points',
+      'how accurate your turns are, game after game',
+      'your typical mistakes, with positions to do better',
+    ],
+    play: 'Play a game',
+  },
   newTable: {
     players: 'Players',
     add: 'Add a player',
@@ -147,6 +162,10 @@ export const en = {
     wrongVersion: (version: string) => `The game was played by rules version ${version}, which is unknown here.`,
     wrongBoard: 'The game was played on a different version of the board.',
     wrongSeed: 'The seed does not match its fingerprint.',
+    /** Of an online game: what a device promised before it started, and showed at the start. */
+    wrongNumber: (name: string) => `${name} showed a different number from the one promised.`,
+    numberWithheld: (name: string) => `${name} never showed the promised number, so nobody can check the deal.`,
+    wrongNumbers: 'The promised numbers do not match the seats.',
     wrongResult: 'The recorded result is not the one the moves lead to.',
     other: 'Its contents contradict each other.',
     keep: 'Nothing has been changed on this device.',

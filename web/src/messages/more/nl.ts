@@ -50,6 +50,21 @@ export const nl: MoreMessages = {
     latest: 'Laatste spellen',
     about: 'Gevulde balken zijn overwinningen; hoe hoger een balk, hoe meer punten.',
   },
+  insight: {
+    title: 'Hoe je speelt',
+    about:
+      'Uit de afgelopen spellen op dit apparaat waarin je alleen tegen bots speelde. Niets daarvan verlaat dit apparaat.',
+    open: 'Bekijk hoe je speelt',
+    empty: 'Er is nog niets te zien. Zodra je een spel tegen bots hebt uitgespeeld, zie je hier:',
+    soon: [
+      'waar je begint en hoe die rondes afliepen',
+      'hoeveel van jouw rails anderen gebruiken en hoeveel jij van die van hen',
+      'welke kleuren je punten kosten',
+      'hoe nauwkeurig je beurten zijn, spel na spel',
+      'je typische fouten, met stellingen om het beter te doen',
+    ],
+    play: 'Een spel spelen',
+  },
   newTable: {
     players: 'Spelers',
     add: 'Speler toevoegen',
@@ -142,6 +157,10 @@ export const nl: MoreMessages = {
     wrongVersion: (version) => `Het spel is gespeeld met regelversie ${version}, die hier onbekend is.`,
     wrongBoard: 'Het spel is gespeeld op een andere versie van het bord.',
     wrongSeed: 'Het startgetal past niet bij zijn vingerafdruk.',
+    wrongNumber: (name) => `${name} heeft een ander getal laten zien dan was beloofd.`,
+    numberWithheld: (name) =>
+      `${name} heeft het beloofde getal nooit laten zien; zo kan niemand het delen controleren.`,
+    wrongNumbers: 'De beloofde getallen passen niet bij de plaatsen.',
     wrongResult: 'De vastgelegde uitslag is niet die waartoe de zetten leiden.',
     other: 'De inhoud is tegenstrijdig.',
     keep: 'Op dit apparaat is niets veranderd.',

@@ -45,6 +45,21 @@ export const pl: MoreMessages = {
     latest: 'Ostatnie gry',
     about: 'Pełne słupki to wygrane; im wyższy słupek, tym więcej punktów.',
   },
+  insight: {
+    title: 'Jak grasz',
+    about:
+      'Z ukończonych na tym urządzeniu gier, w których grasz samodzielnie przeciw botom. Nic z tego nie opuszcza urządzenia.',
+    open: 'Zobacz, jak grasz',
+    empty: 'Na razie nie ma tu czego oglądać. Gdy ukończysz grę z botami, zobaczysz tutaj:',
+    soon: [
+      'gdzie zaczynasz i jak kończyły się te rundy',
+      'ile twoich torów używają inni, a ile ich torów używasz ty',
+      'które kolory kosztują cię punkty',
+      'jak dokładne są twoje ruchy, gra po grze',
+      'twoje typowe błędy, z pozycjami do poprawienia',
+    ],
+    play: 'Zagraj',
+  },
   newTable: {
     players: 'Gracze',
     add: 'Dodaj gracza',
@@ -154,6 +169,9 @@ export const pl: MoreMessages = {
     wrongVersion: (version) => `Grę rozegrano według wersji zasad ${version}, która jest tu nieznana.`,
     wrongBoard: 'Grę rozegrano na innej wersji planszy.',
     wrongSeed: 'Ziarno nie zgadza się ze swoim odciskiem.',
+    wrongNumber: (name) => `${name}: ujawniona liczba jest inna niż obiecana.`,
+    numberWithheld: (name) => `${name}: obiecana liczba nigdy nie została ujawniona, więc rozdania nikt nie sprawdzi.`,
+    wrongNumbers: 'Obiecane liczby nie pasują do miejsc.',
     wrongResult: 'Zapisany wynik nie jest tym, do którego prowadzą ruchy.',
     other: 'Zawartość pliku jest sprzeczna.',
     keep: 'Na tym urządzeniu nic się nie zmieniło.',

@@ -27,6 +27,8 @@ export const de: OnlineMessages = {
     waiting: 'noch Plätze frei',
     running: 'läuft',
     over: 'beendet',
+    toPlay: (names) => `Am Zug: ${names}`,
+    timeLeft: (time) => `noch ${time}`,
     freeSeats: (count) => n(count, { one: '# freier Platz', other: '# freie Plätze' }),
     forget: 'Mich auf diesem Server vergessen',
     forgetAbout:

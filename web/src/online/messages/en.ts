@@ -26,6 +26,8 @@ export const en = {
     waiting: 'waiting for players',
     running: 'being played',
     over: 'finished',
+    toPlay: (names: string) => `${names} to play`,
+    timeLeft: (time: string) => `${time} left`,
     freeSeats: (count: number) => n(count, { one: '# free seat', other: '# free seats' }),
     forget: 'Forget me on this server',
     forgetAbout:

@@ -28,6 +28,8 @@ export const fr: OnlineMessages = {
     waiting: 'attend des joueurs',
     running: 'en cours',
     over: 'terminée',
+    toPlay: (names) => `C’est à ${names} de jouer`,
+    timeLeft: (time) => `il reste ${time}`,
     freeSeats: (count) => n(count, { one: '# place libre', other: '# places libres' }),
     forget: 'M’oublier sur ce serveur',
     forgetAbout:

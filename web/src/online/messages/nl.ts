@@ -27,6 +27,8 @@ export const nl: OnlineMessages = {
     waiting: 'wacht op spelers',
     running: 'bezig',
     over: 'afgelopen',
+    toPlay: (names) => `Aan de beurt: ${names}`,
+    timeLeft: (time) => `nog ${time}`,
     freeSeats: (count) => n(count, { one: '# vrije plaats', other: '# vrije plaatsen' }),
     forget: 'Vergeet mij op deze server',
     forgetAbout:

@@ -27,6 +27,8 @@ export const pl: OnlineMessages = {
     waiting: 'czeka na graczy',
     running: 'trwa',
     over: 'zakończona',
+    toPlay: (names) => `Ruch: ${names}`,
+    timeLeft: (time) => `zostało ${time}`,
     freeSeats: (count) =>
       n(count, {
         one: '# wolne miejsce',

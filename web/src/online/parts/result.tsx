@@ -1,6 +1,8 @@
 // After the game: whether the deal was fair and what that proves, another game, and the replay for everybody.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { ImportProblem } from '@branchline/protocol';
+import { importText } from '../../app/import-text.ts';
 import { text as shell } from '../../messages/more-text.ts';
 import { hrefOf } from '../../nav/router.ts';
 import { Dialog } from '../../table/dialog.tsx';
@@ -26,7 +28,15 @@ function useVerdict(room: OnlineRoom): Verdict | undefined {
   return verdict;
 }
 
-function Proof({ verdict }: { readonly verdict: Verdict | undefined }) {
+/** Which promise was broken, and by whom. */
+const whyText = (why: ImportProblem, { table }: OnlineRoom): string =>
+  importText(
+    shell.value,
+    why,
+    table.value.seats.map(({ name = '' }) => name),
+  );
+
+function Proof({ verdict, room }: RoomProps & { readonly verdict: Verdict | undefined }) {
   const { result } = text.value;
   if (!verdict) return <p aria-busy="true">{result.checking}</p>;
   switch (verdict.kind) {
@@ -54,7 +64,7 @@ function Proof({ verdict }: { readonly verdict: Verdict | undefined }) {
         <div class="proof" data-verdict="unfair" role="alert">
           <h3>{result.unfair}</h3>
           <p>{result.unfairAbout}</p>
-          <p>{verdict.kind === 'not-ours' ? result.notOurs : shell.value.problems.other}</p>
+          <p>{verdict.kind === 'not-ours' ? result.notOurs : whyText(verdict.why, room)}</p>
         </div>
       );
   }
@@ -95,7 +105,7 @@ function ResultDialog({ room, onClose }: RoomProps & { readonly onClose: () => v
   const verdict = useVerdict(room);
   return (
     <Dialog title={result.title} onClose={onClose} class="result-dialog">
-      <Proof verdict={verdict} />
+      <Proof verdict={verdict} room={room} />
       {room.table.value.rematch !== undefined && <p>{result.rematchAsked}</p>}
       <div class="online-ways">
         <Again room={room} />

@@ -11,7 +11,7 @@ import { text } from '../messages/text.ts';
 import { EmptyBox, FriendsButton, Offline, Skeleton } from '../parts/boxes.tsx';
 import { ForgetMe } from '../parts/forget-me.tsx';
 import { SeatTokens } from '../parts/seat-tokens.tsx';
-import { clockRule, gameTitle, peopleAt, tableTitle } from '../parts/words.ts';
+import { clockRule, gameTitle, peopleAt, tableTitle, timeLeft } from '../parts/words.ts';
 import { fetchMine, fetchTables } from '../state/api.ts';
 
 type Tables = {
@@ -23,12 +23,17 @@ type Tables = {
 /** In milliseconds. */
 const LOOK_AGAIN = 8000;
 
+const isAsked = ({ seat, turn }: PublicTable): boolean =>
+  seat !== undefined && turn !== undefined && 'seats' in turn && turn.seats.includes(seat);
+
 async function fetchAll(): Promise<Tables> {
   const [mine, waiting, running] = await Promise.all([fetchMine(), fetchTables('waiting'), fetchTables('running')]);
   const own = new Set(mine.map(({ id }) => id));
+  // Those that wait for this person come first; the order is else the server's.
+  const inOrder = [...mine.filter(isAsked), ...mine.filter((table) => !isAsked(table))];
   const others = (tables: readonly PublicTable[]) => tables.filter(({ id }) => !own.has(id));
   const open = others(waiting).filter(({ seats }) => seats.some(({ taken }) => !taken));
-  return { mine, waiting: open, running: others(running) };
+  return { mine: inOrder, waiting: open, running: others(running) };
 }
 
 function useTables() {
@@ -57,10 +62,23 @@ function useTables() {
 
 type RowProps = { readonly table: PublicTable; readonly action: string; readonly state?: string };
 
+/** Of one's own tables: whose turn it is, and for how long the clock runs. */
+function ownState(table: PublicTable): string {
+  const { lobby, people } = text.value;
+  const { state, turn, clocks, seats } = table;
+  const asked = turn !== undefined && 'seats' in turn ? turn.seats : [];
+  if (state !== 'running' || asked.length === 0) return lobby[state];
+  const who = isAsked(table)
+    ? people.yourTurn
+    : lobby.toPlay(shell.value.list(asked.map((seat) => seats[seat]?.name ?? '')));
+  const left = isAsked(table) ? clocks?.left[table.seat!] : undefined;
+  return left === undefined ? who : `${who} · ${lobby.timeLeft(timeLeft(left))}`;
+}
+
 function TableRow({ table, action, state }: RowProps) {
   const names = peopleAt(table);
   return (
-    <li class="online-row">
+    <li class="online-row" data-asked={isAsked(table) || undefined}>
       <a href={hrefOf({ screen: 'online-table', id: table.id })}>
         <span class="online-row-what">
           <b>{names.length > 0 ? shell.value.list(names) : gameTitle(table)}</b>
@@ -111,7 +129,7 @@ function Lists({ mine, waiting, running }: Tables) {
         title={lobby.yours}
         tables={mine}
         action={lobby.goOn}
-        stateOf={({ state }) => lobby[state]}
+        stateOf={ownState}
         empty={<EmptyBox title={lobby.noneYours} about={lobby.noneYoursAbout} />}
       />
       <div>

@@ -10,10 +10,10 @@ import type { OnlineRoom } from './room.ts';
 
 /** `own`: this device's number is in the deal, under the promise that it saw. */
 export type Verdict =
-  | { readonly kind: 'fair'; readonly own: boolean; readonly copy: string }
+  | { readonly kind: 'fair'; readonly own: boolean }
   | { readonly kind: 'unfair'; readonly why: ImportProblem }
   /** Begun on one device, which could know the cards; every move and draw is sound all the same. */
-  | { readonly kind: 'friendly'; readonly copy: string }
+  | { readonly kind: 'friendly' }
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'unreachable' };
 
@@ -39,8 +39,9 @@ export async function verifyDeal(room: Pick<OnlineRoom, 'id' | 'seat' | 'table'>
     return { kind: 'unreachable' };
   }
   const copy = await keepCopy(room.id, file);
-  if ('problem' in copy) return { kind: 'unfair', why: copy };
-  if (room.table.value.friendly) return { kind: 'friendly', copy: copy.id };
+  // A device without room for a copy has verified the game all the same.
+  if ('problem' in copy && copy.problem !== 'not-stored') return { kind: 'unfair', why: copy };
+  if (room.table.value.friendly) return { kind: 'friendly' };
   const own = isOurs(file, room);
-  return own === false ? { kind: 'not-ours' } : { kind: 'fair', own: own ?? false, copy: copy.id };
+  return own === false ? { kind: 'not-ours' } : { kind: 'fair', own: own ?? false };
 }

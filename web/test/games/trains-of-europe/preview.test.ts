@@ -109,6 +109,31 @@ describe('a lot', () => {
     });
   });
 
+  test('[TOE-CRED-4] what the yard does as well brings nothing more, unless that is up for auction itself', () => {
+    const company = {
+      cash: 100_000,
+      sections: ['edinburgh-london'],
+      contracts: { 'caledonian-girders': { vehicles: [] } },
+      idle: ['badger', 'raft'],
+    };
+    const called = play(sketch({ companies: [company, { idle: ['mule'] }] }), 0, {
+      do: 'call',
+      phase: 'auction-house',
+    });
+    const after = (offered: string) =>
+      play(play(called, 0, { do: 'offer', vehicles: [offered], sections: [] }), 1, {
+        do: 'offer',
+        vehicles: ['mule'],
+        sections: [],
+      });
+    const worth = (offered: string) =>
+      lotWorth(seenBy(after(offered), 0), 0, { owner: 1, item: 'model', no: model('mule') }, 30_000);
+    expect(worth('raft').profit).toEqual({ before: 0, after: 0 });
+    expect(worth('raft').uses[0]).toMatchObject({ covered: true, gain: 0 });
+    // The diesel is for sale: another one would earn with the route and the wagon that waits.
+    expect(worth('badger').profit).toEqual({ before: 0, after: 60_000 });
+  });
+
   test('one of no use has no payback, the own one is barred', () => {
     const worth = lotWorth(seenBy(auction, 0), 0, { owner: 1, item: 'model', no: model('nocturne') }, 40_000);
     expect(worth.payback).toBeUndefined();

@@ -58,8 +58,19 @@ test('[EX-TOE-1] [EX-TOE-10] [TOE-MONEY-6] the books of the worked example', () 
   expect(k('decline')).toEqual([90, 20]);
 });
 
-test('[TOE-CON-6] unlike in the example the second contract earns at once: two of its routes are there already', () => {
+test('[EX-TOE-11] [EX-TOE-12] [TOE-CRED-1] the second contract has a train and no route: 20k are paid, and 110k are there', () => {
   const { books, state } = playThrough();
-  expect(books.get('year-two')).toEqual([200_000, 110_000]);
-  expect(state.public.year).toBe(3);
+  expect(books.get('year-two')).toEqual([110_000, 20_000]);
+  expect([state.public.year, state.public.chair]).toEqual([3, 2]);
+});
+
+test('[EX-TOE-40] what the end promises: one more licence for 20k, and the second contract earns 70k a year', () => {
+  const moves: readonly GameMove[] = [
+    { by: 2, do: 'call', phase: 'on-site-meeting' },
+    { by: 2, do: 'done' },
+    { by: YOU, do: 'licence', section: 'warszawa-gdansk' },
+  ];
+  const state = moves.reduce(trainsOfEurope.apply, playThrough().state);
+  expect(state.secret.cash[YOU]).toBe(90_000);
+  expect(profitOf(contentOf(state.config), state.public, YOU)).toBe(20_000 + 70_000);
 });

@@ -38,7 +38,7 @@ test('a refusal names the numbers that explain it', () => {
   expect(said('cash-short', { needs: 80_000, has: 60_000 })).toBe('Costs 80k, you have 60k.');
   expect(said('sticks-short', { needs: 1, has: 0 })).toBe('Needs 1 stick, you have 0.');
   expect(said('not-identical', { model: 'lark' })).toBe('Both locomotives must be of one model: Lark.');
-  expect(said('wrong-category', { category: 'tank' })).toBe('This contract needs no Tank wagon.');
+  expect(said('wrong-category', { category: 'tank' })).toBe('This contract does not need it: Tank wagon.');
   expect(said('tracks-taken', { tracks: 2 })).toBe('All 2 tracks are taken.');
   expect(said('own-lot')).toBe('You cannot bid for what you sell.');
   expect(said('something-new')).toBe('This is not allowed.');

@@ -5,13 +5,14 @@ import { loadHelp } from '../../../src/games/trans-europa/help/index.ts';
 import type { MoreMessages } from '../../../src/games/trans-europa/messages/catalogue.ts';
 import { LANGUAGES } from '../../../src/prefs/languages.ts';
 import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
-import { STUDY } from '../../support/all-texts.ts';
+import { INSIGHT, STUDY } from '../../support/all-texts.ts';
 import { textsOf } from '../../support/help-checks.ts';
 import { FIRST as SHELL, MORE as SHELL_MORE } from '../../support/texts.ts';
 import { MORE, TABLE } from './support/texts.ts';
 
 describe('at the table', () => checkCatalogues(TABLE, new Set(['speech.city', 'speech.cityToGo'])));
 describe('in study', () => checkCatalogues(STUDY, new Set(['doubt'])));
+describe('in insight', () => checkCatalogues(INSIGHT, new Set()));
 describe('beyond the running round', () => checkCatalogues(MORE, new Set(['roundOver.lost', 'roundOver.won'])));
 
 test.each(LANGUAGES)('the game and the shell say different things in %s', (language) => {

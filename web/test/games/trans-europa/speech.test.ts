@@ -2,8 +2,9 @@
 
 import '../../support/browser.ts';
 import { expect, test, vi } from 'vitest';
-import type { Action } from '@branchline/trans-europa';
+import type { Action, State } from '@branchline/trans-europa';
 import { speechAt } from '../../../src/games/trans-europa/state/speech.ts';
+import type { Entry } from '../../../src/games/trans-europa/types.ts';
 import { tableAt } from './support/lesson-table.ts';
 import { dealt, placed } from './support/positions.ts';
 
@@ -35,4 +36,23 @@ test('another player’s marker is told with its place', async () => {
   await table.act({ do: 'marker', at: '17,8' });
   await vi.waitFor(() => expect(table.entries.value).toHaveLength(2));
   expect(said[1]).toMatch(/^Inês starts .*Your turn\./);
+});
+
+test('[TP-CARD-16] what a special card asks for is told, once each time', async () => {
+  let others = 0;
+  const reply = (state: State): Action | undefined => {
+    if (state.public.stage.kind !== 'pass') return undefined;
+    others++;
+    return { do: 'pass-card', city: ['stockholm', 'oslo'][others - 1] ?? 'madrid' };
+  };
+  const table = tableAt(dealt({ edition: 'prestige', board: 'europe', cards: [16] }), { reply });
+  const said: string[] = [];
+  const speech = speechAt(table);
+  const tell = (told: Entry): void => void said.push(speech(told) ?? '');
+  table.onShown(tell);
+  tell({ sequence: 0, by: 'chance', events: [] });
+  tell({ sequence: 0, by: 'chance', events: [] });
+  expect(said).toEqual(['Your turn. Pass a city to the left, 1 of 3.', '']);
+  await table.act({ do: 'pass-card', city: 'oslo' });
+  await vi.waitFor(() => expect(said.join(' ')).toContain('Pass a city to the left, 2 of 3.'));
 });

@@ -393,7 +393,12 @@ export const de: Messages = {
     spread: (least, most) => `Jahresgewinn zwischen ${least} und ${most}, je nach Karte.`,
     nothing: 'Noch ändert sich nichts.',
     trackNumber: (company, tracks) =>
-      n(company, { one: `du wärst die erste von ${tracks}`, other: `du wärst Nummer ${company} von ${tracks}` }),
+      tracks === 1
+        ? 'Platz für eine Gesellschaft'
+        : n(company, {
+            one: `Platz für ${tracks} Gesellschaften, du wärst die erste`,
+            other: `Platz für ${tracks} Gesellschaften, du wärst Nummer ${company}`,
+          }),
     feeDouble: 'Gebühr, doppelt für die zweite',
     feeQuadruple: 'Gebühr, vierfach für die dritte',
     fee: 'Gebühr',

@@ -310,7 +310,7 @@ export const en = {
     'target-too-low': (needs: number) => `The new target must be at least ${needs}.`,
     'tracks-taken': (tracks: number) =>
       n(tracks, { one: 'Its only track is taken.', other: 'All # tracks are taken.' }),
-    'wrong-category': (category: string) => `This contract needs no ${category}.`,
+    'wrong-category': (category: string) => `This contract does not need it: ${category}.`,
     'wrong-stage': () => 'Licences are auctioned before vehicles.',
     'wrong-step': () => 'Not in this phase.',
     unknown: () => 'This is not allowed.',
@@ -389,10 +389,12 @@ export const en = {
     spread: (least: string, most: string) => `Profit a year between ${least} and ${most}, depending on the card.`,
     nothing: 'Nothing changes yet.',
     trackNumber: (company: number, tracks: number) =>
-      n(company, {
-        one: `you would be the first of ${tracks}`,
-        other: `you would be number ${company} of ${tracks}`,
-      }),
+      tracks === 1
+        ? 'room for one company'
+        : n(company, {
+            one: `room for ${tracks} companies, you would be the first`,
+            other: `room for ${tracks} companies, you would be number ${company}`,
+          }),
     /** For the second company on a section, and for the third. */
     feeDouble: 'Fee, double for the second',
     feeQuadruple: 'Fee, four times for the third',

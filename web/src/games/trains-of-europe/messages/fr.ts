@@ -394,10 +394,12 @@ export const fr: Messages = {
     spread: (least, most) => `Bénéfice annuel entre ${least} et ${most}, selon la carte.`,
     nothing: 'Rien ne change encore.',
     trackNumber: (company, tracks) =>
-      n(company, {
-        one: `vous seriez la première compagnie sur ${tracks}`,
-        other: `vous seriez la compagnie n° ${company} sur ${tracks}`,
-      }),
+      tracks === 1
+        ? 'place pour une compagnie'
+        : n(company, {
+            one: `place pour ${tracks} compagnies, vous seriez la première`,
+            other: `place pour ${tracks} compagnies, vous seriez la n° ${company}`,
+          }),
     feeDouble: 'Redevance, le double pour la deuxième',
     feeQuadruple: 'Redevance, le quadruple pour la troisième',
     fee: 'Redevance',

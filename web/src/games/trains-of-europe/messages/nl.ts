@@ -388,7 +388,12 @@ export const nl: Messages = {
     spread: (least, most) => `Winst per jaar tussen ${least} en ${most}, afhankelijk van de kaart.`,
     nothing: 'Er verandert nog niets.',
     trackNumber: (company, tracks) =>
-      n(company, { one: `je zou de eerste van ${tracks} zijn`, other: `je zou nummer ${company} van ${tracks} zijn` }),
+      tracks === 1
+        ? 'plaats voor één maatschappij'
+        : n(company, {
+            one: `plaats voor ${tracks} maatschappijen, jij zou de eerste zijn`,
+            other: `plaats voor ${tracks} maatschappijen, jij zou nummer ${company} zijn`,
+          }),
     feeDouble: 'Vergoeding, dubbel voor de tweede',
     feeQuadruple: 'Vergoeding, viervoudig voor de derde',
     fee: 'Vergoeding',

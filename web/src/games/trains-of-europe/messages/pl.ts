@@ -455,7 +455,12 @@ export const pl: Messages = {
     spread: (least, most) => `Zysk roczny od ${least} do ${most}, zależnie od karty.`,
     nothing: 'Na razie nic się nie zmienia.',
     trackNumber: (company, tracks) =>
-      n(company, { one: `pierwsza firma z ${tracks}`, other: `firma numer ${company} z ${tracks}` }),
+      tracks === 1
+        ? 'miejsce dla jednej firmy'
+        : n(company, {
+            one: `miejsce dla ${tracks} firm, twoja byłaby pierwsza`,
+            other: `miejsce dla ${tracks} firm, twoja byłaby numerem ${company}`,
+          }),
     feeDouble: 'Opłata, podwójna dla drugiej',
     feeQuadruple: 'Opłata, poczwórna dla trzeciej',
     fee: 'Opłata',

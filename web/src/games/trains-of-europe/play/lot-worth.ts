@@ -11,14 +11,15 @@ import {
   profitOf,
   type Lot,
   type LotId,
+  type ModelIndex,
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type ContractStep, type RouteStep, type Step } from './difference.ts';
 import { marketOf, officeOf } from './office.ts';
-import { rehearseWinning } from './rehearse.ts';
-import { bestUse, usesOf, type Use } from './vehicle-use.ts';
+import { auctionOf, rehearseWinning } from './rehearse.ts';
+import { bestUse, usesOf, withYard, type Use } from './vehicle-use.ts';
 
 export interface LotWorth {
   readonly lot: LotId;
@@ -42,9 +43,21 @@ export interface LotWorth {
 
 const paybackOf = (bid: Money, gain: Money): { payback?: number } => (gain > 0 ? { payback: bid / gain } : {});
 
+/** What it would do beyond the yard; what is up for auction oneself does not count as there. */
+function usesBesideYard(view: View, seat: Seat, model: ModelIndex): Use[] {
+  const offered = auctionOf(view)?.lots.flatMap(({ owner, item, no }) =>
+    owner === seat && item === 'model' ? [no] : [],
+  );
+  const alone = usesOf(view, seat, model);
+  return usesOf(withYard(view, seat, offered), seat, model).map((use) => {
+    const isCovered = !use.fits && alone.some(({ no, fits }) => no === use.no && fits);
+    return isCovered ? { ...use, covered: true } : use;
+  });
+}
+
 function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model' }, bid: Money): LotWorth {
   const { index, open, cash } = officeOf(view, seat);
-  const uses = usesOf(view, seat, lot.no);
+  const uses = usesBesideYard(view, seat, lot.no);
   const best = bestUse(uses);
   const profit = profitOf(index, open, seat);
   const gain = best?.gain ?? 0;

@@ -24,6 +24,8 @@ export interface Use {
   readonly replaces?: string;
   /** Why it may not. */
   readonly illegal?: Illegal;
+  /** It would fit, but what is in the yard does the same. */
+  readonly covered?: true;
   /** What the contract then brings more a year. */
   readonly gain: Money;
   /** With it all conditions of the contract hold. */
@@ -97,6 +99,33 @@ export const bestUse = (uses: readonly Use[]): Use | undefined =>
     .toSorted(
       (a, b) => Number(b.completes) - Number(a.completes) || b.gain - a.gain || Number(b.suits) - Number(a.suits),
     )[0];
+
+/**
+ * As if everything in the yard stood where it fits, but for these: what a vehicle is worth is what it brings on top of that.
+ */
+export function withYard(view: View, seat: Seat, kept: readonly ModelIndex[] = []): View {
+  const { idle } = officeOf(view, seat);
+  if (idle === undefined) return view;
+  let now: View = {
+    ...view,
+    companies: view.companies.with(seat, { ...view.companies[seat], idle: less(idle, kept) }),
+  };
+  for (const { contract } of activeContracts(officeOf(view, seat))) {
+    const assign = yardFor(officeOf(now, seat), contract).map((model) => ({ model, contract }));
+    if (assign.length > 0) now = whatIf(now, seat, { assign });
+  }
+  return now;
+}
+
+/** The list without one copy of each of these. */
+const less = (models: readonly ModelIndex[], gone: readonly ModelIndex[]): ModelIndex[] =>
+  gone.reduce(
+    (rest, model) => {
+      const at = rest.indexOf(model);
+      return at < 0 ? rest : rest.toSpliced(at, 1);
+    },
+    [...models],
+  );
 
 /** Whether the yard already holds what this model would bring to a contract: nobody needs it twice. */
 export function yardCovers(view: View, seat: Seat, model: ModelIndex, contract: ContractIndex): boolean {

@@ -80,7 +80,7 @@ function selectionAt({ table, current, desk, stage }: Play): Pick<MapMarks, 'sel
 }
 
 export function displayAt(play: Play): ReadonlySignal<MapMarks> {
-  const { table, desk, plan, cursor, shown, covered } = play;
+  const { table, desk, plan, cursor, shown, covered, lookup } = play;
   const tracks = steady(() => tracksIn(table.view.value, table.entries.value));
   const cities = steady(() => citiesOf(table.view.value, desk.value));
   const offers = offersAt(play);
@@ -101,6 +101,7 @@ export function displayAt(play: Play): ReadonlySignal<MapMarks> {
     changes: changes.value,
     dimmed: covered.value,
     ...(cursor.value === undefined ? {} : { cursor: cursor.value }),
+    ...(lookup.value?.city === undefined ? {} : { focus: lookup.value.city }),
     ...shown.value,
   }));
 }

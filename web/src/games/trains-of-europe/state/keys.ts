@@ -11,6 +11,7 @@ export const KEYS = [
   { key: 'Y', does: 'yard' },
   { key: 'S', does: 'sections' },
   { key: 'L', does: 'log' },
+  { key: 'F', does: 'find' },
   { key: 'H', does: 'hint' },
   { key: '1–6', does: 'phases' },
   { key: undefined, does: 'confirm' },
@@ -78,6 +79,11 @@ export function pressed(play: Play, key: string, { open, help }: Places): boolea
     s: () => open('sections'),
     l: () => open('log'),
     h: () => void play.hints.askHint(),
+    f: () => {
+      if (play.covered.value) return false;
+      play.lookup.value = { typing: true };
+      return true;
+    },
     p: () => pass(play),
     '?': help,
     Enter: () => confirm(play),

@@ -18,6 +18,9 @@ import { speakingAt } from './speaking.ts';
 
 export type Refusal = { readonly text: string; readonly rule: string; readonly section?: string };
 
+/** `typing`: the box to write in was opened by hand. */
+export type Lookup = { readonly city?: string; readonly typing?: true };
+
 export type PlayState = {
   readonly table: Table;
   /** The seat that plays on this device; absent for whoever only watches. */
@@ -32,6 +35,8 @@ export type PlayState = {
   readonly selected: Signal<string | undefined>;
   /** The phase under decision. */
   readonly calling: Signal<Phase | undefined>;
+  /** Looking for a city, or at one; absent while nobody does. */
+  readonly lookup: Signal<Lookup | undefined>;
   readonly hover: Signal<MapPlace | undefined>;
   readonly cursor: Signal<MapCursor | undefined>;
   /** What the screen of a phase wants to see on the map. */
@@ -86,6 +91,7 @@ export function playState(table: Table): PlayState {
     plan,
     selected: signal<string | undefined>(undefined),
     calling: signal<Phase | undefined>(undefined),
+    lookup: signal<Lookup | undefined>(undefined),
     hover: signal<MapPlace | undefined>(undefined),
     cursor: signal<MapCursor | undefined>(undefined),
     shown: signal<Partial<MapMarks> | undefined>(undefined),

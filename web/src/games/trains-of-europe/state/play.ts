@@ -79,7 +79,7 @@ export function playAt(table: Table): Play {
   const hints = hintsAt(table);
   const years = yearTurnAt(table);
   const stopFollowing = followTable(state);
-  const { selected, calling, plan, refusal, sum, setPlan } = state;
+  const { selected, calling, plan, refusal, sum, lookup, setPlan } = state;
   const feeOf = (section: string): number => {
     const view = table.view.value;
     const no = contentOf(view.config).sectionIndex.get(section)!;
@@ -98,7 +98,7 @@ export function playAt(table: Table): Play {
     },
     togglePlanned: (section) => setPlan(toggled(plan.value, { plan: 'licence', section, price: feeOf(section) })),
     clear: () => {
-      for (const chosen of [selected, calling, refusal, sum]) chosen.value = undefined;
+      for (const chosen of [selected, calling, refusal, sum, lookup]) chosen.value = undefined;
     },
     close: () => {
       stopFollowing();

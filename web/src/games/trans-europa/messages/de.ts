@@ -328,7 +328,7 @@ export const de: GameMessages = {
     6: { name: 'Ohne Weiß', about: 'Alle geben die weiße Stadt zurück und spielen mit vieren.' },
     7: { name: 'Ohne Türkis', about: 'Alle geben die türkisfarbene Stadt zurück und spielen mit vieren.' },
     8: { name: 'Eine weg', about: 'Alle geben verdeckt eine Stadt zurück und spielen mit vieren.' },
-    9: { name: 'Drei, zwei, eins', about: 'Das Budget wechselt je Runde: drei, dann zwei, dann eins, und von vorn.' },
+    9: { name: 'Drei-zwei-eins', about: 'Das Budget wechselt je Runde: drei, dann zwei, dann eins, und von vorn.' },
     10: { name: 'Rosa und Orange offen', about: 'Die rosa und die orangefarbenen Städte liegen für alle aufgedeckt.' },
     11: { name: 'Rosa und Braun offen', about: 'Die rosa und die braunen Städte liegen für alle aufgedeckt.' },
     12: {

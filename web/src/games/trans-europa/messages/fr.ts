@@ -323,7 +323,7 @@ export const fr: GameMessages = {
     7: { name: 'Sans ville turquoise', about: 'Chacun rend sa ville turquoise et joue avec les quatre autres.' },
     8: { name: 'Une de moins', about: 'Chacun rend une ville en secret et joue avec les quatre autres.' },
     9: {
-      name: 'Trois, deux, un',
+      name: 'Trois-deux-un',
       about: 'Le budget change à chaque tour de table : trois, puis deux, puis un, et on recommence.',
     },
     10: { name: 'Rose et orange visibles', about: 'Les villes roses et orange sont visibles de tous.' },

@@ -311,7 +311,7 @@ export const nl: GameMessages = {
     6: { name: 'Zonder wit', about: 'Iedereen geeft de witte stad terug en speelt met de andere vier.' },
     7: { name: 'Zonder turquoise', about: 'Iedereen geeft de turquoise stad terug en speelt met de andere vier.' },
     8: { name: 'Eentje minder', about: 'Iedereen geeft in het geheim één stad terug en speelt met de andere vier.' },
-    9: { name: 'Drie, twee, één', about: 'Het budget wisselt per omloop: drie, dan twee, dan één, en weer opnieuw.' },
+    9: { name: 'Drie-twee-één', about: 'Het budget wisselt per omloop: drie, dan twee, dan één, en weer opnieuw.' },
     10: { name: 'Roze en oranje open', about: 'De roze en oranje steden liggen voor iedereen open.' },
     11: { name: 'Roze en bruin open', about: 'De roze en bruine steden liggen voor iedereen open.' },
     12: { name: 'Bruin en oranje open', about: 'De bruine en oranje steden liggen voor iedereen open.' },

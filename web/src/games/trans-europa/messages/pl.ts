@@ -344,7 +344,7 @@ export const pl: GameMessages = {
     6: { name: 'Bez białego', about: 'Każdy oddaje białe miasto i gra pozostałymi czterema.' },
     7: { name: 'Bez turkusowego', about: 'Każdy oddaje turkusowe miasto i gra pozostałymi czterema.' },
     8: { name: 'Jedno mniej', about: 'Każdy w tajemnicy oddaje jedno miasto i gra pozostałymi czterema.' },
-    9: { name: 'Trzy, dwa, jeden', about: 'Budżet zmienia się co kolejkę: trzy, potem dwa, potem jeden i od nowa.' },
+    9: { name: 'Trzy-dwa-jeden', about: 'Budżet zmienia się co kolejkę: trzy, potem dwa, potem jeden i od nowa.' },
     10: { name: 'Jawne: róż i pomarańcz', about: 'Miasta różowe i pomarańczowe leżą odkryte dla wszystkich.' },
     11: { name: 'Jawne: róż i brąz', about: 'Miasta różowe i brązowe leżą odkryte dla wszystkich.' },
     12: { name: 'Jawne: brąz i pomarańcz', about: 'Miasta brązowe i pomarańczowe leżą odkryte dla wszystkich.' },

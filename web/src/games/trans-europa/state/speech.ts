@@ -7,6 +7,7 @@ import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
 import { whoIs } from '../../../table/people.ts';
 import { text, textLanguage } from '../messages/text.ts';
+import { cardTask } from '../play/card-task.ts';
 import { logLines } from '../play/log.ts';
 import { cityName } from '../play/names.ts';
 import type { RoundScored } from '../play/pace.ts';
@@ -61,9 +62,9 @@ function endText({ table, who }: Speaker, { reason, complete, missing }: RoundSc
   return say(why, missing[own.seat]!, shown);
 }
 
-/** The own turn at its beginning, with what is missing. */
+/** The own turn at its beginning, with what is missing or what a special card asks for. */
 function turnText({ table, board }: Speaker): string | undefined {
-  const { speech, list } = text.value;
+  const { speech, turn, list } = text.value;
   const view = table.view.value;
   const seat = table.acting.value;
   if (seat === undefined || !view.own) return undefined;
@@ -71,6 +72,8 @@ function turnText({ table, board }: Speaker): string | undefined {
   const name = (city: number): string => cityName(board.cities.find(({ id }) => id === graph.cityIds[city])!);
   const { stage } = view.public;
   if (stage.kind === 'markers') return speech.turnMarker(list(view.own.hand.map(name)));
+  const task = cardTask(view);
+  if (task !== undefined) return `${turn.yours}. ${task}.`;
   if (stage.kind !== 'build' || stage.laid > 0) return undefined;
   const targets = targetsOf(view, seat, view.own.hand);
   const open = targets.list.filter(({ linked }) => !linked).map(({ city, toGo }) => speech.cityToGo(name(city), toGo));
@@ -87,6 +90,8 @@ function canEndTurn({ table }: Speaker): boolean {
 export function speechAt(table: Table): (told: Entry) => string | undefined {
   const speaker: Speaker = { table, board: gridOf(table.view.peek().config.board).board, who: whoIs(table) };
   let laying: Laying | undefined;
+  /** The same question is told once: while several choose in secret, each choice is an entry. */
+  let asked: string | undefined;
   const flush = (): string[] => {
     const told = laying ? [laidText(speaker, laying)] : [];
     laying = undefined;
@@ -117,7 +122,8 @@ export function speechAt(table: Table): (told: Entry) => string | undefined {
     if (laying && !(stage.kind === 'build' && stage.seat === laying.seat)) parts.push(...flush());
     const mine = turnText(speaker);
     const acting = table.acting.value;
-    if (mine !== undefined && entry.by !== acting) parts.push(mine);
+    if (mine !== undefined && mine !== asked) parts.push(mine);
+    asked = mine;
     // While something is planned, Enter lays it.
     const planned = acting !== undefined && keptPlan(table.id, acting).lays.length > 0;
     if (entry.by === acting && !planned && canEndTurn(speaker)) parts.push(text.value.speech.enterEnds);

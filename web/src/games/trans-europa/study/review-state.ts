@@ -9,10 +9,7 @@ import type { Replay } from '../types.ts';
 import { openLine, type StudyLine } from './line.ts';
 import type { Answer, BareTurn } from './questions.ts';
 import { reviewKey } from './review-key.ts';
-
-/** Deals for each turn. Playouts over ferries search for every way, so there are fewer. */
-const BUDGET = { quick: 2500, ferries: 600 } as const;
-const SEED = '1';
+import { budgetOn, SEED } from './effort.ts';
 
 export type Work =
   | { readonly state: 'opening' | 'done' | 'stopped' | 'failed' }
@@ -76,7 +73,7 @@ class OpenReview implements ReviewState {
     this.#file = file;
     this.#wanted = replay.at.value;
     this.seat = signal(firstPerson(replay));
-    this.budget = replay.view.value.config.board.includes('ferries') ? BUDGET.ferries : BUDGET.quick;
+    this.budget = budgetOn(replay.view.value.config.board);
     this.#line = this.#open();
   }
 

@@ -2,6 +2,7 @@
 
 import { parseGameFile, verifyGame } from '@branchline/core';
 import {
+  gameInsight,
   likelihoodsAt,
   readingOf,
   reviewFrom,
@@ -53,6 +54,10 @@ async function answer(question: Question): Promise<void> {
     if (!studied) return say({ say: 'failed' });
     const turns = turnsOf(studied).map(({ round, seat, kind, first, last }) => ({ round, seat, kind, first, last }));
     return say({ say: 'opened', turns });
+  }
+  if (question.ask === 'insight') {
+    const course = courseOf(question.file);
+    return say(course ? { say: 'insight', insight: gameInsight(course, question.about) } : { say: 'failed' });
   }
   if (question.ask === 'read') {
     const course = courseOfScene(question.scene);

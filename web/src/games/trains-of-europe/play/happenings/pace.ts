@@ -33,7 +33,7 @@ const BEATS: Partial<Record<GameEvent['kind'], number>> = {
   left: 2,
 };
 
-const BEAT: Readonly<Record<Speed, number>> = { calm: 1400, normal: 700, fast: 250, instant: 0 };
+const BEAT: Readonly<Record<Speed, number>> = { calm: 1400, normal: 900, fast: 250, instant: 0 };
 
 /** No move holds the game up for longer. */
 const MOST_BEATS = 4;

@@ -81,7 +81,7 @@ export function cashSum(view: View, seat: Seat, events: readonly GameEvent[]): S
   return total({ label: 'cash', rule: 'TOE-MONEY-1', about: { seat }, ...cash }, [
     line({ label: 'cashStart', rule: 'TOE-SETUP-4', ...cash }, index.amounts.startCash),
     ...years.map(({ year, parts }) =>
-      total({ label: 'cashOfYear', rule: 'TOE-ROUND-1', about: { year }, ...cash }, parts),
+      total({ label: 'cashOfYear', rule: 'TOE-MONEY-1', about: { year }, ...cash }, parts),
     ),
   ]);
 }

@@ -48,7 +48,9 @@ function lotName({ model, section, contract, text }: Names, about: About): strin
 }
 
 /** Totals plain, parts with their sign; yearly amounts and points as such. */
-export function amountText({ text: { money } }: Names, { amount, unit }: Sum): string {
+export function amountText({ text: { money } }: Names, { amount, unit, label }: Sum): string {
+  // What is in hand is no change.
+  if (label === 'cash' || label === 'cashStart') return money.cash(amount);
   switch (unit) {
     case 'cash':
     case 'yearly':

@@ -4,6 +4,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { late } from '../../../../table/late.ts';
 
+/** Milliseconds that whoever knows what to press has to themselves. */
+const PAUSE = 800;
 /** Milliseconds after which it comes in any case. */
 const LATEST = 1500;
 
@@ -11,12 +13,15 @@ const Picture = late(async () => (await import('./picture.tsx')).HomePicture);
 
 /** Calls once the page has nothing better to do; returns what takes it back. */
 function whenQuiet(call: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const wish = requestIdleCallback(call, { timeout: LATEST });
-    return () => cancelIdleCallback(wish);
-  }
-  const wish = setTimeout(call, LATEST);
-  return () => clearTimeout(wish);
+  let wish: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) wish = requestIdleCallback(call, { timeout: LATEST });
+    else call();
+  }, PAUSE);
+  return () => {
+    clearTimeout(timer);
+    if (wish !== undefined) cancelIdleCallback(wish);
+  };
 }
 
 export function HomePicture() {

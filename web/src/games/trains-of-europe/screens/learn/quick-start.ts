@@ -1,5 +1,5 @@
-// The quick start as a script: two years with two bots, in which every phase comes once. What you are asked to do, and what
-// the others and chance do in between.
+// The quick start as a script: two years with two bots, in which every phase comes once, move by move the worked example of
+// the rules on cards of our own. What you are asked to do, and what the others and chance do in between.
 
 import type { Move, Seat } from '@branchline/core';
 import type { Action, Phase, TrainsOfEurope } from '@branchline/trains-of-europe';
@@ -13,7 +13,7 @@ const AINO: Seat = 2;
 export const OTHERS = ['Jonas', 'Aino'] as const;
 
 export const LAUNCH = 'caledonian-girders';
-export const SECOND = 'tweed-and-lace';
+export const SECOND = 'amber-road';
 
 export const STEPS = [
   ...(['welcome', 'meeting', 'licences', 'bonus', 'fair', 'train', 'year-one'] as const),
@@ -37,18 +37,18 @@ const licence = (section: string): Action => ({ do: 'licence', section });
 const buy = (model: string): Action => ({ do: 'buy', model });
 const assign = (model: string, contract: string): Action => ({ do: 'assign', model, contract });
 const DONE: Action = { do: 'done' };
-const TRUNK = { owner: AINO, model: 'trunk' } as const;
+const STRONGBOX = { owner: AINO, model: 'strongbox' } as const;
 
 const SETUP: GameMove = {
   by: 'chance',
   do: 'setup',
-  contracts: [SECOND, 'clockwork-cargo', 'lowland-shuttle', 'karst-and-coast', 'baltic-amber'],
+  contracts: [SECOND, 'clockwork-cargo', 'lowland-shuttle', 'karst-and-coast', 'vesuvius-express'],
   locos: ['badger', 'mule', 'goshawk', 'tern', 'buzzard'],
   wagons: ['raft', 'parade', 'veranda', 'picnic', 'flask'],
   hands: [
-    { loco: 'lark', wagons: ['raft', 'trunk'] },
+    { loco: 'lark', wagons: ['raft', 'strongbox'] },
     { loco: 'linnet', wagons: ['picnic', 'cask'] },
-    { loco: 'linnet', wagons: ['picnic', 'trunk'] },
+    { loco: 'linnet', wagons: ['picnic', 'strongbox'] },
   ],
   launch: [LAUNCH, 'rhone-and-riviera', 'blue-danube-day'],
 };
@@ -96,7 +96,7 @@ const FIRST_YEAR: readonly Item[] = [
         do: 'refill',
         contracts: [],
         locos: ['otter', 'elk', 'swift', 'kestrel', 'comet'],
-        wagons: ['strongbox', 'regatta', 'lullaby', 'carafe', 'basket'],
+        wagons: ['trunk', 'regatta', 'lullaby', 'carafe', 'basket'],
       },
     ],
   },
@@ -116,22 +116,22 @@ const SECOND_YEAR: readonly Item[] = [
     kind: 'others',
     moves: [
       ...by(AINO, call('government-aid')),
-      { by: 'chance', do: 'aid', locos: ['lark', 'otter'], wagons: ['strongbox', 'canter', 'flask'] },
+      { by: 'chance', do: 'aid', locos: ['lark', 'otter'], wagons: ['trunk', 'canter', 'flask'] },
       ...by(AINO, { do: 'choose', model: 'lark' }),
     ],
   },
   { kind: 'ask', step: 'aid', moves: [{ do: 'choose', model: 'otter' }] },
-  { kind: 'others', moves: by(JONAS, { do: 'choose', model: 'strongbox' }) },
+  { kind: 'others', moves: by(JONAS, { do: 'choose', model: 'trunk' }) },
   { kind: 'ask', step: 'auction', moves: [call('auction-house')] },
   {
     kind: 'others',
     moves: [
       ...by(JONAS, { do: 'offer', vehicles: ['cask'], sections: [] }),
-      ...by(AINO, { do: 'offer', vehicles: ['trunk'], sections: [] }),
+      ...by(AINO, { do: 'offer', vehicles: ['strongbox'], sections: [] }),
     ],
   },
   { kind: 'ask', step: 'offer', moves: [{ do: 'offer', vehicles: ['lark'], sections: [] }] },
-  { kind: 'ask', step: 'open', moves: [{ do: 'open', lot: TRUNK, bid: 20_000 }] },
+  { kind: 'ask', step: 'open', moves: [{ do: 'open', lot: STRONGBOX, bid: 20_000 }] },
   { kind: 'others', moves: by(JONAS, { do: 'raise', bid: 30_000 }) },
   { kind: 'ask', step: 'raise', moves: [{ do: 'raise', bid: 40_000 }] },
   {
@@ -147,7 +147,7 @@ const SECOND_YEAR: readonly Item[] = [
   {
     kind: 'others',
     moves: [
-      ...by(JONAS, assign('strongbox', 'clockwork-cargo'), DONE),
+      ...by(JONAS, assign('trunk', 'clockwork-cargo'), DONE),
       ...by(AINO, assign('lark', 'lowland-shuttle'), assign('lark', 'lowland-shuttle'), DONE),
     ],
   },
@@ -158,7 +158,7 @@ const SECOND_YEAR: readonly Item[] = [
       { do: 'unassign', model: 'badger', contract: LAUNCH },
       assign('otter', LAUNCH),
       assign('badger', SECOND),
-      ...[assign('trunk', SECOND), assign('trunk', SECOND)],
+      ...[assign('strongbox', SECOND), assign('strongbox', SECOND)],
       DONE,
     ],
   },
@@ -168,7 +168,7 @@ const SECOND_YEAR: readonly Item[] = [
       {
         by: 'chance',
         do: 'refill',
-        contracts: ['edelweiss', 'rhine-castles', 'vesuvius-express'],
+        contracts: ['edelweiss', 'rhine-castles', 'baltic-amber'],
         locos: ['mule', 'elk', 'swift', 'goshawk', 'comet'],
         wagons: ['tray', 'regatta', 'nocturne', 'compass', 'belvedere'],
       },

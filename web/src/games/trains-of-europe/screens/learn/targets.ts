@@ -73,7 +73,7 @@ const TARGETS: Readonly<Partial<Record<StepId, readonly Find[]>>> = {
     first('.toe-buttons .button-me:not(:disabled)'),
   ],
   open: [
-    named(".toe-lot button[aria-pressed='false']", (names) => names.model('trunk')),
+    named(".toe-lot button[aria-pressed='false']", (names) => names.model('strongbox')),
     first('.toe-bid-bar .button-me:not(:disabled)'),
   ],
   raise: [first('.toe-quick .button-me:not(:disabled)')],

@@ -14,6 +14,7 @@ import { outlookOf, payoutSum } from '../../play/sums/payout.ts';
 import { profitSum } from '../../play/sums/profit.ts';
 import { pointsSum } from '../../play/sums/evaluation.ts';
 import { sticksSum } from '../../play/sums/company.ts';
+import type { Sum } from '../../play/sums/sum.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { toneOf, Why, type Explain } from './amount.tsx';
 import { Badge } from './badge.tsx';
@@ -24,11 +25,13 @@ type ComparisonProps = {
   readonly seat: Seat;
   readonly names: Names;
   readonly explain: Explain;
+  /** Where a company's cash came from, if that is told. */
+  readonly cashOf?: (seat: Seat) => Sum;
 };
 
 type Row = { readonly name: string; readonly cell: (seat: Seat) => ComponentChildren };
 
-function moneyRows({ view, names, explain }: ComparisonProps): Row[] {
+function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
   const { company, money, yearLine, desk, evaluation } = names.text;
   const { companies } = view;
   return [
@@ -36,7 +39,12 @@ function moneyRows({ view, names, explain }: ComparisonProps): Row[] {
       name: company.cash,
       cell: (seat) => {
         const cash = companies[seat]?.cash;
-        return cash === undefined ? company.hidden : money.cash(cash);
+        if (cash === undefined) return company.hidden;
+        return (
+          <Why sum={cashOf?.(seat)} explain={explain}>
+            {money.cash(cash)}
+          </Why>
+        );
       },
     },
     {

@@ -27,9 +27,10 @@ type BuyBarProps = PhaseProps & {
   readonly setGoal: (contract: string | undefined) => void;
 };
 
-const useNote = ({ names }: BuyBarProps, { contract, completes, replaces }: Use): string => {
-  const { preview, desk, vehicle } = names.text;
+const useNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
+  const { preview, desk, vehicle, contract: card } = names.text;
   if (completes) return preview.completes(names.contract(contract));
+  if (gain === 0 && gate !== 'open') return card.gates[gate];
   return replaces === undefined ? desk.freePlace : vehicle.replaces(names.model(replaces));
 };
 

@@ -3,7 +3,6 @@
 import type { LotId } from '@branchline/trains-of-europe';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
-import { yardCovers } from '../../play/vehicle-use.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
@@ -55,10 +54,7 @@ function LotUse({ view, seat, names, row: { lot, state, minimum } }: PhaseProps 
   const worth = useWorth({ view, seat }, state === 'sold' || state === 'kept' ? undefined : lot, minimum);
   if (!worth || worth.barred) return null;
   const gain = worth.profit.after - worth.profit.before;
-  const model = 'model' in lot ? contentOf(view.config).modelIndex.get(lot.model) : undefined;
-  const fitting = worth.uses.filter(
-    ({ fits, no }) => fits && model !== undefined && !yardCovers(view, seat, model, no),
-  );
+  const fitting = worth.uses.filter(({ fits }) => fits);
   if (gain <= 0 && fitting.length === 0) return null;
   const lines = gain > 0 ? worth.contracts : fitting;
   return (

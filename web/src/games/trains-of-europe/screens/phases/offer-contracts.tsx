@@ -111,10 +111,34 @@ function StandSide(props: PhaseProps & { readonly contracts: readonly string[] }
   );
 }
 
+function OfferButtons({ names, act, sending, offered }: PhaseProps & { readonly offered: ReadonlySet<string> }) {
+  const { actions, desk } = names.text;
+  return (
+    <div class="toe-buttons row">
+      <button
+        type="button"
+        class="button toe-plain"
+        disabled={sending}
+        onClick={() => act({ do: 'offer-contracts', contracts: [] })}
+      >
+        {actions.offerNone}
+      </button>
+      <button
+        type="button"
+        class="button button-me"
+        disabled={sending || offered.size === 0}
+        onClick={() => act({ do: 'offer-contracts', contracts: [...offered] })}
+      >
+        {offered.size === 0 ? desk.chooseContract : actions.offerContracts(offered.size)}
+      </button>
+    </div>
+  );
+}
+
 export function OfferContractsStage(props: PhaseProps) {
   useDimmed(props);
-  const { view, seat, stage, names, act, sending } = props;
-  const { insolvency, actions, turn } = names.text;
+  const { view, seat, stage, names } = props;
+  const { insolvency, turn } = names.text;
   const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
   const owner = stage.insolvent ?? seat;
   const contracts = stage.choices.kind === 'offer-contracts' ? stage.choices.contracts : [];
@@ -159,26 +183,7 @@ export function OfferContractsStage(props: PhaseProps) {
             <div class="toe-chosen">
               <Ask stage={stage} names={names} />
             </div>
-            {stage.mine && (
-              <div class="toe-buttons row">
-                <button
-                  type="button"
-                  class="button toe-plain"
-                  disabled={sending}
-                  onClick={() => act({ do: 'offer-contracts', contracts: [] })}
-                >
-                  {actions.offerNone}
-                </button>
-                <button
-                  type="button"
-                  class="button button-me"
-                  disabled={sending || offered.size === 0}
-                  onClick={() => act({ do: 'offer-contracts', contracts: [...offered] })}
-                >
-                  {offered.size === 0 ? names.text.desk.chooseContract : actions.offerContracts(offered.size)}
-                </button>
-              </div>
-            )}
+            {stage.mine && <OfferButtons {...props} offered={offered} />}
           </div>
         </div>
       </div>

@@ -99,12 +99,20 @@ export function WorthPanel(
       {standing && <ContractCard view={view} seat={seat} names={names} explain={explain} standing={standing} chosen />}
       {uses
         .filter(({ contract }) => contract !== first?.contract)
-        .map(({ contract, fits, illegal, gain }) => (
+        .map(({ contract, fits, covered, illegal, gain }) => (
           <p key={contract} class="toe-use">
             <LineTile line={cardOf(view, contract).line} size={24} />
             <span>
               <b>{names.contract(contract)}</b>
-              <small>{fits ? vehicle.fits : illegal ? refusalText(names, illegal) : vehicle.fitsNone}</small>
+              <small>
+                {covered
+                  ? vehicle.inYard
+                  : fits
+                    ? vehicle.fits
+                    : illegal
+                      ? refusalText(names, illegal)
+                      : vehicle.fitsNone}
+              </small>
             </span>
             <b class={toneOf(gain)}>{money.signed(gain)}</b>
           </p>

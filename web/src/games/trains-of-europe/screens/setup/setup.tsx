@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { content, trainsOfEurope } from '@branchline/trains-of-europe';
 import './setup.css';
-import { text as shell } from '../../../../messages/more-text.ts';
+import { tablesFor, text as shell } from '../../../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
 import { createTable } from '../../../../table/create.ts';
 import { SeatRows } from '../../../../table/seat-rows.tsx';
@@ -39,7 +39,7 @@ function Players({ draft, onChange }: PartProps) {
         most={trainsOfEurope.maxSeats}
         sign={(seat) => ({ token: <Badge seat={seat} size={30} />, name: setup.companyName(colours[colourOf(seat)]) })}
       />
-      {people > 1 && <p class="section-help">{setup.share}</p>}
+      {people > 1 && tablesFor.value === 'device' && <p class="section-help">{setup.share}</p>}
     </section>
   );
 }

@@ -149,7 +149,7 @@ export function ActionSheet({ play }: { readonly play: Play }) {
             {refusal.text} <small>{names.text.rule(refusal.rule)}</small>
           </p>
         )}
-        {stage.mine && section === undefined && <SinceMyTurn play={play} />}
+        {(!stage.mine || section === undefined) && <SinceMyTurn play={play} />}
         <PlanList play={play} />
         {!stage.mine && <Waiting play={play} />}
         {play.mapOnly.value && (

@@ -1,5 +1,6 @@
-// The Development Bonus while it is paid: who receives how much for how many cities.
+// The Development Bonus while it is paid: who receives how much for how many cities, and the caller's extra.
 
+import { contentOf } from '@branchline/trains-of-europe';
 import type { Play } from '../../state/play.ts';
 import { Badge } from '../parts/badge.tsx';
 
@@ -9,17 +10,26 @@ export function BonusNote({ play }: { readonly play: Play }) {
     event.kind === 'development-bonus' ? [event] : [],
   );
   if (paid.length === 0) return null;
+  const { perCity } = contentOf(play.table.view.value.config).amounts.dev;
+  const extraOf = ({ cities, amount }: { readonly cities: number; readonly amount: number }): string => {
+    const extra = amount - cities * perCity;
+    return extra > 0 ? ` · ${text.sums.callerExtra} ${text.money.signed(extra)}` : '';
+  };
   return (
     <section class="tt-sheet tt-bonus" data-covers aria-label={text.phases['development-bonus'].name}>
       <h2>{text.phases['development-bonus'].name}</h2>
       <ul>
-        {paid.map(({ seat, cities, amount }) => (
-          <li key={seat}>
-            <Badge seat={seat} size={22} />
+        {paid.map((event) => (
+          <li key={event.seat}>
+            <Badge seat={event.seat} size={22} />
             <span>
-              {who(seat).name} <small>{text.evaluation.cities(cities)}</small>
+              {who(event.seat).name}{' '}
+              <small>
+                {text.sums.cities(event.cities, text.money.cash(perCity))}
+                {extraOf(event)}
+              </small>
             </span>
-            <b>{text.money.signed(amount)}</b>
+            <b>{text.money.signed(event.amount)}</b>
           </li>
         ))}
       </ul>

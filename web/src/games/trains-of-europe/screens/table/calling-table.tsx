@@ -1,13 +1,14 @@
 // The companies in calling order, as far as everybody may know them: what a call is decided by.
 
 import type { Seat } from '@branchline/core';
-import { connectedCities, contentOf, profitOf } from '@branchline/trains-of-europe';
+import { connectedCities, contentOf } from '@branchline/trains-of-europe';
 import { yearLineOf } from '../../play/happenings/year-line.ts';
 import { words } from '../../messages/frame-text.ts';
 import type { Play } from '../../state/play.ts';
 import { Badge, Sign } from '../parts/index.ts';
 import { colourOf } from '../parts/colour.ts';
 import { Completed, StickSample } from './companies.tsx';
+import { CashOf, profitAt, ProfitOf, SticksOf } from './company-numbers.tsx';
 import { nameOf } from '../../../../table/people.ts';
 
 /** Callers first, in their order; with two or three players some call twice. */
@@ -44,8 +45,6 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   const view = play.table.view.value;
   const { public: open } = view;
   const index = contentOf(view.config);
-  const profit = profitOf(index, open, seat);
-  const cash = view.companies[seat]?.cash;
   const you = play.seat.value === seat && play.table.humans.value.size === 1;
   return (
     <tr
@@ -63,8 +62,12 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
           </span>
         )}
       </th>
-      <td>{cash === undefined ? text.company.hidden : text.money.cash(cash)}</td>
-      <td class={profit < 0 ? 'tt-neg' : ''}>{text.money.signed(profit)}</td>
+      <td>
+        <CashOf play={play} seat={seat} />
+      </td>
+      <td class={profitAt(play, seat) < 0 ? 'tt-neg' : ''}>
+        <ProfitOf play={play} seat={seat} />
+      </td>
       <td>
         <Completed play={play} seat={seat} />
       </td>
@@ -72,7 +75,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
       <td>{open.idleLocos[seat]! + open.idleWagons[seat]!}</td>
       <td>{connectedCities(index, open, seat).length}</td>
       <td>
-        <StickSample seat={seat} /> {open.sticks[seat]}
+        <StickSample seat={seat} /> <SticksOf play={play} seat={seat} />
       </td>
       <td>
         <CallOf play={play} seat={seat} />

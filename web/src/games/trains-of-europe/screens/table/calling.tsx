@@ -1,5 +1,6 @@
 // Calling: the six phases as tiles with open facts about each, the companies below, and one button that repeats what follows.
 
+import type { ComponentChildren } from 'preact';
 import { clockwiseFrom, remainingSeats } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { text as shell } from '../../../../messages/text.ts';
@@ -11,7 +12,7 @@ import { Badge, Sign } from '../parts/index.ts';
 import { CallingTable } from './calling-table.tsx';
 import { nameOf } from '../../../../table/people.ts';
 
-type Fact = { readonly name: string; readonly value: string };
+type Fact = { readonly name: ComponentChildren; readonly value?: string };
 
 function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat: number): readonly Fact[] {
   const { facts: say, money, list } = names.text;
@@ -53,16 +54,25 @@ function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat
       ];
     case 'development-bonus':
       return [
-        {
-          name: list(facts.amounts.flatMap((_, other) => (other === seat ? [] : [names.who(other).name]))),
-          value: facts.amounts.flatMap((amount, other) => (other === seat ? [] : [money.cash(amount)])).join(', '),
-        },
+        { name: <Amounts names={names} amounts={facts.amounts} /> },
         ...(cash === undefined
           ? []
           : [{ name: say.myCash, value: `${money.cash(cash)} → ${money.cash(cash + facts.amounts[seat]!)}` }]),
       ];
   }
 }
+
+/** What each company would receive. */
+const Amounts = ({ names, amounts }: { readonly names: Names; readonly amounts: readonly number[] }) => (
+  <span class="tt-amounts">
+    {amounts.map((amount, seat) => (
+      <span key={seat}>
+        <Badge seat={seat} size={16} />
+        <span class="visually-hidden">{names.who(seat).name}</span> {names.text.money.cash(amount)}
+      </span>
+    ))}
+  </span>
+);
 
 type TileProps = { readonly play: Play; readonly tile: PhaseTile; readonly number: number };
 
@@ -118,9 +128,9 @@ function Tile({ play, tile, number }: TileProps) {
       </p>
       <dl>
         {factsOf(play.names.value, tile.facts, cash, seat).map((fact) => (
-          <div key={fact.name}>
+          <div key={fact.value}>
             <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
+            {fact.value !== undefined && <dd>{fact.value}</dd>}
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 // The companies at the table: whose turn it is, sticks, completed contracts, cash and profit.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, contentOf, profitOf } from '@branchline/trains-of-europe';
+import { completedCount } from '@branchline/trains-of-europe';
 import { NoteAt, SignAt } from '../../../../table/around.tsx';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
@@ -9,6 +9,7 @@ import { levelOf } from '../../messages/levels.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { Sign } from '../parts/sign.tsx';
+import { CashOf, profitAt, ProfitOf, SticksOf } from './company-numbers.tsx';
 import { nameOf } from '../../../../table/people.ts';
 
 /** Squares, filled for each completed contract; a number where there is no target to fill. */
@@ -44,11 +45,8 @@ const STICKS = {
 function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   const { table, names, stage, desk } = play;
   const { text } = names.value;
-  const { company, money, year } = text;
-  const view = table.view.value;
-  const { public: open } = view;
-  const cash = view.companies[seat]?.cash;
-  const profit = profitOf(contentOf(view.config), open, seat);
+  const { company } = text;
+  const { public: open } = table.view.value;
   const acts = stage.value.acting.includes(seat);
   const thinking = table.thinking.value.includes(seat);
   return (
@@ -76,14 +74,14 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
       </span>
       <span class="tt-company-cash">
         <span class="visually-hidden">{company.cash} </span>
-        {cash === undefined ? <small>{company.hidden}</small> : money.cash(cash)}
+        <CashOf play={play} seat={seat} />
       </span>
       <span class="tt-company-sticks" title={company.sticksLeft(open.sticks[seat]!)}>
-        <StickSample seat={seat} /> {open.sticks[seat]}
+        <StickSample seat={seat} /> <SticksOf play={play} seat={seat} />
         <Completed play={play} seat={seat} />
       </span>
-      <span class="tt-company-profit" data-loss={profit < 0 || undefined}>
-        {open.left[seat] ? company.left : year.short(money.signed(profit))}
+      <span class="tt-company-profit" data-loss={profitAt(play, seat) < 0 || undefined}>
+        {open.left[seat] ? company.left : <ProfitOf play={play} seat={seat} short />}
       </span>
     </li>
   );

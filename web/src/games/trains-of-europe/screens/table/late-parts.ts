@@ -7,14 +7,19 @@ const menu = () => import('./menu.tsx');
 const hint = () => import('./hint-card.tsx');
 const phases = () => import('../phases/index.ts');
 const list = () => import('./section-list.tsx');
+const find = () => import('./find-city.tsx');
+const compare = () => import('./comparison-dialog.tsx');
 
 export const TableMenu = late(async () => (await menu()).TableMenu);
 export const KeysDialog = late(async () => (await menu()).KeysDialog);
 export const HintCard = late(async () => (await hint()).HintCard);
 export const SectionList = late(async () => (await list()).SectionList);
+export const FindCity = late(async () => (await find()).FindCity);
+export const ComparisonDialog = late(async () => (await compare()).ComparisonDialog);
 export const PhaseStage = late<PhaseProps>(async () => (await phases()).PhaseStage);
 export const YearEndSheet = late(async () => (await phases()).YearEndSheet);
 export const EvaluationSheet = late(async () => (await phases()).EvaluationSheet);
 
 /** Fetched in a quiet moment, so that nobody waits for it later. */
-export const fetchLateParts = (): Promise<unknown> => Promise.all([menu(), hint(), phases(), list()]);
+export const fetchLateParts = (): Promise<unknown> =>
+  Promise.all([menu(), hint(), phases(), list(), find(), compare()]);

@@ -84,6 +84,9 @@ export function MapArea({ play, marks, insets, panels, describedBy }: MapAreaPro
           play.handle.value = handle;
         }}
         onSection={(section, { pointer }) => (pointer === 'key' ? chooseByKey(section) : play.choose(section))}
+        onCity={(city) => {
+          play.lookup.value = { city };
+        }}
         onChoices={(sections, at) => setChoices({ sections, at })}
         onNothing={play.clear}
         onHover={(place) => {

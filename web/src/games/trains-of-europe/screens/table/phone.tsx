@@ -1,7 +1,6 @@
 // The frame on a phone: a short head, one stage at a time, a sheet with the one decision, and five tabs.
 
 import { useEffect, useState } from 'preact/hooks';
-import { profitOf, contentOf } from '@branchline/trains-of-europe';
 import { SignAt } from '../../../../table/around.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
@@ -11,9 +10,11 @@ import { Badge, CompanyComparison, Sign } from '../parts/index.ts';
 import { colourOf } from '../parts/colour.ts';
 import { FinishButton, FloatingHint, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
+import { CashOf, cashSumAt, profitAt, ProfitOf } from './company-numbers.tsx';
 import { HintCard } from './late-parts.ts';
 import { LogList } from './log-list.tsx';
 import { phasePropsOf } from './phase-props-of.ts';
+import { PhoneTrack } from './phone-track.tsx';
 import { PlanList } from './plan-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SideContent } from './side-panel.tsx';
@@ -74,9 +75,8 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
   const names = play.names.value;
   const { text } = names;
   const stage = play.stage.value;
-  const view = play.table.view.value;
-  const cash = view.companies[play.desk.value]?.cash;
-  const profit = profitOf(contentOf(view.config), view.public, play.desk.value);
+  const seat = play.desk.value;
+  const profit = profitAt(play, seat);
   return (
     <header class="tt-phone-head">
       <p class="tt-phone-line">
@@ -91,13 +91,18 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
         </span>
         <span>
           <small>{text.company.cash}</small>
-          <b>{cash === undefined ? text.company.hidden : text.money.cash(cash)}</b>
+          <b>
+            <CashOf play={play} seat={seat} />
+          </b>
         </span>
         <span class={profit < 0 ? 'tt-neg' : profit > 0 ? 'tt-pos' : ''}>
           <small>{text.company.profit}</small>
-          <b>{text.money.signed(profit)}</b>
+          <b>
+            <ProfitOf play={play} seat={seat} />
+          </b>
         </span>
       </p>
+      {stage.step !== 'over' && <PhoneTrack play={play} />}
     </header>
   );
 }
@@ -115,7 +120,7 @@ function Rivals({ play }: { readonly play: Play }) {
               <Badge seat={seat} size={18} />
             </SignAt>
             <span class="visually-hidden">{nameOf(play.table, seat)} </span>
-            {cash === undefined ? '?' : text.money.cash(cash)}
+            {cash === undefined ? '?' : <CashOf play={play} seat={seat} />}
           </li>
         ),
       )}
@@ -137,7 +142,7 @@ function Sheet({ play }: { readonly play: Play }) {
             <h2>{stage.mine ? stepTitle(names, stage) : turnHead(names, stage)}</h2>
             {stage.mine && <LimitBars play={play} />}
             {stage.mine && <p class="tt-help">{stepHelp(names, stage)}</p>}
-            {stage.mine && <SinceMyTurn play={play} />}
+            <SinceMyTurn play={play} />
           </>
         ) : (
           <SectionCard play={play} section={section} />
@@ -184,7 +189,7 @@ function OtherTab({ play, tab, onMap }: OtherProps) {
     <div class="tt-phone-page" tabIndex={0} role="region" aria-label={words.value.phoneTabs[tab]}>
       {tab === 'contracts' && <SideContent play={play} tab="contracts" phone />}
       {tab === 'yard' && <SideContent play={play} tab="yard" phone />}
-      {tab === 'companies' && <CompanyComparison {...phasePropsOf(play)} />}
+      {tab === 'companies' && <CompanyComparison {...phasePropsOf(play)} cashOf={(seat) => cashSumAt(play, seat)} />}
       {tab === 'more' && (
         <>
           <SinceMyTurn play={play} />

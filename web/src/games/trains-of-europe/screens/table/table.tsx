@@ -1,6 +1,6 @@
 // The table of Trains of Europe, in the layout that fits the window.
 
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import './table.css';
 import type { Insets } from '../../../../map/types.ts';
 import { usePanels } from '../../../../map/panels.ts';
@@ -71,6 +71,16 @@ function useSight(play: Play): void {
   }, [cities]);
 }
 
+/** Once the strip of contracts has gone, the whole map is there again. */
+function useWholeAfterStrip(play: Play): void {
+  const strip = play.stage.value.step === 'contracts' && layout.value !== 'phone';
+  const was = useRef(strip);
+  useEffect(() => {
+    if (was.current && !strip) play.handle.value?.fit();
+    was.current = strip;
+  }, [strip]);
+}
+
 /** A small map begins where licences are needed: at the cities of the open routes. */
 function useWantedInSight(play: Play): void {
   const { step, mine } = play.stage.value;
@@ -108,6 +118,7 @@ export function TableView({ table }: { readonly table: Table }) {
   const listId = useId();
   const insets = useInsets(play);
   useSight(play);
+  useWholeAfterStrip(play);
   useWantedInSight(play);
   useFetchAhead();
   useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });

@@ -5,7 +5,9 @@ import { text as shell } from '../../../../messages/text.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { words } from '../../messages/frame-text.ts';
 import type { Play } from '../../state/play.ts';
-import { TableMenu } from './late-parts.ts';
+import { layout } from '../../../../ui/layout.ts';
+import { Sign } from '../parts/sign.tsx';
+import { ComparisonDialog, FindCity, TableMenu } from './late-parts.ts';
 
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const [menu, setMenu] = useState(false);
@@ -23,6 +25,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
           }}
         />
       )}
+      <Compare play={play} />
       {stage.value.mine && <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />}
       <IconButton icon="menu" label={shell.value.common.menu} expanded={menu} onClick={() => setMenu(true)} />
       {menu && (
@@ -39,14 +42,48 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
   );
 }
 
+/** All companies side by side; on a phone they have a place of their own. */
+function Compare({ play }: { readonly play: Play }) {
+  const [open, setOpen] = useState(false);
+  const label = words.value.compare;
+  if (layout.value === 'phone' || play.stage.value.step === 'over') return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        title={label}
+        aria-label={label}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Sign name="compare" size={22} />
+      </button>
+      {open && <ComparisonDialog play={play} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 export function ZoomTools({ play }: { readonly play: Play }) {
   const frame = words.value;
+  const { lookup } = play;
   return (
-    <div class="tt-sheet tt-zoom" data-covers>
-      <IconButton icon="plus" label={frame.zoomIn} onClick={() => play.handle.value?.zoomBy(1.35)} />
-      <IconButton icon="minus" label={frame.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
-      <IconButton icon="fit" label={frame.fit} onClick={() => play.handle.value?.fit()} />
-    </div>
+    <>
+      <div class="tt-sheet tt-zoom" data-covers>
+        <IconButton icon="plus" label={frame.zoomIn} onClick={() => play.handle.value?.zoomBy(1.35)} />
+        <IconButton icon="minus" label={frame.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
+        <IconButton icon="fit" label={frame.fit} onClick={() => play.handle.value?.fit()} />
+        <IconButton
+          icon="search"
+          label={frame.find.open}
+          expanded={lookup.value !== undefined}
+          onClick={() => {
+            lookup.value = lookup.value === undefined ? { typing: true } : undefined;
+          }}
+        />
+      </div>
+      {lookup.value !== undefined && <FindCity play={play} />}
+    </>
   );
 }
 

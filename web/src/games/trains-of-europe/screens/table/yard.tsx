@@ -1,6 +1,7 @@
 // The yard: vehicles that serve no contract yet, and where each could go.
 
 import { contentOf } from '@branchline/trains-of-europe';
+import { labelled } from '../../../../messages/labelled.ts';
 import { assignChoices } from '../../play/choices.ts';
 import { officeOf } from '../../play/office.ts';
 import type { Play } from '../../state/play.ts';
@@ -32,7 +33,7 @@ export function Yard({ play }: { readonly play: Play }) {
                   {copies > 1 && ` × ${copies}`}
                 </b>
                 <small>{names.text.categories[printed.category].name}</small>
-                <small>{fits.length > 0 ? `${vehicle.fits}: ${names.text.list(fits)}` : vehicle.fitsNone}</small>
+                <small>{fits.length > 0 ? labelled(vehicle.fits, names.text.list(fits)) : vehicle.fitsNone}</small>
               </span>
             </li>
           );

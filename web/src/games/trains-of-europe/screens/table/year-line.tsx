@@ -10,6 +10,7 @@ import type { Play } from '../../state/play.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { Sign } from '../parts/sign.tsx';
+import { CashOf } from './company-numbers.tsx';
 
 type StopProps = { readonly names: Names; readonly stop: CallStop; readonly year: Year; readonly at: number };
 
@@ -119,6 +120,14 @@ export function YearLine({ play }: { readonly play: Play }) {
         <small>{text.year.fiscal}</small>
         <b>{year.year}</b>
       </p>
+      {play.seat.value !== undefined && (
+        <p class="tt-year tt-purse">
+          <small>{text.company.cash}</small>
+          <b>
+            <CashOf play={play} seat={play.desk.value} />
+          </b>
+        </p>
+      )}
       <ol class="tt-line" aria-label={`${text.year.fiscal} ${year.year}`}>
         {year.calls.map((stop, at) => (
           <Stop key={at} names={names} stop={stop} year={year} at={at} />

@@ -110,7 +110,7 @@ export const cards: ChapterText<'cards'> = {
       words: 'ablegen wählen vier gleichzeitig',
     },
     'card-rhythm': {
-      title: 'Karte 9: Drei, zwei, eins',
+      title: 'Karte 9: Drei-zwei-eins',
       body: [
         p(
           'Das Budget wechselt mit jeder Runde, also immer wenn alle einmal am Zug waren: erst 3, dann 2, dann 1, dann wieder 3 und so weiter. Das Setzen der Marker ist keine Runde. Das aktuelle Limit wird immer angezeigt.',

@@ -110,7 +110,7 @@ export const cards: ChapterText<'cards'> = {
       words: 'discard choose four simultaneous',
     },
     'card-rhythm': {
-      title: 'Card 9: Three, two, one',
+      title: 'Card 9: Three-two-one',
       body: [
         p(
           'The budget changes with every cycle, that is, each time everybody has had a turn: first 3, then 2, then 1, then 3 again and so on. Placing the markers is not a cycle. The current limit is always shown.',

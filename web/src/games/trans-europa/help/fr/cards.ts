@@ -110,7 +110,7 @@ export const cards: ChapterText<'cards'> = {
       words: 'défausser choisir quatre simultané',
     },
     'card-rhythm': {
-      title: 'Carte 9 : Trois, deux, un',
+      title: 'Carte 9 : Trois-deux-un',
       body: [
         p(
           'Le budget change à chaque tour de table, c’est-à-dire chaque fois que tout le monde a joué : d’abord 3, puis 2, puis 1, puis de nouveau 3, et ainsi de suite. La pose des marqueurs ne compte pas. La limite du moment est toujours affichée.',

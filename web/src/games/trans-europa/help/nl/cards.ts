@@ -110,7 +110,7 @@ export const cards: ChapterText<'cards'> = {
       words: 'afleggen kiezen vier tegelijkertijd',
     },
     'card-rhythm': {
-      title: 'Kaart 9: Drie, twee, één',
+      title: 'Kaart 9: Drie-twee-één',
       body: [
         p(
           'Het budget wisselt per omloop, dus telkens als iedereen één keer aan de beurt is geweest: eerst 3, dan 2, dan 1, dan weer 3 enzovoort. Het plaatsen van de markers is geen omloop. De huidige limiet staat altijd in beeld.',

@@ -110,7 +110,7 @@ export const cards: ChapterText<'cards'> = {
       words: 'odrzucić wybór cztery jednocześnie',
     },
     'card-rhythm': {
-      title: 'Karta 9: Trzy, dwa, jeden',
+      title: 'Karta 9: Trzy-dwa-jeden',
       body: [
         p(
           'Budżet zmienia się z każdą kolejką, czyli za każdym razem, gdy wszyscy wykonali po ruchu: najpierw 3, potem 2, potem 1, potem znów 3 i tak dalej. Stawianie znaczników nie jest kolejką. Bieżący limit jest zawsze widoczny.',

@@ -23,6 +23,7 @@ export const de: MoreMessages = {
     edition: 'Ausgabe',
     board: 'Spielplan',
     playersHelp: 'Zwei bis sechs. Mehrere teilen sich dieses Gerät; ein Vorhang verdeckt die Handkarten.',
+    friendsHelp: 'Zwei bis sechs. Alle spielen am eigenen Gerät.',
     bordered: 'Zu zweit oder zu dritt bleiben die zehn Städte mit gestricheltem Rand aus dem Spiel.',
     cards: 'Sonderkarten',
     cardsHelp: 'In jedem Durchgang wird eine Karte aufgedeckt, die für alle eine Regel ändert.',

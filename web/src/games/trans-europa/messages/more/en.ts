@@ -17,6 +17,8 @@ export const en = {
     edition: 'Edition',
     board: 'Board',
     playersHelp: 'Two to six. Several people share this device; a curtain hides each hand.',
+    /** Where friends are invited. */
+    friendsHelp: 'Two to six. Everybody plays on their own device.',
     bordered: 'With two or three players the ten cities with a dashed border stay out of play.',
     cards: 'Special cards',
     cardsHelp: 'One card is turned up each round and changes a rule for everybody.',

@@ -24,6 +24,7 @@ export const fr: MoreMessages = {
     edition: 'Édition',
     board: 'Plateau',
     playersHelp: 'De deux à six. À plusieurs sur cet appareil, un rideau cache chaque main.',
+    friendsHelp: 'De deux à six, chaque personne sur son appareil.',
     bordered: 'À deux ou trois joueurs, les dix villes au cadre en pointillés restent hors du jeu.',
     cards: 'Cartes spéciales',
     cardsHelp: 'À chaque manche, une carte est retournée et change une règle pour tout le monde.',

@@ -16,6 +16,7 @@ export const nl: MoreMessages = {
     edition: 'Editie',
     board: 'Spelbord',
     playersHelp: 'Twee tot zes. Meerdere mensen delen dit apparaat; een gordijn verbergt elke hand.',
+    friendsHelp: 'Twee tot zes. Iedereen speelt op een eigen apparaat.',
     bordered: 'Met twee of drie spelers blijven de tien steden met gestippelde rand buiten spel.',
     cards: 'Speciale kaarten',
     cardsHelp: 'Elke ronde wordt een kaart omgedraaid die voor iedereen een regel verandert.',

@@ -23,6 +23,7 @@ export const pl: MoreMessages = {
     edition: 'Edycja',
     board: 'Plansza',
     playersHelp: 'Od dwóch do sześciu. Kilka osób korzysta z jednego urządzenia; karty każdej zasłania kurtyna.',
+    friendsHelp: 'Od dwóch do sześciu. Każda osoba gra na swoim urządzeniu.',
     bordered: 'W grze dwu- lub trzyosobowej dziesięć miast z przerywaną obwódką pozostaje poza grą.',
     cards: 'Karty specjalne',
     cardsHelp: 'W każdej rundzie odkrywa się kartę, która zmienia jedną zasadę dla wszystkich.',

@@ -20,13 +20,15 @@ type TicketProps = {
   readonly number?: number;
 };
 
-/** Letters of the longer line where a name is set in at most two. */
+/** Letters of a line; m and w are half as wide again as others. */
+const lettersIn = (line: string): number => line.trim().length + line.replace(/[^mw]/gi, '').length / 2;
+
+/** Letters of the longer line where a name is set in at most two; it breaks after a space or a hyphen. */
 function lettersOf(name: string): number {
-  const words = name.split(' ');
-  const splits = words.map((_, at) => {
-    const lines = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
-    return Math.max(...lines.map((line) => line.length));
-  });
+  const words = name.match(/[^ -]+[ -]?/g) ?? [name];
+  const splits = words.map((_, at) =>
+    Math.max(lettersIn(words.slice(0, at + 1).join('')), lettersIn(words.slice(at + 1).join(''))),
+  );
   return Math.min(...splits);
 }
 

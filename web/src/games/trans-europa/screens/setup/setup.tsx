@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { EDITIONS, EDITION_IDS, transEuropa, type EditionId } from '@branchline/trans-europa';
+import { tablesFor } from '../../../../messages/more-text.ts';
 import { go } from '../../../../nav/router.ts';
 import { createTable } from '../../../../table/create.ts';
 import { SeatRows } from '../../../../table/seat-rows.tsx';
@@ -65,7 +66,7 @@ function Players({ draft, onChange }: PartProps) {
   return (
     <section class="section">
       <h2>{newTable.players}</h2>
-      <p class="section-help">{setup.playersHelp}</p>
+      <p class="section-help">{tablesFor.value === 'friends' ? setup.friendsHelp : setup.playersHelp}</p>
       <SeatRows
         seats={draft.seats}
         onChange={(seats) => onChange({ seats })}

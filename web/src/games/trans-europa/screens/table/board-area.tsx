@@ -26,10 +26,10 @@ type BoardAreaProps = {
   readonly describedBy: string;
 };
 
-/** Own open cities beyond the edge of the screen, with their distance. */
+/** Own open cities beyond the edge of the screen, with their distance once the marker stands. */
 function edgeTags(play: Play): readonly EdgeTag[] {
   const { graph } = gridOf(play.board.id);
-  if (layout.value !== 'phone' || !play.site.value) return [];
+  if (layout.value !== 'phone') return [];
   return (play.targets.value?.list ?? [])
     .filter(({ linked }) => !linked)
     .map(({ city: index, toGo }) => {
@@ -37,10 +37,10 @@ function edgeTags(play: Play): readonly EdgeTag[] {
       const region = regionOf(play.board, city);
       return {
         junction: city.junction,
-        text: `${cityName(city)} ${toGo}`,
+        text: play.site.value ? `${cityName(city)} ${toGo}` : cityName(city),
         region: region.id,
         sign: region.compass,
-        label: text.value.tips.routeTo(cityName(city), toGo),
+        label: play.site.value ? text.value.tips.routeTo(cityName(city), toGo) : cityName(city),
       };
     });
 }

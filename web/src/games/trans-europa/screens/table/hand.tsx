@@ -18,7 +18,7 @@ export function MissingCount({ play }: { readonly play: Play }) {
       : words.missing(targets.missing);
   return (
     <p class="missing-chip" data-covers="missing" title={words.missingHelp}>
-      <b>{targets.missing}</b> {label}
+      <b>{targets.missing || '✓'}</b> {label}
     </p>
   );
 }

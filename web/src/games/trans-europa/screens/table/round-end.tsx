@@ -149,15 +149,9 @@ function EndFoot({ play, sequence }: { readonly play: Play; readonly sequence: n
       >
         <Icon name="play" size={16} /> {words.again}
       </button>
-      {isFinal(play) ? (
-        <button type="button" class="button button-ink" onClick={table.goOn}>
-          {words.finish}
-        </button>
-      ) : (
-        <button type="button" class="button button-ink" onClick={table.goOn}>
-          {words.next} <kbd>{common.enter}</kbd>
-        </button>
-      )}
+      <button type="button" class="button button-ink" onClick={table.goOn}>
+        {isFinal(play) ? words.finish : words.next} <kbd>{common.enter}</kbd>
+      </button>
     </footer>
   );
 }

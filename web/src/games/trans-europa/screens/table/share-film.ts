@@ -2,6 +2,7 @@
 
 import { gridOf, type View } from '@branchline/trans-europa';
 import { device } from '../../../../link/device.ts';
+import { labelled } from '../../../../messages/labelled.ts';
 import { download } from '../../../../table/files.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { filmEnding, recordFilm, type Frame } from '../../../../ui/film.ts';
@@ -51,7 +52,7 @@ async function* shotsOf(play: Play, course: readonly Entry[]): AsyncGenerator<Sh
     if (!view) continue;
     const lastMove = lastMoveIn(course.slice(0, sequence));
     const marks = { ...laidMarks(view, undefined), cities, ...(lastMove ? { lastMove } : {}) };
-    yield { marks, caption: [titleOf(play), `${round}: ${people}`], milliseconds: A_MOVE };
+    yield { marks, caption: [titleOf(play), labelled(round, people)], milliseconds: A_MOVE };
   }
   const marks = { ...laidMarks(final, undefined), cities, missing: missingMarks(final, new Map()) };
   yield { marks, caption: [titleOf(play), resultOf(play)], milliseconds: THE_END };

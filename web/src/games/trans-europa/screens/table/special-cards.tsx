@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { gridOf, roundRules } from '@branchline/trans-europa';
+import { labelled } from '../../../../messages/labelled.ts';
 import { text, textLanguage } from '../../messages/text.ts';
 import { cardText } from '../../play/card-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -17,21 +18,29 @@ export function SpecialCards({ table }: { readonly table: Table }) {
   const { limits } = roundRules(cards);
   const now = cycle > 0 ? (cycle - 1) % limits.length : 0;
   const label = cards.length > 1 ? words.cardsInForceMany : words.cardsInForce;
+  const names = cards.map((card) => cardText({ text: text.value, language: textLanguage.value }, board, card).name);
   return (
     <section class="panel special" data-covers="cards" aria-label={label}>
-      <button type="button" class="special-line" aria-expanded={open} title={label} onClick={() => setOpen(!open)}>
-        {cards.map((card) => (
+      <button
+        type="button"
+        class="special-line"
+        aria-expanded={open}
+        aria-label={text.value.log.cards(text.value.list(names), cards.length)}
+        title={label}
+        onClick={() => setOpen(!open)}
+      >
+        {cards.map((card, index) => (
           <span key={card} class="special-name">
             <span class="special-number" aria-hidden="true">
               {card}
             </span>
-            <b>{cardText({ text: text.value, language: textLanguage.value }, board, card).name}</b>
+            <b>{names[index]}</b>
           </span>
         ))}
         <Icon name={open ? 'up' : 'down'} size={16} />
       </button>
       {limits.length > 1 && (
-        <p class="rhythm" aria-label={`${words.rhythm}: ${words.limitNow(limits[now]!)}`}>
+        <p class="rhythm" aria-label={labelled(words.rhythm, words.limitNow(limits[now]!))}>
           {limits.map((limit, index) => (
             <b key={index} data-now={index === now || undefined}>
               {limit}

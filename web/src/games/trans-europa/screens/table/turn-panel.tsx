@@ -1,9 +1,10 @@
 // The turn: what is planned, what it costs and brings, and the buttons that make it real.
 
-import { effectOf, gridOf, type CardNumber } from '@branchline/trans-europa';
+import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
+import { cardTask } from '../../play/card-task.ts';
 import { costOfLine, inNetwork, isFerry } from '../../play/site.ts';
 import { placeName } from '../../play/places.ts';
 import { nearEnd } from '../../play/plan.ts';
@@ -155,12 +156,6 @@ export function TurnButtons({ play, compact = false }: ButtonsProps) {
   );
 }
 
-/** How often a city is passed on under these cards (card 16). */
-function passesIn(cards: readonly CardNumber[]): number {
-  const passing = cards.map(effectOf).find(({ kind }) => kind === 'pass-one');
-  return passing?.kind === 'pass-one' ? passing.times : 1;
-}
-
 /** What the player is asked for, in one line. */
 export function turnTitle(play: Play): string {
   const { turn } = text.value;
@@ -174,11 +169,7 @@ export function turnTitle(play: Play): string {
       ? turn.waitBot(nameOf(table, seats[0]!))
       : turn.others(nameOf(table, seats[0]!));
   }
-  if (stage.kind === 'markers') return turn.marker;
-  if (stage.kind === 'drop') return turn.dropTitle;
-  if (stage.kind === 'pass') return turn.passTitle(stage.pass, passesIn(table.view.value.public.cards));
-  if (stage.kind === 'chain') return turn.chainTitle;
-  return turn.yours;
+  return stage.kind === 'markers' ? turn.marker : (cardTask(table.view.value) ?? turn.yours);
 }
 
 /** The sentence below the title that says what to do. */

@@ -114,13 +114,17 @@ export const de: StudyMessages = {
     proof: {
       turn: 'So oft gewinnt jeder Zug den Durchgang, über Tausende wahrscheinliche Kartenverteilungen.',
       start: 'So oft gewinnt jeder Start den Durchgang, über Tausende wahrscheinliche Kartenverteilungen.',
-      whose: 'So wahrscheinlich hatte jeder sie, nach den Schienen zu urteilen.',
+      whose: 'So wahrscheinlich ist es, den Schienen nach, dass die Stadt in dieser Hand war.',
     },
     level: (rating) => `Stufe ${rating}`,
     rating: (rating) => `Deine Wertung: ${rating}`,
     row: (count) => n(count, { one: '# Tag in Folge', other: '# Tage in Folge' }),
     daySolved: (count) => `${count} gelöst`,
     allDone: 'Du hast alle Rätsel dieser Art gelöst.',
+  },
+  mine: {
+    title: 'Deine Fehler',
+    none: 'Heute gibt es nichts besser zu machen. Fehler von 8 % und mehr kommen aus Analysen deiner klassischen Partien hierher und kehren wieder, bis du den besseren Zug findest.',
   },
   trainer: {
     title: 'Den Tisch lesen',

@@ -113,15 +113,19 @@ export const en = {
     failed: 'Not this time.',
     bestIs: (count: number) => `The best net has ${tracks(count)}.`,
     proof: {
-      turn: 'So often each turn wins the round, over thousands of likely deals.',
-      start: 'So often each start wins the round, over thousands of likely deals.',
-      whose: 'So likely each player held it, judging by the tracks.',
+      turn: 'How often each turn wins the round, over thousands of likely deals.',
+      start: 'How often each start wins the round, over thousands of likely deals.',
+      whose: 'How likely each player was to hold it, judging by the tracks.',
     },
     level: (rating: number) => `level ${rating}`,
     rating: (rating: number) => `Your rating: ${rating}`,
     row: (count: number) => n(count, { one: '# day in a row', other: '# days in a row' }),
     daySolved: (count: number) => n(count, { one: '# solved', other: '# solved' }),
     allDone: 'You have done all puzzles of this kind.',
+  },
+  mine: {
+    title: 'Your mistakes',
+    none: 'Nothing to do better today. Mistakes of 8 % and more come here from reviews of your classic games, and come back until you find the better turn.',
   },
   trainer: {
     title: 'Read the table',

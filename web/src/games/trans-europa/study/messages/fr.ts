@@ -124,6 +124,10 @@ export const fr: StudyMessages = {
     daySolved: (count) => n(count, { one: '# résolue', other: '# résolues' }),
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',
   },
+  mine: {
+    title: 'Vos erreurs',
+    none: 'Rien à améliorer aujourd’hui. Les erreurs de 8 % et plus viennent des analyses de vos parties classiques et reviennent jusqu’à ce que vous trouviez le meilleur tour.',
+  },
   trainer: {
     title: 'Lire la table',
     whose: (colour) => `Quelles sont les villes de ${colour} ?`,

@@ -114,13 +114,17 @@ export const nl: StudyMessages = {
     proof: {
       turn: 'Zo vaak wint elke beurt de ronde, over duizenden waarschijnlijke verdelingen.',
       start: 'Zo vaak wint elk begin de ronde, over duizenden waarschijnlijke verdelingen.',
-      whose: 'Zo waarschijnlijk had ieder haar, naar de rails te oordelen.',
+      whose: 'Hoe waarschijnlijk het is dat elke speler deze stad had, naar de rails te oordelen.',
     },
     level: (rating) => `niveau ${rating}`,
     rating: (rating) => `Je rating: ${rating}`,
     row: (count) => n(count, { one: '# dag op rij', other: '# dagen op rij' }),
     daySolved: (count) => `${count} opgelost`,
     allDone: 'Je hebt alle puzzels van deze soort gedaan.',
+  },
+  mine: {
+    title: 'Je fouten',
+    none: 'Vandaag valt er niets te verbeteren. Fouten van 8 % en meer komen uit analyses van je klassieke spellen en keren terug tot je de betere beurt vindt.',
   },
   trainer: {
     title: 'De tafel lezen',

@@ -123,6 +123,10 @@ export const pl: StudyMessages = {
     daySolved: (count) => `rozwiązane: ${count}`,
     allDone: 'Wszystkie zagadki tego rodzaju są już rozwiązane.',
   },
+  mine: {
+    title: 'Twoje błędy',
+    none: 'Na dziś nie ma nic do poprawy. Błędy od 8 % trafiają tu z analiz twoich klasycznych gier i wracają, aż znajdziesz lepszy ruch.',
+  },
   trainer: {
     title: 'Czytanie stołu',
     whose: (colour) => `Jakie miasta ma ${colour}?`,

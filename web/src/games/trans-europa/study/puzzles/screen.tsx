@@ -4,36 +4,40 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import '../review.css';
 import './puzzles.css';
-import type { Puzzle, PuzzleKind } from '@branchline/study/trans-europa/puzzle';
 import { usePanels } from '../../../../map/panels.ts';
 import type { Box, Insets } from '../../../../map/types.ts';
 import { goBack, hrefOf } from '../../../../nav/router.ts';
-import { dayOf, type Day } from '../../../../study/streak.ts';
+import { dayNumber, dayOf, type Day } from '../../../../study/streak.ts';
 import { Waiting } from '../../../../table/waiting.tsx';
 import { BrandSign } from '../../../../ui/brand.tsx';
 import { Choices, IconButton } from '../../../../ui/controls.tsx';
 import { layout } from '../../../../ui/layout.ts';
+import { GAME } from '../../game.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { Calendar } from './calendar.tsx';
 import { nextPuzzle, puzzlesOf, puzzlesOfDay } from './library.ts';
 import { progress } from './progress.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { Question } from './question.tsx';
-import { newSession, type Session } from './session.ts';
+import { newSession, ratedBook, type Session } from './session.ts';
+import { nextMistake } from './mine.ts';
+import { firstWish, type TrainedKind, type Wish } from './wish.ts';
 import { TrainerBoard, TrainerQuestion, useTrial } from '../trainer/trainer.tsx';
 
-/** A day, or a kind to train. */
-type Wish = { readonly day: Day } | { readonly kind: PuzzleKind | 'read' };
-
-const KINDS = ['net', 'turn', 'start', 'whose', 'read'] as const;
+const KINDS = ['net', 'turn', 'start', 'whose', 'read', 'mine'] as const;
 
 /** The puzzles of a wish: two for a day, the next one of a kind. */
-async function puzzlesFor(wish: Wish): Promise<readonly Puzzle[]> {
-  if ('day' in wish) return puzzlesOfDay(wish.day);
+async function sessionsFor(wish: Wish, today: Day): Promise<readonly Session[]> {
+  // A day's puzzles count for the calendar on that day only.
+  if ('day' in wish) {
+    const book = ratedBook(wish.day === today ? today : undefined);
+    return (await puzzlesOfDay(wish.day)).map((puzzle) => newSession(puzzle, book));
+  }
   if (wish.kind === 'read') return [];
+  if (wish.kind === 'mine') return nextMistake(dayNumber(today));
   const { done, rating } = progress.value;
   const next = nextPuzzle(await puzzlesOf(wish.kind), { done, rating: rating.rating });
-  return next ? [next] : [];
+  return next ? [newSession(next, ratedBook(undefined))] : [];
 }
 
 function useSessions(
@@ -44,10 +48,8 @@ function useSessions(
   const [count, setCount] = useState(0);
   useEffect(() => {
     let wanted = true;
-    // A day's puzzles count for the calendar on that day only.
-    const day = 'day' in wish && wish.day === today ? today : undefined;
-    void puzzlesFor(wish).then((found) => {
-      if (wanted) setSessions(found.map((puzzle) => newSession(puzzle, day)));
+    void sessionsFor(wish, today).then((found) => {
+      if (wanted) setSessions(found);
     });
     return () => {
       wanted = false;
@@ -72,8 +74,9 @@ const dayText = (day: Day): string =>
     month: 'long',
   });
 
-const nameOf = (kind: PuzzleKind | 'read'): string => {
-  const { puzzles, trainer } = text.value.study;
+const nameOf = (kind: TrainedKind): string => {
+  const { puzzles, trainer, mine } = text.value.study;
+  if (kind === 'mine') return mine.title;
   return kind === 'read' ? trainer.title : puzzles.kinds[kind];
 };
 
@@ -108,7 +111,10 @@ function Menu({ wish, today, onWish }: WishProps) {
           ...KINDS.map((kind) => ({ value: kind, name: nameOf(kind) })),
         ]}
       />
-      <p class="puzzle-rating">{puzzles.rating(Math.round(progress.value.rating.rating))}</p>
+      <p class="puzzle-rating">
+        {puzzles.rating(Math.round(progress.value.rating.rating))}{' '}
+        <a href={hrefOf({ screen: 'insight', game: GAME })}>{text.value.insight.open}</a>
+      </p>
     </section>
   );
 }
@@ -149,6 +155,13 @@ function Frame({ wish, today, onWish, map, children }: FrameProps) {
   );
 }
 
+/** All of a kind are done; or no own mistake is due. */
+function Nothing({ wish }: { readonly wish: Wish }) {
+  const { puzzles, mine } = text.value.study;
+  if (!('kind' in wish) || wish.kind !== 'mine') return <p>{puzzles.allDone}</p>;
+  return <p>{mine.none}</p>;
+}
+
 type StageProps = WishProps & { readonly sessions: readonly Session[]; readonly again: () => void };
 
 function Stage({ sessions, again, ...wishing }: StageProps) {
@@ -170,7 +183,7 @@ function Stage({ sessions, again, ...wishing }: StageProps) {
           }))}
         />
       )}
-      {session ? <Question key={session.puzzle.id} session={session} /> : <p>{puzzles.allDone}</p>}
+      {session ? <Question key={session.puzzle.id} session={session} /> : <Nothing wish={wishing.wish} />}
       {ended && 'kind' in wishing.wish && (
         <div class="puzzle-buttons">
           <button type="button" class="button button-ink" onClick={again}>
@@ -204,7 +217,10 @@ function Reading(wishing: WishProps) {
 
 export function PuzzlesView() {
   const [today] = useState(() => dayOf(new Date()));
-  const [wish, setWish] = useState<Wish>({ day: today });
+  const [wish, setWish] = useState<Wish>(() => firstWish.peek() ?? { day: today });
+  useEffect(() => {
+    firstWish.value = undefined;
+  }, []);
   const Part = 'kind' in wish && wish.kind === 'read' ? Reading : Solving;
   return <Part wish={wish} today={today} onWish={setWish} />;
 }

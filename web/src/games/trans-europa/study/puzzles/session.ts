@@ -6,6 +6,17 @@ import type { Day } from '../../../../study/streak.ts';
 import { newNet, type Net } from './net-state.ts';
 import { finish, progress } from './progress.ts';
 
+/** Where it is noted how a puzzle ended. */
+export type Book = { readonly known: (id: string) => boolean | undefined; readonly finish: (ended: Ended) => void };
+
+export type Ended = { readonly id: string; readonly rating: number; readonly solved: boolean };
+
+/** The own rating, and the calendar for a puzzle of the day. */
+export const ratedBook = (day: Day | undefined): Book => ({
+  known: (id) => progress.value.done[id],
+  finish: (ended) => void finish({ ...ended, ...(day === undefined ? {} : { day }) }),
+});
+
 /** A net may be tried three times; a choice once. */
 export const TRIES = 3;
 
@@ -13,8 +24,6 @@ export type Ending = 'solved' | 'failed';
 
 export type Session = {
   readonly puzzle: Puzzle;
-  /** The day whose puzzle it is. */
-  readonly day: Day | undefined;
   /** Set for nets. */
   readonly net: Net | undefined;
   /** The option looked at; the one taken once it has ended. */
@@ -27,9 +36,9 @@ export type Session = {
   readonly giveUp: () => void;
 };
 
-export function newSession(puzzle: Puzzle, day: Day | undefined): Session {
+export function newSession(puzzle: Puzzle, book: Book): Session {
   const net = puzzle.kind === 'net' ? newNet(puzzle) : undefined;
-  const known = progress.value.done[puzzle.id];
+  const known = book.known(puzzle.id);
   const option = signal<number | undefined>(
     known !== undefined && puzzle.kind !== 'net' ? answerOf(puzzle) : undefined,
   );
@@ -38,12 +47,7 @@ export function newSession(puzzle: Puzzle, day: Day | undefined): Session {
   const over = signal<number | undefined>(undefined);
   const end = (how: Ending): void => {
     ending.value = how;
-    finish({
-      id: puzzle.id,
-      rating: puzzle.rating,
-      solved: how === 'solved',
-      ...(day === undefined ? {} : { day }),
-    });
+    book.finish({ id: puzzle.id, rating: puzzle.rating, solved: how === 'solved' });
   };
   const checkNet = (best: number): void => {
     if (!net?.complete.value) return;
@@ -53,7 +57,7 @@ export function newSession(puzzle: Puzzle, day: Day | undefined): Session {
     else if (tries.value >= TRIES) end('failed');
   };
   return {
-    ...{ puzzle, day, net, option, tries, over, ending },
+    ...{ puzzle, net, option, tries, over, ending },
     check: () => {
       if (ending.value !== undefined) return;
       if (puzzle.kind === 'net') checkNet(puzzle.best);

@@ -1,9 +1,7 @@
 // Spaced repetition: what one gets wrong comes back tomorrow, what one gets right after ever longer times.
 
-import { signal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
-
-const KEY = 'branchline-reading';
 
 const KeptSchema = v.record(v.string(), v.object({ box: v.number(), due: v.number(), right: v.number() }));
 
@@ -14,15 +12,13 @@ const INTERVALS = [1, 3, 7, 16, 40] as const;
 /** So many cities of five are a good reading. */
 const GOOD = 4;
 
-function read(): Kept {
+function read(key: string): Kept {
   try {
-    return v.parse(KeptSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return v.parse(KeptSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
   } catch {
     return {}; // blocked or damaged
   }
 }
-
-export const readings = signal<Kept>(read());
 
 /** What is kept after a position was read with so many cities right. */
 export function after(kept: Kept, { id, right, today }: { id: string; right: number; today: number }): Kept {
@@ -30,14 +26,30 @@ export function after(kept: Kept, { id, right, today }: { id: string; right: num
   return { ...kept, [id]: { box, due: today + INTERVALS[box]!, right } };
 }
 
-export function note(id: string, right: number, today: number): void {
-  readings.value = after(readings.value, { id, right, today });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(readings.value));
-  } catch {
-    // without storage it lasts as long as the page
-  }
+type Repetition = {
+  readonly kept: ReadonlySignal<Kept>;
+  readonly note: (id: string, right: number, today: number) => void;
+};
+
+/** Kept on this device under a name of its own. */
+function repetition(key: string): Repetition {
+  const kept = signal<Kept>(read(key));
+  return {
+    kept,
+    note(id, right, today) {
+      kept.value = after(kept.value, { id, right, today });
+      try {
+        localStorage.setItem(key, JSON.stringify(kept.value));
+      } catch {
+        // without storage it lasts as long as the page
+      }
+    },
+  };
 }
+
+/** Positions to read, and own mistakes to do better. */
+export const readings = repetition('branchline-reading');
+export const mistakes = repetition('branchline-mistakes');
 
 /** What is due comes first, then what has never been read; undefined where neither is left. */
 export function nextReading(ids: readonly string[], kept: Kept, today: number): string | undefined {

@@ -7,7 +7,7 @@ import { courseOf } from '@branchline/study/trans-europa/scene';
 import { dayNumber, type Day } from '../../../../study/streak.ts';
 import { openLine } from '../line.ts';
 import { puzzlesOf } from '../puzzles/library.ts';
-import { nextReading, note, readings } from './repetition.ts';
+import { nextReading, readings } from './repetition.ts';
 
 export type Trial = {
   readonly puzzle: WhosePuzzle;
@@ -66,7 +66,7 @@ function newTrial(puzzle: WhosePuzzle, today: Day): Trial {
     },
     check: () => {
       right.value = rightIn({ puzzle, opponent }, marked.value);
-      note(puzzle.id, right.value, dayNumber(today));
+      readings.note(puzzle.id, right.value, dayNumber(today));
     },
     close: line.end,
   };
@@ -77,7 +77,7 @@ export async function nextTrial(today: Day): Promise<Trial | undefined> {
   const list = (await puzzlesOf('whose')).filter((puzzle): puzzle is WhosePuzzle => puzzle.kind === 'whose');
   const id = nextReading(
     list.map((puzzle) => puzzle.id),
-    readings.value,
+    readings.kept.value,
     dayNumber(today),
   );
   const puzzle = list.find((each) => each.id === id);

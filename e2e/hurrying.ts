@@ -1,0 +1,68 @@
+// Playing where the game is only the way to what a test is about: the page presses its own buttons, without a pointer that
+// is moved there and looks what lies below it.
+
+/// <reference lib="dom" />
+
+import type { Page } from '@playwright/test';
+
+/** Milliseconds after which nobody waits any longer, as in the configuration. */
+const LOST = 120_000;
+
+type Button = {
+  readonly at: string;
+  /** Words of the button, where several are found there. */
+  readonly says?: string;
+};
+
+export type Presses = {
+  /** Pressed one after the other, each as soon as it can be. */
+  readonly press: readonly Button[];
+  /** Pressed before where the first button is disabled. */
+  readonly prepare?: string;
+  /** It is done when another move than this one is shown and nothing is on its way, or when something is gone. */
+  readonly until: { readonly table: string; readonly past: number } | { readonly gone: string };
+};
+
+/** Answers `false` where there is nothing to press with these; then nothing has happened. */
+export const pressInPage = (page: Page, presses: Presses): Promise<boolean> =>
+  page.evaluate(pressAll, { ...presses, lost: LOST });
+
+/** Runs in the page. */
+async function pressAll({ press, prepare, until, lost }: Presses & { readonly lost: number }): Promise<boolean> {
+  const find = ({ at, says = '' }: Button): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll<HTMLButtonElement>(at)].find(({ textContent }) => textContent.includes(says));
+  const isReady = (button: Button): boolean => find(button)?.disabled === false;
+  const isDone = (): boolean => {
+    if ('gone' in until) return document.querySelector(until.gone) === null;
+    const { dataset } = document.querySelector<HTMLElement>(until.table)!;
+    return dataset['sending'] === undefined && Number(dataset['sequence']) !== until.past;
+  };
+  const seen = (isSo: () => boolean, what: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const watch = new MutationObserver(() => {
+        if (isSo()) end(resolve);
+      });
+      const end = (how: () => void): void => {
+        clearTimeout(timer);
+        watch.disconnect();
+        how();
+      };
+      const timer = setTimeout(() => end(() => reject(new Error(`waited in vain for ${what}`))), lost);
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      if (isSo()) end(resolve);
+    });
+  if (!isReady(press[0]!) && prepare !== undefined) {
+    document.querySelector<HTMLElement>(prepare)?.click();
+    // What follows from a press is drawn before anything else happens.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+  if (!isReady(press[0]!)) return false;
+  for (const button of press) {
+    await seen(() => isReady(button), button.at);
+    find(button)!.click();
+  }
+  await seen(isDone, 'the next move');
+  return true;
+}

@@ -1,0 +1,72 @@
+// Numbers of a company wherever the table shows them: pressed, each opens the sum it comes from.
+
+import type { Seat } from '@branchline/core';
+import { contentOf, profitOf } from '@branchline/trains-of-europe';
+import type { ComponentChildren } from 'preact';
+import { cashSum } from '../../play/sums/cash.ts';
+import { sticksSum } from '../../play/sums/company.ts';
+import { profitSum } from '../../play/sums/profit.ts';
+import type { Sum } from '../../play/sums/sum.ts';
+import type { Play } from '../../state/play.ts';
+import { phasePropsOf } from './phase-props-of.ts';
+
+type NumberProps = { readonly play: Play; readonly seat: Seat };
+
+type AskedProps = {
+  readonly play: Play;
+  /** Worked out when it is asked for. */
+  readonly sum: () => Sum;
+  readonly children: ComponentChildren;
+};
+
+export const Asked = ({ play, sum, children }: AskedProps) => (
+  <button
+    type="button"
+    class="toe-why"
+    aria-haspopup="dialog"
+    onClick={(event) => phasePropsOf(play).explain(sum(), event.currentTarget)}
+  >
+    {children}
+  </button>
+);
+
+/** Where the cash of a company came from and went. */
+export const cashSumAt = ({ table }: Play, seat: Seat): Sum =>
+  cashSum(
+    table.view.value,
+    seat,
+    table.entries.value.flatMap(({ events }) => events),
+  );
+
+export function CashOf({ play, seat }: NumberProps) {
+  const { company, money } = play.names.value.text;
+  const cash = play.table.view.value.companies[seat]?.cash;
+  if (cash === undefined) return <small>{company.hidden}</small>;
+  return (
+    <Asked play={play} sum={() => cashSumAt(play, seat)}>
+      {money.cash(cash)}
+    </Asked>
+  );
+}
+
+export const profitAt = ({ table }: Play, seat: Seat): number => {
+  const { config, public: open } = table.view.value;
+  return profitOf(contentOf(config), open, seat);
+};
+
+/** With the words "a year" where nothing beside it says so. */
+export function ProfitOf({ play, seat, short = false }: NumberProps & { readonly short?: boolean }) {
+  const { money, year } = play.names.value.text;
+  const profit = money.signed(profitAt(play, seat));
+  return (
+    <Asked play={play} sum={() => profitSum(play.table.view.value, seat)}>
+      {short ? year.short(profit) : profit}
+    </Asked>
+  );
+}
+
+export const SticksOf = ({ play, seat }: NumberProps) => (
+  <Asked play={play} sum={() => sticksSum(play.table.view.value, seat)}>
+    {play.table.view.value.public.sticks[seat]}
+  </Asked>
+);
