@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import { playOnUntil, setUpTrains, stepOn, toTheMeeting, untilAskedAgain, type Asked } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
@@ -24,10 +24,7 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
   await expect(page.locator('.toe-evaluation h1')).toContainText(/wins?/);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const path = test.info().outputPath('game.json');
   await download.saveAs(path);
   const verified = spawnSync(process.execPath, ['cli/bin/branchline.js', 'verify', path], {
