@@ -68,7 +68,7 @@ const paths = (...list: readonly string[]): RegExp =>
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
   '/core/src/(?!game-file|ruling|table-file|verify)',
-  '/protocol/src/(?!online)',
+  '/protocol/src/(?!online|challenge)',
   '/(boards|games/trans-europa)/src/',
   // Costs of all hands and WebAssembly come with whoever searches.
   '/solver/src/(?!hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
@@ -76,6 +76,12 @@ const SHARED = paths(
   'web/src/games/[a-z-]+/standing\\.ts',
   // Too small for files of their own.
   'web/src/storage/(idb|sealed-values)\\.ts',
+);
+/** The authority at work and its shelf, in one file for both of its workers, whatever comes to it later. */
+const TABLES = paths(
+  '/tables/src/(?!advice|challenge|game-files|later|replay)',
+  'web/src/worker/(device|engines|lease|bot-home)',
+  'web/src/storage/(?!mirror\\.|seal\\.|seal-keys)',
 );
 /**
  * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of
@@ -88,15 +94,15 @@ const FIRST_SCREENS = paths(
   'web/src/map/(?!bubble|overlay)',
   'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
   'web/src/app/(app|home/(?!kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
-  'web/src/messages/(en|plural|text)',
+  'web/src/messages/(en|grammar|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',
+  'web/src/table/(?!curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',
-  'web/src/games/trans-europa/play/(?!advice|hint)',
+  'web/src/games/trans-europa/play/(?!advice|card-text|hint)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
   'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|round-end|round-table|share|special|tips)',
   'web/src/games/trans-europa/state/(?!draft|last-table|sounds)',
@@ -116,7 +122,7 @@ export default defineConfig({
     // to it again and again.
     modulePreload: {
       resolveDependencies: (_, deps, { hostId, hostType }) => {
-        if (/^((authority|bots|adviser|study|study-companies)\.js|assets\/engine)/.test(hostId)) return [];
+        if (/^((authority|bots|adviser|study|study-companies)\.js|assets\/(engine|library))/.test(hostId)) return [];
         return hostType === 'html'
           ? deps
           : deps.filter((path) => !/\/(game|page|preload|text|more-text|grammar|library)-[\w-]{8}\.js$/.test(path));
@@ -140,6 +146,7 @@ export default defineConfig({
           groups: [
             { name: 'preload', test: /preload-helper/, priority: 2 },
             { name: 'game', test: SHARED, priority: 1 },
+            { name: 'library', test: TABLES },
             { name: 'page', test: FIRST_SCREENS },
           ],
         },

@@ -20,6 +20,8 @@ export interface BotContext<T extends GameTypes> {
 
 /** A bot at its seat for one whole game; what it remembers between decisions is its own affair. */
 export interface Player<T extends GameTypes> {
+  /** What it decided in earlier turns means nothing to it any more; only within a turn it follows a plan. */
+  readonly turnByTurn?: true;
   /**
    * Told of every move, its own and chance's included, before the next decision: what this seat saw happen, and the
    * view right after it. Both cost something to make, so a bot that needs neither leaves this out.

@@ -1,11 +1,11 @@
 // A whole game played by bots: chance drawn from the seed, every bot asked in turn, every move checked and logged.
 
 import {
+  botSeed,
   fastRng,
   invariant,
   newTable,
   playTable,
-  seedFromText,
   type Change,
   type Game,
   type GameTypes,
@@ -33,9 +33,8 @@ export interface Played<T extends GameTypes> {
   readonly result: T['Result'];
 }
 
-/** A bot's own randomness: another stream than the deals', and another one for every seat. */
-export const botRng = (seed: Seed, seat: Seat): Rng =>
-  fastRng(parseInt(seedFromText(`bot:${seat}:${seed}`).slice(0, 13), 16));
+/** A bot's own randomness. */
+export const botRng = (seed: Seed, seat: Seat): Rng => fastRng(botSeed(seed, seat));
 
 /** Throws where a bot wants something illegal: that is a fault of the bot, not of the game. */
 export function playGame<T extends GameTypes>({ game, config, bots, seed, budget, onMove }: Match<T>): Played<T> {

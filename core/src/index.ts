@@ -28,7 +28,7 @@ export { err, ok } from './result.ts';
 export type { Result } from './result.ts';
 export { fastRng, pick, rngFromWords, shuffled } from './rng.ts';
 export type { Rng } from './rng.ts';
-export { commitmentOf, isSeed, rngForMove, seedFromBytes, seedFromText, streamsOf } from './seed.ts';
+export { botSeed, commitmentOf, isSeed, rngForMove, seedFromBytes, seedFromText, streamsOf } from './seed.ts';
 export type { Seed } from './seed.ts';
 export { playTable } from './play-table.ts';
 export { begin, step } from './step.ts';

@@ -15,6 +15,10 @@ export const seedFromText = (text: string): Seed => bytesToHex(sha256(utf8ToByte
 
 export const seedFromBytes = (bytes: Uint8Array): Seed => bytesToHex(bytes);
 
+/** Where a bot's own randomness begins: another stream than the deals', and another one for every seat. */
+export const botSeed = (seed: Seed, seat: number): number =>
+  parseInt(seedFromText(`bot:${seat}:${seed}`).slice(0, 13), 16);
+
 /** What is published before the first move. */
 export const commitmentOf = (seed: Seed): string =>
   `sha256:${bytesToHex(sha256(concatBytes(utf8ToBytes('branchline-seed/1:'), hexToBytes(seed))))}`;

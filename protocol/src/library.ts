@@ -41,7 +41,7 @@ export const importProblem = v.union([
   v.object({ problem: v.literal('not-stored'), why: trouble }),
 ]);
 
-const badSpec = v.object({
+export const badSpec = v.object({
   code: v.string(),
   field: v.string(),
   value: v.exactOptional(v.unknown()),
@@ -82,6 +82,8 @@ export const libraryCalls = {
     ask: v.strictObject({ id, sequence: count, who: viewer }),
     answer: v.nullable(v.object({ view: v.unknown(), open: list(v.unknown()) })),
   },
+  /** About challenges; what is asked and answered is judged in challenge.ts. */
+  challenge: { ask: v.strictObject({ call: word, ask: v.unknown() }), answer: v.unknown() },
   forget: { ask: v.strictObject({ id }), answer: v.null() },
 } as const;
 

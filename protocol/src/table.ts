@@ -47,6 +47,8 @@ export const opened = v.object({
   seats,
   commitment: v.string(),
   role,
+  /** The challenge that this game is a deal of. */
+  challenge: v.exactOptional(id),
   /** Whose eyes this device may borrow. */
   eyes: list(viewer),
   /** What keeps moves from being stored; absent where nothing does. */
@@ -69,8 +71,8 @@ export const answer = v.union([
     reason: v.picklist([
       ...(['malformed', 'not-your-turn', 'stale', 'over', 'id-used', 'follower'] as const),
       // Only of rulings: nothing was decided yet, chance or hidden things came since, somebody does not agree, or the
-      // people sit at several devices.
-      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'several-devices'] as const),
+      // people sit at several devices; in a challenge nothing is ruled.
+      ...(['nothing-to-take-back', 'revealed', 'needs-consent', 'several-devices', 'challenge'] as const),
     ]),
   }),
 ]);

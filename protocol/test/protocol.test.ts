@@ -28,6 +28,7 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   import: { text: '{}' },
   replay: { id: ID, who: 'spectator' },
   at: { id: ID, sequence: 2, who: 1 },
+  challenge: { call: 'make', ask: {} },
   forget: { id: ID },
 };
 
@@ -46,7 +47,7 @@ describe('questions', () => {
         const { [field]: _gone, ...rest } = fields;
         // Any value may be an action or a view; whether it is one, the game says.
         if (field !== 'action') expect(parseQuestion(question(call, rest))).toBeUndefined();
-        if (!['action', 'view'].includes(field))
+        if (!['action', 'view', 'ask'].includes(field))
           expect(parseQuestion(question(call, { ...rest, [field]: [{}] }))).toBeUndefined();
       }
       expect(parseQuestion(question(call, { ...fields, extra: 1 }))).toBeUndefined();

@@ -77,11 +77,16 @@ export const CLIENT = {
       'app/page.tsx',
       'app/import-text.ts',
       'online',
+      'challenge',
     ],
     rooms: ['core', 'protocol'],
   },
   online: {
     uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'app/import-text.ts'],
+    rooms: ['core', 'protocol'],
+  },
+  challenge: {
+    uses: [...SHELL, 'study', 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'online'],
     rooms: ['core', 'protocol'],
   },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },

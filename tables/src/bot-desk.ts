@@ -7,6 +7,8 @@ import { serialQueue } from './queue.ts';
 /** A bot at its seat. */
 export interface SeatedBot {
   observe?(events: readonly unknown[], view: () => unknown): void;
+  /** Told what it saw before each move it has already made, where it has to go on as if it had sat there all the time. */
+  recall?(view: unknown, when: { readonly isThisTurn: boolean }): void;
   decide(view: unknown): unknown;
 }
 
@@ -14,6 +16,15 @@ export interface BotDeskSetup {
   /** The bot that sits down; its code may have to be fetched first. Undefined where nobody of that name plays this game. */
   readonly seat: (sitting: Sitting) => SeatedBot | undefined | Promise<SeatedBot | undefined>;
   readonly say: (message: FromBots) => void;
+}
+
+/** What a bot that sits down in the middle of a game learns of it. */
+function inform(player: SeatedBot, { past, seat }: Sitting): void {
+  const lastOfOthers = past.findLastIndex(({ by }) => by !== seat);
+  for (const [at, { by, events, view }] of past.entries()) {
+    if (by === seat && at > 0) player.recall?.(past[at - 1]!.view, { isThisTurn: at > lastOfOthers });
+    player.observe?.(events, () => view);
+  }
 }
 
 /** Answers with the call that takes messages. */
@@ -25,7 +36,7 @@ export function botDesk({ seat, say }: BotDeskSetup): (message: ToBots) => void 
     const player = await seat(sitting);
     if (!player) return; // the next question is answered with a failure
     players.set(sitting.key, player);
-    for (const { events, view } of sitting.past) player.observe?.(events, () => view);
+    inform(player, sitting);
   }
 
   function decide(key: string, number: number, view: unknown): void {

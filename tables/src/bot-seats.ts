@@ -1,6 +1,6 @@
 // The bots at one table: who sits where, what they are told, and who steps in when one fails.
 
-import { since, straightened } from '@branchline/core';
+import { botSeed, since, straightened } from '@branchline/core';
 import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core';
 import type { Bots, Clock, Report } from './ports.ts';
 import { LATE, within } from './within.ts';
@@ -35,6 +35,8 @@ export interface BotTable {
   readonly report: Report;
   readonly table: () => Table<GameTypes>;
   readonly seats: () => readonly SeatInfo[];
+  /** In a challenge: how much every bot thinks about a decision. */
+  readonly iterations?: number | undefined;
   /** From 0 up to, but not including, 1: seeds of the bots' own streams. */
   readonly random: () => number;
   /** Another bot has taken this seat. */
@@ -69,13 +71,24 @@ class SeatedBots implements BotSeats {
     }
   }
 
-  #sit(key: string, bot: string, seat: Seat): void {
+  #sit(
+    key: string,
+    bot: string,
+    seat: Seat,
+    steady: { readonly seed: number; readonly iterations?: number } | undefined,
+  ): void {
     const { bots, table, random } = this.#at;
     this.#quietly(() => {
       const { game, config } = table();
-      const seed = Math.floor(random() * 0x1_0000_0000);
-      bots.sit({ key, game: game.id, bot, config, seat, seed, past: since(straightened(table()), seat, 0) });
+      const how = steady ?? { seed: Math.floor(random() * 0x1_0000_0000) };
+      bots.sit({ key, game: game.id, bot, config, seat, ...how, past: since(straightened(table()), seat, 0) });
     });
+  }
+
+  /** In a challenge a bot answers the same moves with the same moves: its stream follows from the game's seed. */
+  #steady(seat: Seat): { readonly seed: number; readonly iterations: number } | undefined {
+    const { iterations, table } = this.#at;
+    return iterations === undefined ? undefined : { seed: botSeed(table().seed, seat), iterations };
   }
 
   #stand(seat: Seat): void {
@@ -87,7 +100,7 @@ class SeatedBots implements BotSeats {
     this.#stand(seat);
     if (bot === undefined) return;
     this.#seated.add(seat);
-    this.#sit(this.#keyOf(seat), bot, seat);
+    this.#sit(this.#keyOf(seat), bot, seat, this.#steady(seat));
   }
 
   observe(seat: Seat, update: () => Update): void {
@@ -116,7 +129,7 @@ class SeatedBots implements BotSeats {
   /** Somebody sits down for one question. */
   async #askOnce(role: string, bot: string, seat: Seat): Promise<{ readonly do: string } | undefined> {
     const key = `${this.#at.id}:${role}`;
-    this.#sit(key, bot, seat);
+    this.#sit(key, bot, seat, undefined);
     const action = await this.#ask(key, seat);
     this.#quietly(() => this.#at.bots.leave(key));
     return action === 'lost' ? undefined : action;

@@ -126,9 +126,12 @@ export async function handOver(
 ): Promise<{ readonly file: string; readonly seed: Seed } | undefined> {
   const loaded = await load(ports, id);
   if ('problem' in loaded) return undefined;
-  const { seats, seed, entropy } = loaded.record;
+  const { seats, seed, entropy, challenge } = loaded.record;
   const file = fileOf(loaded.table, seats);
-  return seed === undefined || entropy || file.result !== undefined ? undefined : { file: JSON.stringify(file), seed };
+  // A deal of a challenge is played where its bots are the same for everybody.
+  return seed === undefined || entropy || challenge || file.result !== undefined
+    ? undefined
+    : { file: JSON.stringify(file), seed };
 }
 
 /** The game file; of a damaged game whatever the shelf still holds, without its seed. */

@@ -52,7 +52,7 @@ export interface HostPorts {
   readonly shared?: boolean;
 }
 
-export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' | 'needs-consent' };
+export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' | 'needs-consent' | 'challenge' };
 
 /** A table as one pair of eyes finds it at some position, with everything that happened after it. */
 export interface Look {
@@ -194,6 +194,7 @@ class Host implements TableHost {
       id: this.id,
       table: () => this.#journal.table(),
       seats: () => this.#record.seats,
+      iterations: this.#record.challenge?.iterations,
       replaced: (seat, kind) => void this.seat(seat, { ...this.#record.seats[seat]!, kind }),
     });
     this.#driver.wake();
@@ -295,7 +296,8 @@ class Host implements TableHost {
   }
 
   async rule(wish: Wish): Promise<Submitted> {
-    const { seats } = this.#record;
+    const { seats, challenge } = this.#record;
+    if (challenge) return { ok: false, reason: 'challenge' };
     if (!isHuman(seats[wish.seat])) return { ok: false, reason: 'not-your-turn' };
     const asked = [wish.seat, ...(wish.agreed ?? [])];
     const isMissing = (info: SeatInfo, seat: Seat): boolean => isHuman(info) && !asked.includes(seat);
@@ -315,7 +317,7 @@ class Host implements TableHost {
 
   async hint(seat: Seat): Promise<{ readonly do: string } | undefined> {
     const turn = this.turn();
-    if (!this.#bots || turn.kind !== 'seats' || !turn.seats.includes(seat)) return undefined;
+    if (!this.#bots || turn.kind !== 'seats' || !turn.seats.includes(seat) || this.#record.challenge) return undefined;
     return this.#bots.hint(seat);
   }
 

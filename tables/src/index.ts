@@ -1,6 +1,7 @@
 // The authority at work: open tables, the library of games, looking back. Storage, bots, clocks and locks are ports.
 
 export { botDesk } from './bot-desk.ts';
+export type { SeatedBot } from './bot-desk.ts';
 export { botLine } from './bot-line.ts';
 export type { BotLine, StartHome } from './bot-line.ts';
 export type { FromBots, ToBots } from './bot-messages.ts';
@@ -32,6 +33,6 @@ export type {
   Sitting,
 } from './ports.ts';
 export { isDamaged } from './records.ts';
-export type { GameRecord, Records, Shelved, Summary, Written } from './records.ts';
+export type { ChallengeMark, GameRecord, Records, Shelved, Summary, Written } from './records.ts';
 export type { ReplayHost } from './replay.ts';
 export { entryFrom, specOf } from './stored-table.ts';

@@ -1,9 +1,9 @@
 // The games of a place as a whole: new ones, and the list of them.
 
 import { commitmentOf, seedFromBytes } from '@branchline/core';
-import type { BadSpec, Entry, GameSpec, SeatInfo, StorageTrouble } from '@branchline/core';
+import type { BadSpec, Entry, GameSpec, SeatInfo, Seed, StorageTrouble } from '@branchline/core';
 import type { Clock, Games } from './ports.ts';
-import { isDamaged, type GameRecord, type Records, type Shelved } from './records.ts';
+import { isDamaged, type ChallengeMark, type GameRecord, type Records, type Shelved } from './records.ts';
 import { NO_SUMMARY } from './summary.ts';
 
 export interface LibraryPorts {
@@ -46,14 +46,24 @@ export async function store(
 /** What every new record has in common. */
 export const fresh = (now: number) => ({ created: now, touched: now, bookmark: 0, summary: NO_SUMMARY });
 
-export async function createGame(ports: LibraryPorts, { game: gameId, spec, seats }: NewGame): Promise<Created> {
+/** What is settled beforehand where the game is a deal of a challenge. */
+export interface Dealt {
+  readonly seed: Seed;
+  readonly challenge: ChallengeMark;
+}
+
+export async function createGame(
+  ports: LibraryPorts,
+  { game: gameId, spec, seats }: NewGame,
+  dealt?: Dealt,
+): Promise<Created> {
   const playable = await ports.games(gameId);
   if (!playable) return { problem: { code: 'unknown-game', field: 'game', value: gameId } };
   const { game } = playable;
   const configured = game.configure({ ...spec, seats: seats.length });
   if (!configured.ok) return { problem: configured.error };
   const { edition, board, boardHash, rulesVersion, options } = game.header(configured.value);
-  const seed = seedFromBytes(ports.secretBytes());
+  const seed = dealt?.seed ?? seedFromBytes(ports.secretBytes());
   const record: Omit<GameRecord, 'id'> = {
     game: game.id,
     rulesVersion,
@@ -66,6 +76,7 @@ export async function createGame(ports: LibraryPorts, { game: gameId, spec, seat
       ...(spec.agreed === undefined ? {} : { agreed: spec.agreed }),
     },
     seats,
+    ...(dealt === undefined ? {} : { challenge: dealt.challenge }),
     seed,
     commitment: commitmentOf(seed),
     imported: false,

@@ -9,6 +9,11 @@ export interface Playable {
   readonly game: AnyGame;
   /** A few plain values for a row in a list, made from what everybody may see. */
   readonly summarise: (view: unknown) => unknown;
+  /**
+   * What every seat got out of a deal, the higher the better; undefined as long as it is not decided. Only of games in which
+   * the same seed means the same cards whatever was played before.
+   */
+  readonly dealPoints?: (state: unknown) => readonly number[] | undefined;
   /** Brings the versions of rules and content that were released once and are no longer played; fetched when asked for. */
   readonly archive?: () => Promise<unknown>;
 }
@@ -57,6 +62,8 @@ export interface Sitting {
   readonly config: unknown;
   readonly seat: Seat;
   readonly seed: number;
+  /** How much it thinks about each decision, where it must decide the same whenever it is asked. */
+  readonly iterations?: number;
   readonly past: readonly Update[];
 }
 

@@ -12,6 +12,17 @@ export interface Summary {
   readonly detail: unknown;
 }
 
+/**
+ * A deal of a challenge: others play the same cards against the same bots. Hence bots think by iterations and draw from
+ * the game's seed, nothing is taken back or given up, and nobody advises.
+ */
+export interface ChallengeMark {
+  readonly id: string;
+  /** Counted from 0. */
+  readonly deal: number;
+  readonly iterations: number;
+}
+
 /** What a game was set up from, and how far its players have looked on. */
 export interface GameRecord {
   readonly id: string;
@@ -21,6 +32,8 @@ export interface GameRecord {
   readonly spec: GameSpec;
   /** Who sits there now; seats may change hands. */
   readonly seats: readonly SeatInfo[];
+  /** Where the game is a deal of a challenge. */
+  readonly challenge?: ChallengeMark;
   /** Absent where the game was imported: such a game is for replay only. */
   readonly seed?: Seed;
   readonly commitment: string;

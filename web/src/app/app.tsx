@@ -22,6 +22,7 @@ const Insight = late(async () => (await import('./game-screens.tsx')).InsightScr
 const Games = late(async () => (await import('./games.tsx')).Games, Waiting);
 const Replay = late(async () => (await import('./replay-screen.tsx')).ReplayScreen, Waiting);
 const Online = late(async () => (await import('../online/online.tsx')).Online, Waiting);
+const Challenge = late(async () => (await import('../challenge/challenge.tsx')).ChallengeScreen, Waiting);
 const Shared = late(async () => (await import('./shared-screen.tsx')).SharedScreen, Waiting);
 const SettingsScreen = late(async () => {
   const [{ SettingsScreen: Screen }] = await Promise.all([
@@ -54,6 +55,8 @@ function screenFor(to: Route) {
       return <Rules game={to.game} edition={to.edition} section={to.section} />;
     case 'puzzles':
       return <Puzzles game={to.game} />;
+    case 'challenge':
+      return <Challenge code={to.code} />;
     case 'insight':
       return <Insight game={to.game} />;
     case 'settings':
@@ -107,6 +110,7 @@ function useTitle(to: Route): void {
       learn: pages.learn,
       rules: pages.rules,
       puzzles: pages.puzzles,
+      challenge: pages.challenges,
       settings: pages.settings,
       online: pages.online,
       'online-new': pages.online,

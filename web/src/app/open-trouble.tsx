@@ -1,6 +1,6 @@
 // What cannot be opened: a damaged or unknown game, a wrong address.
 
-import { text } from '../messages/text.ts';
+import { text } from '../messages/more-text.ts';
 import { hrefOf } from '../nav/router.ts';
 import { saveGame } from '../table/files.ts';
 import type { OpenProblem } from '@branchline/protocol';

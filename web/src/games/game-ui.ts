@@ -63,6 +63,15 @@ export type Course<V, E> = {
   readonly who: (seat: Seat) => Who;
 };
 
+export type ChallengeUi = {
+  /** Chooses what is played; what stands below is made from the table that would be. */
+  readonly Form: ComponentType<ChallengeFormProps>;
+  readonly levelName: (bot: string) => string | undefined;
+};
+
+/** Without a table where something is still missing. */
+export type ChallengeFormProps = { readonly children: (table: NewTable | undefined) => ComponentChildren };
+
 /** Everything a game brings to the page; loaded when the game is opened. */
 export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly id: string;
@@ -74,6 +83,8 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Review?: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
   /** Questions about positions, generated and proven. */
   readonly Puzzles?: ComponentType;
+  /** Where rounds of this game can be played by several people with the same cards. */
+  readonly challenge?: ChallengeUi;
   /** How somebody plays, from the games of this device; stands in the shell's page frame. */
   readonly Insight?: ComponentType;
   /** The rules to read; stand in the shell's page frame. */

@@ -36,6 +36,7 @@ export const de: Messages = {
     replay: 'Wiederholung',
     review: 'Analyse',
     puzzles: 'Rätsel',
+    challenges: 'Herausforderungen',
     settings: 'Einstellungen',
   },
   home: {
@@ -73,35 +74,9 @@ export const de: Messages = {
     unknownAbout: 'Partien werden in dem Browser aufbewahrt, in dem sie gespielt wurden.',
     replayOnly: 'Diese Partie stammt aus einer Datei: Du kannst sie ansehen, aber nicht weiterspielen.',
   },
-  watch: {
-    speed: 'Tempo',
-    pause: 'Pause',
-    resume: 'Weiter',
-    title: 'Du schaust zu',
-    speeds: { calm: 'Gemächlich', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
-  },
   buttons: {
     sound: (on) => (on ? 'Ton ist an' : 'Ton ist aus'),
     theme: 'Hell oder dunkel',
-  },
-  curtain: {
-    title: (name) => `${name}, du bist am Zug`,
-    help: 'Nimm das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.',
-    choose: (name) => `${name}, wähle verdeckt`,
-    lift: (name) => `Ich bin ${name}`,
-    key: (key) => `oder drücke: ${key}`,
-  },
-  notices: {
-    full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',
-    blocked: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
-    savedAgain: 'Züge werden wieder gesichert.',
-    replaced: (name, level) => `${name} hat nicht geantwortet. ${level} hat den Platz übernommen.`,
-    follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',
-    takeOver: 'Stattdessen hier spielen',
-  },
-  notFound: {
-    title: 'Dieses Gleis führt ins Nichts',
-    about: 'Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.',
   },
   broken: {
     title: 'Da ist etwas entgleist',

@@ -36,6 +36,7 @@ export const en = {
     replay: 'Replay',
     review: 'Review',
     puzzles: 'Puzzles',
+    challenges: 'Challenges',
     settings: 'Settings',
   },
   home: {
@@ -73,35 +74,9 @@ export const en = {
     unknownAbout: 'Games are kept in the browser in which they were played.',
     replayOnly: 'This game came from a file: it can be replayed, not played on.',
   },
-  watch: {
-    speed: 'Speed',
-    pause: 'Pause',
-    resume: 'Go on',
-    title: 'You are watching',
-    speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
-  },
   buttons: {
     sound: (on: boolean) => (on ? 'Sound is on' : 'Sound is off'),
     theme: 'Light or dark',
-  },
-  curtain: {
-    title: (name: string) => `${name}, it is your turn`,
-    help: 'Take the device so that nobody else can see it, then uncover your cards.',
-    choose: (name: string) => `${name}, choose in secret`,
-    lift: (name: string) => `I am ${name}`,
-    key: (key: string) => `or press ${key}`,
-  },
-  notices: {
-    full: 'This browser’s storage is full: moves are no longer saved. You can play on; save the game as a file to keep it.',
-    blocked: 'This browser does not let the page save anything: the game will be lost when you close it.',
-    savedAgain: 'Moves are saved again.',
-    replaced: (name: string, level: string) => `${name} did not answer. ${level} has taken the seat.`,
-    follower: 'This game is open in another tab. You are following it here.',
-    takeOver: 'Play here instead',
-  },
-  notFound: {
-    title: 'This track leads nowhere',
-    about: 'There is no such page. Perhaps the link was cut short.',
   },
   broken: {
     title: 'Something broke',

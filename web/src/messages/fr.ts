@@ -36,6 +36,7 @@ export const fr: Messages = {
     replay: 'Revoir la partie',
     review: 'Analyse',
     puzzles: 'Énigmes',
+    challenges: 'Défis',
     settings: 'Réglages',
   },
   home: {
@@ -73,35 +74,9 @@ export const fr: Messages = {
     unknownAbout: 'Les parties sont gardées dans le navigateur où elles ont été jouées.',
     replayOnly: 'Cette partie vient d’un fichier : on peut la revoir, pas la continuer.',
   },
-  watch: {
-    speed: 'Vitesse',
-    pause: 'Pause',
-    resume: 'Reprendre',
-    title: 'Vous regardez',
-    speeds: { calm: 'Tranquille', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
-  },
   buttons: {
     sound: (on) => (on ? 'Le son est activé' : 'Le son est coupé'),
     theme: 'Clair ou sombre',
-  },
-  curtain: {
-    title: (name) => `${name}, à vous de jouer`,
-    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
-    choose: (name) => `${name}, choisissez en secret`,
-    lift: (name) => `Je suis ${name}`,
-    key: (key) => `ou appuyez sur ${key}`,
-  },
-  notices: {
-    full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',
-    blocked: 'Ce navigateur n’enregistre rien pour cette page : la partie sera perdue à sa fermeture.',
-    savedAgain: 'Les coups sont de nouveau enregistrés.',
-    replaced: (name, level) => `${name} n’a pas répondu. ${level} a pris la place.`,
-    follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
-    takeOver: 'Jouer plutôt ici',
-  },
-  notFound: {
-    title: 'Cette voie ne mène nulle part',
-    about: 'Cette page n’existe pas. Le lien a peut-être été coupé.',
   },
   broken: {
     title: 'Déraillement',

@@ -36,6 +36,7 @@ export const nl: Messages = {
     replay: 'Herhaling',
     review: 'Analyse',
     puzzles: 'Puzzels',
+    challenges: 'Uitdagingen',
     settings: 'Instellingen',
   },
   home: {
@@ -73,35 +74,9 @@ export const nl: Messages = {
     unknownAbout: 'Spellen worden bewaard in de browser waarin ze zijn gespeeld.',
     replayOnly: 'Dit spel komt uit een bestand: je kunt het terugkijken, niet verder spelen.',
   },
-  watch: {
-    speed: 'Tempo',
-    pause: 'Pauze',
-    resume: 'Doorgaan',
-    title: 'Je kijkt toe',
-    speeds: { calm: 'Rustig', normal: 'Normaal', fast: 'Snel', instant: 'Meteen' },
-  },
   buttons: {
     sound: (on) => (on ? 'Geluid staat aan' : 'Geluid staat uit'),
     theme: 'Licht of donker',
-  },
-  curtain: {
-    title: (name) => `${name}, jij bent aan de beurt`,
-    help: 'Pak het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.',
-    choose: (name) => `${name}, kies in het geheim`,
-    lift: (name) => `Ik ben ${name}`,
-    key: (key) => `of druk op ${key}`,
-  },
-  notices: {
-    full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',
-    blocked: 'Deze browser slaat niets op voor deze pagina: het spel gaat verloren als je die sluit.',
-    savedAgain: 'Zetten worden weer bewaard.',
-    replaced: (name, level) => `${name} reageerde niet. ${level} heeft de plaats overgenomen.`,
-    follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
-    takeOver: 'Hier verder spelen',
-  },
-  notFound: {
-    title: 'Dit spoor loopt dood',
-    about: 'Deze pagina bestaat niet. Misschien is de link afgebroken.',
   },
   broken: {
     title: 'Er is iets ontspoord',

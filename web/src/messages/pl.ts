@@ -36,6 +36,7 @@ export const pl: Messages = {
     replay: 'Powtórka',
     review: 'Analiza',
     puzzles: 'Zagadki',
+    challenges: 'Wyzwania',
     settings: 'Ustawienia',
   },
   home: {
@@ -69,35 +70,9 @@ export const pl: Messages = {
     unknownAbout: 'Gry są przechowywane w przeglądarce, w której je rozegrano.',
     replayOnly: 'Ta gra pochodzi z pliku: można ją obejrzeć, ale nie grać dalej.',
   },
-  watch: {
-    speed: 'Tempo',
-    pause: 'Pauza',
-    resume: 'Wznów',
-    title: 'Oglądasz grę',
-    speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
-  },
   buttons: {
     sound: (on) => (on ? 'Dźwięk jest włączony' : 'Dźwięk jest wyłączony'),
     theme: 'Jasny lub ciemny',
-  },
-  curtain: {
-    title: (name) => `${name}, twój ruch`,
-    help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
-    choose: (name) => `${name}, wybierz w tajemnicy`,
-    lift: (name) => `To ja, ${name}`,
-    key: (key) => `lub naciśnij: ${key}`,
-  },
-  notices: {
-    full: 'Pamięć tej przeglądarki jest pełna: ruchy nie są już zapisywane. Możesz grać dalej; aby zachować grę, zapisz ją jako plik.',
-    blocked: 'Ta przeglądarka niczego nie zapisuje dla tej strony: po jej zamknięciu gra przepadnie.',
-    savedAgain: 'Ruchy znów są zapisywane.',
-    replaced: (name, level) => `${name} nie odpowiada. Miejsce zajmuje ${level}.`,
-    follower: 'Ta gra jest otwarta w innej karcie przeglądarki. Tutaj ją śledzisz.',
-    takeOver: 'Graj tutaj',
-  },
-  notFound: {
-    title: 'Ten tor prowadzi donikąd',
-    about: 'Nie ma takiej strony. Może link został ucięty.',
   },
   broken: {
     title: 'Coś się wykoleiło',

@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
   | { readonly screen: 'rules'; readonly game?: string; readonly edition?: string; readonly section?: string }
   | { readonly screen: 'puzzles' | 'insight'; readonly game?: string }
+  /** All challenges, one of this device, or a whole one packed into its address. */
+  | { readonly screen: 'challenge'; readonly code?: string }
   | { readonly screen: 'settings' }
   /** Tables of a server: all of them, a new one (of a game), or one of them. */
   | { readonly screen: 'online' }
@@ -59,6 +61,10 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
   'same-device': plain('same-device'),
   puzzles: plain('puzzles'),
   insight: plain('insight'),
+  challenge: ([code, ...rest]) => {
+    if (rest.length > 0 || (code !== undefined && !/^[\w-]+$/.test(code))) return undefined;
+    return { screen: 'challenge', ...(code === undefined ? {} : { code }) };
+  },
   games: (words) => (words.length === 0 ? { screen: 'games' } : undefined),
   settings: (words) => (words.length === 0 ? { screen: 'settings' } : undefined),
   online: ([word, game, ...rest]) => {
@@ -131,6 +137,8 @@ export function hrefOf(route: Route): string {
     case 'replay':
     case 'review':
       return address(route.screen, route.id, route.move);
+    case 'challenge':
+      return address('challenge', route.code);
     case 'game':
       return address('game', route.code, route.move);
     case 'learn':

@@ -13,6 +13,7 @@ const storedRecord = v.object({
   boardHash: v.string(),
   spec,
   seats,
+  challenge: v.exactOptional(v.object({ id: v.string(), deal: count, iterations: count })),
   seed: v.exactOptional(seed),
   /** The seed, closed: see sealed-values.ts. */
   sealed: v.exactOptional(v.string()),

@@ -63,3 +63,25 @@ export async function forgetResult(key: string): Promise<void> {
     // nothing was kept then
   }
 }
+
+/**
+ * Changes what is kept in one transaction, so that of two tabs none undoes what the other did; without storage the change is
+ * only answered. Undefined stays undefined.
+ */
+export async function changeResult(key: string, change: (kept: unknown) => unknown): Promise<unknown> {
+  let changed: unknown;
+  try {
+    const database = await open();
+    try {
+      const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+      const kept: unknown = await settled(store.get(key));
+      changed = change(kept);
+      if (changed !== kept) await settled(store.put(changed, key));
+    } finally {
+      database.close();
+    }
+    return changed;
+  } catch {
+    return changed ?? change(undefined);
+  }
+}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import './curtain.css';
-import { text } from '../messages/text.ts';
+import { text } from '../messages/more-text.ts';
 import { settings } from '../prefs/settings.ts';
 import { colourOfSeat } from '../ui/colours.ts';
 import { PlayerToken } from '../ui/player-shape.tsx';

@@ -56,6 +56,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   readonly game: string;
   readonly spec: GameSpec;
   readonly commitment: string;
+  readonly challenge: string | undefined;
   readonly seats: Signal<readonly SeatInfo[]>;
   readonly humans: ReadonlySignal<ReadonlySet<Seat>>;
   readonly who: Signal<Viewer>;
@@ -84,6 +85,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.game = opened.game;
     this.spec = opened.spec;
     this.commitment = opened.commitment;
+    this.challenge = opened.challenge;
     this.seats = signal(opened.seats);
     // At a table of several devices the other people are at theirs.
     const isHere = (seat: Seat): boolean => this.seats.value[seat]!.kind === 'human' && opened.eyes.includes(seat);

@@ -70,6 +70,7 @@ export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsPro
   const { rulings: words, common, list } = text.value;
   if (isOver || table.conceded.value !== undefined || table.humans.value.size === 0) return null;
   const people = [...table.humans.value];
+  const isFree = table.challenge === undefined;
   const isShared = people.length > 1;
   const consent = words.consent(list(people.map((seat) => nameOf(table, seat))));
   const rule = (kind: Ruling['kind']) => () => ask(table, kind);
@@ -79,18 +80,20 @@ export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsPro
     Promise.race([letBotsFinish(table), table.untilShown(table.sequence.value + 1).then(() => undefined)]);
   return (
     <>
-      <AskItem
-        icon="undo"
-        name={words.takeBack}
-        about={
-          <>
-            {words.takeBackAbout} {!isShared && <kbd>Ctrl Z</kbd>}
-          </>
-        }
-        question={isShared ? consent : undefined}
-        onYes={rule('takeback')}
-        {...together}
-      />
+      {isFree && (
+        <AskItem
+          icon="undo"
+          name={words.takeBack}
+          about={
+            <>
+              {words.takeBackAbout} {!isShared && <kbd>Ctrl Z</kbd>}
+            </>
+          }
+          question={isShared ? consent : undefined}
+          onYes={rule('takeback')}
+          {...together}
+        />
+      )}
       {hasRounds && !isSpread(table) && (
         <AskItem
           icon="last"
@@ -101,13 +104,15 @@ export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsPro
           {...together}
         />
       )}
-      <AskItem
-        icon="flag"
-        name={words.concede}
-        question={isShared ? `${words.concedeAsk} ${consent}` : words.concedeAsk}
-        onYes={rule('concede')}
-        {...together}
-      />
+      {isFree && (
+        <AskItem
+          icon="flag"
+          name={words.concede}
+          question={isShared ? `${words.concedeAsk} ${consent}` : words.concedeAsk}
+          onYes={rule('concede')}
+          {...together}
+        />
+      )}
     </>
   );
 }

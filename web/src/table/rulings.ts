@@ -9,6 +9,7 @@ import type { OpenTable } from './table-types.ts';
 
 export type RuledTable = Pick<
   OpenTable,
+  | 'challenge'
   | 'seats'
   | 'humans'
   | 'who'
@@ -44,6 +45,7 @@ const askerOf = (table: RuledTable, kind: Ruling['kind']): Seat | undefined =>
 /** Why not, or nothing where it was done. */
 export async function ask(table: RuledTable, kind: Ruling['kind']): Promise<string | undefined> {
   const { refused } = text.value.rulings;
+  if (table.challenge !== undefined) return refused.challenge;
   if (isSpread(table)) return refused.severalDevices;
   const seat = askerOf(table, kind);
   if (seat === undefined) return kind === 'takeback' ? refused.nothing : refused.other;

@@ -35,6 +35,8 @@ export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   readonly game: string;
   readonly spec: GameSpec;
   readonly commitment: string;
+  /** The challenge that this game is a deal of: nothing is taken back there, and nobody advises. */
+  readonly challenge?: string | undefined;
   readonly seats: Signal<readonly SeatInfo[]>;
   readonly humans: ReadonlySignal<ReadonlySet<Seat>>;
   readonly who: Signal<Viewer>;

@@ -1,6 +1,6 @@
 // Watching bots: pause and pace.
 
-import { text } from '../messages/text.ts';
+import { text } from '../messages/more-text.ts';
 import { change, settings } from '../prefs/settings.ts';
 import { SPEEDS } from '../prefs/stored-settings.ts';
 import { Choices, IconButton } from '../ui/controls.tsx';

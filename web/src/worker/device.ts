@@ -7,6 +7,7 @@ import {
   eyesOf,
   firstEyes,
   listed,
+  memoryRecords,
   openHost,
   type Happening,
   type HostPorts,
@@ -24,6 +25,10 @@ type Seen = { readonly host: TableHost; who: Viewer; stop: () => void };
 
 /** Files and replays come when they are first asked for. */
 const later = () => import('@branchline/tables/later');
+
+/** Challenges too. */
+const challengesHere = async (ports: DevicePorts) =>
+  (await import('./challenges.ts')).challengesOf(ports, { openHost, records: memoryRecords() });
 
 /** How many replays stay open at once: going back and forth between a few is common, keeping them all is a leak. */
 const REPLAYS_KEPT = 3;
@@ -124,7 +129,7 @@ function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device,
 function openedOf(seen: Seen): AnswerTo<'open'> {
   const { host } = seen;
   const trouble = host.trouble();
-  const { id, game, spec, seats, commitment } = host.record();
+  const { id, game, spec, seats, commitment, challenge } = host.record();
   return {
     ...lookFor(seen),
     id,
@@ -133,6 +138,7 @@ function openedOf(seen: Seen): AnswerTo<'open'> {
     seats: seats,
     commitment,
     role: host.role(),
+    ...(challenge ? { challenge: challenge.id } : {}),
     eyes: eyesOf(host.record(), host.over()),
     ...(trouble === undefined ? {} : { trouble }),
   };
@@ -142,6 +148,7 @@ type Open = { readonly tables: Map<string, Seen>; readonly replays: Map<string, 
 
 function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Device, TableCall> {
   const { records } = ports;
+  let challenges: ReturnType<typeof challengesHere> | undefined;
   return {
     create: (ask) => createGame(ports, ask),
     list: async () => (await records.list()).map(listed),
@@ -170,6 +177,7 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
       return replay.opened(who);
     },
     at: async ({ id, sequence, who }) => replays.get(id)?.at(sequence, who) ?? null,
+    challenge: async ({ call, ask }) => (await (challenges ??= challengesHere(ports)))(call, ask),
     forget: async ({ id }) => {
       replays.delete(id);
       return null;

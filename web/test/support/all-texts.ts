@@ -1,6 +1,11 @@
 // Everything the page says in a language: the catalogues of the shell, of the online screens and of both games, and
 // their rules pages.
 
+import { de as challengeDe } from '../../src/challenge/messages/de.ts';
+import { en as challengeEn } from '../../src/challenge/messages/en.ts';
+import { fr as challengeFr } from '../../src/challenge/messages/fr.ts';
+import { nl as challengeNl } from '../../src/challenge/messages/nl.ts';
+import { pl as challengePl } from '../../src/challenge/messages/pl.ts';
 import { loadHelp as loadTrainsHelp } from '../../src/games/trains-of-europe/help/index.ts';
 import { de as trainsDe } from '../../src/games/trains-of-europe/messages/de.ts';
 import { en as trainsEn } from '../../src/games/trains-of-europe/messages/en.ts';
@@ -47,6 +52,8 @@ const FRAME: Catalogues = { en: frameEn, de: frameDe, fr: frameFr, nl: frameNl, 
 const LEARN: Catalogues = { en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl };
 const ONLINE: Catalogues = { en: onlineEn, de: onlineDe, fr: onlineFr, nl: onlineNl, pl: onlinePl };
 
+export const CHALLENGE = { en: challengeEn, de: challengeDe, fr: challengeFr, nl: challengeNl, pl: challengePl };
+
 export const STUDY = { en: studyEn, de: studyDe, fr: studyFr, nl: studyNl, pl: studyPl };
 
 export const INSIGHT = { en: insightEn, de: insightDe, fr: insightFr, nl: insightNl, pl: insightPl };
@@ -55,6 +62,7 @@ const CATALOGUES: Readonly<Record<string, Catalogues>> = {
   shell: FIRST,
   'shell, later': MORE,
   online: ONLINE,
+  challenges: CHALLENGE,
   'Trans Europa': TRANS,
   'Trans Europa, later': TRANS_MORE,
   'Trans Europa, study': STUDY,

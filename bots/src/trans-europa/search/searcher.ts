@@ -97,6 +97,7 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
       }
 
       return {
+        turnByTurn: true,
         observe: (_events, view) => reading.look(view()),
         decide(view) {
           reading.look(view);

@@ -1,7 +1,7 @@
 // Trans Europa for the workers: rules, what a list shows of a position, and the bots.
 
 import { quickBots } from '@branchline/bots/trans-europa/quick';
-import { transEuropa, type View } from '@branchline/trans-europa';
+import { scoringOf, transEuropa, type State, type View } from '@branchline/trans-europa';
 import type { Engine } from '../engine.ts';
 import type { Standing } from './standing.ts';
 
@@ -10,9 +10,17 @@ function summarise(view: unknown): Standing {
   return { round: winners ? rounds.length : rounds.length + 1, scores, winners: winners ?? [] };
 }
 
+/** A deal is a round. In a challenge it ends the game, unless nobody lost anything: what follows then has other cards. */
+function dealPoints(reached: unknown): readonly number[] | undefined {
+  const { config, public: position } = reached as State;
+  const points = position.rounds[0]?.points;
+  return scoringOf(config) === 'penalty' ? points?.map((lost) => 0 - lost) : points;
+}
+
 export const engine: Engine = {
   game: transEuropa,
   summarise,
+  dealPoints,
   // Bots that search come in a file of their own.
   botFor: async (id) =>
     quickBots.find((bot) => bot.id === id) ??

@@ -5,11 +5,19 @@ import { transEuropa } from '@branchline/trans-europa';
 import type { Action, Event, View } from '@branchline/trans-europa';
 import { late } from '../../table/late.ts';
 import { Waiting } from '../../table/waiting.tsx';
-import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+import {
+  gameUi,
+  type ChallengeFormProps,
+  type LearnProps,
+  type RulesProps,
+  type SettingsPlace,
+  type SetupProps,
+} from '../game-ui.ts';
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
 import { pauseAfter, stopsAfter } from './play/pace.ts';
 import { TableView } from './screens/table/table.tsx';
+import { levelName } from './screens/table/levels.ts';
 import { speechAt } from './state/speech.ts';
 import type { Replay } from './types.ts';
 
@@ -29,6 +37,10 @@ export const ui = gameUi<View, Action, Event>({
   ),
   Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
   Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
+  challenge: {
+    Form: late<ChallengeFormProps>(async () => (await import('./screens/setup/challenge-form.tsx')).ChallengeForm),
+    levelName,
+  },
   Insight: late(async () => (await import('./study/insight/insight.tsx')).InsightView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),

@@ -112,7 +112,34 @@ export const de: MoreMessages = {
     verified: 'Jeder Zug, jede Verteilung und jede Wertung dieser Partie wurde geprüft.',
     scrub: 'Stelle in der Partie',
   },
+  curtain: {
+    title: (name) => `${name}, du bist am Zug`,
+    help: 'Nimm das Gerät so, dass niemand sonst es sehen kann, und decke dann deine Karten auf.',
+    choose: (name) => `${name}, wähle verdeckt`,
+    lift: (name) => `Ich bin ${name}`,
+    key: (key) => `oder drücke: ${key}`,
+  },
+  notices: {
+    full: 'Der Speicher dieses Browsers ist voll: Züge werden nicht mehr gesichert. Du kannst weiterspielen; speichere die Partie als Datei, um sie zu behalten.',
+    blocked: 'Dieser Browser lässt die Seite nichts speichern: Die Partie geht verloren, wenn du die Seite schließt.',
+    savedAgain: 'Züge werden wieder gesichert.',
+    replaced: (name, level) => `${name} hat nicht geantwortet. ${level} hat den Platz übernommen.`,
+    follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',
+    takeOver: 'Stattdessen hier spielen',
+  },
+  notFound: {
+    title: 'Dieses Gleis führt ins Nichts',
+    about: 'Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.',
+  },
+  watch: {
+    speed: 'Tempo',
+    pause: 'Pause',
+    resume: 'Weiter',
+    title: 'Du schaust zu',
+    speeds: { calm: 'Gemächlich', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+  },
   rulings: {
+    toChallenge: 'Zur Herausforderung',
     takeBack: 'Zug zurücknehmen',
     takeBackAbout: 'Deinen letzten Zug, solange seither nichts Verdecktes aufgedeckt wurde.',
     finish: 'Bots diesen Durchgang zu Ende spielen lassen',
@@ -128,6 +155,7 @@ export const de: MoreMessages = {
     replay: 'Wiederholung ansehen',
     takenBack: (count) => n(count, { one: '# Zug wurde zurückgenommen.', other: '# Züge wurden zurückgenommen.' }),
     refused: {
+      challenge: 'In einer Herausforderung gilt jeder Zug.',
       nothing: 'Es gibt noch nichts zurückzunehmen.',
       revealed: 'Seither wurde etwas Verdecktes aufgedeckt, darum bleibt der Zug stehen.',
       severalDevices: 'An einem Tisch mit mehreren Geräten gilt: Was liegt, liegt. Aufgeben geht dort noch nicht.',

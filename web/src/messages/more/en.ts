@@ -114,7 +114,34 @@ export const en = {
     verified: 'Every move, draw and score of this game has been checked.',
     scrub: 'Position in the game',
   },
+  curtain: {
+    title: (name: string) => `${name}, it is your turn`,
+    help: 'Take the device so that nobody else can see it, then uncover your cards.',
+    choose: (name: string) => `${name}, choose in secret`,
+    lift: (name: string) => `I am ${name}`,
+    key: (key: string) => `or press ${key}`,
+  },
+  notices: {
+    full: 'This browser’s storage is full: moves are no longer saved. You can play on; save the game as a file to keep it.',
+    blocked: 'This browser does not let the page save anything: the game will be lost when you close it.',
+    savedAgain: 'Moves are saved again.',
+    replaced: (name: string, level: string) => `${name} did not answer. ${level} has taken the seat.`,
+    follower: 'This game is open in another tab. You are following it here.',
+    takeOver: 'Play here instead',
+  },
+  notFound: {
+    title: 'This track leads nowhere',
+    about: 'There is no such page. Perhaps the link was cut short.',
+  },
+  watch: {
+    speed: 'Speed',
+    pause: 'Pause',
+    resume: 'Go on',
+    title: 'You are watching',
+    speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+  },
   rulings: {
+    toChallenge: 'To the challenge',
     takeBack: 'Take back',
     takeBackAbout: 'Your last turn, as long as nothing hidden has come up since.',
     finish: 'Let the bots finish this round',
@@ -132,6 +159,7 @@ export const en = {
     replay: 'Watch the replay',
     takenBack: (count: number) => n(count, { one: '# turn was taken back.', other: '# turns were taken back.' }),
     refused: {
+      challenge: 'In a challenge every move stands.',
       nothing: 'There is nothing to take back yet.',
       revealed: 'Something hidden has come up since then, so the turn stands.',
       severalDevices: 'At a table with several devices, what is laid is laid, and nobody can give up yet.',

@@ -112,7 +112,34 @@ export const fr: MoreMessages = {
     verified: 'Chaque coup, chaque tirage et chaque décompte de cette partie a été vérifié.',
     scrub: 'Position dans la partie',
   },
+  curtain: {
+    title: (name) => `${name}, à vous de jouer`,
+    help: 'Prenez l’appareil de façon que personne d’autre ne le voie, puis découvrez vos cartes.',
+    choose: (name) => `${name}, choisissez en secret`,
+    lift: (name) => `Je suis ${name}`,
+    key: (key) => `ou appuyez sur ${key}`,
+  },
+  notices: {
+    full: 'Le stockage de ce navigateur est plein : les coups ne sont plus enregistrés. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.',
+    blocked: 'Ce navigateur n’enregistre rien pour cette page : la partie sera perdue à sa fermeture.',
+    savedAgain: 'Les coups sont de nouveau enregistrés.',
+    replaced: (name, level) => `${name} n’a pas répondu. ${level} a pris la place.`,
+    follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
+    takeOver: 'Jouer plutôt ici',
+  },
+  notFound: {
+    title: 'Cette voie ne mène nulle part',
+    about: 'Cette page n’existe pas. Le lien a peut-être été coupé.',
+  },
+  watch: {
+    speed: 'Vitesse',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    title: 'Vous regardez',
+    speeds: { calm: 'Tranquille', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
+  },
   rulings: {
+    toChallenge: 'Retour au défi',
     takeBack: 'Reprendre le tour',
     takeBackAbout: 'Votre dernier tour, tant que rien de caché n’a été dévoilé depuis.',
     finish: 'Laisser les bots terminer cette manche',
@@ -128,6 +155,7 @@ export const fr: MoreMessages = {
     replay: 'Revoir la partie',
     takenBack: (count) => n(count, { one: '# tour a été repris.', other: '# tours ont été repris.' }),
     refused: {
+      challenge: 'Dans un défi, chaque coup est définitif.',
       nothing: 'Il n’y a encore rien à reprendre.',
       revealed: 'Depuis, quelque chose de caché a été dévoilé : le tour reste joué.',
       severalDevices:

@@ -112,7 +112,34 @@ export const nl: MoreMessages = {
     verified: 'Elke zet, trekking en telling van dit spel is gecontroleerd.',
     scrub: 'Plaats in het spel',
   },
+  curtain: {
+    title: (name) => `${name}, jij bent aan de beurt`,
+    help: 'Pak het apparaat zo dat niemand anders het ziet, en draai dan je kaarten om.',
+    choose: (name) => `${name}, kies in het geheim`,
+    lift: (name) => `Ik ben ${name}`,
+    key: (key) => `of druk op ${key}`,
+  },
+  notices: {
+    full: 'De opslag van deze browser is vol: zetten worden niet meer bewaard. Je kunt doorspelen; sla het spel op als bestand om het te houden.',
+    blocked: 'Deze browser slaat niets op voor deze pagina: het spel gaat verloren als je die sluit.',
+    savedAgain: 'Zetten worden weer bewaard.',
+    replaced: (name, level) => `${name} reageerde niet. ${level} heeft de plaats overgenomen.`,
+    follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
+    takeOver: 'Hier verder spelen',
+  },
+  notFound: {
+    title: 'Dit spoor loopt dood',
+    about: 'Deze pagina bestaat niet. Misschien is de link afgebroken.',
+  },
+  watch: {
+    speed: 'Tempo',
+    pause: 'Pauze',
+    resume: 'Doorgaan',
+    title: 'Je kijkt toe',
+    speeds: { calm: 'Rustig', normal: 'Normaal', fast: 'Snel', instant: 'Meteen' },
+  },
   rulings: {
+    toChallenge: 'Naar de uitdaging',
     takeBack: 'Beurt terugnemen',
     takeBackAbout: 'Je laatste beurt, zolang er sindsdien niets verborgens is onthuld.',
     finish: 'De bots deze ronde laten uitspelen',
@@ -128,6 +155,7 @@ export const nl: MoreMessages = {
     replay: 'Herhaling bekijken',
     takenBack: (count) => n(count, { one: '# beurt is teruggenomen.', other: '# beurten zijn teruggenomen.' }),
     refused: {
+      challenge: 'In een uitdaging staat elke zet vast.',
       nothing: 'Er is nog niets om terug te nemen.',
       revealed: 'Sindsdien is er iets verborgens onthuld, dus de beurt blijft staan.',
       severalDevices: 'Aan een tafel met meer apparaten geldt: gelegd is gelegd. Opgeven kan daar nog niet.',

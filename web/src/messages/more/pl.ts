@@ -118,7 +118,34 @@ export const pl: MoreMessages = {
     verified: 'Sprawdzono każdy ruch, każde losowanie i każdy wynik tej gry.',
     scrub: 'Miejsce w grze',
   },
+  curtain: {
+    title: (name) => `${name}, twój ruch`,
+    help: 'Weź urządzenie tak, aby nikt inny go nie widział, i odsłoń swoje karty.',
+    choose: (name) => `${name}, wybierz w tajemnicy`,
+    lift: (name) => `To ja, ${name}`,
+    key: (key) => `lub naciśnij: ${key}`,
+  },
+  notices: {
+    full: 'Pamięć tej przeglądarki jest pełna: ruchy nie są już zapisywane. Możesz grać dalej; aby zachować grę, zapisz ją jako plik.',
+    blocked: 'Ta przeglądarka niczego nie zapisuje dla tej strony: po jej zamknięciu gra przepadnie.',
+    savedAgain: 'Ruchy znów są zapisywane.',
+    replaced: (name, level) => `${name} nie odpowiada. Miejsce zajmuje ${level}.`,
+    follower: 'Ta gra jest otwarta w innej karcie przeglądarki. Tutaj ją śledzisz.',
+    takeOver: 'Graj tutaj',
+  },
+  notFound: {
+    title: 'Ten tor prowadzi donikąd',
+    about: 'Nie ma takiej strony. Może link został ucięty.',
+  },
+  watch: {
+    speed: 'Tempo',
+    pause: 'Pauza',
+    resume: 'Wznów',
+    title: 'Oglądasz grę',
+    speeds: { calm: 'Spokojne', normal: 'Zwykłe', fast: 'Szybkie', instant: 'Natychmiast' },
+  },
   rulings: {
+    toChallenge: 'Do wyzwania',
     takeBack: 'Cofnij ruch',
     takeBackAbout: 'Twój ostatni ruch, o ile od tego czasu nie odkryto niczego ukrytego.',
     finish: 'Niech boty dokończą tę rundę',
@@ -140,6 +167,7 @@ export const pl: MoreMessages = {
         other: 'Cofnięto # ruchu.',
       }),
     refused: {
+      challenge: 'W wyzwaniu każdy ruch jest ostateczny.',
       nothing: 'Nie ma jeszcze czego cofać.',
       revealed: 'Od tego czasu odkryto coś ukrytego, więc ruch pozostaje.',
       severalDevices: 'Przy stole z kilkoma urządzeniami położone to położone, a poddać się jeszcze nie można.',

@@ -19,11 +19,7 @@ function LotItem({ state, names, lot: review }: OfReview & { readonly lot: LotRe
       <p>
         {years.number(year)} · {say.from(nameOf(lot.owner), money.cash(least))}
       </p>
-      <p>
-        {sold
-          ? say.sold(nameOf(sold.to), money.cash(sold.price), signedPoints(names, sold.points))
-          : say.unsold}
-      </p>
+      <p>{sold ? say.sold(nameOf(sold.to), money.cash(sold.price), signedPoints(names, sold.points)) : say.unsold}</p>
       {worth.length > 0 ? (
         <ul aria-label={say.worth}>
           {worth.map(({ seat, most }) => (

@@ -57,7 +57,11 @@ function Contracts({ state, names, company }: OfReview & { readonly company: Com
       <tbody>
         {company.contracts.map((owned) => {
           const { contract, income, tax, subsidy, points, sold, completed } = owned;
-          const state_ = sold ? ends.sold(money.cash(sold.price)) : completed === undefined ? '' : ends.completed(completed);
+          const state_ = sold
+            ? ends.sold(money.cash(sold.price))
+            : completed === undefined
+              ? ''
+              : ends.completed(completed);
           const name = (
             <>
               {names.contract(contract)} {state_ !== '' && <small>{state_}</small>}
@@ -99,21 +103,23 @@ function Bought<T extends Bought>({ state, names, company, title, list, nameOf, 
       <table>
         <Head columns={[columns.what, columns.price, columns.income, columns.total]} />
         <tbody>
-          {list.toSorted((a, b) => b.total - a.total).map((owned, at) => (
-            <Row
-              key={at}
-              {...{ state, names, owned }}
-              seat={company.seat}
-              name={
-                <>
-                  {nameOf(owned)} <small>{noteOf(owned)}</small>
-                </>
-              }
-            >
-              <td>{money.cash(owned.price)}</td>
-              <td>{money.cash(owned.income)}</td>
-            </Row>
-          ))}
+          {list
+            .toSorted((a, b) => b.total - a.total)
+            .map((owned, at) => (
+              <Row
+                key={at}
+                {...{ state, names, owned }}
+                seat={company.seat}
+                name={
+                  <>
+                    {nameOf(owned)} <small>{noteOf(owned)}</small>
+                  </>
+                }
+              >
+                <td>{money.cash(owned.price)}</td>
+                <td>{money.cash(owned.income)}</td>
+              </Row>
+            ))}
         </tbody>
       </table>
     </details>

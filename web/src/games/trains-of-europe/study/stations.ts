@@ -8,7 +8,9 @@ import type { ReviewState } from './review-state.ts';
 export type OfReview = { readonly state: ReviewState; readonly names: Names };
 
 /** Where the years begin. */
-export const yearsOf = ({ bare }: Pick<ReviewState, 'bare'>): readonly { readonly at: number; readonly year: number }[] =>
+export const yearsOf = ({
+  bare,
+}: Pick<ReviewState, 'bare'>): readonly { readonly at: number; readonly year: number }[] =>
   bare.value.flatMap(({ year }, at) => (bare.value[at - 1]?.year === year ? [] : [{ at, year }]));
 
 /** "Year 3, after the Railroad Fair" */

@@ -15,7 +15,12 @@ function Points({ state }: Pick<OfReview, 'state'>) {
   const here = points.find(({ decision }) => decision.sequence === state.chosen.value);
   return (
     <span class="tv-points-nav">
-      <IconButton icon="left" label={say.pointBefore} disabled={!pointFrom(state, -1)} onClick={() => jump(state, -1)} />
+      <IconButton
+        icon="left"
+        label={say.pointBefore}
+        disabled={!pointFrom(state, -1)}
+        onClick={() => jump(state, -1)}
+      />
       <b>{here ? say.pointOf(here.number, points.length) : say.noPoint}</b>
       <IconButton icon="right" label={say.pointAfter} disabled={!pointFrom(state, 1)} onClick={() => jump(state, 1)} />
     </span>

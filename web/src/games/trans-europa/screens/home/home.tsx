@@ -61,6 +61,9 @@ export function HomeCard({ start, starting, children }: HomeProps) {
           <a class="hero-cell" href={hrefOf({ screen: 'puzzles', game: GAME })}>
             <b>{shell.value.pages.puzzles}</b>
           </a>
+          <a class="hero-cell" href={hrefOf({ screen: 'challenge' })}>
+            <b>{shell.value.pages.challenges}</b>
+          </a>
         </>
       }
     >

@@ -29,7 +29,7 @@ const boardsOf = (edition: EditionId) =>
 
 type PartProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
 
-function EditionAndBoard({ draft, onChange, people }: PartProps & { readonly people: number }) {
+export function EditionAndBoard({ draft, onChange, people }: PartProps & { readonly people: number }) {
   const { setup, editions, editionsAbout } = text.value;
   return (
     <section class="section">

@@ -96,7 +96,8 @@ async function playAgain({ table }: Play, seats: readonly SeatInfo[]): Promise<v
 
 export function GameOver({ play }: { readonly play: Play }) {
   const { table } = play;
-  const { over, common, pages, roundOver } = text.value;
+  const { over, common, pages, roundOver, rulings } = text.value;
+  const { challenge: code } = table;
   const { config, public: position } = table.view.value;
   const [sharing, setSharing] = useState(false);
   const seats = table.seats.value;
@@ -124,14 +125,20 @@ export function GameOver({ play }: { readonly play: Play }) {
         <button type="button" class="button" onClick={() => setSharing(true)}>
           {over.picture}
         </button>
-        {hasBots(seats) && elsewhere() === undefined && (
+        {hasBots(seats) && elsewhere() === undefined && code === undefined && (
           <button type="button" class="button" onClick={() => void playAgain(play, newOpponents(seats, LEVELS))}>
             {over.others}
           </button>
         )}
-        <button type="button" class="button button-ink" onClick={() => void playAgain(play, seats)}>
-          {over.again}
-        </button>
+        {code === undefined ? (
+          <button type="button" class="button button-ink" onClick={() => void playAgain(play, seats)}>
+            {over.again}
+          </button>
+        ) : (
+          <button type="button" class="button button-ink" onClick={() => go({ screen: 'challenge', code })}>
+            {rulings.toChallenge}
+          </button>
+        )}
       </footer>
       {sharing && <Share play={play} onClose={() => setSharing(false)} />}
     </section>

@@ -9,6 +9,7 @@ const known = () => import('./known-cards.tsx');
 const ferry = () => import('./ferry-piece.tsx');
 const legal = () => import('./legal-list.tsx');
 const watch = () => import('../../../../table/watch-bar.tsx');
+const curtain = () => import('../../../../table/curtain.tsx');
 const overview = () => import('./overview.tsx');
 const ending = () => import('./ending.tsx');
 
@@ -20,6 +21,7 @@ export const KnownCards = late(async () => (await known()).KnownCards);
 export const FerryPiece = late(async () => (await ferry()).FerryPiece);
 export const LegalList = late(async () => (await legal()).LegalList);
 export const WatchBar = late(async () => (await watch()).WatchBar);
+export const Curtain = late(async () => (await curtain()).Curtain);
 export const Overview = late(async () => (await overview()).Overview);
 export const HintCard = late(async () => (await hint()).HintCard);
 export const RoundEndPanel = late(async () => (await ending()).RoundEndPanel);

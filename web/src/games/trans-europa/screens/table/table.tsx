@@ -8,7 +8,6 @@ import './turn.css';
 import './small.css';
 import { usePanels, type Panels as Covering } from '../../../../map/panels.ts';
 import { settings } from '../../../../prefs/settings.ts';
-import { Curtain } from '../../../../table/curtain.tsx';
 import { useFocusKept } from '../../../../table/focus.ts';
 import { Notices } from '../../../../table/notices.tsx';
 import { whoIs } from '../../../../table/people.ts';
@@ -24,7 +23,7 @@ import { BoardArea } from './board-area.tsx';
 import { levelName } from './levels.ts';
 import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
 import { showMissing } from './show-missing.ts';
-import { fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
+import { Curtain, fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
 
 /** Milliseconds after which what will be needed later is fetched. */
 const FETCH_AHEAD = 4000;
@@ -188,7 +187,9 @@ export function TableView({ table }: { readonly table: Table }) {
         <LegalList id={listId} play={play} />
       </div>
       <Notices table={table} botName={levelName} />
-      <Curtain table={table} secret={['drop', 'pass', 'chain'].includes(position.stage.kind)} />
+      {table.humans.value.size > 1 && (
+        <Curtain table={table} secret={['drop', 'pass', 'chain'].includes(position.stage.kind)} />
+      )}
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </main>
   );

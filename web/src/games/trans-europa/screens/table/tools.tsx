@@ -43,7 +43,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
 }
 
 function HintButton({ play }: { readonly play: Play }) {
-  if (play.table.humans.value.size === 0) return null;
+  if (play.table.humans.value.size === 0 || play.table.challenge) return null;
   return (
     <IconButton
       icon="bulb"
