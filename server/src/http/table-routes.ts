@@ -92,7 +92,9 @@ const looks: Routes = (app, house) => {
     const lengths = await lobby.lengths(rows.map(({ id }) => id));
     const tables = rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0));
     if (!guest) return { tables };
-    const asked = await Promise.all(rows.map((row, index) => askedAt(house, row, { guest: guest.id, opens: index < MOST_OPENED })));
+    const asked = await Promise.all(
+      rows.map((row, index) => askedAt(house, row, { guest: guest.id, opens: index < MOST_OPENED })),
+    );
     return { tables: tables.map((table, index) => ({ ...table, ...asked[index] })) };
   });
 
