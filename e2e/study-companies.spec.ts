@@ -38,7 +38,9 @@ async function openReview(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => prefer(context));
 
-test('a review of companies: curve, costly decisions on the map, returns, auctions, by keys, saved', async ({ page }) => {
+test('a review of companies: curve, costly decisions on the map, returns, auctions, by keys, saved', async ({
+  page,
+}) => {
   await openGame(page);
   await keepReview(page);
   await openReview(page);
