@@ -44,6 +44,11 @@ test('after the first load everything works without a network', async ({ page, c
   await expect(page.locator('.rules-section').first()).toBeVisible();
   await open(page, 'learn/2');
   await expect(page.locator('.coach')).toBeVisible();
+  // The puzzles of the day follow from the date alone; the game just played is counted beside the page.
+  await open(page, 'puzzles/trans-europa');
+  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
+  await open(page, 'insight/trans-europa');
+  await expect(page.locator('.insight-sums')).toContainText('1 game');
 });
 
 test('a game leaves as a file and comes back', async ({ page }, info) => {

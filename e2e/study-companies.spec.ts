@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
-import { expect, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, type Page } from './page.ts';
 
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8');
@@ -106,4 +106,30 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(review(page)).toHaveAttribute('data-work', /first|curve|sifting|judging/);
   });
+});
+
+test('the contract that pays: solved and failed, the way on the map, the rating follows', async ({ page }) => {
+  await open(page, '');
+  await page.locator('[data-game=trains-of-europe]').getByRole('link', { name: 'Puzzles' }).click();
+  const cards = page.locator('.tz-options button');
+  const verdict = page.locator('.tz-verdict');
+  await expect(cards).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
+  const endings = new Set<string | null>();
+  for (let asked = 0; endings.size < 2 && asked < 40; asked++) {
+    await cards.nth(asked % 4).press('Enter');
+    await expect(page.locator('.tt-map .t-stop').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(page.locator('.tz-points')).toHaveCount(4);
+    endings.add(await verdict.getAttribute('data-ending'));
+    if (asked === 0) await expectAccessible(page, 'the contract that pays');
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect(verdict).toHaveCount(0);
+  }
+  expect([...endings].sort()).toEqual(['failed', 'solved']);
+  await expect(page.locator('.tz-rating')).not.toHaveText('Your rating: 1200');
+
+  // Today's stays as it ended.
+  await page.getByRole('radio', { name: 'Today' }).check();
+  await expect(verdict).toBeVisible();
 });

@@ -138,6 +138,11 @@ test('puzzles: each kind solved and failed, the rating follows, today counts for
   await expect(page.locator('.calendar-grid [aria-current]')).toHaveCount(1);
   await expect(page.locator('.puzzle-rating')).toHaveText(BEGINNER);
   await expectAccessible(page, 'puzzles of the day');
+  // An older day, of another month.
+  await page.getByRole('button', { name: 'Month before' }).click();
+  await page.locator('.calendar-grid button').first().click();
+  await expect(page.locator('.calendar-grid button').first()).toHaveAttribute('aria-current', 'date');
+  await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
 
   for (const kind of ['Two tracks', 'Where to start', 'Whose city?']) {
     await page.getByRole('radio', { name: kind }).first().check();

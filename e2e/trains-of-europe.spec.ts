@@ -77,6 +77,12 @@ for (const wish of VARIED) {
   });
 }
 
+test('a table with an open end is watched until something other than a target ends it', async ({ page }) => {
+  await setUpTrains(page, { seats: ['conductor', 'conductor'], target: 'open end' });
+  await playOnUntil(page, isOver);
+  await expect(page.locator('.toe-evaluation')).not.toContainText('target number of contracts');
+});
+
 test('panning moves the sheet of the map and draws nothing anew', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await toTheMeeting(page);
@@ -255,6 +261,31 @@ test('what others may not see never reaches the page', async ({ page }) => {
   });
   expect(leaks.found).toEqual([]);
   expect(leaks.views).toBeGreaterThan(50);
+});
+
+test('a city is found, opens its card and leads to its sections; numbers open their sums', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  await toTheMeeting(page);
+  await page.keyboard.press('f');
+  await page.getByRole('searchbox').fill('wieden');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tt-city h3')).toContainText('Wien');
+  await expect(page.locator('.tt-city h3')).toContainText('Austria');
+  await page.locator('.tt-city li button').first().click();
+  await expect(page.locator('.tt-section h3')).toContainText('Wien');
+  await expectAccessible(page, 'a city');
+  await page.getByRole('searchbox').press('Escape');
+  await expect(page.locator('.tt-city')).toHaveCount(0);
+
+  // Whoever opened the year may have been paid already, but the sum always ends in what is shown.
+  const cash = await page.locator('.tt-purse .toe-why').innerText();
+  await page.locator('.tt-purse .toe-why').click();
+  await expect(page.locator('.toe-sum-head b')).toHaveText(cash);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compare the companies' }).click();
+  await expect(page.locator('.tt-compare tbody tr')).toHaveCount(10);
+  await page.locator('.tt-compare .toe-why').first().click();
+  await expect(page.locator('.tt-compare .toe-sum')).toBeVisible();
 });
 
 test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page }) => {

@@ -25,7 +25,9 @@ function row({ name }: Scenario, { report, inside, servers }: Measured): string 
     ...[
       shown.most,
       each(({ memory }) => `${memory} MB`),
-      each(({ lag }) => String(lag)),
+      each(({ lag, stall }) => `${lag} · ${stall}`),
+      each(({ flush }) => flush.join(' · ')),
+      report.ownStall,
       each(({ busy }) => String(busy)),
     ],
     ...[report.load, ''],
@@ -33,8 +35,8 @@ function row({ name }: Scenario, { report, inside, servers }: Measured): string 
 }
 
 const HEAD = [
-  '| what | processes | live tables | held besides | moves/s | answered p50 ms | p99 | on all screens p50 ms | p99 | longest | memory | loop lag p99 ms | cores | load before, after |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+  '| what | processes | live tables | held besides | moves/s | answered p50 ms | p99 | on all screens p50 ms | p99 | longest | memory | loop lag p99 · longest ms | to disk p50 · p99 · longest ms | longest lag of the swarm itself ms | cores | load before, after |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 
 export async function main(args: readonly string[]): Promise<number> {

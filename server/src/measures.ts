@@ -1,6 +1,6 @@
 // What the server counts, for Prometheus.
 
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, Summary } from 'prom-client';
 
 export function measuresOf() {
   const register = new Registry();
@@ -26,6 +26,12 @@ export function measuresOf() {
       name: 'branchline_submit_seconds',
       help: 'From a submission to its answer, storage included',
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 15],
+      registers,
+    }),
+    commitSeconds: new Summary({
+      name: 'branchline_commit_seconds',
+      help: 'Until a transaction of the file is on the disk',
+      percentiles: [0.5, 0.99, 1],
       registers,
     }),
     refused: new Counter({

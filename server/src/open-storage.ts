@@ -11,9 +11,9 @@ import { isDamage } from './sql/trouble.ts';
 
 const FILE = 'branchline.db';
 
-function openFile(folder: string): Sql {
+function openFile(folder: string, onCommit?: (seconds: number) => void): Sql {
   mkdirSync(folder, { recursive: true });
-  return openSqlite(join(folder, FILE));
+  return openSqlite(join(folder, FILE), onCommit ? { onCommit } : {});
 }
 
 /** What is wrong with the storage, in a sentence for whoever runs the server. */
@@ -29,11 +29,15 @@ function sentence(fault: unknown, place: string): Error {
 }
 
 /** Opened, checked and brought to the newest version; throws a sentence for people. */
-export async function openStorage({ DATABASE_URL, DATA }: Config): Promise<Sql> {
+export async function openStorage(
+  { DATABASE_URL, DATA }: Config,
+  /** Told how long each transaction of a file took to be durable. */
+  onCommit?: (seconds: number) => void,
+): Promise<Sql> {
   const place = DATABASE_URL === undefined ? resolve(DATA, FILE) : `The database at ${new URL(DATABASE_URL).host}`;
   let sql: Sql | undefined;
   try {
-    sql = DATABASE_URL === undefined ? openFile(resolve(DATA)) : openPostgres(DATABASE_URL);
+    sql = DATABASE_URL === undefined ? openFile(resolve(DATA), onCommit) : openPostgres(DATABASE_URL);
     if (sql.dialect === 'sqlite') {
       const [verdict] = await sql.read('pragma quick_check(1)');
       const said = verdict && Object.values(verdict)[0];

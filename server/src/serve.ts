@@ -77,8 +77,8 @@ async function listenAt(app: FastifyInstance, { PORT, HOST }: Config): Promise<v
 
 export async function serve({ config, botScript, pages, log = loggerOf(config) }: ServeSetup): Promise<Served> {
   log.info({ config: shownConfig(config) }, 'settings');
-  const sql = await openStorage(config);
   const measures = measuresOf();
+  const sql = await openStorage(config, (seconds) => measures.commitSeconds.observe(seconds));
   const report = (fault: unknown): void => log.error({ fault }, 'a fault that harms nobody');
   const bots = botPool(config.BOT_THREADS, {
     script: botScript,

@@ -12,8 +12,8 @@ import { sqlLobby } from '../src/store/lobby.ts';
 import { sqlRecords } from '../src/store/records.ts';
 import { insertRow, readRow } from '../src/store/table-row.ts';
 import { readiness } from '../src/readiness.ts';
-import { call } from './support/client.ts';
-import { party, QUICK_TRANS_EUROPA } from './support/play.ts';
+import { call, Seated } from './support/client.ts';
+import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { serverForTest, startServer } from './support/server.ts';
 import { newSqlite, temporaryFolder } from './support/storages.ts';
 
@@ -26,6 +26,8 @@ const entry = (sequence: number, padding = 0) => ({
   sequence,
   move: { by: 0 as const, do: `move${'x'.repeat(padding)}` },
 });
+
+const BOT = { kind: 'bot:greedy' };
 
 /** A file that may not grow any more: SQLite itself says that it is full. */
 async function fullDatabase(): Promise<Sql> {
@@ -153,6 +155,27 @@ test('writes that come together share one transaction', async () => {
   await sql.close();
 });
 
+test('a move waits for the disk, a passing note does not, and together they do', async () => {
+  const said: string[] = [];
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), {
+    connectTo: (at) => {
+      const connection = connect(at);
+      return { ...connection, exec: (text) => (said.push(text), connection.exec(text)) };
+    },
+  });
+  const flushes = async (work: () => Promise<unknown>): Promise<string[]> => {
+    said.length = 0;
+    await work();
+    return said.filter((text) => text.includes('synchronous'));
+  };
+  const nothing = async (): Promise<void> => {};
+  const [full, normal] = ['pragma synchronous = full', 'pragma synchronous = normal'];
+  expect(await flushes(() => sql.write(nothing))).toEqual([full]);
+  expect(await flushes(() => sql.note(nothing))).toEqual([normal]);
+  expect(await flushes(() => Promise.all([sql.note(nothing), sql.write(nothing)]))).toEqual([full]);
+  await sql.close();
+});
+
 describe('a row that makes no sense', () => {
   const room = {
     ...{ host: 'g', seats: record.seats.map(() => ({ kind: 'open' as const })), standIn: 'conductor' },
@@ -238,6 +261,29 @@ describe('at the start', () => {
       /BOT_THREADS must be/,
     );
   });
+});
+
+test('a table whose log is damaged harms no other, and is said to be out of reach', async () => {
+  const data = temporaryFolder();
+  const before = await startServer({ data });
+  const { id, guests } = await party([before.url], 1, { ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, BOT] });
+  await before.end('SIGTERM');
+  const file = connect(join(data, 'branchline.db'));
+  file.exec(`update entries set entry = '{' where sequence = 2; update running set wake_at = 0`);
+  file.close();
+  const { url, output } = await serverForTest({ data });
+  const other = await party([url], 1, { ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, BOT] });
+  await playOut(other.clients);
+  const socket = await Seated.open(url, id, { token: guests[0]!.token });
+  expect(socket.messages).toMatchObject([{ error: { code: 'unavailable' } }]);
+  const mine = await call(url, '/api/tables?mine=1', { token: guests[0]!.token });
+  expect(mine.body['tables']).toMatchObject([{ id, seat: 0, state: 'running' }]);
+  expect((await call(url, '/readyz')).status).toBe(200);
+  // Looked at once, then put off: it does not stand before all others.
+  const due = connect(join(data, 'branchline.db'));
+  const wakeAt = () => Number(due.all('select wake_at from running where table_id = $1', [id])[0]!['wake_at']);
+  await expect.poll(wakeAt, { timeout: 30_000 }).toBeGreaterThan(0);
+  due.close();
 });
 
 test('SIGTERM ends the process with 0, everything told, and the next one goes on', async () => {

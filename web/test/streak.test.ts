@@ -1,7 +1,7 @@
 // Days in a row, and the calendar of a month.
 
 import { expect, test } from 'vitest';
-import { dayFrom, dayNumber, dayOf, streakOf, weeksOf } from '../src/study/streak.ts';
+import { dayFrom, dayNumber, dayOf, monthFrom, streakOf, weeksOf } from '../src/study/streak.ts';
 
 const days = (...list: readonly number[]): ReadonlySet<string> =>
   new Set(list.map((day) => `2026-11-${String(day).padStart(2, '0')}`));
@@ -31,4 +31,10 @@ test('a month has its weeks from Monday on', () => {
   expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
   expect(weeks.flat().filter((day) => day !== undefined)).toHaveLength(30);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
+});
+
+test('months go on over the turn of a year', () => {
+  expect(monthFrom('2026-11-17', 0)).toBe('2026-11');
+  expect(monthFrom('2026-01-31', -1)).toBe('2025-12');
+  expect(monthFrom('2026-11-17', -12)).toBe('2025-11');
 });

@@ -8,7 +8,12 @@ export interface MovesMeasured {
   /** From the press until every screen of the table has it. */
   readonly shown: Spread;
   readonly perSecond: number;
+  /** The same as `shown`, for every ten seconds: a mean hides when it was slow. */
+  readonly slices: readonly Spread[];
 }
+
+/** In milliseconds. */
+const SLICE = 10_000;
 
 interface UnderWay {
   readonly sent: number;
@@ -21,6 +26,7 @@ export class Moves {
   readonly #underWay = new Map<string, UnderWay>();
   #answered: number[] = [];
   #shown: number[] = [];
+  readonly #slices = new Map<number, number[]>();
   #since = performance.now();
 
   /** `place`: the table and the number that the move is going to have there. */
@@ -39,7 +45,12 @@ export class Moves {
   show(place: string): void {
     const found = this.#underWay.get(place);
     if (!found || --found.waiting > 0) return;
-    this.#shown.push(performance.now() - found.sent);
+    const now = performance.now();
+    this.#shown.push(now - found.sent);
+    const slice = Math.floor((now - this.#since) / SLICE);
+    const times = this.#slices.get(slice) ?? [];
+    times.push(now - found.sent);
+    this.#slices.set(slice, times);
     this.#settle(place, found);
   }
 
@@ -52,6 +63,7 @@ export class Moves {
   begin(): void {
     this.#answered = [];
     this.#shown = [];
+    this.#slices.clear();
     this.#since = performance.now();
   }
 
@@ -61,6 +73,7 @@ export class Moves {
       answered: spreadOf(this.#answered),
       shown: spreadOf(this.#shown),
       perSecond: Math.round(this.#shown.length / seconds),
+      slices: [...this.#slices.values()].map(spreadOf),
     };
   }
 }

@@ -1,5 +1,6 @@
 // A swarm of people in a process of its own: comes in, plays at its pace for a while, and says what it has measured.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fastRng } from '@branchline/core';
 import { openIdlers } from './idlers.ts';
 import { Moves, type MovesMeasured } from './moves-under-way.ts';
@@ -21,6 +22,8 @@ export interface SwarmReport extends MovesMeasured {
   readonly tables: number;
   readonly idle: number;
   readonly seconds: number;
+  /** The longest that the swarm itself did not get on, in milliseconds: no server is to blame for that. */
+  readonly ownStall: number;
 }
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -62,8 +65,10 @@ export async function swarm(wish: SwarmWish): Promise<SwarmReport> {
   const idlers = wish.idle > 0 ? await openIdlers(urls[0]!, await someTable(urls[0]!), wish.idle) : [];
   await rest(Math.min(5000, seconds * 200));
   moves.begin();
+  const own = monitorEventLoopDelay({ resolution: 10 });
+  own.enable();
   await rest(seconds * 1000);
   isUp = true;
   const idle = idlers.filter((socket) => socket.readyState === socket.OPEN).length;
-  return { tables, idle, seconds, ...moves.measured() };
+  return { tables, idle, seconds, ownStall: Math.round(own.max / 1e6), ...moves.measured() };
 }

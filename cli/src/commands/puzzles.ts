@@ -9,6 +9,7 @@ import {
   type Puzzle,
   type PuzzleKind,
 } from '@branchline/study/trans-europa/puzzles';
+import { checkContract, contractPuzzles, type ContractPuzzle } from '@branchline/study/trains-of-europe/puzzles';
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { requireBoard } from '../boards.ts';
@@ -16,8 +17,12 @@ import { badInput, EXIT, oneLine } from '../fail.ts';
 import { fixed, percent, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 
+/** Those of Trans Europa, and the one of Trains of Europe. */
+type AnyPuzzle = Puzzle | ContractPuzzle;
+const KINDS = [...PUZZLE_KINDS, 'contract'] as const;
+
 interface MakeOptions {
-  readonly kind: PuzzleKind;
+  readonly kind: PuzzleKind | 'contract';
   readonly board: string;
   readonly count: number;
   readonly seed: string;
@@ -27,11 +32,13 @@ interface MakeOptions {
 /** One puzzle a line, to standard output or a file; how many were looked at goes to standard error. */
 async function make({ kind, board, count, seed, out }: MakeOptions): Promise<void> {
   requireBoard(board);
-  const found: Puzzle[] = [];
+  const found: AnyPuzzle[] = [];
   let looked = 0;
   const began = performance.now();
   const bar = progressBar(count, 'puzzles');
-  for (const puzzle of puzzles({ kind, board, seed })) {
+  const source: Iterable<AnyPuzzle | undefined> =
+    kind === 'contract' ? contractPuzzles({ seed }) : puzzles({ kind, board, seed });
+  for (const puzzle of source) {
     looked++;
     if (puzzle) {
       found.push(puzzle);
@@ -49,13 +56,13 @@ async function make({ kind, board, count, seed, out }: MakeOptions): Promise<voi
   );
 }
 
-async function readPuzzles(path: string): Promise<readonly Puzzle[]> {
+async function readPuzzles(path: string): Promise<readonly AnyPuzzle[]> {
   try {
     const text = await readFile(path, 'utf8');
     return text
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as Puzzle);
+      .map((line) => JSON.parse(line) as AnyPuzzle);
   } catch (error) {
     return badInput(`${path}: ${oneLine(error)}`);
   }
@@ -77,6 +84,7 @@ async function check(path: string, { times, seed, most = Infinity, json }: Check
   const wrong = sample.filter((puzzle, index) => {
     bar.advance(1);
     if (puzzle.kind === 'net') return !checkNet(puzzle);
+    if (puzzle.kind === 'contract') return !checkContract(puzzle, { games: times * puzzle.games, seed: seed + index });
     const deals = puzzle.kind === 'whose' ? 0 : times * puzzle.deals;
     return !checkChosen(puzzle, { deals, seed: seed + index });
   });
@@ -92,15 +100,15 @@ async function check(path: string, { times, seed, most = Infinity, json }: Check
 
 const makeCommand = new Command('make')
   .description('Make puzzles of one kind, one a line. The same seed gives the same puzzles.')
-  .addOption(new Option('--kind <kind>', 'what is asked').choices(PUZZLE_KINDS).default('net'))
-  .option('--board <board>', 'the board', 'europe')
+  .addOption(new Option('--kind <kind>', 'what is asked').choices(KINDS).default('net'))
+  .option('--board <board>', 'the board (not for contracts)', 'europe')
   .option('--count <n>', 'how many', wholeNumber(1, 100_000), 10)
   .option('--seed <text>', 'seed of hands, games and proofs', '1')
   .option('--out <file>', 'write them to a file')
   .action(make);
 
 const checkCommand = new Command('check')
-  .description('Prove puzzles anew: nets exactly, turns and starts in other deals, cities by the reader and the truth.')
+  .description('Prove puzzles anew: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.')
   .argument('<file>', 'puzzles, one a line')
   .option('--times <n>', 'so many times the deals that made them', wholeNumber(1, 1000), 10)
   .option('--most <n>', 'at most so many of the file, evenly spread', wholeNumber(1))
@@ -110,7 +118,7 @@ const checkCommand = new Command('check')
 
 export const command = new Command('puzzles')
   .summary('make and check puzzles')
-  .description('Puzzles of Trans Europa with their proofs: cheapest nets, best turns and starts, whose city.')
+  .description('Puzzles with their proofs: of Trans Europa cheapest nets, best turns and starts, whose city; of Trains of Europe the contract that pays.')
   .addCommand(makeCommand)
   .addCommand(checkCommand)
   .addHelpText(

@@ -22,6 +22,7 @@ const TIDY = 15_000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;
 const AT_ONCE = 20;
+const LATER = 60_000;
 
 export interface Attendant {
   /** Plans when to look at a table next. */
@@ -104,9 +105,16 @@ class TableAttendant implements Attendant {
   }
 
   async #sweep(): Promise<void> {
-    const { running, report } = this.#with.services;
+    const { running } = this.#with.services;
     await this.#noticeJump();
-    for (const id of await running.claim(AT_ONCE)) await this.#attend(id).catch(report);
+    for (const id of await running.claim(AT_ONCE)) await this.#attend(id).catch((fault) => this.#postpone(id, fault));
+  }
+
+  /** A table that cannot be opened, damaged perhaps, is looked at again later: it must not stand before all others. */
+  #postpone(id: string, fault: unknown): void {
+    const { wakes, clock, report } = this.#with.services;
+    report(fault);
+    wakes.set(id, clock.now() + LATER);
   }
 
   /** What was planned by a clock that was set forward or back is planned anew. */

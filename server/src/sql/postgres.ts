@@ -25,10 +25,13 @@ export function openPostgres(url: string): Sql {
     types: { int8: INT8 },
     connection: { application_name: 'branchline', synchronous_commit: 'on' },
   });
+  const write = <T>(work: (run: Run) => Promise<T>): Promise<T> =>
+    sql.begin((transaction) => work(runOn(transaction))) as Promise<T>;
   return {
     dialect: 'postgres',
     read: runOn(sql),
-    write: <T>(work: (run: Run) => Promise<T>) => sql.begin((transaction) => work(runOn(transaction))) as Promise<T>,
+    write,
+    note: write,
     listen: async (heard) => void (await sql.listen('branchline', heard)),
     close: () => sql.end({ timeout: 5 }),
   };

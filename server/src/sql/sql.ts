@@ -14,6 +14,8 @@ export interface Sql {
    * may use the connection it is given only, and wait for nothing else.
    */
   write<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /** The same for what is only true for a while (who is here, when to look next): a power cut may take it along. */
+  note<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** What other processes called out, from now on. Nothing is kept for whoever was away. */
   listen(heard: (payload: string) => void): Promise<void>;
   close(): Promise<void>;

@@ -5,6 +5,8 @@ import type { Row, Run, Sql } from './sql.ts';
 
 interface Job {
   readonly work: (run: Run) => Promise<unknown>;
+  /** Whether it is confirmed only once the disk has it. */
+  readonly isDurable: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -44,12 +46,23 @@ function giveUp(connection: Connection): void {
   }
 }
 
-async function commitTogether(connection: Connection, jobs: readonly Job[]): Promise<void> {
+interface Writer extends Connection {
+  readonly onCommit: (seconds: number) => void;
+}
+
+/** What need not outlive a power cut is not waited for: the next flush takes it along. */
+const EAGER = 'pragma synchronous = full';
+const LAZY = 'pragma synchronous = normal';
+
+async function commitTogether(connection: Writer, jobs: readonly Job[]): Promise<void> {
   try {
+    connection.exec(jobs.some(({ isDurable }) => isDurable) ? EAGER : LAZY);
     connection.exec('begin immediate');
     const outcomes: Outcome[] = [];
     for (const job of jobs) outcomes.push(await attempt(connection, job));
+    const before = performance.now();
     connection.exec('commit');
+    connection.onCommit((performance.now() - before) / 1000);
     for (const { job, value, fault } of outcomes) {
       if (fault === undefined) job.resolve(value);
       else job.reject(fault);
@@ -73,8 +86,8 @@ function putInOneFile(connection: Connection): void {
 }
 
 /** Opens or creates the file. The writer has a connection of its own: readers never see what is not yet durable. */
-export function openSqlite(path: string, { connectTo = connect } = {}): Sql {
-  const writer = connectTo(path);
+export function openSqlite(path: string, { connectTo = connect, onCommit = (_seconds: number): void => {} } = {}): Sql {
+  const writer: Writer = { ...connectTo(path), onCommit };
   const reader = connectTo(path);
   let waiting: Job[] = [];
   let flushing: Promise<void> | undefined;
@@ -90,14 +103,19 @@ export function openSqlite(path: string, { connectTo = connect } = {}): Sql {
     flushing = undefined;
   }
 
+  const writing =
+    (isDurable: boolean) =>
+    <T>(work: (run: Run) => Promise<T>): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ work, isDurable, resolve: resolve as (value: unknown) => void, reject });
+        flushing ??= flush();
+      });
+
   return {
     dialect: 'sqlite',
     read: runOn(reader),
-    write: <T>(work: (run: Run) => Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-        flushing ??= flush();
-      }),
+    write: writing(true),
+    note: writing(false),
     listen: async () => {}, // one process has one file
     close: async () => {
       await flushing;

@@ -23,7 +23,7 @@ export interface PresenceSetup {
 
 export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): Presence {
   const set = (table: string, guest: string, until: number): Promise<unknown> =>
-    sql.write(async (run) => {
+    sql.note(async (run) => {
       await run(
         `insert into presence (table_id, guest_id, node, seen_until) values ($1, $2, $3, $4)
          on conflict (table_id, guest_id, node) do update set seen_until = excluded.seen_until`,
@@ -44,7 +44,7 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
     },
     async repeat() {
       if (here.size === 0) return;
-      await sql.write((run) =>
+      await sql.note((run) =>
         run('update presence set seen_until = $2 where node = $1 and seen_until >= $3', [
           ...[node, now() + SEEN_FOR, now()],
         ]),

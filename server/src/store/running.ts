@@ -36,7 +36,8 @@ export interface Running {
 
 export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
   const skip = sql.dialect === 'postgres' ? 'for update skip locked' : '';
-  const write = (text: string, values: readonly (string | number | null)[]) => sql.write((run) => run(text, values));
+  // Whoever looks after a table finds out anew after a power cut; that one has to is written with its moves.
+  const write = (text: string, values: readonly (string | number | null)[]) => sql.note((run) => run(text, values));
   const touch: Running['touch'] = async (run, id) => {
     await run(
       `insert into running (table_id, wake_at, node, leased_until) values ($1, $2, '', 0)
@@ -83,7 +84,7 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
       return rows.map((row) => String(row['table_id']));
     },
     async wake(at) {
-      await sql.write(async (run) => {
+      await sql.note(async (run) => {
         for (const [id, when] of at) await run('update running set wake_at = $2 where table_id = $1', [id, when]);
       });
     },

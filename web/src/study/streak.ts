@@ -30,6 +30,13 @@ export function streakOf(solved: ReadonlySet<Day>, today: Day): number {
   return row;
 }
 
+/** The month so many months after the one of a day, as `2026-11`. */
+export function monthFrom(day: Day, months: number): string {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const number = 12 * year + month - 1 + months;
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
 /** The weeks of a month, Monday first; undefined before its first day and after its last. */
 export function weeksOf(month: string): readonly (readonly (Day | undefined)[])[] {
   const first = dayNumber(`${month}-01`);

@@ -26,6 +26,7 @@ export interface Report {
   readonly perSecond: number;
   readonly answered: Spread;
   readonly shown: Spread;
+  readonly ownStall: number;
   readonly load?: string;
 }
 
@@ -77,6 +78,10 @@ interface Inside {
   readonly memory: number;
   /** The longest that anything had to wait for the process itself, 99 of 100 times, in milliseconds. */
   readonly lag: number;
+  /** The longest of all. */
+  readonly stall: number;
+  /** Until a transaction is on the disk, in milliseconds: 50, 99 of 100 times, and the longest. */
+  readonly flush: readonly (number | string)[];
   /** Processor time per second. */
   readonly busy: number;
 }
@@ -89,6 +94,10 @@ async function insideOf(url: string): Promise<Inside> {
   return {
     memory: Math.round(numberOf('process_resident_memory_bytes') / 1e6),
     lag: Math.round(numberOf('nodejs_eventloop_lag_p99_seconds') * 1000),
+    stall: Math.round(numberOf('nodejs_eventloop_lag_max_seconds') * 1000),
+    flush: [0.5, 0.99, 1].map(
+      (quantile) => Math.round(numberOf(`commit_seconds{quantile="${quantile}"}`) * 10_000) / 10,
+    ),
     busy: Math.round((numberOf('process_cpu_seconds_total') / alive) * 100) / 100,
   };
 }

@@ -28,6 +28,7 @@ export const ui = gameUi<View, Action, Event>({
     Waiting,
   ),
   Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
+  Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),
   Settings: late<{ readonly place: SettingsPlace }>(async () => (await import('./screens/settings.tsx')).GameSettings),

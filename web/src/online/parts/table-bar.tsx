@@ -28,7 +28,7 @@ function LetBot({ room, seat }: SeatProps) {
   );
 }
 
-function Person({ room, seat }: SeatProps) {
+export function Person({ room, seat }: SeatProps) {
   const { move, room: words } = text.value;
   const { name, kind, standIn } = room.table.value.seats[seat]!;
   const presence = presenceOf(room, seat, useNow());

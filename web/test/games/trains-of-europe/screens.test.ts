@@ -33,6 +33,8 @@ import {
   yardBeside,
 } from '../../../src/games/trains-of-europe/screens/phases/assigning.ts';
 import { isPlanned, planned, priceOf } from '../../../src/games/trains-of-europe/screens/phases/buying.ts';
+import { BLIND } from '../../../src/games/trains-of-europe/screens/phases/card.ts';
+import { cardOnTable } from '../../../src/games/trains-of-europe/screens/phases/card-on-table.ts';
 import { spread, ticksFor } from '../../../src/games/trains-of-europe/screens/phases/chart.ts';
 import { bidsOn, lotRows, sameLotId } from '../../../src/games/trains-of-europe/screens/phases/lots.ts';
 import { placesAround } from '../../../src/games/trains-of-europe/screens/phases/places-around.ts';
@@ -43,7 +45,7 @@ import { remainsAfter } from '../../../src/games/trains-of-europe/screens/phases
 import { netOf, waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
 import { nearness, scaleOf } from '../../../src/games/trains-of-europe/screens/phases/year-figures.ts';
 import { entriesOf, gameIndex, games, type Played } from './support/played.ts';
-import { seenBy, sketch } from './support/sketch.ts';
+import { play, seenBy, sketch } from './support/sketch.ts';
 
 /** Every position of a game as a seat sees it, with all it has been told so far. */
 function* positions(game: Played, seat: number) {
@@ -53,6 +55,17 @@ function* positions(game: Played, seat: number) {
     yield { view, stage: stageOf(view, seat), events: entries.slice(0, at).flatMap(({ events }) => events) };
   }
 }
+
+test('a contract is looked at only where these eyes could take it, the blind one as well', () => {
+  const options = { hiddenCash: true };
+  const state = play(sketch({ companies: [{}, {}], options }), 0, { do: 'call', phase: 'conference-room' });
+  const mine = stageOf(seenBy(state, 0), 0);
+  expect(cardOnTable(mine, ['no such contract', BLIND])).toBe(BLIND);
+  expect(cardOnTable(mine, [BLIND, 'no such contract'])).toBe(BLIND);
+  expect(cardOnTable(mine, [undefined])).toBeUndefined();
+  // The device has changed hands while the pointer rested on the card.
+  expect(cardOnTable(stageOf(seenBy(state, 1), 0), [BLIND])).toBeUndefined();
+});
 
 const kattegat = () =>
   seenBy(

@@ -299,43 +299,4 @@ export const nl: GameMessages = {
     route: 'Een route plannen',
     end: 'Het einde van een ronde',
   },
-  cards: {
-    1: { name: 'Milde punten', about: 'Ontbrekende rails kosten deze ronde minder prestige.' },
-    2: { name: 'Strenge punten', about: 'Ontbrekende rails kosten deze ronde meer prestige.' },
-    3: {
-      name: 'Drie rails',
-      about: 'Het budget is 3 per beurt: drie enkelvoudige lijnen, of een dubbele en een enkelvoudige.',
-    },
-    4: { name: 'Kalm water', about: 'Dubbele lijnen over rivieren en zeeën gelden als enkelvoudig.' },
-    5: { name: 'Lage bergen', about: 'Dubbele lijnen over bergen gelden als enkelvoudig.' },
-    6: { name: 'Zonder wit', about: 'Iedereen geeft de witte stad terug en speelt met de andere vier.' },
-    7: { name: 'Zonder turquoise', about: 'Iedereen geeft de turquoise stad terug en speelt met de andere vier.' },
-    8: { name: 'Eentje minder', about: 'Iedereen geeft in het geheim één stad terug en speelt met de andere vier.' },
-    9: { name: 'Drie-twee-één', about: 'Het budget wisselt per omloop: drie, dan twee, dan één, en weer opnieuw.' },
-    10: { name: 'Roze en oranje open', about: 'De roze en oranje steden liggen voor iedereen open.' },
-    11: { name: 'Roze en bruin open', about: 'De roze en bruine steden liggen voor iedereen open.' },
-    12: { name: 'Bruin en oranje open', about: 'De bruine en oranje steden liggen voor iedereen open.' },
-    13: { name: 'Extra roze', about: 'Een extra roze stad gaat rond: ieder houdt er één en geeft de andere door.' },
-    14: { name: 'Extra bruin', about: 'Een extra bruine stad gaat rond: ieder houdt er één en geeft de andere door.' },
-    15: { name: 'Extra oranje', about: 'Een extra oranje stad gaat rond: ieder houdt er één en geeft de andere door.' },
-    16: { name: 'Drie keer doorgeven', about: 'Drie keer geeft iedereen tegelijk een stad naar links.' },
-    17: { name: 'Alles doorgeven', about: 'Iedereen geeft de hele hand naar links.' },
-    18: { name: 'Kriskras', about: 'Je mag overal rails leggen, met of zonder aansluiting op een net.' },
-    19: { name: 'Open kaarten', about: 'Alle steden liggen voor iedereen open.' },
-  },
-  regionCards: {
-    drop: {
-      name: (region) => `Zonder ${region}`,
-      about: (region) => `Iedereen geeft de stad van de regio ‘${region}’ terug en speelt met de andere vier.`,
-    },
-    reveal: {
-      name: (regions) => `${regions} open`,
-      about: (regions) => `De steden van de regio’s ${regions} liggen voor iedereen open.`,
-    },
-    extra: {
-      name: (region) => `Extra ${region}`,
-      about: (region) =>
-        `Een extra stad van de regio ‘${region}’ gaat rond: ieder houdt er één en geeft de andere door.`,
-    },
-  },
 };

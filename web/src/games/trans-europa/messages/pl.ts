@@ -335,48 +335,4 @@ export const pl: GameMessages = {
     route: 'Planowanie drogi',
     end: 'Koniec rundy',
   },
-  cards: {
-    1: { name: 'Łagodne punkty', about: 'Brakujące tory kosztują w tej rundzie mniej prestiżu.' },
-    2: { name: 'Surowe punkty', about: 'Brakujące tory kosztują w tej rundzie więcej prestiżu.' },
-    3: { name: 'Trzy tory', about: 'Budżet na ruch wynosi 3: trzy linie pojedyncze albo podwójna i pojedyncza.' },
-    4: { name: 'Spokojne wody', about: 'Linie podwójne przez rzeki i morza liczą się jako pojedyncze.' },
-    5: { name: 'Łagodne góry', about: 'Linie podwójne przez góry liczą się jako pojedyncze.' },
-    6: { name: 'Bez białego', about: 'Każdy oddaje białe miasto i gra pozostałymi czterema.' },
-    7: { name: 'Bez turkusowego', about: 'Każdy oddaje turkusowe miasto i gra pozostałymi czterema.' },
-    8: { name: 'Jedno mniej', about: 'Każdy w tajemnicy oddaje jedno miasto i gra pozostałymi czterema.' },
-    9: { name: 'Trzy-dwa-jeden', about: 'Budżet zmienia się co kolejkę: trzy, potem dwa, potem jeden i od nowa.' },
-    10: { name: 'Jawne: róż i pomarańcz', about: 'Miasta różowe i pomarańczowe leżą odkryte dla wszystkich.' },
-    11: { name: 'Jawne: róż i brąz', about: 'Miasta różowe i brązowe leżą odkryte dla wszystkich.' },
-    12: { name: 'Jawne: brąz i pomarańcz', about: 'Miasta brązowe i pomarańczowe leżą odkryte dla wszystkich.' },
-    13: {
-      name: 'Dodatkowe różowe',
-      about: 'Dodatkowe różowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
-    },
-    14: {
-      name: 'Dodatkowe brązowe',
-      about: 'Dodatkowe brązowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
-    },
-    15: {
-      name: 'Dodatkowe pomarańczowe',
-      about: 'Dodatkowe pomarańczowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
-    },
-    16: { name: 'Trzy podania', about: 'Trzy razy wszyscy jednocześnie podają jedno miasto w lewo.' },
-    17: { name: 'Cała ręka', about: 'Każdy podaje w lewo wszystkie swoje karty.' },
-    18: { name: 'Gdzie popadnie', about: 'Tory można kłaść wszędzie, z połączeniem z siecią lub bez.' },
-    19: { name: 'Odkryte karty', about: 'Wszystkie miasta leżą odkryte dla wszystkich.' },
-  },
-  regionCards: {
-    drop: {
-      name: (region) => `Bez regionu ${region}`,
-      about: (region) => `Każdy oddaje miasto z regionu „${region}” i gra pozostałymi czterema.`,
-    },
-    reveal: {
-      name: (regions) => `Jawne: ${regions}`,
-      about: (regions) => `Miasta z regionów ${regions} leżą odkryte dla wszystkich.`,
-    },
-    extra: {
-      name: (region) => `Dodatkowe: ${region}`,
-      about: (region) => `Dodatkowe miasto z regionu „${region}” krąży: każdy zatrzymuje jedno, a drugie podaje dalej.`,
-    },
-  },
 };

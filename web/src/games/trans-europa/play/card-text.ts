@@ -4,7 +4,9 @@
 import type { Board, Region } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import type { CardNumber, SpecialCardNumber } from '@branchline/trans-europa';
-import type { Messages } from '../messages/catalogue.ts';
+import type { Messages, MoreMessages } from '../messages/catalogue.ts';
+import { text as texts, textLanguage } from '../messages/more-text.ts';
+import { cardNames } from './card-names.ts';
 import type { Words } from './words.ts';
 
 export type CardText = {
@@ -14,7 +16,11 @@ export type CardText = {
   readonly regions: readonly Region[];
 };
 
-type Coloured = keyof Messages['regionCards'];
+type Coloured = keyof MoreMessages['regionCards'];
+
+type CardWords = Pick<Words, 'language'> & {
+  readonly text: Pick<Messages, 'list'> & Pick<MoreMessages, 'cards' | 'regionCards'>;
+};
 
 /** Regions by the colours of the card, and what happens to them. */
 function regionsOf(board: Board, card: CardNumber): { readonly kind?: Coloured; readonly regions: readonly Region[] } {
@@ -33,11 +39,7 @@ function regionsOf(board: Board, card: CardNumber): { readonly kind?: Coloured; 
   }
 }
 
-export function cardText(
-  { text, language }: Pick<Words, 'text' | 'language'>,
-  board: Board,
-  card: CardNumber,
-): CardText {
+export function cardText({ text, language }: CardWords, board: Board, card: CardNumber): CardText {
   const { kind, regions } = regionsOf(board, card);
   if (kind === undefined || board.regions.every(({ id, prestige }) => id === prestige)) {
     return { ...text.cards[card as SpecialCardNumber], regions };
@@ -45,4 +47,9 @@ export function cardText(
   const names = text.list(regions.map(({ title }) => title[language]));
   const { name, about } = text.regionCards[kind];
   return { name: name(names), about: about(names), regions };
+}
+
+/** Names for the log and the screen reader. */
+export function lendCardNames(): void {
+  cardNames.value = (board, card) => cardText({ text: texts.value, language: textLanguage.value }, board, card).name;
 }

@@ -5,7 +5,7 @@ import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
 import type { LogLine } from '../../../table/log-item.tsx';
-import { cardText } from './card-text.ts';
+import { cardNames } from './card-names.ts';
 import { atJunction, atLine, type Words } from './words.ts';
 
 export type LogEntry = { readonly sequence: number; readonly by: Seat | 'chance'; readonly events: readonly Event[] };
@@ -87,7 +87,7 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
     case 'dealt':
       return strong(log.dealt(event.round));
     case 'special-cards': {
-      const names = event.cards.map((card) => cardText(words, board, card).name);
+      const names = event.cards.map((card) => cardNames.value(board, card));
       return strong(log.cards(list(names), names.length));
     }
     case 'extra-drawn':

@@ -70,10 +70,16 @@ function goTo(play: Play, junction: string): void {
   say(describe(play, junction));
 }
 
-function goToCity(play: Play, index: number): void {
+/** Where one of the own cities lies; the keyboard begins at the first. */
+export function ownCity(play: Play, index: number): string | undefined {
   const { graph } = gridOf(play.board.id);
   const city = play.targets.value?.list[index]?.city;
-  if (city !== undefined) goTo(play, graph.junctionIds[graph.cityJunction[city]!]!);
+  return city === undefined ? undefined : graph.junctionIds[graph.cityJunction[city]!];
+}
+
+function goToCity(play: Play, index: number): void {
+  const place = ownCity(play, index);
+  if (place !== undefined) goTo(play, place);
 }
 
 function goHome(play: Play): void {

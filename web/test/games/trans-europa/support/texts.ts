@@ -23,4 +23,8 @@ export const MORE: Readonly<Record<Language, MoreMessages>> = {
   pl: morePl,
 };
 
-export const textsIn = (language: Language): Messages => ({ ...shell.FIRST[language], ...TABLE[language] });
+export const textsIn = (language: Language): Messages & MoreMessages => ({
+  ...shell.FIRST[language],
+  ...TABLE[language],
+  ...MORE[language],
+});

@@ -40,6 +40,9 @@ export function HomeCard({ start, starting, children }: HomeProps) {
           <a class="hero-cell" href={hrefOf({ screen: 'rules', game: GAME })}>
             <b>{shell.value.pages.rules}</b>
           </a>
+          <a class="hero-cell" href={hrefOf({ screen: 'puzzles', game: GAME })}>
+            <b>{shell.value.pages.puzzles}</b>
+          </a>
         </>
       }
     >

@@ -43,6 +43,7 @@ const PATHS = {
   pull: 'M3 12h5M16 12h5M8 9.5h3.5v5H8zM12.5 9.5H16v5h-3.5z',
   arrow: 'M5 12h13M13 7l5 5-5 5',
   plan: 'M5 5h14v14H5zM8.5 12l2.5 2.5 4.5-5',
+  news: 'M12 4a5.5 5.5 0 0 1 5.5 5.5V14l2 3h-15l2-3V9.5A5.5 5.5 0 0 1 12 4zM10 20h4',
   compare: 'M5 20V11M10 20V5M15 20v-6M20 20V8M3 20h19',
 } as const;
 

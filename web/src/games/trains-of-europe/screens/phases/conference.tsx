@@ -11,7 +11,9 @@ import { marksOf } from '../parts/marks-of.ts';
 import { BlindPanel } from './blind-contract.tsx';
 import { IfTakenPanel } from './if-taken.tsx';
 import { Ask, LimitBars } from './stage-head.tsx';
-import { BLIND, ContractStrip, type Card } from './contract-strip.tsx';
+import { BLIND, type Card } from './card.ts';
+import { cardOnTable } from './card-on-table.ts';
+import { ContractStrip } from './contract-strip.tsx';
 import { TakeButtons } from './take-buttons.tsx';
 
 function ActionSheet({ stage, names, seat }: PhaseProps) {
@@ -41,8 +43,7 @@ export function ConferenceStage(props: PhaseProps) {
   const { contract: words, phases } = names.text;
   const [chosen, setChosen] = useState<Card>();
   const [looked, setLooked] = useState<Card>();
-  const open = stage.choices.kind === 'contracts' ? stage.choices.contracts.open.map(({ contract }) => contract) : [];
-  const card = [chosen, looked].findLast((entry) => entry === BLIND || (entry !== undefined && open.includes(entry)));
+  const card = cardOnTable(stage, [chosen, looked]);
   const taken = useMemo(
     () =>
       card === undefined || card === BLIND

@@ -7,10 +7,7 @@ import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
 import { CompactContract, Coins } from '../parts/contract-small.tsx';
 import { cardOf } from '../parts/line-tile.tsx';
-
-/** A contract's id, or the card on top of the pile. */
-export type Card = string;
-export const BLIND: Card = '?';
+import { BLIND, type Card } from './card.ts';
 
 type StripProps = PhaseProps & {
   readonly chosen: Card | undefined;

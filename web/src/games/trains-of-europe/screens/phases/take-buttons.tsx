@@ -7,7 +7,7 @@ import { refusalText } from '../../play/tell/refusal.ts';
 import { colourOf } from '../parts/colour.ts';
 import { cardOf } from '../parts/line-tile.tsx';
 import { Sign } from '../parts/sign.tsx';
-import { BLIND, type Card } from './contract-strip.tsx';
+import { BLIND, type Card } from './card.ts';
 
 type TakeProps = PhaseProps & { readonly card: Card | undefined; readonly taken: IfTaken | undefined };
 

@@ -3,6 +3,7 @@
 import type { Action, View } from '@branchline/trains-of-europe';
 import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { useEffect, useState } from 'preact/hooks';
+import { seesOwn } from '../../play/office.ts';
 import type { PhaseProps } from '../phase-props.ts';
 
 type Queue = { readonly left: readonly Action[]; readonly sentAt?: View };
@@ -16,7 +17,7 @@ export function useActs({ view, seat, act, sending }: Pick<PhaseProps, 'view' | 
     const [next, ...left] = queue.left;
     if (!next || sending || queue.sentAt === view) return;
     // What has become impossible meanwhile ends the wish; the player sees how far it came.
-    if (trainsOfEurope.check(view, seat, next)) return setQueue({ left: [] });
+    if (!seesOwn(view, seat) || trainsOfEurope.check(view, seat, next)) return setQueue({ left: [] });
     setQueue({ left, sentAt: view });
     act(next);
   }, [queue, view, sending]);

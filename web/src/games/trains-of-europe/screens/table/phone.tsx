@@ -206,10 +206,9 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
   const stage = play.stage.value;
   // A new question brings its stage to the front.
   useEffect(() => setTab('stage'), [stage.step, stage.mine, play.table.stop.value]);
+  const staged = stage.phase !== undefined && hasStage(play);
   const name = (each: PhoneTab): string =>
-    each === 'stage' && stage.phase && hasStage(play)
-      ? play.names.value.text.phases[stage.phase].name
-      : words.value.phoneTabs[each];
+    each === 'stage' && staged ? play.names.value.text.phases[stage.phase!].name : words.value.phoneTabs[each];
   const showOnMap = (section: string): void => {
     setTab('stage');
     play.handle.value?.show({ sections: [section] }, NEAR);
@@ -230,7 +229,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
             aria-current={tab === each ? 'page' : undefined}
             onClick={() => setTab(each)}
           >
-            <Sign name={SIGNS[each]} size={20} />
+            <Sign name={each === 'stage' && staged ? stage.phase! : SIGNS[each]} size={20} />
             <span>{name(each)}</span>
           </button>
         ))}

@@ -2,6 +2,7 @@
 
 import { Icon } from '../../../../ui/icons.tsx';
 import { Rich } from '../../../../ui/rich.tsx';
+import type { Line } from '../../play/happenings/happening.ts';
 import { since } from '../../play/happenings/lines.ts';
 import { lineText } from '../../play/tell/log-words.ts';
 import type { Play } from '../../state/play.ts';
@@ -10,13 +11,16 @@ import { Badge } from '../parts/badge.tsx';
 
 const SHOWN = 6;
 
+/** What is worth telling; nothing to whoever only watches. */
+export function newsOf({ seat, table }: Play): readonly Line[] {
+  const me = seat.value;
+  if (me === undefined) return [];
+  return since(table.entries.value, me).filter(({ weight, seat: by }) => weight !== 'quiet' && by !== me);
+}
+
 export function SinceMyTurn({ play }: { readonly play: Play }) {
-  const seat = play.seat.value;
   const names = play.names.value;
-  if (seat === undefined) return null;
-  const lines = since(play.table.entries.value, seat).filter(
-    ({ weight, seat: by }) => weight !== 'quiet' && by !== seat,
-  );
+  const lines = newsOf(play);
   if (lines.length === 0) return null;
   const shown = play.sinceShown.value;
   return (

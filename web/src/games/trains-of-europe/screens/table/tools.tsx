@@ -7,6 +7,7 @@ import { words } from '../../messages/frame-text.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
 import { Sign } from '../parts/sign.tsx';
+import { News } from './news.tsx';
 import { ComparisonDialog, FindCity, TableMenu } from './late-parts.ts';
 
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
@@ -25,6 +26,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
           }}
         />
       )}
+      <News play={play} />
       <Compare play={play} />
       {stage.value.mine && <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />}
       <IconButton icon="menu" label={shell.value.common.menu} expanded={menu} onClick={() => setMenu(true)} />

@@ -43,7 +43,10 @@ function StopNote({ names, stop, year, at }: StopProps) {
   if (stop.phase)
     return (
       <>
-        <Badge seat={stop.seat} size={16} /> {yearLine.called(names.who(stop.seat))}
+        <Badge seat={stop.seat} size={16} /> <span class="tt-called">{yearLine.called(names.who(stop.seat))}</span>
+        <span class="tt-called-short" aria-hidden="true">
+          {names.who(stop.seat).you ? names.text.desk.you : names.who(stop.seat).name}
+        </span>
       </>
     );
   const first = year.calls.findIndex(({ phase }) => phase === undefined);
@@ -89,7 +92,9 @@ function YearEnd({ names, year }: { readonly names: Names; readonly year: Year }
       </span>
       <span class="tt-stop-text">
         <b>{yearLine.end}</b>
-        <small>{[now ? undefined : yearLine.inPhases(phases), payout].filter(Boolean).join(' · ')}</small>
+        <small>
+          <span>{[now ? undefined : yearLine.inPhases(phases), payout].filter(Boolean).join(' · ')}</span>
+        </small>
       </span>
     </li>
   );

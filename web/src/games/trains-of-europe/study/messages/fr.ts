@@ -8,7 +8,7 @@ const years = (value: number): string => `${value.toLocaleString('fr')} ${value 
 
 export const fr: StudyMessages = {
   chart: 'Qui allait gagner',
-  company: 'Quelle compagnie ?',
+  company: 'Quelle compagnie\u00a0?',
   measures: { label: 'Ce que montre la courbe', chances: 'Chances de gagner', points: 'Points à la fin' },
   table: 'En tableau',
   curve: 'En courbe',
@@ -38,10 +38,10 @@ export const fr: StudyMessages = {
   pointBefore: 'Tournant précédent',
   pointAfter: 'Tournant suivant',
   working: {
-    first: (done, of) => `Premier regard : phase ${done} sur ${of}`,
-    curve: (done, of) => `Plus précisément : phase ${done} sur ${of}`,
-    sifting: (done, of) => `Recherche de meilleurs choix : ${done} sur ${of}`,
-    judging: (done, of) => `Les deux choix sont joués jusqu’au bout : ${done} sur ${of}`,
+    first: (done, of) => `Premier regard\u00a0: phase ${done} sur ${of}`,
+    curve: (done, of) => `Plus précisément\u00a0: phase ${done} sur ${of}`,
+    sifting: (done, of) => `Recherche de meilleurs choix\u00a0: ${done} sur ${of}`,
+    judging: (done, of) => `Les deux choix sont joués jusqu’au bout\u00a0: ${done} sur ${of}`,
   },
   done: (games) => `${games} parties jouées jusqu’au bout depuis chaque position, livres ouverts`,
   stopped: 'Arrêté',
@@ -61,10 +61,10 @@ export const fr: StudyMessages = {
   reasons: {
     payback: (contract, value) => `${contract} est rentabilisé en ${years(value)}.`,
     closed: (contract) => `Une liaison de ${contract} est fermée par les autres.`,
-    yard: (models, contract) => `Au dépôt pour ${contract} : ${models}.`,
-    worth: (most, price) => `Selon la prévision, cela vaut jusqu’à ${most} pour la compagnie ; le prix était ${price}.`,
+    yard: (models, contract) => `Au dépôt pour ${contract}\u00a0: ${models}.`,
+    worth: (most, price) => `Selon la prévision, cela vaut jusqu’à ${most} pour la compagnie\u00a0; le prix était ${price}.`,
     useless: 'Selon la prévision, la compagnie n’en a pas l’usage.',
-    item: (points, item) => `Dans les parties poursuivies : ${points} points pour ${item}.`,
+    item: (points, item) => `Dans les parties poursuivies\u00a0: ${points} points pour ${item}.`,
     items: {
       profit: 'le bénéfice',
       completed: 'les contrats remplis',
@@ -108,15 +108,38 @@ export const fr: StudyMessages = {
     losses: 'Pertes payées',
   },
   returnsAbout:
-    'Sur toute la partie, exactement. Les recettes des liaisons comptent pour les licences empruntées, celles des véhicules pour chaque véhicule ; un contrat réunit les deux.',
+    'Sur toute la partie, exactement. Les recettes des liaisons comptent pour les licences empruntées, celles des véhicules pour chaque véhicule\u00a0; un contrat réunit les deux.',
   auctions: {
     none: 'Rien n’a été mis aux enchères dans cette partie.',
     about:
       'Le plus que chaque compagnie aurait pu raisonnablement payer, selon la prévision du moment et avec ce qu’elle avait en caisse.',
     from: (seller, least) => `de ${seller}, au moins ${least}`,
-    sold: (buyer, price, points) => `${buyer} pour ${price} : ${points} points selon la prévision`,
+    sold: (buyer, price, points) => `${buyer} pour ${price}\u00a0: ${points} points selon la prévision`,
     unsold: 'Personne n’a enchéri.',
     worth: 'En valait la peine pour',
     useless: 'Ne valait la mise minimale pour personne.',
+  },
+  puzzles: {
+    title: 'Le contrat qui paie',
+    what: 'Que résoudre\u00a0?',
+    today: 'Aujourd’hui',
+    more: 'Autres énigmes',
+    about: 'Vous prenez un contrat. Avec lequel de ces quatre votre compagnie a-t-elle le plus de points à la fin\u00a0?',
+    youAre: (company) => `Vous êtes ${company}.`,
+    cash: (amount) => `${amount} en caisse`,
+    profit: (amount) => `${amount} par an`,
+    completed: (count, target) => `contrats remplis\u00a0: ${count} sur ${target}`,
+    choices: 'Contrats au choix',
+    points: (points) => `${points} points`,
+    check: 'Vérifier',
+    show: 'Voir la réponse',
+    next: 'Énigme suivante',
+    solved: 'Résolu\u00a0!',
+    failed: 'Pas cette fois.',
+    proof: (games, margin) =>
+      `Points à la fin, en moyenne sur ${games} parties poursuivies avec chaque contrat\u00a0; le suivant en a ${margin} de moins.`,
+    level: (rating) => `niveau ${rating}`,
+    rating: (rating) => `Votre cote\u00a0: ${rating}`,
+    allDone: 'Vous avez fait toutes les énigmes de ce genre.',
   },
 };

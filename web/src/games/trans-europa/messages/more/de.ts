@@ -292,4 +292,58 @@ export const de: MoreMessages = {
     replay: 'Wiederholung',
     keys: 'Tasten',
   },
+  cards: {
+    1: { name: 'Milde Punkte', about: 'Fehlende Schienen kosten in diesem Durchgang weniger Prestige.' },
+    2: { name: 'Strenge Punkte', about: 'Fehlende Schienen kosten in diesem Durchgang mehr Prestige.' },
+    3: {
+      name: 'Drei Schienen',
+      about: 'Das Budget beträgt 3 pro Zug: drei einfache Linien oder eine doppelte und eine einfache.',
+    },
+    4: { name: 'Ruhiges Wasser', about: 'Doppellinien über Flüsse und Meere gelten als einfach.' },
+    5: { name: 'Sanfte Berge', about: 'Doppellinien über Berge gelten als einfach.' },
+    6: { name: 'Ohne Weiß', about: 'Alle geben die weiße Stadt zurück und spielen mit vieren.' },
+    7: { name: 'Ohne Türkis', about: 'Alle geben die türkisfarbene Stadt zurück und spielen mit vieren.' },
+    8: { name: 'Eine weg', about: 'Alle geben verdeckt eine Stadt zurück und spielen mit vieren.' },
+    9: { name: 'Drei-zwei-eins', about: 'Das Budget wechselt je Runde: drei, dann zwei, dann eins, und von vorn.' },
+    10: { name: 'Rosa und Orange offen', about: 'Die rosa und die orangefarbenen Städte liegen für alle aufgedeckt.' },
+    11: { name: 'Rosa und Braun offen', about: 'Die rosa und die braunen Städte liegen für alle aufgedeckt.' },
+    12: {
+      name: 'Braun und Orange offen',
+      about: 'Die braunen und die orangefarbenen Städte liegen für alle aufgedeckt.',
+    },
+    13: {
+      name: 'Rosa extra',
+      about: 'Eine zusätzliche rosa Stadt geht herum: Alle behalten eine und geben die andere weiter.',
+    },
+    14: {
+      name: 'Braun extra',
+      about: 'Eine zusätzliche braune Stadt geht herum: Alle behalten eine und geben die andere weiter.',
+    },
+    15: {
+      name: 'Orange extra',
+      about: 'Eine zusätzliche orangefarbene Stadt geht herum: Alle behalten eine und geben die andere weiter.',
+    },
+    16: { name: 'Dreimal weitergeben', about: 'Dreimal geben alle gleichzeitig eine Stadt nach links.' },
+    17: { name: 'Alles weitergeben', about: 'Alle geben ihre ganze Hand nach links.' },
+    18: {
+      name: 'Kreuz und quer',
+      about: 'Schienen dürfen überall gelegt werden, mit oder ohne Anschluss an ein Netz.',
+    },
+    19: { name: 'Offene Karten', about: 'Alle Städte liegen für alle aufgedeckt.' },
+  },
+  regionCards: {
+    drop: {
+      name: (region) => `Ohne ${region}`,
+      about: (region) => `Alle geben die Stadt der Region „${region}“ zurück und spielen mit vieren.`,
+    },
+    reveal: {
+      name: (regions) => `${regions} offen`,
+      about: (regions) => `Die Städte der Regionen ${regions} liegen für alle aufgedeckt.`,
+    },
+    extra: {
+      name: (region) => `${region} extra`,
+      about: (region) =>
+        `Eine zusätzliche Stadt der Region „${region}“ geht herum: Alle behalten eine und geben die andere weiter.`,
+    },
+  },
 };

@@ -275,4 +275,41 @@ export const en = {
     replay: 'Replay',
     keys: 'Keys',
   },
+  cards: {
+    1: { name: 'Gentle points', about: 'Missing tracks cost less prestige this round.' },
+    2: { name: 'Demanding points', about: 'Missing tracks cost more prestige this round.' },
+    3: { name: 'Three tracks', about: 'The budget is three a turn: three single lines, or a double and a single.' },
+    4: { name: 'Calm waters', about: 'Double lines over rivers and seas count as single.' },
+    5: { name: 'Easy mountains', about: 'Double lines over mountains count as single.' },
+    6: { name: 'No white city', about: 'Everybody gives the white city back and plays with four.' },
+    7: { name: 'No turquoise city', about: 'Everybody gives the turquoise city back and plays with four.' },
+    8: { name: 'Drop one', about: 'Everybody secretly gives one city back and plays with four.' },
+    9: { name: 'Three-two-one', about: 'The budget changes by cycle: three, then two, then one, and again.' },
+    10: { name: 'Show rose and orange', about: 'The rose and orange cities are face up for everyone.' },
+    11: { name: 'Show rose and brown', about: 'The rose and brown cities are face up for everyone.' },
+    12: { name: 'Show brown and orange', about: 'The brown and orange cities are face up for everyone.' },
+    13: { name: 'Extra rose', about: 'An extra rose city goes around: each keeps one and hands the other on.' },
+    14: { name: 'Extra brown', about: 'An extra brown city goes around: each keeps one and hands the other on.' },
+    15: { name: 'Extra orange', about: 'An extra orange city goes around: each keeps one and hands the other on.' },
+    16: { name: 'Pass three', about: 'Three times, everybody passes one city to the left at once.' },
+    17: { name: 'Pass the hand', about: 'Everybody passes the whole hand to the left.' },
+    18: { name: 'Criss-cross', about: 'Tracks may be laid anywhere, joined to a network or not.' },
+    19: { name: 'Open cards', about: 'All cities are face up for everyone.' },
+  },
+  /** The “city” of a special card is each player’s own card in that colour. Cards of a colour on a board whose regions have other colours. */
+  regionCards: {
+    drop: {
+      name: (region: string) => `Without ${region}`,
+      about: (region: string) => `Everybody gives the city of the region “${region}” back and plays with four.`,
+    },
+    reveal: {
+      name: (regions: string) => `Show ${regions}`,
+      about: (regions: string) => `The cities of the regions ${regions} are face up for everyone.`,
+    },
+    extra: {
+      name: (region: string) => `Extra ${region}`,
+      about: (region: string) =>
+        `An extra city of the region “${region}” goes around: each keeps one and hands the other on.`,
+    },
+  },
 } as const;

@@ -294,4 +294,52 @@ export const fr: MoreMessages = {
     replay: 'Revoir',
     keys: 'Touches',
   },
+  cards: {
+    1: { name: 'Points généreux', about: 'Les rails manquants coûtent moins de prestige durant cette manche.' },
+    2: { name: 'Points exigeants', about: 'Les rails manquants coûtent plus de prestige durant cette manche.' },
+    3: {
+      name: 'Trois rails',
+      about: 'Le budget est de 3 par tour : trois lignes simples, ou une double et une simple.',
+    },
+    4: { name: 'Eaux calmes', about: 'Les lignes doubles sur les fleuves et les mers comptent comme simples.' },
+    5: { name: 'Monts tranquilles', about: 'Les lignes doubles sur les montagnes comptent comme simples.' },
+    6: { name: 'Sans ville blanche', about: 'Chacun rend sa ville blanche et joue avec les quatre autres.' },
+    7: { name: 'Sans ville turquoise', about: 'Chacun rend sa ville turquoise et joue avec les quatre autres.' },
+    8: { name: 'Une de moins', about: 'Chacun rend une ville en secret et joue avec les quatre autres.' },
+    9: {
+      name: 'Trois-deux-un',
+      about: 'Le budget change à chaque tour de table : trois, puis deux, puis un, et on recommence.',
+    },
+    10: { name: 'Rose et orange visibles', about: 'Les villes roses et orange sont visibles de tous.' },
+    11: { name: 'Rose et marron visibles', about: 'Les villes roses et marron sont visibles de tous.' },
+    12: { name: 'Marron et orange visibles', about: 'Les villes marron et orange sont visibles de tous.' },
+    13: { name: 'Rose en plus', about: 'Une ville rose de plus fait le tour : chacun en garde une et passe l’autre.' },
+    14: {
+      name: 'Marron en plus',
+      about: 'Une ville marron de plus fait le tour : chacun en garde une et passe l’autre.',
+    },
+    15: {
+      name: 'Orange en plus',
+      about: 'Une ville orange de plus fait le tour : chacun en garde une et passe l’autre.',
+    },
+    16: { name: 'Trois échanges', about: 'Trois fois, tous passent une ville à gauche en même temps.' },
+    17: { name: 'Toute la main', about: 'Chacun passe toute sa main à gauche.' },
+    18: { name: 'Où bon vous semble', about: 'Les rails se posent n’importe où, reliés à un réseau ou non.' },
+    19: { name: 'Cartes sur table', about: 'Toutes les villes sont visibles de tous.' },
+  },
+  regionCards: {
+    drop: {
+      name: (region) => `Sans « ${region} »`,
+      about: (region) => `Chacun rend sa ville de la région « ${region} » et joue avec les quatre autres.`,
+    },
+    reveal: {
+      name: (regions) => `${regions} visibles`,
+      about: (regions) => `Les villes des régions ${regions} sont visibles de tous.`,
+    },
+    extra: {
+      name: (region) => `${region} en plus`,
+      about: (region) =>
+        `Une ville de plus de la région « ${region} » fait le tour : chacun en garde une et passe l’autre.`,
+    },
+  },
 };

@@ -20,15 +20,13 @@ type TicketProps = {
   readonly number?: number;
 };
 
-/** Letters of a line; m and w are half as wide again as others. */
-const lettersIn = (line: string): number => line.trim().length + line.replace(/[^mw]/gi, '').length / 2;
-
 /** Letters of the longer line where a name is set in at most two; it breaks after a space or a hyphen. */
 function lettersOf(name: string): number {
   const words = name.match(/[^ -]+[ -]?/g) ?? [name];
-  const splits = words.map((_, at) =>
-    Math.max(lettersIn(words.slice(0, at + 1).join('')), lettersIn(words.slice(at + 1).join(''))),
-  );
+  const splits = words.map((_, at) => {
+    const first = words.slice(0, at + 1).join('').length;
+    return Math.max(first, name.length - first);
+  });
   return Math.min(...splits);
 }
 

@@ -3,11 +3,14 @@
 import { useMemo } from 'preact/hooks';
 import { LogItem } from '../../../../table/log-item.tsx';
 import { text } from '../../messages/more-text.ts';
+import { lendCardNames } from '../../play/card-text.ts';
 import { logOf } from '../../play/log-of.ts';
 import type { Replay } from '../../types.ts';
 import { isolated } from '../../../../ui/isolated.ts';
 
 const SHOWN = 60;
+
+lendCardNames();
 
 export function ReplayLog({ replay }: { readonly replay: Replay }) {
   const { seats } = replay.opened;

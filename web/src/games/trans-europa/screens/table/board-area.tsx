@@ -11,6 +11,7 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { gridOf } from '@branchline/trans-europa';
 import { preferences } from '../../settings.ts';
 import { keyMap } from '../../state/key-map.ts';
+import { ownCity } from '../../state/keys.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
 
@@ -37,10 +38,10 @@ function edgeTags(play: Play): readonly EdgeTag[] {
       const region = regionOf(play.board, city);
       return {
         junction: city.junction,
-        text: play.site.value ? `${cityName(city)} ${toGo}` : cityName(city),
+        text: toGo ? `${cityName(city)} ${toGo}` : cityName(city),
         region: region.id,
         sign: region.compass,
-        label: play.site.value ? text.value.tips.routeTo(cityName(city), toGo) : cityName(city),
+        label: toGo ? text.value.tips.routeTo(cityName(city), toGo) : cityName(city),
       };
     });
 }
@@ -66,7 +67,7 @@ function useTips(play: Play): readonly Tip[] {
 }
 
 export function BoardArea({ play, marks, laid, onKey, insets, room, panels, describedBy }: BoardAreaProps) {
-  const { board, table } = play;
+  const { board } = play;
   const tips = useTips(play);
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
   const keys = useMemo(keyMap, [preferences.value.keys]);
@@ -114,8 +115,7 @@ export function BoardArea({ play, marks, laid, onKey, insets, room, panels, desc
       }}
       onKeyCommand={onKey}
       onFocus={(focused) => {
-        if (focused && play.cursor.value === undefined)
-          play.cursor.value = table.view.value.own ? board.cities[0]!.junction : undefined;
+        if (focused && play.cursor.value === undefined) play.cursor.value = ownCity(play, 0);
       }}
     />
   );

@@ -3,7 +3,7 @@
 import type { Board } from '@branchline/boards';
 import type { CardNumber } from '@branchline/trans-europa';
 import { RegionDisc } from '../../board/index.ts';
-import { text, textLanguage } from '../../messages/text.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
 import { cardText } from '../../play/card-text.ts';
 import { regionName } from '../../play/names.ts';
 

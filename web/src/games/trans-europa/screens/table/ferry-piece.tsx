@@ -3,6 +3,7 @@
 import { text } from '../../messages/text.ts';
 import type { Lay } from '../../play/site.ts';
 import type { Play } from '../../state/play.ts';
+import './ferry-piece.css';
 
 export function FerryPiece({ play, lay }: { readonly play: Play; readonly lay: Lay }) {
   const { turn } = text.value;

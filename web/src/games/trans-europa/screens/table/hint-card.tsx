@@ -9,6 +9,7 @@ import type { Hint } from '../../state/hint.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { nameOf } from '../../../../table/people.ts';
+import './hint-card.css';
 
 function reasonText(play: Play, reason: Reason): string {
   const { why } = text.value.hint;

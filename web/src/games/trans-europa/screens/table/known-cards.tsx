@@ -4,6 +4,7 @@ import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import { isolated } from '../../../../ui/isolated.ts';
+import './known-cards.css';
 
 /** Cards that went through the own hands and now lie elsewhere (cards 13–17). */
 export function KnownCards({ play }: { readonly play: Play }) {

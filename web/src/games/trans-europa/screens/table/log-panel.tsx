@@ -2,6 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { text } from '../../messages/text.ts';
+import { cardNames } from '../../play/card-names.ts';
 import { logOf } from '../../play/log-of.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -18,7 +19,7 @@ export function LogList({ play }: { readonly play: Play }) {
       logOf({ view: table.view.value, entries, who: whoIs(table) })
         .toReversed()
         .slice(0, SHOWN),
-    [entries, play.words.value, table.seats.value],
+    [entries, play.words.value, table.seats.value, cardNames.value],
   );
   return (
     <ol class="log-list" reversed tabIndex={0} aria-label={text.value.table.log}>

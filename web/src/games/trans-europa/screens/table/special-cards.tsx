@@ -3,12 +3,14 @@
 import { useState } from 'preact/hooks';
 import { gridOf, roundRules } from '@branchline/trans-europa';
 import { labelled } from '../../../../messages/labelled.ts';
-import { text, textLanguage } from '../../messages/text.ts';
-import { cardText } from '../../play/card-text.ts';
+import { text, textLanguage } from '../../messages/more-text.ts';
+import { cardText, lendCardNames } from '../../play/card-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Table } from '../../types.ts';
 import { CardsAbout } from './cards-about.tsx';
 import './special.css';
+
+lendCardNames();
 
 export function SpecialCards({ table }: { readonly table: Table }) {
   const { table: words } = text.value;

@@ -172,9 +172,15 @@ export function turnTitle(play: Play): string {
   return stage.kind === 'markers' ? turn.marker : (cardTask(table.view.value) ?? turn.yours);
 }
 
+/** Where the plan leads, as long as it is not reached. */
+function openGoal({ plan, site }: Play): string | undefined {
+  const { goal } = plan.value;
+  return goal !== undefined && site.value && inNetwork(site.value, goal) ? undefined : goal;
+}
+
 /** The sentence below the title that says what to do. */
 export function turnHelp(play: Play): string | undefined {
-  const { turn } = text.value;
+  const { turn, illegal } = text.value;
   const { table } = play;
   const { stage, start } = table.view.value.public;
   const seat = table.acting.value;
@@ -203,6 +209,9 @@ export function turnHelp(play: Play): string | undefined {
         return `${turn.pendingEnd(text.value.list(names))} ${turn.pendingEndHelp}`;
       }
       if (play.plan.value.lays.length > 0) return undefined;
+      // The way begins with a double line, which is too dear now; something has to be laid all the same.
+      if (openGoal(play) !== undefined && !play.canEndTurn.value)
+        return `${illegal['over-budget'](2, stage.left)} ${illegal['must-build']()}`;
       return stage.laid > 0
         ? turn.endHelp
         : matchMedia('(pointer: coarse)').matches
@@ -214,11 +223,10 @@ export function turnHelp(play: Play): string | undefined {
 }
 
 export function Goal({ play }: { readonly play: Play }) {
-  const { goal } = play.plan.value;
+  const goal = openGoal(play);
   if (goal === undefined) return null;
   const { city } = placeName(play.board, goal);
   const site = play.site.value;
-  if (site && inNetwork(site, goal)) return null;
   const route = site && routeTo(site, goal, play.plan.value.from);
   const { turn } = text.value;
   return (

@@ -120,6 +120,8 @@ export const de: StudyMessages = {
     rating: (rating) => `Deine Wertung: ${rating}`,
     row: (count) => n(count, { one: '# Tag in Folge', other: '# Tage in Folge' }),
     daySolved: (count) => `${count} gelöst`,
+    monthBefore: 'Voriger Monat',
+    monthAfter: 'Nächster Monat',
     allDone: 'Du hast alle Rätsel dieser Art gelöst.',
   },
   mine: {

@@ -121,6 +121,8 @@ export const en = {
     rating: (rating: number) => `Your rating: ${rating}`,
     row: (count: number) => n(count, { one: '# day in a row', other: '# days in a row' }),
     daySolved: (count: number) => n(count, { one: '# solved', other: '# solved' }),
+    monthBefore: 'Month before',
+    monthAfter: 'Next month',
     allDone: 'You have done all puzzles of this kind.',
   },
   mine: {

@@ -122,6 +122,8 @@ export const fr: StudyMessages = {
     rating: (rating) => `Votre cote : ${rating}`,
     row: (count) => n(count, { one: '# jour de suite', other: '# jours de suite' }),
     daySolved: (count) => n(count, { one: '# résolue', other: '# résolues' }),
+    monthBefore: 'Mois précédent',
+    monthAfter: 'Mois suivant',
     allDone: 'Vous avez fait toutes les énigmes de ce genre.',
   },
   mine: {

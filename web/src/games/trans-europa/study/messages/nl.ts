@@ -120,6 +120,8 @@ export const nl: StudyMessages = {
     rating: (rating) => `Je rating: ${rating}`,
     row: (count) => n(count, { one: '# dag op rij', other: '# dagen op rij' }),
     daySolved: (count) => `${count} opgelost`,
+    monthBefore: 'Vorige maand',
+    monthAfter: 'Volgende maand',
     allDone: 'Je hebt alle puzzels van deze soort gedaan.',
   },
   mine: {

@@ -121,6 +121,8 @@ export const pl: StudyMessages = {
     row: (count) =>
       n(count, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
     daySolved: (count) => `rozwiązane: ${count}`,
+    monthBefore: 'Poprzedni miesiąc',
+    monthAfter: 'Następny miesiąc',
     allDone: 'Wszystkie zagadki tego rodzaju są już rozwiązane.',
   },
   mine: {

@@ -1,19 +1,29 @@
-// The days of this month: which were solved, and how many in a row.
+// The days of a month, this one or an earlier: which were solved, and how many in a row.
 
-import { dayNumber, streakOf, weeksOf, type Day } from '../../../../study/streak.ts';
+import { useState } from 'preact/hooks';
+import { dayNumber, monthFrom, streakOf, weeksOf, type Day } from '../../../../study/streak.ts';
+import { IconButton } from '../../../../ui/controls.tsx';
 import { text, textLanguage } from '../messages/text.ts';
 import { progress } from './progress.ts';
 
 type CalendarProps = { readonly today: Day; readonly shown: Day | undefined; readonly onDay: (day: Day) => void };
 
 const PER_DAY = 2;
+/** So many months back. */
+const MONTHS = 12;
 
 export function Calendar({ today, shown, onDay }: CalendarProps) {
   const { puzzles } = text.value.study;
   const { days } = progress.value;
-  const month = today.slice(0, 7);
+  const [back, setBack] = useState(0);
+  const month = monthFrom(today, -back);
   const date = (day: Day): Date => new Date(`${day}T12:00:00`);
   const weeks = weeksOf(month);
+  const thisYear = month.slice(0, 4) === today.slice(0, 4);
+  const name = date(`${month}-01`).toLocaleDateString(textLanguage.value, {
+    month: 'long',
+    ...(thisYear ? {} : { year: 'numeric' }),
+  });
   const row = streakOf(new Set(Object.keys(days)), today);
   const weekdays = Array.from({ length: 7 }, (_, i) =>
     new Date(Date.UTC(2024, 0, 1 + i)).toLocaleDateString(textLanguage.value, { weekday: 'narrow', timeZone: 'UTC' }),
@@ -21,8 +31,17 @@ export function Calendar({ today, shown, onDay }: CalendarProps) {
   return (
     <section class="panel puzzle-calendar" aria-labelledby="puzzle-calendar">
       <header class="review-head">
-        <h2 id="puzzle-calendar">{date(today).toLocaleDateString(textLanguage.value, { month: 'long' })}</h2>
+        <h2 id="puzzle-calendar">{name}</h2>
         <span>{puzzles.row(row)}</span>
+        <span class="calendar-months">
+          <IconButton
+            icon="left"
+            label={puzzles.monthBefore}
+            disabled={back >= MONTHS}
+            onClick={() => setBack(back + 1)}
+          />
+          <IconButton icon="right" label={puzzles.monthAfter} disabled={back === 0} onClick={() => setBack(back - 1)} />
+        </span>
       </header>
       <div class="calendar-grid">
         {weekdays.map((name, i) => (

@@ -88,17 +88,30 @@ function chosenMarks(puzzle: Chosen, option: number | undefined, ended: boolean)
   };
 }
 
+/** The line at which each turn carries its letter: one of its own that no other letter has; shorter turns choose first. */
+function letterLines(options: readonly (readonly number[])[]): ReadonlyMap<number, number> {
+  const taken = new Map<number, number>();
+  const order = [...options.keys()].sort((a, b) => options[a]!.length - options[b]!.length);
+  for (const place of order) {
+    const lines = options[place]!.toReversed();
+    const line = lines.find((each) => ![...taken.values()].includes(each)) ?? lines[0];
+    if (line !== undefined) taken.set(place, line);
+  }
+  return taken;
+}
+
 /** A letter at every choice. */
 function tipsOf(puzzle: Puzzle, ended: boolean): readonly Tip[] {
   if (puzzle.kind === 'net' || puzzle.kind === 'whose') return [];
   const { graph } = gridOf(puzzle.scene.board);
   const answer = answerOf(puzzle);
+  const lines = puzzle.kind === 'turn' ? letterLines(puzzle.options) : new Map<number, number>();
   return puzzle.options.flatMap((option, place): readonly Tip[] => {
     const look = ended && place === answer ? 'review-better' : 'puzzle-letter';
     const content = <span class={`review-pill ${look}`}>{letterOf(place)}</span>;
     if (typeof option === 'number')
       return [{ place: { at: 'junction', junction: graph.junctionIds[option]! }, tone: 'info', content }];
-    const line = option.at(-1);
+    const line = lines.get(place);
     return line === undefined ? [] : [{ place: { at: 'line', line: graph.lineIds[line]! }, tone: 'info', content }];
   });
 }
