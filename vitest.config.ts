@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,7 +8,8 @@ export default defineConfig({
       'games/*/test/**/*.test.ts',
       'scripts/test/**/*.test.js',
     ],
-    maxWorkers: '100%',
+    // One more than there are cores: tests of the server wait for deadlines and for processes of their own.
+    maxWorkers: availableParallelism() + 1,
     // Far beyond what any test needs on a busy machine: a limit against hanging, not a measure of speed.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -19,15 +19,16 @@ type Wish = {
   readonly name: string;
   readonly url: string;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Whoever loses the line has kept what comes later, as on a real device; that takes a fresh browser seconds. */
+  readonly keeps?: boolean;
 };
 
 export const PHONE = { width: 390, height: 844 } as const;
 
-export async function newDevice(browser: Browser, { name, url, viewport }: Wish): Promise<Device> {
-  // As on a real device, where parts that come later are kept for a broken line.
+export async function newDevice(browser: Browser, { name, url, viewport, keeps = false }: Wish): Promise<Device> {
   const context = await browser.newContext({
     baseURL: url,
-    serviceWorkers: 'allow',
+    serviceWorkers: keeps ? 'allow' : 'block',
     ...(viewport ? { viewport, hasTouch: true } : {}),
   });
   await prefer(context, { playerName: name });

@@ -1,11 +1,12 @@
 // What can go wrong: reloads, no network, no storage, damaged games, second tabs, bots that fail.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, open, prefer, test, watchFaults, type Page } from './page.ts';
+import { expect, open, prefer, savedBy, test, watchFaults, type Page } from './page.ts';
 import { actingOf, confirm, planAnything, playToOwnTurn, playToTheEnd, sequenceOf, step } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
-test.use({ serviceWorkers: 'allow' });
+/** With everything kept for later, which takes a fresh browser seconds: without a network, and where workers are tampered with. */
+const keeping = test.extend({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ context }) => prefer(context));
 
 /** One of two tracks is laid, the second is only planned. Returns what is planned, and after how many moves. */
@@ -33,7 +34,7 @@ test('a reload in the middle of a turn loses nothing', async ({ page }) => {
   await playToTheEnd(page);
 });
 
-test('after the first load everything works without a network', async ({ page, context }) => {
+keeping('after the first load everything works without a network', async ({ page, context }) => {
   await open(page, '');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
@@ -55,10 +56,7 @@ test('a game leaves as a file and comes back', async ({ page }, info) => {
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
   await playToTheEnd(page);
   await open(page, 'games');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const path = info.outputPath('game.json');
   await download.saveAs(path);
   await page.locator('input[type=file]').setInputFiles(path);
@@ -128,10 +126,7 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
   await page.getByRole('searchbox').fill('ada');
   await expect(page.locator('.game-row')).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save everything in one file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save everything in one file' }));
   const path = info.outputPath('games.json');
   await download.saveAs(path);
   await page.getByRole('button', { name: 'Select several' }).click();
@@ -161,29 +156,32 @@ async function loseDatabase(page: Page, what: 'database' | 'everything'): Promis
   }, what === 'everything');
 }
 
-test('a game outlives its database, and a store that is suddenly empty is not met with silence', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'], target: 3 });
-  const before = await inTheMiddle(page);
-  const table = page.url();
-  // The second copy follows in its own time.
-  const lines = `${before.sequence}`;
-  await page.waitForFunction(
-    async ([id, last]) => {
-      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
-      const file = await (await folder.getFileHandle(`${id}.jsonl`)).getFile();
-      return (await file.text()).includes(`"sequence":${last}`);
-    },
-    [table.split('/').at(-1)!, lines] as const,
-  );
-  await loseDatabase(page, 'database');
-  await page.goto(table);
-  await expectInTheMiddle(page, before);
-  await loseDatabase(page, 'everything');
-  await open(page, '');
-  await expect(page.locator('.card-games')).toContainText('has removed 1 game');
-});
+keeping(
+  'a game outlives its database, and a store that is suddenly empty is not met with silence',
+  async ({ page }) => {
+    await setUp(page, { seats: ['human', 'apprentice'], target: 3 });
+    const before = await inTheMiddle(page);
+    const table = page.url();
+    // The second copy follows in its own time.
+    const lines = `${before.sequence}`;
+    await page.waitForFunction(
+      async ([id, last]) => {
+        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
+        const file = await (await folder.getFileHandle(`${id}.jsonl`)).getFile();
+        return (await file.text()).includes(`"sequence":${last}`);
+      },
+      [table.split('/').at(-1)!, lines] as const,
+    );
+    await loseDatabase(page, 'database');
+    await page.goto(table);
+    await expectInTheMiddle(page, before);
+    await loseDatabase(page, 'everything');
+    await open(page, '');
+    await expect(page.locator('.card-games')).toContainText('has removed 1 game');
+  },
+);
 
-test('a file that cannot be kept is refused, not half kept', async ({ page }, info) => {
+keeping('a file that cannot be kept is refused, not half kept', async ({ page }, info) => {
   await tamper(
     page,
     'authority.js',
@@ -196,10 +194,7 @@ test('a file that cannot be kept is refused, not half kept', async ({ page }, in
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
   await playToTheEnd(page);
   await open(page, 'games');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const path = info.outputPath('game.json');
   await download.saveAs(path);
   await page.locator('input[type=file]').setInputFiles(path);
@@ -229,17 +224,14 @@ test('a record that makes no sense is a line of its own, to be saved or deleted'
   const odd = page.locator('.games-line[data-damaged]');
   await expect(odd).toHaveCount(3);
   await expect(page.locator('.game-row')).toHaveCount(1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    odd.first().getByRole('button', { name: 'Save what is left' }).click(),
-  ]);
+  const download = await savedBy(page, odd.first().getByRole('button', { name: 'Save what is left' }));
   expect(download.suggestedFilename()).toContain('branchline-');
   await odd.first().getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
   await expect(odd).toHaveCount(2);
 });
 
-test('files of an older build are still served to a tab that needs them', async ({ page }) => {
+keeping('files of an older build are still served to a tab that needs them', async ({ page }) => {
   await open(page, '');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const answer = await page.evaluate(async () => {
@@ -256,10 +248,7 @@ test('a file that is no game is refused with a reason, and nothing else changes'
   await open(page, 'games');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByRole('dialog')).toContainText('board');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save the file' }));
   expect(download.suggestedFilename()).toBe('broken.json');
 });
 
@@ -289,10 +278,7 @@ test('a damaged saved game is reported and offered for download; others stay', a
   );
   await page.goto(damaged);
   await expect(page.getByRole('heading', { name: 'This game cannot be read.' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save what is left' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save what is left' }));
   expect(download.suggestedFilename()).toContain(id);
   await page.goto(healthy);
   await playToOwnTurn(page);
@@ -319,7 +305,7 @@ async function tamper(page: Page, file: string, before: string): Promise<void> {
   await page.reload();
 }
 
-test('what the storage does not know to be seen is shown again, and the plan outlasts it', async ({ page }) => {
+keeping('what the storage does not know to be seen is shown again, and the plan outlasts it', async ({ page }) => {
   await tamper(
     page,
     'authority.js',
@@ -334,7 +320,7 @@ test('what the storage does not know to be seen is shown again, and the plan out
   await expectInTheMiddle(page, before);
 });
 
-test('a replay goes where it was sent last, through the eyes chosen on the way', async ({ page }) => {
+keeping('a replay goes where it was sent last, through the eyes chosen on the way', async ({ page }) => {
   // Every answer takes its time.
   await tamper(
     page,
@@ -354,7 +340,7 @@ test('a replay goes where it was sent last, through the eyes chosen on the way',
   await expect(page.locator('.replay-hand')).toHaveCount(1);
 });
 
-test('without storage the game goes on, and the player is told', async ({ page }) => {
+keeping('without storage the game goes on, and the player is told', async ({ page }) => {
   await tamper(
     page,
     'authority.js',
@@ -365,7 +351,7 @@ test('without storage the game goes on, and the player is told', async ({ page }
   await playToTheEnd(page);
 });
 
-test('when the storage is full the game goes on, and the player is told', async ({ page }) => {
+keeping('when the storage is full the game goes on, and the player is told', async ({ page }) => {
   await tamper(
     page,
     'authority.js',
@@ -382,7 +368,7 @@ test('when the storage is full the game goes on, and the player is told', async 
   await playToTheEnd(page);
 });
 
-test('a bot that fails is replaced, and the player is told', async ({ page }) => {
+keeping('a bot that fails is replaced, and the player is told', async ({ page }) => {
   await tamper(
     page,
     'bots.js',
@@ -399,7 +385,7 @@ test('a bot that fails is replaced, and the player is told', async ({ page }) =>
   await playToTheEnd(page);
 });
 
-test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
+keeping('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
   await tamper(
     page,
     'bots.js',

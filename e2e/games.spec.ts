@@ -1,7 +1,7 @@
 // Complete games through the page: every edition, two and six players, people sharing a device.
 
 import { readFile } from 'node:fs/promises';
-import { expect, open, prefer, sharedPage, test } from './page.ts';
+import { expect, open, prefer, savedBy, sharedPage, test } from './page.ts';
 import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -66,10 +66,7 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
   await playToTheEnd(page);
   await page.getByRole('button', { name: 'Picture or film' }).click();
   const saved = async (name: string, ending: RegExp): Promise<Buffer> => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('dialog').getByRole('button', { name }).click(),
-    ]);
+    const download = await savedBy(page, page.getByRole('dialog').getByRole('button', { name }));
     expect(download.suggestedFilename()).toMatch(ending);
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved.');
     return readFile(await download.path());

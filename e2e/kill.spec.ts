@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { launch, type Killable } from './killable.ts';
-import { expect, open, type Page } from './page.ts';
+import { expect, open, savedBy, type Page } from './page.ts';
 import { playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp, type Wish } from './setting-up.ts';
 
@@ -65,10 +65,7 @@ function randomFrom(seed: number): () => number {
 async function fileOf(page: Page, names: readonly string[]): Promise<Moves> {
   await open(page, 'games');
   const row = page.locator('.games-line', { hasText: names.join(', ') });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
+  const download = await savedBy(page, row.getByRole('button', { name: 'Save as a file' }));
   const path = await download.path();
   const verify = fileURLToPath(new URL('../cli/bin/branchline.js', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [verify, 'verify', path], { encoding: 'utf8' });

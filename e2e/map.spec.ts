@@ -1,16 +1,19 @@
 // The map under the mouse: highlighted junctions and lines are clicked where they are drawn.
 
-import { expect, prefer, test, untilComplete, type Page } from './page.ts';
+import { expect, sharedPage, untilComplete, type Page } from './page.ts';
 import { allSingles, legalJunctions, legalLines, legalLinesNow, legalSingles, type Spot } from './map.ts';
 import { confirm, playToOwnTurn, sequenceOf, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
-test.beforeEach(async ({ context }) => prefer(context));
+/** Every test sets up a table of its own: one page serves them all. */
+const shared = sharedPage();
+const { test } = shared;
 
 const click = (page: Page, { x, y }: Spot): Promise<void> => page.mouse.click(x, y);
 const planned = (page: Page) => page.locator('.plan-track');
 
-test('a game is played with clicks on the map', async ({ page }) => {
+test('a game is played with clicks on the map', async () => {
+  const page = shared.page();
   await setUp(page, { edition: 'ferry', seats: ['human', 'apprentice'], target: 1, tracks: 14 });
   for (;;) {
     const { kind, stage } = await untilAsked(page);
@@ -26,7 +29,8 @@ test('a game is played with clicks on the map', async ({ page }) => {
   }
 });
 
-test('a line is planned by a click, dropped by another, and only laid when confirmed', async ({ page }) => {
+test('a line is planned by a click, dropped by another, and only laid when confirmed', async () => {
+  const page = shared.page();
   await setUp(page, { seats: ['human', 'apprentice'] });
   const { sequence } = await playToOwnTurn(page);
   const [spot] = await legalSingles(page);
@@ -43,7 +47,8 @@ test('a line is planned by a click, dropped by another, and only laid when confi
   await expect(page.locator('.budget i')).toHaveCount(1);
 });
 
-test('a far city is reached by a route over several turns', async ({ page }) => {
+test('a far city is reached by a route over several turns', async () => {
+  const page = shared.page();
   // On this board the farthest city is at least six tracks away, whatever is dealt and whatever the bot lays first: own
   // two and two more of the bot leave something to do.
   await setUp(page, { board: 'USA', seats: ['human', 'apprentice'] });
@@ -60,7 +65,8 @@ test('a far city is reached by a route over several turns', async ({ page }) => 
   await expect(planned(page).first()).toBeVisible();
 });
 
-test('an illegal click is explained at the place, with its rule', async ({ page }) => {
+test('an illegal click is explained at the place, with its rule', async () => {
+  const page = shared.page();
   await setUp(page, { seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   const legal = await legalLines(page);
@@ -75,7 +81,8 @@ test('an illegal click is explained at the place, with its rule', async ({ page 
   await expect(page.locator('#rules-connected')).toBeInViewport();
 });
 
-test('the board zooms with the wheel and moves under the mouse', async ({ page }) => {
+test('the board zooms with the wheel and moves under the mouse', async () => {
+  const page = shared.page();
   await setUp(page, { seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   const place = async (): Promise<{ x: number; width: number }> => {
@@ -98,7 +105,8 @@ test('the board zooms with the wheel and moves under the mouse', async ({ page }
   await expect.poll(async () => Math.abs((await place()).width - before.width)).toBeLessThan(2);
 });
 
-test('an Engineer gives a hint that can be taken', async ({ page }) => {
+test('an Engineer gives a hint that can be taken', async () => {
+  const page = shared.page();
   await setUp(page, { seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   await page.locator('.tools button').first().click();

@@ -26,6 +26,10 @@ async function expectSound(devices: readonly Device[]): Promise<void> {
 const devicesAt = (browser: Browser, url: string, names: readonly string[]): Promise<Device[]> =>
   Promise.all(names.map((name) => newDevice(browser, { name, url })));
 
+/** The same for those whose line will break. */
+const keepersAt = (browser: Browser, url: string, names: readonly string[]): Promise<Device[]> =>
+  Promise.all(names.map((name) => newDevice(browser, { name, url, keeps: true })));
+
 const isBuilding = ({ kind, stage }: Moment): boolean => kind === 'act' && stage === 'build';
 
 /** Something is planned that only has to be confirmed. */
@@ -45,7 +49,7 @@ test.describe('a table by link', () => {
   test('two people play to the end through a reload, a broken line and a killed server; the deal is verified, and they play again', async ({
     browser,
   }) => {
-    const [lena, tomas, vera] = (await devicesAt(browser, server.url, ['Lena', 'Tomas', 'Vera'])) as [
+    const [lena, tomas, vera] = (await keepersAt(browser, server.url, ['Lena', 'Tomas', 'Vera'])) as [
       Device,
       Device,
       Device,
@@ -204,7 +208,7 @@ test.describe('more tables by link', () => {
   test('two people and a bot play the business game to its end through a reload and a broken line, and the deal was fair', async ({
     browser,
   }) => {
-    const [lena, zoe] = (await devicesAt(browser, server.url, ['Lena', 'Zoe'])) as [Device, Device];
+    const [lena, zoe] = (await keepersAt(browser, server.url, ['Lena', 'Zoe'])) as [Device, Device];
     const id = await makeTable(lena, { seats: ['human', 'human', 'conductor'], game: 'trains-of-europe' });
     await join(zoe, id);
     await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -277,7 +281,7 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
 }) => {
   // Slow enough that its turn can be seen.
   const server = await startServer({ BOT_PAUSE_MS: '8000', REVEAL_SECONDS: '3' });
-  const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
+  const [lena, tomas] = (await keepersAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
   const id = await makeShortTable(lena, server.url);
   await join(lena, id);
   await join(tomas, id);

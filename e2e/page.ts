@@ -2,7 +2,15 @@
 
 /// <reference lib="dom" />
 
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Download,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** Preferences a test starts with; bots answer at once, so that games take seconds. */
 export const QUICK_SETTINGS = {
@@ -43,6 +51,12 @@ export async function open(page: Page, path: string): Promise<void> {
   // The screen before stays until the new one is drawn.
   await expect(page.locator('html')).toHaveAttribute('data-at', `#/${path}`);
   await untilComplete(page);
+}
+
+/** Presses what saves something; answers with the file. */
+export async function savedBy(page: Page, button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
 }
 
 /** Collects everything that must not happen while a page is open. */

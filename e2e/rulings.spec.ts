@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { legalSingles } from './map.ts';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import { actingOf, confirmButton, playToOwnTurn, playUntil, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
@@ -68,10 +68,7 @@ test('against bots a turn is taken back at once, bots finish a round, and giving
   await expect(page.locator('.replay-rulings')).toContainText('2 turns were taken back.');
   await expect(page.locator('.replay-rulings')).toContainText('gives up the game.');
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a game file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save as a game file' }));
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
   expect(file).toMatchObject({ takebacks: [{ by: 0 }, { by: 0 }], conceded: { by: 0 } });
   expect(file).not.toHaveProperty('result');

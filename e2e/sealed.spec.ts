@@ -1,7 +1,7 @@
 // What lies in the browser's stores while a game runs: neither its seed nor anybody's cards can be read there.
 
 import { readFile } from 'node:fs/promises';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import { playToOwnTurn, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 import { readStored, testWith } from './stored.ts';
@@ -52,10 +52,7 @@ test('a running game lies sealed in both stores, and opens again', async ({ page
   await expect(page.locator('.ticket-city')).toHaveText(hand);
   await playToTheEnd(page);
   await open(page, 'games');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const { seed } = JSON.parse(await readFile(await download.path(), 'utf8')) as { readonly seed: string };
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   for (const text of Object.values(running)) expect(text).not.toContain(seed);

@@ -1,7 +1,7 @@
 // What a demanding first-time player does at the table: Enter, double clicks, taken places, keys that come twice.
 
 import { legalJunctions, legalSingles } from './map.ts';
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { expect, open, prefer, sharedPage, test, untilComplete, type Page } from './page.ts';
 import {
   confirmButton,
   playToFreshTurn,
@@ -13,205 +13,219 @@ import {
 } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
-test.beforeEach(async ({ context }) => prefer(context));
-
 const lattice = async (page: Page) => (await page.locator('.b-lattice').boundingBox())!;
 const spoken = (page: Page) => page.locator('[aria-live=polite]').first();
 const untilMoved = (page: Page, before: number) => expect.poll(() => sequenceOf(page)).toBeGreaterThan(before);
 
-test('Enter does what the button says, wherever the focus fell, and the board lies still', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'] });
-  const { sequence } = await untilAsked(page);
-  await untilComplete(page);
-  const before = await lattice(page);
-  // Nothing to be shown before there is a network.
-  const network = page.getByRole('button', { name: 'Show my network' });
-  await expect(network).toHaveCount(0);
-  // A start is chosen twice with the mouse: the second click takes nothing back.
-  const places = await legalJunctions(page);
-  const edge = places.reduce((a, b) => (b.x < a.x ? b : a));
-  await page.mouse.click(edge.x, edge.y);
-  await page.mouse.click(edge.x, edge.y);
-  await expect(confirmButton(page)).toBeEnabled();
-  await confirmButton(page).click();
-  await untilMoved(page, sequence);
-  const turn = await playToOwnTurn(page);
-  await untilComplete(page);
-  expect(await lattice(page)).toEqual(before);
-  await expect(network).toHaveCount(1);
-  // After the ticket, Enter lays the way there.
-  await page.locator('.tickets .ticket:not([data-linked])').first().click();
-  await expect(confirmButton(page)).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await untilMoved(page, turn.sequence);
-  // Where a double line comes next, a turn may be left half used: Enter ends it, as the button says.
-  const rest = await playToOwnTurn(page);
-  if ((await confirmButton(page).textContent())?.startsWith('End turn')) {
-    await page.keyboard.press('Enter');
-    await untilMoved(page, rest.sequence);
-  }
-  // After a hint that was planned, Enter lays it. The rest of the way is planned by itself, unless the city is reached.
-  const next = await playToFreshTurn(page);
-  const clear = page.getByRole('button', { name: 'Clear' });
-  if (await clear.isEnabled()) await clear.click();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: 'Plan it' }).click();
-  await expect(confirmButton(page)).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await untilMoved(page, next.sequence);
-});
+test.describe('one page, a table of its own each', () => {
+  const shared = sharedPage();
 
-test('[TE-START-3] a junction that is taken is not offered as a start', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'human'] });
-  // The first player's marker stands, the second one is asked.
-  for (let asked = 0; asked < 3; asked++) await step(page);
-  await untilAsked(page);
-  const { x, y } = await page.evaluate(() => {
-    const pin = document.querySelector<SVGGElement>('.b-markers > g')!;
-    const at = new DOMPoint(0, 0).matrixTransform(pin.getScreenCTM()!);
-    return { x: at.x, y: at.y };
-  });
-  await page.mouse.click(x, y);
-  await expect(page.locator('.board-tip')).toContainText('Another marker stands here');
-  await expect(confirmButton(page)).toBeDisabled();
-});
-
-test('the key that ended the turn does not lift the next player’s curtain', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'human'] });
-  await untilAsked(page);
-  await expect(page.locator('.curtain')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(page.locator('.curtain')).toBeHidden();
-  await page.locator('.board').focus();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.curtain')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.curtain')).toBeVisible();
-  await expect(page.locator('.curtain')).toContainText('Space');
-  // The key opens it also when a click beside the button took the focus away, and the next player hears the task.
-  await page.mouse.click(4, 4);
-  await page.keyboard.press('Space');
-  await expect(page.locator('.curtain')).toBeHidden();
-  await expect(spoken(page)).toContainText('Your turn. Place your start marker.');
-});
-
-test('[TP-MULTI-1] chosen cards that are missing or exclude each other are named', async ({ page }) => {
-  await open(page, 'new/prestige');
-  const modes = page.getByRole('group', { name: 'Special cards', exact: true });
-  await modes.getByRole('radio', { name: 'Chosen, all game' }).check();
-  const start = page.getByRole('button', { name: 'Start the game' });
-  await expect(start).toBeDisabled();
-  await expect(page.locator('.setup-foot')).toContainText('at least one special card');
-  const card = (number: number) => page.locator('.card-choice').nth(number - 1);
-  await card(1).click();
-  await expect(start).toBeEnabled();
-  await card(2).click();
-  await expect(start).toBeDisabled();
-  for (const number of [1, 2]) await expect(card(number)).toContainText('cannot be in force together');
-  await expect(page.locator('[role=status]').filter({ hasText: 'TP-MULTI-1' })).toContainText('Demanding points');
-});
-
-test('the form can be filled in as last time, and the list counts what was won', async ({ page }) => {
-  await setUp(page, {
-    edition: 'ferry',
-    seats: ['human', 'engineer', 'engineer', 'engineer'],
-    names: ['Zoë'],
-    target: 1,
-    tracks: 8,
-  });
-  await playToTheEnd(page);
-  await open(page, 'new');
-  await page.getByRole('button', { name: 'The same table as last time' }).click();
-  await expect(page.getByRole('radio', { name: 'Ferries Wide' })).toBeChecked();
-  await expect(page.locator('.seat-row')).toHaveCount(4);
-  await expect(page.locator('.seat-row input').first()).toHaveValue('Zoë');
-  await expect(page.getByLabel('Tracks in the supply')).toHaveValue('8');
-  // The same table with other bots: the person stays, nobody else does.
-  await page.goBack();
-  await untilAsked(page);
-  const before = await page.locator('.final-ranking .player-name').allTextContents();
-  const address = page.url();
-  await page.getByRole('button', { name: 'New opponents' }).click();
-  await expect(page).not.toHaveURL(address);
-  const players = page.locator('.players-list .player-name');
-  await expect(players).toHaveCount(4);
-  const names = (await players.allTextContents()).map((each) => each.split(/\s/)[0]!);
-  for (const name of names) expect(before.includes(name)).toBe(name === 'Zoë');
-  await open(page, 'games');
-  const record = page.locator('.record');
-  await expect(record).toContainText('1 game');
-  await record.locator('summary').click();
-  await expect(record.locator('tbody th')).toHaveText('Europe with ferries · Ferries');
-  await expect(record.locator('tbody .record-plot rect')).toHaveCount(1);
-});
-
-test('the seat, and with it the colour, is one’s own choice', async ({ page }) => {
-  await open(page, 'new');
-  const names = page.locator('.seat-row input');
-  await names.first().fill('Zoë');
-  const [, second] = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  await page.getByRole('button', { name: `Up one seat: ${second}` }).click();
-  await expect(names.nth(0)).toHaveValue(second!);
-  await expect(names.nth(1)).toHaveValue('Zoë');
-  await expect(names.nth(1)).toHaveAccessibleName('Name of the Cobalt player');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('.players-list .player').nth(1)).toContainText('Zoë');
-});
-
-test('what is planned, taken back and laid is said', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'] });
-  await untilAsked(page);
-  await page.locator('.board').focus();
-  await page.keyboard.press('1');
-  await expect(spoken(page)).not.toContainText('to go');
-  await playToOwnTurn(page);
-  const [spot] = await legalSingles(page);
-  await page.mouse.click(spot!.x, spot!.y);
-  await expect(spoken(page)).toContainText('Planned');
-  await page.locator('.plan-drop').first().click();
-  await expect(spoken(page)).toContainText('Removed');
-  const { sequence } = await untilAsked(page);
-  const told = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new MutationObserver(() => {
-          const text = document.querySelector('[aria-live=polite]')!.textContent;
-          if (text.includes('You laid')) resolve(text);
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
-  await page.locator('.tickets .ticket:not([data-linked])').first().click();
-  await page.keyboard.press('Enter');
-  await untilMoved(page, sequence);
-  await playToOwnTurn(page);
-  expect(await told).toContain('You laid');
-});
-
-test.describe('on a tablet held upright', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  test('there is a hint', async ({ page }) => {
+  shared.test('Enter does what the button says, wherever the focus fell, and the board lies still', async () => {
+    const page = shared.page();
     await setUp(page, { seats: ['human', 'apprentice'] });
-    await playToOwnTurn(page);
+    const { sequence } = await untilAsked(page);
+    await untilComplete(page);
+    const before = await lattice(page);
+    // Nothing to be shown before there is a network.
+    const network = page.getByRole('button', { name: 'Show my network' });
+    await expect(network).toHaveCount(0);
+    // A start is chosen twice with the mouse: the second click takes nothing back.
+    const places = await legalJunctions(page);
+    const edge = places.reduce((a, b) => (b.x < a.x ? b : a));
+    await page.mouse.click(edge.x, edge.y);
+    await page.mouse.click(edge.x, edge.y);
+    await expect(confirmButton(page)).toBeEnabled();
+    await confirmButton(page).click();
+    await untilMoved(page, sequence);
+    const turn = await playToOwnTurn(page);
+    await untilComplete(page);
+    expect(await lattice(page)).toEqual(before);
+    await expect(network).toHaveCount(1);
+    // After the ticket, Enter lays the way there.
+    await page.locator('.tickets .ticket:not([data-linked])').first().click();
+    await expect(confirmButton(page)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await untilMoved(page, turn.sequence);
+    // Where a double line comes next, a turn may be left half used: Enter ends it, as the button says.
+    const rest = await playToOwnTurn(page);
+    if ((await confirmButton(page).textContent())?.startsWith('End turn')) {
+      await page.keyboard.press('Enter');
+      await untilMoved(page, rest.sequence);
+    }
+    // After a hint that was planned, Enter lays it. The rest of the way is planned by itself, unless the city is reached.
+    const next = await playToFreshTurn(page);
+    const clear = page.getByRole('button', { name: 'Clear' });
+    if (await clear.isEnabled()) await clear.click();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(page.locator('.hint-card')).toContainText('Engineer would');
+    await page.getByRole('button', { name: 'Plan it' }).click();
+    await expect(confirmButton(page)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await untilMoved(page, next.sequence);
+  });
+
+  shared.test('[TE-START-3] a junction that is taken is not offered as a start', async () => {
+    const page = shared.page();
+    await setUp(page, { seats: ['human', 'human'] });
+    // The first player's marker stands, the second one is asked.
+    for (let asked = 0; asked < 3; asked++) await step(page);
+    await untilAsked(page);
+    const { x, y } = await page.evaluate(() => {
+      const pin = document.querySelector<SVGGElement>('.b-markers > g')!;
+      const at = new DOMPoint(0, 0).matrixTransform(pin.getScreenCTM()!);
+      return { x: at.x, y: at.y };
+    });
+    await page.mouse.click(x, y);
+    await expect(page.locator('.board-tip')).toContainText('Another marker stands here');
+    await expect(confirmButton(page)).toBeDisabled();
+  });
+
+  shared.test('the key that ended the turn does not lift the next player’s curtain', async () => {
+    const page = shared.page();
+    await setUp(page, { seats: ['human', 'human'] });
+    await untilAsked(page);
+    await expect(page.locator('.curtain')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.curtain')).toBeHidden();
+    await page.locator('.board').focus();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.curtain')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.curtain')).toBeVisible();
+    await expect(page.locator('.curtain')).toContainText('Space');
+    // The key opens it also when a click beside the button took the focus away, and the next player hears the task.
+    await page.mouse.click(4, 4);
+    await page.keyboard.press('Space');
+    await expect(page.locator('.curtain')).toBeHidden();
+    await expect(spoken(page)).toContainText('Your turn. Place your start marker.');
+  });
+
+  shared.test('[TP-MULTI-1] chosen cards that are missing or exclude each other are named', async () => {
+    const page = shared.page();
+    await open(page, 'new/prestige');
+    const modes = page.getByRole('group', { name: 'Special cards', exact: true });
+    await modes.getByRole('radio', { name: 'Chosen, all game' }).check();
+    const start = page.getByRole('button', { name: 'Start the game' });
+    await expect(start).toBeDisabled();
+    await expect(page.locator('.setup-foot')).toContainText('at least one special card');
+    const card = (number: number) => page.locator('.card-choice').nth(number - 1);
+    await card(1).click();
+    await expect(start).toBeEnabled();
+    await card(2).click();
+    await expect(start).toBeDisabled();
+    for (const number of [1, 2]) await expect(card(number)).toContainText('cannot be in force together');
+    await expect(page.locator('[role=status]').filter({ hasText: 'TP-MULTI-1' })).toContainText('Demanding points');
+  });
+
+  shared.test('the seat, and with it the colour, is one’s own choice', async () => {
+    const page = shared.page();
+    await open(page, 'new');
+    const names = page.locator('.seat-row input');
+    await names.first().fill('Zoë');
+    const [, second] = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    await page.getByRole('button', { name: `Up one seat: ${second}` }).click();
+    await expect(names.nth(0)).toHaveValue(second!);
+    await expect(names.nth(1)).toHaveValue('Zoë');
+    await expect(names.nth(1)).toHaveAccessibleName('Name of the Cobalt player');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('.players-list .player').nth(1)).toContainText('Zoë');
+  });
+
+  shared.test('what is planned, taken back and laid is said', async () => {
+    const page = shared.page();
+    await setUp(page, { seats: ['human', 'apprentice'] });
+    await untilAsked(page);
+    await page.locator('.board').focus();
+    await page.keyboard.press('1');
+    await expect(spoken(page)).not.toContainText('to go');
+    await playToOwnTurn(page);
+    const [spot] = await legalSingles(page);
+    await page.mouse.click(spot!.x, spot!.y);
+    await expect(spoken(page)).toContainText('Planned');
+    await page.locator('.plan-drop').first().click();
+    await expect(spoken(page)).toContainText('Removed');
+    const { sequence } = await untilAsked(page);
+    const told = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new MutationObserver(() => {
+            const text = document.querySelector('[aria-live=polite]')!.textContent;
+            if (text.includes('You laid')) resolve(text);
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+    await page.locator('.tickets .ticket:not([data-linked])').first().click();
+    await page.keyboard.press('Enter');
+    await untilMoved(page, sequence);
+    await playToOwnTurn(page);
+    expect(await told).toContain('You laid');
+  });
+
+  shared.test('the rules are searched in every edition, and the hit says in which it holds', async () => {
+    const page = shared.page();
+    await open(page, 'rules/classic');
+    await page.getByRole('searchbox').fill('ferry track');
+    await expect(page.locator('.rules-hit', { hasText: 'only in: Ferries' }).first()).toBeVisible();
+  });
+
+  shared.test('a lesson answers what the player did instead', async () => {
+    const page = shared.page();
+    await open(page, 'learn/4');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const [spot] = await legalSingles(page);
+    await page.mouse.click(spot!.x, spot!.y);
+    await confirmButton(page).click();
+    await expect(page.locator('.coach')).toContainText('single line');
   });
 });
 
-test('the rules are searched in every edition, and the hit says in which it holds', async ({ page }) => {
-  await open(page, 'rules/classic');
-  await page.getByRole('searchbox').fill('ferry track');
-  await expect(page.locator('.rules-hit', { hasText: 'only in: Ferries' }).first()).toBeVisible();
-});
+test.describe('a browser of its own', () => {
+  test.beforeEach(async ({ context }) => prefer(context));
 
-test('a lesson answers what the player did instead', async ({ page }) => {
-  await open(page, 'learn/4');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  const [spot] = await legalSingles(page);
-  await page.mouse.click(spot!.x, spot!.y);
-  await confirmButton(page).click();
-  await expect(page.locator('.coach')).toContainText('single line');
+  test('the form can be filled in as last time, and the list counts what was won', async ({ page }) => {
+    await setUp(page, {
+      edition: 'ferry',
+      seats: ['human', 'engineer', 'engineer', 'engineer'],
+      names: ['Zoë'],
+      target: 1,
+      tracks: 8,
+    });
+    await playToTheEnd(page);
+    await open(page, 'new');
+    await page.getByRole('button', { name: 'The same table as last time' }).click();
+    await expect(page.getByRole('radio', { name: 'Ferries Wide' })).toBeChecked();
+    await expect(page.locator('.seat-row')).toHaveCount(4);
+    await expect(page.locator('.seat-row input').first()).toHaveValue('Zoë');
+    await expect(page.getByLabel('Tracks in the supply')).toHaveValue('8');
+    // The same table with other bots: the person stays, nobody else does.
+    await page.goBack();
+    await untilAsked(page);
+    const before = await page.locator('.final-ranking .player-name').allTextContents();
+    const address = page.url();
+    await page.getByRole('button', { name: 'New opponents' }).click();
+    await expect(page).not.toHaveURL(address);
+    const players = page.locator('.players-list .player-name');
+    await expect(players).toHaveCount(4);
+    const names = (await players.allTextContents()).map((each) => each.split(/\s/)[0]!);
+    for (const name of names) expect(before.includes(name)).toBe(name === 'Zoë');
+    await open(page, 'games');
+    const record = page.locator('.record');
+    await expect(record).toContainText('1 game');
+    await record.locator('summary').click();
+    await expect(record.locator('tbody th')).toHaveText('Europe with ferries · Ferries');
+    await expect(record.locator('tbody .record-plot rect')).toHaveCount(1);
+  });
+
+  test.describe('on a tablet held upright', () => {
+    test.use({ viewport: { width: 768, height: 1024 } });
+
+    test('there is a hint', async ({ page }) => {
+      await setUp(page, { seats: ['human', 'apprentice'] });
+      await playToOwnTurn(page);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.locator('.hint-card')).toContainText('Engineer would');
+    });
+  });
 });

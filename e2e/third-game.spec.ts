@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { prefer, watchFaults } from './page.ts';
+import { prefer, savedBy, watchFaults } from './page.ts';
 import { buildThirdGame } from './build-third-game.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -76,10 +76,7 @@ test('a third game is set up, played, stored, replayed and imported like any oth
   await page.goto(`${address}#/games`);
   await expect(page.locator('.game-row')).toHaveCount(1);
   await expect(page.locator('.game-row')).toContainText('Numbers');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.games-actions button').nth(1).click(),
-  ]);
+  const download = await savedBy(page, page.locator('.games-actions button').nth(1));
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ game: 'toy', format: 'branchline-game/1' });
 

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import { playOnUntil, setUpTrains, stepOn, toTheMeeting, untilAskedAgain, type Asked } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
@@ -24,10 +24,7 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
   await expect(page.locator('.toe-evaluation h1')).toContainText(/wins?/);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
+  const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const path = test.info().outputPath('game.json');
   await download.saveAs(path);
   const verified = spawnSync(process.execPath, ['cli/bin/branchline.js', 'verify', path], {
@@ -77,10 +74,16 @@ for (const wish of VARIED) {
   });
 }
 
-test('a table with an open end is watched until something other than a target ends it', async ({ page }) => {
-  await setUpTrains(page, { seats: ['conductor', 'conductor'], target: 'open end' });
-  await playOnUntil(page, isOver);
-  await expect(page.locator('.toe-evaluation')).not.toContainText('target number of contracts');
+test('[TOE-VAR-2] a table with an open end has no target to reach, at the map and at the year end', async ({
+  page,
+}) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'], target: 'open end' });
+  await toTheMeeting(page);
+  await expect(page.locator('.tt-companies')).toContainText('0 completed');
+  await expect(page.locator('.tt-companies')).not.toContainText('contracts of');
+  await playOnUntil(page, ({ kind }) => kind === 'year-end');
+  await expect(page.locator('.toe-year-end')).toContainText('500k');
+  await expect(page.locator('.toe-year-end')).not.toContainText('Completed contracts');
 });
 
 test('panning moves the sheet of the map and draws nothing anew', async ({ page }) => {
