@@ -128,6 +128,6 @@ export function parseLinkedChallenge(raw: unknown): LinkedChallenge | undefined 
     deals.length === said.deals && deals.every(({ points }) => points.length === said.seats.length);
   const isSeated =
     said.seats[said.seat]?.kind === 'human' &&
-    said.seats.every(({ kind }, at) => at === said.seat || /^bot:/.test(kind));
+    said.seats.every(({ kind }, at) => at === said.seat || kind.startsWith('bot:'));
   return isSeated && reached.every(fits) ? parsed.output : undefined;
 }

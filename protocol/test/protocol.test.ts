@@ -29,6 +29,7 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   replay: { id: ID, who: 'spectator' },
   at: { id: ID, sequence: 2, who: 1 },
   challenge: { call: 'make', ask: {} },
+  explore: { id: ID, ask: {} },
   forget: { id: ID },
 };
 

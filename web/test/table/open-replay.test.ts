@@ -32,7 +32,7 @@ function fakeLink(changes: Partial<ReplayOpened> = {}, delay: (ask: At) => numbe
     await new Promise((resolve) => setTimeout(resolve, delay(at)));
     return { view: { at: at.sequence, who: at.who }, open: [] };
   };
-  return { ask, onPush: () => () => {} } as unknown as Link;
+  return { ask, onPush: () => () => {} };
 }
 
 async function open(link: Link, move?: number): Promise<OpenReplay> {

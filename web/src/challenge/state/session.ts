@@ -81,10 +81,10 @@ function sessionOf(first: KeptChallenge, botName: () => string): Session {
   }
 
   async function playAll(): Promise<void> {
-    for (let deal = due(); deal >= 0 && !closed; deal = due()) {
+    for (let deal = due(); deal >= 0; deal = due()) {
       playing.value = { deal, moves: 0 };
       if (await letPlay(deal)) continue;
-      failed.value = !closed;
+      failed.value = !closed; // whoever has left is asked nothing more
       break;
     }
     playing.value = undefined;
