@@ -311,6 +311,8 @@ export class BranchTable implements OpenTable {
     this.stop.value = undefined;
     const { at, line } = this.place.value;
     const isBehind = at < this.#aim.at || !sameLine(this.place.value, this.#aim);
+    // Where somebody is asked next, there is nothing to go on to.
+    if (!isBehind && this.#position.value.turn.kind !== 'chance') return void this.#drive();
     // Looked at in the middle of a line, what follows the stop is the next move there.
     const next = isBehind ? this.#aim : placeOf({ line, at: Math.min(at + 1, this.moves.value) });
     void this.#follow(next);
