@@ -1,6 +1,8 @@
 // Measures the built page: bytes before the first move, times to it, frames while the board moves and tracks are laid.
 
+import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { deflateRawSync } from 'node:zlib';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { legalJunctions } from './map.ts';
 import { confirm, confirmButton, playToTheEnd, untilAsked } from './playing.ts';
@@ -202,6 +204,42 @@ test('the list of a thousand games', async ({ page, context }) => {
   }
   console.log(`\nlist of 1,000 games, ms after a reload, and again; load ${loadavg()[0]!.toFixed(1)}`);
   for (const time of times) console.log(time);
+});
+
+/** A classic game of four with about a hundred turns, from the files that the rules are tested with. */
+async function openGameOfFour(page: Page): Promise<void> {
+  const path = new URL('../games/trans-europa/test/fixtures/classic.jsonl', import.meta.url);
+  const files = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  const games = files.map((line) => JSON.parse(line) as { seats: unknown[]; moves: unknown[]; hashes?: unknown });
+  const ofFour = games.filter(({ seats }) => seats.length === 4);
+  const { hashes: _, ...file } = ofFour.toSorted(
+    (a, b) => Math.abs(a.moves.length - 180) - Math.abs(b.moves.length - 180),
+  )[0]!;
+  await page.goto(`./#/game/${deflateRawSync(JSON.stringify(file)).toString('base64url')}`);
+  await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/replay\//);
+}
+
+test('review', async ({ page, context }) => {
+  await prefer(context);
+  await openGameOfFour(page);
+  await untilComplete(page);
+  const worked = await processorTime(page);
+  const before = await worked();
+  await startFrames(page);
+  const begun = Date.now();
+  await page.getByRole('link', { name: 'Review' }).click();
+  const review = page.locator('main.review');
+  await expect(review).toHaveAttribute('data-work', /refining|done/);
+  const [first, firstWork] = [Date.now() - begun, (await worked()) - before];
+  await expect(review).toHaveAttribute('data-work', 'done', { timeout: 900_000 });
+  const [full, fullWork] = [Date.now() - begun, (await worked()) - before];
+  const turns = await page.getByRole('button', { name: 'As a table' }).isVisible();
+  expect(turns).toBe(true);
+  report('review of a classic game of four', [await framesSince(page, 'while it is worked out')]);
+  const kept = await page.locator('.review-work').textContent();
+  console.log(
+    `first curve ${first} ms (${firstWork.toFixed(0)} of work), full depth ${full} ms (${fullWork.toFixed(0)} of work); ${kept}`,
+  );
 });
 
 test.describe('phone', () => {

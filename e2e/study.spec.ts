@@ -133,7 +133,7 @@ async function answer(page: Page, option: number): Promise<boolean> {
 
 test('puzzles: each kind solved and failed, the rating follows, today counts for the calendar', async ({ page }) => {
   await open(page, '');
-  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.locator('[data-game=trans-europa]').getByRole('link', { name: 'Puzzles' }).click();
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
   await expect(page.locator('.calendar-grid [aria-current]')).toHaveCount(1);
   await expect(page.locator('.puzzle-rating')).toHaveText(BEGINNER);

@@ -85,6 +85,19 @@ test('a third game is set up, played, stored, replayed and imported like any oth
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('.numbers-replay h1')).toHaveText(`1 of ${moves}`);
 
+  // A branch of it, without a word of its own about branches.
+  const [, id] = /#\/replay\/(\w+)/.exec(page.url())!;
+  await page.goto(`${address}#/explore/${id}/3`);
+  await expect(page.locator('.explore-badge')).toHaveText('The game as played');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.numbers-action').last().click();
+  await expect(page.locator('.explore')).toHaveAttribute('data-move', '4');
+  await page.getByRole('button', { name: 'Let bots go on' }).click();
+  await page.getByRole('button', { name: 'Let them go on' }).click();
+  await expect(page.locator('.numbers-table h1')).toHaveText('over');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('.numbers-replay')).toBeVisible();
+
   await page.goto(`${address}#/games`);
   await page
     .locator('input[type=file]')

@@ -74,10 +74,16 @@ for (const wish of VARIED) {
   });
 }
 
-test('a table with an open end is watched until something other than a target ends it', async ({ page }) => {
-  await setUpTrains(page, { seats: ['conductor', 'conductor'], target: 'open end' });
-  await playOnUntil(page, isOver);
-  await expect(page.locator('.toe-evaluation')).not.toContainText('target number of contracts');
+test('[TOE-VAR-2] a table with an open end has no target to reach, at the map and at the year end', async ({
+  page,
+}) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'], target: 'open end' });
+  await toTheMeeting(page);
+  await expect(page.locator('.tt-companies')).toContainText('0 completed');
+  await expect(page.locator('.tt-companies')).not.toContainText('contracts of');
+  await playOnUntil(page, ({ kind }) => kind === 'year-end');
+  await expect(page.locator('.toe-year-end')).toContainText('500k');
+  await expect(page.locator('.toe-year-end')).not.toContainText('Completed contracts');
 });
 
 test('panning moves the sheet of the map and draws nothing anew', async ({ page }) => {

@@ -68,7 +68,7 @@ const paths = (...list: readonly string[]): RegExp =>
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
   '/core/src/(?!game-file|ruling|table-file|verify)',
-  '/protocol/src/(?!online|challenge)',
+  '/protocol/src/(?!challenge|explore|online)',
   '/(boards|games/trans-europa)/src/',
   // Costs of all hands and WebAssembly come with whoever searches.
   '/solver/src/(?!hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
@@ -79,7 +79,7 @@ const SHARED = paths(
 );
 /** The authority at work and its shelf, in one file for both of its workers, whatever comes to it later. */
 const TABLES = paths(
-  '/tables/src/(?!advice|challenge|game-files|later|replay)',
+  '/tables/src/(?!advice|branches|challenge|game-files|later|replay)',
   'web/src/worker/(device|engines|lease|bot-home)',
   'web/src/storage/(?!mirror\\.|seal\\.|seal-keys)',
 );
@@ -96,13 +96,13 @@ const FIRST_SCREENS = paths(
   'web/src/app/(app|home/(?!kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|replay-|ruling|seat-rows|watch-bar)',
+  'web/src/table/(?!curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|watch-bar)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',
-  'web/src/games/trans-europa/play/(?!advice|card-text|hint)',
+  'web/src/games/trans-europa/play/(?!advice|card-text|figures|hint)',
   'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
   'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|round-end|round-table|share|special|tips)',
   'web/src/games/trans-europa/state/(?!draft|last-table|sounds)',

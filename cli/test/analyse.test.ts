@@ -64,9 +64,23 @@ test('without --json a text that names players and costly turns', async () => {
   expect(out).toMatch(/gave away \d+ %/);
 });
 
-test('the business game and unsound files are refused in one line', async () => {
-  const { cwd } = await shortGame(['--game', 'trains-of-europe', '--bots', 'random,random,random']);
-  expect(isOneClearLine(await branchline(['analyse', 'game.json'], { cwd }))).toBe(true);
+test('a game of companies: chances, points, returns and auctions as data', async () => {
+  const { cwd, moves } = await shortGame(['--game', 'trains-of-europe', '--bots', 'conductor,conductor']);
+  const { code, out } = await branchline(['analyse', 'game.json', '--budget', '8', '--json'], { cwd });
+  expect(code).toBe(0);
+  const analysis = JSON.parse(out) as { moves: (Chances & { points: number[] })[]; returns: object[] };
+  expect(Object.keys(analysis)).toEqual(['game', 'seats', 'moves', 'luck', 'returns', 'auctions']);
+  expect(analysis.moves.map(({ sequence }) => sequence)).toEqual(Array.from({ length: moves }, (_, i) => i + 1));
+  for (const { known, open, points } of analysis.moves) {
+    expect(Math.abs(sum(known) - 1)).toBeLessThan(0.001);
+    expect(Math.abs(sum(open) - 1)).toBeLessThan(0.001);
+    expect(points).toHaveLength(2);
+  }
+  expect(analysis.returns).toHaveLength(2);
+});
+
+test('unsound files are refused in one line', async () => {
+  const cwd = temporaryFolder();
   writeFileSync(join(cwd, 'none.json'), '{}');
   expect(isOneClearLine(await branchline(['analyse', 'none.json'], { cwd }))).toBe(true);
 });

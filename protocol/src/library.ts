@@ -37,7 +37,8 @@ const hasCode = (raw: unknown): boolean =>
 export const importProblem = v.union([
   v.object({ problem: v.literal('not-a-game'), why: v.custom<FileProblem>(hasCode) }),
   v.object({ problem: v.literal('unknown-game'), game: v.string() }),
-  v.object({ problem: v.literal('wrong'), why: v.custom<Discrepancy>(hasCode) }),
+  /** `branch`: the game is sound, and this one of its branches is not. */
+  v.object({ problem: v.literal('wrong'), why: v.custom<Discrepancy>(hasCode), branch: v.exactOptional(count) }),
   v.object({ problem: v.literal('not-stored'), why: trouble }),
 ]);
 
@@ -75,7 +76,11 @@ export const libraryCalls = {
   bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
   /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
   export: { ask: v.strictObject({ id: v.string() }), answer: v.nullable(v.object({ blob: v.blob() })) },
-  import: { ask: v.strictObject({ text: v.string() }), answer: v.union([v.object({ id }), importProblem]) },
+  /** `branch`: the first of the branches that came with it. */
+  import: {
+    ask: v.strictObject({ text: v.string() }),
+    answer: v.union([v.object({ id, branch: v.exactOptional(id) }), importProblem]),
+  },
   replay: { ask: v.strictObject({ id, who: viewer }), answer: v.union([replayOpened, openProblem]) },
   /** A position of an opened replay. `open` holds every seat's view where all of them may be seen. */
   at: {
@@ -85,6 +90,8 @@ export const libraryCalls = {
   /** About challenges; what is asked and answered is judged in challenge.ts. */
   challenge: { ask: v.strictObject({ call: word, ask: v.unknown() }), answer: v.unknown() },
   forget: { ask: v.strictObject({ id }), answer: v.null() },
+  /** Branches of a finished game; what may be asked and answered stands in explore.ts, which comes when it is needed. */
+  explore: { ask: v.strictObject({ id, ask: v.unknown() }), answer: v.unknown() },
 } as const;
 
 export type NewTable = v.InferOutput<typeof newTable>;

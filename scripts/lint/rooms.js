@@ -77,10 +77,13 @@ export const CLIENT = {
       'app/page.tsx',
       'app/import-text.ts',
       'online',
+      'explore',
       'challenge',
     ],
     rooms: ['core', 'protocol'],
   },
+  // Branches of finished games, with the table that their game furnishes.
+  explore: { uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts'], rooms: ['core', 'protocol'] },
   online: {
     uses: [...SHELL, 'games/game-ui.ts', 'games/load-game.ts', 'app/page.tsx', 'app/import-text.ts'],
     rooms: ['core', 'protocol'],

@@ -103,6 +103,19 @@ test('a guest takes another name and keeps it at tables where the old one was gi
   expect((await put(ann, '/api/guests/me', { name: '' })).status).toBe(400);
 });
 
+test('the list of one’s own tables says where one sits, whose turn it is and how much time is left', async () => {
+  const { id, guests, clients } = await party([server.url], 2, {
+    ...QUICK_TRANS_EUROPA,
+    clock: { bank: 600, increment: 5 },
+  });
+  const { body } = await call(server.url, '/api/tables?mine=1', { token: guests[1]!.token });
+  const [table] = v.parse(v.object({ tables: v.array(http.publicTable) }), body).tables;
+  expect(table).toMatchObject({ id, seat: 1, turn: { seats: clients[0]!.position!.turn.seats } });
+  expect(table!.clocks?.left).toHaveLength(2);
+  // Strangers are told none of it.
+  expect(await look(id)).not.toHaveProperty('turn');
+});
+
 test('what players agree on among themselves is part of the table', async () => {
   const wish = { game: 'trans-europa', edition: 'prestige', options: { specialCards: 'fixedGame', targetScore: 1 } };
   const ann = await Guest.named(server.url, 'Ann');

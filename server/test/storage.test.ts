@@ -271,7 +271,7 @@ test('a table whose log is damaged harms no other, and is said to be out of reac
   const file = connect(join(data, 'branchline.db'));
   file.exec(`update entries set entry = '{' where sequence = 2; update running set wake_at = 0`);
   file.close();
-  const { url, output } = await serverForTest({ data });
+  const { url } = await serverForTest({ data });
   const other = await party([url], 1, { ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, BOT] });
   await playOut(other.clients);
   const socket = await Seated.open(url, id, { token: guests[0]!.token });

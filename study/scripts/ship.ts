@@ -13,16 +13,16 @@ const SETS: Readonly<Record<PuzzleKind, readonly { readonly board: string; reado
     { board: 'usa', most: 300 },
   ],
   whose: [
-    { board: 'europe', most: 300 },
-    { board: 'usa', most: 200 },
+    { board: 'europe', most: 500 },
+    { board: 'usa', most: 300 },
   ],
   turn: [
-    { board: 'europe', most: 300 },
-    { board: 'usa', most: 200 },
+    { board: 'europe', most: 500 },
+    { board: 'usa', most: 300 },
   ],
   start: [
-    { board: 'europe', most: 300 },
-    { board: 'usa', most: 200 },
+    { board: 'europe', most: 500 },
+    { board: 'usa', most: 300 },
   ],
 };
 

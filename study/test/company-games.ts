@@ -10,9 +10,6 @@ import type { Course } from '../src/trains-of-europe/course.ts';
 // The small contents of those files.
 import '../../games/trains-of-europe/test/support/groves.ts';
 
-
-
-
 export interface Wish {
   readonly seed: string;
   readonly options?: Readonly<Record<string, unknown>>;

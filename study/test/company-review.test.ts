@@ -4,7 +4,13 @@ import { trainsOfEurope, type GameResult } from '@branchline/trains-of-europe';
 import { describe, expect, test } from 'vitest';
 import { analysisOf } from '../src/trains-of-europe/analysis-of.ts';
 import { decisionsOf, stationsOf, type Course } from '../src/trains-of-europe/course.ts';
-import { reviewFrom, reviewSteps, type Progress, type Review, type StationReview } from '../src/trains-of-europe/review.ts';
+import {
+  reviewFrom,
+  reviewSteps,
+  type Progress,
+  type Review,
+  type StationReview,
+} from '../src/trains-of-europe/review.ts';
 import { companyGame } from './company-games.ts';
 
 const effort = { budget: 6, seed: '1' };

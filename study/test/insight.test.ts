@@ -208,7 +208,9 @@ describe('exercises', () => {
             ? [graph.junctionIndex.get(action.at)!]
             : [],
       );
-      const place = options.findIndex((option) => option.toSorted().join() === own.toSorted().join());
+      const same = (option: readonly number[]): boolean =>
+        option.length === own.length && own.every((line) => option.includes(line));
+      const place = options.findIndex(same);
       expect(place).toBeGreaterThanOrEqual(0);
       expect(answerOf(puzzle)).not.toBe(place);
     }

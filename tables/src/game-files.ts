@@ -13,6 +13,7 @@ import type {
   Seed,
   StorageTrouble,
 } from '@branchline/core';
+import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
 import { fresh, store, type LibraryPorts } from './library.ts';
 import { load } from './load.ts';
@@ -23,7 +24,8 @@ import { specFrom } from './stored-table.ts';
 export type ImportProblem =
   | { readonly problem: 'not-a-game'; readonly why: FileProblem }
   | { readonly problem: 'unknown-game'; readonly game: string }
-  | { readonly problem: 'wrong'; readonly why: Discrepancy }
+  /** `branch`: the game is sound, and this one of its branches is not. */
+  | { readonly problem: 'wrong'; readonly why: Discrepancy; readonly branch?: number }
   | { readonly problem: 'not-stored'; readonly why: StorageTrouble };
 
 /** Names and ids are limited at the door: what is longer breaks every screen it is shown on. */
@@ -37,9 +39,12 @@ function longField({ seats, game, edition = '', board, rulesVersion }: GameFile)
   return Object.entries(ids).find(([, value]) => value.length > LONGEST_ID)?.[0];
 }
 
-/** A game from outside: verified move by move before it is kept, and for replay only. */
-export async function importGame(ports: LibraryPorts, text: string): Promise<{ readonly id: string } | ImportProblem> {
-  const parsed = parseGameFile(text);
+type Imported = { readonly id: string; readonly branch?: string };
+
+/** A game from outside, alone or with its branches: verified move by move before it is kept, and for replay only. */
+export async function importGame(ports: LibraryPorts, text: string): Promise<Imported | ImportProblem> {
+  const explored = exploredIn(text);
+  const parsed = parseGameFile(explored?.game ?? text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
   const file = parsed.value;
   const field = longField(file);
@@ -51,9 +56,38 @@ export async function importGame(ports: LibraryPorts, text: string): Promise<{ r
   const verdict = verifyGame(playable.game, file);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
   const imported = recordOf(playable, file, verdict.value);
-  const known = await sameGame(ports, imported.record, imported.entries);
+  const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });
+  if ('problem' in branches) return branches;
+  const kept = await shelved(ports, imported);
+  if ('problem' in kept || branches.length === 0) return kept;
+  const branch = await addBranches(ports, kept.id, branches);
+  return branch === undefined ? kept : { ...kept, branch };
+}
+
+/** Only what is over can have branches: they would show its hands. */
+function soundBranches(
+  { game }: Playable,
+  { seats, summary }: Pick<GameRecord, 'seats' | 'summary'>,
+  { config, moves, raw }: Pick<Replay<GameTypes>, 'config' | 'moves'> & { readonly raw: readonly unknown[] },
+) {
+  if (raw.length === 0) return [];
+  const judged = summary.over ? judgeBranches({ game, config, seats: seats.length, moves }, raw) : { branch: 1 };
+  if ('branches' in judged) return judged.branches;
+  const { branch, why } = { why: undefined, ...judged };
+  if (why === undefined)
+    return { problem: 'not-a-game', why: { code: 'malformed', field: `branches[0][${branch - 1}]` } } as const;
+  return { problem: 'wrong', why, branch } as const;
+}
+
+type NewRecord = ReturnType<typeof recordOf>;
+
+async function shelved(
+  ports: LibraryPorts,
+  { record, entries }: NewRecord,
+): Promise<{ readonly id: string } | ImportProblem> {
+  const known = await sameGame(ports, record, entries);
   if (known !== undefined) return { id: known };
-  const { id, trouble } = await store(ports, { ...fresh(ports.clock.now()), ...imported.record }, imported.entries);
+  const { id, trouble } = await store(ports, { ...fresh(ports.clock.now()), ...record }, entries);
   if (trouble === undefined) return { id };
   // A game from a file that cannot be kept is not half kept.
   await ports.records.remove(id);

@@ -1,6 +1,10 @@
-// What is needed only once somebody asks for it: advice, files in and out, and looking back.
+// What is needed only once somebody asks for it: advice, files in and out, looking back and exploring.
 
 export { adviceFor } from './advice.ts';
+export { branchFiles, exploredText } from './branches/bundle.ts';
+export { openExplorer } from './branches/explorer.ts';
+export type { Explored, ExploredPosition, ExplorePorts, Explorer, Place } from './branches/explorer.ts';
+export type { LineInfo } from './branches/lines.ts';
 export { exportGame, handOver, importGame } from './game-files.ts';
 export type { ImportProblem } from './game-files.ts';
 export { openReplay } from './replay.ts';

@@ -47,6 +47,8 @@ export interface GameRecord {
   readonly touched: number;
   /** How far the people of this device have watched: the rest is shown to them when they come back. */
   readonly bookmark: number;
+  /** What was explored in it after its end; judged when it is opened (branches/branch.ts). */
+  readonly branches?: unknown;
   /** The position at the bookmark, so that no list tells more than its reader has seen. */
   readonly summary: Summary;
 }

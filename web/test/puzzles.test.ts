@@ -11,7 +11,7 @@ for (const kind of ['net', 'turn', 'start', 'whose'] as const) all.push(...(awai
 
 describe('shipped puzzles', () => {
   test('are many, and no two have the same name', () => {
-    expect(all.length).toBe(1280);
+    expect(all.length).toBeGreaterThanOrEqual(2000);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 

@@ -1,7 +1,7 @@
 // Days in a row, and the calendar of a month.
 
 import { expect, test } from 'vitest';
-import { dayFrom, dayNumber, dayOf, monthFrom, streakOf, weeksOf } from '../src/study/streak.ts';
+import { dayFrom, dayNumber, dayOf, monthFrom, monthsBetween, streakOf, weeksOf } from '../src/study/streak.ts';
 
 const days = (...list: readonly number[]): ReadonlySet<string> =>
   new Set(list.map((day) => `2026-11-${String(day).padStart(2, '0')}`));
@@ -37,4 +37,5 @@ test('months go on over the turn of a year', () => {
   expect(monthFrom('2026-11-17', 0)).toBe('2026-11');
   expect(monthFrom('2026-01-31', -1)).toBe('2025-12');
   expect(monthFrom('2026-11-17', -12)).toBe('2025-11');
+  expect(monthsBetween('2025-12-31', '2026-01-01')).toBe(1);
 });

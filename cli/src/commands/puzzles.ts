@@ -108,7 +108,9 @@ const makeCommand = new Command('make')
   .action(make);
 
 const checkCommand = new Command('check')
-  .description('Prove puzzles anew: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.')
+  .description(
+    'Prove puzzles anew: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.',
+  )
   .argument('<file>', 'puzzles, one a line')
   .option('--times <n>', 'so many times the deals that made them', wholeNumber(1, 1000), 10)
   .option('--most <n>', 'at most so many of the file, evenly spread', wholeNumber(1))
@@ -118,7 +120,9 @@ const checkCommand = new Command('check')
 
 export const command = new Command('puzzles')
   .summary('make and check puzzles')
-  .description('Puzzles with their proofs: of Trans Europa cheapest nets, best turns and starts, whose city; of Trains of Europe the contract that pays.')
+  .description(
+    'Puzzles with their proofs: of Trans Europa cheapest nets, best turns and starts, whose city; of Trains of Europe the contract that pays.',
+  )
   .addCommand(makeCommand)
   .addCommand(checkCommand)
   .addHelpText(

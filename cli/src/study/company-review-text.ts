@@ -12,9 +12,7 @@ const whole = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** The positions in which a year begins, and the last one. */
 function curve({ name }: Words, { stations }: Review): string {
-  const shown = stations.filter(
-    ({ year }, at) => stations[at - 1]?.year !== year || at === stations.length - 1,
-  );
+  const shown = stations.filter(({ year }, at) => stations[at - 1]?.year !== year || at === stations.length - 1);
   const seats = stations[0]?.open.chances.length ?? 0;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return table(

@@ -92,4 +92,3 @@ export function reasonText(words: Words, reason: Reason): string {
       return `In the games played on: ${points(reason.points)} for ${ITEM_NAMES[reason.item]}.`;
   }
 }
-

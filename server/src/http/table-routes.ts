@@ -23,6 +23,9 @@ export interface Links {
   readonly linkTo: (id: string, host: string | undefined) => string;
 }
 
+/** Of somebody's tables so many are opened to say whose turn it is: the latest ones. */
+const MOST_OPENED = 20;
+
 const hasRoom = (row: TableRow): row is TableRow & { readonly room: Room } => row.room !== undefined;
 
 type Routes = (app: FastifyInstance, house: House, links: Links) => void;
@@ -60,12 +63,12 @@ const newTables: Routes = (app, house, { linkTo }) => {
 async function askedAt(
   { hubs, services }: House,
   { id, state, room }: TableRow & { readonly room: Room },
-  guest: string,
+  { guest, opens }: { readonly guest: string; readonly opens: boolean },
 ): Promise<Partial<PublicTable>> {
   const seat = seatOf(room, guest);
   const own = seat === undefined ? {} : { seat };
   if (state !== 'running') return own;
-  const hub = await hubs.open(id);
+  const hub = opens ? await hubs.open(id) : hubs.find(id);
   const host = await hub?.open().catch(services.report);
   if (!hub || !host) return own;
   const clocks = hub.clocks();
@@ -89,7 +92,9 @@ const looks: Routes = (app, house) => {
     const lengths = await lobby.lengths(rows.map(({ id }) => id));
     const tables = rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0));
     if (!guest) return { tables };
-    const asked = await Promise.all(rows.map((row) => askedAt(house, row, guest.id)));
+    const asked = await Promise.all(
+      rows.map((row, index) => askedAt(house, row, { guest: guest.id, opens: index < MOST_OPENED })),
+    );
     return { tables: tables.map((table, index) => ({ ...table, ...asked[index] })) };
   });
 

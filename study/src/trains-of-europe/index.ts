@@ -7,12 +7,6 @@ export { decisionsOf, stationsOf } from './course.ts';
 export type { Course, Station } from './course.ts';
 export type { Outlook } from './outlook.ts';
 export type { Reason } from './reasons.ts';
-export type {
-  CompanyReturns,
-  ContractReturn,
-  LicenceReturn,
-  VehicleReturn,
-  YearBook,
-} from './returns/types.ts';
+export type { CompanyReturns, ContractReturn, LicenceReturn, VehicleReturn, YearBook } from './returns/types.ts';
 export { reviewFrom, reviewSteps } from './review.ts';
 export type { DecisionReview, Progress, Review, StationReview } from './review.ts';

@@ -19,7 +19,13 @@ import { itemMeans } from './outlook.ts';
 
 export type Reason =
   | { readonly why: 'completes'; readonly contract: string }
-  | { readonly why: 'opens'; readonly contract: string; readonly from: string; readonly to: string; readonly income: Money }
+  | {
+      readonly why: 'opens';
+      readonly contract: string;
+      readonly from: string;
+      readonly to: string;
+      readonly income: Money;
+    }
   | { readonly why: 'profit'; readonly before: Money; readonly after: Money }
   /** Licences and vehicles still to pay, by the full yearly profit. */
   | { readonly why: 'payback'; readonly contract: string; readonly years: number; readonly heldRoutes: Money }

@@ -46,7 +46,8 @@ function screenFor(to: Route) {
       return <Games />;
     case 'replay':
     case 'review':
-      return <Replay key={to.screen + to.id} id={to.id} move={to.move} reviewed={to.screen === 'review'} />;
+    case 'explore':
+      return <Replay key={to.screen + to.id} to={to} />;
     case 'game':
       return <Shared key={to.code} code={to.code} move={to.move} />;
     case 'learn':

@@ -11,12 +11,11 @@ const short = (quoted: string): string =>
 /** People count from one. */
 const seatNumber = (seat: number): string => `${seat + 1}.`;
 
+type Words = Pick<MoreMessages, 'problems'>;
+type Wrong = Extract<ReadProblem, { readonly problem: 'wrong' }>;
+
 /** `names`: of the seats, where they are known. */
-export function importText(
-  { problems }: Pick<MoreMessages, 'problems'>,
-  problem: ReadProblem,
-  names: readonly string[] = [],
-): string {
+export function importText({ problems }: Words, problem: ReadProblem, names: readonly string[] = []): string {
   switch (problem.problem) {
     case 'too-large':
       return problems.tooLarge;
@@ -35,7 +34,12 @@ export function importText(
     case 'wrong':
       break;
   }
-  const { why } = problem;
+  const { why, branch } = problem;
+  const said = wrongText({ problems }, why, names);
+  return branch === undefined ? said : problems.inBranch(branch, said);
+}
+
+function wrongText({ problems }: Words, why: Wrong['why'], names: readonly string[]): string {
   switch (why.code) {
     case 'rules-version':
       return problems.wrongVersion(short(why.found));

@@ -4,15 +4,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
 import { openReplay, type OpenReplay } from '../table/open-replay.ts';
 import type { OpenProblem } from '@branchline/protocol';
+import type { KeptRoute } from '../nav/router.ts';
 import { OpenTrouble } from './open-trouble.tsx';
 import { late } from '../table/late.ts';
 import { Waiting } from '../table/waiting.tsx';
 
 type Kept = { readonly id: string; readonly move: number | undefined };
-type ReplayProps = Kept & {
-  /** With what every turn was worth, where the game can tell. */
-  readonly reviewed: boolean;
-};
+
+const Explore = late<Kept & { readonly branch: string | undefined }>(
+  async () => (await import('./explore-screen.tsx')).ExploreScreen,
+  Waiting,
+);
 
 const NotOver = late<{ readonly id: string }>(
   async () => (await import('../online/screens/not-over.tsx')).NotOver,
@@ -37,7 +39,19 @@ async function open({
   return (await loadGame(found.opened.game)) ? found : { problem: 'unknown-game' };
 }
 
-export function ReplayScreen({ id, move, reviewed }: ReplayProps) {
+type ReplayProps = {
+  /** Looked back at, reviewed with what every turn was worth where the game can tell, or explored. */
+  readonly to: KeptRoute;
+};
+
+export const ReplayScreen = ({ to: { screen, id, move, branch } }: ReplayProps) =>
+  screen === 'explore' ? (
+    <Explore id={id} move={move} branch={branch} />
+  ) : (
+    <LookedBack id={id} move={move} reviewed={screen === 'review'} />
+  );
+
+function LookedBack({ id, move, reviewed }: Kept & { readonly reviewed: boolean }) {
   const [opened, setOpened] = useState<OpenReplay | OpenProblem | 'not-over'>();
   useEffect(() => {
     let wanted = true;

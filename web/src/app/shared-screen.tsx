@@ -12,7 +12,9 @@ import { Trouble } from './trouble.tsx';
 
 type SharedProps = { readonly code: string; readonly move: number | undefined };
 
-async function take(code: string): Promise<{ readonly id: string } | ReadProblem> {
+type Taken = { readonly id: string; readonly branch?: string };
+
+async function take(code: string): Promise<Taken | ReadProblem> {
   const game = await unpackGame(code);
   if (game === undefined) return { problem: 'not-a-game', why: { code: 'not-json' } };
   return device.ask('import', { text: game });
@@ -24,8 +26,11 @@ export function SharedScreen({ code, move }: SharedProps) {
     let wanted = true;
     void take(code).then((answer) => {
       if (!wanted) return;
-      if ('id' in answer) go({ screen: 'replay', id: answer.id, ...(move === undefined ? {} : { move }) }, 'replace');
-      else setProblem(answer);
+      if (!('id' in answer)) return setProblem(answer);
+      const { id, branch } = answer;
+      // Who sends branches along wants the first of them to be seen.
+      if (branch !== undefined) go({ screen: 'explore', id, move: move ?? 0, branch }, 'replace');
+      else go({ screen: 'replay', id, ...(move === undefined ? {} : { move }) }, 'replace');
     });
     return () => {
       wanted = false;

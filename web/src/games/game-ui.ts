@@ -56,6 +56,12 @@ export type LearnProps = { readonly lesson: number | undefined };
 /** Where a game may add to the settings page: among the looks, among the switches, or as sections of its own. */
 export type SettingsPlace = 'looks' | 'switches' | 'sections';
 
+/** One figure of a position for every player, as it is written: what two lines of a game are compared by. */
+export type Figure = { readonly name: string; readonly bySeat: readonly string[] };
+
+/** From the views of all seats. A game that can tell furnishes it as `figuresOf` in `play/figures.ts`. */
+export type FiguresOf = (views: readonly unknown[]) => readonly Figure[];
+
 /** What has happened as far as these eyes have seen it. */
 export type Course<V, E> = {
   readonly view: V;

@@ -9,7 +9,7 @@ export type Route =
   | { readonly screen: 'same-device'; readonly game?: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'games' }
-  | { readonly screen: 'replay' | 'review'; readonly id: string; readonly move?: number }
+  | KeptRoute
   /** A whole game, packed into its address. */
   | { readonly screen: 'game'; readonly code: string; readonly move?: number }
   | { readonly screen: 'learn'; readonly game?: string; readonly lesson?: number }
@@ -26,6 +26,16 @@ export type Route =
   | { readonly screen: 'online-take'; readonly id: string }
   | { readonly screen: 'not-found'; readonly path: string };
 
+type KeptScreen = 'replay' | 'review' | 'explore';
+
+/** A kept game at one of its moves. `branch`: of a game that is explored; without it the game itself. */
+export type KeptRoute = {
+  readonly screen: KeptScreen;
+  readonly id: string;
+  readonly move?: number;
+  readonly branch?: string;
+};
+
 const ID = /^[a-z0-9]{6,32}$/;
 const CODE = /^[A-Za-z0-9_-]{20,}$/;
 const WORD = /^[a-z0-9-]{1,40}$/;
@@ -37,10 +47,11 @@ type Words = readonly string[];
 type OfGame = { readonly game?: string };
 
 /** A kept game, at one of its moves. */
-function kept(screen: 'replay' | 'review', [id, at, ...rest]: Words): Route | undefined {
+function kept(screen: KeptScreen, [id, at, branch, ...rest]: Words): Route | undefined {
   if (id === undefined || !ID.test(id) || rest.length > 0) return undefined;
   const move = count(at);
   if (at !== undefined && move === undefined) return undefined;
+  if (branch !== undefined) return screen === 'explore' ? { screen, id, move: move!, branch } : undefined;
   return { screen, id, ...(move === undefined ? {} : { move }) };
 }
 
@@ -79,6 +90,7 @@ const SCREENS: Readonly<Record<string, (words: Words, game: OfGame) => Route | u
     id !== undefined && ID.test(id) && rest.length === 0 ? { screen: 'table', id } : undefined,
   replay: (words) => kept('replay', words),
   review: (words) => kept('review', words),
+  explore: (words) => kept('explore', words),
   game: ([code, at, ...rest]) => {
     if (code === undefined || !CODE.test(code) || rest.length > 0) return undefined;
     const move = count(at);
@@ -136,7 +148,8 @@ export function hrefOf(route: Route): string {
       return address('online', 'take', route.id);
     case 'replay':
     case 'review':
-      return address(route.screen, route.id, route.move);
+    case 'explore':
+      return address(route.screen, route.id, route.move, route.branch);
     case 'challenge':
       return address('challenge', route.code);
     case 'game':

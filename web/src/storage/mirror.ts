@@ -95,7 +95,9 @@ export async function openMirror(opening: Promise<Seal | undefined>): Promise<Mi
     },
     async write(id, lines, how) {
       const written = await sealed(seal, id, lines);
-      const handle = await (await folder.getFileHandle(id + END, { create: true })).createSyncAccessHandle();
+      // Nothing is added to a copy that was never begun: games from files have none.
+      const file = await folder.getFileHandle(id + END, { create: how === 'anew' });
+      const handle = await file.createSyncAccessHandle();
       try {
         if (how === 'anew') handle.truncate(0);
         const text = written.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -24,6 +24,8 @@ const storedRecord = v.object({
   created: v.number(),
   touched: v.number(),
   bookmark: count,
+  /** Judged by whoever opens them. */
+  branches: v.exactOptional(v.unknown()),
   summary: v.object({ moves: count, over: v.boolean(), conceded: v.exactOptional(count), detail: v.unknown() }),
 });
 

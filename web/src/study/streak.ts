@@ -30,10 +30,13 @@ export function streakOf(solved: ReadonlySet<Day>, today: Day): number {
   return row;
 }
 
+const monthNumber = (day: Day): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1;
+
+export const monthsBetween = (from: Day, to: Day): number => monthNumber(to) - monthNumber(from);
+
 /** The month so many months after the one of a day, as `2026-11`. */
 export function monthFrom(day: Day, months: number): string {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  const number = 12 * year + month - 1 + months;
+  const number = monthNumber(day) + months;
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 

@@ -28,11 +28,16 @@ const BUNDLE = 'branchline-games/1';
 
 export async function saveGames(ids: readonly string[]): Promise<void> {
   const texts: string[] = [];
+  const branches: string[] = [];
   for (const id of ids) {
     const game = await gameText(id);
-    if (game !== undefined) texts.push(game);
+    if (game === undefined) continue;
+    texts.push(game);
+    branches.push(JSON.stringify(await device.ask('explore', { id, ask: { do: 'files' } })));
   }
-  const text = `{"format":"${BUNDLE}","games":[\n${texts.join(',\n')}\n]}\n`;
+  // Whoever knows nothing of branches finds the games alone.
+  const explored = branches.some((each) => each !== '[]') ? `,"branches":[\n${branches.join(',\n')}\n]` : '';
+  const text = `{"format":"${BUNDLE}","games":[\n${texts.join(',\n')}\n]${explored}}\n`;
   download(
     new Blob([text], { type: 'application/json' }),
     `branchline-games-${new Date().toISOString().slice(0, 10)}.json`,
@@ -46,12 +51,20 @@ const LARGEST = 20_000_000;
 
 const LARGEST_BUNDLE = 50 * LARGEST;
 
-/** The games of a bundle as texts; undefined where it is none. */
+const isEmpty = (branches: unknown): boolean => Array.isArray(branches) && branches.length === 0;
+
+/** The games of a bundle as texts, each with what was explored in it; undefined where it is none. */
 function bundled(text: string): readonly string[] | undefined {
   if (!text.slice(0, 200).includes(BUNDLE)) return undefined;
   try {
-    const { format, games } = JSON.parse(text) as { format?: unknown; games?: unknown };
-    return format === BUNDLE && Array.isArray(games) ? games.map((game) => JSON.stringify(game)) : undefined;
+    const { format, games, branches } = JSON.parse(text) as Record<string, unknown>;
+    if (format !== BUNDLE || !Array.isArray(games)) return undefined;
+    const explored = Array.isArray(branches) ? (branches as unknown[]) : [];
+    return games.map((game: unknown, index) =>
+      explored[index] === undefined || isEmpty(explored[index])
+        ? JSON.stringify(game)
+        : JSON.stringify({ format: BUNDLE, games: [game], branches: [explored[index]] }),
+    );
   } catch {
     return undefined; // the authority says what is wrong with it
   }

@@ -25,7 +25,12 @@ async function piped(bytes: BlobPart, through: ReadableWritablePair<Uint8Array, 
 /** What can be worked out again is left out: the positions' fingerprints are the longest part of a file. */
 function withoutHashes(text: string): string {
   const { hashes: _, ...file } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify(file);
+  return JSON.stringify(Array.isArray(file['games']) ? { ...file, games: file['games'].map(bare) } : file);
+}
+
+function bare(game: Record<string, unknown>): object {
+  const { hashes: _, ...file } = game;
+  return file;
 }
 
 export async function packGame(text: string): Promise<string> {

@@ -12,6 +12,7 @@ import { Dialog } from './dialog.tsx';
 import { gameText, saveGame } from './files.ts';
 import { LONGEST_LINK, packGame } from './game-link.ts';
 import { late } from './late.ts';
+import { PlayOn } from './play-on.tsx';
 import { REPLAY_SPEEDS, type Eyes, type OpenReplay } from './open-replay.ts';
 import { isolated } from '../ui/isolated.ts';
 
@@ -245,6 +246,10 @@ function Rulings({ replay }: ReplayProps) {
   return said.length === 0 ? null : <p class="replay-rulings">{said.join(' ')}</p>;
 }
 
+/** Only what is over is explored: its hands are known. */
+const PlayOnFrom = ({ replay: { opened, at } }: ReplayProps) =>
+  opened.over ? <PlayOn id={opened.id} move={at.value} /> : null;
+
 /** What has no room beside the steps on a phone. */
 function More({ replay }: ReplayProps) {
   const { common } = text.value;
@@ -255,6 +260,9 @@ function More({ replay }: ReplayProps) {
       {open && (
         <Dialog title={common.more} onClose={() => setOpen(false)}>
           <SpeedChoice replay={replay} />
+          <p class="replay-more">
+            <PlayOnFrom replay={replay} />
+          </p>
           <div class="replay-more">
             <TakeAlong replay={replay} />
           </div>
@@ -286,6 +294,7 @@ export function ReplayControls({ replay, everybody, chapters }: ControlsProps) {
           <>
             <SpeedChoice replay={replay} />
             {menus}
+            <PlayOnFrom replay={replay} />
             <Rulings replay={replay} />
           </>
         )}

@@ -68,7 +68,8 @@ type RulingItemsProps = {
 
 export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsProps) {
   const { rulings: words, common, list } = text.value;
-  if (isOver || table.conceded.value !== undefined || table.humans.value.size === 0) return null;
+  const isRuled = !isOver && table.conceded.value === undefined && table.humans.value.size > 0;
+  if (!isRuled || table.isBranch) return null;
   const people = [...table.humans.value];
   const isFree = table.challenge === undefined;
   const isShared = people.length > 1;

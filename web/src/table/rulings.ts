@@ -9,6 +9,7 @@ import type { OpenTable } from './table-types.ts';
 
 export type RuledTable = Pick<
   OpenTable,
+  | 'isBranch'
   | 'challenge'
   | 'seats'
   | 'humans'

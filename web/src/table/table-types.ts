@@ -31,7 +31,10 @@ export type TableRules<V = unknown, E = unknown> = {
 };
 
 export type OpenTable<V = unknown, A = unknown, E = unknown> = {
+  /** The game itself; a branch of it bears its name too. */
   readonly id: string;
+  /** A branch of a finished game: nobody rules there, and stepping back takes back. */
+  readonly isBranch?: boolean;
   readonly game: string;
   readonly spec: GameSpec;
   readonly commitment: string;

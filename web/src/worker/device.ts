@@ -182,5 +182,6 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
       replays.delete(id);
       return null;
     },
+    explore: async ({ id, ask }) => (await import('./explore.ts')).explore(ports, id, ask),
   };
 }

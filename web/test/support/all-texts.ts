@@ -1,6 +1,11 @@
 // Everything the page says in a language: the catalogues of the shell, of the online screens and of both games, and
 // their rules pages.
 
+import { de as exploreDe } from '../../src/explore/messages/de.ts';
+import { en as exploreEn } from '../../src/explore/messages/en.ts';
+import { fr as exploreFr } from '../../src/explore/messages/fr.ts';
+import { nl as exploreNl } from '../../src/explore/messages/nl.ts';
+import { pl as explorePl } from '../../src/explore/messages/pl.ts';
 import { de as challengeDe } from '../../src/challenge/messages/de.ts';
 import { en as challengeEn } from '../../src/challenge/messages/en.ts';
 import { fr as challengeFr } from '../../src/challenge/messages/fr.ts';
@@ -50,6 +55,7 @@ type Catalogues = Readonly<Record<Language, object>>;
 const TRAINS: Catalogues = { en: trainsEn, de: trainsDe, fr: trainsFr, nl: trainsNl, pl: trainsPl };
 const FRAME: Catalogues = { en: frameEn, de: frameDe, fr: frameFr, nl: frameNl, pl: framePl };
 const LEARN: Catalogues = { en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl };
+const EXPLORE: Catalogues = { en: exploreEn, de: exploreDe, fr: exploreFr, nl: exploreNl, pl: explorePl };
 const ONLINE: Catalogues = { en: onlineEn, de: onlineDe, fr: onlineFr, nl: onlineNl, pl: onlinePl };
 
 export const CHALLENGE = { en: challengeEn, de: challengeDe, fr: challengeFr, nl: challengeNl, pl: challengePl };
@@ -62,6 +68,7 @@ const CATALOGUES: Readonly<Record<string, Catalogues>> = {
   shell: FIRST,
   'shell, later': MORE,
   online: ONLINE,
+  explore: EXPLORE,
   challenges: CHALLENGE,
   'Trans Europa': TRANS,
   'Trans Europa, later': TRANS_MORE,

@@ -101,4 +101,3 @@ export function playOn(from: State, { future, years = MOST_YEARS }: Course): End
   }
   return forecastEnd(state);
 }
-

@@ -88,5 +88,4 @@ export const vehicleAt = (
   { vehicles }: Records,
   model: ModelIndex,
   contract: ContractRecord | undefined,
-): VehicleRecord =>
-  vehicles.find((record) => record.model === model && !record.sold && record.contract === contract)!;
+): VehicleRecord => vehicles.find((record) => record.model === model && !record.sold && record.contract === contract)!;

@@ -87,6 +87,7 @@ export const de: MoreMessages = {
     onDevice: (count) => n(count, { one: '# Person, mit Bots', other: '# Personen, jede am eigenen Gerät' }),
   },
   replay: {
+    playOn: 'Von hier weiterspielen',
     position: (move, all) => `Zug ${move} von ${all}`,
     start: 'Anfang',
     end: 'Ende',
@@ -178,6 +179,7 @@ export const de: MoreMessages = {
     missing: (field) => `Der Eintrag „${field}“ fehlt.`,
     malformed: (field) => `Der Eintrag „${field}“ ergibt keinen Sinn.`,
     unknownGame: (game) => `Das Spiel „${game}“ ist hier unbekannt.`,
+    inBranch: (branch, why) => `Abzweig ${branch}: ${why}`,
     wrongMove: (move) => `Zug ${move} verstößt gegen die Regeln.`,
     wrongMoveRule: (move, rule) => `Zug ${move} verstößt gegen Regel ${rule}.`,
     wrongDraw: (move) => `Zug ${move}: Die Karten stammen nicht aus dem Startwert.`,

@@ -88,6 +88,8 @@ export const en = {
     onDevice: (count: number) => n(count, { one: '# person, with bots', other: '# people, each at their own device' }),
   },
   replay: {
+    /** Begins a branch: another course of a finished game. */
+    playOn: 'Play on from here',
     position: (move: number, all: number) => `Move ${move} of ${all}`,
     start: 'Start',
     end: 'End',
@@ -183,6 +185,7 @@ export const en = {
     missing: (field: string) => `The entry “${field}” is missing.`,
     malformed: (field: string) => `The entry “${field}” makes no sense.`,
     unknownGame: (game: string) => `The game “${game}” is unknown here.`,
+    inBranch: (branch: number, why: string) => `Branch ${branch}: ${why}`,
     wrongMove: (move: number) => `Move ${move} breaks the rules.`,
     wrongMoveRule: (move: number, rule: string) => `Move ${move} breaks rule ${rule}.`,
     wrongDraw: (move: number) => `Move ${move}: the draw does not come from the seed.`,

@@ -87,6 +87,7 @@ export const fr: MoreMessages = {
     onDevice: (count) => n(count, { one: '# personne, avec des bots', other: '# personnes, chacune sur son appareil' }),
   },
   replay: {
+    playOn: 'Jouer à partir d’ici',
     position: (move, all) => `Coup ${move} sur ${all}`,
     start: 'Début',
     end: 'Fin',
@@ -179,6 +180,7 @@ export const fr: MoreMessages = {
     missing: (field) => `L’élément « ${field} » manque.`,
     malformed: (field) => `L’élément « ${field} » n’a pas de sens.`,
     unknownGame: (game) => `Le jeu « ${game} » est inconnu ici.`,
+    inBranch: (branch, why) => `Embranchement ${branch}\u00a0: ${why}`,
     wrongMove: (move) => `Le coup ${move} enfreint les règles.`,
     wrongMoveRule: (move, rule) => `Le coup ${move} enfreint la règle ${rule}.`,
     wrongDraw: (move) => `Coup ${move} : le tirage ne vient pas de la graine.`,

@@ -87,6 +87,7 @@ export const nl: MoreMessages = {
     onDevice: (count) => n(count, { one: '# persoon, met bots', other: '# personen, elk op een eigen apparaat' }),
   },
   replay: {
+    playOn: 'Vanaf hier verder spelen',
     position: (move, all) => `Zet ${move} van ${all}`,
     start: 'Begin',
     end: 'Einde',
@@ -178,6 +179,7 @@ export const nl: MoreMessages = {
     missing: (field) => `Het gegeven ‘${field}’ ontbreekt.`,
     malformed: (field) => `Het gegeven ‘${field}’ klopt niet.`,
     unknownGame: (game) => `Het spel ‘${game}’ is hier onbekend.`,
+    inBranch: (branch, why) => `Aftakking ${branch}: ${why}`,
     wrongMove: (move) => `Zet ${move} is tegen de regels.`,
     wrongMoveRule: (move, rule) => `Zet ${move} is tegen regel ${rule}.`,
     wrongDraw: (move) => `Zet ${move}: de trekking komt niet uit het startgetal.`,

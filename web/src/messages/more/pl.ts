@@ -94,6 +94,7 @@ export const pl: MoreMessages = {
       }),
   },
   replay: {
+    playOn: 'Graj dalej od tego miejsca',
     position: (move, all) => `Ruch ${move} z ${all}`,
     start: 'Początek',
     end: 'Koniec',
@@ -190,6 +191,7 @@ export const pl: MoreMessages = {
     missing: (field) => `Brakuje wpisu „${field}”.`,
     malformed: (field) => `Wpis „${field}” nie ma sensu.`,
     unknownGame: (game) => `Gra „${game}” jest tu nieznana.`,
+    inBranch: (branch, why) => `Odgałęzienie ${branch}: ${why}`,
     wrongMove: (move) => `Ruch ${move} łamie zasady.`,
     wrongMoveRule: (move, rule) => `Ruch ${move} łamie zasadę ${rule}.`,
     wrongDraw: (move) => `Ruch ${move}: losowanie nie pochodzi z ziarna.`,

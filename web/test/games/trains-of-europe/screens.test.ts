@@ -42,7 +42,13 @@ import { standsOf } from '../../../src/games/trains-of-europe/screens/phases/sta
 import { turnsOf } from '../../../src/games/trains-of-europe/screens/phases/turns.ts';
 import { blindOdds } from '../../../src/games/trains-of-europe/screens/phases/unseen.ts';
 import { remainsAfter } from '../../../src/games/trains-of-europe/screens/phases/what-remains.ts';
-import { netOf, waysAfter, waysOut } from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
+import {
+  lowestFor,
+  netOf,
+  waysAfter,
+  waysAfterAll,
+  waysOut,
+} from '../../../src/games/trains-of-europe/screens/phases/ways-out.ts';
 import { nearness, scaleOf } from '../../../src/games/trains-of-europe/screens/phases/year-figures.ts';
 import { entriesOf, gameIndex, games, type Played } from './support/played.ts';
 import { play, seenBy, sketch } from './support/sketch.ts';
@@ -337,6 +343,16 @@ describe('the ways out of an insolvency', () => {
     expect(after.cash).toBe(60_000);
     expect(after.profit).toBe(now.profit - netOf(view, 0, 'baltic-fuel'));
     expect(waysAfter(view, lot, now.loss).saved).toBe(true);
+  });
+
+  test('[TOE-SMI-7] all contracts together add up: their lowest bids, and the losses they take along', () => {
+    const view = troubled();
+    const contracts = ['baltic-fuel'];
+    const [one] = contracts.map((contract) =>
+      waysAfter(view, { owner: 0, contract }, lowestFor(view, { owner: 0, contract })),
+    );
+    expect(waysAfterAll(view, 0, contracts)).toEqual(one);
+    expect(waysAfterAll(view, 0, [])).toEqual(waysOut(view, 0));
   });
 
   test('[TOE-SMI-5] a licence or a vehicle leaves the loss as it is', () => {

@@ -2,6 +2,7 @@
 
 import '../../../ui/fields.css';
 import { download } from '../../../table/files.ts';
+import { PlayOn } from '../../../table/play-on.tsx';
 import { IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
 import { stationText, yearsOf, type OfReview } from './stations.ts';
@@ -62,6 +63,7 @@ export function Steps({ state, names }: OfReview) {
       </span>
       {layout.value !== 'phone' && <Points state={state} />}
       <Years state={state} names={names} />
+      {layout.value !== 'phone' && <PlayOn id={state.replay.opened.id} move={state.replay.at.value} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import '../../../ui/fields.css';
 import { download } from '../../../table/files.ts';
+import { PlayOn } from '../../../table/play-on.tsx';
 import { IconButton } from '../../../ui/controls.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { layout } from '../../../ui/layout.ts';
@@ -93,6 +94,9 @@ export function Steps({ state }: OfReview) {
       {layout.value !== 'phone' && <Points state={state} />}
       <Rounds state={state} />
       <Judgement state={state} />
+      {layout.value !== 'phone' && (
+        <PlayOn id={state.replay.opened.id} move={state.replay.at.value} back={state.replay.at.value + 1} />
+      )}
     </div>
   );
 }

@@ -128,7 +128,9 @@ export function ContractCard(props: ContractCardProps) {
           <i>{words.eachVehicle}</i>
         </p>
       </div>
-      {standing.unpulled > 0 && <p class="toe-card-note warn">{words.unpulled(standing.unpulled)}</p>}
+      {standing.unpulled > 0 && !standing.gate.startsWith('no-locomotive') && (
+        <p class="toe-card-note warn">{words.unpulled(standing.unpulled)}</p>
+      )}
       <ConditionLine {...props} sum={sum} />
       {standing.gate !== 'open' && <p class="toe-card-note">{words.gates[standing.gate]}</p>}
       <Foot {...props} sum={sum} />

@@ -12,7 +12,7 @@ import { colourOf } from '../parts/colour.ts';
 import { ContractCard } from '../parts/contract-card.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { Ask } from './stage-head.tsx';
-import { lowestFor, netOf, waysAfter, waysOut } from './ways-out.ts';
+import { lowestFor, netOf, waysAfter, waysAfterAll, waysOut } from './ways-out.ts';
 import { useDimmed } from './use-dimmed.ts';
 import { InsolvencySteps } from './insolvency-steps.tsx';
 
@@ -51,34 +51,39 @@ function OfferedContract({ view, seat, names, explain, standing, on, onChange }:
   );
 }
 
-function IfLowest({ view, seat, names, contracts }: PhaseProps & { readonly contracts: readonly string[] }) {
-  const { insolvency, money, desk } = names.text;
+type ListedProps = PhaseProps & { readonly contracts: readonly string[]; readonly offered: ReadonlySet<string> };
+
+/** Each contract alone and, once several are chosen, all of them together. */
+function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
+  const { insolvency, money, desk, actions } = names.text;
+  const rows = contracts.map((contract) => {
+    const lot = { owner: seat, contract } as const;
+    return { name: names.contract(contract), after: waysAfter(view, lot, lowestFor(view, lot)) };
+  });
+  if (offered.size > 1)
+    rows.push({ name: actions.offerContracts(offered.size), after: waysAfterAll(view, seat, [...offered]) });
   return (
     <div class="toe-sheet toe-lowest">
       <p class="toe-caps">{insolvency.ifLowest}</p>
       <ul>
-        {contracts.map((contract) => {
-          const lot = { owner: seat, contract } as const;
-          const after = waysAfter(view, lot, lowestFor(view, lot));
-          return (
-            <li key={contract}>
-              <span>
-                <b>{names.contract(contract)}</b>
-                <small>{desk.cashOfLoss(money.cash(after.cash), money.cash(after.loss))}</small>
-              </span>
-              <b class={after.saved ? 'pos' : 'neg'}>
-                <Icon name={after.saved ? 'check' : 'close'} size={14} />{' '}
-                {after.saved ? insolvency.enough : insolvency.notEnough}
-              </b>
-            </li>
-          );
-        })}
+        {rows.map(({ name, after }) => (
+          <li key={name}>
+            <span>
+              <b>{name}</b>
+              <small>{desk.cashOfLoss(money.cash(after.cash), money.cash(after.loss))}</small>
+            </span>
+            <b class={after.saved ? 'pos' : 'neg'}>
+              <Icon name={after.saved ? 'check' : 'close'} size={14} />{' '}
+              {after.saved ? insolvency.enough : insolvency.notEnough}
+            </b>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-function StandSide(props: PhaseProps & { readonly contracts: readonly string[] }) {
+function StandSide(props: ListedProps) {
   const { view, seat, names } = props;
   const { insolvency, money, desk, company } = names.text;
   const now = waysOut(view, seat);
@@ -188,7 +193,7 @@ export function OfferContractsStage(props: PhaseProps) {
         </div>
       </div>
       <aside class="toe-side">
-        <StandSide {...props} seat={owner} contracts={contracts} />
+        <StandSide {...props} seat={owner} contracts={contracts} offered={offered} />
       </aside>
     </section>
   );

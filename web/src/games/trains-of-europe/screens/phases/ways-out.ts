@@ -44,6 +44,16 @@ export function waysAfter(view: View, lot: LotId, price: Money): WaysOut {
   return waysFor(now.profit - net, now.cash + price);
 }
 
+/** Where it stands once all of these contracts have been sold at their lowest bids. */
+export function waysAfterAll(view: View, seat: Seat, contracts: readonly string[]): WaysOut {
+  const now = waysOut(view, seat);
+  const sum = (of: (contract: string) => Money): Money => contracts.reduce((all, contract) => all + of(contract), 0);
+  return waysFor(
+    now.profit - sum((contract) => netOf(view, seat, contract)),
+    now.cash + sum((contract) => lowestFor(view, { owner: seat, contract })),
+  );
+}
+
 export const lowestFor = (view: View, lot: LotId): Money => {
   const index = contentOf(view.config);
   const found = lotOf(index, lot);

@@ -50,7 +50,7 @@ function Section({
     <li>
       <button
         type="button"
-        aria-label={describeSection(play, choice.section)}
+        title={describeSection(play, choice.section)}
         aria-pressed={play.current.value === choice.section}
         data-state={choice.state}
         onClick={() => {

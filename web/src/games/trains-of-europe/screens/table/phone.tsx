@@ -208,7 +208,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
   useEffect(() => setTab('stage'), [stage.step, stage.mine, play.table.stop.value]);
   const staged = stage.phase !== undefined && hasStage(play);
   const name = (each: PhoneTab): string =>
-    each === 'stage' && staged ? play.names.value.text.phases[stage.phase!].name : words.value.phoneTabs[each];
+    each === 'stage' && staged ? play.names.value.text.phases[stage.phase].name : words.value.phoneTabs[each];
   const showOnMap = (section: string): void => {
     setTab('stage');
     play.handle.value?.show({ sections: [section] }, NEAR);
@@ -229,7 +229,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
             aria-current={tab === each ? 'page' : undefined}
             onClick={() => setTab(each)}
           >
-            <Sign name={each === 'stage' && staged ? stage.phase! : SIGNS[each]} size={20} />
+            <Sign name={each === 'stage' && staged ? stage.phase : SIGNS[each]} size={20} />
             <span>{name(each)}</span>
           </button>
         ))}

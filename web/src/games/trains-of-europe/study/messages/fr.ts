@@ -62,7 +62,8 @@ export const fr: StudyMessages = {
     payback: (contract, value) => `${contract} est rentabilisé en ${years(value)}.`,
     closed: (contract) => `Une liaison de ${contract} est fermée par les autres.`,
     yard: (models, contract) => `Au dépôt pour ${contract}\u00a0: ${models}.`,
-    worth: (most, price) => `Selon la prévision, cela vaut jusqu’à ${most} pour la compagnie\u00a0; le prix était ${price}.`,
+    worth: (most, price) =>
+      `Selon la prévision, cela vaut jusqu’à ${most} pour la compagnie\u00a0; le prix était ${price}.`,
     useless: 'Selon la prévision, la compagnie n’en a pas l’usage.',
     item: (points, item) => `Dans les parties poursuivies\u00a0: ${points} points pour ${item}.`,
     items: {
@@ -124,7 +125,8 @@ export const fr: StudyMessages = {
     what: 'Que résoudre\u00a0?',
     today: 'Aujourd’hui',
     more: 'Autres énigmes',
-    about: 'Vous prenez un contrat. Avec lequel de ces quatre votre compagnie a-t-elle le plus de points à la fin\u00a0?',
+    about:
+      'Vous prenez un contrat. Avec lequel de ces quatre votre compagnie a-t-elle le plus de points à la fin\u00a0?',
     youAre: (company) => `Vous êtes ${company}.`,
     cash: (amount) => `${amount} en caisse`,
     profit: (amount) => `${amount} par an`,

@@ -42,10 +42,7 @@ export function PuzzleMap({ session, names }: { readonly session: Session; reado
   const { view, puzzle, option } = session;
   const loaded = useMap(view);
   const texts = useTexts(names);
-  const still = useMemo(
-    () => ({ ...NO_MARKS, tracks: tracksOf(session), ...citiesOf(view, puzzle.seat) }),
-    [session],
-  );
+  const still = useMemo(() => ({ ...NO_MARKS, tracks: tracksOf(session), ...citiesOf(view, puzzle.seat) }), [session]);
   const at = option.value;
   const marks = useMemo<MapMarks>(() => {
     if (at === undefined) return still;

@@ -43,7 +43,12 @@ export function Question({ session, names, next }: OfSession & { readonly next: 
             <button type="button" class="button" onClick={session.giveUp}>
               {say.show}
             </button>
-            <button type="button" class="button button-ink" disabled={option.value === undefined} onClick={session.check}>
+            <button
+              type="button"
+              class="button button-ink"
+              disabled={option.value === undefined}
+              onClick={session.check}
+            >
               {say.check}
             </button>
           </>

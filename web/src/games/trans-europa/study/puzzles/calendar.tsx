@@ -1,7 +1,7 @@
 // The days of a month, this one or an earlier: which were solved, and how many in a row.
 
 import { useState } from 'preact/hooks';
-import { dayNumber, monthFrom, streakOf, weeksOf, type Day } from '../../../../study/streak.ts';
+import { dayNumber, monthFrom, monthsBetween, streakOf, weeksOf, type Day } from '../../../../study/streak.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { text, textLanguage } from '../messages/text.ts';
 import { progress } from './progress.ts';
@@ -15,7 +15,8 @@ const MONTHS = 12;
 export function Calendar({ today, shown, onDay }: CalendarProps) {
   const { puzzles } = text.value.study;
   const { days } = progress.value;
-  const [back, setBack] = useState(0);
+  // It begins with the month of the day that is shown: choosing one builds the page anew.
+  const [back, setBack] = useState(() => Math.max(0, monthsBetween(shown ?? today, today)));
   const month = monthFrom(today, -back);
   const date = (day: Day): Date => new Date(`${day}T12:00:00`);
   const weeks = weeksOf(month);

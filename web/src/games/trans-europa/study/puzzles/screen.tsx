@@ -111,10 +111,10 @@ function Menu({ wish, today, onWish }: WishProps) {
           ...KINDS.map((kind) => ({ value: kind, name: nameOf(kind) })),
         ]}
       />
-      <p class="puzzle-rating">
-        {puzzles.rating(Math.round(progress.value.rating.rating))}{' '}
+      <div class="puzzle-own">
+        <p class="puzzle-rating">{puzzles.rating(Math.round(progress.value.rating.rating))}</p>
         <a href={hrefOf({ screen: 'insight', game: GAME })}>{text.value.insight.open}</a>
-      </p>
+      </div>
     </section>
   );
 }

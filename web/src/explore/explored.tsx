@@ -1,0 +1,82 @@
+// A finished game that is explored: the game's own table under a line that says where one is and what can be done.
+
+import { useEffect } from 'preact/hooks';
+import './explore.css';
+import { gameNow } from '../games/load-game.ts';
+import { text as shell } from '../messages/text.ts';
+import { go } from '../nav/router.ts';
+import { say, warn } from '../ui/live.ts';
+import { ExploreBar } from './bar.tsx';
+import { text } from './messages/text.ts';
+import type { BranchTable } from './state/branch-table.ts';
+
+type OfTable = { readonly table: BranchTable };
+
+/** Tells screen readers what the game says about each move, and what went wrong. */
+function useSpeech({ table }: OfTable): void {
+  useEffect(() => {
+    const speech = gameNow(table.game)!.speechAt(table);
+    return table.onShown((told) => {
+      const said = speech(told);
+      if (said !== undefined) say(said);
+    });
+  }, [table]);
+  const isFull = table.full.value;
+  useEffect(() => {
+    if (isFull) warn(text.value.full);
+  }, [isFull]);
+}
+
+/** The address says where one is: a reload, a bookmark and the way back lead here again. */
+function useAddress({ table }: OfTable): void {
+  const { line, at } = table.place.value;
+  useEffect(() => {
+    go({ screen: 'explore', id: table.id, move: at, ...(line === undefined ? {} : { branch: line }) }, 'replace');
+  }, [line, at]);
+}
+
+function useTitle(): void {
+  const { title } = text.value;
+  useEffect(() => {
+    document.title = `${title} · ${shell.value.common.brand}`;
+  }, [title]);
+}
+
+/** The keys that take back and bring back everywhere: here they step. */
+function useStepKeys({ table }: OfTable): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, dialog')) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      table.step(key === 'z' && !event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [table]);
+}
+
+export function Explored({ table }: OfTable) {
+  useSpeech({ table });
+  useAddress({ table });
+  useStepKeys({ table });
+  useTitle();
+  const { Table } = gameNow(table.game)!;
+  const { line, at } = table.place.value;
+  return (
+    <div
+      class="explore"
+      data-line={line ?? ''}
+      data-move={at}
+      data-settled={table.settled.value || undefined}
+      data-going={table.going.value || undefined}
+    >
+      <ExploreBar table={table} />
+      <div class="explore-stage">
+        <Table table={table} />
+      </div>
+    </div>
+  );
+}

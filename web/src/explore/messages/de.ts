@@ -1,0 +1,61 @@
+// Alles über Abzweige einer beendeten Partie, auf Deutsch.
+
+import type { ExploreMessages } from './catalogue.ts';
+
+export const de: ExploreMessages = {
+  title: 'Abzweige einer Partie',
+  bar: 'Über diesen Abzweig',
+  backToGame: 'Zurück zur Partie',
+  theGame: 'Die gespielte Partie',
+  branch: 'Abzweig',
+  known: 'Alle Handkarten sind bekannt',
+  about:
+    'Hier spielst du für alle, und alle Handkarten sind bekannt. An der Partie ändert das nichts, und nichts davon zählt. Der Zufall bringt, was er in der Partie brachte, solange das noch möglich ist; danach zieht er aus einem eigenen Startwert des Abzweigs.',
+  position: (move, all) => `Zug ${move} von ${all}`,
+  first: 'Zum Anfang',
+  fork: 'Dorthin, wo er die Partie verlässt',
+  back: 'Einen Zug zurück',
+  forward: 'Einen Zug weiter',
+  last: 'Zum Ende',
+  showGame: 'Die Partie an dieser Stelle',
+  showBranch: 'Der Abzweig an dieser Stelle',
+  bots: {
+    title: 'Bots weiterspielen lassen',
+    stop: 'Bots anhalten',
+    who: 'Von Bots gespielt',
+    help: 'Wähle, für wen Bots spielen; die anderen spielst du. Nichts geht weiter, bevor du es sagst.',
+    begin: 'Weiterspielen lassen',
+  },
+  eyes: 'Blickwinkel',
+  eyesTurn: 'Wer gerade am Zug ist',
+  list: {
+    title: 'Abzweige',
+    none: 'Noch keine Abzweige. Spiele etwas anderes als in der Partie, dann bleibt es hier erhalten.',
+    named: (move, what) => `Zug ${move}: ${what}`,
+    numbered: (move) => `Ab Zug ${move}`,
+    open: 'Zeigen',
+    shown: 'Wird gezeigt',
+    moves: (count) => (count === 1 ? '1 Zug' : `${count} Züge`),
+    won: (names) => `Sieg für ${names}`,
+    unfinished: 'nicht zu Ende gespielt',
+    rename: 'Umbenennen',
+    name: 'Name des Abzweigs',
+    keepName: 'Namen behalten',
+    delete: 'Löschen',
+    deleteSure: 'Diesen Abzweig löschen? Die Partie bleibt, wie sie ist.',
+  },
+  compare: {
+    title: (move) => `Partie und Abzweig bei Zug ${move}`,
+    atEnd: 'Jeweils am Ende',
+    player: 'Spieler',
+    game: 'Partie',
+    branch: 'Abzweig',
+  },
+  share: {
+    link: 'Link mit den Abzweigen kopieren',
+    linkCopied: 'Link kopiert. Er enthält die Partie mit ihren Abzweigen und öffnet sich auf jedem Gerät.',
+    linkTooLong: 'Partie und Abzweige sind zu lang für einen Link und wurden deshalb als Datei gesichert.',
+    file: 'Partie und Abzweige sichern',
+  },
+  full: 'Mehr Abzweige kann eine Partie nicht haben. Lösche einen, um einen neuen zu beginnen.',
+};

@@ -1,0 +1,61 @@
+// Alles over aftakkingen van een afgelopen spel, in het Nederlands.
+
+import type { ExploreMessages } from './catalogue.ts';
+
+export const nl: ExploreMessages = {
+  title: 'Aftakkingen van een spel',
+  bar: 'Over deze aftakking',
+  backToGame: 'Terug naar het spel',
+  theGame: 'Het spel zoals gespeeld',
+  branch: 'Aftakking',
+  known: 'Alle handen zijn bekend',
+  about:
+    'Hier speel je voor iedereen en zijn alle handen bekend. Aan het spel verandert niets en niets telt mee. Het toeval brengt wat het in het spel bracht, zolang dat nog kan; daarna trekt het uit een eigen startgetal van de aftakking.',
+  position: (move, all) => `Zet ${move} van ${all}`,
+  first: 'Naar het begin',
+  fork: 'Naar waar ze het spel verlaat',
+  back: 'Eén zet terug',
+  forward: 'Eén zet verder',
+  last: 'Naar het einde',
+  showGame: 'Het spel bij deze zet',
+  showBranch: 'De aftakking bij deze zet',
+  bots: {
+    title: 'Bots laten doorspelen',
+    stop: 'Bots stoppen',
+    who: 'Door bots gespeeld',
+    help: 'Kies voor wie bots spelen; de anderen speel je zelf. Er gebeurt niets voordat je het zegt.',
+    begin: 'Laat ze doorspelen',
+  },
+  eyes: 'Gezichtspunt',
+  eyesTurn: 'Wie er aan de beurt is',
+  list: {
+    title: 'Aftakkingen',
+    none: 'Nog geen aftakkingen. Speel iets anders dan in het spel en het wordt hier bewaard.',
+    named: (move, what) => `Zet ${move}: ${what}`,
+    numbered: (move) => `Vanaf zet ${move}`,
+    open: 'Tonen',
+    shown: 'Nu getoond',
+    moves: (count) => (count === 1 ? '1 zet' : `${count} zetten`),
+    won: (names) => `${names} wint`,
+    unfinished: 'niet uitgespeeld',
+    rename: 'Hernoemen',
+    name: 'Naam van de aftakking',
+    keepName: 'Naam bewaren',
+    delete: 'Verwijderen',
+    deleteSure: 'Deze aftakking verwijderen? Het spel blijft zoals het is.',
+  },
+  compare: {
+    title: (move) => `Spel en aftakking bij zet ${move}`,
+    atEnd: 'Telkens aan het einde',
+    player: 'Speler',
+    game: 'Spel',
+    branch: 'Aftakking',
+  },
+  share: {
+    link: 'Link met de aftakkingen kopiëren',
+    linkCopied: 'Link gekopieerd. Hij bevat het spel met zijn aftakkingen en opent op elk apparaat.',
+    linkTooLong: 'Spel en aftakkingen zijn te lang voor een link en zijn daarom als bestand bewaard.',
+    file: 'Spel en aftakkingen bewaren',
+  },
+  full: 'Meer aftakkingen kan een spel niet hebben. Verwijder er een om een nieuwe te beginnen.',
+};
