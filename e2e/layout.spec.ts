@@ -14,7 +14,7 @@ const SIZES = [
   [1024, 768],
   [1366, 768],
   [1920, 1080],
-  [2560, 1440],
+  [2560, 1080],
 ] as const;
 const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
 
@@ -62,6 +62,13 @@ const faultsOf = (page: Page): Promise<string[]> =>
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
     const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('.sheet') ?? {};
     if (scrollWidth > clientWidth) found.push('the sheet is wider than it looks');
+    for (const ticket of document.querySelectorAll<HTMLElement>('.ticket'))
+      if (ticket.scrollWidth > ticket.clientWidth) found.push(`the ticket ${ticket.innerText} is cut off`);
+    // On a phone the board goes on beyond the window, and its names with it.
+    for (const name of isPhone ? [] : document.querySelectorAll<SVGElement>('.b-labels text')) {
+      const { top, bottom, height } = name.getBoundingClientRect();
+      if (height > 0 && (top < 0 || bottom > innerHeight)) found.push(`${name.textContent} leaves the window`);
+    }
     for (const element of document.querySelectorAll<HTMLElement>('.ticket, .turn-buttons .button, .strip-player')) {
       const { left, right } = element.getBoundingClientRect();
       if (left < 0 || right > innerWidth) found.push(`.${element.className} leaves the window`);
