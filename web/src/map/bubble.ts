@@ -4,8 +4,8 @@ import type { Camera } from './camera.ts';
 import { UNIT } from './types.ts';
 import type { Box, Point, Size } from './types.ts';
 
-/** Something a bubble should leave free; `weight` is what covering all of it costs. */
-export type Obstacle = { readonly box: Box; readonly weight: number };
+/** Something a bubble should leave free; `weight` is what covering all of it costs. A place that is pressed is never under a tag. */
+export type Obstacle = { readonly box: Box; readonly weight: number; readonly isPlace?: boolean };
 
 /** Distances from the place to the bubble, in px. */
 const DISTANCES = [18, 30, 46, 66, 90];
@@ -110,8 +110,8 @@ export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', win
 /** Obstacles as they lie in the window, in px. */
 export const onScreen = (obstacles: readonly Obstacle[], camera: Camera, box: Size): Obstacle[] => {
   const px = camera.scale / UNIT;
-  return obstacles.map(({ box: b, weight }) => ({
-    box: { ...toScreen(camera, box, b), width: b.width * px, height: b.height * px },
-    weight,
-  }));
+  return obstacles.map((obstacle) => {
+    const { box: b } = obstacle;
+    return { ...obstacle, box: { ...toScreen(camera, box, b), width: b.width * px, height: b.height * px } };
+  });
 };

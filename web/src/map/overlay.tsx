@@ -129,7 +129,7 @@ function arrangeBubble(seen: Seen, bubble: Bubble, index: number): Box | undefin
   return where;
 }
 
-/** What a tag keeps off: if there is no room for all of it, at least off panels and other tags. */
+/** What a tag keeps off: panels, other tags and places that are pressed in any case, names where there is room. */
 type Taken = { readonly hard: Box[]; readonly soft: readonly Box[] };
 
 /** Puts a tag at the edge nearest to its place, off everything that is taken. */
@@ -151,8 +151,9 @@ function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, { hard, soft }:
     pushedOff(edge, all, along, window) ??
     pushedOff(edge, all, off, window) ??
     pushedOff(edge, hard, along, window) ??
-    pushedOff(edge, hard, off, window) ??
-    edge;
+    pushedOff(edge, hard, off, window);
+  element.hidden = where === undefined;
+  if (where === undefined) return undefined;
   moveTo(element, where);
   const [left, top] = [edge.x > centred.x, edge.y > centred.y];
   element.dataset['side'] = aside ? (left ? 'left' : 'right') : top ? 'top' : 'bottom';
@@ -161,7 +162,10 @@ function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, { hard, soft }:
 
 function arrangeAll(seen: Seen, precious: readonly Obstacle[]): void {
   const { props, camera, frame } = seen;
-  const taken: Taken = { hard: [...props.panels], soft: onScreen(precious, camera, frame.box).map(({ box }) => box) };
+  const shown = onScreen(precious, camera, frame.box);
+  const boxes = (isPlace: boolean): Box[] =>
+    shown.filter((obstacle) => (obstacle.isPlace ?? false) === isPlace).map(({ box }) => box);
+  const taken: Taken = { hard: [...props.panels, ...boxes(true)], soft: boxes(false) };
   const take = (box: Box | undefined): void => {
     if (box !== undefined) taken.hard.push(box);
   };

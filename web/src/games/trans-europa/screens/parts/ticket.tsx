@@ -20,12 +20,15 @@ type TicketProps = {
   readonly number?: number;
 };
 
+/** How much room letters take; broad ones count for more. */
+const widthOf = (letters: string): number => letters.length + 0.4 * (letters.match(/[mw]/gi)?.length ?? 0);
+
 /** Letters of the longer line where a name is set in at most two; it breaks after a space or a hyphen. */
 function lettersOf(name: string): number {
   const words = name.match(/[^ -]+[ -]?/g) ?? [name];
   const splits = words.map((_, at) => {
-    const first = words.slice(0, at + 1).join('').length;
-    return Math.max(first, name.length - first);
+    const first = words.slice(0, at + 1).join('');
+    return Math.max(widthOf(first), widthOf(name.slice(first.length)));
   });
   return Math.min(...splits);
 }
