@@ -23,20 +23,14 @@ export function SpecialCards({ table }: { readonly table: Table }) {
   const names = cards.map((card) => cardText({ text: text.value, language: textLanguage.value }, board, card).name);
   return (
     <section class="panel special" data-covers="cards" aria-label={label}>
-      <button
-        type="button"
-        class="special-line"
-        aria-expanded={open}
-        aria-label={text.value.log.cards(text.value.list(names), cards.length)}
-        title={label}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" class="special-line" aria-expanded={open} title={label} onClick={() => setOpen(!open)}>
         {cards.map((card, index) => (
           <span key={card} class="special-name">
             <span class="special-number" aria-hidden="true">
               {card}
             </span>
             <b>{names[index]}</b>
+            {index < cards.length - 1 && <span class="visually-hidden">, </span>}
           </span>
         ))}
         <Icon name={open ? 'up' : 'down'} size={16} />
