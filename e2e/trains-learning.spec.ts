@@ -118,7 +118,7 @@ test('the overview of the phases opens at the table', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Phases and bonuses at a glance' }).click();
-  await expect(page.locator('dialog .phase-entry')).toHaveCount(6);
+  await expect(page.locator('dialog[open] .phase-entry')).toHaveCount(6);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 });
