@@ -68,6 +68,8 @@ test('the quick start takes other moves kindly, explains itself, goes back, and 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(card(page)).toHaveAttribute('data-step', 'welcome');
 
+  // The coach hears keys once the focus is back on the card.
+  await expect(card(page).locator('h2')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(card(page)).toBeVisible();
