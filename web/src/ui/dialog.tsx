@@ -1,7 +1,7 @@
 // A window above the page, on the browser's own dialog: it keeps the focus and closes with Escape.
 
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import './dialogs.css';
 import { IconButton } from './controls.tsx';
 
@@ -16,8 +16,8 @@ type DialogProps = {
 export function Dialog({ title, closeLabel, onClose, children, class: extra = '' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // At once: a key pressed as soon as the window is drawn is already for it.
-  useLayoutEffect(() => {
+  // Not at once: the Escape that asks for a window would close it again.
+  useEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
