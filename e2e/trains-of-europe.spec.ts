@@ -137,7 +137,8 @@ test('people who share the device take it in turns, and a reload keeps every sec
   const reloaded = new Set<string>();
   for (;;) {
     const asked = await untilAskedAgain(page);
-    if (asked.kind === 'year-end') break;
+    expect(asked.kind).not.toBe('over');
+    if (asked.kind === 'year-end' && reloaded.size === 3) break;
     if (asked.kind === 'curtain') {
       seen.add((await page.locator('.curtain h2').textContent()) ?? '');
       await expect(page.locator('.tt-frame[inert]')).toHaveCount(1);
@@ -148,10 +149,10 @@ test('people who share the device take it in turns, and a reload keeps every sec
       await expect(page.locator('main.tt')).toHaveAttribute('data-step', asked.step);
       continue;
     }
-    await stepOn(page, asked, 'pointer', reloaded.size === 0 ? 'auction-house' : undefined);
+    // Who calls what decides whether a year has an auction and a fair.
+    await stepOn(page, asked, 'pointer', reloaded.has('opening') ? 'railroad-fair' : 'auction-house');
   }
   expect(seen.size).toBeGreaterThanOrEqual(2);
-  expect([...reloaded].sort()).toEqual(['assign', 'offers', 'opening']);
 });
 
 /** The auction as it is shown: the lots, the one on the block, its bidders and bids, and what is to beat. */

@@ -76,12 +76,18 @@ const SHARED = paths(
   'web/src/games/[a-z-]+/standing\\.ts',
   // Too small for files of their own.
   'web/src/storage/(idb|sealed-values)\\.ts',
+  '/bots/src/(halving|random)\\.ts',
 );
 /** The authority at work and its shelf, in one file for both of its workers, whatever comes to it later. */
 const TABLES = paths(
   '/tables/src/(?!advice|branches|challenge|game-files|later|replay)',
   'web/src/worker/(device|engines|lease|bot-home)',
   'web/src/storage/(?!mirror\\.|seal\\.|seal-keys)',
+);
+/** Whoever searches, in one file: one that leads to the next would be fetched one after the other. */
+const SEARCH = paths(
+  '/bots/src/trans-europa/(?!cards|ground|judg|quick|reference|trail|wayfinder)',
+  '/solver/src/(hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
 );
 /**
  * What is shown before the first move, in one file: it compresses better than many small ones. The first game is part of
@@ -147,6 +153,7 @@ export default defineConfig({
             { name: 'preload', test: /preload-helper/, priority: 2 },
             { name: 'game', test: SHARED, priority: 1 },
             { name: 'library', test: TABLES },
+            { name: 'search', test: SEARCH },
             { name: 'page', test: FIRST_SCREENS },
           ],
         },

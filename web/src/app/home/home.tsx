@@ -1,6 +1,7 @@
 // Home: a card for each game, and one press on it leads to a running one; everything else is one press away.
 
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import './home.css';
 import type { HomeProps } from '../../games/game-ui.ts';
 import { GAMES } from '../../games/registry.ts';
@@ -9,7 +10,7 @@ import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
 import { gameList, loadGames, lostGames } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
-import { wait } from '../../table/pace.ts';
+import { until, wait } from '../../table/pace.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
 import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
@@ -25,9 +26,13 @@ const LatestRows = late(
   () => <ul class="game-rows" aria-busy="true" />,
 );
 
+/** While a table is being made, whatever else the home page would like to have waits. */
+const starting = signal(false);
+
 /** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
 const online = async () => {
   await wait(500);
+  await until(() => !starting.value);
   return import('../../online/home-entry.tsx');
 };
 const OnlineEntry = late(async () => (await online()).HomeEntry);
@@ -69,16 +74,12 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
 }
 
 /** Creates a table and goes there; one at a time. */
-function useStart(): { readonly start: (table: NewTable) => void; readonly starting: boolean } {
-  const [starting, setStarting] = useState(false);
-  const create = async (table: NewTable): Promise<void> => {
-    if (starting) return;
-    setStarting(true);
-    const answer = await createTable(table);
-    if ('id' in answer) go({ screen: 'table', id: answer.id });
-    else setStarting(false);
-  };
-  return { start: (table) => void create(table), starting };
+async function start(table: NewTable): Promise<void> {
+  if (starting.value) return;
+  starting.value = true;
+  const answer = await createTable(table);
+  if ('id' in answer) go({ screen: 'table', id: answer.id });
+  else starting.value = false;
 }
 
 /** The place of a card that is still on its way. */
@@ -92,8 +93,8 @@ const runningOf = (id: string): ListedGame | undefined =>
   gameList.value?.find(({ game, summary, imported }) => game === id && !summary.over && !imported);
 
 export function Home() {
-  const starting = useStart();
   useEffect(() => {
+    starting.value = false;
     void loadGames();
   }, []);
   return (
@@ -104,7 +105,7 @@ export function Home() {
         {CARDS.map(({ id, Card }) => {
           const running = runningOf(id);
           return (
-            <Card key={id} {...starting}>
+            <Card key={id} start={(table) => void start(table)} starting={starting.value}>
               {running && <ContinueLink game={running} />}
             </Card>
           );

@@ -21,7 +21,7 @@ export function HomeCard({ start, starting, children }: HomeProps) {
       title="Trains of Europe"
       lead={home.lead}
       facts={home.facts}
-      picture={<HomePicture />}
+      picture={<HomePicture isBusy={starting} />}
       starting={starting}
       onPlay={() => start(quickTable())}
       onWatch={() => start(watchTable())}

@@ -1,5 +1,5 @@
 // The picture of the card comes in a quiet moment, after everything that can be pressed, and not at all for somebody who
-// has left by then.
+// has left by then, or is about to.
 
 import { useEffect, useState } from 'preact/hooks';
 import { late } from '../../../../table/late.ts';
@@ -24,8 +24,8 @@ function whenQuiet(call: () => void): () => void {
   };
 }
 
-export function HomePicture() {
+export function HomePicture({ isBusy }: { readonly isBusy: boolean }) {
   const [isTime, setTime] = useState(false);
-  useEffect(() => whenQuiet(() => setTime(true)), []);
+  useEffect(() => (isBusy ? undefined : whenQuiet(() => setTime(true))), [isBusy]);
   return isTime ? <Picture /> : null;
 }
