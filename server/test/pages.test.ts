@@ -1,6 +1,7 @@
 // The client's files through the same server, and settings that keep their secrets.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom, shownConfig, type Config } from '../src/config.ts';
@@ -38,6 +39,24 @@ test('pages, files and every path of the app’s router are served, with the sam
   }
   const asset = await fetch(`${url}/assets/app-12345678.js`);
   expect(asset.headers.get('cache-control')).toContain('immutable');
+});
+
+test('the opener policy is sent where browsers heed it, and not over plain http to another machine', async () => {
+  // Not `fetch`, which always says of a request what a browser says only to an address it trusts.
+  const policyOf = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const asked = get(url, { headers }, (response) => {
+        response.resume();
+        resolve(response.headers['cross-origin-opener-policy']);
+      });
+      asked.once('error', reject);
+    });
+  const url = await served();
+  for (const path of ['/', '/healthz']) {
+    expect(await policyOf(url + path, { 'sec-fetch-mode': 'navigate' })).toBe('same-origin');
+    expect(await policyOf(url + path)).toBeUndefined();
+  }
+  expect(await policyOf(await served({ PUBLIC_URL: 'https://play.example' }))).toBe('same-origin');
 });
 
 test('what is missing is missing, and nothing outside the folder is served', async () => {

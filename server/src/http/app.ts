@@ -10,7 +10,7 @@ import { bodyOf, Problem } from '../problem.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { buckets, networkOf } from './limits.ts';
 import { isWelcomeOrigin } from './origin.ts';
-import { HEADERS, pagesOf } from './static.ts';
+import { headersFor, pagesOf } from './static.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export interface AppSetup {
@@ -74,7 +74,7 @@ function guard(app: FastifyInstance, { house }: AppSetup): void {
   const { config, clock, measures } = house.services;
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(HEADERS);
+    void reply.headers(headersFor(request.raw, config.PUBLIC_URL));
     if (!request.url.startsWith('/api/')) return;
     void reply.header('Cache-Control', 'no-store');
     if (!mayAsk(networkOf(request.ip), clock.now())) {
@@ -103,7 +103,8 @@ function probes(app: FastifyInstance, setup: AppSetup): void {
   app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
 }
 
-function pages(app: FastifyInstance, { pages: folder }: AppSetup): void {
+function pages(app: FastifyInstance, { house, pages: folder }: AppSetup): void {
+  const { PUBLIC_URL } = house.services.config;
   const files = folder === undefined ? undefined : pagesOf(folder);
   const missing = (reply: FastifyReply) =>
     reply.status(404).send(bodyOf({ code: 'not-found', message: 'There is nothing here.' }));
@@ -111,7 +112,7 @@ function pages(app: FastifyInstance, { pages: folder }: AppSetup): void {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!files || !isPage || request.url.startsWith('/api/')) return missing(reply);
     reply.hijack();
-    for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(request.raw, PUBLIC_URL))) reply.raw.setHeader(name, value);
     files(request.raw, reply.raw, () => {
       reply.raw.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     });

@@ -6,14 +6,25 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /** What every answer carries. Scripts come from files of ours only. */
-export const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * Over plain http from another machine a browser ignores the opener policy and complains about it in red. Browsers say
+ * `Sec-Fetch-…` only where they would heed it; a public address with TLS is known to be such a place.
+ */
+export function headersFor(
+  { headers }: IncomingMessage,
+  publicUrl: string | undefined,
+): Readonly<Record<string, string>> {
+  const isHeeded = headers['sec-fetch-mode'] !== undefined || publicUrl?.startsWith('https:') === true;
+  return isHeeded ? { ...HEADERS, 'Cross-Origin-Opener-Policy': 'same-origin' } : HEADERS;
+}
 
 /** What is no path of the app's router: a file name, and ways out of the folder in any spelling. A missing file is missing. */
 const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\', '^/api(/|$)'];
