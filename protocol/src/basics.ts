@@ -48,3 +48,27 @@ export const illegal = v.object({
   at: v.exactOptional(v.string()),
   detail: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
+
+/** What every shelf keeps of a game beside its log; each adds what is its own. */
+export const recordEntries = {
+  id: v.string(),
+  game: v.string(),
+  rulesVersion: v.string(),
+  boardHash: v.string(),
+  spec,
+  seats,
+  seed: v.exactOptional(seed),
+  commitment: v.string(),
+  entropy: v.exactOptional(entropies),
+  published: v.exactOptional(seed),
+  imported: v.boolean(),
+  created: v.number(),
+  touched: v.number(),
+  bookmark: count,
+};
+export const summaryEntries = {
+  moves: count,
+  over: v.boolean(),
+  conceded: v.exactOptional(count),
+  detail: v.unknown(),
+};

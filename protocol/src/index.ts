@@ -1,6 +1,6 @@
 // What client and authority say to each other: the same words for a worker and for a server.
 
-export { entropies, seat, seatInfo, seats, seed, spec, viewer } from './basics.ts';
+export { count, recordEntries, seat, seatInfo, seed, summaryEntries, viewer } from './basics.ts';
 export { parseAnswer, parseFromAuthority, parseQuestion, PROTOCOL_VERSION } from './envelope.ts';
 export type { AnswerTo, Ask, CallName, FromAuthority, Question } from './envelope.ts';
 export type { ImportProblem, Listed, ListedGame, NewTable, ReplayOpened } from './library.ts';

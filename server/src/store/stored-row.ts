@@ -1,29 +1,11 @@
 // Record and room as they lie in the database: parsed, never trusted. What only a later program knows of them is kept.
 
-import { entropies, seats, seed, spec } from '@branchline/protocol';
+import { recordEntries, summaryEntries } from '@branchline/protocol';
 import type { GameRecord } from '@branchline/tables';
 import * as v from 'valibot';
 import type { Room } from '../rooms/room.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const storedRecord = v.looseObject({
-  id: v.string(),
-  game: v.string(),
-  rulesVersion: v.string(),
-  boardHash: v.string(),
-  spec,
-  seats,
-  seed: v.exactOptional(seed),
-  commitment: v.string(),
-  entropy: v.exactOptional(entropies),
-  published: v.exactOptional(seed),
-  imported: v.boolean(),
-  created: v.number(),
-  touched: v.number(),
-  bookmark: count,
-  summary: v.looseObject({ moves: count, over: v.boolean(), conceded: v.exactOptional(count), detail: v.unknown() }),
-});
+const storedRecord = v.looseObject({ ...recordEntries, summary: v.looseObject(summaryEntries) });
 
 const personSeat = v.looseObject({
   kind: v.literal('open'),

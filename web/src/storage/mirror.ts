@@ -2,6 +2,7 @@
 
 import type { Entry } from '@branchline/core';
 import type { GameRecord } from '@branchline/tables';
+import * as v from 'valibot';
 import type { Seal } from './seal.ts';
 import {
   openEntry,
@@ -11,6 +12,8 @@ import {
   type StoredEntry,
   type StoredRecord,
 } from './sealed-values.ts';
+import { placeOf, soundPart } from './sound-part.ts';
+import { storedRecord } from './stored-record.ts';
 
 /** What is written of a game: the record, entries of its log, or changes of the record. */
 type Line =
@@ -42,11 +45,17 @@ export type Mirror = {
 const FOLDER = 'games';
 const END = '.jsonl';
 
-/** A line that was cut off while it was written is as if it had never been. */
-function parsed(text: string): StoredLine[] {
-  return text.split('\n').flatMap((line): StoredLine[] => {
+const storedLine = v.union([
+  v.object({ record: storedRecord }),
+  v.object({ entries: v.array(v.unknown()) }),
+  v.object({ patch: v.partial(storedRecord) }),
+]);
+
+/** A line that was cut off while it was written, or is none of ours, is as if it had never been. */
+function parsed(text: string): v.InferOutput<typeof storedLine>[] {
+  return text.split('\n').flatMap((line) => {
     try {
-      return line === '' ? [] : [JSON.parse(line) as StoredLine];
+      return line === '' ? [] : [v.parse(storedLine, JSON.parse(line))];
     } catch {
       return [];
     }
@@ -54,20 +63,18 @@ function parsed(text: string): StoredLine[] {
 }
 
 /** Entries come in order and only once, whatever was written twice; a gap, or one that does not open, ends the copy. */
-async function copyOf(lines: readonly StoredLine[], seal: Seal | undefined): Promise<Copy | undefined> {
+async function copyOf(text: string, seal: Seal | undefined): Promise<Copy | undefined> {
   let stored: StoredRecord | undefined;
-  const found: StoredEntry[] = [];
-  for (const line of lines) {
+  const found: unknown[] = [];
+  for (const line of parsed(text)) {
     if ('record' in line) stored ??= line.record;
     else if ('patch' in line) stored = stored && { ...stored, ...line.patch };
-    else for (const entry of line.entries) if (entry.sequence === found.length + 1) found.push(entry);
+    else for (const entry of line.entries) if (placeOf(entry) === found.length + 1) found.push(entry);
   }
   const record = stored && (await openRecord(seal, stored));
   if (!stored || !record) return undefined;
   const opened = await Promise.all(found.map((entry) => openEntry(seal, record.id, entry)));
-  const end = opened.findIndex((entry) => !('move' in (entry as object)));
-  const entries = opened.slice(0, end === -1 ? undefined : end) as readonly Entry[];
-  return { record, entries, isOpen: stored.seed !== undefined };
+  return { record, entries: soundPart(opened), isOpen: stored.seed !== undefined };
 }
 
 const sealed = (seal: Seal | undefined, id: string, lines: readonly Line[]): Promise<readonly StoredLine[]> =>
@@ -91,7 +98,7 @@ export async function openMirror(opening: Promise<Seal | undefined>): Promise<Mi
     },
     async read(id) {
       const handle = await folder.getFileHandle(id + END).catch(() => undefined);
-      return handle && copyOf(parsed(await (await handle.getFile()).text()), seal);
+      return handle && copyOf(await (await handle.getFile()).text(), seal);
     },
     async write(id, lines, how) {
       const written = await sealed(seal, id, lines);

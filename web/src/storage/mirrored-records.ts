@@ -3,6 +3,7 @@
 import type { Entry } from '@branchline/core';
 import { isDamaged, type GameRecord, type Records } from '@branchline/tables';
 import type { Copy, Mirror } from './mirror.ts';
+import { soundPart } from './sound-part.ts';
 
 async function putBack(real: Records, { record, entries }: Copy): Promise<void> {
   await real.remove(record.id);
@@ -13,7 +14,8 @@ async function putBack(real: Records, { record, entries }: Copy): Promise<void> 
 async function bringBack(real: Records, mirror: Mirror): Promise<void> {
   const known = new Set((await real.list()).flatMap((game) => (isDamaged(game) ? [] : [game.id])));
   for (const id of await mirror.ids()) {
-    const copy = known.has(id) ? undefined : await mirror.read(id);
+    // One that cannot be read harms no other.
+    const copy = known.has(id) ? undefined : await mirror.read(id).catch(() => undefined);
     if (copy && copy.record.id === id) await putBack(real, copy);
   }
 }
@@ -24,15 +26,6 @@ async function withoutCopy(real: Records, mirror: Mirror): Promise<readonly stri
   return (await real.list()).flatMap((game) =>
     isDamaged(game) || game.imported || copies.has(game.id) ? [] : [game.id],
   );
-}
-
-/** How many entries can be read, from the first on: a database that was damaged may have lost the last ones. */
-function soundLength(entries: readonly unknown[]): number {
-  const end = entries.findIndex((entry, index) => {
-    const { sequence, move } = entry as Partial<Entry>;
-    return sequence !== index + 1 || move === undefined;
-  });
-  return end === -1 ? entries.length : end;
 }
 
 /** Both tell the same story as far as the shorter one goes: the hash of a position stands for all that led there. */
@@ -49,8 +42,7 @@ async function compare(real: Records, mirror: Mirror, id: string): Promise<void>
     return;
   }
   if (game.imported) return;
-  const stored = (await real.log(id).read(0)) as readonly Entry[];
-  const entries = stored.slice(0, soundLength(stored));
+  const entries = soundPart(await real.log(id).read(0));
   if (copy && !isSameGame(entries, copy.entries)) return; // nobody here can judge which of them is right
   if (copy && copy.entries.length > entries.length) await putBack(real, { ...copy, record: newer(game, copy.record) });
   else if (!copy || copy.isOpen || copy.entries.length < entries.length)

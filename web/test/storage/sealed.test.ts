@@ -102,6 +102,36 @@ test('the second copy opens without the database, and the database without the s
   expect(await (await shelf()).read('a')).toEqual(record);
 });
 
+test('what the table has ruled, and all that came after it, comes back from either store', async () => {
+  const takeback: Entry = { sequence: 3, ruling: { kind: 'takeback', by: 0, to: 1, moves: 1 }, hash: 'h1', id: 'y' };
+  const again: Entry = { ...choice, sequence: 4, id: 'z' };
+  const records = await played();
+  expect(await records.log('a').append(2, [takeback, again])).toBe('ok');
+  await copied('"sequence":4');
+  loseDatabase();
+  const healed = await shelf();
+  expect(await healed.read('a')).toEqual(record);
+  expect(await healed.log('a').read(0)).toEqual([deal, choice, takeback, again]);
+  files.files.clear();
+  await (await shelf()).read('a');
+  await copied('"sequence":4');
+});
+
+test('a second copy that makes no sense keeps no other game from coming back', async () => {
+  await played();
+  const sound = fileOf('a');
+  // In front of the sound one, which is brought back all the same.
+  files.files.delete('games/a.jsonl');
+  const odd = ['null', '7', '{"entries":7}', '{"record":{"id":"0"}}', '{"record":null}\n{"patch":{"id":3}}'];
+  for (const [index, text] of odd.entries()) files.files.set(`games/${index}.jsonl`, text);
+  files.files.set('games/a.jsonl', `null\n{"entries":[null,{}]}\n${sound}`);
+  loseDatabase();
+  const healed = await shelf();
+  expect((await healed.list()).map(({ id }) => id)).toEqual(['a']);
+  expect(await healed.read('a')).toEqual(record);
+  expect(await healed.log('a').read(0)).toEqual([deal, choice]);
+});
+
 test('what the database has lost of a game comes back when the game is opened', async () => {
   await played();
   const db = await openGames(database);
