@@ -8,6 +8,8 @@ export interface Confirmed {
   readonly action: string;
 }
 
+const ATTEMPTS = 5;
+
 /** Holds identity and time: hence a class. */
 export class Stubborn {
   readonly guest: Guest;
@@ -28,7 +30,16 @@ export class Stubborn {
 
   async connect(url: string): Promise<void> {
     this.#client?.socket.terminate();
-    this.#client = await this.guest.connect(this.table, { url, ...(this.#known > 0 ? { since: this.#known } : {}) });
+    const hello = { url, ...(this.#known > 0 ? { since: this.#known } : {}) };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        this.#client = await this.guest.connect(this.table, hello);
+        return;
+      } catch (fault) {
+        // On a busy machine even this person can be too slow for the server's patience.
+        if (!String(fault).includes('408') || attempt === ATTEMPTS) throw fault;
+      }
+    }
   }
 
   /** One turn of thought; false once the connection is gone. */
