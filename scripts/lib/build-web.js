@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compressFolder } from './compress.js';
-import { npm, root } from './run.js';
+import { npm, root, tool } from './run.js';
 
 /** All that can change what is built: the rooms that the client is made of, the client itself and its tools. */
 const SOURCES = [
@@ -30,10 +30,15 @@ export function fingerprint(folder, sources) {
   return hash.digest('hex');
 }
 
+/** With every file and its size, judged by the budgets: for whoever changes the client. */
+const told = () => npm(['run', '--silent', 'build', '-w', 'web']);
+/** Only what goes wrong is told: for whoever wants to play. */
+const quiet = () => tool('vite', ['build', '--logLevel', 'warn'], { cwd: resolve(root, 'web') });
+
 /** Builds in any case; answers whether it went well. */
-export function build() {
+export function build(how = told) {
   const current = fingerprint(root, SOURCES);
-  if (!npm(['run', '--silent', 'build', '-w', 'web'])) return false;
+  if (!how()) return false;
   compressFolder(dist);
   writeFileSync(stamp, current);
   return true;
@@ -42,7 +47,7 @@ export function build() {
 export function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, SOURCES)) return;
   console.log('Building …');
-  if (build()) return;
+  if (build(quiet)) return;
   console.error('The build failed; see the message above.');
   process.exit(1);
 }

@@ -3,9 +3,14 @@
 import { useId } from 'preact/hooks';
 import { text } from '../messages/text.ts';
 
-type NameFieldProps = { readonly value: string; readonly onChange: (name: string) => void };
+type NameFieldProps = {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  /** What whoever leaves it empty is called, where that is possible. */
+  readonly otherwise?: string;
+};
 
-export function NameField({ value, onChange }: NameFieldProps) {
+export function NameField({ value, onChange, otherwise }: NameFieldProps) {
   const id = useId();
   return (
     <div class="field">
@@ -14,6 +19,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
         id={id}
         class="text-input"
         value={value}
+        placeholder={otherwise}
         maxLength={24}
         autocomplete="nickname"
         onInput={(event) => onChange(event.currentTarget.value)}

@@ -88,6 +88,7 @@ export function Create({ game: wanted, games }: CreateProps) {
       <section class="section online-terms">
         <NameField
           value={draft.name}
+          otherwise={create.nobody}
           onChange={(name) => {
             set({ name });
             change({ playerName: name });

@@ -36,7 +36,7 @@ export function Take({ id }: { readonly id: string }) {
       )}
       <section class="section online-terms">
         <Friendly>{take.friendly}</Friendly>
-        <NameField value={name} onChange={setName} />
+        <NameField value={name} otherwise={create.nobody} onChange={setName} />
         <ClockChoice draft={clock} onChange={(changes) => setClock((old) => ({ ...old, ...changes }))} />
         <p class="online-ways">
           <button
