@@ -94,7 +94,7 @@ function secondGame() {
     index,
     ...rules,
     ...fetchedBy(index, /^table-/),
-    ...part(/^main-lines-/),
+    ...part(/^main-lines-.*\.js$/),
     ...faces,
   ]);
 }
