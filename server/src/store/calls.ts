@@ -1,14 +1,21 @@
 // What processes call out to each other: that a table has moved on, that its room has changed, that somebody came or
 // went. Whoever misses a call finds out by reading.
 
+import { count } from '@branchline/protocol';
+import * as v from 'valibot';
 import type { Run, Sql } from '../sql/sql.ts';
 import { NOTIFY } from '../sql/sql.ts';
 
-export type Call =
-  | { readonly kind: 'log'; readonly table: string; readonly sequence: number }
-  | { readonly kind: 'room'; readonly table: string }
-  | { readonly kind: 'presence'; readonly table: string }
-  | { readonly kind: 'chat'; readonly table: string; readonly number: number };
+const table = v.string();
+const calling = v.variant('kind', [
+  v.object({ kind: v.literal('log'), table, sequence: count }),
+  v.object({ kind: v.literal('room'), table }),
+  v.object({ kind: v.literal('presence'), table }),
+  v.object({ kind: v.literal('chat'), table, number: count }),
+]);
+const calledOut = v.pipe(v.string(), v.parseJson(), v.object({ node: v.string(), call: calling }));
+
+export type Call = Readonly<v.InferOutput<typeof calling>>;
 
 export interface Calls {
   /** Whether there may be other processes at all. */
@@ -27,8 +34,9 @@ export function callsOf(sql: Sql, node: string): Calls {
     },
     listen: (heard) =>
       sql.listen((payload) => {
-        const said = JSON.parse(payload) as { readonly node: string; readonly call: Call };
-        if (said.node !== node) heard(said.call);
+        // Whoever else may write to the database, or a later program, calls out other things: they are none of ours.
+        const said = v.safeParse(calledOut, payload);
+        if (said.success && said.output.node !== node) heard(said.output.call);
       }),
   };
 }
