@@ -48,7 +48,7 @@ const END = '.jsonl';
 const storedLine = v.union([
   v.object({ record: storedRecord }),
   v.object({ entries: v.array(v.unknown()) }),
-  v.object({ patch: v.partial(storedRecord) }),
+  v.object({ patch: v.record(v.string(), v.unknown()) }),
 ]);
 
 /** A line that was cut off while it was written, or is none of ours, is as if it had never been. */
@@ -62,13 +62,19 @@ function parsed(text: string): v.InferOutput<typeof storedLine>[] {
   });
 }
 
+/** Changes that make no sense have not been made. */
+function patched(stored: StoredRecord, patch: Readonly<Record<string, unknown>>): StoredRecord {
+  const changed = v.safeParse(storedRecord, { ...stored, ...patch });
+  return changed.success ? changed.output : stored;
+}
+
 /** Entries come in order and only once, whatever was written twice; a gap, or one that does not open, ends the copy. */
 async function copyOf(text: string, seal: Seal | undefined): Promise<Copy | undefined> {
   let stored: StoredRecord | undefined;
   const found: unknown[] = [];
   for (const line of parsed(text)) {
     if ('record' in line) stored ??= line.record;
-    else if ('patch' in line) stored = stored && { ...stored, ...line.patch };
+    else if ('patch' in line) stored = stored && patched(stored, line.patch);
     else for (const entry of line.entries) if (placeOf(entry) === found.length + 1) found.push(entry);
   }
   const record = stored && (await openRecord(seal, stored));

@@ -124,7 +124,7 @@ test('a second copy that makes no sense keeps no other game from coming back', a
   files.files.delete('games/a.jsonl');
   const odd = ['null', '7', '{"entries":7}', '{"record":{"id":"0"}}', '{"record":null}\n{"patch":{"id":3}}'];
   for (const [index, text] of odd.entries()) files.files.set(`games/${index}.jsonl`, text);
-  files.files.set('games/a.jsonl', `null\n{"entries":[null,{}]}\n${sound}`);
+  files.files.set('games/a.jsonl', `null\n{"entries":[null,{}]}\n${sound}\n{"patch":{"bookmark":"far"}}`);
   loseDatabase();
   const healed = await shelf();
   expect((await healed.list()).map(({ id }) => id)).toEqual(['a']);

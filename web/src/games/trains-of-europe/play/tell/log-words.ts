@@ -48,6 +48,7 @@ const reshuffledText = ({ text: { log, list } }: Names, vehicles: readonly Vehic
   vehicles.length > 1 ? list(vehicles.map((kind) => log.reshuffled[kind])) : log.reshuffled[vehicles[0]!];
 
 /** One case per kind of happening, in one place, so that the compiler sees that none is missing. */
+// oxlint-disable-next-line max-lines-per-function -- a table in the shape of a switch
 export function happeningText(names: Names, what: Happening): string {
   const { text, who, contract, model, models, section } = names;
   const { log, money, list, phases } = text;

@@ -149,6 +149,31 @@ function usePlace(box: Box | undefined) {
   return { card, place: phone ? undefined : place, phone };
 }
 
+type HeadProps = {
+  readonly step: StepId;
+  /** Where the card is folded. */
+  readonly onUnfold: (() => void) | undefined;
+  readonly onLeave: () => void;
+};
+
+function Head({ step, onUnfold, onLeave }: HeadProps) {
+  const { coach } = learnText.value;
+  return (
+    <header class="coach-head">
+      <p>
+        {coach.name} · {coach.step(STEPS.indexOf(step) + 1, STEPS.length)}
+      </p>
+      {onUnfold && (
+        <button type="button" class="coach-plain" onClick={onUnfold}>
+          <Icon name="down" size={16} />
+          <span class="visually-hidden">{coach.back}</span>
+        </button>
+      )}
+      <IconButton icon="close" label={shell.value.common.close} onClick={onLeave} />
+    </header>
+  );
+}
+
 export function Coach({ lesson, names, onBack, onLeave }: CoachProps) {
   const { coach, quickStart } = learnText.value;
   const step = lesson.step.value;
@@ -192,18 +217,7 @@ export function Coach({ lesson, names, onBack, onLeave }: CoachProps) {
           onLeave();
         }}
       >
-        <header class="coach-head">
-          <p>
-            {coach.name} · {coach.step(STEPS.indexOf(step) + 1, STEPS.length)}
-          </p>
-          {folded && (
-            <button type="button" class="coach-plain" onClick={() => setFolded(false)}>
-              <Icon name="down" size={16} />
-              <span class="visually-hidden">{coach.back}</span>
-            </button>
-          )}
-          <IconButton icon="close" label={shell.value.common.close} onClick={onLeave} />
-        </header>
+        <Head step={step} onUnfold={folded ? () => setFolded(false) : undefined} onLeave={onLeave} />
         <h2 ref={title} tabIndex={-1}>
           {fill(words.title, names)}
         </h2>

@@ -85,6 +85,26 @@ function usePlay(replay: Replay): Play {
   return play;
 }
 
+type HeadProps = ReplayProps & { readonly play: Play; readonly small: boolean };
+
+function Head({ replay: { opened }, play, small }: HeadProps) {
+  const { common, pages } = shell.value;
+  return (
+    <header class="tt-head">
+      {!small && <YearLine play={play} />}
+      {small && <b class="tr-title">{pages.replay}</b>}
+      <div class="tt-tools">
+        {opened.over && (
+          <a class="button tr-review" href={hrefOf({ screen: 'review', id: opened.id })}>
+            {pages.review}
+          </a>
+        )}
+        <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'games' })} />
+      </div>
+    </header>
+  );
+}
+
 export function ReplayView({ replay }: ReplayProps) {
   const play = usePlay(replay);
   const marks = useMemo(() => displayAt(play), [play]);
@@ -93,7 +113,7 @@ export function ReplayView({ replay }: ReplayProps) {
   useReplayKeys(replay);
   const shape = layout.value;
   const small = shape === 'phone' || shape === 'tablet-tall';
-  const { common, pages } = shell.value;
+  const { pages } = shell.value;
   const sum = play.sum.value;
   const over = play.stage.value.step === 'over';
   return (
@@ -106,18 +126,7 @@ export function ReplayView({ replay }: ReplayProps) {
         {pages.replay}
       </h1>
       <div class="tt-frame">
-        <header class="tt-head">
-          {!small && <YearLine play={play} />}
-          {small && <b class="tr-title">{pages.replay}</b>}
-          <div class="tt-tools">
-            {replay.opened.over && (
-              <a class="button tr-review" href={hrefOf({ screen: 'review', id: replay.opened.id })}>
-                {pages.review}
-              </a>
-            )}
-            <IconButton icon="close" label={common.close} onClick={() => goBack({ screen: 'games' })} />
-          </div>
-        </header>
+        <Head replay={replay} play={play} small={small} />
         {!small && <ProfitTrack play={play} />}
         <div class="tt-middle">
           <div class="tt-map" ref={ref}>
