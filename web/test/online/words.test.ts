@@ -1,10 +1,11 @@
 // Clocks in words and figures, and what becomes of a game's own form.
 
 import '../support/browser.ts';
+import type { PublicTable } from '@branchline/protocol/online';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../src/link/device.ts', () => ({ device: {} }));
-const { clockRule, stretch, timeLeft } = await import('../../src/online/parts/words.ts');
+const { clockRule, stretch, tableTitle, timeLeft } = await import('../../src/online/parts/words.ts');
 const { ruleOf } = await import('../../src/online/parts/clock-choice.tsx');
 const { onlineTableOf } = await import('../../src/online/state/new-table.ts');
 
@@ -28,6 +29,16 @@ test('rules of clocks are said in their largest whole unit', () => {
   ]);
   expect(clockRule({ clock: { bank: 600, increment: 10 } })).toBe('10\u00a0min + 10\u00a0s');
   expect(clockRule({})).toBe('No clock');
+});
+
+test.each([
+  ['trans-europa', 'europe', 'Trans Europa · Europe'],
+  ['trains-of-europe', 'europe', 'Trains of Europe'],
+  ['no game of ours', 'moon', 'no game of ours · moon'],
+])('a table of %s is called once by each of its names', (game, board, title) => {
+  const seats = [{ kind: 'open', taken: false }] as const;
+  const table = { id: 'a', game, board, options: {}, seats, created: 0 } as Partial<PublicTable> as PublicTable;
+  expect(tableTitle(table)).toBe(title);
 });
 
 test('a clock for days gives back a day with every turn at most', () => {

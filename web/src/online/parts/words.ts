@@ -34,8 +34,13 @@ export function timeLeft(milliseconds: number): string {
 export const gameTitle = ({ game }: Pick<PublicTable, 'game'>): string =>
   manifestOf(game)?.title[textLanguage.value] ?? game;
 
-/** What is played: as the game itself says it in a list. */
-export function tableTitle({ id, game, board, edition, options, seats, created }: PublicTable): string {
+/** What is played: the game, and what it says of this table in a list, where that is more than its name. */
+export function tableTitle(table: PublicTable): string {
+  const [game, title] = [gameTitle(table), rowTitle(table)];
+  return title === game ? game : `${game} · ${title}`;
+}
+
+function rowTitle({ id, game, board, edition, options, seats, created }: PublicTable): string {
   const spec = { seats: seats.length, board, options, ...(edition === undefined ? {} : { edition }) };
   const row = manifestOf(game)?.row(
     {

@@ -8,7 +8,7 @@ import { text } from '../messages/text.ts';
 import { Friendly } from '../parts/friendly.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { PresentToken } from '../parts/presence.tsx';
-import { clockRule, gameTitle, tableTitle } from '../parts/words.ts';
+import { clockRule, tableTitle } from '../parts/words.ts';
 import { keptGuest } from '../state/kept.ts';
 import type { OnlineRoom } from '../state/room.ts';
 
@@ -47,7 +47,7 @@ export function Join({ room, onWatch }: JoinProps) {
   const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
   const { state, sit } = useSitting(room, name.trim());
   const own = table.seats.findIndex(({ taken }) => !taken);
-  const about = [gameTitle(table), tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
+  const about = [tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (
     <Page title={table.host === '' ? join.invited : join.invites(table.host)} about={about}>
       {table.friendly && <Friendly>{text.value.room.friendly}</Friendly>}

@@ -82,9 +82,7 @@ function TableRow({ table, action, state }: RowProps) {
       <a href={hrefOf({ screen: 'online-table', id: table.id })}>
         <span class="online-row-what">
           <b>{names.length > 0 ? shell.value.list(names) : gameTitle(table)}</b>
-          <small>
-            {gameTitle(table)} · {tableTitle(table)}
-          </small>
+          <small>{tableTitle(table)}</small>
         </span>
         <SeatTokens table={table} />
         <small class="online-row-clock">{state ?? clockRule(table)}</small>

@@ -99,7 +99,12 @@ export function OnlineTable({ room }: RoomProps) {
     );
   }
   return (
-    <div class="online-table" data-line={room.line.state.value} data-move={room.link.moves.state.value}>
+    <div
+      class="online-table"
+      data-game={room.table.value.game}
+      data-line={room.line.state.value}
+      data-move={room.link.moves.state.value}
+    >
       <TableBar room={room} isShownToEnd={opened?.settled.value ?? false} />
       <div class="online-stage">{opened ? <Furnished key={room.id} table={opened} room={room} /> : <Waiting />}</div>
       <div class="online-banners">

@@ -13,7 +13,7 @@ import { Friendly } from '../parts/friendly.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { PresentToken } from '../parts/presence.tsx';
-import { clockRule, gameTitle, tableTitle } from '../parts/words.ts';
+import { clockRule, tableTitle } from '../parts/words.ts';
 import type { OnlineRoom } from '../state/room.ts';
 import { botWish } from '../state/bot-wish.ts';
 
@@ -110,7 +110,7 @@ export function WaitingRoom({ room }: RoomProps) {
   const { room: words } = text.value;
   const [trouble, setTrouble] = useState(false);
   const table = room.table.value;
-  const about = [gameTitle(table), tableTitle(table), clockRule(table)].join(' · ');
+  const about = [tableTitle(table), clockRule(table)].join(' · ');
   const onTrouble = (): void => setTrouble(true);
   return (
     <Page title={words.title} about={about} wide>
