@@ -15,6 +15,7 @@ const ROOMS = [
   'solver',
   'games',
   'bots',
+  'study',
   'tables',
   'server',
   'cli',
