@@ -1,6 +1,7 @@
 // A finished game that is explored: the game's own table under a line that says where one is and what can be done.
 
 import { useEffect } from 'preact/hooks';
+import '../table/below-bar.css';
 import './explore.css';
 import { gameNow } from '../games/load-game.ts';
 import { text as shell } from '../messages/text.ts';
@@ -67,14 +68,14 @@ export function Explored({ table }: OfTable) {
   const { line, at } = table.place.value;
   return (
     <div
-      class="explore"
+      class="below-bar explore"
       data-line={line ?? ''}
       data-move={at}
       data-settled={table.settled.value || undefined}
       data-going={table.going.value || undefined}
     >
       <ExploreBar table={table} />
-      <div class="explore-stage">
+      <div class="below-bar-stage">
         <Table table={table} />
       </div>
     </div>

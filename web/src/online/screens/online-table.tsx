@@ -1,5 +1,6 @@
 // The game itself between several devices: the game's own table, under a line with everybody at it.
 
+import '../../table/below-bar.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenProblem } from '@branchline/protocol';
 import { gameNow, loadGame } from '../../games/load-game.ts';
@@ -100,13 +101,13 @@ export function OnlineTable({ room }: RoomProps) {
   }
   return (
     <div
-      class="online-table"
+      class="below-bar online-table"
       data-game={room.table.value.game}
       data-line={room.line.state.value}
       data-move={room.link.moves.state.value}
     >
       <TableBar room={room} isShownToEnd={opened?.settled.value ?? false} />
-      <div class="online-stage">{opened ? <Furnished key={room.id} table={opened} room={room} /> : <Waiting />}</div>
+      <div class="below-bar-stage">{opened ? <Furnished key={room.id} table={opened} room={room} /> : <Waiting />}</div>
       <div class="online-banners">
         <LineBanner room={room} />
         <MoveBanner room={room} />
