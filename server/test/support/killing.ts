@@ -76,7 +76,17 @@ function stillStanding(fault: unknown): boolean {
 }
 
 /** In milliseconds: a lease of a killed process has to run out, and its bots' turns come after that. */
-const PLAYED_OUT_WITHIN = 180_000;
+const STANDSTILL = 120_000;
+
+/** Says whether nothing has changed for so long that nothing will; how fast it changes depends on the machine. */
+function standstill(progress: () => number): () => boolean {
+  let [last, since] = [progress(), Date.now()];
+  return () => {
+    const now = progress();
+    if (now !== last) [last, since] = [now, Date.now()];
+    return Date.now() - since > STANDSTILL;
+  };
+}
 
 /** Holds identity and time: hence a class. */
 class Ordeal {
@@ -138,8 +148,7 @@ class Ordeal {
 
   /** All games finish once nobody is killed any more. */
   async #playOut(): Promise<void> {
-    const until = Date.now() + PLAYED_OUT_WITHIN;
-    const isUp = (): boolean => Date.now() > until;
+    const isUp = standstill(() => this.#people.reduce((sum, { known }) => sum + known, 0));
     await Promise.all(
       this.#people.map(async (person, index) => {
         while (!person.over && !isUp()) {
@@ -148,8 +157,8 @@ class Ordeal {
         }
       }),
     );
-    const stuck = this.#people.filter((person) => !person.over).map(({ table }) => table);
-    if (stuck.length > 0) throw new Error(`these tables did not finish: ${[...new Set(stuck)].join(', ')}`);
+    const stuck = this.#people.filter((person) => !person.over).map(({ table, known }) => `${table} at ${known}`);
+    if (stuck.length > 0) throw new Error(`these tables stand still: ${[...new Set(stuck)].join(', ')}`);
   }
 }
 

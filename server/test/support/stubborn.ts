@@ -19,7 +19,8 @@ export class Stubborn {
   #pending:
     | { readonly id: string; readonly after: number; readonly action: Readonly<Record<string, unknown>> }
     | undefined;
-  #known = 0;
+  /** The last entry it has been told. */
+  known = 0;
   over = false;
 
   constructor(guest: Guest, table: string, choose: <T>(items: readonly T[]) => T) {
@@ -30,7 +31,7 @@ export class Stubborn {
 
   async connect(url: string): Promise<void> {
     this.#client?.socket.terminate();
-    const hello = { url, ...(this.#known > 0 ? { since: this.#known } : {}) };
+    const hello = { url, ...(this.known > 0 ? { since: this.known } : {}) };
     for (let attempt = 1; ; attempt++) {
       try {
         this.#client = await this.guest.connect(this.table, hello);
@@ -47,7 +48,7 @@ export class Stubborn {
     const client = this.#client;
     if (!client || client.closed !== undefined) return false;
     if (client.gap() !== '') throw new Error(`gap: ${client.gap()}`);
-    this.#known = client.position?.sequence ?? this.#known;
+    this.known = client.position?.sequence ?? this.known;
     this.over = client.isOver();
     if (this.over) return true;
     if (!this.#pending) {
