@@ -125,3 +125,26 @@ test('a third game can be watched, and shared behind a curtain', async ({ page, 
   await playOn(page);
   expect(faults).toEqual([]);
 });
+
+test('what the table rules asks nothing of a third game: a turn that stands, and a game given up', async ({
+  page,
+  context,
+}) => {
+  const faults: string[] = [];
+  watchFaults(page, faults);
+  await prefer(context);
+  await page.goto(`${address}#/play/toy`);
+  await page.getByRole('button', { name: 'Play numbers' }).click();
+  await page.locator('.numbers-action').first().click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  // Since the bet the other one's has come up.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Something hidden has come up since then, so the turn stands.')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.locator('.numbers-table h1')).toHaveText('over');
+  await expect(page.locator('.numbers-action')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.numbers-table h1')).toHaveText('over');
+  expect(faults).toEqual([]);
+});

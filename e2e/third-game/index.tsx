@@ -6,6 +6,7 @@ import { go } from '../../web/src/nav/router.ts';
 import { createTable } from '../../web/src/table/create.ts';
 import { Curtain } from '../../web/src/table/curtain.tsx';
 import type { OpenReplay } from '../../web/src/table/open-replay.ts';
+import { RulingItems } from '../../web/src/table/ruling-items.tsx';
 import type { OpenTable } from '../../web/src/table/table-types.ts';
 import { GAME } from './standing.ts';
 
@@ -57,7 +58,8 @@ const words = (action: Action): string => (action.do === 'bet' ? action.on : Str
 
 function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
   const seat = table.acting.value;
-  const over = toy.turn(table.view.value).kind === 'over';
+  const isOver = toy.turn(table.view.value).kind === 'over';
+  const over = isOver || table.conceded.value !== undefined;
   return (
     <main class="numbers-table" data-sequence={table.sequence.value} data-settled={table.settled.value || undefined}>
       <h1>{over ? 'over' : 'running'}</h1>
@@ -73,6 +75,9 @@ function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
             {words(action)}
           </button>
         ))}
+      <menu>
+        <RulingItems table={table} isOver={isOver} hasRounds={false} onDone={() => undefined} />
+      </menu>
       <Curtain table={table} secret={table.view.value.bets.length === 0} />
     </main>
   );
