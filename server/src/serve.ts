@@ -61,7 +61,7 @@ const NO_IPV6: ReadonlySet<string> = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
 const reasonOf = ({ code, message }: { readonly code?: string; readonly message: string }, port: number): string =>
   code === 'EADDRINUSE'
-    ? `Port ${port} is taken. Choose another one, for example --port ${port + 1}.`
+    ? `Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`
     : `The server cannot start: ${message}`;
 
 /** Every network of this machine, by both families of addresses where it has both. */

@@ -83,6 +83,9 @@ test('settings are judged together, and what is printed holds no password', () =
   expect(configFrom({ PORT: '70000', TRUST_PROXY: 'yes', DATABASE_URL: 'mysql://x' })).toEqual({
     problem: expect.stringMatching(/PORT must be at most 65535.*DATABASE_URL must begin.*TRUST_PROXY must be 0 or 1/),
   });
+  expect(configFrom({ PORT: 'http', BOT_THREADS: '1.5' })).toEqual({
+    problem: 'PORT must be a whole number; BOT_THREADS must be a whole number',
+  });
   const shown = shownConfig(config({ DATABASE_URL: 'postgres://me:hidden@db.example:5432/games' }));
   expect(JSON.stringify(shown)).not.toContain('hidden');
   expect(shown['DATABASE_URL']).toContain('db.example:5432/games');
