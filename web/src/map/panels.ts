@@ -8,8 +8,10 @@ type Panel = Box & { readonly name: string };
 
 const panelOf = (element: HTMLElement, origin: DOMRect): Panel => {
   const { x, y, width, height } = element.getBoundingClientRect();
+  const name = element.dataset['covers'];
   return {
-    name: element.dataset['covers'] ?? '',
+    // What is marked without a name is written as `true`.
+    name: name === undefined || name === 'true' ? '' : name,
     x: Math.round(x - origin.x),
     y: Math.round(y - origin.y),
     width: Math.round(width),
