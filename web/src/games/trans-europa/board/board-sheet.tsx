@@ -31,10 +31,10 @@ type SheetProps = {
   readonly sheet: { current: HTMLDivElement | null };
 };
 
-type PointedProps = Pick<SheetProps, 'props' | 'geometry' | 'hover'> & { readonly u: number };
+type PointedProps = Pick<SheetProps, 'props' | 'geometry' | 'hover' | 'labels'> & { readonly u: number };
 
 /** The place under the mouse, and the keyboard's. */
-function Pointed({ props: { marks, me, cursor }, geometry, hover, u }: PointedProps) {
+function Pointed({ props: { marks, me, cursor }, geometry, hover, labels, u }: PointedProps) {
   const cost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
   return (
     <>
@@ -42,7 +42,7 @@ function Pointed({ props: { marks, me, cursor }, geometry, hover, u }: PointedPr
         <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={cost} me={me} u={u} />
       )}
       {hover?.at === 'junction' && <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />}
-      {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} u={u} />}
+      {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} labels={labels} u={u} />}
     </>
   );
 }
@@ -103,7 +103,7 @@ export function BoardSheet({ props, geometry, camera, labels, change, hover, she
         aria-hidden="true"
         style={{ '--u': u }}
       >
-        <Pointed props={props} geometry={geometry} hover={hover} u={u} />
+        <Pointed props={props} geometry={geometry} hover={hover} labels={labels} u={u} />
       </svg>
     </div>
   );

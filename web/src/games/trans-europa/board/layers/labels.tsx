@@ -132,19 +132,25 @@ type LabelsProps = { readonly labels: readonly DrawnLabel[]; readonly asleep: Re
 export function Labels({ labels, asleep }: LabelsProps) {
   return (
     <g class="b-labels" aria-hidden="true">
-      {labels.map(({ id, box, text, size, large, hidden }) =>
-        hidden ? null : (
-          <text
-            key={id}
-            x={box.x + box.width / 2}
-            y={box.y + box.height / 2 + size * 0.33}
-            font-size={size}
-            class={`b-label${large ? ' b-label-large' : ''}${asleep.has(id) ? ' b-asleep' : ''}`}
-          >
-            {text}
-          </text>
-        ),
-      )}
+      {labels.map((label) => (
+        <Label key={label.id} label={label} asleep={asleep.has(label.id)} />
+      ))}
     </g>
+  );
+}
+
+type LabelProps = { readonly label: DrawnLabel; readonly asleep?: boolean };
+
+export function Label({ label: { box, text, size, large, hidden }, asleep = false }: LabelProps) {
+  if (hidden) return null;
+  return (
+    <text
+      x={box.x + box.width / 2}
+      y={box.y + box.height / 2 + size * 0.33}
+      font-size={size}
+      class={`b-label${large ? ' b-label-large' : ''}${asleep ? ' b-asleep' : ''}`}
+    >
+      {text}
+    </text>
   );
 }
