@@ -64,6 +64,8 @@ export function ZoomTools({ play, hint = false }: { readonly play: Play; readonl
       <IconButton icon="minus" label={words.zoomOut} onClick={() => play.handle.value?.zoomBy(1 / 1.35)} />
       <IconButton icon="fit" label={words.fit} onClick={() => play.handle.value?.fit()} />
       <NetworkButton play={play} />
+      {/* Its room is kept before there is a network, so that it moves no board when it comes. */}
+      {!play.site.value && <span class="zoom-room" data-covers="network" />}
     </div>
   );
 }
