@@ -132,7 +132,7 @@ export function TurnButtons({ play, compact = false }: ButtonsProps) {
   const { turn } = text.value;
   const building = play.table.view.value.public.stage.kind === 'build';
   const busy = play.sending.value;
-  const { lays, goal } = play.plan.value;
+  const { lays } = play.plan.value;
   const mayEnd = building && play.canEndTurn.value;
   return (
     <div class="turn-buttons">
@@ -140,7 +140,7 @@ export function TurnButtons({ play, compact = false }: ButtonsProps) {
         <button
           type="button"
           class="button"
-          disabled={busy || (lays.length === 0 && goal === undefined)}
+          disabled={busy || (lays.length === 0 && openGoal(play) === undefined)}
           onClick={play.clear}
         >
           {turn.clear}
