@@ -1,6 +1,6 @@
 // The own cities as tickets, and how many tracks are missing for all of them.
 
-import { gridOf, transEuropa } from '@branchline/trans-europa';
+import { gridOf, transEuropa, type CardNumber } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import { KnownCards } from './late-parts.ts';
@@ -81,12 +81,17 @@ export function Tickets({ play }: { readonly play: Play }) {
   );
 }
 
+/** Cards that take cities through other hands; what will be known of them has its room before anything is. */
+const HANDING_ON: readonly CardNumber[] = [13, 14, 15, 16, 17];
+
 export function Hand({ play }: { readonly play: Play }) {
+  const { config, public: position } = play.table.view.value;
+  const mayKnow = config.options.memoryAid && position.cards.some((card) => HANDING_ON.includes(card));
   return (
     <section class="hand" aria-label={text.value.table.hand}>
       <div class="hand-facts">
         <MissingCount play={play} />
-        {(play.table.view.value.own?.known ?? []).length > 0 && <KnownCards play={play} />}
+        {mayKnow && <KnownCards play={play} />}
       </div>
       <Tickets play={play} />
     </section>
