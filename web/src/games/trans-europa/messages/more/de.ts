@@ -27,7 +27,7 @@ export const de: MoreMessages = {
     friendsHelp: 'Zwei bis sechs. Alle spielen am eigenen Gerät.',
     bordered: 'Zu zweit oder zu dritt bleiben die zehn Städte mit gestricheltem Rand aus dem Spiel.',
     cards: 'Sonderkarten',
-    cardsHelp: 'In jedem Durchgang wird eine Karte aufgedeckt, die für alle eine Regel ändert.',
+    cardsHelp: 'Eine Sonderkarte ändert eine Regel für alle.',
     cardModes: {
       off: { name: 'Keine', about: 'Das Grundspiel.' },
       random: { name: 'Eine pro Durchgang', about: 'Zu Beginn jedes Durchgangs wird eine neue Karte gezogen.' },
@@ -324,7 +324,10 @@ export const de: MoreMessages = {
       about: 'Eine zusätzliche orangefarbene Stadt geht herum: Alle behalten eine und geben die andere weiter.',
     },
     16: { name: 'Dreimal weitergeben', about: 'Dreimal geben alle gleichzeitig eine Stadt nach links.' },
-    17: { name: 'Alles weitergeben', about: 'Alle geben ihre ganze Hand nach links.' },
+    17: {
+      name: 'Alles weitergeben',
+      about: 'Bevor die Startmarker gesetzt werden, geben alle ihre ganze Hand nach links.',
+    },
     18: {
       name: 'Kreuz und quer',
       about: 'Schienen dürfen überall gelegt werden, mit oder ohne Anschluss an ein Netz.',

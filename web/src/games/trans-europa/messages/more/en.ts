@@ -22,7 +22,7 @@ export const en = {
     friendsHelp: 'Two to six. Everybody plays on their own device.',
     bordered: 'With two or three players the ten cities with a dashed border stay out of play.',
     cards: 'Special cards',
-    cardsHelp: 'One card is turned up each round and changes a rule for everybody.',
+    cardsHelp: 'A special card changes a rule for everybody.',
     cardModes: {
       off: { name: 'None', about: 'The plain game.' },
       random: { name: 'One a round', about: 'A new card is drawn at the start of each round.' },
@@ -292,7 +292,7 @@ export const en = {
     14: { name: 'Extra brown', about: 'An extra brown city goes around: each keeps one and hands the other on.' },
     15: { name: 'Extra orange', about: 'An extra orange city goes around: each keeps one and hands the other on.' },
     16: { name: 'Pass three', about: 'Three times, everybody passes one city to the left at once.' },
-    17: { name: 'Pass the hand', about: 'Everybody passes the whole hand to the left.' },
+    17: { name: 'Pass the hand', about: 'Before the markers are placed, everybody passes the whole hand to the left.' },
     18: { name: 'Criss-cross', about: 'Tracks may be laid anywhere, joined to a network or not.' },
     19: { name: 'Open cards', about: 'All cities are face up for everyone.' },
   },

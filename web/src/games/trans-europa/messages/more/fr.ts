@@ -28,7 +28,7 @@ export const fr: MoreMessages = {
     friendsHelp: 'De deux à six, chaque personne sur son appareil.',
     bordered: 'À deux ou trois joueurs, les dix villes au cadre en pointillés restent hors du jeu.',
     cards: 'Cartes spéciales',
-    cardsHelp: 'À chaque manche, une carte est retournée et change une règle pour tout le monde.',
+    cardsHelp: 'Une carte spéciale change une règle pour tout le monde.',
     cardModes: {
       off: { name: 'Aucune', about: 'Le jeu de base.' },
       random: { name: 'Une par manche', about: 'Une nouvelle carte est tirée au début de chaque manche.' },
@@ -323,7 +323,7 @@ export const fr: MoreMessages = {
       about: 'Une ville orange de plus fait le tour : chacun en garde une et passe l’autre.',
     },
     16: { name: 'Trois échanges', about: 'Trois fois, tous passent une ville à gauche en même temps.' },
-    17: { name: 'Toute la main', about: 'Chacun passe toute sa main à gauche.' },
+    17: { name: 'Toute la main', about: 'Avant la pose des marqueurs de départ, chacun passe toute sa main à gauche.' },
     18: { name: 'Où bon vous semble', about: 'Les rails se posent n’importe où, reliés à un réseau ou non.' },
     19: { name: 'Cartes sur table', about: 'Toutes les villes sont visibles de tous.' },
   },

@@ -20,7 +20,7 @@ export const nl: MoreMessages = {
     friendsHelp: 'Twee tot zes. Iedereen speelt op een eigen apparaat.',
     bordered: 'Met twee of drie spelers blijven de tien steden met gestippelde rand buiten spel.',
     cards: 'Speciale kaarten',
-    cardsHelp: 'Elke ronde wordt een kaart omgedraaid die voor iedereen een regel verandert.',
+    cardsHelp: 'Een speciale kaart verandert een regel voor iedereen.',
     cardModes: {
       off: { name: 'Geen', about: 'Het basisspel.' },
       random: { name: 'Eén per ronde', about: 'Aan het begin van elke ronde wordt een nieuwe kaart getrokken.' },
@@ -299,7 +299,10 @@ export const nl: MoreMessages = {
     14: { name: 'Extra bruin', about: 'Een extra bruine stad gaat rond: ieder houdt er één en geeft de andere door.' },
     15: { name: 'Extra oranje', about: 'Een extra oranje stad gaat rond: ieder houdt er één en geeft de andere door.' },
     16: { name: 'Drie keer doorgeven', about: 'Drie keer geeft iedereen tegelijk een stad naar links.' },
-    17: { name: 'Alles doorgeven', about: 'Iedereen geeft de hele hand naar links.' },
+    17: {
+      name: 'Alles doorgeven',
+      about: 'Voordat de startmarkers worden geplaatst, geeft iedereen de hele hand naar links.',
+    },
     18: { name: 'Kriskras', about: 'Je mag overal rails leggen, met of zonder aansluiting op een net.' },
     19: { name: 'Open kaarten', about: 'Alle steden liggen voor iedereen open.' },
   },

@@ -27,7 +27,7 @@ export const pl: MoreMessages = {
     friendsHelp: 'Od dwóch do sześciu. Każda osoba gra na swoim urządzeniu.',
     bordered: 'W grze dwu- lub trzyosobowej dziesięć miast z przerywaną obwódką pozostaje poza grą.',
     cards: 'Karty specjalne',
-    cardsHelp: 'W każdej rundzie odkrywa się kartę, która zmienia jedną zasadę dla wszystkich.',
+    cardsHelp: 'Karta specjalna zmienia jedną zasadę dla wszystkich.',
     cardModes: {
       off: { name: 'Bez kart', about: 'Gra podstawowa.' },
       random: { name: 'Jedna na rundę', about: 'Na początku każdej rundy losuje się nową kartę.' },
@@ -312,7 +312,7 @@ export const pl: MoreMessages = {
       about: 'Dodatkowe pomarańczowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
     },
     16: { name: 'Trzy podania', about: 'Trzy razy wszyscy jednocześnie podają jedno miasto w lewo.' },
-    17: { name: 'Cała ręka', about: 'Każdy podaje w lewo wszystkie swoje karty.' },
+    17: { name: 'Cała ręka', about: 'Zanim staną znaczniki początkowe, każdy podaje w lewo wszystkie swoje karty.' },
     18: { name: 'Gdzie popadnie', about: 'Tory można kłaść wszędzie, z połączeniem z siecią lub bez.' },
     19: { name: 'Odkryte karty', about: 'Wszystkie miasta leżą odkryte dla wszystkich.' },
   },
