@@ -19,14 +19,29 @@ export type Choosing = {
 };
 
 export function choosingAt(state: PlayState, send: Sending['send']): Choosing {
-  const { cardChoice } = state;
   return {
     chooseLine: (line) => chooseLine(state, send, line),
     chooseJunction: (junction) => chooseJunction(state, junction),
-    chooseCard: (city) => {
-      cardChoice.value = city;
-    },
+    chooseCard: (city) => chooseCard(state, city),
   };
+}
+
+/** One of the own cities is handed on or given back, as the stage asks for (cards 6, 7, 13–16). */
+function chooseCard({ table, board, words, cardChoice }: PlayState, id: string): void {
+  const { turn, common } = text.value;
+  const confirm = { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm };
+  const stage = table.view.value.public.stage.kind as keyof typeof confirm;
+  cardChoice.value = id;
+  say(confirm[stage](words.value.city(board.cities.find((city) => city.id === id)!)));
+}
+
+/** The city at this place, if it is one that may be handed on now. */
+function cardAt({ table, board }: PlayState, junction: string): string | undefined {
+  const seat = table.acting.value;
+  const city = board.cities.find((each) => each.junction === junction)?.id;
+  if (seat === undefined || city === undefined) return undefined;
+  const isAsked = transEuropa.legal(table.view.value, seat).some((action) => 'city' in action && action.city === city);
+  return isAsked ? city : undefined;
 }
 
 /** What has just been planned, what is left of the turn, and what would still be missing. */
@@ -84,6 +99,11 @@ function chooseJunction(state: PlayState, junction: string): void {
     }
     markerChoice.value = junction;
     say(text.value.speech.markerChosen(here()));
+    return;
+  }
+  const card = cardAt(state, junction);
+  if (card !== undefined) {
+    chooseCard(state, card);
     return;
   }
   const site = state.site.value;
