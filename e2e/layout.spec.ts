@@ -63,7 +63,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const { scrollWidth = 0, clientWidth = 0 } = document.querySelector('.sheet') ?? {};
     if (scrollWidth > clientWidth) found.push('the sheet is wider than it looks');
     for (const ticket of document.querySelectorAll<HTMLElement>('.ticket'))
-      if (ticket.scrollWidth > ticket.clientWidth) found.push(`the ticket ${ticket.innerText} is cut off`);
+      if (ticket.scrollWidth > ticket.clientWidth || ticket.scrollHeight > ticket.clientHeight)
+        found.push(`the ticket ${ticket.innerText} is cut off`);
     // On a phone the board goes on beyond the window, and its names with it.
     for (const name of isPhone ? [] : document.querySelectorAll<SVGElement>('.b-labels text')) {
       const { top, bottom, height } = name.getBoundingClientRect();
