@@ -56,6 +56,7 @@ function useTips(play: Play): readonly Tip[] {
     play.hover.value !== undefined ||
     play.refusal.value !== undefined ||
     play.plan.value.lays.length > 0 ||
+    play.markerChoice.value !== undefined ||
     play.hints.hint.value !== undefined;
   useEffect(() => {
     if (!isCalled || speaking.peek()) return;

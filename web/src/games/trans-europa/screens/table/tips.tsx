@@ -85,6 +85,13 @@ function lineTip(play: Play, line: string): Tip | undefined {
   return bubble(place, tips.twoTracks(lays.length, cost, site.stage.left), more ?? kind);
 }
 
+/** Why a city is greyed out (TE-SETUP-3). */
+function asleepAt({ board, table, words }: Play, junction: string): string | undefined {
+  const here = placeName(board, junction);
+  if (here.kind !== 'city' || !isAsleep(table.view.value, here.city.id)) return undefined;
+  return text.value.tips.outOfPlay(words.value.city(here.city));
+}
+
 function junctionTip(play: Play, junction: string): Tip | undefined {
   const { tips } = text.value;
   const place: Tip['place'] = { at: 'junction', junction };
@@ -92,20 +99,15 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
   const site = play.site.value;
   const seat = play.table.acting.value;
   const here = placeName(play.board, junction);
+  const asleep = asleepAt(play, junction);
   if (view.public.stage.kind === 'markers') {
     if (seat === undefined || !view.own) return undefined;
     const illegal = transEuropa.check(view, seat, { do: 'marker', at: junction });
     if (illegal) return bubble(place, illegalText(text.value, illegal));
     const { missing } = targetsOf(markerAt(view, seat, junction), seat, view.own.hand);
-    return bubble(
-      place,
-      here.kind === 'city' ? play.words.value.city(here.city) : tips.central(missing),
-      here.kind === 'city' ? tips.central(missing) : undefined,
-    );
+    if (here.kind !== 'city') return bubble(place, tips.central(missing));
+    return bubble(place, play.words.value.city(here.city), [tips.central(missing), asleep].filter(Boolean).join(' '));
   }
-  // Greyed out with few players (TE-SETUP-3).
-  const asleep =
-    here.kind === 'city' && isAsleep(view, here.city.id) ? tips.outOfPlay(play.words.value.city(here.city)) : undefined;
   if (!site) return asleep === undefined ? undefined : bubble(place, asleep);
   if (inNetwork(site, junction)) {
     return here.kind === 'city'
@@ -122,14 +124,21 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
 /** The plan keeps its bubble at the end of the last track. */
 function planTip(play: Play): Tip | undefined {
   const site = play.site.value;
-  const { lays } = play.plan.value;
+  const { lays, goal } = play.plan.value;
   const last = lays.at(-1);
   if (!site || !last || !site.active) return undefined;
   const [a, b] = endsOf(last.line);
   const before = afterAll(site, lays.slice(0, -1));
   const far = inNetwork(before, a) ? b : a;
   const title = text.value.tips.twoTracks(lays.length, play.planCost.value, site.stage.left);
-  return bubble({ at: 'junction', junction: far }, title, missingAfter(play, lays));
+  const asleep = goal === undefined ? undefined : asleepAt(play, goal);
+  return bubble({ at: 'junction', junction: far }, title, asleep ?? missingAfter(play, lays));
+}
+
+/** A start that is chosen says what it is worth also to those who have no mouse to point with. */
+function markerTip(play: Play): Tip | undefined {
+  const at = play.markerChoice.value;
+  return at === undefined ? undefined : junctionTip(play, at);
 }
 
 /** The adviser points at the place it speaks of. */
@@ -150,6 +159,6 @@ export function tipsFor(play: Play): readonly Tip[] {
   }
   const over = play.hover.value;
   const tip = over && (over.at === 'line' ? lineTip(play, over.line) : junctionTip(play, over.junction));
-  const shown = tip ?? hintTip(play) ?? planTip(play);
+  const shown = tip ?? hintTip(play) ?? planTip(play) ?? markerTip(play);
   return shown ? [shown] : [];
 }
