@@ -1,7 +1,7 @@
 // Keyboard, touch, pace, small screens.
 
 import { legalJunctions } from './map.ts';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import {
   confirm,
   confirmButton,
@@ -137,6 +137,29 @@ test.describe('on the smallest phone', () => {
     await playToTheEnd(page, 'hand');
     await expectNoSidewaysScroll(page);
     await replayByTouch(page);
+  });
+
+  test('the form fits in every language', async ({ page, context }) => {
+    await prefer(context);
+    for (const language of ['en', 'de', 'fr', 'nl', 'pl']) {
+      await open(page, 'new/prestige');
+      await page.evaluate((wanted) => {
+        const kept = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
+        localStorage.setItem('branchline-settings', JSON.stringify({ ...kept, language: wanted }));
+      }, language);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await untilComplete(page);
+      // With the special cards to choose from: the last but two of the ways they come into the game.
+      await page
+        .locator('fieldset')
+        .filter({ has: page.locator('.choice:nth-of-type(6)') })
+        .locator('input')
+        .nth(3)
+        .check();
+      await expect(page.locator('.card-choice').last()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 // Complete games through the page: every edition, two and six players, people sharing a device.
 
 import { readFile } from 'node:fs/promises';
-import { expect, open, prefer, savedBy, sharedPage, test } from './page.ts';
+import { coveredCities } from './map.ts';
+import { expect, open, prefer, savedBy, sharedPage, test, untilComplete } from './page.ts';
 import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -45,8 +46,14 @@ test('a visitor reaches a running game with one press and finishes it', async ({
 });
 
 test('[TE-ENDR-5] at the end of a round all hands are open and the missing tracks counted', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice', 'apprentice'], target: 13, tracks: 20 });
+  const seats = ['human', 'apprentice', 'apprentice'];
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await setUp(page, { board: 'Central Europe', seats, target: 13, tracks: 20 });
   await playToRoundEnd(page);
+  // The legend of the missing tracks comes last, and lies over no city all the same.
+  await expect(page.locator('.missing-legend')).toBeVisible();
+  await untilComplete(page);
+  expect(await coveredCities(page)).toEqual([]);
   await expect(page.locator('.round-end .hand-chip')).toHaveCount(15);
   const missing = page.locator('.missing-button').first();
   await expect(missing).toBeVisible();

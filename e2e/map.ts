@@ -37,3 +37,13 @@ export const legalSingles = (page: Page): Promise<Spot[]> =>
   spotsOf(page, '.b-legal .b-legal-band:not(.b-legal-double)');
 export const legalJunctions = (page: Page): Promise<Spot[]> => spotsOf(page, '.b-places .b-place-halo');
 export const allSingles = (page: Page): Promise<Spot[]> => spotsOf(page, '.b-lattice .b-single');
+
+/** Cities that something lies over, by what it is. */
+export const coveredCities = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGGElement>('.b-cities > g')].flatMap((disc) => {
+      const { x, y } = new DOMPoint(0, 0).matrixTransform(disc.getScreenCTM()!);
+      const top = document.elementFromPoint(x, y);
+      return top?.closest('.board') ? [] : [`${Math.round(x)},${Math.round(y)} under ${top?.className ?? 'the edge'}`];
+    }),
+  );

@@ -63,6 +63,44 @@ test.describe('one page, a table of its own each', () => {
     await untilMoved(page, next.sequence);
   });
 
+  shared.test('special cards are read, cities handed on and the marker placed, and the board lies still', async () => {
+    const page = shared.page();
+    const whole = page.viewportSize()!;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await setUp(page, {
+      edition: 'prestige',
+      board: 'USA',
+      seats: ['human', 'apprentice', 'apprentice'],
+      cards: [9, 13, 17],
+    });
+    await untilAsked(page);
+    await untilComplete(page);
+    const before = await lattice(page);
+    const about = page.locator('.special-about');
+    await page.locator('.special-line').click();
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await page.locator('.special-line').click();
+    await expect(about).toBeVisible();
+    // Whoever goes on has read enough.
+    await page.locator('.tickets .ticket:enabled').first().click();
+    await expect(about).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main.table')).toHaveAttribute('data-stage', 'markers');
+    await untilAsked(page);
+    await expect(page.locator('.known')).toBeVisible();
+    await untilComplete(page);
+    expect(await lattice(page)).toEqual(before);
+    const [start] = await legalJunctions(page);
+    await page.mouse.click(start!.x, start!.y);
+    await page.keyboard.press('Enter');
+    await playToOwnTurn(page);
+    await untilComplete(page);
+    expect(await lattice(page)).toEqual(before);
+    await page.setViewportSize(whole);
+  });
+
   shared.test('[TE-START-3] a junction that is taken is not offered as a start', async () => {
     const page = shared.page();
     await setUp(page, { seats: ['human', 'human'] });
@@ -170,6 +208,23 @@ test.describe('one page, a table of its own each', () => {
     await expect(page.locator('.rules-hit', { hasText: 'only in: Ferries' }).first()).toBeVisible();
   });
 
+  shared.test('pictures in the rules call cities as the player does', async () => {
+    const page = shared.page();
+    const wien = page
+      .locator('.b-label')
+      .filter({ hasText: /^(Wien|Vienna)$/ })
+      .first();
+    for (const [naming, called] of [
+      ['In my language', 'Vienna'],
+      ['Local names', 'Wien'],
+    ] as const) {
+      await open(page, 'settings');
+      await page.getByRole('group', { name: 'City names', exact: true }).getByLabel(naming).check();
+      await open(page, 'rules/classic');
+      await expect(wien).toHaveText(called);
+    }
+  });
+
   shared.test('a lesson answers what the player did instead', async () => {
     const page = shared.page();
     await open(page, 'learn/4');
@@ -216,6 +271,26 @@ test.describe('a browser of its own', () => {
     await record.locator('summary').click();
     await expect(record.locator('tbody th')).toHaveText('Europe with ferries · Ferries');
     await expect(record.locator('tbody .record-plot rect')).toHaveCount(1);
+  });
+
+  test('a newer build is offered wherever loading it interrupts nobody', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const waiting = { postMessage: (said: unknown) => document.documentElement.setAttribute('data-said', `${said}`) };
+      Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} });
+      navigator.serviceWorker.register = async () =>
+        ({ waiting, addEventListener() {} }) as unknown as ServiceWorkerRegistration;
+    });
+    const notice = page.getByText('A new version is ready.');
+    for (const place of ['', 'games', 'rules/classic', 'settings', 'new']) {
+      await open(page, place);
+      await expect(notice).toBeVisible();
+    }
+    await setUp(page, { seats: ['human', 'apprentice'] });
+    await untilAsked(page);
+    await expect(notice).toHaveCount(0);
+    await open(page, 'games');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-said', 'take-over');
   });
 
   test.describe('on a tablet held upright', () => {

@@ -1,6 +1,7 @@
 // What the device keeps open: few replays, however many are looked at.
 
 import { expect, test } from 'vitest';
+import type { Entry } from '@branchline/core';
 import { isDamaged, memoryRecords } from '@branchline/tables';
 import { deviceOf } from '../../src/worker/device.ts';
 import { libraryFor, playedOut, portsFor } from '../../../tables/test/support.ts';
@@ -14,7 +15,7 @@ test('of a hundred replays that were looked at a few stay open, of those that we
   const finished = await playedOut(records);
   const record = await records.read(finished);
   if (!record || isDamaged(record)) throw new Error('the game is kept');
-  const entries = await records.log(finished).read(0);
+  const entries = (await records.log(finished).read(0)) as Entry[];
   const ids = Array.from({ length: MANY }, (_, index) => `replay${index}`);
   for (const id of ids) await records.create({ ...record, id }, entries);
   const device = deviceOf({ ...portsFor(records), ...libraryFor(records), push() {} });
