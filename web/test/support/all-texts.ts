@@ -25,6 +25,11 @@ import { en as learnEn } from '../../src/games/trains-of-europe/messages/learn/e
 import { fr as learnFr } from '../../src/games/trains-of-europe/messages/learn/fr.ts';
 import { nl as learnNl } from '../../src/games/trains-of-europe/messages/learn/nl.ts';
 import { pl as learnPl } from '../../src/games/trains-of-europe/messages/learn/pl.ts';
+import { de as setupDe } from '../../src/games/trains-of-europe/messages/setup/de.ts';
+import { en as setupEn } from '../../src/games/trains-of-europe/messages/setup/en.ts';
+import { fr as setupFr } from '../../src/games/trains-of-europe/messages/setup/fr.ts';
+import { nl as setupNl } from '../../src/games/trains-of-europe/messages/setup/nl.ts';
+import { pl as setupPl } from '../../src/games/trains-of-europe/messages/setup/pl.ts';
 import { nl as trainsNl } from '../../src/games/trains-of-europe/messages/nl.ts';
 import { pl as trainsPl } from '../../src/games/trains-of-europe/messages/pl.ts';
 import { loadHelp as loadTransHelp } from '../../src/games/trans-europa/help/index.ts';
@@ -55,6 +60,7 @@ type Catalogues = Readonly<Record<Language, object>>;
 const TRAINS: Catalogues = { en: trainsEn, de: trainsDe, fr: trainsFr, nl: trainsNl, pl: trainsPl };
 const FRAME: Catalogues = { en: frameEn, de: frameDe, fr: frameFr, nl: frameNl, pl: framePl };
 const LEARN: Catalogues = { en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl };
+const SETUP: Catalogues = { en: setupEn, de: setupDe, fr: setupFr, nl: setupNl, pl: setupPl };
 const EXPLORE: Catalogues = { en: exploreEn, de: exploreDe, fr: exploreFr, nl: exploreNl, pl: explorePl };
 const ONLINE: Catalogues = { en: onlineEn, de: onlineDe, fr: onlineFr, nl: onlineNl, pl: onlinePl };
 
@@ -77,6 +83,7 @@ const CATALOGUES: Readonly<Record<string, Catalogues>> = {
   'Trains of Europe': TRAINS,
   'Trains of Europe, frame': FRAME,
   'Trains of Europe, lessons': LEARN,
+  'Trains of Europe, a table of one’s own': SETUP,
 };
 
 const BOOKS: Readonly<Record<string, (language: Language) => Promise<HelpBook>>> = {

@@ -18,12 +18,18 @@ import { en as learnEn } from '../../../src/games/trains-of-europe/messages/lear
 import { fr as learnFr } from '../../../src/games/trains-of-europe/messages/learn/fr.ts';
 import { nl as learnNl } from '../../../src/games/trains-of-europe/messages/learn/nl.ts';
 import { pl as learnPl } from '../../../src/games/trains-of-europe/messages/learn/pl.ts';
+import { de as setupDe } from '../../../src/games/trains-of-europe/messages/setup/de.ts';
+import { en as setupEn } from '../../../src/games/trains-of-europe/messages/setup/en.ts';
+import { fr as setupFr } from '../../../src/games/trains-of-europe/messages/setup/fr.ts';
+import { nl as setupNl } from '../../../src/games/trains-of-europe/messages/setup/nl.ts';
+import { pl as setupPl } from '../../../src/games/trains-of-europe/messages/setup/pl.ts';
 import { blockTexts, searchHelp } from '../../../src/help/search.ts';
 import type { HelpBook, HelpSection } from '../../../src/help/types.ts';
 import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
 import { checkBooks, sectionsOf, textsOf } from '../../support/help-checks.ts';
 
 const WORDS = { en, de, fr, nl, pl };
+const SETUP = { en: setupEn, de: setupDe, fr: setupFr, nl: setupNl, pl: setupPl };
 const books = await Promise.all(LANGUAGES.map(loadHelp));
 const english = books[0]!;
 const bookIn = (language: string) => books.find((book) => book.language === language)!;
@@ -93,7 +99,7 @@ describe('rules and sections', () => {
     const bold = variants.sections.flatMap(({ body }) =>
       body.flatMap(blockTexts).flatMap((text) => text.match(/^\*(.*?)\s?:\*/u)?.[1] ?? []),
     );
-    const names = OPTION_NAMES.map((option) => WORDS[language].options[option].name);
+    const names = OPTION_NAMES.map((option) => SETUP[language].options[option].name);
     expect(bold.toSorted()).toEqual(names.toSorted());
   });
 });

@@ -13,6 +13,11 @@ import { en as enFrame } from '../../../src/games/trains-of-europe/messages/fram
 import { fr as frFrame } from '../../../src/games/trains-of-europe/messages/frame/fr.ts';
 import { nl as nlFrame } from '../../../src/games/trains-of-europe/messages/frame/nl.ts';
 import { pl as plFrame } from '../../../src/games/trains-of-europe/messages/frame/pl.ts';
+import { de as deSetup } from '../../../src/games/trains-of-europe/messages/setup/de.ts';
+import { en as enSetup } from '../../../src/games/trains-of-europe/messages/setup/en.ts';
+import { fr as frSetup } from '../../../src/games/trains-of-europe/messages/setup/fr.ts';
+import { nl as nlSetup } from '../../../src/games/trains-of-europe/messages/setup/nl.ts';
+import { pl as plSetup } from '../../../src/games/trains-of-europe/messages/setup/pl.ts';
 import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
 import { SUM_LABELS } from '../../../src/games/trains-of-europe/play/sums/sum.ts';
 
@@ -107,10 +112,9 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     for (const [path, message] of all(language)) expect(say(message), path).not.toMatch(/['"]/);
   });
 
-  test('has a word for every phase, option, end and line of a sum', () => {
-    const { phases, options, evaluation, sums } = CATALOGUES[language];
+  test('has a word for every phase, end and line of a sum', () => {
+    const { phases, evaluation, sums } = CATALOGUES[language];
     expect(Object.keys(phases).toSorted()).toEqual([...PHASES].toSorted());
-    expect(Object.keys(options).toSorted()).toEqual([...OPTION_NAMES].toSorted());
     expect(Object.keys(evaluation.reasons).toSorted()).toEqual([...END_REASONS].toSorted());
     for (const label of SUM_LABELS) expect(sums).toHaveProperty(label);
   });
@@ -250,4 +254,12 @@ test('French sets signs with their neighbours', () => {
 
 describe('the frame around the game', () => {
   checkCatalogues({ en: enFrame, de: deFrame, fr: frFrame, nl: nlFrame, pl: plFrame }, new Set(['settings.title']));
+});
+
+describe('the form for a table of one’s own', () => {
+  checkCatalogues({ en: enSetup, de: deSetup, fr: frSetup, nl: nlSetup, pl: plSetup }, new Set());
+
+  test('has a word for every option', () => {
+    expect(Object.keys(enSetup.options).toSorted()).toEqual([...OPTION_NAMES].toSorted());
+  });
 });

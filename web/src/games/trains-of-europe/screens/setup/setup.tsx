@@ -10,6 +10,7 @@ import { SeatRows } from '../../../../table/seat-rows.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { SetupProps } from '../../../game-ui.ts';
 import { words } from '../../messages/frame-text.ts';
+import { setupText } from '../../messages/setup-text.ts';
 import { text } from '../../messages/text.ts';
 import { changedIn, draftFor, tableOf, type Draft } from '../../state/draft.ts';
 import { LEVELS } from '../../tables.ts';
@@ -45,7 +46,7 @@ function Players({ draft, onChange }: PartProps) {
 }
 
 function End({ draft, onChange }: PartProps) {
-  const { setup } = text.value;
+  const { setup } = setupText.value;
   const { options } = draft;
   const set = (changes: Partial<Draft['options']>): void => onChange({ options: { ...options, ...changes } });
   return (
@@ -117,7 +118,7 @@ function StartKit() {
 function Start({ draft }: { readonly draft: Draft }) {
   const { newTable } = shell.value;
   const { setup } = words.value;
-  const { setup: game } = text.value;
+  const { setup: game } = setupText.value;
   const [busy, setBusy] = useState(false);
   const table = tableOf(draft);
   const checked = trainsOfEurope.configure(table.spec);

@@ -4,7 +4,8 @@ import { useId, useState } from 'preact/hooks';
 import { content, type Options } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { words } from '../../messages/frame-text.ts';
-import { text, textLanguage } from '../../messages/text.ts';
+import { setupText } from '../../messages/setup-text.ts';
+import { textLanguage } from '../../messages/text.ts';
 import { contractTitle } from '../../play/tell/wording.ts';
 import { changedIn, LAUNCHES, PRINTED, type Draft } from '../../state/draft.ts';
 
@@ -12,7 +13,10 @@ export type PartProps = { readonly draft: Draft; readonly onChange: (changes: Pa
 
 type Name = Exclude<keyof Options, 'target' | 'openEnd'>;
 
-const COLUMNS: readonly (readonly (readonly [keyof (typeof text)['value']['setup']['groups'], readonly Name[]])[])[] = [
+const COLUMNS: readonly (readonly (readonly [
+  keyof (typeof setupText)['value']['setup']['groups'],
+  readonly Name[],
+])[])[] = [
   [
     ['secret', ['hiddenVehicles', 'hiddenCash']],
     ['money', ['selfManagedInsolvency', 'forgiveOncePerGame', 'releaseLicences', 'bankLimit']],
@@ -35,14 +39,14 @@ const isListed = (name: Name): name is Listed => Object.hasOwn(VALUES, name);
 
 /** Why it cannot be changed at this table. */
 function barred({ seats, options }: Draft, name: Name): string | undefined {
-  const { setup } = text.value;
+  const { setup } = setupText.value;
   if (name === 'launch2p' && seats.length !== 2) return ''; // its sentence says so already
   return name === 'allowRetarget' && options.openEnd ? setup.notOpenEnd : undefined;
 }
 
 function Control({ draft, onChange, name, label }: PartProps & { readonly name: Name; readonly label: string }) {
   const { options } = draft;
-  const { values } = text.value;
+  const { values } = setupText.value;
   const set = (value: Options[Name]): void => onChange({ options: { ...options, [name]: value } });
   const disabled = barred(draft, name) !== undefined;
   if (isListed(name)) {
@@ -90,7 +94,7 @@ function Control({ draft, onChange, name, label }: PartProps & { readonly name: 
 
 /** Questions that some values bring with them. */
 function Asked({ draft, onChange, name }: PartProps & { readonly name: Name }) {
-  const { setup } = text.value;
+  const { setup } = setupText.value;
   const { options, seats, oldest, launch } = draft;
   const id = useId();
   if (name === 'startPlayer' && options.startPlayer === 'oldest')
@@ -143,7 +147,7 @@ function Asked({ draft, onChange, name }: PartProps & { readonly name: Name }) {
 
 function Row(props: PartProps & { readonly name: Name }) {
   const { draft, name } = props;
-  const { options: texts } = text.value;
+  const { options: texts } = setupText.value;
   const id = useId();
   const reason = barred(draft, name);
   const differs = draft.options[name] !== PRINTED[name] && reason === undefined;
@@ -163,7 +167,7 @@ function Row(props: PartProps & { readonly name: Name }) {
 }
 
 export function Variants(props: PartProps) {
-  const { setup } = text.value;
+  const { setup } = setupText.value;
   const [open, setOpen] = useState(false);
   const changed = changedIn(props.draft).length;
   const id = useId();

@@ -1,0 +1,68 @@
+// Polish words of the form for a table of one's own.
+
+import { pluralsOf } from '../../../../messages/plural.ts';
+import type { SetupMessages } from '../setup-text.ts';
+
+const n = pluralsOf('pl');
+
+export const pl: SetupMessages = {
+  setup: {
+    ends: 'Gra się kończy',
+    endsIn: 'w roku, w którym ktoś wykona',
+    contracts: (count) =>
+      n(count, { one: '# kontrakt', few: '# kontrakty', many: '# kontraktów', other: '# kontraktu' }),
+    lengths: { 3: 'zwykle', 4: 'dłużej', 5: 'wieczór' },
+    openEnd: 'otwarty koniec',
+    noTarget: 'brak celu',
+    endsAlso: 'Kończy się też z ostatnim znacznikiem firmy, przy 500k zysku lub z pustym bankiem.',
+    endsAlsoNoBank: 'Kończy się też z ostatnim znacznikiem firmy lub przy 500k zysku.',
+    variants: 'Warianty',
+    variantsLead: 'Żaden nie jest potrzebny. Czego nie zmienisz, przebiega według drukowanych zasad.',
+    changed: (count) => n(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
+    asPrinted: 'Wszystko jak w druku',
+    groups: {
+      secret: 'Co pozostaje tajne',
+      money: 'Gdy kończą się pieniądze',
+      beginning: 'Początek',
+      turns: 'Ruch po ruchu',
+      end: 'Koniec',
+    },
+    whoOldest: 'Kto jest najstarszą osobą?',
+    whichLaunch: 'Które kontrakty startowe?',
+    onlyTwo: 'Tylko w grze dwuosobowej.',
+    notOpenEnd: 'Nie przy otwartym końcu.',
+  },
+  options: {
+    target: { name: 'Cel', about: 'Gra kończy się, gdy jedna firma wykona tyle kontraktów.' },
+    openEnd: { name: 'Otwarty koniec', about: 'Cel nieustalony: grę kończą tylko znaczniki, zysk lub pusty bank.' },
+    hiddenVehicles: { name: 'Ukryte pojazdy', about: 'Inni widzą tylko, ile masz wolnych pojazdów.' },
+    hiddenCash: { name: 'Ukryta gotówka', about: 'Inni nie widzą ani twojej gotówki, ani banku.' },
+    selfManagedInsolvency: {
+      name: 'Upadłość we własnym zarządzie',
+      about: 'Niewypłacalna firma może najpierw sprzedać to, co ma.',
+    },
+    bankLimit: { name: 'Bank może się opróżnić', about: 'Pusty bank na koniec roku kończy grę.' },
+    assignInTurn: {
+      name: 'Przydział w swoim ruchu',
+      about: 'Na Targach pojazdy przydziela się tylko we własnym ruchu.',
+    },
+    fixedSteps: { name: 'Stałe przebicia', about: 'Licytacja zaczyna się od minimum i rośnie dokładnie o 10k.' },
+    offersInTurn: { name: 'Oferty po kolei', about: 'Na aukcję wystawia się jawnie i po kolei, a nie w tajemnicy.' },
+    reshuffleEvery: { name: 'Tasowanie', about: 'Po ilu latach wracają odrzucone pojazdy.' },
+    launch2p: { name: 'Kontrakty startowe', about: 'Tylko w grze dwuosobowej: jak są rozdawane.' },
+    forgiveOncePerGame: {
+      name: 'Umorzenie raz na grę',
+      about: 'Druga nieopłacona strata firmy jest zawsze ostatnią.',
+    },
+    releaseLicences: { name: 'Licencje się zwalniają', about: 'Gdy firma odpada, jej tory stają się wolne.' },
+    allowRetarget: { name: 'Podnoszenie celu', about: 'W trakcie gry możecie umówić się na więcej kontraktów.' },
+    lenientIdle: { name: 'Rozpoczęty nie śpi', about: 'Rozpoczęty kontrakt nie kosztuje punktu.' },
+    tieBreak: { name: 'Remisy', about: 'Wspólne zwycięstwo albo decyduje zysk, potem kontrakty, potem gotówka.' },
+    startPlayer: { name: 'Pierwsze przewodnictwo', about: 'Kto ogłasza pierwszą fazę gry.' },
+  },
+  values: {
+    launch2p: { nearRandom: 'Bliskie', random: 'Dowolne', choose: 'Wybrane' },
+    tieBreak: { shared: 'Wspólne', 'profit-completed-cash': 'Według zysku' },
+    startPlayer: { random: 'Losowo', host: 'Pierwsze miejsce', oldest: 'Najstarsza osoba' },
+  },
+};
