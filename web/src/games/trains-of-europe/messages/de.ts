@@ -24,6 +24,7 @@ const verb = (who: readonly Who[], forms: { du: string; er: string; ihr: string;
   if (who.length > 1) return you ? forms.ihr : forms.sie;
   return you ? forms.du : forms.er;
 };
+const HAVE = { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' };
 const WIN = { du: 'gewinnst', er: 'gewinnt', ihr: 'gewinnt', sie: 'gewinnen' };
 
 /** "1 Punkt", "1⅔ Punkten" */
@@ -734,6 +735,13 @@ export const de: Messages = {
       bank: 'Die Bank hatte kein Geld mehr.',
       players: 'Nur eine Gesellschaft war noch übrig.',
       years: 'Das letzte mögliche Jahr war vorbei.',
+    },
+    reached: {
+      target: (who, count) =>
+        `${capital(all(who))} ${verb(who, HAVE)} das Ziel von ${n(count, { one: '# Vertrag', other: '# Verträgen' })} erreicht; das Jahr wurde zu Ende gespielt und ausgezahlt.`,
+      sticks: (who) =>
+        `${capital(all(who))} ${verb(who, { du: 'hattest', er: 'hatte', ihr: 'hattet', sie: 'hatten' })} keinen Gleisstab mehr.`,
+      profit: (who) => `${capital(all(who))} ${verb(who, HAVE)} einen Jahresgewinn von 500k erreicht.`,
     },
     how: {
       profit: '1 je angefangene 100k',

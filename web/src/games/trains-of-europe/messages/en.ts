@@ -731,6 +731,13 @@ export const en = {
       players: 'Only one company was left.',
       years: 'The last possible year was over.',
     },
+    /** Who brought the end about. */
+    reached: {
+      target: (who: readonly Who[], count: number) =>
+        `${capital(all(who))} completed ${n(count, { one: '# contract', other: '# contracts' })}, the target; the year was played to its end and paid out.`,
+      sticks: (who: readonly Who[]) => `${capital(all(who))} had no stick left.`,
+      profit: (who: readonly Who[]) => `${capital(all(who))} reached a profit of 500k a year.`,
+    },
     how: {
       profit: '1 per 100k or part of it',
       completed: '2 each',

@@ -20,6 +20,7 @@ const all = (who: readonly Who[]): string => list(who.map(plain));
 /** The verb that goes with one or several people, of whom one may be the reader. */
 const verb = (who: readonly Who[], forms: { vous: string; il: string; ils: string }): string =>
   who.some(({ you }) => you) ? forms.vous : who.length > 1 ? forms.ils : forms.il;
+const HAVE = { vous: 'avez', il: 'a', ils: 'ont' };
 const WIN = { vous: 'gagnez', il: 'gagne', ils: 'gagnent' };
 
 /** "1 point", "1⅔ point" */
@@ -729,6 +730,13 @@ export const fr: Messages = {
       bank: 'La banque n’avait plus d’argent.',
       players: 'Il ne restait qu’une compagnie.',
       years: 'La dernière année possible était passée.',
+    },
+    reached: {
+      target: (who, count) =>
+        `${capital(all(who))} ${verb(who, HAVE)} atteint l’objectif de ${n(count, { one: '# contrat', other: '# contrats' })} ; l’année a été jouée jusqu’au bout et payée.`,
+      sticks: (who) =>
+        `${capital(all(who))} ${verb(who, { vous: 'n’aviez', il: 'n’avait', ils: 'n’avaient' })} plus de bâtonnet.`,
+      profit: (who) => `${capital(all(who))} ${verb(who, HAVE)} atteint un bénéfice annuel de 500k.`,
     },
     how: {
       profit: '1 par tranche entamée de 100k',

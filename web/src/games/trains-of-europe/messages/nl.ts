@@ -18,6 +18,7 @@ const does = (who: Who, jij: string, hij = jij): string => `${by(who)} ${who.you
 const plain = ({ name, you }: Who): string => (you ? 'jij' : name);
 const object = ({ name, you }: Who): string => (you ? 'jou' : name);
 const all = (who: readonly Who[]): string => list(who.map(plain));
+const has = (who: readonly Who[]): string => (who.length > 1 ? 'hebben' : who[0]?.you ? 'hebt' : 'heeft');
 const wins = (who: readonly Who[]): string => (who.length > 1 ? 'winnen samen' : 'wint');
 
 /** "1 punt", "1⅔ punt" */
@@ -724,6 +725,12 @@ export const nl: Messages = {
       bank: 'De bank had geen geld meer.',
       players: 'Er was nog maar één maatschappij over.',
       years: 'Het laatst mogelijke jaar was voorbij.',
+    },
+    reached: {
+      target: (who, count) =>
+        `${capital(all(who))} ${has(who)} het doel van ${n(count, { one: '# contract', other: '# contracten' })} bereikt; het jaar is uitgespeeld en uitbetaald.`,
+      sticks: (who) => `${capital(all(who))} ${who.length > 1 ? 'hadden' : 'had'} geen staafje meer.`,
+      profit: (who) => `${capital(all(who))} ${has(who)} een winst van 500k per jaar bereikt.`,
     },
     how: {
       profit: '1 per begonnen 100k',

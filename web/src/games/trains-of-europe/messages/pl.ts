@@ -23,6 +23,7 @@ const verb = (who: readonly Who[], forms: { ty: string; on: string; wy: string; 
   if (who.length > 1) return you ? forms.wy : forms.oni;
   return you ? forms.ty : forms.on;
 };
+const REACH = { ty: 'osiągasz', on: 'osiąga', wy: 'osiągacie', oni: 'osiągają' };
 const WIN = { ty: 'wygrywasz', on: 'wygrywa', wy: 'wygrywacie', oni: 'wygrywają' };
 
 const sections = (count: number): string =>
@@ -795,6 +796,13 @@ export const pl: Messages = {
       bank: 'W banku skończyły się pieniądze.',
       players: 'Została tylko jedna firma.',
       years: 'Minął ostatni możliwy rok.',
+    },
+    reached: {
+      target: (who, count) =>
+        `${capital(all(who))} ${verb(who, REACH)} cel: ${contracts(count)}; rok został dograny do końca i rozliczony.`,
+      sticks: (who) =>
+        `${capital(all(who))} ${verb(who, { ty: 'nie masz', on: 'nie ma', wy: 'nie macie', oni: 'nie mają' })} już znaczników.`,
+      profit: (who) => `${capital(all(who))} ${verb(who, REACH)} zysk 500k rocznie.`,
     },
     how: {
       profit: '1 za każde rozpoczęte 100k',

@@ -1,9 +1,10 @@
 // The evaluation at the end: the ledger, profit per year, and the networks.
 
 import type { Seat } from '@branchline/core';
-import { winnersOf, type View } from '@branchline/trains-of-europe';
+import { winnersOf, type EndReason, type View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { endedBy } from '../../play/ended-by.ts';
 import { evaluationOf, type Evaluation } from '../../play/sums/evaluation.ts';
 import type { Names } from '../../play/tell/names.ts';
 import type { Explain } from '../parts/amount.tsx';
@@ -33,6 +34,14 @@ function headline({ text, who }: Names, { totals }: Evaluation, winners: readonl
     : text.evaluation.won(winners.map(who));
 }
 
+/** Why it ended, and through whom. */
+function why({ text: { evaluation: words }, who }: Names, view: View, reason: EndReason): string {
+  const people = endedBy(view, reason).map(who);
+  if (people.length === 0) return words.reasons[reason];
+  if (reason === 'target') return words.reached.target(people, view.public.target);
+  return reason === 'sticks' ? words.reached.sticks(people) : words.reached.profit(people);
+}
+
 export function EvaluationSheet({ view, names, seat, explain, gone, children }: EvaluationProps) {
   const { evaluation: words } = names.text;
   const evaluation = useMemo(() => evaluationOf(view), [view]);
@@ -47,7 +56,7 @@ export function EvaluationSheet({ view, names, seat, explain, gone, children }: 
             {words.title} · {words.after(profits.length)}
           </p>
           <h1>{isOver ? headline(names, evaluation, winners) : words.ifNow}</h1>
-          {isOver && <p>{words.reasons[stage.reason]}</p>}
+          {isOver && <p>{why(names, view, stage.reason)}</p>}
         </div>
         <div class="toe-buttons row">{children}</div>
       </header>
