@@ -118,7 +118,7 @@ export const de: LearnMessages = {
     },
     swap: {
       title: 'Lokomotiven tauschen',
-      text: '{model otter} gehört auf {contract caledonian-girders}; {model badger} zieht {contract amber-road} mit beiden {model strongbox}-Wagen.',
+      text: '{model otter} gehört auf {contract caledonian-girders}; die 50k dafür kommen mit der Teilstrecke {city london}–{city frankfurt}. {model badger} zieht {contract amber-road} mit beiden {model strongbox}-Wagen.',
       task: 'Wähle {model badger} auf {contract caledonian-girders}, um die Lok abzunehmen, und setze {model otter} dorthin. Setze dann {model badger} und beide {model strongbox}-Wagen auf {contract amber-road} und bestätige.',
       why: 'Der erste Vertrag bringt 80k wie zuvor. Der zweite hat einen Zug, aber noch keine Teilstrecke, also wird nichts angerechnet: Dein Gewinn bleibt bei 20k.',
     },

@@ -117,7 +117,7 @@ export const en = {
     },
     swap: {
       title: 'Swap the locomotives',
-      text: 'The {model otter} belongs on {contract caledonian-girders}; the {model badger} pulls {contract amber-road} with both {model strongbox}es.',
+      text: 'The {model otter} belongs on {contract caledonian-girders}; its 50k come with the route {city london}–{city frankfurt}. The {model badger} pulls {contract amber-road} with both {model strongbox}es.',
       task: 'Choose the {model badger} on {contract caledonian-girders} to take it off, and put the {model otter} there. Then put the {model badger} and both {model strongbox}es on {contract amber-road}, and confirm.',
       why: 'The first contract earns 80k as before. The second has a train but no route yet, so nothing of it is credited: your profit stays at 20k.',
     },

@@ -118,7 +118,7 @@ export const fr: LearnMessages = {
     },
     swap: {
       title: 'Échanger les locomotives',
-      text: '{model otter} va sur {contract caledonian-girders} ; {model badger} tire {contract amber-road} avec les deux {model strongbox}.',
+      text: '{model otter} va sur {contract caledonian-girders} ; ses 50k viendront avec la liaison {city london}–{city frankfurt}. {model badger} tire {contract amber-road} avec les deux {model strongbox}.',
       task: 'Choisissez {model badger} sur {contract caledonian-girders} pour retirer la locomotive et mettez-y {model otter}. Placez ensuite {model badger} et les deux {model strongbox} sur {contract amber-road}, puis confirmez.',
       why: 'Le premier contrat rapporte 80k comme avant. Le deuxième a un train mais pas encore de liaison, rien n’est donc crédité : votre bénéfice reste à 20k.',
     },

@@ -118,7 +118,7 @@ export const nl: LearnMessages = {
     },
     swap: {
       title: 'Wissel de locomotieven',
-      text: '{model otter} hoort op {contract caledonian-girders}; {model badger} trekt {contract amber-road} met beide {model strongbox}-wagens.',
+      text: '{model otter} hoort op {contract caledonian-girders}; de 50k daarvoor komt met het deeltraject {city london}–{city frankfurt}. {model badger} trekt {contract amber-road} met beide {model strongbox}-wagens.',
       task: 'Kies {model badger} bij {contract caledonian-girders} om die weg te halen en zet daar {model otter}. Zet daarna {model badger} en beide {model strongbox}-wagens op {contract amber-road} en bevestig.',
       why: 'Het eerste contract levert 80k op zoals eerst. Het tweede heeft een trein maar nog geen deeltraject, dus er wordt niets bijgeschreven: je winst blijft 20k.',
     },

@@ -36,10 +36,12 @@ const partOf = (sum: Sum | undefined, ...labels: Sum['label'][]): Sum | undefine
   sum?.parts.find(({ label }) => labels.includes(label));
 
 function ConditionLine({ standing, names, sum, explain }: ContractCardProps & { readonly sum: Sum | undefined }) {
-  const { condition } = standing;
+  const { condition, slots } = standing;
   const { contract: words, money, vehicle } = names.text;
   if (!condition) return null;
   const { type, min = 1, income, state, unsuited } = condition;
+  // A full train without its reward must say what it waits for.
+  const waits = state === 'ahead' && slots.every(({ model }) => model !== undefined);
   const why = state === 'unsuited' ? words.conditions.unsuited(names.models(unsuited)) : words.conditions[state];
   return (
     <p class={`toe-condition ${state}`}>
@@ -47,7 +49,7 @@ function ConditionLine({ standing, names, sum, explain }: ContractCardProps & { 
       <span class="toe-condition-text" title={why}>
         {type === 'speed' ? words.speed(min) : words.sleeper}
         {type === 'speed' && <i> {vehicle.kmh(kmhOf(min))}</i>}
-        {state === 'unsuited' && <em class="toe-unsuited">{why}</em>}
+        {(state === 'unsuited' || waits) && <em>{why}</em>}
       </span>
       <Why sum={partOf(sum, 'speed', 'sleepers')} explain={explain} class={state === 'fulfilled' ? 'pos' : 'quiet'}>
         {money.signed(income)}
