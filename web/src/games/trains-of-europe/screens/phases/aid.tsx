@@ -80,6 +80,7 @@ export function AidStage(props: PhaseProps) {
           {!phone && (
             <Yard
               view={view}
+              seat={seat}
               names={names}
               yard={yardBeside(view, seat, { version: 1, items: [] })}
               help={vehicle.waits}

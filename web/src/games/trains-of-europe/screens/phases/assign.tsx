@@ -76,7 +76,8 @@ export function AssignStage(props: PhaseProps) {
       </div>
       <aside class="toe-side">
         <Yard
-          view={view}
+          view={assigning.shown}
+          seat={seat}
           names={names}
           yard={assigning.yard}
           assigning={assigning}

@@ -75,7 +75,14 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
         <StandRow {...row} title={vehicle.wagons} stands={rows.wagons} blind={blind('wagon')} />
         {!phone && (
           <div class="toe-bar-sheet">
-            <Yard view={view} names={names} yard={assigning.yard} assigning={assigning} help={desk.yardHelp} />
+            <Yard
+              view={assigning.shown}
+              seat={seat}
+              names={names}
+              yard={assigning.yard}
+              assigning={assigning}
+              help={desk.yardHelp}
+            />
             {bar}
           </div>
         )}

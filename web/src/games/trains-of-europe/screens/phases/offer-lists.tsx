@@ -6,6 +6,7 @@ import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Sign } from '../parts/sign.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
+import { Fits } from './fits.tsx';
 import { LotPicture } from './lot-list.tsx';
 
 export type Chosen = { readonly vehicles: ReadonlySet<number>; readonly sections: ReadonlySet<string> };
@@ -45,6 +46,7 @@ export function VehicleOffers({
                 on={chosen.vehicles.has(at)}
                 onChange={() => onChange({ ...chosen, vehicles: flipped(chosen.vehicles, at) })}
               />
+              <Fits view={view} seat={seat} names={names} model={model} />
             </li>
           );
         })}

@@ -1,32 +1,38 @@
 // The yard: vehicles that stand on no contract. Press one for the menu of its places, or drag it onto a lit place.
 
+import { contentOf } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
 import { artOf } from '../parts/slots.tsx';
 import { modelOf } from '../parts/vehicle-card.tsx';
+import { Fits } from './fits.tsx';
 import type { Assigning } from './use-assigning.tsx';
 
-type YardProps = Pick<PhaseProps, 'view' | 'names'> & {
+type YardProps = Pick<PhaseProps, 'view' | 'seat' | 'names'> & {
   readonly yard: readonly string[];
   readonly assigning?: Assigning;
   /** Said where the yard is empty or nothing can be done. */
   readonly help: string;
 };
 
-/** Vehicles that were not there when the phase began. */
-function useFresh(yard: readonly string[]): (model: string) => boolean {
-  const [known] = useState(yard);
+/** Vehicles that the company did not have when the phase began, in the yard or on a contract. */
+function useFresh({ view, seat, yard }: YardProps): (model: string) => boolean {
+  const { models } = contentOf(view.config);
+  const running = view.public.contracts[seat]!.flatMap(({ vehicles }) => vehicles.map((no) => models[no]!.id));
+  const owned = [...yard, ...running];
+  const [known] = useState(owned);
   const count = (list: readonly string[], model: string): number => list.filter((other) => other === model).length;
-  return (model) => count(yard, model) > count(known, model);
+  return (model) => count(owned, model) > count(known, model);
 }
 
 const counted = (models: readonly string[]): { model: string; copies: number }[] =>
   [...new Set(models)].map((model) => ({ model, copies: models.filter((other) => other === model).length }));
 
-export function Yard({ view, names, yard, assigning, help }: YardProps) {
+export function Yard(props: YardProps) {
+  const { view, seat, names, yard, assigning, help } = props;
   const { vehicle, categories, desk } = names.text;
-  const isFresh = useFresh(yard);
+  const isFresh = useFresh(props);
   return (
     <section class="toe-yard" aria-label={vehicle.yard}>
       <div class="toe-yard-head">
@@ -48,6 +54,7 @@ export function Yard({ view, names, yard, assigning, help }: YardProps) {
                 <small>
                   {categories[category].short} · {vehicle.class(speed)}
                 </small>
+                <Fits view={view} seat={seat} names={names} model={model} />
               </span>
             </>
           );
