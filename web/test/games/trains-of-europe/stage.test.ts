@@ -179,6 +179,7 @@ test.each(games(10, 500))(
       for (let seat = 0; seat < before.config.seats; seat++) {
         const seen = stageOf(trainsOfEurope.view(before, seat), seat);
         expect(seen.waitingFor).toEqual(stage.acting.filter((other) => other !== seat));
+        expect(seen.out).toBe(before.public.left[seat]);
       }
     }
   },

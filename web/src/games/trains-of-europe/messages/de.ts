@@ -215,6 +215,7 @@ export const de: Messages = {
     left: (count) => n(count, { one: 'noch #', other: 'noch #' }),
     used: (used, of) => `${used} von ${of}`,
     planMeanwhile: 'Du kannst inzwischen planen.',
+    out: 'Deine Gesellschaft ist ausgeschieden; du siehst bis zum Ende zu.',
     steps: {
       setup: 'Der Tisch wird aufgebaut',
       call: 'Welche Phase?',

@@ -208,6 +208,7 @@ export const en = {
     left: (count: number) => n(count, { one: '# left', other: '# left' }),
     used: (used: number, of: number) => `${used} of ${of}`,
     planMeanwhile: 'You can plan meanwhile.',
+    out: 'Your company has left the game; you watch it to its end.',
     steps: {
       setup: 'The table is being set up',
       call: 'Which phase do you call?',

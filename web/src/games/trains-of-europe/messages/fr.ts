@@ -217,6 +217,7 @@ export const fr: Messages = {
     left: (count) => n(count, { one: 'reste #', other: 'restent #' }),
     used: (used, of) => `${used} sur ${of}`,
     planMeanwhile: 'Vous pouvez planifier en attendant.',
+    out: 'Votre compagnie a quitté la partie ; vous la suivez jusqu’à la fin.',
     steps: {
       setup: 'La table se prépare',
       call: 'Quelle phase ?',

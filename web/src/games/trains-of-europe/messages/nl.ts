@@ -209,6 +209,7 @@ export const nl: Messages = {
     left: (count) => n(count, { one: 'nog #', other: 'nog #' }),
     used: (used, of) => `${used} van ${of}`,
     planMeanwhile: 'Je kunt intussen plannen.',
+    out: 'Je maatschappij is uit het spel; je kijkt toe tot het einde.',
     steps: {
       setup: 'De tafel wordt klaargezet',
       call: 'Welke fase roep je af?',

@@ -240,6 +240,7 @@ export const pl: Messages = {
     left: (count) => n(count, { one: 'zostaje #', other: 'zostaje #' }),
     used: (used, of) => `${used} z ${of}`,
     planMeanwhile: 'W tym czasie możesz planować.',
+    out: 'Twoja firma odpadła z gry; oglądasz ją do końca.',
     steps: {
       setup: 'Przygotowanie stołu',
       call: 'Którą fazę ogłaszasz?',

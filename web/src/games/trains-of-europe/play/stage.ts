@@ -82,6 +82,8 @@ export interface StageView {
   readonly mine: boolean;
   /** Those this seat waits for, itself left out. */
   readonly waitingFor: readonly Seat[];
+  /** The company has left the game: there is nothing more to do or to plan. */
+  readonly out: boolean;
   /** Whether the step may be ended without doing anything. */
   readonly mayEnd: boolean;
   readonly limit?: Limit;
@@ -208,6 +210,7 @@ export function stageOf(view: View, seat: Seat): StageView {
     acting,
     mine,
     waitingFor: acting.filter((other) => other !== seat),
+    out: open.left[seat] ?? false,
     mayEnd: mine && trainsOfEurope.legal(view, seat).some((action) => ENDING.has(action.do)),
     ...(limit ? { limit } : {}),
     bonus: !isCall && callerNow(open) === seat,

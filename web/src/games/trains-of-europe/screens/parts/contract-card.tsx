@@ -36,12 +36,12 @@ const partOf = (sum: Sum | undefined, ...labels: Sum['label'][]): Sum | undefine
   sum?.parts.find(({ label }) => labels.includes(label));
 
 function ConditionLine({ standing, names, sum, explain }: ContractCardProps & { readonly sum: Sum | undefined }) {
-  const { condition, slots } = standing;
+  const { condition, slots, gate } = standing;
   const { contract: words, money, vehicle } = names.text;
   if (!condition) return null;
   const { type, min = 1, income, state, unsuited } = condition;
   // A full train without its reward must say what it waits for.
-  const waits = state === 'ahead' && slots.every(({ model }) => model !== undefined);
+  const waits = state === 'ahead' && gate === 'open' && slots.every(({ model }) => model !== undefined);
   const why = state === 'unsuited' ? words.conditions.unsuited(names.models(unsuited)) : words.conditions[state];
   return (
     <p class={`toe-condition ${state}`}>

@@ -131,7 +131,11 @@ export function MyYear(props: YearEndProps) {
           ))}
         </ul>
       </section>
-      {left ? <p class="toe-sheet toe-note">{names.text.insolvency.leaves(names.who(seat))}</p> : <Cash {...props} />}
+      {left ? (
+        <p class="toe-sheet toe-note">{row ? names.text.insolvency.leaves(names.who(seat)) : names.text.turn.out}</p>
+      ) : (
+        <Cash {...props} />
+      )}
       <EndTest {...props} />
       {!left && <Changes {...props} />}
     </>

@@ -58,7 +58,7 @@ export function Ask({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>) {
   return (
     <span class="toe-ask is-waiting">
       <b>{waiting.length > 0 ? desk.choosing(list(waiting), waiting.length) : turn.nobody}</b>
-      {PLANNABLE.has(stage.step) && <small>{turn.planMeanwhile}</small>}
+      {stage.out ? <small>{turn.out}</small> : PLANNABLE.has(stage.step) && <small>{turn.planMeanwhile}</small>}
     </span>
   );
 }

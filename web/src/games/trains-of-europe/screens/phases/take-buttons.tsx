@@ -23,6 +23,7 @@ export function TakeButtons(props: TakeProps) {
     if (card === BLIND) act({ do: 'take-blind' });
     else if (shown) act({ do: 'take', contract: shown.contract });
   };
+  if (!stage.mine && (!shown || stage.out)) return null;
   return (
     <div class={`toe-buttons toe-side-buttons co-${colourOf(seat)}`}>
       {stage.mine ? (

@@ -1,7 +1,7 @@
 // The action sheet: what is asked, how much of the limit is left, the decision under way and the buttons that make it real.
 
 import { stepHelp, stepTitle, turnHead } from '../../play/tell/turn-words.ts';
-import { hurrying } from '../../state/hurry.ts';
+import { hurrying, maySkip, skip } from '../../state/hurry.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { text as shell } from '../../../../messages/text.ts';
@@ -111,19 +111,11 @@ export function SectionButtons({ play, compact = false }: { readonly play: Play;
 /** While others act: who does what, and a way to skip ahead. */
 export function Waiting({ play }: { readonly play: Play }) {
   const { turn } = play.names.value.text;
-  const watched = play.table.humans.value.size === 0;
   return (
     <>
-      {play.seat.value !== undefined && <p class="tt-help">{turn.planMeanwhile}</p>}
-      {!watched && play.table.behind.value && (
-        <button
-          type="button"
-          class="button tt-skip"
-          aria-pressed={hurrying.value}
-          onClick={() => {
-            hurrying.value = true;
-          }}
-        >
+      {play.seat.value !== undefined && <p class="tt-help">{play.stage.value.out ? turn.out : turn.planMeanwhile}</p>}
+      {maySkip(play) && (
+        <button type="button" class="button tt-skip" aria-pressed={hurrying.value} onClick={skip}>
           {words.value.skip}
         </button>
       )}

@@ -4,10 +4,12 @@ import { useState } from 'preact/hooks';
 import { text as shell } from '../../../../messages/text.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { words } from '../../messages/frame-text.ts';
+import { hurrying, maySkip, skip } from '../../state/hurry.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
 import { Sign } from '../parts/sign.tsx';
 import { News } from './news.tsx';
+import { hasStage } from './stage.tsx';
 import { ComparisonDialog, FindCity, TableMenu } from './late-parts.ts';
 
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
@@ -25,6 +27,9 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
             mapOnly.value = !mapOnly.value;
           }}
         />
+      )}
+      {hasStage(play) && maySkip(play) && (
+        <IconButton icon="last" label={words.value.skip} pressed={hurrying.value} onClick={skip} />
       )}
       <News play={play} />
       <Compare play={play} />
