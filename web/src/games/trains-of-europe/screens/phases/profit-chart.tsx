@@ -58,13 +58,10 @@ export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartPr
   const y = (value: number): number => top + ((high - value) / (high - low)) * (height - top - bottom);
   const x = (at: number): number =>
     left + (history.length < 2 ? 0 : (at / (history.length - 1)) * (width - left - right));
-  const last = history.at(-1);
-  const ends = last
-    ? spread(
-        seats.map((seat) => y(last.profits[seat]!)),
-        LABEL,
-      )
-    : [];
+  const yearsOf = (seat: Seat) => history.filter(({ year: no }) => no <= (gone.get(seat) ?? no));
+  /** The label stands for the end of the line, also of one that ended early. */
+  const lasts = seats.map((seat) => yearsOf(seat).at(-1)?.profits[seat] ?? 0);
+  const ends = spread(lasts.map(y), LABEL);
   return (
     <figure class="toe-chart">
       <svg
@@ -93,13 +90,12 @@ export function ProfitChart({ view, names, seat: me, gone = new Map() }: ChartPr
           </text>
         ))}
         {seats.map((seat) => {
-          const played = history.filter(({ year: no }) => no <= (gone.get(seat) ?? no));
-          const points = played.map(({ profits }, at) => ({ x: x(at), y: y(profits[seat]!) }));
+          const points = yearsOf(seat).map(({ profits }, at) => ({ x: x(at), y: y(profits[seat]!) }));
           return (
             <CompanyLine key={seat} seat={seat} isMe={seat === me} points={points}>
-              {last && (
+              {history.length > 0 && (
                 <text x={width - right + 14} y={ends[seat]! + 4} class="toe-chart-label">
-                  {names.who(seat).name} {money.cash(last.profits[seat]!)}
+                  {names.who(seat).name} {money.cash(lasts[seat]!)}
                 </text>
               )}
             </CompanyLine>

@@ -11,7 +11,8 @@ export function News({ play }: { readonly play: Play }) {
   const box = useRef<HTMLDivElement>(null);
   const { length } = newsOf(play);
   // The map's own sheet tells it where the map is in sight, and a phone has a place for it.
-  const wanted = length > 0 && play.covered.value && layout.value !== 'phone' && play.table.stop.value === undefined;
+  const isPlaying = play.table.stop.value === undefined && play.stage.value.step !== 'over';
+  const wanted = length > 0 && play.covered.value && layout.value !== 'phone' && isPlaying;
   useEffect(() => {
     if (!open) return;
     const away = (event: Event): void => {
