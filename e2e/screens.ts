@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToRoundEnd, playToTheEnd, press, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
-import { setUpTrains, stepOn, untilAskedAgain, untilMoved, type Asked } from './trains-playing.ts';
+import { setUpTrains, stepSeeingAll, untilAskedAgain } from './trains-playing.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const THEMES = ['light', 'dark'] as const;
@@ -40,18 +40,6 @@ async function take(page: Page, screen: string, shape: Shape): Promise<void> {
   for (const theme of THEMES) await photograph(page, { screen, shape, theme });
 }
 
-/** The phase in which a step of the business game is met. */
-const PHASE_OF: Readonly<Record<string, string>> = {
-  licences: 'on-site-meeting',
-  fair: 'railroad-fair',
-  assign: 'railroad-fair',
-  contracts: 'conference-room',
-  offers: 'auction-house',
-  opening: 'auction-house',
-  bidding: 'auction-house',
-  aid: 'government-aid',
-};
-
 /** One step of the business game in each other language. */
 const ELSEWHERE = { de: 'call', fr: 'fair', nl: 'licences', pl: 'contracts' } as const;
 
@@ -71,15 +59,6 @@ async function takeIn(page: Page, language: keyof typeof ELSEWHERE, shape: Shape
   if (ELSEWHERE[language] === 'fair') await press(page, page.locator('.toe-stand[aria-pressed]').first());
   await photograph(page, { screen: `trains-${ELSEWHERE[language]}-${language}`, shape, theme: 'light' });
   await speak('en');
-}
-
-/** A lot is opened, so that bids may follow; where none can be, nothing is. */
-async function openLot(page: Page, asked: Asked): Promise<void> {
-  const lot = page.locator('.toe-lot button').last();
-  if ((await lot.count()) === 0) return stepOn(page, asked);
-  await press(page, lot);
-  await press(page, page.locator('.toe-bid-bar .button-me'));
-  await untilMoved(page, asked.sequence);
 }
 
 mkdirSync(FOLDER, { recursive: true });
@@ -149,9 +128,7 @@ for (const shape of ['desktop', 'phone'] as const) {
         }
         taken.add(name);
         if (asked.kind === 'over') return;
-        const missing = Object.keys(PHASE_OF).find((step) => !taken.has(step));
-        if (name === 'opening' && missing === 'bidding') await openLot(page, asked);
-        else await stepOn(page, asked, 'pointer', missing && PHASE_OF[missing]);
+        await stepSeeingAll(page, asked, taken);
       }
     });
   });

@@ -4,7 +4,16 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
-import { playOnUntil, setUpTrains, stepOn, toTheMeeting, untilAskedAgain, type Asked } from './trains-playing.ts';
+import {
+  PHASE_OF,
+  playOnUntil,
+  setUpTrains,
+  stepOn,
+  stepSeeingAll,
+  toTheMeeting,
+  untilAskedAgain,
+  type Asked,
+} from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -84,6 +93,8 @@ test('[TOE-VAR-2] a table with an open end has no target to reach, at the map an
   await playOnUntil(page, ({ kind }) => kind === 'year-end');
   await expect(page.locator('.toe-year-end')).toContainText('500k');
   await expect(page.locator('.toe-year-end')).not.toContainText('Completed contracts');
+  await playOnUntil(page, isOver);
+  await expect(page.locator('.toe-evaluation-head')).not.toContainText('the target');
 });
 
 test('panning moves the sheet of the map and draws nothing anew', async ({ page }) => {
@@ -292,6 +303,15 @@ test('a city is found, opens its card and leads to its sections; numbers open th
   await expect(page.locator('.tt-compare .toe-sum')).toBeVisible();
 });
 
+/** What the others do is shown at a pace people can follow. */
+async function calmDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
+    localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, speed: 'calm' }));
+  });
+  await page.reload();
+}
+
 test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await playOnUntil(page, atStep('call'));
@@ -300,11 +320,7 @@ test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page
   await expect(page.locator('.tt-hint .tt-reasons li').first()).toBeVisible();
 
   // Calm enough that a move stands until it is asked about.
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
-    localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, speed: 'calm' }));
-  });
-  await page.reload();
+  await calmDown(page);
   await setUpTrains(page, { seats: ['conductor', 'conductor'] });
   await page.locator('.tt-why').waitFor();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -313,17 +329,41 @@ test('a hint comes with reasons, and a watcher may ask a bot why', async ({ page
   await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();
 });
 
-test('the table is accessible, day and night', async ({ page }) => {
+test('what the others do can be skipped on the screen of a phase, too', async ({ page }) => {
+  await open(page, '');
+  await calmDown(page);
+  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor', 'conductor'] });
+  await playOnUntil(page, atStep('fair'), 'pointer', 'railroad-fair');
+  const { sequence } = await untilAskedAgain(page);
+  await page.locator('.toe-stage button', { hasText: 'Done buying' }).click();
+  // Somebody has bought, and others are still to be shown.
+  const skip = page.locator('.tt-tools').getByRole('button', { name: 'Skip ahead' });
+  await skip.click();
+  await expect(skip).toHaveCount(0);
+  expect((await untilAskedAgain(page)).sequence).toBeGreaterThan(sequence);
+});
+
+test('every step, the year end and the evaluation are accessible, day and night', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+  const seen = new Set<string>();
+  for (;;) {
+    const asked = await untilAskedAgain(page);
+    const name = asked.kind === 'act' ? asked.step : asked.kind;
+    if (!seen.has(name)) await expectAccessible(page, name);
+    seen.add(name);
+    if (asked.kind === 'over') break;
+    await stepSeeingAll(page, asked, seen);
+  }
+  expect([...seen].sort()).toEqual([...Object.keys(PHASE_OF), 'call', 'over', 'year-end'].sort());
+});
+
+test('the form, the map and a chosen section are accessible, day and night', async ({ page }) => {
   await open(page, 'new/trains-of-europe');
   await page.getByRole('button', { name: 'Show the variants' }).click();
   await expectAccessible(page, 'custom table');
   await setUpTrains(page, { seats: ['human', 'conductor'] });
-  await playOnUntil(page, atStep('call'));
-  await expectAccessible(page, 'calling');
   await toTheMeeting(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.locator('.tt-side .tt-list li button').first().click();
   await expectAccessible(page, 'on-site meeting');
-  await playOnUntil(page, ({ kind }) => kind === 'year-end');
-  await expectAccessible(page, 'year end');
 });

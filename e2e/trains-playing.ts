@@ -202,3 +202,45 @@ export async function setUpTrains(
 /** Plays until licences are for sale to the person. */
 export const toTheMeeting = (page: Page, hand: Hand = 'hurry'): Promise<Asked> =>
   playOnUntil(page, ({ kind, step }) => kind === 'act' && step === 'licences', hand, 'on-site-meeting');
+
+/** The phase in which each step is met. */
+export const PHASE_OF: Readonly<Record<string, string>> = {
+  licences: 'on-site-meeting',
+  fair: 'railroad-fair',
+  assign: 'railroad-fair',
+  contracts: 'conference-room',
+  offers: 'auction-house',
+  opening: 'auction-house',
+  bidding: 'auction-house',
+  aid: 'government-aid',
+};
+
+/** A lot is opened, so that bids may follow; where none can be, nothing is. */
+async function openLot(page: Page, asked: Asked): Promise<void> {
+  const lot = page.locator('.toe-lot button').last();
+  if ((await lot.count()) === 0) return stepOn(page, asked);
+  await press(page, lot);
+  await press(page, page.locator('.toe-bid-bar .button-me'));
+  await untilMoved(page, asked.sequence);
+}
+
+/** Does what is asked so that in time every step of every phase is met; `seen` are those that were. */
+export async function stepSeeingAll(page: Page, asked: Asked, seen: ReadonlySet<string>): Promise<void> {
+  const missing = Object.keys(PHASE_OF).find((step) => !seen.has(step));
+  if (asked.kind === 'act' && asked.step === 'opening' && missing === 'bidding') await openLot(page, asked);
+  else await stepOn(page, asked, 'pointer', missing && PHASE_OF[missing]);
+}
+
+/** Takes contracts without a train or a licence, as many as it may, until what they cost cannot be paid. */
+export async function ruinUntil(page: Page, wanted: (asked: Asked) => boolean): Promise<Asked> {
+  for (;;) {
+    const asked = await untilAskedAgain(page);
+    if (wanted(asked)) return asked;
+    if (asked.kind === 'over') throw new Error('the game ended before');
+    if (asked.kind === 'act' && asked.step === 'contracts') {
+      await press(page, page.locator('.toe-compact').first());
+      await press(page, page.locator('.toe-stage .button-me'));
+      await untilMoved(page, asked.sequence);
+    } else await stepOn(page, asked, 'hurry', 'conference-room');
+  }
+}
