@@ -1,9 +1,9 @@
 // The quiet part: sea, shore bands, land, borders, rivers, mountains and the names of the waters.
-import { useId, useMemo } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import './ground.css';
 import { Paths } from './cells.tsx';
 import type { Geography } from './geography.ts';
-import { groundCells } from './ground-cells.ts';
+import { groundCells, type GroundCells } from './ground-cells.ts';
 import { UNIT } from './types.ts';
 
 type GroundProps = {
@@ -41,9 +41,18 @@ function WorldEdge({ bounds, ids }: { readonly bounds: Geography['bounds']; read
   );
 }
 
+const cut = new WeakMap<Geography, GroundCells>();
+
+/** A board is cut once: the next screen that shows it finds the cells ready. */
+function cellsOf(geography: Geography): GroundCells {
+  let cells = cut.get(geography);
+  if (!cells) cut.set(geography, (cells = groundCells(geography.land, geography.borders, geography.bounds)));
+  return cells;
+}
+
 export function Ground({ geography, water }: GroundProps) {
   const ids = useId();
-  const cells = useMemo(() => groundCells(geography.land, geography.borders, geography.bounds), [geography]);
+  const cells = cellsOf(geography);
   const { lakes, streams, rivers, peaks, snow, hills, waters, bounds } = geography;
   return (
     <g class="b-ground" aria-hidden="true">

@@ -9,7 +9,7 @@ import { sheetMove } from './sheet.ts';
 import type { Box, Insets, Size } from './types.ts';
 
 export type MapCamera = {
-  /** Size of the map's box; zero before it is measured. */
+  /** Size of the map's box; zero before it is measured and the camera has its place in it: nothing is drawn twice. */
   readonly box: Size;
   /** The camera the sheet is drawn for. */
   readonly drawn: Camera;
@@ -37,6 +37,8 @@ type Options = {
   readonly onSettle: (camera: Camera) => void;
 };
 
+const NO_BOX: Size = { width: 0, height: 0 };
+
 const useLatest = <T>(value: T): Ref<T> => {
   const latest = useRef(value);
   latest.current = value;
@@ -45,7 +47,7 @@ const useLatest = <T>(value: T): Ref<T> => {
 
 /** The size of an element, followed while it is mounted. */
 function useBox(root: Ref<HTMLElement | null>): Size {
-  const [box, setBox] = useState<Size>({ width: 0, height: 0 });
+  const [box, setBox] = useState(NO_BOX);
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
@@ -107,5 +109,5 @@ export function useMapCamera(options: Options): MapCamera {
   useLayoutEffect(() => place(control.live()), [drawn, box]);
   useEffect(() => control.stop, []);
 
-  return { box, drawn, rested, control };
+  return { box: rested === START ? NO_BOX : box, drawn, rested, control };
 }

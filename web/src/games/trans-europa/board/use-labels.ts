@@ -19,6 +19,7 @@ const unitsBox = (camera: Camera, box: Size, panel: Box): Box => {
 };
 
 const NO_PANELS: readonly Box[] = [];
+const NO_LABELS: readonly DrawnLabel[] = [];
 
 type Previous = { readonly scale: number; readonly slots: ReadonlyMap<CityId, number> };
 
@@ -30,7 +31,9 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
   const k = markScale(rested.scale, compact);
   // Without panels only the scale matters; with them, where the board lies under them.
   const seen = panels.length === 0 ? rested.scale : rested;
+  const isMeasured = box.width > 0;
   return useMemo(() => {
+    if (!isMeasured) return NO_LABELS;
     const same = previous.current?.scale === rested.scale ? previous.current.slots : undefined;
     const labels = layOutLabels({
       geometry,
@@ -45,5 +48,5 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
     });
     previous.current = { scale: rested.scale, slots: new Map(labels.map((l) => [l.id, l.slot])) };
     return labels;
-  }, [geometry, marks.tracks, marks.markers, marks.cities, marks.missing, texts.city, seen, panels, k, faces]);
+  }, [geometry, marks.tracks, marks.markers, marks.cities, marks.missing, texts.city, seen, panels, k, faces, isMeasured]);
 };
