@@ -58,11 +58,8 @@ export function displayPoints(state: State, seat: Seat): number[] {
 /** What a contract would still take. */
 export interface ToDo {
   /** Licences, at today's fees; undefined where every way is closed. */
-  readonly sections?: number;
   readonly fees?: Money;
-  readonly heldRoutes: Money;
-  /** Vehicles to find, beyond those of the yard, and what fitting ones cost on the average. */
-  readonly vehicles: number;
+  /** What fitting vehicles cost on the average, beyond those of the yard. */
   readonly vehiclePrice: Money;
   /** Vehicles of the yard that fit. */
   readonly yard: readonly ModelIndex[];
@@ -74,22 +71,15 @@ export function toDoFor(state: State, seat: Seat, contract: ContractIndex): ToDo
   const routes = atlas.routes(contract);
   const idle = company.idle.slice();
   const yard: ModelIndex[] = [];
-  let [vehicles, vehiclePrice] = [0, 0];
+  let vehiclePrice = 0;
   for (const { count, fits, price } of needsOf(index, index.contracts[contract]!)) {
     for (let i = 0; i < count; i++) {
       const at = idle.findIndex((model) => fits[model]);
       if (at >= 0) yard.push(...idle.splice(at, 1));
-      else {
-        vehicles++;
-        vehiclePrice += price;
-      }
+      else vehiclePrice += price;
     }
   }
-  return {
-    ...(routes.blocked ? {} : { sections: routes.sections.length, fees: routes.cost }),
-    heldRoutes: routes.heldIncome,
-    ...{ vehicles, vehiclePrice: Math.round(vehiclePrice), yard },
-  };
+  return { ...(routes.blocked ? {} : { fees: routes.cost }), vehiclePrice: Math.round(vehiclePrice), yard };
 }
 
 /** The active contract that has the best use for a model, and whether it may stay there until completion. */

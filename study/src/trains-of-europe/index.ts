@@ -6,7 +6,7 @@ export type { LotReview } from './auctions.ts';
 export { decisionsOf, stationsOf } from './course.ts';
 export type { Course, Station } from './course.ts';
 export type { Outlook } from './outlook.ts';
-export type { Reason } from './reasons.ts';
+export type { Fact, Reason } from './reasons.ts';
 export type { CompanyReturns, ContractReturn, LicenceReturn, VehicleReturn, YearBook } from './returns/types.ts';
 export { reviewFrom, reviewSteps } from './review.ts';
 export type { DecisionReview, Progress, Review, StationReview } from './review.ts';

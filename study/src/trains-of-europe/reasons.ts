@@ -17,7 +17,8 @@ import {
 import type { Decision } from './course.ts';
 import { itemMeans } from './outlook.ts';
 
-export type Reason =
+/** What speaks for a choice by the rules alone; hints during a game tell the same facts. */
+export type Fact =
   | { readonly why: 'completes'; readonly contract: string }
   | {
       readonly why: 'opens';
@@ -28,11 +29,14 @@ export type Reason =
     }
   | { readonly why: 'profit'; readonly before: Money; readonly after: Money }
   /** Licences and vehicles still to pay, by the full yearly profit. */
-  | { readonly why: 'payback'; readonly contract: string; readonly years: number; readonly heldRoutes: Money }
+  | { readonly why: 'payback'; readonly contract: string; readonly years: number }
   | { readonly why: 'subsidy'; readonly chips: number; readonly amount: Money }
   | { readonly why: 'yard'; readonly contract: string; readonly models: readonly string[] }
   | { readonly why: 'fits'; readonly model: string; readonly contract: string; readonly suits: boolean }
-  | { readonly why: 'reach'; readonly cities: number; readonly countries: number }
+  | { readonly why: 'reach'; readonly cities: number; readonly countries: number };
+
+export type Reason =
+  | Fact
   /** Of the contract that was taken instead; without years where a way of it is closed. */
   | { readonly why: 'instead'; readonly contract: string; readonly years?: number }
   /** By the forecast a lot is worth at most so much to the company; nothing at all where it has no use for it. */
@@ -84,10 +88,10 @@ function takeFacts({ before, seat }: Decision, contract: string): Reason[] {
   const index = contentOf(before.config);
   const no = index.contractIndex.get(contract)!;
   const chips = chipsOn(before, contract);
-  const { heldRoutes, yard } = toDoFor(before, seat, no);
+  const { yard } = toDoFor(before, seat, no);
   const years = paybackOf(before, seat, contract, chips);
   return [
-    ...(years === undefined ? [] : [{ why: 'payback', contract, years, heldRoutes } as const]),
+    ...(years === undefined ? [] : [{ why: 'payback', contract, years } as const]),
     ...(yard.length > 0
       ? [{ why: 'yard', contract, models: yard.map((model) => index.models[model]!.id) } as const]
       : []),

@@ -24,7 +24,7 @@ describe('reasons', () => {
       { do: 'call', phase: 'conference-room' },
     );
     expect(reasonsFor(seenBy(state, 0), 0, { do: 'take', contract: 'moonlit-moldau' })).toEqual([
-      { why: 'payback', contract: 'moonlit-moldau', years: 3, heldRoutes: 1 },
+      { why: 'payback', contract: 'moonlit-moldau', years: 3 },
       { why: 'yard', contract: 'moonlit-moldau', models: ['lark'] },
       { why: 'subsidy', chips: 1, amount: 10_000 },
     ]);

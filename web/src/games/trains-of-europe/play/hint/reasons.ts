@@ -1,6 +1,7 @@
 // Why an action makes sense, as data: told from what the seat can see, strongest first. Works for people's moves and bots'.
 
 import type { Seat } from '@branchline/core';
+import type { Fact } from '@branchline/study/trains-of-europe';
 import {
   connectedCities,
   countriesOf,
@@ -25,24 +26,10 @@ import { bestUse, usesOf } from '../vehicle-use.ts';
 import { whatIf } from '../what-if.ts';
 
 export type Reason =
-  /** A contract is finished by it and brings so much a year for good. */
-  | { readonly why: 'completes'; readonly contract: string }
-  | {
-      readonly why: 'opens';
-      readonly contract: string;
-      readonly from: string;
-      readonly to: string;
-      readonly income: Money;
-    }
-  | { readonly why: 'profit'; readonly before: Money; readonly after: Money }
+  | Fact
   /** On the cheapest way of these contracts; so much of it is still to pay. */
   | { readonly why: 'on-the-way'; readonly contracts: readonly string[]; readonly left: Money }
-  | { readonly why: 'payback'; readonly contract: string; readonly years: number; readonly heldRoutes: number }
-  | { readonly why: 'subsidy'; readonly chips: number; readonly amount: Money }
-  | { readonly why: 'yard'; readonly contract: string; readonly models: readonly string[] }
-  | { readonly why: 'fits'; readonly model: string; readonly contract: string; readonly suits: boolean }
   | { readonly why: 'below-price'; readonly price: Money; readonly elsewhere: Money }
-  | { readonly why: 'reach'; readonly cities: number; readonly countries: number }
   | { readonly why: 'cash'; readonly amount: Money }
   | { readonly why: 'phase'; readonly phase: Phase; readonly facts: PhaseFacts }
   /** Money is kept for the loss of the year. */
@@ -90,9 +77,8 @@ function licenceReasons(view: View, seat: Seat, action: Extract<Action, { do: 'l
 function takeReasons(view: View, seat: Seat, contract: string): Reason[] {
   const { index } = officeOf(view, seat);
   const { payback, standing, yard, subsidy } = ifTaken(view, seat, index.contractIndex.get(contract)!);
-  const heldRoutes = standing.routes.filter(({ state }) => state === 'held').length;
   return [
-    ...(payback === undefined ? [] : [{ why: 'payback', contract, years: payback, heldRoutes } as const]),
+    ...(payback === undefined ? [] : [{ why: 'payback', contract, years: payback } as const]),
     ...(yard.length > 0 ? [{ why: 'yard', contract, models: yard } as const] : []),
     ...(subsidy > 0 ? [{ why: 'subsidy', chips: standing.chips, amount: subsidy } as const] : []),
   ];
