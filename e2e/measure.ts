@@ -1,7 +1,10 @@
 // Measures the built page: bytes before the first move, times to it, frames while the board moves and tracks are laid.
 
-import { readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { legalJunctions } from './map.ts';
@@ -206,15 +209,16 @@ test('the list of a thousand games', async ({ page, context }) => {
   for (const time of times) console.log(time);
 });
 
-/** A classic game of four with about a hundred turns, from the files that the rules are tested with. */
+/** A game of the example in docs/study.md: classic, four bots, 99 turns. */
 async function openGameOfFour(page: Page): Promise<void> {
-  const path = new URL('../games/trans-europa/test/fixtures/classic.jsonl', import.meta.url);
-  const files = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  const games = files.map((line) => JSON.parse(line) as { seats: unknown[]; moves: unknown[]; hashes?: unknown });
-  const ofFour = games.filter(({ seats }) => seats.length === 4);
-  const { hashes: _, ...file } = ofFour.toSorted(
-    (a, b) => Math.abs(a.moves.length - 180) - Math.abs(b.moves.length - 180),
-  )[0]!;
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-measure-'));
+  const games = join(folder, 'games.jsonl');
+  const bots = 'conductor,engineer,apprentice,inspector';
+  const branchline = fileURLToPath(new URL('../cli/bin/branchline.js', import.meta.url));
+  execFileSync('node', [branchline, 'simulate', '--bots', bots, '--games', '3', '--seed', '5', '--out', games]);
+  const third = JSON.parse(readFileSync(games, 'utf8').split('\n')[2]!) as Record<string, unknown>;
+  rmSync(folder, { recursive: true });
+  const { hashes: _, ...file } = third;
   await page.goto(`./#/game/${deflateRawSync(JSON.stringify(file)).toString('base64url')}`);
   await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/replay\//);
 }
@@ -229,14 +233,14 @@ test('review', async ({ page, context }) => {
   const begun = Date.now();
   await page.getByRole('link', { name: 'Review' }).click();
   const review = page.locator('main.review');
+  await expect(review.locator('.board-play')).toBeVisible();
+  const rows = [await framesSince(page, 'until its map is drawn')];
   await expect(review).toHaveAttribute('data-work', /refining|done/);
   const [first, firstWork] = [Date.now() - begun, (await worked()) - before];
   await expect(review).toHaveAttribute('data-work', 'done', { timeout: 900_000 });
   const [full, fullWork] = [Date.now() - begun, (await worked()) - before];
-  const turns = await page.getByRole('button', { name: 'As a table' }).isVisible();
-  expect(turns).toBe(true);
-  report('review of a classic game of four', [await framesSince(page, 'while it is worked out')]);
-  const kept = await page.locator('.review-work').textContent();
+  report('review of a classic game of four', [...rows, await framesSince(page, 'while it is worked out')]);
+  const kept = await page.locator('.work-line').textContent();
   console.log(
     `first curve ${first} ms (${firstWork.toFixed(0)} of work), full depth ${full} ms (${fullWork.toFixed(0)} of work); ${kept}`,
   );

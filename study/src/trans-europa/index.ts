@@ -3,11 +3,11 @@
 export { analysisOf } from './analysis-of.ts';
 export { gameInsight } from './insight/game.ts';
 export type { Asked, GameInsight } from './insight/game.ts';
-export type { HandWorth, Opening } from './opening.ts';
+export type { DealtChances, HandWorth, Opening } from './opening.ts';
 export type { Reason } from './reasons.ts';
 export { likelihoodsAt, readingOf } from './reading.ts';
 export type { Likelihoods, Reading, Told } from './reading.ts';
 export { reviewFrom, reviewSteps } from './review.ts';
-export type { Progress, Review, ReviewOptions, RoundReview, TurnReview } from './review.ts';
+export type { Progress, Review, ReviewOptions, RoundReview, TurnGlance, TurnReview } from './review.ts';
 export { turnsOf } from './turns.ts';
 export type { Course, Turn } from './turns.ts';

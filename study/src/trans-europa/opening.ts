@@ -15,12 +15,15 @@ export interface HandWorth {
   readonly dearer?: number;
 }
 
-export interface Opening {
+export interface DealtChances {
   /** Number of the last move before the first marker. */
   readonly sequence: number;
   /** Chances by place at the table alone, and with the hands as they were dealt. */
   readonly known: BySeat<number>;
   readonly open: BySeat<number>;
+}
+
+export interface Opening extends DealtChances {
   readonly hands: BySeat<HandWorth>;
   /** Mean cost of all hands there are. */
   readonly meanCost: number;
@@ -72,14 +75,16 @@ const LEAST_DEALS = 40;
 /** For so many deals that judge a turn, one here: nothing is decided by it. */
 const PART = 5;
 
-export function openingOf(sequence: number, state: State, { budget, seed }: Effort): Opening {
-  const costs = costsFor(state.config);
+export function dealtChances(sequence: number, state: State, { budget, seed }: Effort): DealtChances {
   const deals = Math.max(LEAST_DEALS, Math.ceil(budget / PART));
   return {
     sequence,
     known: chancesByPlace(state, deals, numberFor(seed, `${sequence}:place`)),
     open: openChances(state, numberFor(seed, `${sequence}:deal`), budget),
-    hands: worthOf(state, costs),
-    meanCost: costs.mean,
   };
+}
+
+export function openingOf(sequence: number, state: State, effort: Effort): Opening {
+  const costs = costsFor(state.config);
+  return { ...dealtChances(sequence, state, effort), hands: worthOf(state, costs), meanCost: costs.mean };
 }

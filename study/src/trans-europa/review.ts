@@ -1,18 +1,18 @@
-// The review of a whole game, turn by turn: first roughly, then with the whole budget.
+// The review of a whole game, turn by turn: first the chances alone, then with the whole budget and beside better turns.
 
 import { POLICY_MODEL, reader } from '@branchline/bots/trans-europa/judgement';
 import type { Reader } from '@branchline/bots/trans-europa/judging';
 import type { BySeat, Seat } from '@branchline/core';
-import { transEuropa, type Action } from '@branchline/trans-europa';
+import { transEuropa, type Action, type State } from '@branchline/trans-europa';
 import type { Doubtful } from '../analysis.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
-import { openingOf, type Opening } from './opening.ts';
+import { dealtChances, openingOf, type DealtChances, type Opening } from './opening.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
 import { roundOpenings, turnsOf, type Course, type Turn } from './turns.ts';
-import { lossOf, verdictOn, type Effort, type Verdict } from './verdict.ts';
+import { glanceAt, lossOf, verdictOn, type Effort, type Glance, type Verdict } from './verdict.ts';
 
-/** A turn with its verdict. All of it plain data: it crosses from a worker to the page and into files. */
-export interface TurnReview extends Omit<Verdict, 'difference'> {
+/** A turn at first look. All of it plain data: it crosses from a worker to the page and into files. */
+export interface TurnGlance extends Glance {
   readonly round: number;
   readonly seat: Seat;
   readonly kind: Turn['kind'];
@@ -20,6 +20,10 @@ export interface TurnReview extends Omit<Verdict, 'difference'> {
   readonly first: number;
   readonly last: number;
   readonly actions: readonly Action[];
+}
+
+/** A turn with its verdict. */
+export interface TurnReview extends TurnGlance, Omit<Verdict, 'difference'> {
   /** Best less played, as measured; most of these are doubt. */
   readonly difference: Doubtful;
   /** What it gave away, where that is sure. */
@@ -42,13 +46,15 @@ export interface Review {
   readonly accuracy: BySeat<number | undefined>;
 }
 
-/** What has just been worked out. The rough figures come first and are replaced one by one. */
+/** What has just been worked out. What the first look saw comes first and is replaced step by step. */
 export type Progress =
-  | { readonly kind: 'opening'; readonly rough: boolean; readonly round: number; readonly opening: Opening }
-  | { readonly kind: 'turn'; readonly rough: boolean; readonly index: number; readonly turn: TurnReview };
+  | { readonly kind: 'first-opening'; readonly round: number; readonly opening: DealtChances }
+  | { readonly kind: 'first-turn'; readonly index: number; readonly turn: TurnGlance }
+  | { readonly kind: 'opening'; readonly round: number; readonly opening: Opening }
+  | { readonly kind: 'turn'; readonly index: number; readonly turn: TurnReview };
 
 export interface ReviewOptions extends Effort {
-  /** Whether a first look at the whole game comes before the whole budget is spent. */
+  /** Whether a first look at the chances of the whole game comes before the whole budget is spent. */
   readonly roughFirst: boolean;
 }
 
@@ -61,19 +67,47 @@ function readersOf(seats: number): readonly Reader[] {
   return Array.from({ length: seats }, () => reader(POLICY_MODEL));
 }
 
+/** How a walk looks at the deals and turns it comes by. */
+interface Look {
+  readonly opening: (at: { readonly sequence: number; readonly state: State }, round: number) => Progress;
+  readonly turn: (turn: Turn, reading: Reader, index: number) => Progress;
+}
+
+function plain(turn: Turn): Omit<TurnGlance, keyof Glance> {
+  const { before: _, after: __, ...data } = turn;
+  return data;
+}
+
+const firstLook = (effort: Effort): Look => ({
+  opening: ({ sequence, state }, round) => ({
+    kind: 'first-opening',
+    round,
+    opening: dealtChances(sequence, state, effort),
+  }),
+  turn: (turn, reading, index) => ({
+    kind: 'first-turn',
+    index,
+    turn: { ...plain(turn), ...glanceAt({ turn, reading, effort }) },
+  }),
+});
+
 function reviewTurn(turn: Turn, reading: Reader, effort: Effort): TurnReview {
-  const { before: _, after: __, ...plain } = turn;
   const verdict = verdictOn({ turn, reading, effort });
   const loss = lossOf(verdict);
   return {
-    ...plain,
+    ...plain(turn),
     ...verdict,
     ...(loss === undefined ? {} : { loss, reasons: reasonsFor(turn, verdict, { reading, effort }) }),
   };
 }
 
+const closeLook = (effort: Effort): Look => ({
+  opening: ({ sequence, state }, round) => ({ kind: 'opening', round, opening: openingOf(sequence, state, effort) }),
+  turn: (turn, reading, index) => ({ kind: 'turn', index, turn: reviewTurn(turn, reading, effort) }),
+});
+
 /** One walk through the game. */
-function* walk(course: Course, effort: Effort, rough: boolean): Generator<Progress> {
+function* walk(course: Course, look: Look): Generator<Progress> {
   const openings = roundOpenings(course);
   const turns = turnsOf(course);
   const readers = readersOf(course.states[0]!.config.seats);
@@ -85,23 +119,16 @@ function* walk(course: Course, effort: Effort, rough: boolean): Generator<Progre
   };
   for (const [index, turn] of turns.entries()) {
     const opening = openings[turn.round];
-    if (opening !== undefined && turns[index - 1]?.round !== turn.round) {
-      yield {
-        kind: 'opening',
-        rough,
-        round: turn.round,
-        opening: openingOf(opening.sequence, opening.state, effort),
-      };
-    }
+    if (opening !== undefined && turns[index - 1]?.round !== turn.round) yield look.opening(opening, turn.round);
     showUpTo(turn.first - 1);
-    yield { kind: 'turn', rough, index, turn: reviewTurn(turn, readers[turn.seat]!, effort) };
+    yield look.turn(turn, readers[turn.seat]!, index);
   }
 }
 
 /** Steps of a review; whoever runs it may stop after any of them. */
 export function* reviewSteps(course: Course, { roughFirst, budget, seed }: ReviewOptions): Generator<Progress> {
-  if (roughFirst) yield* walk(course, { budget: Math.max(LEAST_BUDGET, Math.ceil(budget / ROUGH)), seed }, true);
-  yield* walk(course, { budget, seed }, false);
+  if (roughFirst) yield* walk(course, firstLook({ budget: Math.max(LEAST_BUDGET, Math.ceil(budget / ROUGH)), seed }));
+  yield* walk(course, closeLook({ budget, seed }));
 }
 
 function accuracyOf(turns: readonly TurnReview[]): number | undefined {
@@ -114,13 +141,13 @@ function accuracyOf(turns: readonly TurnReview[]): number | undefined {
   return best > 0 ? Math.min(1, kept / best) : undefined;
 }
 
-/** Puts the latest of every step together; of a review that was stopped, as far as it came. */
+/** Puts all that was looked at closely together; of a review that was stopped, as far as it came. */
 export function reviewFrom(steps: Iterable<Progress>, { budget, seed }: Effort, seats: number): Review {
   const openings: Opening[] = [];
   const turns: TurnReview[] = [];
   for (const step of steps) {
     if (step.kind === 'opening') openings[step.round] = step.opening;
-    else turns[step.index] = step.turn;
+    else if (step.kind === 'turn') turns[step.index] = step.turn;
   }
   const allSeats = Array.from({ length: seats }, (_, seat) => seat);
   return {

@@ -11,34 +11,34 @@ import type {
   Station,
   StationReview,
 } from '@branchline/study/trains-of-europe';
-import { gameText } from '../../../table/files.ts';
 import { keepResult, keptResult } from '../../../study/kept.ts';
+import { firstPerson, reviewWork, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
+import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
-import { openLine, type StudyLine } from './line.ts';
-import type { Answer } from './questions.ts';
+import { openLine } from './line.ts';
+import type { Answer, Question } from './questions.ts';
 import { reviewKey } from './review-key.ts';
 
 /** Games played on from each position. */
 const BUDGET = 96;
 const SEED = '1';
 
-export type Work =
-  | { readonly state: 'opening' | 'done' | 'stopped' | 'failed' }
-  | { readonly state: 'first' | 'curve' | 'sifting' | 'judging'; readonly done: number; readonly of: number };
+export type Busy = {
+  readonly state: 'first' | 'curve' | 'sifting' | 'judging';
+  readonly done: number;
+  readonly of: number;
+};
 
 export type Measure = 'chances' | 'points';
 
-export type ReviewState = {
+export type ReviewState = AnyReview<Busy, Review> & {
   readonly replay: Replay;
-  readonly work: ReadonlySignal<Work>;
   readonly bare: ReadonlySignal<readonly Station[]>;
   readonly stations: ReadonlySignal<readonly (StationReview | undefined)[]>;
   readonly decisions: ReadonlySignal<readonly DecisionReview[]>;
   readonly returns: ReadonlySignal<readonly CompanyReturns[]>;
   readonly auctions: ReadonlySignal<readonly LotReview[]>;
-  readonly review: ReadonlySignal<Review | undefined>;
-  /** Whose game is looked at, which position between phases, and which decision, if any. */
-  readonly seat: Signal<Seat>;
+  /** The position between phases that is looked at, and the decision, if any. */
   readonly at: ReadonlySignal<number>;
   readonly chosen: ReadonlySignal<number | undefined>;
   readonly measure: Signal<Measure>;
@@ -47,20 +47,11 @@ export type ReviewState = {
   /** To the position in which a move was made. */
   readonly lookAt: (sequence: number, seat: Seat) => void;
   readonly choose: (decision: DecisionReview) => void;
-  readonly stop: () => void;
-  readonly goOn: () => void;
-  readonly close: () => void;
 };
-
-const firstPerson = ({ opened }: Replay): Seat =>
-  Math.max(
-    0,
-    opened.seats.findIndex(({ kind }) => kind === 'human'),
-  );
 
 class OpenReview implements ReviewState {
   readonly replay: Replay;
-  readonly work = signal<Work>({ state: 'opening' });
+  readonly work: Signal<Resting | Busy>;
   readonly bare = signal<readonly Station[]>([]);
   readonly stations = signal<readonly (StationReview | undefined)[]>([]);
   readonly decisions = signal<readonly DecisionReview[]>([]);
@@ -72,21 +63,14 @@ class OpenReview implements ReviewState {
   readonly chosen = signal<number | undefined>(undefined);
   readonly measure = signal<Measure>('chances');
   readonly budget = BUDGET;
-  readonly #file: string;
-  #line: StudyLine;
+  readonly #work: ReviewWork<Question, Busy>;
   #toSift = 0;
 
   constructor(replay: Replay, file: string) {
     this.replay = replay;
-    this.#file = file;
-    this.seat = signal(firstPerson(replay));
-    this.#line = this.#open();
-  }
-
-  #open(): StudyLine {
-    const line = openLine((answer) => void this.#hear(answer));
-    line.ask({ ask: 'open', file: this.#file });
-    return line;
+    this.seat = signal(firstPerson(replay.opened.seats));
+    this.#work = reviewWork<Question, Busy>(file, () => openLine((answer) => void this.#hear(answer)));
+    this.work = this.#work.work;
   }
 
   get #key(): string {
@@ -115,7 +99,7 @@ class OpenReview implements ReviewState {
     if (first) this.goTo(wanted === 0 ? stations.length - 1 : this.#stationAfter(wanted));
     const kept = (await keptResult(this.#key)) as Review | undefined;
     if (kept?.budget === BUDGET && kept.seed === SEED && kept.stations.length === stations.length) this.#show(kept);
-    else this.#line.ask({ ask: 'review', budget: BUDGET, seed: SEED });
+    else this.#work.ask({ ask: 'review', budget: BUDGET, seed: SEED });
   }
 
   #show(review: Review): void {
@@ -188,17 +172,9 @@ class OpenReview implements ReviewState {
     this.replay.goTo(sequence - 1);
   };
 
-  readonly stop = (): void => {
-    this.#line.end();
-    this.work.value = { state: 'stopped' };
-  };
-
-  readonly goOn = (): void => {
-    this.#line = this.#open();
-    this.work.value = { state: 'opening' };
-  };
-
-  readonly close = (): void => this.#line.end();
+  readonly stop = (): void => this.#work.stop();
+  readonly goOn = (): void => this.#work.goOn();
+  readonly close = (): void => this.#work.close();
 }
 
 /** Undefined where the game is not there any more. */

@@ -1,7 +1,7 @@
 // The review of a finished game of companies: map, curve, costly decisions, what everything returned, and the auctions.
 
-import { computed } from '@preact/signals';
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { computed, useComputed } from '@preact/signals';
+import { useCallback, useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { contentOf, licenceFee } from '@branchline/trains-of-europe';
 import '../screens/parts/parts.css';
 import '../screens/table/table.css';
@@ -9,6 +9,8 @@ import './review.css';
 import { usePanels } from '../../../map/panels.ts';
 import { text as shell } from '../../../messages/more-text.ts';
 import { goBack, hrefOf } from '../../../nav/router.ts';
+import { useReviewKeys } from '../../../study/review-keys.ts';
+import { useReview } from '../../../study/use-review.ts';
 import { Waiting } from '../../../table/waiting.tsx';
 import { IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
@@ -28,9 +30,9 @@ import { Chart } from './chart.tsx';
 import { Costly } from './costly.tsx';
 import { words } from './messages/text.ts';
 import { Returns } from './returns.tsx';
-import { useReviewKeys } from './review-keys.ts';
 import { openReview, type ReviewState } from './review-state.ts';
-import { Steps, WorkLine } from './steps.tsx';
+import { ReviewWorkLine, Steps } from './steps.tsx';
+import { jump } from './turning-points.ts';
 
 type OfReview = { readonly state: ReviewState };
 type Shown = OfReview & { readonly play: Play };
@@ -107,16 +109,20 @@ function ReviewScreen({ state }: OfReview) {
     const shown = displayAt(play);
     return computed<MapMarks>(() => ({ ...shown.value, dimmed: false, ...marksOf(state) }));
   }, [play, state]);
+  const work = useComputed(() => state.work.value.state); // and not with every step of it
   const { ref, panels } = usePanels();
   const listId = useId();
-  useReviewKeys(state);
+  useReviewKeys({
+    step: useCallback((by) => state.goTo(state.at.value + by), [state]),
+    jump: useCallback((by) => jump(state, by), [state]),
+  });
   const shape = layout.value;
   const small = shape === 'phone' || shape === 'tablet-tall';
   const names = play.names.value;
   return (
     <main
       class={`tt tr tv tt-${shape} co-${colourOf(state.seat.value)}`}
-      data-work={state.work.value.state}
+      data-work={work.value}
       data-at={state.replay.at.value}
     >
       <h1 class="visually-hidden" tabIndex={-1}>
@@ -142,7 +148,7 @@ function ReviewScreen({ state }: OfReview) {
         <section class="tv-bottom" data-covers aria-label={words.value.chart}>
           <Chart state={state} names={names} />
           <Steps state={state} names={names} />
-          <WorkLine state={state} />
+          <ReviewWorkLine state={state} />
         </section>
         <Side state={state} play={play} />
       </div>
@@ -151,19 +157,6 @@ function ReviewScreen({ state }: OfReview) {
 }
 
 export function ReviewView({ replay }: { readonly replay: Replay }) {
-  const [state, setState] = useState<ReviewState>();
-  useEffect(() => {
-    let wanted = true;
-    let opened: ReviewState | undefined;
-    void openReview(replay).then((found) => {
-      opened = found;
-      if (wanted && found) setState(found);
-      else found?.close();
-    });
-    return () => {
-      wanted = false;
-      opened?.close();
-    };
-  }, [replay]);
+  const state = useReview(replay, openReview);
   return state ? <ReviewScreen state={state} /> : <Waiting />;
 }

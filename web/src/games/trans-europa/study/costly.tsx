@@ -2,7 +2,7 @@
 
 import { percentText } from '../../../study/percent.ts';
 import { text } from './messages/text.ts';
-import { turnsOfRound, type ReviewState } from './review-state.ts';
+import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
 import { placeOfTurn, reasonText } from './sentences.ts';
 import { costlyTurns, turningPoints } from './turning-points.ts';
 
@@ -18,7 +18,7 @@ export function TurnWords({ state }: OfReview) {
   if (!turn) return null;
   const { config } = replay.view.value;
   const name = (seat: number): string => replay.opened.seats[seat]!.name;
-  const { seat, loss, kept, best, reasons = [] } = turn;
+  const { seat } = turn;
   const before = (turns.value[places[at.value - 2] ?? -1] ?? openings.value[round.value])?.open[seat];
   return (
     <div class="review-words" aria-live="polite">
@@ -28,12 +28,14 @@ export function TurnWords({ state }: OfReview) {
         </b>{' '}
         {placeOfTurn(config, turn.actions)}
       </p>
-      <p>
-        {loss
-          ? study.byKnown(percentText(kept[seat]!), percentText(best.known))
-          : study.playedWell(percentText(kept[seat]!))}{' '}
-        {reasons.map((reason) => reasonText(reason, config, name)).join(' ')}
-      </p>
+      {isJudged(turn) && (
+        <p>
+          {turn.loss
+            ? study.byKnown(percentText(turn.kept[seat]!), percentText(turn.best.known))
+            : study.playedWell(percentText(turn.kept[seat]!))}{' '}
+          {turn.reasons?.map((reason) => reasonText(reason, config, name)).join(' ')}
+        </p>
+      )}
       {before !== undefined && <p>{study.byOpen(percentText(before), percentText(turn.open[seat]!))}</p>}
     </div>
   );
@@ -56,7 +58,8 @@ export function Costly({ state }: OfReview) {
         <span>{study.inTurns(all.length)}</span>
       </header>
       {points.length === 0 ? (
-        <p class="review-none">{study.nothing}</p>
+        // Before everything has been judged nobody knows.
+        review.value && <p class="review-none">{study.nothing}</p>
       ) : (
         <ol class="review-points">
           {points.map(({ number, turn, at: place }) => (

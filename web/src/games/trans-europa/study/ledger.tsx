@@ -42,12 +42,13 @@ function DealLine({ state }: OfReview) {
   const { openings, round, seat, replay } = state;
   const { study } = text.value;
   const opening = openings.value[round.value];
-  if (!opening) return null;
-  const costs = opening.hands.map(({ cost }) => cost);
-  const [least, most] = [Math.min(...costs, opening.meanCost) - 3, Math.max(...costs, opening.meanCost) + 3];
+  if (!opening || !('hands' in opening)) return null;
+  const { hands, meanCost } = opening;
+  const costs = hands.map(({ cost }) => cost);
+  const [least, most] = [Math.min(...costs, meanCost) - 3, Math.max(...costs, meanCost) + 3];
   const place = (cost: number): string => `${(100 * (cost - least)) / (most - least)}%`;
-  const mean = opening.meanCost.toLocaleString(textLanguage.value, { maximumFractionDigits: 1 });
-  const { cost, dearer } = opening.hands[seat.value]!;
+  const mean = meanCost.toLocaleString(textLanguage.value, { maximumFractionDigits: 1 });
+  const { cost, dearer } = hands[seat.value]!;
   return (
     <>
       <p class="ledger-deal">
@@ -57,7 +58,7 @@ function DealLine({ state }: OfReview) {
         <small>{study.allHands(mean)}</small>
       </p>
       <div class="ledger-line" aria-hidden="true">
-        <u style={{ left: place(opening.meanCost) }} />
+        <u style={{ left: place(meanCost) }} />
         {costs.map((each, player) => (
           <span
             key={player}

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gridOf, type Action, type View } from '@branchline/trans-europa';
-import type { TurnReview } from '@branchline/study/trans-europa';
 import { likelyText, percentText } from '../../../study/percent.ts';
 import type { Box, Insets } from '../../../map/types.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
@@ -14,19 +13,19 @@ import { boardTexts } from '../play/names.ts';
 import { endsOf } from '../play/places.ts';
 import { likelihoods } from './known.tsx';
 import { text } from './messages/text.ts';
-import { turnsOfRound, type ReviewState } from './review-state.ts';
+import { isJudged, turnsOfRound, type ReviewState, type ShownTurn } from './review-state.ts';
 
 const laysIn = (actions: readonly Action[]) => actions.flatMap((action) => (action.do === 'lay' ? [action] : []));
 
 const markerIn = (actions: readonly Action[]): string | undefined =>
   actions.flatMap((action) => (action.do === 'marker' ? [action.at] : []))[0];
 
-export function turnNow({ bare, turns, round, at }: ReviewState): TurnReview | undefined {
+export function turnNow({ bare, turns, round, at }: ReviewState): ShownTurn | undefined {
   return turns.value[turnsOfRound(bare.value, round.value)[at.value - 1] ?? -1];
 }
 
 /** The tracks played, as a plan in their player's colour. */
-function playedMarks(view: View, turn: TurnReview): readonly PlanMark[] {
+function playedMarks(view: View, turn: ShownTurn): readonly PlanMark[] {
   const { graph, ferryOf, tariffs } = gridOf(view.config.board);
   return laysIn(turn.actions).map(({ line, piece }) => {
     const index = graph.lineIndex.get(line)!;
@@ -41,11 +40,14 @@ function playedMarks(view: View, turn: TurnReview): readonly PlanMark[] {
   });
 }
 
-function marksOf(view: View, turn: TurnReview | undefined): BoardMarks {
+/** What would have been better; nothing where nothing was lost, or before that is known. */
+const betterThan = (turn: ShownTurn): readonly Action[] => (isJudged(turn) && turn.loss ? turn.best.actions : []);
+
+function marksOf(view: View, turn: ShownTurn | undefined): BoardMarks {
   const { own } = view;
   const marks = { ...laidMarks(view, own?.seat), cities: cityMarks(view, own?.seat, own?.hand ?? []) };
   if (!turn) return marks;
-  const better = turn.loss ? turn.best.actions : [];
+  const better = betterThan(turn);
   const lines = laysIn(better).map(({ line }) => line);
   const start = markerIn(turn.actions);
   const place = markerIn(better);
@@ -59,7 +61,7 @@ function marksOf(view: View, turn: TurnReview | undefined): BoardMarks {
 }
 
 /** What each of the two leaves, beside it. */
-function tipsOf(turn: TurnReview | undefined): readonly Tip[] {
+function tipsOf(turn: ShownTurn | undefined): readonly Tip[] {
   if (!turn) return [];
   const { study } = text.value;
   const tip = (actions: readonly Action[], look: string, words: string): readonly Tip[] => {
@@ -69,16 +71,15 @@ function tipsOf(turn: TurnReview | undefined): readonly Tip[] {
     if (junction !== undefined) return [{ place: { at: 'junction', junction }, tone: 'info', content }];
     return line === undefined ? [] : [{ place: { at: 'line', line }, tone: 'info', content }];
   };
-  const kept = study.playedAt(percentText(turn.kept[turn.seat]!));
-  if (!turn.loss) return tip(turn.actions, 'fine', kept);
+  const kept = study.playedAt(percentText((turn.kept ?? turn.known)[turn.seat]!));
+  if (!isJudged(turn) || !turn.loss) return tip(turn.actions, 'fine', kept);
   const betterAt = study.betterAt(percentText(turn.best.known));
   return [...tip(turn.actions, 'played', kept), ...tip(turn.best.actions, 'better', betterAt)];
 }
 
 /** Junctions of both turns. */
-function placesOf({ actions, best, loss }: TurnReview): readonly string[] {
-  const both = [...actions, ...(loss ? best.actions : [])];
-  return both.flatMap((action) =>
+function placesOf(turn: ShownTurn): readonly string[] {
+  return [...turn.actions, ...betterThan(turn)].flatMap((action) =>
     action.do === 'lay' ? endsOf(action.line) : action.do === 'marker' ? [action.at] : [],
   );
 }

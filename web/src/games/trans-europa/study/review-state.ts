@@ -2,30 +2,41 @@
 
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
-import type { Opening, Progress, Reading, Review, TurnReview } from '@branchline/study/trans-europa';
-import { gameText } from '../../../table/files.ts';
+import type {
+  DealtChances,
+  Opening,
+  Progress,
+  Reading,
+  Review,
+  TurnGlance,
+  TurnReview,
+} from '@branchline/study/trans-europa';
 import { keepResult, keptResult } from '../../../study/kept.ts';
+import { firstPerson, reviewWork, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
+import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
-import { openLine, type StudyLine } from './line.ts';
-import type { Answer, BareTurn } from './questions.ts';
+import { openLine } from './line.ts';
+import type { Answer, BareTurn, Question } from './questions.ts';
 import { reviewKey } from './review-key.ts';
 import { budgetOn, SEED } from './effort.ts';
 
-export type Work =
-  | { readonly state: 'opening' | 'done' | 'stopped' | 'failed' }
-  | { readonly state: 'first' | 'refining'; readonly done: number };
+export type Busy = { readonly state: 'first' | 'refining'; readonly done: number };
 
 export type Judgement = 'known' | 'open';
 
-export type ReviewState = {
+/** The first look has the chances alone. */
+export type ShownOpening = DealtChances | Opening;
+export type ShownTurn = TurnGlance & Partial<TurnReview>;
+
+/** Whether a turn has been set beside better ones. */
+export const isJudged = (turn: ShownTurn | undefined): turn is TurnReview => turn?.best !== undefined;
+
+export type ReviewState = AnyReview<Busy, Review> & {
   readonly replay: Replay;
-  readonly work: ReadonlySignal<Work>;
   readonly bare: ReadonlySignal<readonly BareTurn[]>;
-  readonly openings: ReadonlySignal<readonly (Opening | undefined)[]>;
-  readonly turns: ReadonlySignal<readonly (TurnReview | undefined)[]>;
-  readonly review: ReadonlySignal<Review | undefined>;
-  /** Whose game is looked at, which round, and how many of its turns have been made; 0 is the deal. */
-  readonly seat: Signal<Seat>;
+  readonly openings: ReadonlySignal<readonly (ShownOpening | undefined)[]>;
+  readonly turns: ReadonlySignal<readonly (ShownTurn | undefined)[]>;
+  /** The round looked at, and how many of its turns have been made; 0 is the deal. */
   readonly round: ReadonlySignal<number>;
   readonly at: ReadonlySignal<number>;
   readonly judgement: Signal<Judgement>;
@@ -34,27 +45,18 @@ export type ReviewState = {
   readonly budget: number;
   readonly goTo: (round: number, at: number) => void;
   readonly choose: (seat: Seat) => void;
-  readonly stop: () => void;
-  readonly goOn: () => void;
-  readonly close: () => void;
 };
 
 /** Turns of one round, as places in the list of all. */
 export const turnsOfRound = (bare: readonly BareTurn[], round: number): readonly number[] =>
   bare.flatMap((turn, index) => (turn.round === round ? [index] : []));
 
-const firstPerson = ({ opened }: Replay): Seat =>
-  Math.max(
-    0,
-    opened.seats.findIndex(({ kind }) => kind === 'human'),
-  );
-
 class OpenReview implements ReviewState {
   readonly replay: Replay;
-  readonly work = signal<Work>({ state: 'opening' });
+  readonly work: Signal<Resting | Busy>;
   readonly bare = signal<readonly BareTurn[]>([]);
-  readonly openings = signal<readonly (Opening | undefined)[]>([]);
-  readonly turns = signal<readonly (TurnReview | undefined)[]>([]);
+  readonly openings = signal<readonly (ShownOpening | undefined)[]>([]);
+  readonly turns = signal<readonly (ShownTurn | undefined)[]>([]);
   readonly review = signal<Review | undefined>(undefined);
   readonly seat: Signal<Seat>;
   readonly round = signal(0);
@@ -63,27 +65,20 @@ class OpenReview implements ReviewState {
   readonly budget: number;
   readonly #readings = signal<ReadonlyMap<string, Reading>>(new Map());
   readonly #asked = new Set<string>();
-  readonly #file: string;
-  #line: StudyLine;
+  readonly #work: ReviewWork<Question, Busy>;
   /** Where the address led to; taken up once the turns are known. */
   #wanted: number;
 
   constructor(replay: Replay, file: string) {
     this.replay = replay;
-    this.#file = file;
     this.#wanted = replay.at.value;
-    this.seat = signal(firstPerson(replay));
+    this.seat = signal(firstPerson(replay.opened.seats));
     this.budget = budgetOn(replay.view.value.config.board);
-    this.#line = this.#open();
+    this.#work = reviewWork<Question, Busy>(file, () => openLine((answer) => void this.#hear(answer)));
+    this.work = this.#work.work;
   }
 
   readonly reading = computed(() => this.#readings.value.get(`${this.round.value} ${this.seat.value}`));
-
-  #open(): StudyLine {
-    const line = openLine((answer) => void this.#hear(answer));
-    line.ask({ ask: 'open', file: this.#file });
-    return line;
-  }
 
   get #key(): string {
     return reviewKey(this.replay.opened.id);
@@ -110,6 +105,7 @@ class OpenReview implements ReviewState {
 
   async #begin(turns: readonly BareTurn[]): Promise<void> {
     const first = this.bare.value.length === 0;
+    this.#asked.clear(); // by a worker that is no more
     this.bare.value = turns;
     if (first) this.#standAt(this.#wanted);
     const kept = (await keptResult(this.#key)) as Review | undefined;
@@ -120,7 +116,7 @@ class OpenReview implements ReviewState {
         this.turns.value = kept.turns;
         this.work.value = { state: 'done' };
       });
-    } else this.#line.ask({ ask: 'review', budget: this.budget, seed: SEED });
+    } else this.#work.ask({ ask: 'review', budget: this.budget, seed: SEED });
     this.#askReading();
   }
 
@@ -129,10 +125,10 @@ class OpenReview implements ReviewState {
     const turns = [...this.turns.value];
     let work = this.work.value;
     for (const step of steps) {
-      if (step.kind === 'opening') openings[step.round] = step.opening;
+      if (step.kind === 'opening' || step.kind === 'first-opening') openings[step.round] = step.opening;
       else {
         turns[step.index] = step.turn;
-        work = { state: step.rough ? 'first' : 'refining', done: step.index + 1 };
+        work = { state: step.kind === 'turn' ? 'refining' : 'first', done: step.index + 1 };
       }
     }
     batch(() => {
@@ -151,7 +147,7 @@ class OpenReview implements ReviewState {
     const key = `${round} ${viewer}`;
     if (this.#asked.has(key) || this.bare.value.length === 0) return;
     this.#asked.add(key);
-    this.#line.ask({ ask: 'reading', round, viewer });
+    this.#work.ask({ ask: 'reading', round, viewer });
   }
 
   /** To the turn that a move belongs to. */
@@ -188,18 +184,9 @@ class OpenReview implements ReviewState {
     if (this.at.value === 0) this.#show();
   };
 
-  readonly stop = (): void => {
-    this.#line.end();
-    this.work.value = { state: 'stopped' };
-  };
-
-  readonly goOn = (): void => {
-    this.#asked.clear();
-    this.#line = this.#open();
-    this.work.value = { state: 'opening' };
-  };
-
-  readonly close = (): void => this.#line.end();
+  readonly stop = (): void => this.#work.stop();
+  readonly goOn = (): void => this.#work.goOn();
+  readonly close = (): void => this.#work.close();
 }
 
 /** Undefined where the game is not there any more. */

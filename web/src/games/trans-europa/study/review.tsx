@@ -1,12 +1,15 @@
 // The review of a finished game: map, curve, costly turns, luck and skill, and what could be known.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useSignal, type Signal } from '@preact/signals';
+import { useCallback, useMemo } from 'preact/hooks';
+import { useComputed, useSignal, type Signal } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
 import './review.css';
 import { usePanels } from '../../../map/panels.ts';
 import type { Insets } from '../../../map/types.ts';
 import { goBack, hrefOf } from '../../../nav/router.ts';
+import { useAfterPaint } from '../../../study/after-paint.ts';
+import { useReviewKeys } from '../../../study/review-keys.ts';
+import { useReview } from '../../../study/use-review.ts';
 import { Waiting } from '../../../table/waiting.tsx';
 import { BrandSign } from '../../../ui/brand.tsx';
 import { colourOfSeat } from '../../../ui/colours.ts';
@@ -14,15 +17,14 @@ import { Choices, IconButton } from '../../../ui/controls.tsx';
 import { layout } from '../../../ui/layout.ts';
 import { boardName } from '../play/names.ts';
 import type { Replay } from '../types.ts';
-import { Chart } from './chart.tsx';
+import { Chart, jump } from './chart.tsx';
 import { Costly } from './costly.tsx';
 import { Known, opponentOf } from './known.tsx';
 import { Ledger } from './ledger.tsx';
 import { text, textLanguage } from './messages/text.ts';
 import { ReviewBoard, turnNow } from './review-board.tsx';
-import { useReviewKeys } from './review-keys.ts';
 import { openReview, type ReviewState } from './review-state.ts';
-import { Steps, WorkLine } from './steps.tsx';
+import { ReviewWorkLine, Steps } from './steps.tsx';
 
 type OfReview = { readonly state: ReviewState };
 
@@ -110,23 +112,24 @@ function ReviewScreen({ state }: OfReview) {
   const shape = layout.value;
   const { ref, panels, room } = usePanels(`${shape} ${textLanguage.value}`);
   const insets = useInsets();
+  const work = useComputed(() => state.work.value.state); // and not with every step of it
   const opponent = useSignal(0);
   const tab = useSignal<Tab>('moves');
-  useReviewKeys(state);
+  useReviewKeys({
+    step: useCallback((by) => state.goTo(state.round.value, state.at.value + by), [state]),
+    jump: useCallback((by) => jump(state, by), [state]),
+  });
+  const framed = useAfterPaint();
   const narrow = isNarrow();
   const read = narrow && tab.value !== 'known' ? undefined : opponentOf(state, opponent);
   const close = () => goBack({ screen: 'replay', id: state.replay.opened.id });
   return (
-    <main
-      ref={ref}
-      class={`table review table-${shape} c-${colourOfSeat(state.seat.value)}`}
-      data-work={state.work.value.state}
-    >
+    <main ref={ref} class={`table review table-${shape} c-${colourOfSeat(state.seat.value)}`} data-work={work.value}>
       <h1 class="visually-hidden" tabIndex={-1}>
         {pages.review}
       </h1>
-      <div class="table-map">
-        <ReviewBoard state={state} read={read} insets={insets} panels={panels} room={room} />
+      <div class="table-map" aria-busy={!framed}>
+        {framed && <ReviewBoard state={state} read={read} insets={insets} panels={panels} room={room} />}
       </div>
       <div class="table-panels">
         <Title state={state} />
@@ -141,7 +144,7 @@ function ReviewScreen({ state }: OfReview) {
         <section class="panel review-bottom" data-covers="chart" aria-label={text.value.study.chart}>
           <Chart state={state} />
           <Steps state={state} />
-          <WorkLine state={state} />
+          <ReviewWorkLine state={state} />
           {narrow && (
             <>
               <PhoneTabs tab={tab} />
@@ -158,19 +161,6 @@ function ReviewScreen({ state }: OfReview) {
 }
 
 export function ReviewView({ replay }: { readonly replay: Replay }) {
-  const [state, setState] = useState<ReviewState>();
-  useEffect(() => {
-    let wanted = true;
-    let opened: ReviewState | undefined;
-    void openReview(replay).then((found) => {
-      opened = found;
-      if (wanted && found) setState(found);
-      else found?.close();
-    });
-    return () => {
-      wanted = false;
-      opened?.close();
-    };
-  }, [replay]);
+  const state = useReview(replay, openReview);
   return state ? <ReviewScreen state={state} /> : <Waiting />;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { TurnReview } from '@branchline/study/trans-europa';
-import { turnsOfRound, type ReviewState } from './review-state.ts';
+import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
 
 export type TurningPoint = {
   /** From 1, the costliest first. */
@@ -15,7 +15,7 @@ export type TurningPoint = {
 const MOST = 5;
 
 export function costlyTurns({ turns }: ReviewState, seat: Seat): readonly TurnReview[] {
-  return turns.value.filter((turn): turn is TurnReview => turn?.seat === seat && turn.loss !== undefined);
+  return turns.value.filter(isJudged).filter((turn) => turn.seat === seat && turn.loss !== undefined);
 }
 
 export function turningPoints(state: ReviewState): readonly TurningPoint[] {

@@ -48,9 +48,9 @@ export function openDesk(): Desk {
       if (turns === undefined) return;
       const done = until((said) => {
         if (said.say === 'done') return said.review;
-        const step = said.say === 'steps' ? said.steps.findLast(({ kind }) => kind === 'turn') : undefined;
         // The first look is a small part of the work.
-        if (step?.kind === 'turn' && !step.rough) onProgress((step.index + 1) / Math.max(1, turns));
+        const step = said.say === 'steps' ? said.steps.findLast(({ kind }) => kind === 'turn') : undefined;
+        if (step?.kind === 'turn') onProgress((step.index + 1) / Math.max(1, turns));
         return undefined;
       });
       line.ask({ ask: 'review', budget: budgetOn(board), seed: SEED });
