@@ -76,7 +76,7 @@ const SHARED = paths(
   'web/src/games/[a-z-]+/standing\\.ts',
   // Too small for files of their own.
   'web/src/storage/(idb|sealed-values)\\.ts',
-  '/bots/src/(halving|random)\\.ts',
+  '/bots/src/random\\.ts',
 );
 /** The authority at work and its shelf, in one file for both of its workers, whatever comes to it later. */
 const TABLES = paths(

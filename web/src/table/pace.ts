@@ -1,20 +1,10 @@
 // Time between two things that are shown.
 
-import { effect, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-  });
-
-/** As soon as it is so; asked again whenever a signal it looks at has changed. */
-export const until = (isSo: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    effect(function look() {
-      if (!isSo()) return;
-      resolve();
-      this.dispose();
-    });
   });
 
 /** As long, or until somebody cannot wait. */

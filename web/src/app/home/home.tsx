@@ -10,8 +10,9 @@ import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
 import { gameList, loadGames, lostGames } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
-import { until, wait } from '../../table/pace.ts';
+import { wait } from '../../table/pace.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
+import { untilSignal } from '../../table/until-signal.ts';
 import { BrandSign } from '../../ui/brand.tsx';
 import { IconButton } from '../../ui/controls.tsx';
 import type { ListedGame, NewTable } from '@branchline/protocol';
@@ -32,7 +33,7 @@ const starting = signal(false);
 /** The home page stands before anybody asks whether there is a server with tables; that is then asked by the entry itself. */
 const online = async () => {
   await wait(500);
-  await until(() => !starting.value);
+  await untilSignal(starting, false);
   return import('../../online/home-entry.tsx');
 };
 const OnlineEntry = late(async () => (await online()).HomeEntry);
