@@ -32,7 +32,10 @@ export function reasonText(reason: Reason, config: Config, name: (seat: number) 
     case 'leave':
       return reasons.leave(name(reason.seat), city(reason.city), percentText(reason.share));
     case 'alone':
-      return reasons.alone(city(reason.city), percentText(reason.share));
+      // Rounded, a few deals in a thousand are none.
+      return reason.share < 0.005
+        ? reasons.nobody(city(reason.city))
+        : reasons.alone(city(reason.city), percentText(reason.share));
     case 'fewer':
       return reasons.fewer(reason.better, reason.played);
     case 'double':

@@ -52,6 +52,7 @@ export const de: StudyMessages = {
     together: (cities) => `Er kommt ${cities} zugleich näher.`,
     leave: (name, city, share) => `${name} baut ohnehin nach ${city}: in ${share} der Kartenverteilungen.`,
     alone: (city, share) => `Nach ${city} baut sonst niemand: die anderen nur in ${share} der Kartenverteilungen.`,
+    nobody: (city) => `Nach ${city} baut sonst niemand.`,
     fewer: (better, played) => `Danach fehlen noch ${tracks(better)} statt ${played}.`,
     double: 'Die Doppellinie hat den ganzen Zug gekostet.',
     keepsFerry: 'Er spart eine farbige Schiene für eine andere Fähre.',

@@ -53,6 +53,7 @@ export const en = {
       `${name} will build to ${city} anyway: in ${share} of the deals.`,
     alone: (city: string, share: string) =>
       `Nobody else builds to ${city}: the others do in only ${share} of the deals.`,
+    nobody: (city: string) => `Nobody else builds to ${city}.`,
     fewer: (better: number, played: number) => `It leaves ${tracks(better)} to build instead of ${played}.`,
     double: 'The double line cost the whole turn.',
     keepsFerry: 'It keeps a coloured track for another ferry.',

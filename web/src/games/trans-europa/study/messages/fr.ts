@@ -54,6 +54,7 @@ export const fr: StudyMessages = {
     leave: (name, city, share) => `${name} construira de toute façon vers ${city} : dans ${share} des donnes.`,
     alone: (city, share) =>
       `Personne d’autre ne construit vers ${city} : les autres le font dans ${share} des donnes seulement.`,
+    nobody: (city) => `Personne d’autre ne construit vers ${city}.`,
     fewer: (better, played) => `Il reste ensuite ${tracks(better)} à poser au lieu de ${played}.`,
     double: 'La ligne double a coûté tout le tour.',
     keepsFerry: 'Ce tour garde un rail de couleur pour un autre ferry.',

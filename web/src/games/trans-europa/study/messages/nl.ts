@@ -52,6 +52,7 @@ export const nl: StudyMessages = {
     together: (cities) => `Deze beurt komt dichter bij ${cities} tegelijk.`,
     leave: (name, city, share) => `${name} bouwt toch al naar ${city}: in ${share} van de verdelingen.`,
     alone: (city, share) => `Niemand anders bouwt naar ${city}: de anderen maar in ${share} van de verdelingen.`,
+    nobody: (city) => `Niemand anders bouwt naar ${city}.`,
     fewer: (better, played) => `Daarna zijn er nog ${tracks(better)} nodig in plaats van ${played}.`,
     double: 'De dubbele lijn kostte de hele beurt.',
     keepsFerry: 'Deze beurt spaart een gekleurde rail voor een andere veerboot.',

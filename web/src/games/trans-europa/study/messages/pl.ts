@@ -52,6 +52,7 @@ export const pl: StudyMessages = {
     together: (cities) => `Ten ruch zbliża naraz do kilku miast: ${cities}.`,
     leave: (name, city, share) => `Do miasta ${city} i tak zbuduje ${name}: w ${share} rozdań.`,
     alone: (city, share) => `Do miasta ${city} nikt inny nie buduje: inni tylko w ${share} rozdań.`,
+    nobody: (city) => `Do miasta ${city} nikt inny nie buduje.`,
     fewer: (better, played) => `Zostaje do położenia ${tracks(better)} zamiast ${played}.`,
     double: 'Linia podwójna zabrała cały ruch.',
     keepsFerry: 'Ten ruch oszczędza kolorowy tor na inny prom.',
