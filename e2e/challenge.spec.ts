@@ -7,13 +7,13 @@ import { playToOwnTurn, playToTheEnd, press, untilAsked } from './playing.ts';
 const row = (page: Page, look: string) => page.locator(`.challenge-table tr[data-look=${look}]`);
 const cells = (page: Page, look: string) => row(page, look).locator('td b');
 
-/** One round against one bot that hardly thinks. */
+/** One round against one bot that hardly thinks, by keys. */
 async function makeChallenge(page: Page): Promise<void> {
   await open(page, 'challenge');
-  await page.getByRole('group', { name: 'How many bots?' }).getByRole('radio', { name: '1' }).check();
-  await page.getByRole('radio', { name: 'Apprentice' }).check();
-  await page.getByRole('group', { name: 'How many rounds?' }).getByRole('radio', { name: '1' }).check();
-  await page.getByRole('button', { name: 'Make the challenge' }).click();
+  await page.getByRole('group', { name: 'How many bots?' }).getByRole('radio', { name: '1' }).press('Space');
+  await page.getByRole('radio', { name: 'Apprentice' }).press('Space');
+  await page.getByRole('group', { name: 'How many rounds?' }).getByRole('radio', { name: '1' }).press('Space');
+  await page.getByRole('button', { name: 'Make the challenge' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/challenge\/[0-9a-f]{16}$/);
 }
 

@@ -48,6 +48,8 @@ keeping('after the first load everything works without a network', async ({ page
   // The puzzles of the day follow from the date alone; the game just played is counted beside the page.
   await open(page, 'puzzles/trans-europa');
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
+  await open(page, 'puzzles/trains-of-europe');
+  await expect(page.locator('.tz-options button')).toHaveCount(4);
   await open(page, 'insight/trans-europa');
   await expect(page.locator('.insight-sums')).toContainText('1 game');
 });

@@ -102,6 +102,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tv-returns table').first()).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(review(page)).toHaveAttribute('data-work', 'stopped');
+    await expect(page.getByRole('link', { name: 'Play on from here' })).toBeVisible();
     await expectAccessible(page, 'review of companies on a phone');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(review(page)).toHaveAttribute('data-work', /first|curve|sifting|judging/);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test, type Page } from './page.ts';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToTheEnd } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
@@ -98,11 +98,19 @@ for (const [edition, place] of [
   });
 }
 
-test('the end of a game leads to its review', async ({ page }) => {
+/** Workers and pages of the study, its puzzles and branches, as the build names them. */
+const STUDY =
+  /\/(study(-companies)?\.js|(review|work-line|explore-screen|branches|insight|challenges?|net|turn|start|whose|contract)-[\w-]{8}\.(js|css))$/;
+
+test('the end of a game leads to its review; nothing of it is loaded before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => STUDY.test(request.url()) && loaded.push(request.url()));
   await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
   await playToTheEnd(page);
+  expect(loaded).toEqual([]);
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('main.review')).toBeVisible();
+  await expect.poll(() => loaded.filter((url) => /\/(study\.js|work-line)/.test(url)).length).toBeGreaterThan(1);
 });
 
 test.describe('on a phone', () => {
@@ -118,6 +126,24 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Known' }).check();
     await expect(page.locator('.known-region')).toHaveCount(5);
     await expectAccessible(page, 'review on a phone');
+    await page.getByRole('link', { name: 'Play on from here' }).tap();
+    await expect(page.locator('.explore')).toBeVisible();
+  });
+
+  test('a puzzle and a reading', async ({ page }) => {
+    await open(page, 'puzzles/trans-europa');
+    await page.getByRole('radio', { name: 'Whose city?' }).first().check();
+    await page.locator('.puzzle-option').first().tap();
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await expect(page.locator('.puzzle-verdict')).toBeVisible();
+    await expectAccessible(page, 'a puzzle on a phone');
+    await page.getByRole('radio', { name: 'Read the table' }).check();
+    for (const region of await page.locator('.trainer-region').all())
+      await region.locator('.trainer-chip').first().tap();
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await expect(page.locator('.trainer-chip[data-right]')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page, 'reading the table on a phone');
   });
 });
 
@@ -161,7 +187,39 @@ test('puzzles: each kind solved and failed, the rating follows, today counts for
   await expectAccessible(page, 'a choice');
 });
 
-test('a net with the keyboard alone: too dear, then given up; the answer is shown and kept', async ({ page }) => {
+/** Middles of the lines under the dots of the answer, in units of the drawing. */
+const answeredLines = (page: Page): Promise<{ x: number; y: number }[]> =>
+  page.evaluate(() => {
+    const dots = [...document.querySelectorAll<SVGPathElement>('.b-route-better .b-route-dots')].flatMap((path) =>
+      Array.from({ length: Math.ceil(path.getTotalLength() / 4) }, (_, at) => path.getPointAtLength(4 * at)),
+    );
+    const lines = [...document.querySelectorAll('.b-lattice .b-single, .b-lattice .b-double-fill')];
+    const middles = lines.flatMap((path) =>
+      (path.getAttribute('d') ?? '')
+        .split('M')
+        .slice(1)
+        .map((piece) => {
+          const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (piece.match(/-?[\d.]+/g) ?? []).map(Number);
+          return { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
+        }),
+    );
+    // The dotted way is rounded where it turns, never in the middle of a line.
+    return middles.filter(({ x, y }) => dots.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 6));
+  });
+
+async function clickOnBoard(page: Page, spot: { x: number; y: number }): Promise<void> {
+  const { x, y } = await page.evaluate((at) => {
+    const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(
+      document.querySelector<SVGGElement>('.board-play .b-scene')!.getScreenCTM()!,
+    );
+    return { x, y };
+  }, spot);
+  await page.mouse.click(x, y);
+}
+
+test('a net with the keyboard alone given up: the answer is shown and kept; line by line it solves', async ({
+  page,
+}) => {
   await open(page, 'puzzles/trans-europa');
   const board = page.getByRole('application');
   await board.focus();
@@ -172,22 +230,34 @@ test('a net with the keyboard alone: too dear, then given up; the answer is show
   await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
   await expect(page.locator('.puzzle-verdict')).toContainText('The best net has');
   await expect(page.locator('.b-route-better')).toHaveCount(1);
+  const lines = await answeredLines(page);
   await page.reload();
   await expect(page.locator('.puzzle-verdict')).toContainText('Not this time.');
+
+  // Today's again, for somebody who has not seen it.
+  await page.evaluate(() => localStorage.removeItem('branchline-puzzles'));
+  await page.reload();
+  await untilComplete(page);
+  for (const line of lines) await clickOnBoard(page, line);
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.locator('.puzzle-verdict')).toHaveAttribute('data-ending', 'solved');
+  await expect(page.locator('.calendar-grid [aria-current]')).toHaveAttribute('data-solved', '1');
 });
 
-test('reading the table: five cities marked, scored beside the reader, the next position', async ({ page }) => {
+test('reading the table with the keyboard: five cities marked, scored beside the reader, the next position', async ({
+  page,
+}) => {
   await open(page, 'puzzles/trans-europa');
   await page.getByRole('radio', { name: 'Read the table' }).check();
   const check = page.getByRole('button', { name: 'Check' });
   await expect(check).toBeDisabled();
   for (const region of await page.locator('.trainer-region').all())
-    await region.locator('.trainer-chip').first().click();
+    await region.locator('.trainer-chip').first().press('Enter');
   await expectAccessible(page, 'reading the table');
-  await check.click();
+  await check.press('Enter');
   await expect(page.locator('.trainer-score')).toContainText(/Reader \d of 5 right/);
   // All five true cities are shown, whatever was marked.
   await expect(page.locator('.trainer-chip[data-right]')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Next position' }).click();
+  await page.getByRole('button', { name: 'Next position' }).press('Enter');
   await expect(page.locator('.trainer-score')).toHaveCount(0);
 });
