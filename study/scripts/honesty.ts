@@ -113,7 +113,7 @@ function lineOf(game: number, { seed, budget, openOnly }: Wanted): Line {
     return { game, seats, board, bots, budget, turns: turns.length, known: [], open, mistakes: [], seconds: 0 };
   }
   const effort = { budget, seed: SEED };
-  const review = reviewFrom(reviewSteps(course, { ...effort, roughFirst: false }), effort, seats);
+  const review = reviewFrom(reviewSteps(course, effort), effort, seats);
   const turns = turnsOf(course);
   const mistakes = review.turns.flatMap((turn, index) =>
     (turn.loss?.value ?? 0) < MISTAKE ? [] : [playAgain(course, turns[index]!, turn)],

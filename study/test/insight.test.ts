@@ -187,7 +187,7 @@ test('many games in one view', () => {
 describe('exercises', () => {
   const effort = { budget: 120, seed: 'x' };
   const course = botGame(['apprentice', 'conductor', 'apprentice'], { seed: 'own' });
-  const review = reviewFrom(reviewSteps(course, { ...effort, roughFirst: false }), effort, 3);
+  const review = reviewFrom(reviewSteps(course, effort), effort, 3);
   const made = exercisesFrom(course, review, { id: 'abcdef', seat: 0 });
 
   test('ask the position of an own mistake, the turn played among the choices, and the answer is another one', () => {

@@ -4,16 +4,12 @@ import type { Move } from '@branchline/core';
 import { gridOf, membersOf, transEuropa, type Action, type State, type TransEuropa } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
 import { analysisOf } from '../src/trans-europa/analysis-of.ts';
-import { reviewFrom, reviewSteps, type Review } from '../src/trans-europa/review.ts';
+import { firstSteps, reviewFrom, reviewSteps, type Review } from '../src/trans-europa/review.ts';
 import { turnsOf, type Course } from '../src/trans-europa/turns.ts';
 import { botGame, fixture } from './games.ts';
 
 const review = (course: Course, budget = 40, seed = 'x'): Review =>
-  reviewFrom(
-    reviewSteps(course, { budget, seed, roughFirst: false }),
-    { budget, seed },
-    course.states[0]!.config.seats,
-  );
+  reviewFrom(reviewSteps(course, { budget, seed }), { budget, seed }, course.states[0]!.config.seats);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -72,14 +68,24 @@ describe('a review', () => {
     }
   });
 
-  test('is the same for the same seed and budget, with or without a first look', () => {
-    const short: Course = { moves: game.moves.slice(0, 30), states: game.states.slice(0, 31) };
-    const whole = [...reviewSteps(short, { budget: 100, seed: 'x', roughFirst: true })];
-    const looks = whole.filter(({ kind }) => kind === 'first-turn' || kind === 'turn').map(({ kind }) => kind);
-    const turns = turnsOf(short).length;
-    expect(looks).toEqual([...Array<string>(turns).fill('first-turn'), ...Array<string>(turns).fill('turn')]);
-    expect(reviewFrom(whole, { budget: 100, seed: 'x' }, 3)).toEqual(review(short, 100));
+  const short: Course = { moves: game.moves.slice(0, 30), states: game.states.slice(0, 31) };
+
+  test('is the same for the same seed and budget', () => {
+    expect(review(short, 100)).toEqual(review(short, 100));
     expect(review(short, 100, 'y')).not.toEqual({ ...review(short, 100), seed: 'y' });
+  });
+
+  test('begins with a first look: chances after every turn, and no word yet about better ones', () => {
+    const steps = [...firstSteps(short, { budget: 100, seed: 'x' })];
+    const glances = steps.flatMap((step) => (step.kind === 'first-turn' ? [step.turn] : []));
+    expect(glances.map(({ first }) => first)).toEqual(turnsOf(short).map(({ first }) => first));
+    for (const glance of glances) {
+      expect(sum(glance.known)).toBeCloseTo(1, 9);
+      expect(sum(glance.open)).toBeCloseTo(1, 9);
+      expect(glance).not.toHaveProperty('best');
+    }
+    // What it saw has no part in the review.
+    expect(reviewFrom(steps, { budget: 100, seed: 'x' }, 3).turns).toEqual([]);
   });
 
   test('reads as an analysis with one entry a move', () => {

@@ -33,7 +33,7 @@ async function analyse(path: string, { number, ...options }: Options): Promise<v
   const course = replay as unknown as Course;
   const bar = progressBar(course.moves.length, 'moves');
   let done = 0;
-  const steps = counted(reviewSteps(course, { budget, seed, roughFirst: false }), (move) => {
+  const steps = counted(reviewSteps(course, { budget, seed }), (move) => {
     bar.advance(move - done);
     done = move;
   });

@@ -53,11 +53,6 @@ export type Progress =
   | { readonly kind: 'opening'; readonly round: number; readonly opening: Opening }
   | { readonly kind: 'turn'; readonly index: number; readonly turn: TurnReview };
 
-export interface ReviewOptions extends Effort {
-  /** Whether a first look at the chances of the whole game comes before the whole budget is spent. */
-  readonly roughFirst: boolean;
-}
-
 /** The first look takes a part of the budget, but not so little that it misleads. */
 const ROUGH = 25;
 const LEAST_BUDGET = 40;
@@ -125,11 +120,12 @@ function* walk(course: Course, look: Look): Generator<Progress> {
   }
 }
 
-/** Steps of a review; whoever runs it may stop after any of them. */
-export function* reviewSteps(course: Course, { roughFirst, budget, seed }: ReviewOptions): Generator<Progress> {
-  if (roughFirst) yield* walk(course, firstLook({ budget: Math.max(LEAST_BUDGET, Math.ceil(budget / ROUGH)), seed }));
-  yield* walk(course, closeLook({ budget, seed }));
-}
+/** A first look at the chances of the whole game; whoever runs it may stop after any step. */
+export const firstSteps = (course: Course, { budget, seed }: Effort): Generator<Progress> =>
+  walk(course, firstLook({ budget: Math.max(LEAST_BUDGET, Math.ceil(budget / ROUGH)), seed }));
+
+/** Steps of the review itself, with the whole budget. */
+export const reviewSteps = (course: Course, effort: Effort): Generator<Progress> => walk(course, closeLook(effort));
 
 function accuracyOf(turns: readonly TurnReview[]): number | undefined {
   let kept = 0;

@@ -128,7 +128,10 @@ class OpenReview implements ReviewState {
       if (step.kind === 'opening' || step.kind === 'first-opening') openings[step.round] = step.opening;
       else {
         turns[step.index] = step.turn;
-        work = { state: step.kind === 'turn' ? 'refining' : 'first', done: step.index + 1 };
+        const done = step.index + 1;
+        if (step.kind === 'turn') work = { state: 'refining', done };
+        // The curve stands; nothing is refined yet.
+        else work = done < this.bare.value.length ? { state: 'first', done } : { state: 'refining', done: 0 };
       }
     }
     batch(() => {

@@ -95,7 +95,7 @@ export function ReviewWorkLine({ state }: OfReview) {
   const now = work.value;
   const working = 'done' in now;
   const words = working
-    ? { first: study.firstLook, refining: study.refining }[now.state](now.done, all)
+    ? { first: study.firstLook, refining: study.refining }[now.state](Math.max(1, now.done), all)
     : {
         opening: '…',
         done: study.done(budget.toLocaleString(textLanguage.value)),

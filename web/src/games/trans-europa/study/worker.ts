@@ -1,6 +1,7 @@
 // The study, beside the page: it judges turns, reads hands and counts.
 
 import {
+  firstSteps,
   gameInsight,
   likelihoodsAt,
   readingOf,
@@ -8,6 +9,7 @@ import {
   reviewSteps,
   turnsOf,
   type Course,
+  type Progress,
 } from '@branchline/study/trans-europa';
 import { courseOf } from '@branchline/study/trans-europa/scene';
 import { transEuropa } from '@branchline/trans-europa';
@@ -17,8 +19,9 @@ import type { Answer, Question } from './questions.ts';
 const say = (answer: Answer): void => postMessage(answer);
 
 async function review(course: Course, effort: { readonly budget: number; readonly seed: string }): Promise<void> {
-  const steps = reviewSteps(course, { ...effort, roughFirst: true });
-  const all = await inPortions(steps, (portion) => say({ say: 'steps', steps: portion }));
+  const tell = (steps: readonly Progress[]): void => say({ say: 'steps', steps });
+  await inPortions(firstSteps(course, effort), tell);
+  const all = await inPortions(reviewSteps(course, effort), tell);
   say({ say: 'done', review: reviewFrom(all, effort, course.states[0]!.config.seats) });
 }
 
