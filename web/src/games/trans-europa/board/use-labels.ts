@@ -48,5 +48,17 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
     });
     previous.current = { scale: rested.scale, slots: new Map(labels.map((l) => [l.id, l.slot])) };
     return labels;
-  }, [geometry, marks.tracks, marks.markers, marks.cities, marks.missing, texts.city, seen, panels, k, faces, isMeasured]);
+  }, [
+    geometry,
+    marks.tracks,
+    marks.markers,
+    marks.cities,
+    marks.missing,
+    texts.city,
+    seen,
+    panels,
+    k,
+    faces,
+    isMeasured,
+  ]);
 };
