@@ -15,6 +15,9 @@ test('puzzles are made, the same for the same seed, and check out; a false answe
   expect((await branchline(make)).out).toBe(text);
   const right = await branchline(['puzzles', 'check', 'nets.jsonl'], { cwd });
   expect(right).toMatchObject({ code: 0, out: '5 of 5 with the same answer (100.0 %)\n' });
+  // As they come with the page.
+  writeFileSync(join(cwd, 'list.json'), `[\n${text.trim().replaceAll('\n', ',\n')}\n]\n`);
+  expect(await branchline(['puzzles', 'check', 'list.json'], { cwd })).toEqual(right);
   writeFileSync(
     join(cwd, 'false.jsonl'),
     text.replace(/"best":(\d+)/, (_, best) => `"best":${Number(best) - 1}`),

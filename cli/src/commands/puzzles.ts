@@ -56,9 +56,11 @@ async function make({ kind, board, count, seed, out }: MakeOptions): Promise<voi
   );
 }
 
+/** One a line, as they are made, or a list, as they come with the page. */
 async function readPuzzles(path: string): Promise<readonly AnyPuzzle[]> {
   try {
     const text = await readFile(path, 'utf8');
+    if (text.startsWith('[')) return JSON.parse(text) as readonly AnyPuzzle[];
     return text
       .split('\n')
       .filter((line) => line.trim() !== '')
@@ -111,7 +113,7 @@ const checkCommand = new Command('check')
   .description(
     'Prove puzzles anew: nets exactly, turns, starts and contracts in other deals, cities by the reader and the truth.',
   )
-  .argument('<file>', 'puzzles, one a line')
+  .argument('<file>', 'puzzles, one a line or as a JSON list')
   .option('--times <n>', 'so many times the deals that made them', wholeNumber(1, 1000), 10)
   .option('--most <n>', 'at most so many of the file, evenly spread', wholeNumber(1))
   .option('--seed <n>', 'seed of the other deals', wholeNumber(0), 7)
