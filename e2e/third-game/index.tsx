@@ -75,9 +75,9 @@ function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
             {words(action)}
           </button>
         ))}
-      <menu>
+      <ul>
         <RulingItems table={table} isOver={isOver} hasRounds={false} onDone={() => undefined} />
-      </menu>
+      </ul>
       <Curtain table={table} secret={table.view.value.bets.length === 0} />
     </main>
   );
