@@ -10,7 +10,7 @@ import { Goal, turnHelp } from '../../../src/games/trans-europa/screens/table/tu
 import { playAt, type Play } from '../../../src/games/trans-europa/state/play.ts';
 import { polite } from '../../../src/ui/live.ts';
 import { tableAt } from './support/lesson-table.ts';
-import { dealt, lay, move, placed } from './support/positions.ts';
+import { dealt, move, placed } from './support/positions.ts';
 
 const WIEN = '17,8';
 

@@ -28,7 +28,7 @@ export function choosingAt(state: PlayState, send: Sending['send']): Choosing {
 
 /** One of the own cities is handed on or given back, as the stage asks for (cards 6, 7, 13–16). */
 function chooseCard({ table, board, words, cardChoice }: PlayState, id: string): void {
-  const { turn, common } = text.value;
+  const { turn } = text.value;
   const confirm = { drop: turn.dropConfirm, pass: turn.passConfirm, chain: turn.chainConfirm };
   const stage = table.view.value.public.stage.kind as keyof typeof confirm;
   cardChoice.value = id;

@@ -58,7 +58,7 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
 
 export function AssignStage(props: PhaseProps) {
   useDimmed(props);
-  const { view, seat, stage, names, explain, phone } = props;
+  const { seat, stage, names, explain, phone } = props;
   const { desk, turn } = names.text;
   const assigning = useAssigning(props, stage.mine ? 'move' : 'plan');
   return (
