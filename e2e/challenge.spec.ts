@@ -1,7 +1,7 @@
 // Challenges: made, played, compared with the Director and passed on by a link to somebody who plays the same cards.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test, watchFaults, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, watchFaults, type Page } from './page.ts';
 import { playToOwnTurn, playToTheEnd, press, untilAsked } from './playing.ts';
 
 const row = (page: Page, look: string) => page.locator(`.challenge-table tr[data-look=${look}]`);
@@ -76,7 +76,7 @@ test('a challenge: made, left and taken up, compared with the Director, passed o
   expect(await pointsOf(phone, 'other')).toBe(own);
   expect(await pointsOf(phone, 'bot')).toBe(director);
   await expectAccessible(phone, 'a challenge on a phone');
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await tooWideBy(phone)).toBe(0);
   const back = await phone.getByRole('textbox', { name: 'Link to the challenge' }).inputValue();
   expect(faults).toEqual([]);
   await elsewhere.close();

@@ -1,7 +1,7 @@
 // Keyboard, touch, pace, small screens.
 
 import { legalJunctions } from './map.ts';
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, untilComplete, type Page } from './page.ts';
 import {
   confirm,
   confirmButton,
@@ -94,8 +94,7 @@ test('bots are watched at any pace', async ({ page, context }) => {
   await expect(page.locator('.watch-bar')).toHaveCount(0);
 });
 
-const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => expect(await tooWideBy(page)).toBe(0);
 
 /** Steps, rounds and eyes of a finished game, with a finger. */
 async function replayByTouch(page: Page): Promise<void> {

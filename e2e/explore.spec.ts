@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
-import { expect, prefer, test, watchFaults, type Page } from './page.ts';
+import { expect, prefer, test, tooWideBy, watchFaults, type Page } from './page.ts';
 import { confirm, planAnything, press, step, untilAsked } from './playing.ts';
 import { stepOn, untilAskedAgain } from './trains-playing.ts';
 
@@ -184,8 +184,7 @@ test.describe('on a phone', () => {
     await press(page, list(page));
     await expect(page.locator('.explore-line')).toHaveCount(2);
     await page.keyboard.press('Escape');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(overflow).toBe(false);
+    expect(await tooWideBy(page)).toBe(0);
     await expectAccessible(page, 'a branch on a phone');
   });
 });

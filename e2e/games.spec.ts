@@ -48,9 +48,16 @@ test('a visitor reaches a running game with one press and finishes it', async ({
 test('[TE-ENDR-5] at the end of a round all hands are open and the missing tracks counted', async ({ page }) => {
   const seats = ['human', 'apprentice', 'apprentice'];
   await page.setViewportSize({ width: 1366, height: 768 });
-  await setUp(page, { board: 'Central Europe', seats, target: 13, tracks: 20 });
+  // What ends a round comes when it has ended, after everything else on the screen was drawn for it.
+  const ended = page.locator('main.table[data-ended]').waitFor();
+  await page.route('**/ending-*.js', async (route) => {
+    await ended;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await route.continue();
+  });
+  await setUp(page, { edition: 'prestige', board: 'Central Europe', seats, cards: [9, 10], tracks: 20 });
   await playToRoundEnd(page);
-  // The legend of the missing tracks comes last, and lies over no city all the same.
+  // The legend of the missing tracks lies over no city.
   await expect(page.locator('.missing-legend')).toBeVisible();
   await untilComplete(page);
   expect(await coveredCities(page)).toEqual([]);

@@ -1,7 +1,7 @@
 // Insight: how somebody plays, from the games that lie on this device; reviews in the background, own mistakes to do better.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test as plain, type Page } from './page.ts';
+import { expect, open, prefer, test as plain, tooWideBy, type Page } from './page.ts';
 import { readStored, testWith } from './stored.ts';
 
 /** Games that an earlier build has left: three finished ones of one person among bots, each of another edition. */
@@ -67,8 +67,7 @@ test.describe('on a phone', () => {
     await open(page, 'insight/trans-europa');
     await untilCounted(page);
     await expect(page.locator('.insight-region').first()).toBeVisible();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    expect(await tooWideBy(page)).toBe(0);
     await expectAccessible(page, 'insight on a phone');
   });
 });

@@ -44,6 +44,8 @@ export const coveredCities = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<SVGGElement>('.b-cities > g')].flatMap((disc) => {
       const { x, y } = new DOMPoint(0, 0).matrixTransform(disc.getScreenCTM()!);
       const top = document.elementFromPoint(x, y);
-      return top?.closest('.board') ? [] : [`${Math.round(x)},${Math.round(y)} under ${top?.className ?? 'the edge'}`];
+      if (top?.closest('.board')) return [];
+      const over = top?.closest('[class]')?.getAttribute('class') ?? 'the edge';
+      return [`${Math.round(x)},${Math.round(y)} under ${over}`];
     }),
   );

@@ -53,6 +53,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilComplete(page);
 }
 
+/** By how much the page is wider than the screen. A phone's window itself grows with what is too wide for it. */
+export const tooWideBy = async (page: Page): Promise<number> =>
+  Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize()!.width);
+
 /** Presses what saves something; answers with the file. */
 export async function savedBy(page: Page, button: Locator): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
