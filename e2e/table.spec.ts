@@ -13,9 +13,20 @@ import {
 } from './playing.ts';
 import { setUp } from './setting-up.ts';
 
-const lattice = async (page: Page) => (await page.locator('.b-lattice').boundingBox())!;
+/** Where the board lies, to a tenth of a pixel. */
+const lattice = async (page: Page): Promise<number[]> =>
+  Object.values((await page.locator('.b-lattice').boundingBox())!).map((length) => Math.round(length * 10) / 10);
 const spoken = (page: Page) => page.locator('[aria-live=polite]').first();
 const untilMoved = (page: Page, before: number) => expect.poll(() => sequenceOf(page)).toBeGreaterThan(before);
+
+/** With the mouse, up to the first own turn. */
+async function placeMarker(page: Page): Promise<void> {
+  const [start] = await legalJunctions(page);
+  await page.mouse.click(start!.x, start!.y);
+  await page.keyboard.press('Enter');
+  await playToOwnTurn(page);
+  await untilComplete(page);
+}
 
 test.describe('one page, a table of its own each', () => {
   const shared = sharedPage();
@@ -74,6 +85,9 @@ test.describe('one page, a table of its own each', () => {
       cards: [9, 13, 17],
     });
     await untilAsked(page);
+    // What is only needed with special cards comes in files of its own.
+    await expect(page.locator('.special')).toBeVisible();
+    await expect(page.locator('.known')).toBeAttached();
     await untilComplete(page);
     const before = await lattice(page);
     const about = page.locator('.special-about');
@@ -92,12 +106,16 @@ test.describe('one page, a table of its own each', () => {
     await expect(page.locator('.known')).toBeVisible();
     await untilComplete(page);
     expect(await lattice(page)).toEqual(before);
-    const [start] = await legalJunctions(page);
-    await page.mouse.click(start!.x, start!.y);
-    await page.keyboard.press('Enter');
-    await playToOwnTurn(page);
-    await untilComplete(page);
+    await placeMarker(page);
     expect(await lattice(page)).toEqual(before);
+    // Where the tools beside the board are what it keeps off.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await setUp(page, { edition: 'prestige', board: 'Central Europe', seats: ['human', 'apprentice', 'apprentice'] });
+    await untilAsked(page);
+    await untilComplete(page);
+    const beside = await lattice(page);
+    await placeMarker(page);
+    expect(await lattice(page)).toEqual(beside);
     await page.setViewportSize(whole);
   });
 

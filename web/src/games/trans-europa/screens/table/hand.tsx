@@ -89,7 +89,8 @@ export function Hand({ play }: { readonly play: Play }) {
   const mayKnow = config.options.memoryAid && position.cards.some((card) => HANDING_ON.includes(card));
   return (
     <section class="hand" aria-label={text.value.table.hand}>
-      <div class="hand-facts">
+      {/* One room for both: the words before the second change their length. */}
+      <div class="hand-facts" data-covers="facts">
         <MissingCount play={play} />
         {mayKnow && <KnownCards play={play} />}
       </div>

@@ -13,7 +13,7 @@ export function KnownCards({ play }: { readonly play: Play }) {
   const { graph } = gridOf(play.board.id);
   const seats = play.table.seats.value;
   return (
-    <details class="known" data-covers="known" data-empty={known.length === 0 || undefined}>
+    <details class="known" data-empty={known.length === 0 || undefined}>
       <summary>{words.knownTitle}</summary>
       <ul>
         {known.map(({ city, holders }) => {
