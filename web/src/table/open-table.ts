@@ -66,6 +66,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
   readonly thinking = signal<readonly Seat[]>([]);
   readonly role: Signal<Role>;
   readonly notices: Signal<readonly Notice[]>;
+  stoppedFrom: V | undefined;
   readonly stop = signal<Told<E> | undefined>(undefined);
   readonly curtain = signal<Seat | undefined>(undefined);
   readonly paused = signal(false);
@@ -191,10 +192,14 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
 
   #show({ view, ...entry }: Update): Told<E> {
     const told = entry as unknown as Told<E>;
+    const before = this.view.peek();
     this.view.value = view as V;
     this.sequence.value = told.sequence;
     this.#keep(toldAfter(this.entries.value, told));
-    if (this.#means.rules.stopsAfter(told)) this.stop.value = told;
+    if (this.#means.rules.stopsAfter(told)) {
+      this.stoppedFrom = before;
+      this.stop.value = told;
+    }
     for (const listener of [...this.#listeners]) listener(told, this.view.value);
     for (const check of [...this.#waiters]) check();
     return told;

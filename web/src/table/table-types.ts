@@ -52,6 +52,8 @@ export type OpenTable<V = unknown, A = unknown, E = unknown> = {
   readonly notices: Signal<readonly Notice[]>;
   /** The entry the game has stopped after, until the people go on. */
   readonly stop: Signal<Told<E> | undefined>;
+  /** The view before that entry, for whoever comes to the table later. */
+  readonly stoppedFrom?: V | undefined;
   /** The player who has to take the device before the game goes on. */
   readonly curtain: Signal<Seat | undefined>;
   readonly paused: Signal<boolean>;

@@ -424,11 +424,11 @@ export const de: Messages = {
     ifWon: 'Wenn ich dieses Los gewinne',
     backIn: (value) => `zurück in ${years(value)}`,
     states: {
-      leads: 'führt',
+      leads: 'Höchstgebot',
       asked: 'überlegt',
-      waits: 'wartet',
-      out: 'hat gepasst',
-      owner: 'verkauft, bekommt das Geld',
+      waits: 'danach',
+      out: 'gepasst',
+      owner: 'Verkauf, Erlös geht hierher',
     },
     nextOpener: (who) =>
       `Nach diesem Los ${who.you ? 'darfst du' : `darf ${who.name}`} das nächste eröffnen; es geht im Uhrzeigersinn.`,

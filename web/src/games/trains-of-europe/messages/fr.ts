@@ -424,7 +424,7 @@ export const fr: Messages = {
     ownBid: (step) => `votre enchère, par pas de ${step}`,
     ifWon: 'Si je gagne ce lot',
     backIn: (value) => `amorti en ${years(value)}`,
-    states: { leads: 'en tête', asked: 'réfléchit', waits: 'attend', out: 'a passé', owner: 'vend, touche le prix' },
+    states: { leads: 'en tête', asked: 'réfléchit', waits: 'en attente', out: 'passe', owner: 'vente, prix encaissé' },
     nextOpener: (who) =>
       `Après ce lot, ${who.you ? 'vous pouvez' : `${who.name} peut`} ouvrir le suivant ; on tourne dans le sens horaire.`,
     elsewhere: (price) => `À la banque, cela coûte ${price}.`,
@@ -479,7 +479,7 @@ export const fr: Messages = {
     othersMust: 'D’autres doivent proposer aussi',
     afterwards: 'Ensuite',
     noAssigning: 'Pas d’affectation',
-    untilFair: 'avant Salon ou Salle des ventes',
+    untilFair: 'avant un Salon ou une vente',
     myCash: 'Ma caisse',
   },
   hint: {

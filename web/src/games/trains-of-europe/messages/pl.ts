@@ -237,7 +237,7 @@ export const pl: Messages = {
     waitFor: (names) => `Czekamy na: ${names}`,
     nobody: 'Chwileczkę',
     deciding: (who) => (who.you ? 'Ty decydujesz' : `${who.name} decyduje`),
-    left: (count) => n(count, { one: 'zostaje #', other: 'zostaje #' }),
+    left: (count) => n(count, { one: 'zostaje #', few: 'zostają #', other: 'zostaje #' }),
     used: (used, of) => `${used} z ${of}`,
     planMeanwhile: 'W tym czasie możesz planować.',
     out: 'Twoja firma odpadła z gry; oglądasz ją do końca.',
@@ -485,7 +485,13 @@ export const pl: Messages = {
     ownBid: (step) => `własna oferta, co ${step}`,
     ifWon: 'Jeśli to wygram',
     backIn: (value) => `zwrot w ciągu ${years(value)}`,
-    states: { leads: 'prowadzi', asked: 'decyduje', waits: 'czeka', out: 'pas', owner: 'sprzedaje, dostaje pieniądze' },
+    states: {
+      leads: 'najwyższa oferta',
+      asked: 'decyduje',
+      waits: 'w kolejce',
+      out: 'pas',
+      owner: 'sprzedaż, pieniądze trafiają tu',
+    },
     nextOpener: (who) =>
       `Potem następną pozycję ${who.you ? 'otwierasz ty' : `otwiera ${who.name}`}, zgodnie z ruchem wskazówek zegara.`,
     elsewhere: (price) => `W banku kosztuje ${price}.`,

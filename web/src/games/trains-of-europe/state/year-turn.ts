@@ -2,6 +2,7 @@
 
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Event, View } from '@branchline/trains-of-europe';
+import { missedTurn } from '../play/happenings/missed-turn.ts';
 import type { Table } from '../types.ts';
 
 export type YearTurn = { readonly before: View; readonly after: View; readonly events: readonly Event[] };
@@ -12,23 +13,21 @@ export type YearTurns = {
   readonly close: () => void;
 };
 
-/** What was told since the latest settlement: for pages that were loaded while assets were being sold. */
-function toldSince({ entries }: Table): Event[] {
-  const all = entries.peek();
-  const from = all.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'settled'));
-  return all.slice(Math.max(0, from)).flatMap(({ events }) => events);
-}
+const toldAt = ({ entries }: Table): Event[] => entries.peek().flatMap(({ events }) => events);
 
 export function yearTurnAt(table: Table): YearTurns {
-  const turn = signal<YearTurn | undefined>(undefined);
   let last = table.view.peek();
+  // A page that is loaded at the turn of a year finds the table stopped there before anybody listened.
+  const { stoppedFrom } = table;
+  const missed = table.stop.peek() && stoppedFrom && { ...missedTurn(stoppedFrom, toldAt(table)), after: last };
+  const turn = signal<YearTurn | undefined>(missed);
   let running: { readonly before: View; events: Event[] } | undefined;
   const stop = table.onShown(({ events }, after) => {
     // A sale of all assets may lie between the settlement and the next year.
     if (!running && events.some(({ kind }) => kind === 'settled')) running = { before: last, events: [] };
     running?.events.push(...events);
     if (events.some((event) => event.kind === 'year' && event.year > 1)) {
-      turn.value = { before: running?.before ?? last, after, events: running?.events ?? toldSince(table) };
+      turn.value = { ...(running ?? missedTurn(last, toldAt(table))), after };
       running = undefined;
     }
     last = after;

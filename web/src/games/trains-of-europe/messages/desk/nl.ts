@@ -62,7 +62,7 @@ export const desk = {
   by: (name: string) => `van ${name}`,
   byYou: 'van jou',
   noLotYet: 'Er is nog geen kavel onder de hamer.',
-  offerIn: 'heeft aangeboden',
+  offerIn: 'aanbod gedaan',
   secretOffer: 'Niemand ziet je aanbod voordat alle binnen zijn.',
   openOffer: 'Er wordt om de beurt en open aangeboden.',
   youOffer: 'Je biedt aan:',

@@ -39,7 +39,8 @@ export function Yard(props: YardProps) {
         <h2>{vehicle.yard}</h2>
         <p>{yard.length === 0 ? desk.yardEmpty : help}</p>
       </div>
-      <ul class="toe-yard-list">
+      {/* Where nothing in it can be pressed, it must be reached to be scrolled. */}
+      <ul class="toe-yard-list" {...(assigning ? {} : { tabIndex: 0 })}>
         {counted(yard).map(({ model, copies }) => {
           const { category, speed } = modelOf(view, model);
           const inside = (
