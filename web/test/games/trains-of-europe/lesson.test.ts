@@ -213,5 +213,6 @@ describe('where the coach stands', () => {
     const phone = { width: 390, height: 844 };
     expect(phoneHalf({ left: 0, top: 700, width: 200, height: 50 }, phone)).toBe('top');
     expect(phoneHalf({ left: 0, top: 100, width: 200, height: 50 }, phone)).toBe('bottom');
+    expect(phoneHalf(undefined, phone)).toBe('bottom');
   });
 });

@@ -51,6 +51,6 @@ export function placeCoach(target: Box | undefined, card: Size, window: Size): C
   return { left: mostX, top: mostY };
 }
 
-/** On a phone the card lies across the window, in the half where the target is not. */
+/** On a phone the card lies across the window, in the half where the target is not; what is told of is shown above. */
 export const phoneHalf = (target: Box | undefined, window: Size): 'top' | 'bottom' =>
-  target && target.top + target.height / 2 < window.height / 2 ? 'bottom' : 'top';
+  target && target.top + target.height / 2 >= window.height / 2 ? 'top' : 'bottom';

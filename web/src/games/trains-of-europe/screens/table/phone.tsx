@@ -64,8 +64,8 @@ function Dots({ play }: { readonly play: Play }) {
 /** The phase, or what the year is at between two of them. */
 function headline(play: Play): string {
   const { text } = play.names.value;
-  const { step, phase, mine } = play.stage.value;
-  if (play.table.stop.value) return text.yearLine.end;
+  const { step, phase, mine, insolvent } = play.stage.value;
+  if (play.table.stop.value || insolvent !== undefined) return text.yearLine.end;
   if (step === 'over') return text.evaluation.title;
   if (phase) return text.phases[phase].name;
   return step === 'call' && !mine ? text.turn.nobody : stepTitle(play.names.value, play.stage.value);
@@ -206,9 +206,10 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
   const stage = play.stage.value;
   // A new question brings its stage to the front.
   useEffect(() => setTab('stage'), [stage.step, stage.mine, play.table.stop.value]);
-  const staged = stage.phase !== undefined && hasStage(play);
+  // An insolvency belongs to the year end, not to the phase before it.
+  const phase = hasStage(play) && stage.insolvent === undefined ? stage.phase : undefined;
   const name = (each: PhoneTab): string =>
-    each === 'stage' && staged ? play.names.value.text.phases[stage.phase].name : words.value.phoneTabs[each];
+    each === 'stage' && phase ? play.names.value.text.phases[phase].name : words.value.phoneTabs[each];
   const showOnMap = (section: string): void => {
     setTab('stage');
     play.handle.value?.show({ sections: [section] }, NEAR);
@@ -229,7 +230,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
             aria-current={tab === each ? 'page' : undefined}
             onClick={() => setTab(each)}
           >
-            <Sign name={each === 'stage' && staged ? stage.phase : SIGNS[each]} size={20} />
+            <Sign name={(each === 'stage' && phase) || SIGNS[each]} size={20} />
             <span>{name(each)}</span>
           </button>
         ))}

@@ -114,7 +114,7 @@ export function YearLine({ play }: { readonly play: Play }) {
   const year = yearShown(play);
   return (
     <>
-      <a class="tt-brand" href={hrefOf({ screen: 'home' })} aria-label={`Branchline, ${text.game}`}>
+      <a class="tt-brand" href={hrefOf({ screen: 'home' })}>
         <BrandSign size={34} />
         <span>
           <b>Branchline</b>
