@@ -2,10 +2,11 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { followUntil } from './coach.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToRoundEnd, playToTheEnd, press, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
-import { setUpTrains, stepSeeingAll, untilAskedAgain } from './trains-playing.ts';
+import { ruinUntil, setUpTrains, stepSeeingAll, untilAskedAgain } from './trains-playing.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const THEMES = ['light', 'dark'] as const;
@@ -113,6 +114,25 @@ for (const shape of ['desktop', 'phone'] as const) {
       await take(page, 'settings', shape);
     });
 
+    test('a game of companies: a company that cannot pay sells what it has', async ({ page }) => {
+      await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'], variants: ['Self-managed insolvency'] });
+      await ruinUntil(page, ({ step, kind }) => kind === 'act' && step === 'offer-contracts');
+      await take(page, 'trains-insolvency', shape);
+    });
+
+    test('a game of companies: the quick start and the curtain', async ({ page }) => {
+      await open(page, 'learn/trains-of-europe');
+      await page.locator('.coach-on').click();
+      await expect(page.locator('.coach-card')).toHaveAttribute('data-step', 'meeting');
+      await take(page, 'trains-learn', shape);
+      // The Development Bonus asks nothing of anybody; the coach stops there to explain it.
+      await followUntil(page, 'bonus');
+      await take(page, 'trains-bonus', shape);
+      await setUpTrains(page, { seats: ['human', 'human', 'conductor'], variants: ['Hidden cash'] });
+      await page.locator('.curtain').waitFor();
+      await take(page, 'trains-curtain', shape);
+    });
+
     test('a game of companies: every step as it is met, the year end and the evaluation', async ({ page }) => {
       await open(page, 'new/trains-of-europe');
       await take(page, 'trains-setup', shape);
@@ -127,9 +147,11 @@ for (const shape of ['desktop', 'phone'] as const) {
             if (ELSEWHERE[language] === name) await takeIn(page, language, shape);
         }
         taken.add(name);
-        if (asked.kind === 'over') return;
+        if (asked.kind === 'over') break;
         await stepSeeingAll(page, asked, taken);
       }
+      await open(page, `replay/${page.url().split('/').at(-1)!}/30`);
+      await take(page, 'trains-replay', shape);
     });
   });
 }

@@ -195,6 +195,21 @@ test('a reload in the middle of bidding loses no bid and shows nobody another on
   await expect(page.locator('.toe-bid-line li')).toHaveCount(3);
 });
 
+test('a reload at the turn of a year shows the same statement, and the game goes on', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  const statement = page.locator('.toe-statement');
+  for (let year = 1; year <= 2; year++) {
+    await playOnUntil(page, ({ kind }) => kind === 'year-end');
+    const before = await statement.innerText();
+    await page.reload();
+    expect((await untilAskedAgain(page)).kind).toBe('year-end');
+    expect(await statement.innerText()).toBe(before);
+    await page.locator('.toe-year-end .button-me').click();
+    await expect(page.locator('.toe-year-end')).toBeHidden();
+  }
+  await playOnUntil(page, ({ kind }) => kind === 'act');
+});
+
 test('a game is played by keyboard alone', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor'] });
   await toTheMeeting(page, 'keys');
