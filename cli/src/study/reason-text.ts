@@ -18,7 +18,10 @@ export function reasonText(reason: Reason, { board, name }: Teller): string {
     case 'leave':
       return `${name(reason.seat)} builds to ${city(reason.city)} in ${whole(reason.share)} of the deals.`;
     case 'alone':
-      return `Nobody else will build to ${city(reason.city)}: the others do in ${whole(reason.share)} of the deals.`;
+      // Rounded, a few deals in a thousand are none.
+      return reason.share < 0.005
+        ? `Nobody else will build to ${city(reason.city)}.`
+        : `Nobody else will build to ${city(reason.city)}: the others do in ${whole(reason.share)} of the deals.`;
     case 'fewer':
       return `It leaves ${reason.better} tracks to build instead of ${reason.played}.`;
     case 'double':
