@@ -83,10 +83,10 @@ export function usePanels(occasion = ''): Panels {
   const sizes = useMemo(() => new ResizeObserver(measure), []);
   useLayoutEffect(measure);
   useLayoutEffect(() => {
-    // Panels that come in files of their own are drawn when nothing else is.
+    // Panels that come in files of their own, or fold, are drawn when nothing else is.
     const arrivals = new MutationObserver((records) => {
       const isPanel = (node: Node): boolean => node instanceof HTMLElement && node.matches('[data-covers]');
-      if (records.some(({ addedNodes }) => [...addedNodes].some(isPanel))) measure();
+      if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPanel))) measure();
     });
     if (ref.current) arrivals.observe(ref.current, { childList: true, subtree: true });
     addEventListener('resize', measure);
