@@ -27,7 +27,6 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: 0.5,
     actionTimeout: LOST,
     navigationTimeout: LOST,
     // Keeping the whole product for later costs every fresh browser seconds; the tests about that ask for it.
