@@ -714,7 +714,7 @@ export const nl: Messages = {
     nothingToDo: 'Je hoeft hier niets te doen.',
   },
   evaluation: {
-    title: 'Beoordeling van de maatschappijen',
+    title: 'Beoordeling',
     after: (year) => `na boekjaar ${year}`,
     won: (who) => `${capital(all(who))} ${wins(who)}`,
     wonBy: (who, sixths) => `${capital(plain(who))} wint met ${lead(sixths)} verschil`,

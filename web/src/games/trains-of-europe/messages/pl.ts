@@ -150,7 +150,7 @@ export const pl: Messages = {
     mine: 'Moje kontrakty',
     number: (no) => `Nr ${no}`,
     launch: 'Kontrakt startowy',
-    completed: 'Wykonany',
+    completed: 'Wykonane',
     max: 'Maksimum',
     now: 'teraz',
     tax: 'Podatek',

@@ -30,7 +30,7 @@ export function FoldedContract({
       <Why sum={contractProfit(view, seat, standing.contract)} explain={explain} class={toneOf(standing.net)}>
         {money.signed(standing.net)}
       </Why>
-      <span class="toe-tick on" role="img" aria-label={words.completed}>
+      <span class="toe-tick on" role="img" aria-label={words.rungs.complete}>
         <Icon name="check" size={11} />
       </span>
     </article>

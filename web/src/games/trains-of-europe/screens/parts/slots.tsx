@@ -24,6 +24,9 @@ export const artOf = (view: View, model: string): string => {
   return index.content.vehicles[index.modelIndex.get(model)!]!.art;
 };
 
+/** So many letters fit a place at full size; longer words, as "Steuerwagen", are set smaller instead of cut. */
+const FITS = 9;
+
 type SlotsProps = {
   readonly view: View;
   readonly names: Names;
@@ -40,7 +43,9 @@ function Place({ view, names, slot, use }: Omit<SlotsProps, 'slots' | 'use'> & {
   const inside = (
     <>
       <Silhouette art={shown === undefined ? slot.category : artOf(view, shown)} width={56} />
-      <span class="toe-slot-name">{use?.effect ?? name}</span>
+      <span class="toe-slot-name" data-long={name.length > FITS || undefined}>
+        {use?.effect ?? name}
+      </span>
     </>
   );
   if (!use)

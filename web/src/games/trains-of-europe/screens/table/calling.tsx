@@ -161,7 +161,16 @@ export function CallBar({ play, compact = false }: { readonly play: Play; readon
       {!compact && (
         <p>
           {phase && <b>{phases[phase].name}</b>}
-          <span>{phase ? phases[phase].rule : words.value.chooseTile}</span>
+          {/* What everybody may do stands on the tile; here is what calling it brings. */}
+          <span>
+            {phase ? (
+              <>
+                {words.value.myBonus} <strong>{phases[phase].bonus}</strong>
+              </>
+            ) : (
+              words.value.chooseTile
+            )}
+          </span>
         </p>
       )}
       <button

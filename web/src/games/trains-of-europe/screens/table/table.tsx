@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import './table.css';
 import type { Insets } from '../../../../map/types.ts';
 import { usePanels } from '../../../../map/panels.ts';
+import { labelled } from '../../../../messages/labelled.ts';
 import { Curtain } from '../../../../table/curtain.tsx';
 import { useFocusKept } from '../../../../table/focus.ts';
 import { Notices } from '../../../../table/notices.tsx';
@@ -144,7 +145,7 @@ export function TableView({ table }: { readonly table: Table }) {
       </Frame>
       {/* The map is also a list: the description says where. */}
       <p id={listId} class="visually-hidden">
-        {words.value.keys.sections}: S
+        {labelled(words.value.keys.sections, 'S')}
       </p>
       <Sum play={play} />
       <Notices table={table} botName={levelName} />
