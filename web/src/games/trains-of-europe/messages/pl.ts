@@ -240,7 +240,7 @@ export const pl: Messages = {
     left: (count) => n(count, { one: 'zostaje #', few: 'zostają #', other: 'zostaje #' }),
     used: (used, of) => `${used} z ${of}`,
     planMeanwhile: 'W tym czasie możesz planować.',
-    out: 'Twoja firma odpadła z gry; oglądasz ją do końca.',
+    out: 'Twoja firma odpadła z gry; oglądasz ją do końca.',
     steps: {
       setup: 'Przygotowanie stołu',
       call: 'Którą fazę ogłaszasz?',
@@ -488,7 +488,7 @@ export const pl: Messages = {
     states: {
       leads: 'najwyższa oferta',
       asked: 'decyduje',
-      waits: 'w kolejce',
+      waits: 'w kolejce',
       out: 'pas',
       owner: 'sprzedaż, pieniądze trafiają tu',
     },
@@ -806,7 +806,7 @@ export const pl: Messages = {
     },
     reached: {
       target: (who, count) =>
-        `${capital(all(who))} ${verb(who, REACH)} cel: ${contracts(count)}; rok został dograny do końca i rozliczony.`,
+        `${capital(all(who))} ${verb(who, REACH)} cel: ${contracts(count)}; rok został dograny do końca i rozliczony.`,
       sticks: (who) =>
         `${capital(all(who))} ${verb(who, { ty: 'nie masz', on: 'nie ma', wy: 'nie macie', oni: 'nie mają' })} już znaczników.`,
       profit: (who) => `${capital(all(who))} ${verb(who, REACH)} zysk 500k rocznie.`,

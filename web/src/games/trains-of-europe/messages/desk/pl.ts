@@ -13,7 +13,7 @@ export const desk = {
   less: 'Mniej',
   more: 'Więcej',
   order: 'Kolejność',
-  turnStates: { done: 'gotowe', acting: 'wybór trwa', waiting: 'w kolejce' },
+  turnStates: { done: 'gotowe', acting: 'wybór trwa', waiting: 'w kolejce' },
   choosing: (names: string, count: number) => (count > 1 ? `${names} wybierają…` : `${names} wybiera…`),
   choosingNow: 'wybór trwa',
   routesOf: (held: number, all: number) => `trasy ${held}/${all}`,

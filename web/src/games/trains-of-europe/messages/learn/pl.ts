@@ -118,7 +118,7 @@ export const pl: LearnMessages = {
     },
     swap: {
       title: 'Zamień lokomotywy',
-      text: '{model otter} należy do kontraktu {contract caledonian-girders}; 50k za to przyjdzie z trasą {city london}–{city frankfurt}. {model badger} ciągnie kontrakt {contract amber-road} z dwoma wagonami {model strongbox}.',
+      text: '{model otter} należy do kontraktu {contract caledonian-girders}; 50k za to przyjdzie z trasą {city london}–{city frankfurt}. {model badger} ciągnie kontrakt {contract amber-road} z dwoma wagonami {model strongbox}.',
       task: 'Wybierz pojazd {model badger} na kontrakcie {contract caledonian-girders}, by zdjąć lokomotywę, i postaw tam pojazd {model otter}. Potem przydziel pojazd {model badger} i oba wagony {model strongbox} na kontrakt {contract amber-road} i zatwierdź.',
       why: 'Pierwszy kontrakt przynosi 80k jak dotąd. Drugi ma pociąg, ale jeszcze żadnej trasy, więc nic się nie zalicza: zysk zostaje na 20k.',
     },
