@@ -421,7 +421,7 @@ export const de: Messages = {
     kept: 'behalten',
     toBeat: 'Zu überbieten',
     ownBid: (step) => `eigenes Gebot, Schritte von ${step}`,
-    ifWon: 'Wenn ich dieses Los gewinne',
+    ifWon: ({ you, name }) => (you ? 'Wenn ich dieses Los gewinne' : `Wenn ${name} dieses Los gewinnt`),
     backIn: (value) => `zurück in ${years(value)}`,
     states: {
       leads: 'Höchstgebot',

@@ -417,7 +417,7 @@ export const en = {
     kept: 'kept',
     toBeat: 'To beat',
     ownBid: (step: string) => `your own bid, in steps of ${step}`,
-    ifWon: 'If I win this lot',
+    ifWon: ({ you, name }: Who) => (you ? 'If I win this lot' : `If ${name} wins this lot`),
     /** After how long the price has paid for itself. */
     backIn: (value: number) => `back in ${years(value)}`,
     states: { leads: 'leads', asked: 'deciding', waits: 'waits', out: 'passed', owner: 'owner, gets the money' },

@@ -422,7 +422,7 @@ export const fr: Messages = {
     kept: 'gardé',
     toBeat: 'À dépasser',
     ownBid: (step) => `votre enchère, par pas de ${step}`,
-    ifWon: 'Si je gagne ce lot',
+    ifWon: ({ you, name }) => (you ? 'Si je gagne ce lot' : `Si ${name} gagne ce lot`),
     backIn: (value) => `amorti en ${years(value)}`,
     states: { leads: 'en tête', asked: 'réfléchit', waits: 'en attente', out: 'passe', owner: 'vente, prix encaissé' },
     nextOpener: (who) =>

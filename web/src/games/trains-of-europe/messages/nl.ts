@@ -416,7 +416,7 @@ export const nl: Messages = {
     kept: 'gehouden',
     toBeat: 'Te overbieden',
     ownBid: (step) => `eigen bod, in stappen van ${step}`,
-    ifWon: 'Als ik deze kavel win',
+    ifWon: ({ you, name }) => (you ? 'Als ik deze kavel win' : `Als ${name} deze kavel wint`),
     backIn: (value) => `terug in ${years(value)}`,
     states: {
       leads: 'hoogste bod',

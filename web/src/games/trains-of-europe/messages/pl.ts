@@ -483,7 +483,7 @@ export const pl: Messages = {
     kept: 'zostaje',
     toBeat: 'Do przebicia',
     ownBid: (step) => `własna oferta, co ${step}`,
-    ifWon: 'Jeśli to wygram',
+    ifWon: ({ you, name }) => (you ? 'Jeśli to wygram' : `Jeśli wygra ${name}`),
     backIn: (value) => `zwrot w ciągu ${years(value)}`,
     states: {
       leads: 'najwyższa oferta',

@@ -60,15 +60,18 @@ function PhoneList(props: ContractsPanelProps & { readonly active: readonly Stan
 }
 
 export function ContractsPanel(props: ContractsPanelProps) {
-  const { view, seat, names, explain, showOnMap, phone, title, note, slotUse, chosen } = props;
+  const { view, seat, names, explain, showOnMap, phone, note, slotUse, chosen } = props;
   const { contract: words } = names.text;
+  // A watcher looks at somebody else's contracts.
+  const { you, name } = names.who(seat);
+  const title = props.title ?? (you ? words.mine : name);
   const { contracts } = useMemo(() => standingsOf(view, seat), [view, seat]);
   const active = contracts.filter(({ complete }) => !complete);
   const done = contracts.filter(({ complete }) => complete);
   return (
-    <section class={`toe-contracts ${phone ? 'phone' : ''}`} aria-label={title ?? words.mine}>
+    <section class={`toe-contracts ${phone ? 'phone' : ''}`} aria-label={title}>
       <header class="toe-panel-head">
-        <h2>{title ?? words.mine}</h2>
+        <h2>{title}</h2>
         {note !== undefined && <p>{note}</p>}
       </header>
       {contracts.length === 0 && <p class="toe-quiet">{names.text.desk.noContracts}</p>}

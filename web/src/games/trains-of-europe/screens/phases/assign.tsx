@@ -23,7 +23,7 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
   return (
     <div class={`toe-confirm co-${colourOf(seat)}`}>
       <div class="toe-chosen" role="status">
-        <Ask stage={stage} names={names} />
+        <Ask stage={stage} names={names} seat={seat} />
         <p class="toe-sheet-title">
           <span class="toe-caps">{company.profit}</span>
           <Why sum={profitSum(assigning.shown, seat)} explain={explain} class={`toe-big ${toneOf(profit)}`}>

@@ -45,7 +45,7 @@ function Side(props: PhaseProps & { readonly lot: LotId | undefined; readonly wo
   return (
     <>
       <header class="toe-panel-head">
-        <h2>{names.text.auction.ifWon}</h2>
+        <h2>{names.text.auction.ifWon(names.who(seat))}</h2>
       </header>
       <WorthPanel view={view} seat={seat} names={names} explain={explain} worth={worth} />
     </>

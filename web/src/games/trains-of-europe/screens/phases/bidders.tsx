@@ -35,7 +35,7 @@ export function Bidders(props: BiddersProps) {
                 {state !== 'owner' && state !== 'out' && cash !== undefined
                   ? `${desk.inHand(money.cash(cash))} · `
                   : ''}
-                {state === 'asked' && seat === me ? desk.yourBid : auction.states[state]}
+                {state === 'asked' && names.who(seat).you ? desk.yourBid : auction.states[state]}
               </small>
             </span>
             <b class="toe-bidder-bid">{last === undefined ? (state === 'asked' ? '?' : '') : money.cash(last)}</b>

@@ -191,7 +191,7 @@ export function BuyBar(props: BuyBarProps) {
           <Chosen {...props} pick={pick} />
         ) : (
           <div class="toe-chosen">
-            <Ask stage={stage} names={names} />
+            <Ask stage={stage} names={names} seat={seat} />
             {stage.mine && <LimitBars stage={stage} names={names} />}
           </div>
         )}

@@ -30,7 +30,7 @@ function ActionSheet({ stage, names, seat }: PhaseProps) {
             <LimitBars stage={stage} names={names} />
           </>
         ) : (
-          <Ask stage={stage} names={names} />
+          <Ask stage={stage} names={names} seat={seat} />
         )}
       </div>
       <p class="toe-action-help">{turn.helps.contracts}</p>

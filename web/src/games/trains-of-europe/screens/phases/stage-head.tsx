@@ -47,18 +47,21 @@ export function StageHead(props: HeadProps) {
   );
 }
 
-/** Steps in which something can be planned while others act. */
-const PLANNABLE: ReadonlySet<string> = new Set(['fair', 'contracts', 'assign']);
+type AskProps = Pick<PhaseProps, 'stage' | 'names'> & {
+  /** Whose desk it is, where something can be planned on it. */
+  readonly seat?: PhaseProps['seat'];
+};
 
 /** The one sentence of the moment: what is asked of me, or for whom I wait. */
-export function Ask({ stage, names }: Pick<PhaseProps, 'stage' | 'names'>) {
+export function Ask({ stage, names, seat }: AskProps) {
   const { turn, list, desk } = names.text;
   if (stage.mine) return <b class="toe-ask">{stepTitle(names, stage)}</b>;
+  const mayPlan = seat !== undefined && names.who(seat).you;
   const waiting = stage.waitingFor.map((seat) => names.who(seat).name);
   return (
     <span class="toe-ask is-waiting">
       <b>{waiting.length > 0 ? desk.choosing(list(waiting), waiting.length) : turn.nobody}</b>
-      {stage.out ? <small>{turn.out}</small> : PLANNABLE.has(stage.step) && <small>{turn.planMeanwhile}</small>}
+      {stage.out ? <small>{turn.out}</small> : mayPlan && <small>{turn.planMeanwhile}</small>}
     </span>
   );
 }

@@ -31,13 +31,15 @@ const counted = (models: readonly string[]): { model: string; copies: number }[]
 
 export function Yard(props: YardProps) {
   const { view, seat, names, yard, assigning, help } = props;
-  const { vehicle, categories, desk } = names.text;
+  const { vehicle, categories, desk, company } = names.text;
   const isFresh = useFresh(props);
+  const { you } = names.who(seat);
+  const title = you ? vehicle.yard : company.spare;
   return (
-    <section class="toe-yard" aria-label={vehicle.yard}>
+    <section class="toe-yard" aria-label={title}>
       <div class="toe-yard-head">
-        <h2>{vehicle.yard}</h2>
-        <p>{yard.length === 0 ? desk.yardEmpty : help}</p>
+        <h2>{title}</h2>
+        <p>{yard.length === 0 ? desk.yardEmpty : you && help}</p>
       </div>
       {/* Where nothing in it can be pressed, it must be reached to be scrolled. */}
       <ul class="toe-yard-list" {...(assigning ? {} : { tabIndex: 0 })}>

@@ -71,9 +71,15 @@ function headline(play: Play): string {
   return step === 'call' && !mine ? text.turn.nobody : stepTitle(play.names.value, play.stage.value);
 }
 
+/** What is asked; whoever only watches is told whose numbers these are. */
+function subline(play: Play): string {
+  const { stage, names, table, seat, desk } = play;
+  if (table.stop.value || stage.value.step === 'over') return names.value.text.game;
+  return seat.value === undefined ? nameOf(table, desk.value) : turnHead(names.value, stage.value);
+}
+
 function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
-  const names = play.names.value;
-  const { text } = names;
+  const { text } = play.names.value;
   const stage = play.stage.value;
   const seat = play.desk.value;
   const profit = profitAt(play, seat);
@@ -87,7 +93,7 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
       <p class="tt-phone-state">
         <span>
           <b>{headline(play)}</b>
-          <small>{play.table.stop.value || stage.step === 'over' ? text.game : turnHead(names, stage)}</small>
+          <small>{subline(play)}</small>
         </span>
         <span>
           <small>{text.company.cash}</small>
@@ -161,6 +167,8 @@ function Sheet({ play }: { readonly play: Play }) {
 
 function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
   const staged = hasStage(play) || play.covered.value;
+  const watched = play.table.humans.value.size === 0;
+  const ended = play.table.stop.value !== undefined || play.stage.value.step === 'over';
   return (
     <div class="tt-phone-stage">
       {children}
@@ -169,10 +177,11 @@ function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
           <Rivals play={play} />
           <ZoomTools play={play} />
           <BonusNote play={play} />
-          {play.table.humans.value.size === 0 ? <Watching play={play} /> : <Sheet play={play} />}
+          {!watched && <Sheet play={play} />}
         </>
       )}
       <StageSheet play={play} />
+      {watched && !ended && <Watching play={play} />}
       {staged && <FloatingHint play={play} />}
     </div>
   );

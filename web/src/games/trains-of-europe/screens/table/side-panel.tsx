@@ -1,6 +1,5 @@
 // The right panel: contracts, yard, sections as a list, and the log.
 
-import { nameOf } from '../../../../table/people.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { ContractsPanel } from '../parts/index.ts';
@@ -13,10 +12,6 @@ import { Yard } from './yard.tsx';
 export const SIDE_TABS = ['contracts', 'yard', 'sections', 'log'] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
 
-/** A watcher looks at somebody else's contracts. */
-const titleOf = ({ seat, desk, table }: Play): { readonly title?: string } =>
-  seat.value === undefined ? { title: nameOf(table, desk.value) } : {};
-
 type ContentProps = {
   readonly play: Play;
   readonly tab: SideTab;
@@ -27,7 +22,7 @@ type ContentProps = {
 export function SideContent({ play, tab, phone = false, onChoose }: ContentProps) {
   switch (tab) {
     case 'contracts':
-      return <ContractsPanel {...phasePropsOf(play)} phone={phone} {...titleOf(play)} />;
+      return <ContractsPanel {...phasePropsOf(play)} phone={phone} />;
     case 'yard':
       return <Yard play={play} />;
     case 'sections':
