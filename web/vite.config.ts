@@ -97,7 +97,7 @@ const SEARCH = paths(
 const FIRST_SCREENS = paths(
   'node_modules/(preact|@preact)/',
   'web/src/(nav|prefs)/',
-  'web/src/map/(?!bubble|overlay)',
+  'web/src/map/(?!bubble|overlay|tag)',
   'web/src/ui/(?!dialog|fields|film|picture-file|qr-code|sound)',
   'web/src/app/(app|home/(?!kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',

@@ -98,8 +98,11 @@ const AIR = 3;
 /** Moves a box along one axis by as little as takes it off the others; undefined where the window has no room for that. */
 export const pushedOff = (box: Box, others: readonly Box[], axis: 'x' | 'y', window: Box): Box | undefined => {
   const side = axis === 'x' ? 'width' : 'height';
-  const isFree = (at: Box): boolean => others.every((other) => hidden(at, other) === 0);
-  const ways = others
+  // Only what lies in the lane along which the box may move can be in its way.
+  const lane = { ...box, [axis]: window[axis], [side]: window[side] };
+  const near = others.filter((other) => hidden(lane, other) > 0);
+  const isFree = (at: Box): boolean => near.every((other) => hidden(at, other) === 0);
+  const ways = near
     .flatMap((other) => [other[axis] - box[side] - AIR, other[axis] + other[side] + AIR])
     .toSorted((p, q) => Math.abs(p - box[axis]) - Math.abs(q - box[axis]))
     .map((v) => ({ ...box, [axis]: v }));

@@ -1,10 +1,12 @@
 // What floats above a map and stays the same size: speech bubbles and tags for places out of sight.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { inside, onScreen, placeBubble, pushedOff, tailOf } from './bubble.ts';
+import { inside, onScreen, placeBubble, tailOf } from './bubble.ts';
 import type { Obstacle } from './bubble.ts';
 import { isVisible, toScreen } from './camera.ts';
 import type { Camera, Frame } from './camera.ts';
+import { placeTag, sideOf } from './tag.ts';
+import type { Taken } from './tag.ts';
 import type { Box, Insets, Point, Size } from './types.ts';
 
 /** A speech bubble whose tail points at a place, in drawing units. */
@@ -129,34 +131,19 @@ function arrangeBubble(seen: Seen, bubble: Bubble, index: number): Box | undefin
   return where;
 }
 
-/** What a tag keeps off: panels, other tags and places that are pressed in any case, names where there is room. */
-type Taken = { readonly hard: Box[]; readonly soft: readonly Box[] };
-
 /** Puts a tag at the edge nearest to its place, off everything that is taken. */
-function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, { hard, soft }: Taken): Box | undefined {
+function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, taken: Taken): Box | undefined {
   const element = floating.tags.get(tag.id);
   if (element === undefined) return undefined;
   const isSeen = isVisible(camera, frame, tag.at);
   element.hidden = isSeen;
   if (isSeen) return undefined;
   const at = toScreen(camera, frame.box, tag.at);
-  const size = floating.sizes.of(element);
-  const centred = { x: at.x - size.width / 2, y: at.y - size.height / 2, ...size };
-  const window = freeWindow(frame, TAG_MARGIN);
-  const edge = inside(centred, window);
-  const aside = edge.x !== centred.x;
-  const [along, off] = aside ? (['y', 'x'] as const) : (['x', 'y'] as const);
-  const all = [...hard, ...soft];
-  const where =
-    pushedOff(edge, all, along, window) ??
-    pushedOff(edge, all, off, window) ??
-    pushedOff(edge, hard, along, window) ??
-    pushedOff(edge, hard, off, window);
+  const where = placeTag(at, floating.sizes.of(element), freeWindow(frame, TAG_MARGIN), taken);
   element.hidden = where === undefined;
   if (where === undefined) return undefined;
   moveTo(element, where);
-  const [left, top] = [edge.x > centred.x, edge.y > centred.y];
-  element.dataset['side'] = aside ? (left ? 'left' : 'right') : top ? 'top' : 'bottom';
+  element.dataset['side'] = sideOf(where, at);
   return where;
 }
 
@@ -165,9 +152,10 @@ function arrangeAll(seen: Seen, precious: readonly Obstacle[]): void {
   const shown = onScreen(precious, camera, frame.box);
   const boxes = (isPlace: boolean): Box[] =>
     shown.filter((obstacle) => (obstacle.isPlace ?? false) === isPlace).map(({ box }) => box);
-  const taken: Taken = { hard: [...props.panels, ...boxes(true)], soft: boxes(false) };
+  const hard = boxes(true);
+  const taken: Taken = { panels: props.panels, hard, soft: boxes(false) };
   const take = (box: Box | undefined): void => {
-    if (box !== undefined) taken.hard.push(box);
+    if (box !== undefined) hard.push(box);
   };
   props.bubbles.forEach((bubble, index) => take(arrangeBubble(seen, bubble, index)));
   for (const tag of props.tags) take(arrangeTag(seen, tag, taken));

@@ -9,15 +9,15 @@ export type Reach = {
   /** Half the width of a line's hit area, in drawing units. */
   readonly line: number;
   readonly junction: number;
+  /** A city is pressed anywhere on its disc. */
+  readonly city: number;
 };
 
 /** Fingers are wider than the mouse; junctions leave room for the lines between them. */
 export const reachAt = ({ scale, pointer }: { readonly scale: number; readonly pointer: PointerKind }): Reach => {
   const wide = pointer === 'touch';
-  return {
-    line: ((wide ? 16 : 12) * UNIT) / scale,
-    junction: (Math.min(wide ? 15 : 12, scale * 0.24) * UNIT) / scale,
-  };
+  const within = (share: number): number => (Math.min(wide ? 15 : 12, scale * share) * UNIT) / scale;
+  return { line: ((wide ? 16 : 12) * UNIT) / scale, junction: within(0.24), city: within(0.32) };
 };
 
 /** Near its ends a line gives way to the junction there. */
@@ -25,7 +25,8 @@ const END = 0.14;
 
 export const placeAt = (g: Geometry, p: Point, reach: Reach): Place | undefined => {
   for (const [junction, at] of g.points)
-    if (Math.hypot(p.x - at.x, p.y - at.y) <= reach.junction) return { at: 'junction', junction };
+    if (Math.hypot(p.x - at.x, p.y - at.y) <= (g.cityAt.has(junction) ? reach.city : reach.junction))
+      return { at: 'junction', junction };
   let best: Place | undefined;
   let bestAway = reach.line;
   for (const line of g.lines.values()) {

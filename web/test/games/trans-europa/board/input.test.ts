@@ -3,7 +3,7 @@ import { boardById } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import { describe, expect, test } from 'vitest';
 import { geometryOf, pointAlong } from '../../../../src/games/trans-europa/board/geometry.ts';
-import { placeAt, samePlace } from '../../../../src/games/trans-europa/board/hit.ts';
+import { placeAt, reachAt, samePlace } from '../../../../src/games/trans-europa/board/hit.ts';
 import { commandOf, defaultKeys, sideAfter } from '../../../../src/games/trans-europa/board/keys.ts';
 
 const g = geometryOf(boardById('europe') as Board);
@@ -66,7 +66,7 @@ describe('keys', () => {
 });
 
 describe('pointing', () => {
-  const reach = { line: 12, junction: 11 };
+  const reach = { line: 12, junction: 11, city: 11 };
 
   test('the middle of every line hits that line', () => {
     for (const line of g.lines.values())
@@ -77,6 +77,15 @@ describe('pointing', () => {
     for (const [junction, point] of g.points)
       expect(placeAt(g, { x: point.x + 5, y: point.y - 5 }, reach)).toEqual({ at: 'junction', junction });
     expect(placeAt(g, { x: -300, y: -300 }, reach)).toBeUndefined();
+  });
+
+  test('on a phone a finger anywhere on the disc of a city means the city, beside a bare junction a line', () => {
+    // 40 px from junction to junction; the disc of a city in hand is 12 px wide to either side.
+    const finger = reachAt({ scale: 40, pointer: 'touch' });
+    const beside = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x, y: y - (11.5 * 64) / 40 });
+    for (const [junction, point] of g.points)
+      if (g.cityAt.has(junction)) expect(placeAt(g, beside(point), finger)).toEqual({ at: 'junction', junction });
+      else expect(placeAt(g, beside(point), finger)).not.toEqual({ at: 'junction', junction });
   });
 
   test('a wide ferry tells which of its two slots is nearer', () => {
