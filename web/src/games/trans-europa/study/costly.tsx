@@ -50,12 +50,15 @@ export function Costly({ state }: OfReview) {
   const sum = all.reduce((total, { loss }) => total + loss!.value, 0);
   const most = points[0]?.turn.loss?.value ?? 1;
   const accuracy = review.value?.accuracy[seat.value];
+  const { name } = replay.opened.seats[seat.value]!;
+  // Before a turn has been judged nobody knows.
+  const isTold = review.value !== undefined || all.length > 0;
   const several = (bare.value.at(-1)?.round ?? 0) > 0;
   return (
     <section class="panel review-costly" aria-labelledby="review-costly">
       <header class="review-head">
-        <h2 id="review-costly">{study.gaveAway(replay.opened.seats[seat.value]!.name, percentText(sum))}</h2>
-        <span>{study.inTurns(all.length)}</span>
+        <h2 id="review-costly">{isTold ? study.gaveAway(name, percentText(sum)) : name}</h2>
+        {isTold && <span>{study.inTurns(all.length)}</span>}
       </header>
       {points.length === 0 ? (
         // Before everything has been judged nobody knows.

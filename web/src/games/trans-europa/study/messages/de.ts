@@ -38,7 +38,7 @@ export const de: StudyMessages = {
   accuracyAbout: 'Wie viel von der Chance blieb, die die besten Züge erhalten hätten.',
   doubt: (share) => `± ${share}`,
   byKnown: (played, better) => `Nach dem, was man wissen konnte: ${better} statt ${played}.`,
-  byOpen: (before, after) => `Mit allen Karten aufgedeckt: von ${before} auf ${after}.`,
+  byOpen: (before, after) => `Mit allen Karten aufgedeckt: vor dem Zug ${before}, danach ${after}.`,
   playedWell: (chance) => `Kein besserer Zug gefunden: ${chance} auf den Durchgang.`,
   dealAbout: 'Vor dem ersten Startmarker: was allein die Karten wert sind.',
   played: 'gespielt',

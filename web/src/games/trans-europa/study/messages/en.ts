@@ -37,7 +37,7 @@ export const en = {
   accuracyAbout: 'Of the chance that the best turns would have kept, the share that was kept.',
   doubt: (share: string) => `± ${share}`,
   byKnown: (played: string, better: string) => `By what could be known: ${better} instead of ${played}.`,
-  byOpen: (before: string, after: string) => `With all hands face up: from ${before} to ${after}.`,
+  byOpen: (before: string, after: string) => `With all hands face up: ${before} before the turn, ${after} after it.`,
   playedWell: (chance: string) => `No better turn was found: ${chance} to win the round.`,
   dealAbout: 'Before the first marker: what the cards alone are worth.',
   played: 'played',

@@ -39,7 +39,7 @@ export const fr: StudyMessages = {
   accuracyAbout: 'La part gardée de la chance que les meilleurs tours auraient gardée.',
   doubt: (share) => `± ${share}`,
   byKnown: (played, better) => `D’après ce qu’on pouvait savoir : ${better} au lieu de ${played}.`,
-  byOpen: (before, after) => `Toutes cartes visibles : de ${before} à ${after}.`,
+  byOpen: (before, after) => `Toutes cartes visibles : ${before} avant le tour, ${after} après.`,
   playedWell: (chance) => `Aucun meilleur tour trouvé : ${chance} de gagner la manche.`,
   dealAbout: 'Avant le premier marqueur : ce que valent les cartes seules.',
   played: 'joué',

@@ -38,7 +38,7 @@ export const nl: StudyMessages = {
   accuracyAbout: 'Het deel van de kans dat bleef, van wat de beste beurten hadden behouden.',
   doubt: (share) => `± ${share}`,
   byKnown: (played, better) => `Naar wat je kon weten: ${better} in plaats van ${played}.`,
-  byOpen: (before, after) => `Met alle kaarten zichtbaar: van ${before} naar ${after}.`,
+  byOpen: (before, after) => `Met alle kaarten zichtbaar: ${before} vóór de beurt, ${after} erna.`,
   playedWell: (chance) => `Geen betere beurt gevonden: ${chance} op de ronde.`,
   dealAbout: 'Voor de eerste startmarker: wat de kaarten alleen waard zijn.',
   played: 'gespeeld',

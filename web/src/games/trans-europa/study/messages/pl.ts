@@ -38,7 +38,7 @@ export const pl: StudyMessages = {
   accuracyAbout: 'Jaka część szansy została z tej, którą zachowałyby najlepsze ruchy.',
   doubt: (share) => `± ${share}`,
   byKnown: (played, better) => `Według tego, co można było wiedzieć: ${better} zamiast ${played}.`,
-  byOpen: (before, after) => `Przy odkrytych kartach: z ${before} na ${after}.`,
+  byOpen: (before, after) => `Przy odkrytych kartach: przed ruchem ${before}, po nim ${after}.`,
   playedWell: (chance) => `Nie znaleziono lepszego ruchu: ${chance} na wygranie rundy.`,
   dealAbout: 'Przed pierwszym znacznikiem: ile warte są same karty.',
   played: 'zagrane',
