@@ -78,7 +78,7 @@ export function YearEndSheet(props: YearEndProps) {
         </div>
         <aside class={`toe-side co-${colourOf(seat)}`}>
           <header class="toe-panel-head">
-            <h2>{yearEnd.mine}</h2>
+            <h2>{names.who(seat).you ? yearEnd.mine : names.who(seat).name}</h2>
           </header>
           <div class="toe-side-scroll">
             <MyYear {...props} />
