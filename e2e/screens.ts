@@ -101,6 +101,8 @@ for (const shape of ['desktop', 'phone'] as const) {
       await untilAsked(page);
 
       await open(page, '');
+      // It comes when the page has nothing else to do.
+      await page.locator('.th-picture').waitFor();
       await take(page, 'home', shape);
       await open(page, 'new/prestige');
       await take(page, 'setup', shape);
