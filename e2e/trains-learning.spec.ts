@@ -77,6 +77,17 @@ test('the rules open where an address points, by section or by rule, and are sea
   await expect(page.locator('#rules-blind-contract')).toBeInViewport();
 });
 
+test('the rules close to where they were opened, however many sections were read', async ({ page }) => {
+  await open(page, 'settings');
+  await page.evaluate(() => (location.hash = '#/rules/trains-of-europe'));
+  for (const section of ['auction-minimum', 'evaluation']) {
+    await page.locator(`.rules-contents a[href$='/${section}']`).click();
+    await expect(page.locator(`#rules-${section}`)).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
 test('the overview of the phases leads to each of them', async ({ page }) => {
   await open(page, 'rules/trains-of-europe/glance');
   await expect(page.locator('.phase-entry')).toHaveCount(6);

@@ -168,17 +168,21 @@ export function hrefOf(route: Route): string {
 export const route = signal<Route>({ screen: 'home' });
 
 /** How many screens of this page lie behind the present one; kept with the browser's own history. */
-const depthOf = (state: unknown): number | undefined => {
-  const depth = (state as { depth?: unknown } | null)?.depth;
-  return typeof depth === 'number' ? depth : undefined;
+type Passed = {
+  readonly depth: number;
+  /** Where the rules were opened: turning to another section leads no farther away from the table. */
+  readonly since: number;
 };
-let depth = -1;
+let passed: Passed = { depth: -1, since: -1 };
 
 export function startRouter(isGame: (word: string) => boolean): void {
   const read = (): void => {
-    depth = depthOf(history.state) ?? depth + 1;
-    history.replaceState({ depth }, '');
-    route.value = parseRoute(location.hash, isGame);
+    const to = parseRoute(location.hash, isGame);
+    const depth = passed.depth + 1;
+    const isReading = to.screen === 'rules' && route.value.screen === 'rules';
+    passed = { depth, since: isReading ? passed.since : depth, ...(history.state as Passed | null) };
+    history.replaceState(passed, '');
+    route.value = to;
   };
   addEventListener('hashchange', read);
   read();
@@ -194,6 +198,6 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
 
 /** To where the visitor came from: help and settings lead back to the table. */
 export function goBack(otherwise: Route): void {
-  if (depth > 0) history.back();
+  if (passed.since > 0) history.go(passed.since - passed.depth - 1);
   else go(otherwise);
 }
