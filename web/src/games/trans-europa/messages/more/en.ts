@@ -284,7 +284,10 @@ export const en = {
     6: { name: 'No white city', about: 'Everybody gives the white city back and plays with four.' },
     7: { name: 'No turquoise city', about: 'Everybody gives the turquoise city back and plays with four.' },
     8: { name: 'Drop one', about: 'Everybody secretly gives one city back and plays with four.' },
-    9: { name: 'Three-two-one', about: 'The budget changes by cycle: three, then two, then one, and again.' },
+    9: {
+      name: 'Three-two-one',
+      about: 'What a turn may cost changes each time around the table: three, then two, then one, and again.',
+    },
     10: { name: 'Show rose and orange', about: 'The rose and orange cities are face up for everyone.' },
     11: { name: 'Show rose and brown', about: 'The rose and brown cities are face up for everyone.' },
     12: { name: 'Show brown and orange', about: 'The brown and orange cities are face up for everyone.' },
