@@ -10,6 +10,11 @@ import { Choices } from '../../../../ui/controls.tsx';
 
 type CardChoiceProps = { readonly draft: Draft; readonly onChange: (changes: Partial<Draft>) => void };
 
+const isAgreed = (mode: Draft['options']['specialCards']): boolean => mode === 'fixedGame' || mode === 'fixedPerRound';
+
+/** Cards that are drawn, by their number, before those the players agree on, which are listed below. */
+const MODES = SPECIAL_CARD_MODES.toSorted((p, q) => Number(isAgreed(p)) - Number(isAgreed(q)));
+
 /** The rule by which cards exclude each other. */
 const CLASH_RULE = 'TP-MULTI-1';
 
@@ -21,7 +26,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
   const { setup } = text.value;
   const board = boardById(draft.board)!;
   const mode = draft.options.specialCards;
-  const chosen = mode === 'fixedGame' || mode === 'fixedPerRound';
+  const chosen = isAgreed(mode);
   const toggle = (card: number): void =>
     onChange({
       cards: draft.cards.includes(card) ? draft.cards.filter((other) => other !== card) : [...draft.cards, card],
@@ -36,7 +41,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
         look="cards"
         value={mode}
         onChange={(specialCards) => onChange({ options: { ...draft.options, specialCards } })}
-        choices={SPECIAL_CARD_MODES.map((value) => ({
+        choices={MODES.map((value) => ({
           value,
           name: setup.cardModes[value].name,
           about: setup.cardModes[value].about,
