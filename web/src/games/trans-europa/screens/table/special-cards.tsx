@@ -1,6 +1,6 @@
 // The special cards in force in one line, and the rhythm of card 9; what each says opens on demand.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { gridOf, roundRules } from '@branchline/trans-europa';
 import { labelled } from '../../../../messages/labelled.ts';
 import { text, textLanguage } from '../../messages/more-text.ts';
@@ -15,7 +15,8 @@ lendCardNames();
 /** What was opened over the board folds when the player goes on elsewhere, or with Escape. */
 function useFolding(isOpen: boolean, fold: () => void): { readonly current: HTMLElement | null } {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // As soon as it is drawn: a key pressed at once is meant for it.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const away = new AbortController();
     const goOn = ({ target }: Event): void => {
