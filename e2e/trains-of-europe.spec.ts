@@ -359,17 +359,21 @@ test('what the others do can be skipped on the screen of a phase, too', async ({
 });
 
 test('every step, the year end and the evaluation are accessible, day and night', async ({ page }) => {
-  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+  const wanted = [...Object.keys(PHASE_OF), 'call', 'over', 'year-end'];
   const seen = new Set<string>();
-  for (;;) {
-    const asked = await untilAskedAgain(page);
-    const name = asked.kind === 'act' ? asked.step : asked.kind;
-    if (!seen.has(name)) await expectAccessible(page, name);
-    seen.add(name);
-    if (asked.kind === 'over') break;
-    await stepSeeingAll(page, asked, seen);
+  // Whether there is a train to assign or a lot to bid for is a matter of luck: what one game lacks, the next one brings.
+  while (wanted.some((name) => !seen.has(name))) {
+    await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+    for (let kind = ''; kind !== 'over';) {
+      const asked = await untilAskedAgain(page);
+      ({ kind } = asked);
+      const name = kind === 'act' ? asked.step : kind;
+      if (!seen.has(name)) await expectAccessible(page, name);
+      seen.add(name);
+      if (kind !== 'over') await stepSeeingAll(page, asked, seen);
+    }
   }
-  expect([...seen].sort()).toEqual([...Object.keys(PHASE_OF), 'call', 'over', 'year-end'].sort());
+  expect([...seen].sort()).toEqual(wanted.sort());
 });
 
 test('the form, the map and a chosen section are accessible, day and night', async ({ page }) => {

@@ -224,11 +224,16 @@ async function openLot(page: Page, asked: Asked): Promise<void> {
   await untilMoved(page, asked.sequence);
 }
 
+/** The phases of the steps that were not met yet. */
+const phasesMissing = (seen: ReadonlySet<string>): readonly string[] => [
+  ...new Set(Object.entries(PHASE_OF).flatMap(([step, phase]) => (seen.has(step) ? [] : [phase]))),
+];
+
 /** Does what is asked so that in time every step of every phase is met; `seen` are those that were. */
 export async function stepSeeingAll(page: Page, asked: Asked, seen: ReadonlySet<string>): Promise<void> {
-  const missing = Object.keys(PHASE_OF).find((step) => !seen.has(step));
-  if (asked.kind === 'act' && asked.step === 'opening' && missing === 'bidding') await openLot(page, asked);
-  else await stepOn(page, asked, 'pointer', missing && PHASE_OF[missing]);
+  const missing = phasesMissing(seen);
+  if (asked.kind === 'act' && asked.step === 'opening' && !seen.has('bidding')) await openLot(page, asked);
+  else await stepOn(page, asked, 'pointer', missing[asked.sequence % missing.length]);
 }
 
 /** Takes contracts without a train or a licence, as many as it may, until what they cost cannot be paid. */
