@@ -23,6 +23,18 @@ export type Presses = {
   readonly until: { readonly table: string; readonly past: number } | { readonly gone: string };
 };
 
+/** Plays unseen: what nobody looks at is not painted, which is most of the work of a game that is played in a hurry. */
+export async function unseen<T>(page: Page, play: () => Promise<T>): Promise<T> {
+  const show = (opacity: string): Promise<void> =>
+    page.evaluate((value) => {
+      document.documentElement.style.opacity = value;
+    }, opacity);
+  await show('0');
+  const result = await play();
+  await show('');
+  return result;
+}
+
 /** Answers `false` where there is nothing to press with these; then nothing has happened. */
 export const pressInPage = (page: Page, presses: Presses): Promise<boolean> =>
   page.evaluate(pressAll, { ...presses, lost: LOST });

@@ -1,7 +1,7 @@
 // Playing through the page as a person would: tickets, buttons, keys.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pressInPage } from './hurrying.ts';
+import { pressInPage, unseen } from './hurrying.ts';
 
 /** What the page asks for. */
 export type Moment = {
@@ -160,12 +160,15 @@ export type Hand = 'hand' | 'hurry';
 
 /** Plays until something else is asked for; returns it without doing it. */
 export async function playUntil(page: Page, wanted: (moment: Moment) => boolean, by: Hand = 'hurry'): Promise<Moment> {
-  for (;;) {
-    const moment = await untilAsked(page);
-    if (wanted(moment)) return moment;
-    if (moment.kind === 'over') throw new Error('the game ended before');
-    await (by === 'hand' ? step(page) : hurry(page, moment));
-  }
+  const play = async (): Promise<Moment> => {
+    for (;;) {
+      const moment = await untilAsked(page);
+      if (wanted(moment)) return moment;
+      if (moment.kind === 'over') throw new Error('the game ended before');
+      await (by === 'hand' ? step(page) : hurry(page, moment));
+    }
+  };
+  return by === 'hurry' ? unseen(page, play) : play();
 }
 
 export const playToTheEnd = (page: Page, by?: Hand): Promise<Moment> =>

@@ -62,10 +62,12 @@ const VARIED = [
   {
     seats: ['human', 'human', 'conductor'],
     variants: ['Hidden vehicles', 'Hidden cash', 'Self-managed insolvency', 'Offers in turn', 'Begun is not idle'],
+    target: 3,
   },
   {
     seats: ['human', 'conductor', 'conductor', 'conductor'],
     variants: ['Assign in turn', 'Fixed bid steps', 'Forgiven once per game', 'Licences come free', 'Raise the target'],
+    target: 3,
   },
   {
     seats: ['human', 'conductor'],
@@ -211,7 +213,7 @@ test('a reload at the turn of a year shows the same statement, and the game goes
 });
 
 test('a game is played by keyboard alone', async ({ page }) => {
-  await setUpTrains(page, { seats: ['human', 'conductor'] });
+  await setUpTrains(page, { seats: ['human', 'conductor'], target: 3 });
   await toTheMeeting(page, 'keys');
   // The map: to it, around the city, one Enter selects and the next one buys. Others may have bought a single track.
   await page.keyboard.press('m');
@@ -267,7 +269,11 @@ const listenToAuthority = (page: Page): Promise<unknown> =>
 
 test('what others may not see never reaches the page', async ({ page }) => {
   await listenToAuthority(page);
-  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'], variants: ['Hidden vehicles', 'Hidden cash'] });
+  await setUpTrains(page, {
+    seats: ['human', 'conductor', 'conductor'],
+    variants: ['Hidden vehicles', 'Hidden cash'],
+    target: 3,
+  });
   await playOnUntil(page, isOver);
   const leaks = await page.evaluate(() => {
     const found: string[] = [];

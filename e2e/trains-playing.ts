@@ -1,6 +1,6 @@
 // Playing Trains of Europe through the page as a person would: tiles, stands, bids, the map.
 
-import { pressInPage, type Presses } from './hurrying.ts';
+import { pressInPage, unseen, type Presses } from './hurrying.ts';
 import { expect, open, type Page } from './page.ts';
 import { press } from './playing.ts';
 
@@ -142,12 +142,15 @@ export async function playOnUntil(
   hand: Hand = 'hurry',
   phase?: string,
 ): Promise<Asked> {
-  for (;;) {
-    const asked = await untilAskedAgain(page);
-    if (wanted(asked)) return asked;
-    if (asked.kind === 'over') throw new Error('the game ended before');
-    await stepOn(page, asked, hand, phase);
-  }
+  const play = async (): Promise<Asked> => {
+    for (;;) {
+      const asked = await untilAskedAgain(page);
+      if (wanted(asked)) return asked;
+      if (asked.kind === 'over') throw new Error('the game ended before');
+      await stepOn(page, asked, hand, phase);
+    }
+  };
+  return hand === 'hurry' ? unseen(page, play) : play();
 }
 
 export type TableWish = {
