@@ -5,15 +5,15 @@ import { registerArchive, trainsOfEurope } from '@branchline/trains-of-europe';
 import { archive } from '@branchline/trains-of-europe/archive';
 import { transEuropa } from '@branchline/trans-europa';
 import { badInput } from './fail.ts';
-import { trainsOfEuropeDesk } from './desks/trains-of-europe.ts';
-import { transEuropaDesk } from './desks/trans-europa.ts';
-import type { Desk } from './desks/desk.ts';
+import { trainsOfEuropeTeller } from './tellers/trains-of-europe.ts';
+import { transEuropaTeller } from './tellers/trans-europa.ts';
+import type { Teller } from './tellers/teller.ts';
 
 // Games on record are read with the content they were played with.
 registerArchive(archive);
 
 const GAMES: readonly Game<GameTypes>[] = [transEuropa, trainsOfEurope];
-const DESKS: readonly Desk[] = [transEuropaDesk, trainsOfEuropeDesk];
+const TELLERS: readonly Teller[] = [transEuropaTeller, trainsOfEuropeTeller];
 
 export const gameIds = (): readonly string[] => GAMES.map((game) => game.id);
 
@@ -23,4 +23,4 @@ export const requireGame = (id: string): Game<GameTypes> =>
   gameById(id) ?? badInput(`unknown game "${id}": expected one of ${gameIds().join(', ')}`);
 
 /** Every game of the catalog has one. */
-export const deskOf = (game: Game<GameTypes>): Desk => DESKS.find((desk) => desk.id === game.id)!;
+export const tellerOf = (game: Game<GameTypes>): Teller => TELLERS.find((teller) => teller.id === game.id)!;

@@ -2,9 +2,9 @@
 
 import { trainsOfEurope, type Config, type Event } from '@branchline/trains-of-europe';
 import { expect, test } from 'vitest';
-import { headOf, openEndOf } from '../src/desks/head.ts';
-import { newGazette, printGazette, report } from '../src/desks/gazette.ts';
-import { wordsOf } from '../src/desks/trains-of-europe-words.ts';
+import { headOf, openEndOf } from '../src/tellers/head.ts';
+import { newGazette, printGazette, report } from '../src/tellers/gazette.ts';
+import { wordsOf } from '../src/tellers/trains-of-europe-words.ts';
 import type { GameFile } from '@branchline/core';
 
 const configured = trainsOfEurope.configure({ seats: 2, options: { hiddenCash: true, target: 4 } });

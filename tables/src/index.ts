@@ -1,7 +1,7 @@
 // The authority at work: open tables, the library of games, looking back. Storage, bots, clocks and locks are ports.
 
-export { botDesk } from './bot-desk.ts';
-export type { SeatedBot } from './bot-desk.ts';
+export { botKeeper } from './bot-keeper.ts';
+export type { SeatedBot } from './bot-keeper.ts';
 export { botLine } from './bot-line.ts';
 export type { BotLine, StartHome } from './bot-line.ts';
 export type { FromBots, ToBots } from './bot-messages.ts';

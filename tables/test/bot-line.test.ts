@@ -1,8 +1,8 @@
-// The line to the bots and the desk at its other end: failures and silence are noticed, bystanders are asked again.
+// The line to the bots and the keeper at its other end: failures and silence are noticed, bystanders are asked again.
 
 import { expect, test, vi } from 'vitest';
-import { botDesk, botLine, type FromBots, type StartHome, type ToBots } from '../src/index.ts';
-import type { SeatedBot } from '../src/bot-desk.ts';
+import { botKeeper, botLine, type FromBots, type StartHome, type ToBots } from '../src/index.ts';
+import type { SeatedBot } from '../src/bot-keeper.ts';
 import type { Clock, Sitting } from '../src/ports.ts';
 
 /** A clock that a test moves on by hand. */
@@ -129,13 +129,13 @@ const sitting = (key: string, past: Sitting['past'] = []): Sitting => ({
   past,
 });
 
-/** A desk with bots that remember what they were told; `loaded` lets those come who are still on their way. */
-function desk(decide: SeatedBot['decide'] = (view) => view) {
+/** A keeper of bots that remember what they were told; `loaded` lets those come who are still on their way. */
+function keeper(decide: SeatedBot['decide'] = (view) => view) {
   const said: FromBots[] = [];
   const seen: unknown[] = [];
   let loaded = (): void => {};
   const door = new Promise<void>((resolve) => (loaded = resolve));
-  const hear = botDesk({
+  const hear = botKeeper({
     say: (message) => void said.push(message),
     seat: async ({ key }) => {
       await door;
@@ -146,7 +146,7 @@ function desk(decide: SeatedBot['decide'] = (view) => view) {
 }
 
 test('a bot on its way misses nothing: what it is told and asked waits until it sits', async () => {
-  const { hear, said, seen, loaded } = desk();
+  const { hear, said, seen, loaded } = keeper();
   hear({ tell: 'sit', sitting: sitting('a', [{ sequence: 1, by: 0, events: ['past'], view: {} } as never]) });
   hear({ tell: 'observe', key: 'a', update: { sequence: 2, by: 0, events: ['now'], view: {} } as never });
   hear({ tell: 'decide', key: 'a', number: 5, view: 'v' });
@@ -161,7 +161,7 @@ test('a bot on its way misses nothing: what it is told and asked waits until it 
 });
 
 test('a bot that throws fails alone, and whoever does not sit there cannot be asked', async () => {
-  const { hear, said, loaded } = desk((view) => {
+  const { hear, said, loaded } = keeper((view) => {
     if (view === 'bad') throw new Error('no idea');
     return view;
   });

@@ -9,7 +9,7 @@ import { planWay } from './playout/guided.ts';
 import { loadView } from './playout/load.ts';
 import type { Lay } from './playout/playouts.ts';
 import { dealHands, MAX_HAND, MAX_WAY, UNSEEN } from './playout/position.ts';
-import { deskOf, laying, type Desk } from './search/desk.ts';
+import { toolsOf, laying, type Tools } from './search/tools.ts';
 
 /** One turn in so many stops after a single track, for fear of helping the others. */
 const TIMID = 4;
@@ -17,11 +17,11 @@ const TIMID = 4;
 export const apprentice: Bot<TransEuropa> = {
   id: 'apprentice',
   start({ game, seat, rng }) {
-    let desk: Desk | undefined;
+    let tools: Tools | undefined;
     /** The city it has set its heart on, as a junction; it sticks to it even when another one comes nearer. */
     let wish: JunctionIndex | undefined;
 
-    function build(view: View, stage: BuildStage, at: Desk): Action {
+    function build(view: View, stage: BuildStage, at: Tools): Action {
       const mayStop = stage.laid > 0 || view.config.options.allowPass;
       if (stage.laid > 0 && rng.below(TIMID) === 0) return laying(game, view, undefined);
       loadView(at.root, view);
@@ -37,17 +37,17 @@ export const apprentice: Bot<TransEuropa> = {
       decide(view) {
         const { stage, cards } = view.public;
         const field = fieldOf(view.config, cards);
-        if (desk?.field !== field) desk = deskOf(field);
-        if (stage.kind === 'build') return build(view, stage, desk);
+        if (tools?.field !== field) tools = toolsOf(field);
+        if (stage.kind === 'build') return build(view, stage, tools);
         wish = undefined;
-        return stage.kind === 'markers' ? placeMarker(desk, view, rng) : pick(game.legal(view, seat), rng);
+        return stage.kind === 'markers' ? placeMarker(tools, view, rng) : pick(game.legal(view, seat), rng);
       },
     };
   },
 };
 
 /** In any of its cities, be it in the furthest corner. */
-function placeMarker({ field }: Desk, view: View, rng: Rng): Action {
+function placeMarker({ field }: Tools, view: View, rng: Rng): Action {
   const { graph } = field;
   const { markers } = view.public;
   const isFree = (junction: JunctionIndex): boolean => view.config.options.sharedStart || !markers.includes(junction);
@@ -65,7 +65,7 @@ interface Errand {
 }
 
 /** The first track of the shortest way to one city. */
-function firstLay({ field, root }: Desk, { seat, city, slack }: Errand): Lay | undefined {
+function firstLay({ field, root }: Tools, { seat, city, slack }: Errand): Lay | undefined {
   const targets = new Uint16Array(field.seats * MAX_HAND);
   const sizes = new Uint8Array(field.seats);
   targets[seat * MAX_HAND] = city;

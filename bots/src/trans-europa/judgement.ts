@@ -12,7 +12,7 @@ import { fieldOf } from './playout/field.ts';
 import { loadView } from './playout/load.ts';
 import type { Lay, Playouts } from './playout/playouts.ts';
 import type { ArmLimits } from './search/arms.ts';
-import { armsOf, deskOf, type Desk } from './search/desk.ts';
+import { armsOf, toolsOf, type Tools } from './search/tools.ts';
 import { expectedStarts } from './search/expected-starts.ts';
 import { mannersIn, type Manners } from './search/manners.ts';
 import { goodStarts } from './search/marker.ts';
@@ -60,46 +60,46 @@ const FRESH = 0x5eed;
 /** One position being judged. */
 interface Session {
   readonly view: View;
-  readonly desk: Desk;
+  readonly tools: Tools;
   readonly worlds: Worlds;
   readonly seat: Seat | undefined;
   readonly starts: ReturnType<typeof expectedStarts>;
   readonly behave: () => void;
 }
 
-const desks = new WeakMap<object, Desk>();
+const kept = new WeakMap<object, Tools>();
 
-function deskAt({ config, public: { cards } }: View): Desk {
+function toolsAt({ config, public: { cards } }: View): Tools {
   const field = fieldOf(config, cards);
-  let desk = desks.get(field);
-  if (desk === undefined) desks.set(field, (desk = deskOf(field)));
-  return desk;
+  let tools = kept.get(field);
+  if (tools === undefined) kept.set(field, (tools = toolsOf(field)));
+  return tools;
 }
 
 function sessionAt({ view, worlds: worldsBy }: Standpoint, { seed, manners = ANY_MANNERS }: Sample): Session {
   const rng = fastRng(seed);
-  const desk = deskAt(view);
-  const { field, root, playouts } = desk;
+  const tools = toolsAt(view);
+  const { field, root, playouts } = tools;
   loadView(root, view);
   playouts.setRoot(root);
   const worlds = worldsBy(rng);
   const seat = seatToMove(view);
   return {
-    ...{ view, desk, worlds, seat },
+    ...{ view, tools, worlds, seat },
     starts: expectedStarts(view, worlds),
     behave: mannersIn(playouts, manners, { seats: field.seats, seat, rng }),
   };
 }
 
-function nextDeal({ worlds, behave, desk: { playouts } }: Session): void {
+function nextDeal({ worlds, behave, tools: { playouts } }: Session): void {
   worlds.draw();
   behave();
   playouts.deal(worlds.targets, worlds.sizes);
 }
 
 /** Plays a turn and the rest of the round, or just the rest. */
-function play({ view, desk, seat, starts }: Session, turn: Turn | undefined): Playouts {
-  const { playouts } = desk;
+function play({ view, tools, seat, starts }: Session, turn: Turn | undefined): Playouts {
+  const { playouts } = tools;
   if (turn?.kind === 'marker') playouts.playMarkers(starts({ seat: seat!, at: turn.at }));
   else if (view.public.stage.kind === 'markers') playouts.playMarkers(starts());
   else if (turn?.ends) playouts.playTurns(turn.lays);
@@ -112,7 +112,7 @@ export function chancesAt(standpoint: Standpoint, sample: Sample): Estimate[] | 
   const { deals, worth = roundWon } = sample;
   if (seatToMove(standpoint.view) === undefined) return undefined;
   const session = sessionAt(standpoint, sample);
-  const { seats } = session.desk.field;
+  const { seats } = session.tools.field;
   const tallies = newTallies(seats);
   for (let i = 0; i < deals; i++) {
     nextDeal(session);
@@ -125,7 +125,7 @@ export function chancesAt(standpoint: Standpoint, sample: Sample): Estimate[] | 
 export function judgeTurns(standpoint: Standpoint, turns: readonly Turn[], sample: Sample): readonly JudgedTurn[] {
   const { deals, worth = roundWon } = sample;
   const session = sessionAt(standpoint, sample);
-  const { seats } = session.desk.field;
+  const { seats } = session.tools.field;
   const tallies = turns.map(() => newTallies(seats));
   const losses = turns.map((): Tally => newTally());
   for (let i = 0; i < deals; i++) {
@@ -159,12 +159,12 @@ const STARTS: StartLimits = { places: 40, extra: 2 };
 /** Turns worth considering for the seat to move, whose hand must be known. */
 function turnsAt(standpoint: Standpoint): readonly Turn[] {
   const { view } = standpoint;
-  const desk = deskAt(view);
+  const tools = toolsAt(view);
   if (view.own === undefined || view.own.seat !== seatToMove(view)) return [];
   if (view.public.stage.kind === 'markers') {
-    return goodStarts(view, desk.field, STARTS).map((at) => ({ kind: 'marker', at }));
+    return goodStarts(view, tools.field, STARTS).map((at) => ({ kind: 'marker', at }));
   }
-  return armsOf(desk, view, ARMS).map(({ lays }) => ({ kind: 'build', lays, ends: true }));
+  return armsOf(tools, view, ARMS).map(({ lays }) => ({ kind: 'build', lays, ends: true }));
 }
 
 /**
@@ -195,7 +195,7 @@ export function turnKey(turn: Turn): string {
 
 /** A turn from what was done in it. */
 export function turnOf(view: View, actions: readonly Action[]): Turn {
-  const { graph } = deskAt(view).field;
+  const { graph } = toolsAt(view).field;
   const [first] = actions;
   if (first?.do === 'marker') return { kind: 'marker', at: graph.junctionIndex.get(first.at)! };
   const lays = actions.flatMap((action): Lay[] =>

@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import '../catalog.ts'; // loads the archive of contents
 import { badInput } from '../fail.ts';
 import { print, printJson, table } from '../output.ts';
-import { moneyText } from '../desks/trains-of-europe-words.ts';
+import { moneyText } from '../tellers/trains-of-europe-words.ts';
 
 const GAME = 'trains-of-europe';
 

@@ -2,7 +2,7 @@
 
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { deskOf } from '../catalog.ts';
+import { tellerOf } from '../catalog.ts';
 import { badInput } from '../fail.ts';
 import { displayName } from '../files.ts';
 import { gameEntries, replayOf } from '../game-files.ts';
@@ -15,7 +15,7 @@ async function replay(path: string, { number }: { readonly number?: number }): P
     if (number !== undefined && count !== number) continue;
     const { game, file, replay: played } = replayOf(entry);
     if (count > 1 && number === undefined) print(`\n${'═'.repeat(60)}\n`);
-    for (const line of deskOf(game).narrate(file, played)) print(line);
+    for (const line of tellerOf(game).narrate(file, played)) print(line);
     if (count === number) return;
   }
   if (number !== undefined) badInput(`${displayName(path)}: there is no game ${number} in it, only ${count}`);

@@ -4,7 +4,7 @@ import type { GameSpec } from '@branchline/core';
 import { EDITION_IDS, SPECIAL_CARDS } from '@branchline/trans-europa';
 import { Command } from 'commander';
 import { jsonObject, nameList, numberList, shard, shardRange, wholeNumber, type Shard } from '../arguments.ts';
-import { deskOf, gameIds, requireGame } from '../catalog.ts';
+import { tellerOf, gameIds, requireGame } from '../catalog.ts';
 import { badInput } from '../fail.ts';
 import { openOutput, STANDARD_OUTPUT } from '../files.ts';
 import { print, printJson } from '../output.ts';
@@ -106,7 +106,9 @@ async function simulate(options: Options): Promise<void> {
   const head = { game: game.id, ...(edition === undefined ? {} : { edition }), board, seed: options.seed };
   if (options.json) printJson({ ...head, ...tallyJson(tally, seconds) });
   else
-    print(tallyText(tally, { head: Object.values(head).slice(0, -1).join(' · '), seconds, words: deskOf(game).words }));
+    print(
+      tallyText(tally, { head: Object.values(head).slice(0, -1).join(' · '), seconds, words: tellerOf(game).words }),
+    );
 }
 
 export const command = new Command('simulate')

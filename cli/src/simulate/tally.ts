@@ -1,6 +1,6 @@
 // Counting up simulated games: wins and scores by seat and by bot, lengths and end reasons.
 
-import type { Desk } from '../desks/desk.ts';
+import type { Teller } from '../tellers/teller.ts';
 import { fixed, percent, table } from '../output.ts';
 import type { SimulatedGame } from '../tasks/simulate.ts';
 
@@ -106,7 +106,7 @@ export const tallyJson = (tally: Tally, seconds: number): object => ({
 interface Frame {
   readonly head: string;
   readonly seconds: number;
-  readonly words: Desk['words'];
+  readonly words: Teller['words'];
 }
 
 export function tallyText(tally: Tally, { head, seconds, words }: Frame): string {

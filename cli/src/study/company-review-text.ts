@@ -3,7 +3,7 @@
 import type { GameFile } from '@branchline/core';
 import type { CompanyReturns, DecisionReview, LotReview, Review } from '@branchline/study/trains-of-europe';
 import type { Config } from '@branchline/trains-of-europe';
-import { moneyText, wordsOf, type Words } from '../desks/trains-of-europe-words.ts';
+import { moneyText, wordsOf, type Words } from '../tellers/trains-of-europe-words.ts';
 import { fixed, table } from '../output.ts';
 import { joined } from '../text/joined.ts';
 import { actionText, reasonText } from './company-words.ts';

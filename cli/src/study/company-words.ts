@@ -2,7 +2,7 @@
 
 import type { Action, EvaluationItem } from '@branchline/trains-of-europe';
 import type { Reason } from '@branchline/study/trains-of-europe';
-import { moneyText, type Words } from '../desks/trains-of-europe-words.ts';
+import { moneyText, type Words } from '../tellers/trains-of-europe-words.ts';
 
 const PHASE_NAMES = {
   'on-site-meeting': 'the On-site Meeting',

@@ -1,7 +1,7 @@
 // Why a turn was better, as a sentence.
 
 import type { Reason } from '@branchline/study/trans-europa';
-import type { Teller } from '../desks/trans-europa-sentences.ts';
+import type { Teller } from '../tellers/trans-europa-sentences.ts';
 import { joined } from '../text/joined.ts';
 
 const whole = (share: number): string => `${Math.round(100 * share)} %`;

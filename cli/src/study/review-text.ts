@@ -3,8 +3,8 @@
 import type { Action, Config } from '@branchline/trans-europa';
 import type { Review, TurnReview } from '@branchline/study/trans-europa';
 import type { GameFile } from '@branchline/core';
-import { junctionText, lineText } from '../desks/places.ts';
-import { tellerOf, type Teller } from '../desks/trans-europa-sentences.ts';
+import { junctionText, lineText } from '../tellers/places.ts';
+import { tellerOf, type Teller } from '../tellers/trans-europa-sentences.ts';
 import { fixed, table } from '../output.ts';
 import { reasonText } from './reason-text.ts';
 

@@ -12,8 +12,8 @@ import {
   type GameSpec,
   type GameTypes,
 } from '@branchline/core';
-import { deskOf, requireGame } from '../catalog.ts';
-import type { Summary } from '../desks/desk.ts';
+import { tellerOf, requireGame } from '../catalog.ts';
+import type { Summary } from '../tellers/teller.ts';
 import { requireBot, requireConfig } from '../tables.ts';
 
 export interface SimulateTask {
@@ -63,7 +63,7 @@ export function simulateGames(task: SimulateTask): SimulateResult {
       budget: { kind: 'iterations', count: task.iterations },
       ...(task.files === 'hashed' ? { onMove: (_, after) => void hashes.push(stateHash(after)) } : {}),
     });
-    games.push({ ...deskOf(game).summarise(moves, result), bots: ids, moves: moves.length });
+    games.push({ ...tellerOf(game).summarise(moves, result), bots: ids, moves: moves.length });
     if (task.files === 'none') continue;
     text += formatGameFile({
       ...fileHead(game, config, ids),

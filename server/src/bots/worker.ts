@@ -3,10 +3,10 @@
 import { parentPort } from 'node:worker_threads';
 import { botById, thinkingTime } from '@branchline/bots';
 import { fastRng } from '@branchline/core';
-import { botDesk, type ToBots } from '@branchline/tables';
+import { botKeeper, type ToBots } from '@branchline/tables';
 import { playableOf } from '../games.ts';
 
-const hear = botDesk({
+const hear = botKeeper({
   say: (message) => parentPort?.postMessage(message),
   seat: ({ game: gameId, bot: botId, config, seat, seed }) => {
     const game = playableOf(gameId)?.game;

@@ -1,11 +1,11 @@
 // The worker of the bots of this device.
 
-import { botDesk, type ToBots } from '@branchline/tables';
+import { botKeeper, type ToBots } from '@branchline/tables';
 import type { Expected } from './bot-home.ts';
 import { engineOf } from './engines.ts';
 import { seatBot } from './seat-bot.ts';
 
-const hear = botDesk({ say: (message) => postMessage(message), seat: seatBot });
+const hear = botKeeper({ say: (message) => postMessage(message), seat: seatBot });
 
 /** What cannot be fetched now is fetched, or missed, when the bot sits down. */
 async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { seedFromText } from '@branchline/core';
 import {
-  botDesk,
+  botKeeper,
   botLine,
   memoryRecords,
   noBell,
@@ -35,7 +35,7 @@ export function devicePorts(): HostPorts & LibraryPorts {
     games: engineOf,
     records: memoryRecords(),
     bots: botLine({
-      start: (hear) => ({ post: botDesk({ say: hear, seat: seatBot }), end: async () => {} }),
+      start: (hear) => ({ post: botKeeper({ say: hear, seat: seatBot }), end: async () => {} }),
       clock,
       deadline: PATIENCE,
     }),

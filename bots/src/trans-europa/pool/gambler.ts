@@ -11,7 +11,7 @@ import { loadView } from '../playout/load.ts';
 import type { Lay } from '../playout/playouts.ts';
 import type { StyleMix } from '../playout/styles.ts';
 import { placeInBestCity } from '../reference.ts';
-import { deskOf, laying, type Desk } from '../search/desk.ts';
+import { toolsOf, laying, type Tools } from '../search/tools.ts';
 import { mannersIn } from '../search/manners.ts';
 import { worldsOf, type Worlds } from '../search/worlds.ts';
 import { tracksByUct } from './track-tree.ts';
@@ -33,7 +33,7 @@ export const gambler: Bot<TransEuropa> = {
   id: 'gambler',
   start({ game, seat, rng, budget }) {
     const rules = reader(); // without a model: only what cannot be is left out
-    let desk: Desk | undefined;
+    let tools: Tools | undefined;
     let planned: readonly Lay[] = [];
     return {
       observe: (_events, view) => rules.look(view()),
@@ -43,9 +43,9 @@ export const gambler: Bot<TransEuropa> = {
         const field = fieldOf(view.config, cards);
         if (stage.kind === 'markers') return placeInBestCity(field.graph, view);
         if (stage.kind !== 'build') return giveAway(field.graph, game.legal(view, seat), view);
-        if (desk?.field !== field) desk = deskOf(field);
+        if (tools?.field !== field) tools = toolsOf(field);
         if (stage.laid === 0) {
-          planned = planTurn(desk, view, { seat, rng, budget, worlds: worldsOf(view, rules.suspects(), rng) });
+          planned = planTurn(tools, view, { seat, rng, budget, worlds: worldsOf(view, rules.suspects(), rng) });
         }
         const [next, ...rest] = planned;
         planned = rest;
@@ -62,7 +62,7 @@ interface Gamble {
   readonly worlds: Worlds;
 }
 
-function planTurn({ field, root, playouts }: Desk, view: View, { seat, rng, budget, worlds }: Gamble): readonly Lay[] {
+function planTurn({ field, root, playouts }: Tools, view: View, { seat, rng, budget, worlds }: Gamble): readonly Lay[] {
   loadView(root, view);
   playouts.setRoot(root);
   const behave = mannersIn(playouts, { own: ANYHOW, others: ANYHOW, varied: true }, { seats: field.seats, seat, rng });

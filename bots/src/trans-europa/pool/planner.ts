@@ -11,7 +11,7 @@ import { isPayable } from '../playout/guided.ts';
 import { loadView } from '../playout/load.ts';
 import type { Lay } from '../playout/playouts.ts';
 import { newPosition, UNSEEN, type Position } from '../playout/position.ts';
-import { laying } from '../search/desk.ts';
+import { laying } from '../search/tools.ts';
 import { weightsOfSeat } from '../trees/tree-table.ts';
 import { costsFrom } from './costs.ts';
 

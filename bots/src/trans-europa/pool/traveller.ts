@@ -12,7 +12,7 @@ import { isPayable } from '../playout/guided.ts';
 import { loadView } from '../playout/load.ts';
 import type { Lay } from '../playout/playouts.ts';
 import { EXCLUSIVE, newPosition, UNSEEN, type Position } from '../playout/position.ts';
-import { laying } from '../search/desk.ts';
+import { laying } from '../search/tools.ts';
 import { costsFrom } from './costs.ts';
 
 /** An open city as the traveller sees it. */

@@ -11,7 +11,7 @@ import type { PolicyModel } from '../inference/policy-model.ts';
 import { fieldOf } from '../playout/field.ts';
 import type { Lay } from '../playout/playouts.ts';
 import type { ArmLimits } from './arms.ts';
-import { armsOf, bestTurn, deskOf, laying, type Desk } from './desk.ts';
+import { armsOf, bestTurn, toolsOf, laying, type Tools } from './tools.ts';
 import { mannersIn, type Manners } from './manners.ts';
 import { chooseMarker } from './marker.ts';
 import { worldsOf } from './worlds.ts';
@@ -76,7 +76,7 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
     id: settings.id,
     start({ game, seat, rng, budget }) {
       const reading = reader(settings.model);
-      let desk: Desk | undefined;
+      let tools: Tools | undefined;
       let planned: readonly Lay[] = [];
 
       const question = (view: View): Question => ({
@@ -87,10 +87,10 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
 
       function build(view: View, stage: BuildStage): Action {
         const field = fieldOf(view.config, view.public.cards);
-        if (desk?.field !== field) desk = deskOf(field);
-        if (stage.laid === 0) planned = chooseTurn(desk, question(view));
+        if (tools?.field !== field) tools = toolsOf(field);
+        if (stage.laid === 0) planned = chooseTurn(tools, question(view));
         // The round ends with this turn (TE-ENDR-2): whatever brings the own cities nearest.
-        else if (view.public.complete.length > 0) planned = bestTurn(desk, view, LAST_CHANCE);
+        else if (view.public.complete.length > 0) planned = bestTurn(tools, view, LAST_CHANCE);
         const [next, ...rest] = planned;
         planned = rest;
         return laying(game, view, next);
@@ -111,9 +111,9 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
   };
 }
 
-function chooseTurn(desk: Desk, { view, seat, settings, suspects, rng, patience }: Question): readonly Lay[] {
-  const { field, root, playouts } = desk;
-  const arms = armsOf(desk, view, settings.arms);
+function chooseTurn(tools: Tools, { view, seat, settings, suspects, rng, patience }: Question): readonly Lay[] {
+  const { field, root, playouts } = tools;
+  const arms = armsOf(tools, view, settings.arms);
   const winning = arms.find((arm) => arm.missing === 0);
   if (winning || arms.length <= 1) return (winning ?? arms[0])?.lays ?? [];
   const worlds = worldsOf(view, suspects, rng);

@@ -5,7 +5,7 @@ import type { GameInsight } from '@branchline/study/trans-europa';
 import { keptResults } from '../../../../study/kept.ts';
 import { loadGames } from '../../../../table/games.ts';
 import { INSIGHT_KEYS, REVIEW_KEYS } from '../review-key.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openReviewer, type Reviewer } from './reviewer.ts';
 import { ownGames, type OwnGame } from './own-games.ts';
 
 export type Work =
@@ -28,11 +28,11 @@ export const work: ReadonlySignal<Work> = working;
 export const ready: ReadonlySignal<boolean> = isRead;
 
 /** The present piece of work; a later one, or a stop, makes it end. */
-let desk: Desk | undefined;
+let reviewer: Reviewer | undefined;
 
 export function stop(): void {
-  desk?.end();
-  desk = undefined;
+  reviewer?.end();
+  reviewer = undefined;
   working.value = IDLE;
 }
 
@@ -64,11 +64,11 @@ export async function gather(): Promise<void> {
 }
 
 async function count(games: readonly OwnGame[]): Promise<void> {
-  const mine = (desk = openDesk());
+  const mine = (reviewer = openReviewer());
   for (const [done, game] of games.entries()) {
     working.value = { state: 'counting', done, all: games.length };
     const insight = await mine.insight(game);
-    if (desk !== mine) return;
+    if (reviewer !== mine) return;
     if (insight) learn(game.id, insight);
   }
   stop();
@@ -77,16 +77,16 @@ async function count(games: readonly OwnGame[]): Promise<void> {
 /** Reviews these games, one after the other, also while other pages are looked at; what is finished stays. */
 export async function reviewAll(games: readonly OwnGame[]): Promise<void> {
   stop();
-  const mine = (desk = openDesk());
+  const mine = (reviewer = openReviewer());
   for (const [done, game] of games.entries()) {
     const tell = (share: number): void => {
-      if (desk === mine) working.value = { state: 'reviewing', done, all: games.length, share };
+      if (reviewer === mine) working.value = { state: 'reviewing', done, all: games.length, share };
     };
     tell(0);
     await mine.review(game, tell);
-    if (desk !== mine) return;
+    if (reviewer !== mine) return;
     const insight = await mine.insight(game);
-    if (desk !== mine) return;
+    if (reviewer !== mine) return;
     if (insight) learn(game.id, insight);
   }
   stop();

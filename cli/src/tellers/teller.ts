@@ -17,7 +17,7 @@ export interface Summary {
   readonly stretches: readonly Stretch[];
 }
 
-export interface Desk {
+export interface Teller {
   readonly id: string;
   /** Words of the table that `simulate` prints. */
   readonly words: {

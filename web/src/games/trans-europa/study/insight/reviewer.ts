@@ -9,7 +9,7 @@ import type { Answer } from '../questions.ts';
 import { insightKey, reviewKey } from '../review-key.ts';
 import type { OwnGame } from './own-games.ts';
 
-export type Desk = {
+export type Reviewer = {
   /** Undefined where the game cannot be read any more. */
   readonly insight: (game: OwnGame) => Promise<GameInsight | undefined>;
   /** Keeps the review as the review screen would; tells how far it is. */
@@ -17,7 +17,7 @@ export type Desk = {
   readonly end: () => void;
 };
 
-export function openDesk(): Desk {
+export function openReviewer(): Reviewer {
   let hear: (answer: Answer) => void = () => undefined;
   const line = openLine((answer) => hear(answer));
   const until = <T>(take: (answer: Answer) => T | undefined): Promise<T | undefined> =>

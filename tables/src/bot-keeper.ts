@@ -12,7 +12,7 @@ export interface SeatedBot {
   decide(view: unknown): unknown;
 }
 
-export interface BotDeskSetup {
+export interface BotKeeperSetup {
   /** The bot that sits down; its code may have to be fetched first. Undefined where nobody of that name plays this game. */
   readonly seat: (sitting: Sitting) => SeatedBot | undefined | Promise<SeatedBot | undefined>;
   readonly say: (message: FromBots) => void;
@@ -28,7 +28,7 @@ function inform(player: SeatedBot, { past, seat }: Sitting): void {
 }
 
 /** Answers with the call that takes messages. */
-export function botDesk({ seat, say }: BotDeskSetup): (message: ToBots) => void {
+export function botKeeper({ seat, say }: BotKeeperSetup): (message: ToBots) => void {
   const players = new Map<string, SeatedBot>();
 
   async function sit(sitting: Sitting): Promise<void> {

@@ -1,7 +1,7 @@
-// Trans Europa at the command line's desk.
+// Trans Europa at the command line's teller.
 
 import type { GameResult, Outcome, Action } from '@branchline/trans-europa';
-import type { Desk, Summary } from './desk.ts';
+import type { Teller, Summary } from './teller.ts';
 import { narrateTransEuropa } from './replay-trans-europa.ts';
 
 /** A round's length is the number of tracks laid in it. */
@@ -23,7 +23,7 @@ function summarise(moves: readonly unknown[], result: unknown): Summary {
   };
 }
 
-export const transEuropaDesk: Desk = {
+export const transEuropaTeller: Teller = {
   id: 'trans-europa',
   words: { stretch: 'round', length: 'tracks', score: 'score' },
   summarise,

@@ -9,14 +9,14 @@ import { playoutsOf, type Lay, type Playouts } from '../playout/playouts.ts';
 import { newPosition, type Position } from '../playout/position.ts';
 import { armFinder, type Arm, type ArmFinder, type ArmLimits } from './arms.ts';
 
-export interface Desk {
+export interface Tools {
   readonly field: Field;
   readonly root: Position;
   readonly playouts: Playouts;
   readonly finder: ArmFinder;
 }
 
-export const deskOf = (field: Field): Desk => ({
+export const toolsOf = (field: Field): Tools => ({
   field,
   root: newPosition(field),
   playouts: playoutsOf(field),
@@ -31,15 +31,15 @@ function openTargets(view: View, position: Position): JunctionIndex[] {
 }
 
 /** Loads the view and lists the turns worth considering, the most promising first. */
-export function armsOf({ root, finder }: Desk, view: View, limits: ArmLimits): readonly Arm[] {
+export function armsOf({ root, finder }: Tools, view: View, limits: ArmLimits): readonly Arm[] {
   loadView(root, view);
   return finder.find(root, openTargets(view, root), limits);
 }
 
 /** The turn that leaves the least to build, on the way to the nearest city. */
-export function bestTurn(desk: Desk, view: View, limits: ArmLimits): readonly Lay[] {
+export function bestTurn(tools: Tools, view: View, limits: ArmLimits): readonly Lay[] {
   let best: Arm | undefined;
-  for (const arm of armsOf(desk, view, limits)) {
+  for (const arm of armsOf(tools, view, limits)) {
     if (best === undefined || arm.missing < best.missing || (arm.missing === best.missing && arm.near < best.near)) {
       best = arm;
     }

@@ -1,7 +1,7 @@
-// Trains of Europe at the command line's desk.
+// Trains of Europe at the command line's teller.
 
 import { SIXTHS, type GameResult } from '@branchline/trains-of-europe';
-import type { Desk, Summary } from './desk.ts';
+import type { Teller, Summary } from './teller.ts';
 import { narrateTrainsOfEurope } from './replay-trains-of-europe.ts';
 
 /** The game as a whole is one stretch, as long as its years. */
@@ -14,7 +14,7 @@ function summarise(_moves: readonly unknown[], result: unknown): Summary {
   };
 }
 
-export const trainsOfEuropeDesk: Desk = {
+export const trainsOfEuropeTeller: Teller = {
   id: 'trains-of-europe',
   words: { stretch: 'game', length: 'years', score: 'points' },
   summarise,
