@@ -109,8 +109,8 @@ const FIRST_SCREENS = paths(
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',
   'web/src/games/trans-europa/play/(?!advice|card-text|figures|hint)',
-  'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(parts|score-line|supply|ticket))',
-  'web/src/games/trans-europa/screens/table/(?!cards-about|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|round-end|round-table|share|special|tips)',
+  'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(change|parts|score-line|supply|ticket))',
+  'web/src/games/trans-europa/screens/table/(?!cards-about|changes|ending|ferry-piece|game-over|hint-card|known-cards|legal-list|menu|overview|plan-list|round-end|round-table|share|special|tips)',
   'web/src/games/trans-europa/state/(?!draft|last-table|sounds)',
 );
 

@@ -7,6 +7,7 @@ import {
   NO_PLAN,
   planLine,
   planRoute,
+  planTo,
   renewed,
   withPiece,
   type Plan,
@@ -166,4 +167,21 @@ test('[TE-FERRY-4] a planned slot does not carry the route across', () => {
   const planned = route.plan.lays.filter(({ line }) => ferries.includes(line));
   for (const { line } of planned) expect(route.rest).toContain(line);
   expect(route.rest.length).toBeGreaterThan(0);
+});
+
+test('a second place is planned after the first where the turn has room for both, otherwise in its place', () => {
+  const site = siteFor(start(), 0);
+  const near = planTo(site, NO_PLAN, { goal: '15,8' })!.plan;
+  expect(near.lays).toEqual([black('15,8-17,8')]);
+  const both = planTo(site, near, { goal: '19,8' })!.plan;
+  expect(both.lays).toEqual([black('15,8-17,8'), black('17,8-19,8')]);
+  expect(both).toMatchObject({ goal: '19,8', before: 1 });
+  // Chosen once more it stays as it is, and so does the track before it when others have moved.
+  expect(planTo(site, both, { goal: '19,8' })!.plan).toEqual(both);
+  expect(renewed(site, both)).toEqual(both);
+  // What lies on the planned way is reached by it.
+  expect(planTo(site, both, { goal: '15,8' })!.plan).toBe(both);
+  const full = planTo(site, both, { goal: '8,3' })!.plan;
+  expect(full).toMatchObject({ goal: '8,3', instead: true });
+  expect(full.lays).toEqual(planRoute(site, '8,3')!.plan.lays);
 });

@@ -166,6 +166,7 @@ export const de: GameMessages = {
     drop: 'Diese Schiene streichen',
     goal: (city) => `Auf dem Weg nach ${city}`,
     goalCost: (cost) => `insgesamt ${cost}`,
+    instead: 'Statt des früheren Plans: Für beides reicht der Zug nicht.',
     pendingEnd: (names) => `${names}: alle Städte angeschlossen. Mit deinem Zug endet der Durchgang.`,
     pendingEndHelp: 'Den Rest deines Zuges darfst du noch nutzen.',
     passAllowed: 'Passen',

@@ -151,6 +151,7 @@ export const fr: GameMessages = {
     drop: 'Retirer ce rail',
     goal: (city) => `En route vers ${city}`,
     goalCost: (cost) => `${cost} en tout`,
+    instead: 'Remplace le plan précédent : ce tour ne suffit pas pour les deux.',
     pendingEnd: (names) => `${names} : toutes les villes reliées. La manche prend fin avec votre tour.`,
     pendingEndHelp: 'Vous pouvez encore utiliser le reste de votre tour.',
     passAllowed: 'Passer',

@@ -149,6 +149,7 @@ export const nl: GameMessages = {
     drop: 'Deze rail schrappen',
     goal: (city) => `Onderweg naar ${city}`,
     goalCost: (cost) => `${cost} in totaal`,
+    instead: 'In plaats van het eerdere plan: voor allebei is deze beurt te kort.',
     pendingEnd: (names) => `${names}: alle steden aangesloten. De ronde eindigt met jouw beurt.`,
     pendingEndHelp: 'De rest van je beurt mag je nog gebruiken.',
     passAllowed: 'Passen',

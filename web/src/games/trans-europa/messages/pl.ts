@@ -177,6 +177,7 @@ export const pl: GameMessages = {
     drop: 'Usuń ten tor',
     goal: (city) => `W drodze do: ${city}`,
     goalCost: (cost) => `łącznie ${cost}`,
+    instead: 'Zamiast poprzedniego planu: oba nie zmieszczą się w tym ruchu.',
     pendingEnd: (names) => `${names}: wszystkie miasta połączone. Runda kończy się wraz z twoim ruchem.`,
     pendingEndHelp: 'Możesz jeszcze wykorzystać resztę ruchu.',
     passAllowed: 'Pas',

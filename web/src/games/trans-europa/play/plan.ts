@@ -11,6 +11,10 @@ export type Plan = {
   readonly goal?: string;
   /** Where the route to the goal leaves the network, if the player chose it. */
   readonly from?: string;
+  /** So many of the tracks were planned before the goal was chosen; the way there begins after them. */
+  readonly before?: number;
+  /** It took the place of another plan because the turn has no room for both. */
+  readonly instead?: true;
 };
 
 export const NO_PLAN: Plan = { lays: [] };
@@ -58,12 +62,14 @@ export type RoutePlan = {
   readonly cost: number;
 };
 
-/** Lays as much of a route as this turn allows; the rest is only a hint. */
-export function planRoute(site: Site, goal: string, from?: string): RoutePlan | undefined {
-  const route = routeTo(site, goal, from);
+type Wish = { readonly from?: string | undefined; readonly kept?: readonly Lay[] };
+
+/** Lays as much of a route as this turn allows after the tracks that are kept; the rest is only a hint. */
+export function planRoute(site: Site, goal: string, { from, kept = [] }: Wish = {}): RoutePlan | undefined {
+  const lays = [...kept];
+  let now = afterAll(site, kept);
+  const route = routeTo(now, goal, from);
   if (!route) return undefined;
-  const lays: Lay[] = [];
-  let now = site;
   for (const line of route.lines) {
     const lay: Lay = { line, piece: 'black' };
     if (checkLay(now, lay)) break;
@@ -73,13 +79,33 @@ export function planRoute(site: Site, goal: string, from?: string): RoutePlan | 
   const planned = new Set(lays.map(({ line }) => line));
   // A ferry takes two tracks: one planned slot does not carry the route across.
   const rest = route.lines.filter((line) => !planned.has(line) || isFerry(site, line));
-  return { plan: { lays, goal, ...(from === undefined ? {} : { from }) }, rest, cost: route.cost };
+  const before = kept.length === 0 ? {} : { before: kept.length };
+  return { plan: { lays, goal, ...(from === undefined ? {} : { from }), ...before }, rest, cost: route.cost };
+}
+
+/** The way to the goal as it is now, after the tracks that were planned before it. */
+export const wayOf = (site: Site, { lays, goal, from, before = 0 }: Plan): RoutePlan | undefined =>
+  goal === undefined ? undefined : planRoute(site, goal, { from, kept: stillLegal(site, lays.slice(0, before)) });
+
+type Goal = { readonly goal: string; readonly from?: string | undefined };
+
+/**
+ * The plan with the way to one more place: after what is planned already where the turn has room for both, otherwise in
+ * its place.
+ */
+export function planTo(site: Site, plan: Plan, { goal, from }: Goal): RoutePlan | undefined {
+  const kept = plan.goal === goal ? plan.lays.slice(0, plan.before ?? 0) : plan.lays;
+  const both = planRoute(site, goal, { from, kept });
+  if (both?.cost === 0) return { ...both, plan };
+  if (both && (kept.length === 0 || both.plan.lays.length > kept.length)) return both;
+  const alone = planRoute(site, goal, { from });
+  return alone && { ...alone, plan: { ...alone.plan, instead: true } };
 }
 
 /** The plan after others have moved, or at the beginning of a turn: the goal is planned anew, loose tracks stay where legal. */
 export function renewed(site: Site, plan: Plan): Plan {
   if (plan.goal === undefined) return { lays: stillLegal(site, plan.lays) };
-  return planRoute(site, plan.goal, plan.from)?.plan ?? NO_PLAN;
+  return wayOf(site, plan)?.plan ?? NO_PLAN;
 }
 
 export const dropLast = (plan: Plan): Plan => withoutGoal({ lays: plan.lays.slice(0, -1) });

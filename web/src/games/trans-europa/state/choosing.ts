@@ -5,7 +5,7 @@ import { say } from '../../../ui/live.ts';
 import { text } from '../messages/text.ts';
 import { cityName } from '../play/names.ts';
 import { endsOf, placeName } from '../play/places.ts';
-import { costOfPlan, nearEnd, NO_PLAN, planLine, planRoute } from '../play/plan.ts';
+import { nearEnd, NO_PLAN, planLine, planTo } from '../play/plan.ts';
 import { costOfLine, inNetwork, type Lay, type Site } from '../play/site.ts';
 import { exactPlace } from '../play/words.ts';
 import { preferences } from '../settings.ts';
@@ -117,16 +117,19 @@ function chooseJunction(state: PlayState, junction: string): void {
     say(text.value.speech.picked(here()));
     return;
   }
-  planTo(state, site, junction);
+  planWay(state, site, junction);
 }
 
 /** Plans the way to a far place, from the place that was picked before. */
-function planTo(state: PlayState, site: Site, goal: string): void {
-  const { board, picked, setPlan } = state;
-  const route = planRoute(site, goal, picked.value);
+function planWay(state: PlayState, site: Site, goal: string): void {
+  const { board, picked, plan, setPlan } = state;
+  const { speech, turn } = text.value;
+  const route = planTo(site, plan.value, { goal, from: picked.value });
   picked.value = undefined;
   if (!route) return;
   setPlan(route.plan);
-  const { city } = placeName(board, goal);
-  announcePlan(state, text.value.speech.routePlanned(cityName(city), route.cost, costOfPlan(site, route.plan)));
+  const { lays, before = 0, instead } = route.plan;
+  const now = lays.slice(before).reduce((sum, { line }) => sum + costOfLine(site, line), 0);
+  const said = speech.routePlanned(cityName(placeName(board, goal).city), route.cost, now);
+  announcePlan(state, instead ? `${turn.instead} ${said}` : said);
 }

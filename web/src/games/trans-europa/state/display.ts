@@ -85,9 +85,9 @@ function turnAt(play: Play) {
   return computed(() => ({ ...legal.value, plan: planned.value, routes: routes.value }));
 }
 
-function routesAt({ rest, hover, site, picked, hints }: Play): readonly RouteMark[] {
+function routesAt({ way, hover, site, picked, hints }: Play): readonly RouteMark[] {
   const found: RouteMark[] = [];
-  if (rest.value.length > 0) found.push({ lines: rest.value, kind: 'rest' });
+  if (way.value && way.value.rest.length > 0) found.push({ lines: way.value.rest, kind: 'rest' });
   const over = hover.value;
   if (site.value && over?.at === 'junction' && !inNetwork(site.value, over.junction)) {
     const route = routeTo(site.value, over.junction, picked.value);

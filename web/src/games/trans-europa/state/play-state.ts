@@ -11,7 +11,7 @@ import { cityName } from '../play/names.ts';
 import type { BoardHandle, Place } from '../board/types.ts';
 import { afterAll, siteOf, type Site } from '../play/site.ts';
 import { illegalText } from '../play/illegal.ts';
-import { costOfPlan, NO_PLAN, planRoute, type Plan } from '../play/plan.ts';
+import { costOfPlan, NO_PLAN, wayOf, type Plan, type RoutePlan } from '../play/plan.ts';
 import { targetsOf, type Targets } from '../play/targets.ts';
 import type { Words } from '../play/words.ts';
 import { keepPlan } from './plans.ts';
@@ -25,8 +25,8 @@ export type PlayState = {
   readonly seat: ReadonlySignal<Seat | undefined>;
   readonly site: ReadonlySignal<Site | undefined>;
   readonly plan: Signal<Plan>;
-  /** Lines of the route beyond this turn. */
-  readonly rest: ReadonlySignal<readonly string[]>;
+  /** The way to the plan's goal, with what lies beyond this turn. */
+  readonly way: ReadonlySignal<RoutePlan | undefined>;
   readonly planCost: ReadonlySignal<number>;
   readonly targets: ReadonlySignal<Targets | undefined>;
   /** The same after the plan. */
@@ -73,11 +73,7 @@ export function playState(table: Table): PlayState {
     seat,
     site,
     plan,
-    rest: computed<readonly string[]>(() => {
-      const { goal, from } = plan.value;
-      if (!site.value || goal === undefined) return [];
-      return planRoute(site.value, goal, from)?.rest ?? [];
-    }),
+    way: computed(() => site.value && wayOf(site.value, plan.value)),
     planCost: computed(() => (site.value ? costOfPlan(site.value, plan.value) : 0)),
     targets,
     plannedTargets: computed(() => {

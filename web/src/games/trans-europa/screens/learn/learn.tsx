@@ -30,7 +30,8 @@ import { quickTable } from '../../tables.ts';
 import { BoardArea } from '../table/board-area.tsx';
 import { MissingCount, Tickets } from '../table/hand.tsx';
 import { ZoomTools } from '../table/tools.tsx';
-import { PlanList, TurnButtons } from '../table/turn-panel.tsx';
+import { PlanList } from '../table/plan-list.tsx';
+import { TurnButtons } from '../table/turn-panel.tsx';
 import { LESSON_COUNT, LESSONS, type LessonId } from './lesson-list.ts';
 import { FAR_CITY, hasBuilt, LESSON_PLANS, MIDDLE_CITY, OTHER_NAME, replyOf, YOU, type Lesson } from './lessons.ts';
 

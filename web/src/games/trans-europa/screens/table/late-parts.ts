@@ -6,6 +6,8 @@ const menu = () => import('./menu.tsx');
 const hint = () => import('./hint-card.tsx');
 const cards = () => import('./special-cards.tsx');
 const known = () => import('./known-cards.tsx');
+const plan = () => import('./plan-list.tsx');
+const changes = () => import('./changes.tsx');
 const ferry = () => import('./ferry-piece.tsx');
 const legal = () => import('./legal-list.tsx');
 const watch = () => import('../../../../table/watch-bar.tsx');
@@ -18,6 +20,9 @@ export const KeysDialog = late(async () => (await menu()).KeysDialog);
 export const ScoresDialog = late(async () => (await menu()).ScoresDialog);
 export const SpecialCards = late(async () => (await cards()).SpecialCards);
 export const KnownCards = late(async () => (await known()).KnownCards);
+export const PlanList = late(async () => (await plan()).PlanList);
+export const PlanNote = late(async () => (await plan()).PlanNote);
+export const Changes = late(async () => (await changes()).Changes);
 export const FerryPiece = late(async () => (await ferry()).FerryPiece);
 export const LegalList = late(async () => (await legal()).LegalList);
 export const WatchBar = late(async () => (await watch()).WatchBar);
@@ -30,4 +35,4 @@ export const GameOver = late(async () => (await ending()).GameOver);
 
 /** Fetched in a quiet moment, so that nobody waits for it later. */
 export const fetchLateParts = (): Promise<unknown> =>
-  Promise.all([menu(), hint(), cards(), known(), ferry(), ending()]);
+  Promise.all([plan(), changes(), menu(), hint(), cards(), known(), ferry(), ending()]);

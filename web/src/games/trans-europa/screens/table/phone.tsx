@@ -14,10 +14,9 @@ import { SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
-import { Changes } from './changes.tsx';
 import { NetworkButton } from './show-network.tsx';
-import { HintCard, ScoresDialog, SpecialCards, TableMenu } from './late-parts.ts';
-import { Budget, MissingChange, PlanList, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
+import { Changes, HintCard, PlanList, PlanNote, ScoresDialog, SpecialCards, TableMenu } from './late-parts.ts';
+import { Budget, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table } = play;
@@ -117,9 +116,11 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
           {play.hints.hint.value && <HintCard play={play} />}
           <Tickets play={play} />
-          {play.plan.value.lays.some(
-            ({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry',
-          ) && <PlanList play={play} />}
+          {play.plan.value.lays.some(({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry') ? (
+            <PlanList play={play} />
+          ) : (
+            <PlanNote play={play} />
+          )}
         </>
       )}
       {acting && (

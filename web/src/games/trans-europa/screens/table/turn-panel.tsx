@@ -5,62 +5,22 @@ import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { cardTask } from '../../play/card-task.ts';
-import { costOfLine, inNetwork, isFerry } from '../../play/site.ts';
+import { inNetwork } from '../../play/site.ts';
 import { placeName } from '../../play/places.ts';
-import { nearEnd } from '../../play/plan.ts';
-import { routeTo } from '../../play/route.ts';
-import { exactPlace, trackTitle } from '../../play/words.ts';
+import { exactPlace } from '../../play/words.ts';
 import type { Play } from '../../state/play.ts';
-import { Icon } from '../../../../ui/icons.tsx';
-import { Changes } from './changes.tsx';
-import { FerryPiece, HintCard } from './late-parts.ts';
+import { Change } from '../parts/change.tsx';
+import { Changes, HintCard, PlanList } from './late-parts.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 
-export function PlanList({ play }: { readonly play: Play }) {
-  const { turn } = text.value;
-  const site = play.site.value;
-  const { lays, goal } = play.plan.value;
-  if (!site || lays.length === 0) return null;
-  const toward = goal === undefined ? undefined : placeName(play.board, goal).city;
-  return (
-    <ol class="plan-list">
-      {lays.map((lay, index) => (
-        <li key={lay.line} class="plan-track">
-          <span class="plan-number">{index + 1}</span>
-          <span class="plan-title">
-            {trackTitle(play.words.value, play.board, lay.line, nearEnd(site, lay.line, lays.slice(0, index)), toward)}
-          </span>
-          <b class="plan-cost">{costOfLine(site, lay.line)}</b>
-          <button
-            type="button"
-            class="plan-drop"
-            aria-label={turn.drop}
-            title={turn.drop}
-            onClick={() => play.dropTrack(lay.line)}
-          >
-            <Icon name="close" size={14} />
-          </button>
-          {isFerry(site, lay.line) && <FerryPiece play={play} lay={lay} />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** "8 → 6", or just the number where nothing is planned. */
 export function MissingChange({ play }: { readonly play: Play }) {
   const before = play.targets.value?.missing;
   const after = play.plannedTargets.value?.missing;
   if (before === undefined || after === undefined) return null;
   return (
     <span class="missing-change">
-      {after !== before && (
-        <>
-          <s>{before}</s> <span aria-hidden="true">→</span>{' '}
-        </>
-      )}
-      <b>{after}</b>
+      <Change before={before} after={after} />
     </span>
   );
 }
@@ -173,7 +133,7 @@ export function turnTitle(play: Play): string {
 }
 
 /** Where the plan leads, as long as it is not reached. */
-function openGoal({ plan, site }: Play): string | undefined {
+export function openGoal({ plan, site }: Play): string | undefined {
   const { goal } = plan.value;
   return goal !== undefined && site.value && inNetwork(site.value, goal) ? undefined : goal;
 }
@@ -222,21 +182,6 @@ export function turnHelp(play: Play): string | undefined {
   }
 }
 
-export function Goal({ play }: { readonly play: Play }) {
-  const goal = openGoal(play);
-  if (goal === undefined) return null;
-  const { city } = placeName(play.board, goal);
-  const site = play.site.value;
-  const route = site && routeTo(site, goal, play.plan.value.from);
-  const { turn } = text.value;
-  return (
-    <p class="plan-goal">
-      {turn.goal(play.words.value.city(city))}
-      {route && ` · ${turn.goalCost(route.cost)}`}
-    </p>
-  );
-}
-
 export function TurnPanel({ play }: { readonly play: Play }) {
   const { turn } = text.value;
   const { table } = play;
@@ -259,7 +204,6 @@ export function TurnPanel({ play }: { readonly play: Play }) {
       )}
       {play.hints.hint.value && <HintCard play={play} />}
       {building && <PlanList play={play} />}
-      {building && <Goal play={play} />}
       {building && play.targets.value && (
         <p class="turn-missing">
           <span>{turn.stillMissing}</span>
