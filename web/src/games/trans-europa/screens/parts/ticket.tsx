@@ -5,6 +5,7 @@ import { text } from '../../messages/text.ts';
 import { cityName, regionName, regionOf } from '../../play/names.ts';
 import { RegionSign } from '../../board/index.ts';
 import { Icon } from '../../../../ui/icons.tsx';
+import { Change } from './change.tsx';
 
 type TicketProps = {
   readonly board: Board;
@@ -12,6 +13,8 @@ type TicketProps = {
   readonly linked: boolean;
   /** Absent before the marker stands. */
   readonly toGo?: number;
+  /** The same after the plan. */
+  readonly toGoThen?: number;
   readonly onClick?: () => void;
   readonly onHover?: (over: boolean) => void;
   readonly chosen?: boolean;
@@ -33,7 +36,7 @@ function lettersOf(name: string): number {
   return Math.min(...splits);
 }
 
-export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, barred, number }: TicketProps) {
+export function Ticket({ board, city, linked, toGo, toGoThen, onClick, onHover, chosen, barred, number }: TicketProps) {
   const { table } = text.value;
   const region = regionOf(board, city);
   const name = cityName(city);
@@ -58,7 +61,7 @@ export function Ticket({ board, city, linked, toGo, onClick, onHover, chosen, ba
           ' '
         ) : (
           <>
-            <b>{toGo}</b> <span class="ticket-word">{table.toGo}</span>
+            <Change before={toGo} after={toGoThen ?? toGo} /> <span class="ticket-word">{table.toGo}</span>
           </>
         )}
       </span>

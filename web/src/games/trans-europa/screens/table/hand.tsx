@@ -4,21 +4,19 @@ import { gridOf, transEuropa, type CardNumber } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import { KnownCards } from './late-parts.ts';
+import { Change } from '../parts/change.tsx';
 import { Ticket } from '../parts/ticket.tsx';
 
 export function MissingCount({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
-  const targets = play.targets.value;
-  if (!targets) return null;
+  const before = play.targets.value?.missing;
+  const after = play.plannedTargets.value?.missing;
+  if (before === undefined || after === undefined) return null;
   const marker = play.site.value !== undefined;
-  const label = !marker
-    ? words.missingBeforeMarker(targets.missing)
-    : targets.missing === 0
-      ? words.allLinked
-      : words.missing(targets.missing);
+  const label = !marker ? words.missingBeforeMarker(after) : before === 0 ? words.allLinked : words.missing(after);
   return (
     <p class="missing-chip" data-covers="missing" title={words.missingHelp}>
-      <b>{targets.missing || '✓'}</b> {label}
+      <span class="missing-count">{before === 0 ? '✓' : <Change before={before} after={after} />}</span> {label}
     </p>
   );
 }
@@ -56,7 +54,7 @@ export function Tickets({ play }: { readonly play: Play }) {
               city={city}
               linked={linked}
               number={index + 1}
-              {...(building ? { toGo } : {})}
+              {...(building ? { toGo, toGoThen: play.plannedTargets.value!.list[index]!.toGo } : {})}
               {...(choosing ? { chosen: play.cardChoice.value === city.id, barred: !free.has(city.id) } : {})}
               onClick={() => {
                 // The keyboard follows: Enter confirms what was chosen, wherever it was chosen.
