@@ -1,17 +1,21 @@
 // Finds the place for a speech bubble: near what it speaks of, where it covers least of the map.
 import { toScreen } from './camera.ts';
 import type { Camera } from './camera.ts';
+import { boxesOverlap, segmentTouches } from './labels.ts';
 import { UNIT } from './types.ts';
 import type { Box, Point, Size } from './types.ts';
 
 /** Something a bubble should leave free; `weight` is what covering all of it costs. A place that is pressed is never under a tag. */
 export type Obstacle = { readonly box: Box; readonly weight: number; readonly isPlace?: boolean };
 
+/** Obstacles of this weight are too important for a tag or a tail: cities, names, the plan. */
+export const PRECIOUS = 9;
+
 /** Distances from the place to the bubble, in px. */
 const DISTANCES = [18, 30, 46, 66, 90];
 /** Part of a side that lies before the place; beyond 0 and 1 the bubble stands at a corner. */
 const SHIFTS = [0.12, 0.5, 0.88, 0.3, 0.7, -0.2, 1.2];
-const COST = { distance: 0.05, shifted: 0.1, overPlace: 60, under: 300, side: 0.6, below: 0.3 } as const;
+const COST = { distance: 0.05, shifted: 0.1, overPlace: 60, under: 300, tail: 0.5, side: 0.6, below: 0.3 } as const;
 
 /** Bubbles above, below and beside a place. */
 const around = (at: Point, { width, height }: Size): { readonly box: Box; readonly cost: number }[] =>
@@ -56,6 +60,8 @@ export type Surroundings = {
 /** Where the bubble covers least, is covered least by what lies `above` it, and stays in the window. */
 export const placeBubble = (at: Point, size: Size, { window, obstacles, above = [] }: Surroundings): Box => {
   const place = { x: at.x - 9, y: at.y - 9, width: 18, height: 18 };
+  // A tail ends at the place, so what lies there is not crossed by it.
+  const precious = obstacles.filter(({ box, weight }) => weight >= PRECIOUS && !boxesOverlap(box, place));
   let best: Box | undefined;
   let bestCost = Infinity;
   for (const { box: wanted, cost: dislike } of around(at, size)) {
@@ -67,6 +73,7 @@ export const placeBubble = (at: Point, size: Size, { window, obstacles, above = 
       if (cost >= bestCost) break;
       cost += other.weight * hidden(other.box, box);
     }
+    if (cost < bestCost) cost += COST.tail * crossed(box, at, precious);
     if (cost < bestCost) [best, bestCost] = [box, cost];
   }
   return best ?? inside({ ...at, ...size }, window);
@@ -92,6 +99,14 @@ export const tailOf = (box: Box, at: Point): Tail => {
   const [dx, dy] = [at.x - box.x - x, at.y - box.y - y];
   return { x, y, angle: Math.atan2(dy, dx), length: Math.max(0, Math.hypot(dx, dy) - STOP) };
 };
+
+/** What the tail of a bubble would be drawn over, by weight. */
+function crossed(box: Box, at: Point, obstacles: readonly Obstacle[]): number {
+  const { x, y, angle, length } = tailOf(box, at);
+  const from = { x: box.x + x, y: box.y + y };
+  const tail = { from, to: { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length } };
+  return obstacles.reduce((sum, other) => sum + (segmentTouches(tail, other.box) ? other.weight : 0), 0);
+}
 
 const AIR = 3;
 

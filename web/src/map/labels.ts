@@ -65,7 +65,7 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.y + inner.height <= outer.y + outer.height;
 
 /** Liang–Barsky: does the segment touch the box? */
-const segmentTouches = ({ from, to }: Segment, box: Box): boolean => {
+export const segmentTouches = ({ from, to }: Segment, box: Box): boolean => {
   let low = 0;
   let high = 1;
   for (const [start, delta, min, max] of [

@@ -1,7 +1,7 @@
 // What floats above a map and stays the same size: speech bubbles and tags for places out of sight.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { inside, onScreen, placeBubble, tailOf } from './bubble.ts';
+import { inside, onScreen, placeBubble, PRECIOUS, tailOf } from './bubble.ts';
 import type { Obstacle } from './bubble.ts';
 import { isVisible, toScreen } from './camera.ts';
 import type { Camera, Frame } from './camera.ts';
@@ -29,8 +29,6 @@ export type Tag = {
 const MARGIN = 8;
 /** Room for a tag's arrow. */
 const TAG_MARGIN = 15;
-/** Obstacles of this weight are too important to be hidden by a tag: cities and names. */
-const PRECIOUS = 9;
 
 const freeWindow = ({ box, insets }: Frame, margin: number): Box => ({
   x: insets.left + margin,

@@ -5,11 +5,11 @@ import { boardById, BOARD_IDS } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeBubble, pushedOff, tailOf } from '../../src/map/bubble.ts';
+import { placeBubble, PRECIOUS, pushedOff, tailOf } from '../../src/map/bubble.ts';
 import { fitted, isVisible, markScale, toScreen } from '../../src/map/camera.ts';
 import { galleryMarks } from '../../src/games/trans-europa/board/gallery-marks.ts';
 import { geometryOf } from '../../src/games/trans-europa/board/geometry.ts';
-import { boxesOverlap } from '../../src/map/labels.ts';
+import { boxesOverlap, segmentTouches } from '../../src/map/labels.ts';
 import { obstaclesOf } from '../../src/games/trans-europa/board/obstacles.ts';
 
 const SIZE = { width: 170, height: 54 };
@@ -117,4 +117,20 @@ describe.each(BOARD_IDS)('on %s', (id) => {
       expect(covered, `at ${at.x} ${at.y}`).toEqual([]);
     }
   });
+});
+
+test('its tail is not drawn over what is precious', () => {
+  const at = { x: 500, y: 400 };
+  // There is room above only, where a badge lies between the bubble and the place.
+  const window = { x: 415, y: 250, width: 260, height: 160 };
+  const badge = { x: 488, y: 365, width: 24, height: 24 };
+  const isCrossed = (weight: number): boolean => {
+    const box = placeBubble(at, SIZE, { window, obstacles: [{ box: badge, weight }] });
+    const { x, y, angle, length } = tailOf(box, at);
+    const from = { x: box.x + x, y: box.y + y };
+    const to = { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length };
+    return segmentTouches({ from, to }, badge);
+  };
+  expect(isCrossed(PRECIOUS - 0.1)).toBe(true);
+  expect(isCrossed(20)).toBe(false);
 });

@@ -146,7 +146,7 @@ function Wishes({ scene: { geometry, marks, me, u }, position: { breaks } }: Lay
 
 type UprightProps = { readonly scene: SceneProps; readonly cityMarks: ReadonlyMap<CityId, CityMark> };
 
-/** What stands on the board: cities, pins, costs and names. */
+/** What stands on the board: cities, pins, names, and above them what the plan costs. */
 function Upright({ scene: { geometry, marks, me, u, ids, labels }, cityMarks }: UprightProps) {
   const { cities, markers, plan } = marks;
   const asleep = useMemo(() => new Set(cities.filter((c) => c.asleep === true).map((c) => c.city)), [cities]);
@@ -164,8 +164,8 @@ function Upright({ scene: { geometry, marks, me, u, ids, labels }, cityMarks }: 
     <>
       {discs}
       {pins}
-      {costs}
       {names}
+      {costs}
     </>
   );
 }

@@ -54,6 +54,7 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
     marks.markers,
     marks.cities,
     marks.missing,
+    marks.plan,
     texts.city,
     seen,
     panels,

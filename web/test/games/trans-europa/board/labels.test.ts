@@ -2,13 +2,19 @@
 import { boardById, BOARD_IDS, LANGUAGES } from '@branchline/boards';
 import type { Board } from '@branchline/boards';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { geometryOf } from '../../../../src/games/trans-europa/board/geometry.ts';
+import { layOutLabels } from '../../../../src/games/trans-europa/board/layers/labels.tsx';
+import { badgesOf, COST_BADGE } from '../../../../src/games/trans-europa/board/layers/plan.tsx';
+import { NO_MARKS } from '../../../../src/games/trans-europa/board/types.ts';
 import { boxesOverlap, placeLabels } from '../../../../src/map/labels.ts';
 import type { LabelItem, LabelScene } from '../../../../src/map/labels.ts';
 
 /** A narrow face is a little under half as wide as it is high. */
 const EM = 0.47;
+
+// There is no canvas to measure letters with.
+vi.mock('../../../../src/map/text-width.ts', () => ({ textWidth: (text: string) => text.length * 0.47 }));
 
 const itemsOf = (
   board: Board,
@@ -79,4 +85,19 @@ test('a name keeps its slot while nothing gets in the way', () => {
   const first = placeLabels(scene(items));
   const again = placeLabels(scene(items, { previous: new Map(first.map((l) => [l.id, l.slot])) }));
   expect(again.map((l) => [l.id, l.slot])).toEqual(first.map((l) => [l.id, l.slot]));
+});
+
+test('no name stands on the badge of a planned track', () => {
+  const board = boardById('central-europe')!;
+  const geometry = geometryOf(board);
+  const sizes = { plain: 13.6, large: 15.4 };
+  const name = (id: string): string => board.cities.find((city) => city.id === id)!.names.en;
+  for (const { id, a, b } of board.lines) {
+    if (!board.cities.some(({ junction }) => junction === a || junction === b)) continue;
+    const marks = { ...NO_MARKS, plan: [{ line: id, cost: 1 }] };
+    const labels = layOutLabels({ geometry, marks, cityMarks: new Map(), name, scale: 64, sizes, u: 1, panels: [] });
+    const { at } = badgesOf(geometry, marks.plan, 1)[0]!;
+    const badge = { x: at.x - COST_BADGE, y: at.y - COST_BADGE, width: 2 * COST_BADGE, height: 2 * COST_BADGE };
+    expect(labels.filter(({ box, hidden }) => !hidden && boxesOverlap(box, badge))).toEqual([]);
+  }
 });

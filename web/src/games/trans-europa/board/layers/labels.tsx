@@ -10,6 +10,7 @@ import type { BoardMarks, CityId, CityMark, LineId } from '../types.ts';
 import { BADGE, badgeAt, cityReach, isLarge } from './cities.tsx';
 import { hasPortal, PORTAL } from './lattice.tsx';
 import { PIN_HEIGHT, PIN_RADIUS } from './markers.tsx';
+import { badgesOf, COST_BADGE } from './plan.tsx';
 
 const PLAIN_SIZE = 13.6;
 const LARGE_SIZE = 15.4;
@@ -87,7 +88,8 @@ function solidsOf({ geometry, marks, cityMarks, u }: Input, items: readonly Item
       return square(at.x + x * u, at.y + y * u, BADGE * u);
     });
   });
-  return [...discs, ...pins, ...portals, ...badges];
+  const costs = badgesOf(geometry, marks.plan, u).map(({ at }) => square(at.x, at.y, COST_BADGE * u));
+  return [...discs, ...pins, ...portals, ...badges, ...costs];
 }
 
 /** Everything that is laid, planned or missing. */

@@ -8,12 +8,15 @@ import type { PlayerColour } from '../../../../ui/colours.ts';
 import { FERRY_OFFSET } from './lattice.tsx';
 import { railPaths, Rails, slotTrack } from './tracks.tsx';
 
+/** Half the width of a badge, with its ring. */
+export const COST_BADGE = 12.2;
+
 type BadgeProps = { readonly at: Point; readonly cost: number; readonly me: PlayerColour; readonly u: number };
 
 export function CostBadge({ at, cost, me, u }: BadgeProps) {
   return (
     <g class={`b-badge c-${me}`} transform={`translate(${at.x} ${at.y}) scale(${u})`}>
-      <circle r={12.2} class="b-badge-ring" />
+      <circle r={COST_BADGE} class="b-badge-ring" />
       <circle r={10.5} class="b-badge-disc" />
       <text y={5} class="b-badge-text">
         {cost}
@@ -61,17 +64,22 @@ export function Plan({ geometry, plan, breaks, me, u }: PlanProps) {
   );
 }
 
+/** Where each planned track has its badge. */
+export const badgesOf = (
+  geometry: Geometry,
+  plan: readonly PlanMark[],
+  u: number,
+): { readonly at: Point; readonly mark: PlanMark }[] =>
+  placed(geometry, plan).map(({ mark, line }) => ({
+    at: pointAlong(line, 0.5, isFerry(line) ? slotSide(mark) * FERRY_OFFSET * u : 0),
+    mark,
+  }));
+
 export function PlanCosts({ geometry, plan, me, u }: Omit<PlanProps, 'breaks'>) {
   return (
     <g class="b-costs" aria-hidden="true">
-      {placed(geometry, plan).map(({ mark, line }) => (
-        <CostBadge
-          key={line.id}
-          at={pointAlong(line, 0.5, isFerry(line) ? slotSide(mark) * FERRY_OFFSET * u : 0)}
-          cost={mark.cost}
-          me={me}
-          u={u}
-        />
+      {badgesOf(geometry, plan, u).map(({ at, mark: { line, cost } }) => (
+        <CostBadge key={line} at={at} cost={cost} me={me} u={u} />
       ))}
     </g>
   );
