@@ -51,17 +51,22 @@ export type Panels = {
    * its room, and one that changes its text keeps the largest it had, so that nothing that happens in a turn moves the map.
    */
   readonly room: readonly Box[];
+  /** Not all of the first panels that take room are there: a map drawn now would have to move for them. */
+  readonly waits: boolean;
 };
+
+const NOTHING: readonly string[] = [];
 
 /**
  * Measures everything marked `data-covers` inside the container after each render and each change of size. What is kept
- * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round.
+ * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round; the room
+ * stays as it was until the `expected` panels have come.
  */
-export function usePanels(occasion = ''): Panels {
+export function usePanels(occasion = '', expected = NOTHING): Panels {
   const ref = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<Omit<Panels, 'ref'>>({ panels: [], room: [] });
-  const now = useRef(occasion);
-  now.current = occasion;
+  const [found, setFound] = useState<Omit<Panels, 'ref'>>({ panels: [], room: [], waits: expected.length > 0 });
+  const now = useRef({ occasion, expected });
+  now.current = { occasion, expected };
   const kept = useRef<Kept | undefined>(undefined);
   const measure = (): void => {
     const container = ref.current;
@@ -70,13 +75,17 @@ export function usePanels(occasion = ''): Panels {
     const elements = [...container.querySelectorAll<HTMLElement>('[data-covers]')];
     for (const element of elements) sizes.observe(element);
     const panels = elements.map((element) => panelOf(element, origin));
-    const at = `${now.current} ${origin.width} ${origin.height}`;
+    const at = `${now.current.occasion} ${origin.width} ${origin.height}`;
     if (kept.current?.occasion !== at) kept.current = { occasion: at, boxes: new Map(), list: [] };
     if (keep(kept.current, panels)) kept.current.list = [...kept.current.boxes.values()];
-    const room = kept.current.list;
+    const { list, boxes } = kept.current;
+    const isComplete = now.current.expected.every((name) => boxes.has(name));
     setFound((old) => {
       const isSame = JSON.stringify(old.panels) === JSON.stringify(panels);
-      return isSame && old.room === room ? old : { panels: isSame ? old.panels : panels, room };
+      const room = isComplete ? list : old.room;
+      return isSame && old.room === room
+        ? old
+        : { panels: isSame ? old.panels : panels, room, waits: !isComplete && old.waits };
     });
   };
   // Panels fold and grow without the screen being drawn anew.

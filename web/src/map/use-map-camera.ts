@@ -28,6 +28,8 @@ type Options = {
   readonly fit: Fit;
   /** What must not lie under these panels at rest; the same object as long as nothing of it changes. */
   readonly keepFree?: { readonly spots: readonly Spot[]; readonly panels: readonly Box[] } | undefined;
+  /** Nothing is drawn as long as it is not known what to keep free. */
+  readonly waits?: boolean | undefined;
   /** What lies over the map now. */
   readonly panels?: readonly Box[];
   readonly root: Ref<HTMLElement | null>;
@@ -104,10 +106,10 @@ export function useMapCamera(options: Options): MapCamera {
 
   const { top, right, bottom, left } = options.insets;
   useLayoutEffect(() => {
-    if (box.width > 0 && box.height > 0) control.refit();
-  }, [box, options.extent, options.fit, rest, top, right, bottom, left]);
+    if (box.width > 0 && box.height > 0 && !options.waits) control.refit();
+  }, [box, options.extent, options.fit, options.waits, rest, top, right, bottom, left]);
   useLayoutEffect(() => place(control.live()), [drawn, box]);
   useEffect(() => control.stop, []);
 
-  return { box: rested === START ? NO_BOX : box, drawn, rested, control };
+  return { box: rested === START || options.waits ? NO_BOX : box, drawn, rested, control };
 }

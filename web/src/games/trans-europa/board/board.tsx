@@ -40,13 +40,14 @@ function useBoardCamera(
     readonly arrange: Ref<Arrange | undefined>;
   },
 ): MapCamera {
-  const { insets = NO_INSETS, fit = 'all', room, panels = NO_PANELS } = props.current;
+  const { insets = NO_INSETS, fit = 'all', room, waits, panels = NO_PANELS } = props.current;
   const keepFree = useMemo(() => room && { spots: spotsOf(geometry), panels: room }, [geometry, room]);
   return useMapCamera({
     extent: geometry.extent,
     insets,
     fit,
     keepFree,
+    waits,
     panels,
     root: refs.root,
     sheet: refs.sheet,

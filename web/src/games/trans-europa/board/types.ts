@@ -212,6 +212,8 @@ export type BoardProps = {
   readonly panels?: readonly Box[];
   /** The room that panels take at rest: nothing of the board lies there until the player moves it. */
   readonly room?: readonly Box[];
+  /** That room is not known yet, and nothing is drawn. */
+  readonly waits?: boolean;
   /** `height` fits the height only and pans sideways (phones). */
   readonly fit?: 'all' | 'height';
   /** Larger marks on small scales, wider hit areas. */

@@ -96,8 +96,6 @@ export const en = {
     linked: 'linked',
     /** Beside the number, which stands in large figures. */
     missing: (count: number) => n(count, { one: 'track still missing', other: 'tracks still missing' }),
-    missingHelp:
-      'The fewest tracks that would link all your cities to your marker. Cities can share a route, so the tickets may add up to more.',
     missingBeforeMarker: (count: number) =>
       n(count, { one: 'track would link your cities', other: 'tracks would link your cities' }),
     allLinked: 'All your cities are linked',
@@ -112,16 +110,9 @@ export const en = {
     locate: 'Show my network',
     tools: 'Tools',
     hint: 'Hint',
-    cardsInForce: 'Special card',
-    cardsInForceMany: 'Special cards',
-    limitNow: (limit: number) => `${tracks(limit)} this cycle`,
-    rhythm: 'Build limit by cycle',
     scores: 'Scores and log',
     expand: 'Show more',
     collapse: 'Show less',
-    known: (city: string, name: string) => `${name} holds ${city}`,
-    knownAside: (city: string) => `${city} may be out of play`,
-    knownTitle: 'What you know',
   },
   turn: {
     yours: 'Your turn',
@@ -153,17 +144,6 @@ export const en = {
     pendingEndHelp: 'You may still use what is left of your turn.',
     /** To skip the turn; handing on a city is `passConfirm`. */
     passAllowed: 'Pass',
-    since: 'Since your last turn',
-    sinceTracks: (name: string, count: number) => `${name}: ${tracks(count)}`,
-    showChanges: 'Show on the map',
-    hideChanges: 'Hide',
-    /** With which kind of track a ferry is built; said before `black` and `own`. */
-    piece: 'Kind of track',
-    black: 'Black',
-    own: (left: number) => `Coloured (${left} left)`,
-    ferryBlackHelp: 'With a black track the finished ferry is open to everybody.',
-    ferryOwnHelp: 'Two coloured tracks reserve the ferry for their owners.',
-    ferryHalf: 'A ferry connects once both tracks are in place.',
     ferryFree: 'Ferry, both slots free',
     ferryHalfBuilt: 'Ferry, one slot free',
     /** Everybody may use it. */

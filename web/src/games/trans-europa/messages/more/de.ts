@@ -6,6 +6,7 @@ import type { Who } from '../../../../messages/who.ts';
 import type { MoreMessages } from '../catalogue.ts';
 
 const n = pluralsOf('de');
+const tracks = (count: number): string => n(count, { one: '# Schiene', other: '# Schienen' });
 const list = listsOf('de');
 const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'du' : name)));
 /** The verb that goes with one or several people, of whom one may be the reader. */
@@ -86,6 +87,42 @@ export const de: MoreMessages = {
       about: 'Zeigt Karten, die du auf dem Weg in eine andere Hand gesehen hast. Ohne sie musst du sie dir merken.',
     },
   },
+  /** Special cards at the table. */
+  inForce: {
+    card: 'Sonderkarte',
+    cards: 'Sonderkarten',
+    rhythm: 'Limit je Runde',
+    limitNow: (limit) => `${tracks(limit)} in dieser Runde`,
+  },
+  /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
+  seen: {
+    title: 'Was du weißt',
+    aside: 'Vielleicht aus dem Spiel',
+  },
+  /** What is counted, what it is worth, and how far the table plays. */
+  count: {
+    help: 'So viele Schienen würden mindestens reichen, um alle deine Städte an deinen Marker anzuschließen. Städte können sich einen Weg teilen, darum kann die Summe der Entfernungen auf den Fahrkarten größer sein.',
+    missing: 'Fehlende Schienen',
+    prestige: 'Prestige',
+    toPrestige: (target) => `Gespielt wird bis ${target} Prestige.`,
+    toPenalty: (target) =>
+      `Gespielt wird, bis jemand ${n(target, { one: '# Punkt', other: '# Punkte' })} verloren hat.`,
+  },
+  /** What the others built since the reader's last turn. */
+  since: {
+    title: 'Seit deinem letzten Zug',
+    tracks: (name, count) => `${name}: ${tracks(count)}`,
+    show: 'Auf dem Plan zeigen',
+    hide: 'Ausblenden',
+  },
+  ferry: {
+    piece: 'Art der Schiene',
+    black: 'Schwarz',
+    own: (left) => `Farbig (noch ${left})`,
+    blackHelp: 'Mit einer schwarzen Schiene steht die fertige Fähre allen offen.',
+    ownHelp: 'Mit zwei farbigen Schienen steht die Fähre nur diesen Farben offen.',
+    half: 'Eine Fähre verbindet, sobald beide Schienen liegen.',
+  },
   roundOver: {
     title: (round) => `Durchgang ${round} ist vorbei`,
     missing: (count) => n(count, { one: '# fehlt', other: '# fehlen' }),
@@ -103,7 +140,6 @@ export const de: MoreMessages = {
     total: 'Summe',
     left: 'Punkte übrig',
     penaltyRule: 'Jede fehlende Schiene kostet einen Punkt, auf einer Doppellinie zwei.',
-    prestigeRule: 'Je weniger Schienen fehlen, desto mehr Prestige gibt es.',
     finish: 'Endstand',
     of: (name) => `Städte von ${name}`,
     cityMissing: (city) => `${city}, nicht angeschlossen`,
@@ -313,15 +349,18 @@ export const de: MoreMessages = {
     },
     13: {
       name: 'Rosa extra',
-      about: 'Eine zusätzliche rosa Stadt geht herum: Alle behalten eine und geben die andere weiter.',
+      about:
+        'Der Startspieler zieht eine zweite rosa Stadt. Wer zwei hat, behält eine und gibt die andere nach links; wer als Letztes wählt, legt sie zurück.',
     },
     14: {
       name: 'Braun extra',
-      about: 'Eine zusätzliche braune Stadt geht herum: Alle behalten eine und geben die andere weiter.',
+      about:
+        'Der Startspieler zieht eine zweite braune Stadt. Wer zwei hat, behält eine und gibt die andere nach links; wer als Letztes wählt, legt sie zurück.',
     },
     15: {
       name: 'Orange extra',
-      about: 'Eine zusätzliche orangefarbene Stadt geht herum: Alle behalten eine und geben die andere weiter.',
+      about:
+        'Der Startspieler zieht eine zweite orangefarbene Stadt. Wer zwei hat, behält eine und gibt die andere nach links; wer als Letztes wählt, legt sie zurück.',
     },
     16: { name: 'Dreimal weitergeben', about: 'Dreimal geben alle gleichzeitig eine Stadt nach links.' },
     17: {
@@ -346,7 +385,7 @@ export const de: MoreMessages = {
     extra: {
       name: (region) => `${region} extra`,
       about: (region) =>
-        `Eine zusätzliche Stadt der Region „${region}“ geht herum: Alle behalten eine und geben die andere weiter.`,
+        `Der Startspieler zieht eine zweite Stadt der Region „${region}“. Wer zwei hat, behält eine und gibt die andere nach links; wer als Letztes wählt, legt sie zurück.`,
     },
   },
 };

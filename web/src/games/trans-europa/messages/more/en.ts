@@ -77,6 +77,42 @@ export const en = {
       about: 'Shows cards that you have seen on their way to another hand. When off, you have to remember them.',
     },
   },
+  /** Special cards at the table. */
+  inForce: {
+    card: 'Special card',
+    cards: 'Special cards',
+    rhythm: 'Build limit by cycle',
+    limitNow: (limit: number) => `${tracks(limit)} this cycle`,
+  },
+  /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
+  seen: {
+    title: 'What you know',
+    aside: 'Perhaps out of play',
+  },
+  /** What is counted, what it is worth, and how far the table plays. */
+  count: {
+    help: 'The fewest tracks that would link all your cities to your marker. Cities can share a route, so the tickets may add up to more.',
+    missing: 'Missing tracks',
+    prestige: 'Prestige',
+    toPrestige: (target: number) => `Played to ${target} prestige.`,
+    toPenalty: (target: number) => `Played until someone has lost ${n(target, { one: '# point', other: '# points' })}.`,
+  },
+  /** What the others built since the reader's last turn. */
+  since: {
+    title: 'Since your last turn',
+    tracks: (name: string, count: number) => `${name}: ${tracks(count)}`,
+    show: 'Show on the map',
+    hide: 'Hide',
+  },
+  ferry: {
+    /** With which kind of track a ferry is built; said before `black` and `own`. */
+    piece: 'Kind of track',
+    black: 'Black',
+    own: (left: number) => `Coloured (${left} left)`,
+    blackHelp: 'With a black track the finished ferry is open to everybody.',
+    ownHelp: 'Two coloured tracks reserve the ferry for their owners.',
+    half: 'A ferry connects once both tracks are in place.',
+  },
   roundOver: {
     title: (round: number) => `Round ${round} is over`,
     missing: (count: number) => `${count} missing`,
@@ -94,7 +130,6 @@ export const en = {
     total: 'Total',
     left: 'Points left',
     penaltyRule: 'Each missing track costs a point, two on a double line.',
-    prestigeRule: 'The fewer tracks are missing, the more prestige you win.',
     finish: 'Final score',
     of: (name: string) => `Cities of ${name}`,
     cityMissing: (city: string) => `${city}, not linked`,
@@ -291,9 +326,21 @@ export const en = {
     10: { name: 'Show rose and orange', about: 'The rose and orange cities are face up for everyone.' },
     11: { name: 'Show rose and brown', about: 'The rose and brown cities are face up for everyone.' },
     12: { name: 'Show brown and orange', about: 'The brown and orange cities are face up for everyone.' },
-    13: { name: 'Extra rose', about: 'An extra rose city goes around: each keeps one and hands the other on.' },
-    14: { name: 'Extra brown', about: 'An extra brown city goes around: each keeps one and hands the other on.' },
-    15: { name: 'Extra orange', about: 'An extra orange city goes around: each keeps one and hands the other on.' },
+    13: {
+      name: 'Extra rose',
+      about:
+        'The starting player draws a second rose city. Whoever has two keeps one and gives the other to the left; the last player puts it back.',
+    },
+    14: {
+      name: 'Extra brown',
+      about:
+        'The starting player draws a second brown city. Whoever has two keeps one and gives the other to the left; the last player puts it back.',
+    },
+    15: {
+      name: 'Extra orange',
+      about:
+        'The starting player draws a second orange city. Whoever has two keeps one and gives the other to the left; the last player puts it back.',
+    },
     16: { name: 'Pass three', about: 'Three times, everybody passes one city to the left at once.' },
     17: { name: 'Pass the hand', about: 'Before the markers are placed, everybody passes the whole hand to the left.' },
     18: { name: 'Criss-cross', about: 'Tracks may be laid anywhere, joined to a network or not.' },
@@ -312,7 +359,7 @@ export const en = {
     extra: {
       name: (region: string) => `Extra ${region}`,
       about: (region: string) =>
-        `An extra city of the region “${region}” goes around: each keeps one and hands the other on.`,
+        `The starting player draws a second city of the region “${region}”. Whoever has two keeps one and gives the other to the left; the last player puts it back.`,
     },
   },
 } as const;

@@ -6,6 +6,7 @@ import type { Who } from '../../../../messages/who.ts';
 import type { MoreMessages } from '../catalogue.ts';
 
 const n = pluralsOf('fr');
+const tracks = (count: number): string => n(count, { one: '# rail', other: '# rails' });
 const list = listsOf('fr');
 const to = ({ name, you }: Who): string => (you ? 'vous' : name);
 const all = (who: readonly Who[]): string => list(who.map(to));
@@ -87,6 +88,42 @@ export const fr: MoreMessages = {
       about: 'Montre les cartes que vous avez vues passer dans une autre main. Sans lui, à vous de vous en souvenir.',
     },
   },
+  /** Special cards at the table. */
+  inForce: {
+    card: 'Carte spéciale',
+    cards: 'Cartes spéciales',
+    rhythm: 'Limite par tour de table',
+    limitNow: (limit) => `${tracks(limit)} à ce tour de table`,
+  },
+  /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
+  seen: {
+    title: 'Ce que vous savez',
+    aside: 'Peut-être hors du jeu',
+  },
+  /** What is counted, what it is worth, and how far the table plays. */
+  count: {
+    help: 'Le plus petit nombre de rails qui relierait toutes vos villes à votre marqueur. Des villes peuvent partager un chemin : la somme des distances sur les billets peut donc être plus grande.',
+    missing: 'Rails manquants',
+    prestige: 'Prestige',
+    toPrestige: (target) => `On joue jusqu’à ${n(target, { one: '# point', other: '# points' })} de prestige.`,
+    toPenalty: (target) =>
+      `On joue jusqu’à ce que quelqu’un ait perdu ${n(target, { one: '# point', other: '# points' })}.`,
+  },
+  /** What the others built since the reader's last turn. */
+  since: {
+    title: 'Depuis votre dernier tour',
+    tracks: (name, count) => `${name} : ${tracks(count)}`,
+    show: 'Montrer sur la carte',
+    hide: 'Masquer',
+  },
+  ferry: {
+    piece: 'Type de rail',
+    black: 'Noir',
+    own: (left) => n(left, { one: 'De couleur (reste #)', other: 'De couleur (restent #)' }),
+    blackHelp: 'Avec un rail noir, le ferry achevé est ouvert à tous.',
+    ownHelp: 'Deux rails de couleur réservent le ferry à leurs propriétaires.',
+    half: 'Un ferry relie dès que ses deux rails sont posés.',
+  },
   roundOver: {
     title: (round) => `La manche ${round} est terminée`,
     missing: (count) => n(count, { one: '# manquant', other: '# manquants' }),
@@ -104,7 +141,6 @@ export const fr: MoreMessages = {
     total: 'Total',
     left: 'Points restants',
     penaltyRule: 'Chaque rail manquant coûte un point, deux sur une ligne double.',
-    prestigeRule: 'Moins il vous manque de rails, plus vous gagnez de prestige.',
     finish: 'Score final',
     of: (name) => `Villes ${de(name)}`,
     cityMissing: (city) => `${city}, non reliée`,
@@ -313,14 +349,20 @@ export const fr: MoreMessages = {
     10: { name: 'Rose et orange visibles', about: 'Les villes roses et orange sont visibles de tous.' },
     11: { name: 'Rose et marron visibles', about: 'Les villes roses et marron sont visibles de tous.' },
     12: { name: 'Marron et orange visibles', about: 'Les villes marron et orange sont visibles de tous.' },
-    13: { name: 'Rose en plus', about: 'Une ville rose de plus fait le tour : chacun en garde une et passe l’autre.' },
+    13: {
+      name: 'Rose en plus',
+      about:
+        'La personne qui commence pioche une deuxième ville rose. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
+    },
     14: {
       name: 'Marron en plus',
-      about: 'Une ville marron de plus fait le tour : chacun en garde une et passe l’autre.',
+      about:
+        'La personne qui commence pioche une deuxième ville marron. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
     },
     15: {
       name: 'Orange en plus',
-      about: 'Une ville orange de plus fait le tour : chacun en garde une et passe l’autre.',
+      about:
+        'La personne qui commence pioche une deuxième ville orange. Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.',
     },
     16: { name: 'Trois échanges', about: 'Trois fois, tous passent une ville à gauche en même temps.' },
     17: { name: 'Toute la main', about: 'Avant la pose des marqueurs de départ, chacun passe toute sa main à gauche.' },
@@ -339,7 +381,7 @@ export const fr: MoreMessages = {
     extra: {
       name: (region) => `${region} en plus`,
       about: (region) =>
-        `Une ville de plus de la région « ${region} » fait le tour : chacun en garde une et passe l’autre.`,
+        `La personne qui commence pioche une deuxième ville de la région « ${region} ». Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.`,
     },
   },
 };

@@ -6,6 +6,7 @@ import type { Who } from '../../../../messages/who.ts';
 import type { MoreMessages } from '../catalogue.ts';
 
 const n = pluralsOf('nl');
+const tracks = (count: number): string => n(count, { one: '# rail', other: '# rails' });
 const list = listsOf('nl');
 const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'jij' : name)));
 const nth = ordinalsOf('nl');
@@ -76,6 +77,41 @@ export const nl: MoreMessages = {
       about: 'Toont kaarten die je onderweg naar een andere hand hebt gezien. Zonder moet je ze zelf onthouden.',
     },
   },
+  /** Special cards at the table. */
+  inForce: {
+    card: 'Speciale kaart',
+    cards: 'Speciale kaarten',
+    rhythm: 'Limiet per omloop',
+    limitNow: (limit) => `${tracks(limit)} deze omloop`,
+  },
+  /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
+  seen: {
+    title: 'Wat je weet',
+    aside: 'Misschien buiten spel',
+  },
+  /** What is counted, what it is worth, and how far the table plays. */
+  count: {
+    help: 'Het kleinste aantal rails dat al je steden op je marker zou aansluiten. Steden kunnen een route delen, dus de afstanden op de kaartjes kunnen samen hoger uitkomen.',
+    missing: 'Ontbrekende rails',
+    prestige: 'Prestige',
+    toPrestige: (target) => `Er wordt gespeeld tot ${target} prestige.`,
+    toPenalty: (target) => `Er wordt gespeeld tot iemand ${n(target, { one: '# punt', other: '# punten' })} kwijt is.`,
+  },
+  /** What the others built since the reader's last turn. */
+  since: {
+    title: 'Sinds je vorige beurt',
+    tracks: (name, count) => `${name}: ${tracks(count)}`,
+    show: 'Op de kaart tonen',
+    hide: 'Verbergen',
+  },
+  ferry: {
+    piece: 'Soort rail',
+    black: 'Zwart',
+    own: (left) => `Gekleurd (nog ${left})`,
+    blackHelp: 'Met een zwarte rail is de voltooide veerboot open voor iedereen.',
+    ownHelp: 'Met twee gekleurde rails is de veerboot alleen voor die kleuren.',
+    half: 'Een veerboot verbindt zodra beide rails liggen.',
+  },
   roundOver: {
     title: (round) => `Ronde ${round} is voorbij`,
     missing: (count) => n(count, { one: '# ontbreekt', other: '# ontbreken' }),
@@ -93,7 +129,6 @@ export const nl: MoreMessages = {
     total: 'Totaal',
     left: 'Punten over',
     penaltyRule: 'Elke ontbrekende rail kost een punt, op een dubbele lijn twee.',
-    prestigeRule: 'Hoe minder rails je mist, hoe meer prestige je krijgt.',
     finish: 'Eindstand',
     of: (name) => `Steden van ${name}`,
     cityMissing: (city) => `${city}, niet aangesloten`,
@@ -295,9 +330,21 @@ export const nl: MoreMessages = {
     10: { name: 'Roze en oranje open', about: 'De roze en oranje steden liggen voor iedereen open.' },
     11: { name: 'Roze en bruin open', about: 'De roze en bruine steden liggen voor iedereen open.' },
     12: { name: 'Bruin en oranje open', about: 'De bruine en oranje steden liggen voor iedereen open.' },
-    13: { name: 'Extra roze', about: 'Een extra roze stad gaat rond: ieder houdt er één en geeft de andere door.' },
-    14: { name: 'Extra bruin', about: 'Een extra bruine stad gaat rond: ieder houdt er één en geeft de andere door.' },
-    15: { name: 'Extra oranje', about: 'Een extra oranje stad gaat rond: ieder houdt er één en geeft de andere door.' },
+    13: {
+      name: 'Extra roze',
+      about:
+        'De startspeler trekt een tweede roze stad. Wie er twee heeft, houdt er één en geeft de andere naar links; wie het laatst kiest, legt die terug.',
+    },
+    14: {
+      name: 'Extra bruin',
+      about:
+        'De startspeler trekt een tweede bruine stad. Wie er twee heeft, houdt er één en geeft de andere naar links; wie het laatst kiest, legt die terug.',
+    },
+    15: {
+      name: 'Extra oranje',
+      about:
+        'De startspeler trekt een tweede oranje stad. Wie er twee heeft, houdt er één en geeft de andere naar links; wie het laatst kiest, legt die terug.',
+    },
     16: { name: 'Drie keer doorgeven', about: 'Drie keer geeft iedereen tegelijk een stad naar links.' },
     17: {
       name: 'Alles doorgeven',
@@ -318,7 +365,7 @@ export const nl: MoreMessages = {
     extra: {
       name: (region) => `Extra ${region}`,
       about: (region) =>
-        `Een extra stad van de regio ‘${region}’ gaat rond: ieder houdt er één en geeft de andere door.`,
+        `De startspeler trekt een tweede stad van de regio ‘${region}’. Wie er twee heeft, houdt er één en geeft de andere naar links; wie het laatst kiest, legt die terug.`,
     },
   },
 };

@@ -6,6 +6,7 @@ import type { Who } from '../../../../messages/who.ts';
 import type { MoreMessages } from '../catalogue.ts';
 
 const n = pluralsOf('pl');
+const tracks = (count: number): string => n(count, { one: '# tor', few: '# tory', many: '# torów', other: '# toru' });
 const list = listsOf('pl');
 const all = (who: readonly Who[]): string => list(who.map(({ name, you }) => (you ? 'ty' : name)));
 /** The verb that goes with one or several people, of whom one may be the reader. */
@@ -82,6 +83,43 @@ export const pl: MoreMessages = {
       about: 'Pokazuje karty, które przeszły przez twoje ręce. Bez niej trzeba je zapamiętać.',
     },
   },
+  /** Special cards at the table. */
+  inForce: {
+    card: 'Karta specjalna',
+    cards: 'Karty specjalne',
+    rhythm: 'Limit w kolejce',
+    limitNow: (limit) => `${tracks(limit)} w tej kolejce`,
+  },
+  /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
+  seen: {
+    title: 'Co już wiesz',
+    aside: 'Może poza grą',
+  },
+  /** What is counted, what it is worth, and how far the table plays. */
+  count: {
+    help: 'Najmniejsza liczba torów, która połączyłaby wszystkie twoje miasta ze znacznikiem. Miasta mogą mieć wspólną drogę, więc suma odległości na biletach może być większa.',
+    missing: 'Brakujące tory',
+    prestige: 'Prestiż',
+    toPrestige: (target) =>
+      `Gra toczy się do ${n(target, { one: '# punktu', few: '# punktów', many: '# punktów', other: '# punktu' })} prestiżu.`,
+    toPenalty: (target) =>
+      `Gra toczy się, aż ktoś straci ${n(target, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })}.`,
+  },
+  /** What the others built since the reader's last turn. */
+  since: {
+    title: 'Od twojego ostatniego ruchu',
+    tracks: (name, count) => `${name}: ${tracks(count)}`,
+    show: 'Pokaż na mapie',
+    hide: 'Ukryj',
+  },
+  ferry: {
+    piece: 'Rodzaj toru',
+    black: 'Czarny',
+    own: (left) => `Kolorowy (masz ${left})`,
+    blackHelp: 'Z czarnym torem gotowy prom jest otwarty dla wszystkich.',
+    ownHelp: 'Z dwoma kolorowymi torami prom jest tylko dla tych kolorów.',
+    half: 'Prom łączy, gdy leżą na nim oba tory.',
+  },
   roundOver: {
     title: (round) => `Koniec rundy ${round}`,
     missing: (count) => `brakuje ${count}`,
@@ -99,7 +137,6 @@ export const pl: MoreMessages = {
     total: 'Razem',
     left: 'Zostało punktów',
     penaltyRule: 'Każdy brakujący tor kosztuje punkt, na linii podwójnej dwa.',
-    prestigeRule: 'Im mniej torów brakuje, tym więcej prestiżu.',
     finish: 'Wynik końcowy',
     of: (name) => `Miasta: ${name}`,
     cityMissing: (city) => `${city}, niepołączone`,
@@ -301,15 +338,18 @@ export const pl: MoreMessages = {
     12: { name: 'Jawne: brąz i pomarańcz', about: 'Miasta brązowe i pomarańczowe leżą odkryte dla wszystkich.' },
     13: {
       name: 'Dodatkowe różowe',
-      about: 'Dodatkowe różowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
+      about:
+        'Kto zaczyna, dobiera drugie różowe miasto. Kto ma dwa, zatrzymuje jedno, a drugie podaje w lewo; ostatnia osoba odkłada je na stos.',
     },
     14: {
       name: 'Dodatkowe brązowe',
-      about: 'Dodatkowe brązowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
+      about:
+        'Kto zaczyna, dobiera drugie brązowe miasto. Kto ma dwa, zatrzymuje jedno, a drugie podaje w lewo; ostatnia osoba odkłada je na stos.',
     },
     15: {
       name: 'Dodatkowe pomarańczowe',
-      about: 'Dodatkowe pomarańczowe miasto krąży: każdy zatrzymuje jedno, a drugie podaje dalej.',
+      about:
+        'Kto zaczyna, dobiera drugie pomarańczowe miasto. Kto ma dwa, zatrzymuje jedno, a drugie podaje w lewo; ostatnia osoba odkłada je na stos.',
     },
     16: { name: 'Trzy podania', about: 'Trzy razy wszyscy jednocześnie podają jedno miasto w lewo.' },
     17: { name: 'Cała ręka', about: 'Zanim staną znaczniki początkowe, każdy podaje w lewo wszystkie swoje karty.' },
@@ -327,7 +367,8 @@ export const pl: MoreMessages = {
     },
     extra: {
       name: (region) => `Dodatkowe: ${region}`,
-      about: (region) => `Dodatkowe miasto z regionu „${region}” krąży: każdy zatrzymuje jedno, a drugie podaje dalej.`,
+      about: (region) =>
+        `Kto zaczyna, dobiera drugie miasto z regionu „${region}”. Kto ma dwa, zatrzymuje jedno, a drugie podaje w lewo; ostatnia osoba odkłada je na stos.`,
     },
   },
 };

@@ -23,6 +23,7 @@ type BoardAreaProps = {
   readonly insets: Insets;
   /** The room that panels take at rest. */
   readonly room?: readonly Box[];
+  readonly waits?: boolean;
   readonly panels: readonly Box[];
   readonly describedBy: string;
 };
@@ -67,7 +68,7 @@ function useTips(play: Play): readonly Tip[] {
   return isCalled ? (speaking.value?.(play) ?? SILENT) : SILENT;
 }
 
-export function BoardArea({ play, marks, laid, onKey, insets, room, panels, describedBy }: BoardAreaProps) {
+export function BoardArea({ play, marks, laid, onKey, describedBy, ...around }: BoardAreaProps) {
   const { board } = play;
   const tips = useTips(play);
   const texts = useMemo(() => ({ ...boardTexts.value(board), describedBy }), [boardTexts.value, board, describedBy]);
@@ -94,9 +95,7 @@ export function BoardArea({ play, marks, laid, onKey, insets, room, panels, desc
       texts={texts}
       tips={tips}
       tags={edgeTags(play)}
-      insets={insets}
-      {...(room === undefined ? {} : { room })}
-      panels={panels}
+      {...around}
       fit={phone ? 'height' : 'all'}
       compact={phone}
       motion={settings.value.motion === 'less' ? 'off' : 'on'}

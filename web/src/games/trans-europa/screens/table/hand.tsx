@@ -1,24 +1,44 @@
 // The own cities as tickets, and how many tracks are missing for all of them.
 
+import { useRef, useState } from 'preact/hooks';
 import { gridOf, transEuropa, type CardNumber } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
-import { KnownCards } from './late-parts.ts';
+import type { Table } from '../../types.ts';
+import { KnownCards, MissingAbout } from './late-parts.ts';
 import { Change } from '../parts/change.tsx';
 import { Ticket } from '../parts/ticket.tsx';
 
 export function MissingCount({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
+  const ref = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const before = play.targets.value?.missing;
   const after = play.plannedTargets.value?.missing;
   if (before === undefined || after === undefined) return null;
   const marker = play.site.value !== undefined;
   const label = !marker ? words.missingBeforeMarker(after) : before === 0 ? words.allLinked : words.missing(after);
   return (
-    <p class="missing-chip" data-covers="missing" title={words.missingHelp}>
-      <span class="missing-count">{before === 0 ? '✓' : <Change before={before} after={after} />}</span> {label}
-    </p>
+    <div ref={ref} class="missing">
+      <button
+        type="button"
+        class="missing-chip"
+        data-covers="missing"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span class="missing-count">{before === 0 ? '✓' : <Change before={before} after={after} />}</span> {label}
+      </button>
+      {open && <MissingAbout play={play} within={ref} onClose={() => setOpen(false)} />}
+    </div>
   );
+}
+
+/** So many tickets have their room where some are chosen to be handed on, one of them extra with cards 13–15. */
+function roomFor({ view }: Table): number {
+  const { cards } = view.value.public;
+  if (cards.some((card) => card >= 13 && card <= 15)) return 6;
+  return cards.some((card) => card === 8 || card === 16) ? 5 : 0;
 }
 
 export function Tickets({ play }: { readonly play: Play }) {
@@ -43,7 +63,7 @@ export function Tickets({ play }: { readonly play: Play }) {
       data-covers="tickets"
       aria-label={words.hand}
       data-choosing={choosing || undefined}
-      style={{ '--tickets': targets.list.length }}
+      style={{ '--tickets': targets.list.length, '--room': roomFor(table) }}
     >
       {targets.list.map(({ linked, toGo }, index) => {
         const city = cities[index]!;
@@ -82,15 +102,18 @@ export function Tickets({ play }: { readonly play: Play }) {
 /** Cards that take cities through other hands; what will be known of them has its room before anything is. */
 const HANDING_ON: readonly CardNumber[] = [13, 14, 15, 16, 17];
 
+export function mayKnow({ view }: Table): boolean {
+  const { config, public: position } = view.value;
+  return config.options.memoryAid && position.cards.some((card) => HANDING_ON.includes(card));
+}
+
 export function Hand({ play }: { readonly play: Play }) {
-  const { config, public: position } = play.table.view.value;
-  const mayKnow = config.options.memoryAid && position.cards.some((card) => HANDING_ON.includes(card));
   return (
     <section class="hand" aria-label={text.value.table.hand}>
       {/* One room for both: the words before the second change their length. */}
       <div class="hand-facts" data-covers="facts">
         <MissingCount play={play} />
-        {mayKnow && <KnownCards play={play} />}
+        {mayKnow(play.table) && <KnownCards play={play} />}
       </div>
       <Tickets play={play} />
     </section>

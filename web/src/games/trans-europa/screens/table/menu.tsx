@@ -10,6 +10,7 @@ import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
 import type { Play } from '../../state/play.ts';
 import { LogList } from './log-panel.tsx';
+import { Worth } from './missing-about.tsx';
 import { PlayersPanel } from './players-panel.tsx';
 import { keyNotes, namedKeys } from '../parts/key-words.ts';
 
@@ -63,6 +64,9 @@ export function ScoresDialog({ play, onClose }: { readonly play: Play; readonly 
   return (
     <Dialog title={text.value.table.scores} onClose={onClose} class="scores-dialog">
       <PlayersPanel table={play.table} />
+      <div class="scores-worth">
+        <Worth table={play.table} missing={play.site.value && play.targets.value?.missing} />
+      </div>
       <LogList play={play} />
     </Dialog>
   );

@@ -16,6 +16,7 @@ import type { Display } from '../../state/display.ts';
 import type { Play } from '../../state/play.ts';
 import { HandChips } from '../parts/hand-chips.tsx';
 import { ScoreLine } from '../parts/score-line.tsx';
+import { Worth } from './missing-about.tsx';
 import { RoundTable } from './round-table.tsx';
 import { showMissing } from './show-missing.ts';
 
@@ -122,14 +123,18 @@ function EndHead({ play, scored, rounds, onRounds }: HeadProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The reader begins here; the first key still skips the show, Enter then goes on.
   useEffect(() => title.current?.focus(), []);
-  const { kind } = standingOf(play.table.view.value.config, 0);
   return (
     <header class="round-end-head">
       <h2 ref={title} tabIndex={-1}>
         {isFinal(play) ? over.title : words.title(scored.round)}
       </h2>
       <p>{reasonText(play, scored)}</p>
-      <p class="round-end-rule">{kind === 'penalty' ? words.penaltyRule : words.prestigeRule}</p>
+      <div class="round-end-rule">
+        <Worth
+          table={play.table}
+          missing={play.seat.value === undefined ? undefined : scored.missing[play.seat.value]}
+        />
+      </div>
       <button type="button" class="quiet-button" aria-pressed={rounds} onClick={onRounds}>
         {words.table}
       </button>

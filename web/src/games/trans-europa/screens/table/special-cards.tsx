@@ -1,6 +1,6 @@
 // The special cards in force in one line, and the rhythm of card 9; what each says opens on demand.
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { gridOf, roundRules } from '@branchline/trans-europa';
 import { labelled } from '../../../../messages/labelled.ts';
 import { text, textLanguage } from '../../messages/more-text.ts';
@@ -8,40 +8,21 @@ import { cardText, lendCardNames } from '../../play/card-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Table } from '../../types.ts';
 import { CardsAbout } from './cards-about.tsx';
+import { useFolding } from './folding.ts';
 import './special.css';
 
 lendCardNames();
 
-/** What was opened over the board folds when the player goes on elsewhere, or with Escape. */
-function useFolding(isOpen: boolean, fold: () => void): { readonly current: HTMLElement | null } {
-  const ref = useRef<HTMLElement>(null);
-  // As soon as it is drawn: a key pressed at once is meant for it.
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const away = new AbortController();
-    const goOn = ({ target }: Event): void => {
-      if (!(target instanceof Node && ref.current?.contains(target))) fold();
-    };
-    addEventListener('pointerdown', goOn, { signal: away.signal, capture: true });
-    addEventListener('focusin', goOn, { signal: away.signal, capture: true });
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') fold();
-    };
-    addEventListener('keydown', press, { signal: away.signal, capture: true });
-    return () => away.abort();
-  }, [isOpen]);
-  return ref;
-}
-
 export function SpecialCards({ table }: { readonly table: Table }) {
-  const { table: words } = text.value;
+  const { inForce: words } = text.value;
   const [open, setOpen] = useState(false);
-  const ref = useFolding(open, () => setOpen(false));
+  const ref = useRef<HTMLElement>(null);
+  useFolding(ref, open, () => setOpen(false));
   const { cards, cycle } = table.view.value.public;
   const { board } = gridOf(table.view.value.config.board);
   const { limits } = roundRules(cards);
   const now = cycle > 0 ? (cycle - 1) % limits.length : 0;
-  const label = cards.length > 1 ? words.cardsInForceMany : words.cardsInForce;
+  const label = cards.length > 1 ? words.cards : words.card;
   const names = cards.map((card) => cardText({ text: text.value, language: textLanguage.value }, board, card).name);
   return (
     <section ref={ref} class="panel special" data-covers="cards" aria-label={label}>

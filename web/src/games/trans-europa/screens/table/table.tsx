@@ -20,6 +20,7 @@ import { keysAt } from '../../state/keys.ts';
 import { playAt, type Play } from '../../state/play.ts';
 import type { Table } from '../../types.ts';
 import { BoardArea } from './board-area.tsx';
+import { mayKnow } from './hand.tsx';
 import { levelName } from './levels.ts';
 import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
 import { showMissing } from './show-missing.ts';
@@ -115,6 +116,18 @@ function useFetchAhead(): void {
   }, []);
 }
 
+/**
+ * Panels that the board waits for, so that it does not move when they come: the hand, which is dealt first, and what comes
+ * in files of its own.
+ */
+function expectedAt({ table, seat }: Play): readonly string[] {
+  const { stage, cards } = table.view.value.public;
+  if (table.stop.value || stage.kind === 'over') return [];
+  if (stage.kind === 'deal' || stage.kind === 'special-card') return ['dealt'];
+  const hand = seat.value === undefined ? [] : ['tickets', ...(mayKnow(table) ? ['known'] : [])];
+  return cards.length > 0 ? ['cards', ...hand] : hand;
+}
+
 type MapProps = {
   readonly play: Play;
   readonly display: Display;
@@ -130,7 +143,7 @@ function TableMap({ play, display, covering, describedBy, onHelp }: MapProps) {
   const [width, height] = [innerWidth, innerHeight];
   const seen: Seen = { shape, ended, cards: cards.length > 0 };
   const insets = useMemo(() => insetsFor(seen, { width, height }), [shape, ended, seen.cards, width, height]);
-  const { panels, room } = covering;
+  const { panels, ...room } = covering;
   const onKey = useMemo(() => keysAt({ play, who: whoIs(play.table), help: onHelp }), [play]);
   return (
     <BoardArea
@@ -139,7 +152,7 @@ function TableMap({ play, display, covering, describedBy, onHelp }: MapProps) {
       laid={display.laid}
       onKey={onKey}
       insets={insets}
-      {...(shape === 'desktop' || shape === 'tablet' ? { room } : {})}
+      {...(shape === 'desktop' || shape === 'tablet' ? room : {})}
       panels={panels}
       describedBy={describedBy}
     />
@@ -160,7 +173,8 @@ export function TableView({ table }: { readonly table: Table }) {
   useEndKeys(play);
   useEnter(play);
   const { public: position, config } = table.view.value;
-  const { ref, ...covering } = usePanels([layout.value, ended, position.cards, textLanguage.value].join(' '));
+  const occasion = [layout.value, ended, position.cards, textLanguage.value].join(' ');
+  const { ref, ...covering } = usePanels(occasion, expectedAt(play));
   const listId = useId();
   const shape = layout.value;
   const Panels = PANELS[shape];
