@@ -74,49 +74,75 @@ test.describe('one page, a table of its own each', () => {
     await untilMoved(page, next.sequence);
   });
 
-  shared.test('special cards fold when they are read, and the board lies still under a new marker', async () => {
-    const page = shared.page();
-    const whole = page.viewportSize()!;
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await setUp(page, {
-      edition: 'prestige',
-      board: 'USA',
-      seats: ['human', 'apprentice', 'apprentice'],
-      cards: [9, 13, 17],
-    });
-    await untilAsked(page);
-    // What is only needed with special cards comes in files of its own.
-    await expect(page.locator('.special')).toBeVisible();
-    await expect(page.locator('.known')).toBeAttached();
-    await untilComplete(page);
-    const about = page.locator('.special-about');
-    await page.locator('.special-line').click();
-    await expect(about).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(about).toBeHidden();
-    await page.locator('.special-line').click();
-    await expect(about).toBeVisible();
-    // Whoever goes on has read enough.
-    await page.locator('.tickets .ticket:enabled').first().click();
-    await expect(about).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main.table')).toHaveAttribute('data-stage', 'markers');
-    await untilAsked(page);
-    await expect(page.locator('.known')).toBeVisible();
-    await untilComplete(page);
-    const before = await lattice(page);
-    await placeMarker(page);
-    expect(await lattice(page)).toEqual(before);
-    // Where the tools beside the board are what it keeps off.
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await setUp(page, { edition: 'prestige', board: 'Central Europe', seats: ['human', 'apprentice', 'apprentice'] });
-    await untilAsked(page);
-    await untilComplete(page);
-    const beside = await lattice(page);
-    await placeMarker(page);
-    expect(await lattice(page)).toEqual(beside);
-    await page.setViewportSize(whole);
-  });
+  shared.test(
+    'the board lies still while special cards come and are read, cities handed on and the marker placed',
+    async () => {
+      const page = shared.page();
+      const whole = page.viewportSize()!;
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await setUp(page, {
+        edition: 'prestige',
+        board: 'USA',
+        seats: ['human', 'apprentice', 'apprentice'],
+        cards: [9, 13, 17],
+      });
+      await untilAsked(page);
+      // As soon as it is drawn: panels that come in files of their own are there before it.
+      await page.locator('.b-lattice').waitFor();
+      const before = await lattice(page);
+      await expect(page.locator('.special')).toBeVisible();
+      await expect(page.locator('.known')).toBeAttached();
+      await untilComplete(page);
+      expect(await lattice(page)).toEqual(before);
+      const about = page.locator('.special-about');
+      await page.locator('.special-line').click();
+      await expect(about).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(about).toBeHidden();
+      await page.locator('.special-line').click();
+      await expect(about).toBeVisible();
+      // Whoever goes on has read enough.
+      await page.locator('.tickets .ticket:enabled').first().click();
+      await expect(about).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main.table')).toHaveAttribute('data-stage', 'markers');
+      await untilAsked(page);
+      await expect(page.locator('.known')).toBeVisible();
+      await page.locator('.known-line').click();
+      await expect(page.locator('.known-list')).toBeVisible();
+      await page.locator('.missing-chip').click();
+      await expect(page.locator('.known-list')).toBeHidden();
+      await expect(page.locator('.prestige-scale td')).toHaveText([
+        '0',
+        '1',
+        '2',
+        '3–4',
+        '5+',
+        '4',
+        '3',
+        '2',
+        '1',
+        '0',
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.prestige-scale')).toBeHidden();
+      await placeMarker(page);
+      // A plan changes what is counted, but not where.
+      await page.locator('.tickets .ticket:not([data-linked])').first().click();
+      await expect(page.locator('.missing-count s')).toBeVisible();
+      await untilComplete(page);
+      expect(await lattice(page)).toEqual(before);
+      // Where the tools beside the board are what it keeps off.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await setUp(page, { edition: 'prestige', board: 'Central Europe', seats: ['human', 'apprentice', 'apprentice'] });
+      await untilAsked(page);
+      await untilComplete(page);
+      const beside = await lattice(page);
+      await placeMarker(page);
+      expect(await lattice(page)).toEqual(beside);
+      await page.setViewportSize(whole);
+    },
+  );
 
   shared.test('[TE-START-3] a junction that is taken is not offered as a start', async () => {
     const page = shared.page();
@@ -223,6 +249,15 @@ test.describe('one page, a table of its own each', () => {
     await open(page, 'rules/classic');
     await page.getByRole('searchbox').fill('ferry track');
     await expect(page.locator('.rules-hit', { hasText: 'only in: Ferries' }).first()).toBeVisible();
+    // Escape empties the search first, then it closes the rules.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    // A table's own length is said where the printed one is, and the way back is in reach there.
+    await open(page, 'rules/prestige-8/prestige-end');
+    await expect(page.locator('#rules-prestige-end')).toContainText('plays to 8');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.rules-book')).toHaveCount(0);
   });
 
   shared.test('pictures in the rules call cities as the player does', async () => {

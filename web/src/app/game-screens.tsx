@@ -6,6 +6,7 @@ import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-u
 import { FIRST_GAME } from '../games/load-game.ts';
 import { text as later } from '../messages/more-text.ts';
 import { text } from '../messages/text.ts';
+import { goBack } from '../nav/router.ts';
 import { Page } from './page.tsx';
 import { useGame } from './use-game.ts';
 import { Waiting } from '../table/waiting.tsx';
@@ -33,7 +34,20 @@ export function SetupScreen({ game, people, edition }: OfGame & SetupProps) {
   );
 }
 
+/** Escape closes what is only read; in the search it empties the field first. */
+function useEscape(): void {
+  useEffect(() => {
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented || target instanceof HTMLSelectElement) return;
+      if (!(target instanceof HTMLInputElement && target.value !== '')) goBack({ screen: 'home' });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
 export function RulesScreen({ game, edition, section }: OfGame & RulesProps) {
+  useEscape();
   return (
     <OfTheGame game={game}>
       {(ui) => (

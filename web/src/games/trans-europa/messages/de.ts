@@ -155,8 +155,6 @@ export const de: GameMessages = {
     endHelp: 'Du darfst noch eine Schiene legen oder den Zug beenden.',
     clear: 'Verwerfen',
     drop: 'Diese Schiene streichen',
-    goal: (city) => `Auf dem Weg nach ${city}`,
-    goalCost: (cost) => `insgesamt ${cost}`,
     instead: 'Statt des früheren Plans: Für beides reicht der Zug nicht.',
     pendingEnd: (names) => `${names}: alle Städte angeschlossen. Mit deinem Zug endet der Durchgang.`,
     pendingEndHelp: 'Den Rest deines Zuges darfst du noch nutzen.',

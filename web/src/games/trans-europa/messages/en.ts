@@ -137,8 +137,6 @@ export const en = {
     clear: 'Clear',
     /** Out of the plan; nothing has been laid yet. */
     drop: 'Remove this track',
-    goal: (city: string) => `On the way to ${city}`,
-    goalCost: (cost: number) => `${cost} in all`,
     instead: 'In place of the earlier plan: the turn has no room for both.',
     pendingEnd: (names: string) => `${names}: all cities linked. The round ends with your turn.`,
     pendingEndHelp: 'You may still use what is left of your turn.',

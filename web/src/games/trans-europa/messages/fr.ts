@@ -140,8 +140,6 @@ export const fr: GameMessages = {
     endHelp: 'Vous pouvez poser un autre rail ou finir votre tour.',
     clear: 'Effacer',
     drop: 'Retirer ce rail',
-    goal: (city) => `En route vers ${city}`,
-    goalCost: (cost) => `${cost} en tout`,
     instead: 'Remplace le plan précédent : ce tour ne suffit pas pour les deux.',
     pendingEnd: (names) => `${names} : toutes les villes reliées. La manche prend fin avec votre tour.`,
     pendingEndHelp: 'Vous pouvez encore utiliser le reste de votre tour.',

@@ -166,8 +166,6 @@ export const pl: GameMessages = {
     endHelp: 'Możesz położyć jeszcze jeden tor albo zakończyć ruch.',
     clear: 'Wyczyść',
     drop: 'Usuń ten tor',
-    goal: (city) => `W drodze do: ${city}`,
-    goalCost: (cost) => `łącznie ${cost}`,
     instead: 'Zamiast poprzedniego planu: oba nie zmieszczą się w tym ruchu.',
     pendingEnd: (names) => `${names}: wszystkie miasta połączone. Runda kończy się wraz z twoim ruchem.`,
     pendingEndHelp: 'Możesz jeszcze wykorzystać resztę ruchu.',

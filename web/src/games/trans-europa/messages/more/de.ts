@@ -123,6 +123,10 @@ export const de: MoreMessages = {
     ownHelp: 'Mit zwei farbigen Schienen steht die Fähre nur diesen Farben offen.',
     half: 'Eine Fähre verbindet, sobald beide Schienen liegen.',
   },
+  plan: {
+    goal: (city) => `Auf dem Weg nach ${city}`,
+    cost: (cost) => `insgesamt ${cost}`,
+  },
   roundOver: {
     title: (round) => `Durchgang ${round} ist vorbei`,
     missing: (count) => n(count, { one: '# fehlt', other: '# fehlen' }),
@@ -253,6 +257,7 @@ export const de: MoreMessages = {
   },
   rules: {
     onlyIn: (editions) => `nur in: ${editions}`,
+    target: (target, printed) => `Dein Tisch spielt bis *${target}* statt bis ${printed}.`,
     edition: 'Ausgabe',
   },
   preferences: {

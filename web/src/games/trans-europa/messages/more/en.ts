@@ -113,6 +113,10 @@ export const en = {
     ownHelp: 'Two coloured tracks reserve the ferry for their owners.',
     half: 'A ferry connects once both tracks are in place.',
   },
+  plan: {
+    goal: (city: string) => `On the way to ${city}`,
+    cost: (cost: number) => `${cost} in all`,
+  },
   roundOver: {
     title: (round: number) => `Round ${round} is over`,
     missing: (count: number) => `${count} missing`,
@@ -235,6 +239,7 @@ export const en = {
   },
   rules: {
     onlyIn: (editions: string) => `only in: ${editions}`,
+    target: (target: number, printed: number) => `Your table plays to *${target}* instead of ${printed}.`,
     edition: 'Edition',
   },
   preferences: {

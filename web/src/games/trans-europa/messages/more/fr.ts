@@ -124,6 +124,10 @@ export const fr: MoreMessages = {
     ownHelp: 'Deux rails de couleur réservent le ferry à leurs propriétaires.',
     half: 'Un ferry relie dès que ses deux rails sont posés.',
   },
+  plan: {
+    goal: (city) => `En route vers ${city}`,
+    cost: (cost) => `${cost} en tout`,
+  },
   roundOver: {
     title: (round) => `La manche ${round} est terminée`,
     missing: (count) => n(count, { one: '# manquant', other: '# manquants' }),
@@ -253,6 +257,7 @@ export const fr: MoreMessages = {
   },
   rules: {
     onlyIn: (editions) => `seulement : ${editions}`,
+    target: (target, printed) => `À votre table, on joue jusqu’à *${target}* au lieu de ${printed}.`,
     edition: 'Édition',
   },
   preferences: {

@@ -112,6 +112,10 @@ export const nl: MoreMessages = {
     ownHelp: 'Met twee gekleurde rails is de veerboot alleen voor die kleuren.',
     half: 'Een veerboot verbindt zodra beide rails liggen.',
   },
+  plan: {
+    goal: (city) => `Onderweg naar ${city}`,
+    cost: (cost) => `${cost} in totaal`,
+  },
   roundOver: {
     title: (round) => `Ronde ${round} is voorbij`,
     missing: (count) => n(count, { one: '# ontbreekt', other: '# ontbreken' }),
@@ -239,6 +243,7 @@ export const nl: MoreMessages = {
   },
   rules: {
     onlyIn: (editions) => `alleen in: ${editions}`,
+    target: (target, printed) => `Aan jouw tafel wordt tot *${target}* gespeeld in plaats van tot ${printed}.`,
     edition: 'Editie',
   },
   preferences: {

@@ -120,6 +120,10 @@ export const pl: MoreMessages = {
     ownHelp: 'Z dwoma kolorowymi torami prom jest tylko dla tych kolorów.',
     half: 'Prom łączy, gdy leżą na nim oba tory.',
   },
+  plan: {
+    goal: (city) => `W drodze do: ${city}`,
+    cost: (cost) => `łącznie ${cost}`,
+  },
   roundOver: {
     title: (round) => `Koniec rundy ${round}`,
     missing: (count) => `brakuje ${count}`,
@@ -250,6 +254,7 @@ export const pl: MoreMessages = {
   },
   rules: {
     onlyIn: (editions) => `tylko w: ${editions}`,
+    target: (target, printed) => `Przy twoim stole gra się do *${target}* zamiast do ${printed}.`,
     edition: 'Edycja',
   },
   preferences: {

@@ -1,10 +1,11 @@
 // The rules: by edition, with small pictures of the board.
 
+import { useMemo } from 'preact/hooks';
 import { boardById } from '@branchline/boards';
 import { EDITION_IDS } from '@branchline/trans-europa';
 import type { RulesProps } from '../../../game-ui.ts';
 import { Reading } from '../../../../help/reading.tsx';
-import type { HelpSection } from '../../../../help/types.ts';
+import type { HelpBook, HelpSection } from '../../../../help/types.ts';
 import { useBook } from '../../../../help/use-book.ts';
 import { go, hrefOf } from '../../../../nav/router.ts';
 import { Choices } from '../../../../ui/controls.tsx';
@@ -14,6 +15,7 @@ import { loadHelp, sectionForRule } from '../../help/index.ts';
 import type { HelpEdition, HelpPicture } from '../../help/index.ts';
 import { text } from '../../messages/more-text.ts';
 import { cityName } from '../../play/names.ts';
+import { PRINTED_TARGET } from '../../play/rules-route.ts';
 
 type PictureProps = {
   readonly figure: HelpPicture;
@@ -59,9 +61,42 @@ function onlyIn({ editions: held }: HelpSection): string | undefined {
   return held && named.length < EDITION_IDS.length ? words.onlyIn(list(named.map((id) => editions[id]))) : undefined;
 }
 
+/** Sections that speak of the length of the scoring track. */
+const OF_TARGET: ReadonlySet<string> = new Set([
+  'classic-score',
+  'classic-end',
+  'ferry-score',
+  'ferry-end',
+  'prestige-end',
+]);
+
+/** The book for a table that plays to another number than the printed one. */
+function bookFor(book: HelpBook<HelpPicture>, target: number): HelpBook<HelpPicture> {
+  const note = { kind: 'note', text: text.value.rules.target(target, PRINTED_TARGET) } as const;
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections.map((section) =>
+        OF_TARGET.has(section.id) ? { ...section, body: [...section.body, note] } : section,
+      ),
+    })),
+  };
+}
+
+/** The edition of an address, and how far a table plays if it says so: `prestige-8`. */
+function readEdition(word = ''): { readonly edition: HelpEdition; readonly target?: number } {
+  const [, name = '', target] = /^([a-z]+)(?:-(\d{1,3}))?$/.exec(word) ?? [];
+  return { edition: EDITION_KEY[name] ?? 'classic', ...(target === undefined ? {} : { target: Number(target) }) };
+}
+
 export function Rules({ edition: wanted, section }: RulesProps) {
-  const book = useBook(loadHelp);
-  const edition = EDITION_KEY[wanted ?? 'classic'] ?? 'classic';
+  const printed = useBook(loadHelp);
+  const { edition, target } = readEdition(wanted);
+  const book = useMemo(
+    () => (printed && target !== undefined ? bookFor(printed, target) : printed),
+    [printed, target, text.value],
+  );
   return (
     <Reading
       book={book}
@@ -72,7 +107,7 @@ export function Rules({ edition: wanted, section }: RulesProps) {
         hrefOf({
           screen: 'rules',
           game: GAME,
-          edition: editions.includes(edition) ? edition : editions[0]!,
+          edition: editions.includes(edition) ? (wanted ?? edition) : editions[0]!,
           section: id,
         })
       }

@@ -5,6 +5,7 @@ import { gridOf, transEuropa, type CardNumber } from '@branchline/trans-europa';
 import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import type { Table } from '../../types.ts';
+import { Icon } from '../../../../ui/icons.tsx';
 import { KnownCards, MissingAbout } from './late-parts.ts';
 import { Change } from '../parts/change.tsx';
 import { Ticket } from '../parts/ticket.tsx';
@@ -28,6 +29,7 @@ export function MissingCount({ play }: { readonly play: Play }) {
         onClick={() => setOpen(!open)}
       >
         <span class="missing-count">{before === 0 ? '✓' : <Change before={before} after={after} />}</span> {label}
+        <Icon name="help" size={16} />
       </button>
       {open && <MissingAbout play={play} within={ref} onClose={() => setOpen(false)} />}
     </div>

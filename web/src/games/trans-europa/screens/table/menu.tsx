@@ -6,8 +6,8 @@ import { KeyList } from '../../../../table/key-list.tsx';
 import { MoreItems } from '../../../../table/around.tsx';
 import { MenuItem, SaveItem } from '../../../../table/menu-items.tsx';
 import { RulingItems } from '../../../../table/ruling-items.tsx';
-import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
+import { rulesRoute } from '../../play/rules-route.ts';
 import type { Play } from '../../state/play.ts';
 import { LogList } from './log-panel.tsx';
 import { Worth } from './missing-about.tsx';
@@ -37,7 +37,7 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
         />
         <RulingItems table={play.table} isOver={isOver} hasRounds onDone={onClose} />
         <MoreItems id={id} />
-        <MenuItem icon="help" onClick={() => go({ screen: 'rules', game: GAME, edition: view.value.config.edition })}>
+        <MenuItem icon="help" onClick={() => go(rulesRoute(view.value.config))}>
           {common.help}
         </MenuItem>
         <MenuItem icon="keyboard" onClick={onKeys}>

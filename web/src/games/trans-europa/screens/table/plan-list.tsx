@@ -4,7 +4,7 @@ import { placeName } from '../../play/places.ts';
 import { nearEnd } from '../../play/plan.ts';
 import { costOfLine, isFerry } from '../../play/site.ts';
 import { trackTitle } from '../../play/words.ts';
-import { text } from '../../messages/text.ts';
+import { text } from '../../messages/more-text.ts';
 import type { Play } from '../../state/play.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { FerryPiece } from './late-parts.ts';
@@ -50,11 +50,11 @@ export function Goal({ play }: PlanProps) {
   const goal = openGoal(play);
   const way = play.way.value;
   if (goal === undefined) return null;
-  const { turn } = text.value;
+  const { plan } = text.value;
   return (
     <p class="plan-goal">
-      {turn.goal(play.words.value.city(placeName(play.board, goal).city))}
-      {way && ` · ${turn.goalCost(way.cost)}`}
+      {plan.goal(play.words.value.city(placeName(play.board, goal).city))}
+      {way && ` · ${plan.cost(way.cost)}`}
     </p>
   );
 }

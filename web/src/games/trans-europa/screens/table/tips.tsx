@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '@branchline/core';
 import { gridOf, has, transEuropa } from '@branchline/trans-europa';
 import { hrefOf } from '../../../../nav/router.ts';
-import { GAME } from '../../game.ts';
 import { isAsleep } from '../../play/marks.ts';
 import { text } from '../../messages/text.ts';
 import type { Tip } from '../../board/index.ts';
@@ -13,6 +12,7 @@ import { illegalText } from '../../play/illegal.ts';
 import { endsOf, placeName } from '../../play/places.ts';
 import { planLine } from '../../play/plan.ts';
 import { routeTo } from '../../play/route.ts';
+import { rulesRoute } from '../../play/rules-route.ts';
 import { markerAt, targetsOf } from '../../play/targets.ts';
 import type { Play } from '../../state/play.ts';
 import { nameOf } from '../../../../table/people.ts';
@@ -35,8 +35,7 @@ const bubble = (
 
 /** Leads to the place in the help that explains the rule; its id is there for those who ask. */
 function RuleLink({ play, rule }: { readonly play: Play; readonly rule: string }) {
-  const { edition } = play.table.view.value.config;
-  const href = hrefOf({ screen: 'rules', game: GAME, edition, section: rule.toLowerCase() });
+  const href = hrefOf({ ...rulesRoute(play.table.view.value.config), section: rule.toLowerCase() });
   return (
     <a class="tip-rule" href={href} title={text.value.rule(rule)}>
       {text.value.tips.whichRule}

@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { go } from '../../../../nav/router.ts';
 import { SoundButton, ThemeButton } from '../../../../table/preference-buttons.tsx';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { GAME } from '../../game.ts';
 import { text } from '../../messages/text.ts';
+import { rulesRoute } from '../../play/rules-route.ts';
 import type { Play } from '../../state/play.ts';
 import { TableMenu } from './late-parts.ts';
 import { NetworkButton } from './show-network.tsx';
@@ -13,7 +13,6 @@ import { NetworkButton } from './show-network.tsx';
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const { table: words, common } = text.value;
   const [menu, setMenu] = useState(false);
-  const edition = play.table.view.value.config.edition;
   return (
     <>
       <nav class="panel tools" data-covers="tools" aria-label={words.tools}>
@@ -23,7 +22,7 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
         <IconButton
           icon="help"
           label={common.help}
-          onClick={() => go({ screen: 'rules', game: GAME, edition })}
+          onClick={() => go(rulesRoute(play.table.view.value.config))}
           class="tools-help"
         />
         <IconButton icon="menu" label={common.menu} expanded={menu} onClick={() => setMenu(true)} />
