@@ -48,6 +48,20 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   await expect(page.locator('.review-pill')).toHaveCount(2);
   await expect(page.getByText('Turning point 1 of')).toBeVisible();
 
+  // Bots play the better turn out in a branch; pressed again it leads to the same branch. The way back leads to the turn.
+  for (const going of [1, 0]) {
+    await page.getByRole('button', { name: 'Play out the better choice' }).click();
+    await expect(page.locator('.explore-badge')).toHaveText('Branch');
+    await expect(page.locator('.explore-list')).toHaveText('Branches 1');
+    await expect(page.getByRole('button', { name: 'Stop the bots' })).toHaveCount(going);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await expect(page.getByText('Turning point 1 of')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Play on as played' }).click();
+  await expect(page.locator('.explore-badge')).toHaveText('The game as played');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.getByText('Turning point 1 of')).toBeVisible();
+
   // With the keyboard alone: along the curve, and to its ends.
   await curve.focus();
   await page.keyboard.press('Home');

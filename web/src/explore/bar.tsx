@@ -139,14 +139,13 @@ export function ExploreBar({ table }: OfTable) {
   const { line, at } = table.place.value;
   // The game is found again where the branch has left it.
   const move = line === undefined ? at : Math.min(at, lineNow(table)?.departs ?? at);
+  const leave = (): void => {
+    table.close(); // no move of a bot is shown on the way any more
+    goBack({ screen: 'replay', id: table.id, move });
+  };
   return (
     <header class="explore-bar" aria-label={bar}>
-      <IconButton
-        icon="close"
-        label={backToGame}
-        class="explore-back"
-        onClick={() => goBack({ screen: 'replay', id: table.id, move })}
-      />
+      <IconButton icon="close" label={backToGame} class="explore-back" onClick={leave} />
       <WhatIsShown table={table} />
       <Steps table={table} />
       <Swap table={table} />

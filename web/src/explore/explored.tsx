@@ -32,6 +32,8 @@ function useSpeech({ table }: OfTable): void {
 function useAddress({ table }: OfTable): void {
   const { line, at } = table.place.value;
   useEffect(() => {
+    // Whoever is on the way back would be held here by a new address.
+    if (table.isClosed) return;
     go({ screen: 'explore', id: table.id, move: at, ...(line === undefined ? {} : { branch: line }) }, 'replace');
   }, [line, at]);
 }

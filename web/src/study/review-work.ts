@@ -52,9 +52,25 @@ export function reviewWork<Question, Busy>(
   };
 }
 
+/** Whose game was looked at last, by game: whoever comes back from a branch finds the same review. */
+const lookedAt = new Map<string, Seat>();
+
 /** A review begins with the person who played, if there was one. */
-export const firstPerson = (seats: readonly { readonly kind: string }[]): Seat =>
+const firstPerson = (seats: readonly { readonly kind: string }[]): Seat =>
   Math.max(
     0,
     seats.findIndex(({ kind }) => kind === 'human'),
   );
+
+/** Whose game is looked at. */
+export function seatLookedAt({
+  id,
+  seats,
+}: {
+  readonly id: string;
+  readonly seats: readonly { readonly kind: string }[];
+}) {
+  const seat = signal(lookedAt.get(id) ?? firstPerson(seats));
+  seat.subscribe((now) => void lookedAt.set(id, now));
+  return seat;
+}

@@ -50,6 +50,8 @@ export class BranchTable implements OpenTable {
   /** How far play has gone beyond what is shown. */
   #aim: Place;
   #driving = false;
+  /** Bots that go on by themselves stop where the game stops for people. */
+  #stopsForBots = false;
   #closed = false;
 
   readonly lines;
@@ -124,11 +126,12 @@ export class BranchTable implements OpenTable {
     return ask(this.id, { do: 'look', ...place, hands, who });
   }
 
-  /** The entry the position shown came about by, where the game stops after it; not where only bots play. */
+  /** The entry the position shown came about by, where the game stops after it; where only bots play, if they are to. */
   #stopHere(): void {
     const { history, at, turn } = this.#position.value;
     const last = history[at - 1] as Told | undefined;
-    const isStop = last && turn.kind !== 'over' && this.humans.value.size > 0 && this.#rules.stopsAfter(last);
+    const isWatched = this.humans.value.size > 0 || this.#stopsForBots;
+    const isStop = last && turn.kind !== 'over' && isWatched && this.#rules.stopsAfter(last);
     this.stop.value = isStop ? last : undefined;
   }
 
@@ -272,7 +275,15 @@ export class BranchTable implements OpenTable {
     });
   }
 
+  /** Bots go on to where the game stops for people: the end of the round, or of the year. */
+  readonly playOut = (): Promise<void> => {
+    const going = this.letBotsGo(true);
+    this.#stopsForBots = true;
+    return going;
+  };
+
   readonly letBotsGo = async (go: boolean): Promise<void> => {
+    this.#stopsForBots = false;
     this.going.value = go;
     this.paused.value = false;
     if (!go || !this.#asked.value.some(this.#isBot)) await this.#again();
@@ -338,6 +349,10 @@ export class BranchTable implements OpenTable {
       this.#waiters.add(check);
       check();
     });
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
 
   readonly close = (): void => {
     this.#closed = true;

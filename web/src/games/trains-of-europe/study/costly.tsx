@@ -1,6 +1,7 @@
 // What a company gave away: its costliest decisions, and for the one looked at why another was better.
 
 import { percentText } from '../../../study/percent.ts';
+import { BothChoices } from '../../../table/play-on.tsx';
 import { actText } from '../play/tell/hint-words.ts';
 import type { OfReview } from './stations.ts';
 import { words } from './messages/text.ts';
@@ -12,7 +13,7 @@ function DecisionWords({ state, names }: OfReview) {
   const say = words.value;
   const decision = state.decisions.value.find(({ sequence }) => sequence === state.chosen.value);
   if (!decision) return <p class="tv-words">{say.about}</p>;
-  const { seat, action, best, played, reasons, chance } = decision;
+  const { sequence: move, seat, action, best, played, reasons, chance } = decision;
   const line = (outlook: typeof played): string =>
     say.figures(percentText(outlook.chances[seat]!), pointsText(names, outlook.points[seat]!.value));
   return (
@@ -35,6 +36,11 @@ function DecisionWords({ state, names }: OfReview) {
         </ul>
       )}
       {chance.value >= chance.doubt && <p>{say.costChance(percentText(chance.value), percentText(chance.doubt))}</p>}
+      <BothChoices
+        choice={{ id: state.replay.opened.id, at: move - 1, seat, played: [action], other: [best.action] }}
+        back={move}
+        words={say}
+      />
     </div>
   );
 }

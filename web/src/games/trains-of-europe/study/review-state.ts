@@ -12,7 +12,7 @@ import type {
   StationReview,
 } from '@branchline/study/trains-of-europe';
 import { keepResult, keptResult } from '../../../study/kept.ts';
-import { firstPerson, reviewWork, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
+import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
 import { openLine } from './line.ts';
@@ -68,7 +68,7 @@ class OpenReview implements ReviewState {
 
   constructor(replay: Replay, file: string) {
     this.replay = replay;
-    this.seat = signal(firstPerson(replay.opened.seats));
+    this.seat = seatLookedAt(replay.opened);
     this.#work = reviewWork<Question, Busy>(file, () => openLine((answer) => void this.#hear(answer)));
     this.work = this.#work.work;
   }
@@ -98,8 +98,11 @@ class OpenReview implements ReviewState {
     this.bare.value = stations;
     if (first) this.goTo(wanted === 0 ? stations.length - 1 : this.#stationAfter(wanted));
     const kept = (await keptResult(this.#key)) as Review | undefined;
-    if (kept?.budget === BUDGET && kept.seed === SEED && kept.stations.length === stations.length) this.#show(kept);
-    else this.#work.ask({ ask: 'review', budget: BUDGET, seed: SEED });
+    if (kept?.budget === BUDGET && kept.seed === SEED && kept.stations.length === stations.length) {
+      this.#show(kept);
+      const decision = kept.decisions.find(({ sequence }) => sequence === wanted);
+      if (first && decision) this.choose(decision);
+    } else this.#work.ask({ ask: 'review', budget: BUDGET, seed: SEED });
   }
 
   #show(review: Review): void {

@@ -54,7 +54,11 @@ export function Steps({ state, names }: OfReview) {
       </span>
       {layout.value !== 'phone' && <Points state={state} />}
       <Years state={state} names={names} />
-      <PlayOn id={state.replay.opened.id} move={state.replay.at.value} />
+      <PlayOn
+        id={state.replay.opened.id}
+        move={state.replay.at.value}
+        back={state.chosen.value ?? state.replay.at.value}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // What a player gave away: the costliest turns, and for the one looked at why another was better.
 
 import { percentText } from '../../../study/percent.ts';
+import { BothChoices } from '../../../table/play-on.tsx';
 import { text } from './messages/text.ts';
 import { isJudged, turnsOfRound, type ReviewState } from './review-state.ts';
 import { placeOfTurn, reasonText } from './sentences.ts';
@@ -37,6 +38,13 @@ export function TurnWords({ state }: OfReview) {
         </p>
       )}
       {before !== undefined && <p>{study.byOpen(percentText(before), percentText(turn.open[seat]!))}</p>}
+      {isJudged(turn) && turn.loss && (
+        <BothChoices
+          choice={{ id: replay.opened.id, at: turn.first - 1, seat, played: turn.actions, other: turn.best.actions }}
+          back={turn.first}
+          words={study}
+        />
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type {
   TurnReview,
 } from '@branchline/study/trans-europa';
 import { keepResult, keptResult } from '../../../study/kept.ts';
-import { firstPerson, reviewWork, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
+import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
 import { openLine } from './line.ts';
@@ -72,7 +72,7 @@ class OpenReview implements ReviewState {
   constructor(replay: Replay, file: string) {
     this.replay = replay;
     this.#wanted = replay.at.value;
-    this.seat = signal(firstPerson(replay.opened.seats));
+    this.seat = seatLookedAt(replay.opened);
     this.budget = budgetOn(replay.view.value.config.board);
     this.#work = reviewWork<Question, Busy>(file, () => openLine((answer) => void this.#hear(answer)));
     this.work = this.#work.work;

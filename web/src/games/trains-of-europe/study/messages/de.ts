@@ -58,6 +58,8 @@ export const de: StudyMessages = {
     'Verschenkte Punkte sind Punkte Vorsprung am Ende vor der besten anderen Gesellschaft. Eine gewählte Entscheidung ist auf der Karte zu sehen.',
   played: 'gespielt',
   better: 'besser',
+  playOnPlayed: 'Weiter wie gespielt',
+  playOutBetter: 'Die bessere Wahl ausspielen',
   costChance: (share, doubt) => `Das kostete ${share} Gewinnchance (± ${doubt}).`,
   reasons: {
     payback: (contract, years) => `${contract} zahlt sich in ${inYears(years)} aus.`,

@@ -57,6 +57,8 @@ export const en = {
     'Points given away are points ahead of the best other company at the end. Choose a decision to see it on the map.',
   played: 'played',
   better: 'better',
+  playOnPlayed: 'Play on as played',
+  playOutBetter: 'Play out the better choice',
   costChance: (share: string, doubt: string) => `It cost ${share} of the chance to win (± ${doubt}).`,
   reasons: {
     payback: (contract: string, years: number) => `${contract} pays back in ${inYears(years)}.`,

@@ -57,6 +57,8 @@ export const fr: StudyMessages = {
     'Les points perdus sont des points d’avance, à la fin, sur la meilleure des autres compagnies. Choisissez une décision pour la voir sur la carte.',
   played: 'joué',
   better: 'mieux',
+  playOnPlayed: 'Continuer comme joué',
+  playOutBetter: 'Dérouler le meilleur choix',
   costChance: (share, doubt) => `Cela a coûté ${share} de chances de gagner (± ${doubt}).`,
   reasons: {
     payback: (contract, value) => `${contract} est rentabilisé en ${years(value)}.`,

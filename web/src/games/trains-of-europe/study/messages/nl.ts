@@ -56,6 +56,8 @@ export const nl: StudyMessages = {
     'Weggegeven punten zijn punten voorsprong aan het eind op de beste andere maatschappij. Kies een beslissing om haar op de kaart te zien.',
   played: 'gespeeld',
   better: 'beter',
+  playOnPlayed: 'Verder zoals gespeeld',
+  playOutBetter: 'De betere keuze uitspelen',
   costChance: (share, doubt) => `Het kostte ${share} kans om te winnen (± ${doubt}).`,
   reasons: {
     payback: (contract, years) => `${contract} is in ${years.toLocaleString('nl')} jaar terugverdiend.`,

@@ -43,6 +43,8 @@ export const de: StudyMessages = {
   dealAbout: 'Vor dem ersten Startmarker: was allein die Karten wert sind.',
   played: 'gespielt',
   better: 'besser',
+  playOnPlayed: 'Weiter wie gespielt',
+  playOutBetter: 'Die bessere Wahl ausspielen',
   playedAt: (chance) => `gespielt ${chance}`,
   betterAt: (chance) => `besser ${chance}`,
   likely: (name) => `wahrscheinlich von ${name}`,

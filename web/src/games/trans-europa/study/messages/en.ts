@@ -42,6 +42,8 @@ export const en = {
   dealAbout: 'Before the first marker: what the cards alone are worth.',
   played: 'played',
   better: 'better',
+  playOnPlayed: 'Play on as played',
+  playOutBetter: 'Play out the better choice',
   playedAt: (chance: string) => `played ${chance}`,
   betterAt: (chance: string) => `better ${chance}`,
   likely: (name: string) => `likely ${name}’s`,

@@ -44,6 +44,8 @@ export const fr: StudyMessages = {
   dealAbout: 'Avant le premier marqueur : ce que valent les cartes seules.',
   played: 'joué',
   better: 'meilleur',
+  playOnPlayed: 'Continuer comme joué',
+  playOutBetter: 'Dérouler le meilleur choix',
   playedAt: (chance) => `joué ${chance}`,
   betterAt: (chance) => `meilleur ${chance}`,
   likely: (name) => `sans doute à ${name}`,

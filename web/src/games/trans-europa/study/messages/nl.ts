@@ -43,6 +43,8 @@ export const nl: StudyMessages = {
   dealAbout: 'Voor de eerste startmarker: wat de kaarten alleen waard zijn.',
   played: 'gespeeld',
   better: 'beter',
+  playOnPlayed: 'Verder zoals gespeeld',
+  playOutBetter: 'De betere keuze uitspelen',
   playedAt: (chance) => `gespeeld ${chance}`,
   betterAt: (chance) => `beter ${chance}`,
   likely: (name) => `waarschijnlijk van ${name}`,

@@ -43,6 +43,8 @@ export const pl: StudyMessages = {
   dealAbout: 'Przed pierwszym znacznikiem: ile warte są same karty.',
   played: 'zagrane',
   better: 'lepsze',
+  playOnPlayed: 'Graj dalej tak, jak zagrano',
+  playOutBetter: 'Rozegraj lepszy wybór',
   playedAt: (chance) => `zagrane ${chance}`,
   betterAt: (chance) => `lepsze ${chance}`,
   likely: (name) => `prawdopodobne miasta: ${name}`,
