@@ -83,6 +83,8 @@ type Floating = {
 
 type Seen = {
   readonly props: OverlayProps;
+  /** What a bubble would lie under: panels, and bubbles that have their place. */
+  readonly above: Box[];
   readonly floating: Floating;
   readonly camera: Camera;
   readonly frame: Frame;
@@ -92,8 +94,8 @@ const moveTo = (element: HTMLElement, { x, y }: Point): void => {
   element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 };
 
-function standOf({ props, floating, camera, frame }: Seen, index: number, size: Size, place: Point): Stand {
-  const { obstacles, rested, panels } = props;
+function standOf({ props, above, floating, camera, frame }: Seen, index: number, size: Size, place: Point): Stand {
+  const { obstacles, rested } = props;
   const window = freeWindow(frame, MARGIN);
   const reasons = [place.x, place.y, size.width, size.height, obstacles, rested, window.width, window.height];
   const known = floating.stands.get(index);
@@ -102,7 +104,7 @@ function standOf({ props, floating, camera, frame }: Seen, index: number, size: 
   const { x, y } = placeBubble(at, size, {
     window,
     obstacles: onScreen(obstacles, camera, frame.box),
-    above: panels,
+    above,
   });
   const stand = { offset: { x: x - at.x, y: y - at.y }, reasons };
   floating.stands.set(index, stand);
@@ -146,7 +148,7 @@ function arrangeTag({ floating, camera, frame }: Seen, tag: Tag, taken: Taken): 
 }
 
 function arrangeAll(seen: Seen, precious: readonly Obstacle[]): void {
-  const { props, camera, frame } = seen;
+  const { props, above, camera, frame } = seen;
   const shown = onScreen(precious, camera, frame.box);
   const boxes = (isPlace: boolean): Box[] =>
     shown.filter((obstacle) => (obstacle.isPlace ?? false) === isPlace).map(({ box }) => box);
@@ -155,7 +157,11 @@ function arrangeAll(seen: Seen, precious: readonly Obstacle[]): void {
   const take = (box: Box | undefined): void => {
     if (box !== undefined) hard.push(box);
   };
-  props.bubbles.forEach((bubble, index) => take(arrangeBubble(seen, bubble, index)));
+  props.bubbles.forEach((bubble, index) => {
+    const box = arrangeBubble(seen, bubble, index);
+    take(box);
+    if (box) above.push(box);
+  });
   for (const tag of props.tags) take(arrangeTag(seen, tag, taken));
 }
 
@@ -176,7 +182,7 @@ export function Overlay(props: OverlayProps) {
   useLayoutEffect(() => floating.sizes.forget(), [bubbles, tags]);
   useLayoutEffect(() => {
     arrange.current = (camera, box) =>
-      arrangeAll({ props, floating, camera, frame: { box, insets, panels } }, precious);
+      arrangeAll({ props, above: [...panels], floating, camera, frame: { box, insets, panels } }, precious);
     const { camera, box } = now();
     if (box.width > 0) arrange.current(camera, box);
   });
