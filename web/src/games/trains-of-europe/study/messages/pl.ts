@@ -61,8 +61,8 @@ export const pl: StudyMessages = {
     'Stracone punkty to punkty przewagi na koniec nad najlepszą z\u00a0pozostałych firm. Wybierz decyzję, aby zobaczyć ją na mapie.',
   played: 'zagrano',
   better: 'lepiej',
-  playOnPlayed: 'Graj dalej tak, jak zagrano',
-  playOutBetter: 'Rozegraj lepszy wybór',
+  playOnPlayed: 'Dalej jak w grze',
+  playOutBetter: 'Rozegraj lepszą możliwość',
   costChance: (share, doubt) => `Kosztowało to ${share} szansy na wygraną (± ${doubt}).`,
   reasons: {
     payback: (contract, value) => `${contract}: zwrot po ${years(value)}.`,
