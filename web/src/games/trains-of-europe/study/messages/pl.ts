@@ -61,7 +61,7 @@ export const pl: StudyMessages = {
     'Stracone punkty to punkty przewagi na koniec nad najlepszą z\u00a0pozostałych firm. Wybierz decyzję, aby zobaczyć ją na mapie.',
   played: 'zagrano',
   better: 'lepiej',
-  playOnPlayed: 'Dalej jak w grze',
+  playOnPlayed: 'Dalej jak w grze',
   playOutBetter: 'Rozegraj lepszą możliwość',
   costChance: (share, doubt) => `Kosztowało to ${share} szansy na wygraną (± ${doubt}).`,
   reasons: {

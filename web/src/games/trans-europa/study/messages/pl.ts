@@ -43,7 +43,7 @@ export const pl: StudyMessages = {
   dealAbout: 'Przed pierwszym znacznikiem: ile warte są same karty.',
   played: 'zagrane',
   better: 'lepsze',
-  playOnPlayed: 'Dalej jak w grze',
+  playOnPlayed: 'Dalej jak w grze',
   playOutBetter: 'Rozegraj lepszą możliwość',
   playedAt: (chance) => `zagrane ${chance}`,
   betterAt: (chance) => `lepsze ${chance}`,
