@@ -1,11 +1,11 @@
 // What `honesty` has found so far, in figures and as a picture:
 // node study/scripts/run.js honesty-report FILE … [--svg docs/pictures/honesty.svg]
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fastRng } from '@branchline/core';
 import { chancePlot, type Bin } from './honesty-plot.ts';
-import type { Line, Mistake, Saying } from './honesty-lines.ts';
+import { linesIn, type Line, type Mistake, type Saying } from './honesty-lines.ts';
 
 const BINS = 10;
 const DRAWS = 200;
@@ -63,6 +63,7 @@ const standsAtLeast = ([loss, doubt, again, other]: Mistake): boolean => again >
 
 function printMistakes(lines: readonly Line[]): void {
   const mistakes = lines.flatMap((line) => line.mistakes);
+  if (mistakes.length === 0) return;
   const mean = (of: (mistake: Mistake) => number): string =>
     percent(mistakes.reduce((sum, each) => sum + of(each), 0) / Math.max(1, mistakes.length));
   const share = (of: (mistake: Mistake) => boolean): string => {
@@ -82,12 +83,7 @@ export function main(args: readonly string[]): void {
     allowPositionals: true,
     options: { svg: { type: 'string' } },
   });
-  const lines = positionals.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Line),
-  );
+  const lines = positionals.flatMap(linesIn);
   const turns = lines.reduce((sum, line) => sum + line.turns, 0);
   const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
   console.log(`${lines.length} games, ${turns} turns, ${((1000 * seconds) / turns).toFixed(0)} ms of work a turn`);

@@ -5,8 +5,7 @@
 //   node study/scripts/run.js honesty --out OPEN --to 500 --budget 2500 --open      only chances with all hands face up: quick
 //   node study/scripts/run.js honesty-report FILE --svg docs/pictures/honesty.svg
 
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { appendFileSync } from 'node:fs';
 import { botById, playGame, poolBotById, poolIds, type Bot } from '@branchline/bots';
 import { POLICY_MODEL, judgeTurns, reader, turnOf, whatIsKnown } from '@branchline/bots/trans-europa/judgement';
 import { pick, seedFromText } from '@branchline/core';
@@ -15,7 +14,7 @@ import { numberFor, streamOf } from '../src/streams.ts';
 import { reviewFrom, reviewSteps, type Review, type TurnReview } from '../src/trans-europa/review.ts';
 import { turnsOf, type Course, type Turn } from '../src/trans-europa/turns.ts';
 import { openChances, outcomeOf } from '../src/trans-europa/verdict.ts';
-import type { Line, Mistake, Saying } from './honesty-lines.ts';
+import { gamesToDo, short, type Line, type Mistake, type Saying } from './honesty-lines.ts';
 
 /** Everybody who may sit at a table: the levels, and opponents that are no kin of the search. */
 const KINDS = ['apprentice', 'conductor', 'engineer', 'inspector', 'director', ...poolIds('trans-europa')];
@@ -51,8 +50,6 @@ function play(
   });
   return { bots, course: { moves, states } };
 }
-
-const short = (value: number): number => Math.round(1e4 * value) / 1e4;
 
 /** Every turn's chances beside what came of them, except the last turn of a round: that is what happened. */
 function sayings({ turns }: Review, kind: 'known' | 'open'): readonly Saying[] {
@@ -127,22 +124,6 @@ function lineOf(game: number, { seed, budget, openOnly }: Wanted): Line {
 }
 
 export function main(args: readonly string[]): void {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      out: { type: 'string', default: 'honesty.jsonl' },
-      from: { type: 'string', default: '0' },
-      to: { type: 'string', default: '20' },
-      seed: { type: 'string', default: 'test' },
-      budget: { type: 'string', default: '400' },
-      open: { type: 'boolean', default: false },
-    },
-  });
-  const { out } = values;
-  const wanted = { seed: values.seed, budget: Number(values.budget), openOnly: values.open };
-  const kept = existsSync(out) ? readFileSync(out, 'utf8').split('\n').filter(Boolean) : [];
-  const done = new Set(kept.map((line) => (JSON.parse(line) as Line).game));
-  for (let game = Number(values.from); game < Number(values.to); game++) {
-    if (!done.has(game)) appendFileSync(out, `${JSON.stringify(lineOf(game, wanted))}\n`);
-  }
+  const { out, seed, budget, open: openOnly, games } = gamesToDo(args, 400);
+  for (const game of games) appendFileSync(out, `${JSON.stringify(lineOf(game, { seed, budget, openOnly }))}\n`);
 }

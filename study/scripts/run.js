@@ -7,7 +7,9 @@ import { runnerImport } from 'vite';
 const [name, ...args] = argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 if (name === undefined || !existsSync(file)) {
-  console.error('usage: node study/scripts/run.js honesty|honesty-report|drafts|ship [options]');
+  console.error(
+    'usage: node study/scripts/run.js honesty|company-honesty|honesty-report|drafts|ship|contracts [options]',
+  );
   exit(2);
 }
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
