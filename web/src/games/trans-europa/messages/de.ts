@@ -154,7 +154,6 @@ export const de: GameMessages = {
     end: 'Zug beenden',
     endHelp: 'Du darfst noch eine Schiene legen oder den Zug beenden.',
     clear: 'Verwerfen',
-    drop: 'Diese Schiene streichen',
     instead: 'Statt des früheren Plans: Für beides reicht der Zug nicht.',
     pendingEnd: (names) => `${names}: alle Städte angeschlossen. Mit deinem Zug endet der Durchgang.`,
     pendingEndHelp: 'Den Rest deines Zuges darfst du noch nutzen.',

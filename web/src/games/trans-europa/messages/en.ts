@@ -135,8 +135,6 @@ export const en = {
     end: 'End turn',
     endHelp: 'You may lay another track or end your turn.',
     clear: 'Clear',
-    /** Out of the plan; nothing has been laid yet. */
-    drop: 'Remove this track',
     instead: 'In place of the earlier plan: the turn has no room for both.',
     pendingEnd: (names: string) => `${names}: all cities linked. The round ends with your turn.`,
     pendingEndHelp: 'You may still use what is left of your turn.',

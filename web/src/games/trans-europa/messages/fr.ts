@@ -139,7 +139,6 @@ export const fr: GameMessages = {
     end: 'Finir le tour',
     endHelp: 'Vous pouvez poser un autre rail ou finir votre tour.',
     clear: 'Effacer',
-    drop: 'Retirer ce rail',
     instead: 'Remplace le plan précédent : ce tour ne suffit pas pour les deux.',
     pendingEnd: (names) => `${names} : toutes les villes reliées. La manche prend fin avec votre tour.`,
     pendingEndHelp: 'Vous pouvez encore utiliser le reste de votre tour.',

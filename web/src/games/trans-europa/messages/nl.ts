@@ -137,7 +137,6 @@ export const nl: GameMessages = {
     end: 'Beurt beëindigen',
     endHelp: 'Je mag nog een rail leggen of je beurt beëindigen.',
     clear: 'Wissen',
-    drop: 'Deze rail schrappen',
     instead: 'In plaats van het eerdere plan: voor allebei is deze beurt te kort.',
     pendingEnd: (names) => `${names}: alle steden aangesloten. De ronde eindigt met jouw beurt.`,
     pendingEndHelp: 'De rest van je beurt mag je nog gebruiken.',

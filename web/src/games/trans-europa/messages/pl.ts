@@ -165,7 +165,6 @@ export const pl: GameMessages = {
     end: 'Zakończ ruch',
     endHelp: 'Możesz położyć jeszcze jeden tor albo zakończyć ruch.',
     clear: 'Wyczyść',
-    drop: 'Usuń ten tor',
     instead: 'Zamiast poprzedniego planu: oba nie zmieszczą się w tym ruchu.',
     pendingEnd: (names) => `${names}: wszystkie miasta połączone. Runda kończy się wraz z twoim ruchem.`,
     pendingEndHelp: 'Możesz jeszcze wykorzystać resztę ruchu.',

@@ -93,6 +93,7 @@ export const de: MoreMessages = {
     cards: 'Sonderkarten',
     rhythm: 'Limit je Runde',
     limitNow: (limit) => `${tracks(limit)} in dieser Runde`,
+    handGoes: (name) => `Danach geht deine ganze Hand an ${name}, und du spielst mit der Hand von rechts.`,
   },
   /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
   seen: {
@@ -124,6 +125,7 @@ export const de: MoreMessages = {
     half: 'Eine Fähre verbindet, sobald beide Schienen liegen.',
   },
   plan: {
+    drop: 'Diese Schiene streichen',
     goal: (city) => `Auf dem Weg nach ${city}`,
     cost: (cost) => `insgesamt ${cost}`,
   },

@@ -83,6 +83,7 @@ export const en = {
     cards: 'Special cards',
     rhythm: 'Build limit by cycle',
     limitNow: (limit: number) => `${tracks(limit)} this cycle`,
+    handGoes: (name: string) => `Then your whole hand goes to ${name}, and you play with the one from your right.`,
   },
   /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
   seen: {
@@ -114,6 +115,8 @@ export const en = {
     half: 'A ferry connects once both tracks are in place.',
   },
   plan: {
+    /** Out of the plan; nothing has been laid yet. */
+    drop: 'Remove this track',
     goal: (city: string) => `On the way to ${city}`,
     cost: (cost: number) => `${cost} in all`,
   },

@@ -94,6 +94,7 @@ export const fr: MoreMessages = {
     cards: 'Cartes spéciales',
     rhythm: 'Limite par tour de table',
     limitNow: (limit) => `${tracks(limit)} à ce tour de table`,
+    handGoes: (name) => `Ensuite, toute votre main va à ${name}, et vous jouez avec celle de droite.`,
   },
   /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
   seen: {
@@ -125,6 +126,7 @@ export const fr: MoreMessages = {
     half: 'Un ferry relie dès que ses deux rails sont posés.',
   },
   plan: {
+    drop: 'Retirer ce rail',
     goal: (city) => `En route vers ${city}`,
     cost: (cost) => `${cost} en tout`,
   },

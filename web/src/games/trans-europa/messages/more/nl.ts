@@ -83,6 +83,7 @@ export const nl: MoreMessages = {
     cards: 'Speciale kaarten',
     rhythm: 'Limiet per omloop',
     limitNow: (limit) => `${tracks(limit)} deze omloop`,
+    handGoes: (name) => `Daarna gaat je hele hand naar ${name} en speel je met de hand van rechts.`,
   },
   /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
   seen: {
@@ -113,6 +114,7 @@ export const nl: MoreMessages = {
     half: 'Een veerboot verbindt zodra beide rails liggen.',
   },
   plan: {
+    drop: 'Deze rail schrappen',
     goal: (city) => `Onderweg naar ${city}`,
     cost: (cost) => `${cost} in totaal`,
   },

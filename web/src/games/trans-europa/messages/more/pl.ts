@@ -89,6 +89,7 @@ export const pl: MoreMessages = {
     cards: 'Karty specjalne',
     rhythm: 'Limit w kolejce',
     limitNow: (limit) => `${tracks(limit)} w tej kolejce`,
+    handGoes: (name) => `Potem całą twoją rękę dostaje ${name}, a ty grasz ręką osoby z prawej.`,
   },
   /** Cards that the player has seen on their way to other hands; names of the holders stand before the cities. */
   seen: {
@@ -121,6 +122,7 @@ export const pl: MoreMessages = {
     half: 'Prom łączy, gdy leżą na nim oba tory.',
   },
   plan: {
+    drop: 'Usuń ten tor',
     goal: (city) => `W drodze do: ${city}`,
     cost: (cost) => `łącznie ${cost}`,
   },

@@ -36,12 +36,8 @@ export function MissingCount({ play }: { readonly play: Play }) {
   );
 }
 
-/** So many tickets have their room where some are chosen to be handed on, one of them extra with cards 13–15. */
-function roomFor({ view }: Table): number {
-  const { cards } = view.value.public;
-  if (cards.some((card) => card >= 13 && card <= 15)) return 6;
-  return cards.some((card) => card === 8 || card === 16) ? 5 : 0;
-}
+/** An extra city goes around (cards 13–15): it has its room before it comes. */
+const roomFor = ({ view }: Table): number => (view.value.public.cards.some((card) => card > 12 && card < 16) ? 6 : 0);
 
 export function Tickets({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
@@ -104,10 +100,10 @@ export function Tickets({ play }: { readonly play: Play }) {
 /** Cards that take cities through other hands; what will be known of them has its room before anything is. */
 const HANDING_ON: readonly CardNumber[] = [13, 14, 15, 16, 17];
 
-export function mayKnow({ view }: Table): boolean {
-  const { config, public: position } = view.value;
-  return config.options.memoryAid && position.cards.some((card) => HANDING_ON.includes(card));
-}
+export const mayHandOn = ({ view }: Table): boolean =>
+  view.value.public.cards.some((card) => HANDING_ON.includes(card));
+
+export const mayKnow = (table: Table): boolean => table.view.value.config.options.memoryAid && mayHandOn(table);
 
 export function Hand({ play }: { readonly play: Play }) {
   return (

@@ -9,13 +9,22 @@ import { capital } from '../../play/words.ts';
 import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { Tickets } from './hand.tsx';
+import { mayHandOn, Tickets } from './hand.tsx';
 import { SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 import { NetworkButton } from './show-network.tsx';
-import { Changes, HintCard, PlanList, PlanNote, ScoresDialog, SpecialCards, TableMenu } from './late-parts.ts';
+import {
+  Changes,
+  HandNote,
+  HintCard,
+  PlanList,
+  PlanNote,
+  ScoresDialog,
+  SpecialCards,
+  TableMenu,
+} from './late-parts.ts';
 import { Budget, MissingChange, TurnButtons, turnHelp, turnTitle } from './turn-panel.tsx';
 
 export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
@@ -114,6 +123,7 @@ export function Sheet({ play }: { readonly play: Play }) {
               {help}
             </p>
           )}
+          {mayHandOn(table) && <HandNote play={play} />}
           {play.hints.hint.value && <HintCard play={play} />}
           <Tickets play={play} />
           {play.plan.value.lays.some(({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry') ? (

@@ -14,7 +14,7 @@ import './plan-list.css';
 type PlanProps = { readonly play: Play };
 
 function Tracks({ play }: PlanProps) {
-  const { turn } = text.value;
+  const { plan } = text.value;
   const site = play.site.value;
   const { lays, goal, before = 0 } = play.plan.value;
   if (!site || lays.length === 0) return null;
@@ -33,8 +33,8 @@ function Tracks({ play }: PlanProps) {
           <button
             type="button"
             class="plan-drop"
-            aria-label={turn.drop}
-            title={turn.drop}
+            aria-label={plan.drop}
+            title={plan.drop}
             onClick={() => play.dropTrack(lay.line)}
           >
             <Icon name="close" size={14} />

@@ -166,6 +166,10 @@ export function RoundEndPanel({ play, display }: { readonly play: Play; readonly
   const [rounds, setRounds] = useState(false);
   const ended = table.stop.value;
   const scored = roundScoredIn(ended);
+  // A phone has room for the missing tracks only.
+  useEffect(() => {
+    if (layout.value === 'phone') showMissing(play, play.seat.value);
+  }, []);
   if (!ended || !scored) return null;
   return (
     <section class="panel round-end" data-covers aria-label={text.value.roundOver.title(scored.round)}>

@@ -23,7 +23,6 @@ import { BoardArea } from './board-area.tsx';
 import { mayKnow } from './hand.tsx';
 import { levelName } from './levels.ts';
 import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
-import { showMissing } from './show-missing.ts';
 import { Curtain, fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
 
 /** Milliseconds after which what will be needed later is fetched. */
@@ -101,11 +100,10 @@ function useEnter({ table, proceed }: Play): void {
   }, [table]);
 }
 
-/** The panel of the round's end is larger: the board moves over and back. A phone has room for the missing tracks only. */
+/** The panel of the round's end is larger: the board moves over and back. A phone shows what is missing instead. */
 function useRoomForEnd(play: Play, ended: boolean): void {
   useLayoutEffect(() => {
-    if (ended && layout.value === 'phone') showMissing(play, play.seat.value);
-    else play.handle.value?.fit();
+    if (!ended || layout.value !== 'phone') play.handle.value?.fit();
   }, [ended]);
 }
 

@@ -10,7 +10,8 @@ import { placeName } from '../../play/places.ts';
 import { exactPlace } from '../../play/words.ts';
 import type { Play } from '../../state/play.ts';
 import { Change } from '../parts/change.tsx';
-import { Changes, HintCard, PlanList } from './late-parts.ts';
+import { mayHandOn } from './hand.tsx';
+import { Changes, HandNote, HintCard, PlanList } from './late-parts.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 
@@ -202,6 +203,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
           {help}
         </p>
       )}
+      {mayHandOn(table) && <HandNote play={play} />}
       {play.hints.hint.value && <HintCard play={play} />}
       {building && <PlanList play={play} />}
       {building && play.targets.value && (
