@@ -1,6 +1,7 @@
 // What a special card is called and does. A card names colours of the prestige regions; a board whose regions have other
 // colours calls them by their names instead.
 
+import { effect } from '@preact/signals';
 import type { Board, Region } from '@branchline/boards';
 import { SPECIAL_CARDS } from '@branchline/trans-europa';
 import type { CardNumber, SpecialCardNumber } from '@branchline/trans-europa';
@@ -49,7 +50,10 @@ export function cardText({ text, language }: CardWords, board: Board, card: Card
   return { name: name(names), about: about(names), regions };
 }
 
-/** Names for the log and the screen reader. */
+/** Names for the log and the screen reader, lent anew when their language has come. */
 export function lendCardNames(): void {
-  cardNames.value = (board, card) => cardText({ text: texts.value, language: textLanguage.value }, board, card).name;
+  effect(() => {
+    const words = { text: texts.value, language: textLanguage.value };
+    cardNames.value = (board, card) => cardText(words, board, card).name;
+  });
 }
