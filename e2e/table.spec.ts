@@ -16,6 +16,20 @@ import { setUp } from './setting-up.ts';
 /** Where the board lies, to a tenth of a pixel. */
 const lattice = async (page: Page): Promise<number[]> =>
   Object.values((await page.locator('.b-lattice').boundingBox())!).map((length) => Math.round(length * 10) / 10);
+/** Notes every place at which the board of a table is drawn from now on; to be read from `window.places`. */
+const watchBoard = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const places = new Set<string>();
+    Object.assign(window, { places });
+    const look = (): void => {
+      const box = document.querySelector('main.table .b-lattice')?.getBoundingClientRect();
+      if (box) places.add([box.x, box.y, box.width].map(Math.round).join());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const placesSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { places: Set<string> }).places]);
 const spoken = (page: Page) => page.locator('[aria-live=polite]').first();
 const untilMoved = (page: Page, before: number) => expect.poll(() => sequenceOf(page)).toBeGreaterThan(before);
 
@@ -74,76 +88,61 @@ test.describe('one page, a table of its own each', () => {
     await untilMoved(page, next.sequence);
   });
 
-  shared.test(
-    'the board lies still while special cards come and are read, cities handed on and the marker placed',
-    async () => {
-      const page = shared.page();
-      const whole = page.viewportSize()!;
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await setUp(page, {
-        edition: 'prestige',
-        board: 'USA',
-        seats: ['human', 'apprentice', 'apprentice'],
-        cards: [9, 13, 17],
-      });
-      await untilAsked(page);
-      // As soon as it is drawn: panels that come in files of their own are there before it.
-      await page.locator('.b-lattice').waitFor();
-      const before = await lattice(page);
-      await expect(page.locator('.special')).toBeVisible();
-      await expect(page.locator('.known')).toBeAttached();
-      await untilComplete(page);
-      expect(await lattice(page)).toEqual(before);
-      const about = page.locator('.special-about');
-      await page.locator('.special-line').click();
-      await expect(about).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(about).toBeHidden();
-      await page.locator('.special-line').click();
-      await expect(about).toBeVisible();
-      // Whoever goes on has read enough.
-      await page.locator('.tickets .ticket:enabled').first().click();
-      await expect(about).toBeHidden();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main.table')).toHaveAttribute('data-stage', 'markers');
-      await untilAsked(page);
-      await expect(page.locator('.known')).toBeVisible();
-      await page.locator('.known-line').click();
-      await expect(page.locator('.known-list')).toBeVisible();
-      await page.locator('.missing-chip').click();
-      await expect(page.locator('.known-list')).toBeHidden();
-      await expect(page.locator('.prestige-scale td')).toHaveText([
-        '0',
-        '1',
-        '2',
-        '3–4',
-        '5+',
-        '4',
-        '3',
-        '2',
-        '1',
-        '0',
-      ]);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.prestige-scale')).toBeHidden();
-      await placeMarker(page);
-      // A plan changes what is counted, but not where: the way to a city grows shorter, all that is missing need not.
-      const ticket = page.locator('.tickets .ticket:not([data-linked])').first();
-      await ticket.click();
-      await expect(ticket.locator('s')).toBeVisible();
-      await untilComplete(page);
-      expect(await lattice(page)).toEqual(before);
-      // Where the tools beside the board are what it keeps off.
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await setUp(page, { edition: 'prestige', board: 'Central Europe', seats: ['human', 'apprentice', 'apprentice'] });
-      await untilAsked(page);
-      await untilComplete(page);
-      const beside = await lattice(page);
-      await placeMarker(page);
-      expect(await lattice(page)).toEqual(beside);
-      await page.setViewportSize(whole);
-    },
-  );
+  shared.test('the board lies still while cards are read, cities handed on and the marker placed', async () => {
+    const page = shared.page();
+    const whole = page.viewportSize()!;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await open(page, 'new');
+    await watchBoard(page);
+    await setUp(page, {
+      edition: 'prestige',
+      board: 'USA',
+      seats: ['human', 'apprentice', 'apprentice'],
+      cards: [9, 13, 17],
+    });
+    await untilAsked(page);
+    // What is only needed with special cards comes in files of its own, but before the board.
+    await expect(page.locator('.special')).toBeVisible();
+    await expect(page.locator('.known')).toBeAttached();
+    await untilComplete(page);
+    const about = page.locator('.special-about');
+    await page.locator('.special-line').click();
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await page.locator('.special-line').click();
+    await expect(about).toBeVisible();
+    // Whoever goes on has read enough.
+    await page.locator('.tickets .ticket:enabled').first().click();
+    await expect(about).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main.table')).toHaveAttribute('data-stage', 'markers');
+    await untilAsked(page);
+    await expect(page.locator('.known')).toBeVisible();
+    await page.locator('.known-line').click();
+    await expect(page.locator('.known-list')).toBeVisible();
+    await page.locator('.missing-chip').click();
+    await expect(page.locator('.known-list')).toBeHidden();
+    await expect(page.locator('.prestige-scale td')).toHaveText(['0', '1', '2', '3–4', '5+', '4', '3', '2', '1', '0']);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.prestige-scale')).toBeHidden();
+    await placeMarker(page);
+    // A plan changes what is counted, but not where: the way to a city grows shorter, all that is missing need not.
+    const ticket = page.locator('.tickets .ticket:not([data-linked])').first();
+    await ticket.click();
+    await expect(ticket.locator('s')).toBeVisible();
+    await untilComplete(page);
+    expect(await placesSeen(page)).toHaveLength(1);
+    // Where the tools beside the board are what it keeps off.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await setUp(page, { edition: 'prestige', board: 'Central Europe', seats: ['human', 'apprentice', 'apprentice'] });
+    await untilAsked(page);
+    await untilComplete(page);
+    const beside = await lattice(page);
+    await placeMarker(page);
+    expect(await lattice(page)).toEqual(beside);
+    await page.setViewportSize(whole);
+  });
 
   shared.test('[TE-START-3] a junction that is taken is not offered as a start', async () => {
     const page = shared.page();
