@@ -43,7 +43,6 @@ export const desk = {
   chooseVehicle: 'Fahrzeug wählen',
   chooseContract: 'Vertrag wählen',
   chooseLot: 'Los wählen',
-  carryOut: (count: number) => n(count, { one: 'Wie geplant zuteilen (#)', other: 'Wie geplant zuteilen (#)' }),
   noDecline: 'Eine Wahl ist Pflicht.',
   blindWorst: 'Im schlechtesten Fall',
   blindMean: 'Im Schnitt',

@@ -43,7 +43,6 @@ export const desk = {
   chooseVehicle: 'Choose a vehicle',
   chooseContract: 'Choose a contract',
   chooseLot: 'Choose a lot',
-  carryOut: (count: number) => n(count, { one: 'Assign as planned (#)', other: 'Assign as planned (#)' }),
   noDecline: 'A pick cannot be declined.',
   blindWorst: 'At worst',
   blindMean: 'On average',

@@ -44,7 +44,6 @@ export const desk = {
   chooseVehicle: 'Choisissez un véhicule',
   chooseContract: 'Choisissez un contrat',
   chooseLot: 'Choisissez un lot',
-  carryOut: (count: number) => n(count, { one: 'Affecter comme prévu (#)', other: 'Affecter comme prévu (#)' }),
   noDecline: 'On ne peut pas refuser.',
   blindWorst: 'Au pire',
   blindMean: 'En moyenne',

@@ -43,7 +43,6 @@ export const desk = {
   chooseVehicle: 'Kies een voertuig',
   chooseContract: 'Kies een contract',
   chooseLot: 'Kies een kavel',
-  carryOut: (count: number) => n(count, { one: 'Toewijzen als gepland (#)', other: 'Toewijzen als gepland (#)' }),
   noDecline: 'Weigeren kan niet.',
   blindWorst: 'In het slechtste geval',
   blindMean: 'Gemiddeld',

@@ -43,7 +43,6 @@ export const desk = {
   chooseVehicle: 'Wybierz pojazd',
   chooseContract: 'Wybierz kontrakt',
   chooseLot: 'Wybierz pozycję',
-  carryOut: (count: number) => n(count, { one: 'Przydziel według planu (#)', other: 'Przydziel według planu (#)' }),
   noDecline: 'Nie można odmówić.',
   blindWorst: 'W najgorszym razie',
   blindMean: 'Średnio',

@@ -1,6 +1,7 @@
 // Assigning after the Fair or an auction: contracts with their places, the yard beside them, one confirmation.
 
 import { contentOf, profitOf } from '@branchline/trains-of-europe';
+import { useEffect } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { preview } from '../../play/preview.ts';
 import { profitSum } from '../../play/sums/profit.ts';
@@ -15,9 +16,8 @@ import { useDimmed } from './use-dimmed.ts';
 import { Yard } from './yard.tsx';
 
 function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
-  const { view, seat, stage, names, plan, setPlan, act, explain, assigning } = props;
-  const { desk, actions, money, company } = names.text;
-  const { moves, rest } = takenFromPlan(plan);
+  const { view, seat, stage, names, act, explain, assigning } = props;
+  const { actions, money, company } = names.text;
   const profit = profitOf(contentOf(view.config), assigning.shown.public, seat);
   const done = stage.mine ? preview(view, seat, { do: 'done' }) : undefined;
   return (
@@ -34,19 +34,6 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
       </div>
       {stage.mine && (
         <div class="toe-buttons">
-          {moves.length > 0 && (
-            <button
-              type="button"
-              class="button toe-plain"
-              disabled={assigning.busy}
-              onClick={() => {
-                setPlan(rest);
-                assigning.run(moves);
-              }}
-            >
-              {desk.carryOut(moves.length)}
-            </button>
-          )}
           <button type="button" class="button button-me" disabled={assigning.busy} onClick={() => act({ do: 'done' })}>
             {actions.doneAssign}
           </button>
@@ -56,11 +43,22 @@ function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
   );
 }
 
+/** What was planned is put in its place as soon as it may be: it can be taken off again before anything is confirmed. */
+function useBooking({ stage, plan, setPlan }: PhaseProps, { run }: Assigning): void {
+  useEffect(() => {
+    const { moves, rest } = takenFromPlan(plan);
+    if (!stage.mine || moves.length === 0) return;
+    setPlan(rest);
+    run(moves);
+  }, [stage.mine]);
+}
+
 export function AssignStage(props: PhaseProps) {
   useDimmed(props);
   const { seat, stage, names, explain, phone } = props;
   const { desk, turn } = names.text;
   const assigning = useAssigning(props, stage.mine ? 'move' : 'plan');
+  useBooking(props, assigning);
   return (
     <section class="toe-stage toe-assign" aria-label={turn.steps.assign}>
       <div class="toe-main">
