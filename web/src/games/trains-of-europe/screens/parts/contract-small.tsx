@@ -6,7 +6,6 @@ import type { Standing } from '../../play/contract/standing.ts';
 import { contractProfit } from '../../play/sums/profit.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { toneOf, Why, type Explain } from './amount.tsx';
-import { Silhouette } from './art/silhouette.tsx';
 import { progressOf, stopsOf } from './card-lines.ts';
 import { cardOf, LineTile } from './line-tile.tsx';
 import { ProfitBar } from './profit-bar.tsx';
@@ -89,9 +88,8 @@ function Needs({ view, names, contract }: { view: View; names: Names; contract: 
   return (
     <span class="toe-needs">
       {vehicles.map(({ category, count }) => (
-        <span key={category} title={names.text.categories[category].name}>
-          <Silhouette art={category} width={34} />
-          <span class="visually-hidden">{names.text.categories[category].name}</span> ×{count}
+        <span key={category}>
+          {names.text.categories[category].short} ×{count}
         </span>
       ))}
     </span>

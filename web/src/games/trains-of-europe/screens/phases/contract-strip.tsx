@@ -2,6 +2,7 @@
 
 import type { Illegal } from '@branchline/core';
 import { contentOf } from '@branchline/trains-of-europe';
+import { useRef } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -58,35 +59,65 @@ function BlindContract(props: BlindProps) {
   );
 }
 
-export function ContractStrip(props: StripProps) {
-  const { view, names, stage, traces, chosen, onChoose } = props;
-  const { contract: words, phases, vehicle } = names.text;
-  const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
-  if (!choices) return null;
+/** Where each card lay when it was first seen: what is left does not move up when one is taken. */
+function usePlaces(contracts: readonly string[]): (contract: string) => number {
+  const places = useRef<readonly string[]>([]);
+  const known = places.current.filter((contract) => contracts.includes(contract));
+  places.current = [...known, ...contracts.filter((contract) => !known.includes(contract))];
+  return (contract) => places.current.indexOf(contract);
+}
+
+type OpenProps = StripProps & { readonly contract: string; readonly chips: number; readonly illegal?: Illegal };
+
+function OpenContract(props: OpenProps) {
+  const { view, names, chosen, onChoose, contract, chips, illegal } = props;
   return (
-    <ul class="toe-strip" aria-label={phases['conference-room'].name}>
-      {choices.open.map(({ contract, chips, illegal }) => (
-        <li key={contract}>
-          <Coins count={chips} amount={`+${names.chip / 1000}`} label={words.chips(chips)} />
-          <button
-            type="button"
-            class={`toe-compact line-${cardOf(view, contract).line}`}
-            aria-pressed={chosen === contract}
-            {...(illegal ? { title: refusalText(names, illegal) } : {})}
-            onClick={() => onChoose(contract)}
-            {...looking(props, contract)}
-          >
-            <CompactContract view={view} names={names} contract={contract} chips={chips} />
-          </button>
+    <>
+      <Coins count={chips} amount={`+${names.chip / 1000}`} label={names.text.contract.chips(chips)} />
+      <button
+        type="button"
+        class={`toe-compact line-${cardOf(view, contract).line}`}
+        aria-pressed={chosen === contract}
+        {...(illegal ? { title: refusalText(names, illegal) } : {})}
+        onClick={() => onChoose(contract)}
+        {...looking(props, contract)}
+      >
+        <CompactContract view={view} names={names} contract={contract} chips={chips} />
+      </button>
+    </>
+  );
+}
+
+export function ContractStrip(props: StripProps) {
+  const { names, stage, traces } = props;
+  const { phases, vehicle } = names.text;
+  const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
+  const open = choices?.open ?? [];
+  const placeOf = usePlaces([...open, ...traces.contracts].map(({ contract }) => contract));
+  if (!choices) return null;
+  const cards = [
+    ...open.map((card) => ({
+      contract: card.contract,
+      item: (
+        <li key={card.contract}>
+          <OpenContract {...props} {...card} />
         </li>
-      ))}
-      {traces.contracts.map(({ contract, seat }) => (
+      ),
+    })),
+    ...traces.contracts.map(({ contract, seat }) => ({
+      contract,
+      item: (
         <li key={contract} class="toe-compact taken">
           <Badge seat={seat} size={30} />
           <b>{names.contract(contract)}</b>
           <small>{vehicle.takenBy(names.who(seat))}</small>
         </li>
-      ))}
+      ),
+    })),
+  ];
+  return (
+    <ul class="toe-strip" aria-label={phases['conference-room'].name}>
+      {cards.toSorted((a, b) => placeOf(a.contract) - placeOf(b.contract)).map(({ item }) => item)}
       <BlindContract {...props} blind={choices.blind} />
     </ul>
   );
