@@ -1,6 +1,6 @@
 // The Auction House, and the sale of an insolvent company: the list of lots, the lot with its bidders, the decision.
 
-import { contentOf, leftNeighbour, lotOf, minimumBid, type LotId } from '@branchline/trains-of-europe';
+import { contentOf, leftNeighbour, lotOf, minimumBid, type LotId, type Money } from '@branchline/trains-of-europe';
 import { useEffect, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { auctionOf } from '../../play/rehearse.ts';
@@ -87,7 +87,9 @@ export function AuctionStage(props: PhaseProps) {
   const price = bidding ? (bidding.next ?? bidding.bid) : Math.max(bid, least);
   const worth = useWorth(props, lot, price);
   useLotOnMap(props, lot);
-  const gain = worth ? worth.profit.after - worth.profit.before : 0;
+  // What lies above the cap is never paid out and pays nothing back.
+  const paid = (profit: Money): Money => Math.min(profit, contentOf(view.config).amounts.payoutCap);
+  const gain = worth ? paid(worth.profit.after) - paid(worth.profit.before) : 0;
   const isSale = stage.insolvent !== undefined;
   const title = isSale ? insolvency.title : phases['auction-house'].name;
   const round = auctionOf(view)?.stage;

@@ -1,5 +1,6 @@
 // The seats around a lot in clockwise order, and the bids as a line of stops.
 
+import { useEffect, useRef } from 'preact/hooks';
 import type { Bidding } from '../../play/choices.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -52,8 +53,11 @@ export function BidLine(props: BiddersProps) {
   const { money, desk, auction } = names.text;
   const bids = bidsOn(props.traces, bidding.lot);
   const [asked] = stage.acting;
+  const line = useRef<HTMLOListElement>(null);
+  // A long bidding is wider than its place: the newest bids are the ones to read.
+  useEffect(() => line.current?.scrollTo({ left: line.current.scrollWidth }), [bids.length]);
   return (
-    <ol class="toe-bid-line">
+    <ol class="toe-bid-line" ref={line}>
       {bids.map(({ seat, bid }, at) => (
         <li key={at} class={bid === undefined ? 'out' : ''}>
           <Badge seat={seat} size={18} />

@@ -1,7 +1,7 @@
 // The list of lots beside the auction; where one may be opened they are buttons.
 
 import type { LotId } from '@branchline/trains-of-europe';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -67,8 +67,8 @@ function LotUse({ view, seat, names, row: { lot, state, minimum } }: PhaseProps 
   );
 }
 
-function Row(props: ListProps & { readonly row: LotRow }) {
-  const { view, names, stage, chosen, onChoose, row } = props;
+function Row(props: ListProps & { readonly row: LotRow; readonly lit: boolean }) {
+  const { view, names, stage, onChoose, row, lit } = props;
   const { lot, state, sold } = row;
   const { money } = names.text;
   const choice =
@@ -89,15 +89,11 @@ function Row(props: ListProps & { readonly row: LotRow }) {
       </span>
     </>
   );
-  const can = onChoose !== undefined && choice !== undefined && choice.inStage && !choice.illegal;
+  const can = onChoose !== undefined && state !== 'sold' && choice !== undefined && choice.inStage && !choice.illegal;
   return (
     <li class={`toe-lot ${state}`} {...(state === 'block' ? { 'aria-current': 'true' as const } : {})}>
       {can ? (
-        <button
-          type="button"
-          aria-pressed={chosen !== undefined && sameLotId(chosen, lot)}
-          onClick={() => onChoose(lot)}
-        >
+        <button type="button" aria-pressed={lit} onClick={() => onChoose(lot)}>
           {inside}
         </button>
       ) : (
@@ -116,6 +112,11 @@ export function LotList(props: ListProps) {
   const { view, names, traces } = props;
   const { auction } = names.text;
   const rows = lotRows(view, traces);
+  // Of two equal lots the one that was pressed is lit, and none that is sold.
+  const [pressed, setPressed] = useState(0);
+  const isChosen = (row: LotRow | undefined): boolean =>
+    props.chosen !== undefined && row !== undefined && row.state !== 'sold' && sameLotId(row.lot, props.chosen);
+  const lit = isChosen(rows[pressed]) ? rows[pressed] : rows.find(isChosen);
   const titles = { section: auction.licencesFirst, model: auction.vehicles, contract: auction.contracts };
   return (
     <section ref={box} class="toe-sheet toe-lots" aria-label={auction.lots}>
@@ -131,7 +132,19 @@ export function LotList(props: ListProps) {
             <p class="toe-caps">{titles[group]}</p>
             <ul>
               {ordered.map((row, at) => (
-                <Row key={at} {...props} row={row} />
+                <Row
+                  key={at}
+                  {...props}
+                  row={row}
+                  lit={row === lit}
+                  onChoose={
+                    props.onChoose &&
+                    ((lot) => {
+                      setPressed(rows.indexOf(row));
+                      props.onChoose!(lot);
+                    })
+                  }
+                />
               ))}
             </ul>
           </div>

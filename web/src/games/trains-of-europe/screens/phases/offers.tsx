@@ -78,7 +78,7 @@ export function OffersStage(props: PhaseProps) {
                   disabled={sending || illegal !== undefined}
                   onClick={() => act(offer)}
                 >
-                  {count > 0 ? actions.offer(count) : actions.offerNothing}
+                  {count > 0 ? actions.offer(count) : illegal ? desk.chooseVehicle : actions.offerNothing}
                 </button>
               </div>
             )}
