@@ -25,6 +25,8 @@ type BuyBarProps = PhaseProps & {
   readonly assigning: Assigning;
   readonly goal: string | undefined;
   readonly setGoal: (contract: string | undefined) => void;
+  /** What a blind purchase has just brought. */
+  readonly drawn: string | undefined;
 };
 
 const useNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
@@ -155,6 +157,18 @@ function Chosen(props: BuyBarProps & { readonly pick: Pick }) {
   );
 }
 
+function Drawn({ view, names, drawn }: BuyBarProps) {
+  if (drawn === undefined) return null;
+  const { category, speed } = modelOf(view, drawn);
+  const { categories, vehicle, contract } = names.text;
+  return (
+    <p role="status">
+      <span class="toe-tag gold">{contract.newHere}</span> <b>{names.model(drawn)}</b> · {categories[category].short} ·{' '}
+      {vehicle.class(speed)}
+    </p>
+  );
+}
+
 function Buttons({ stage, names, plan, act, sending, pick, effect, price, buy, assigning }: BuyBarProps) {
   const { actions, desk, plan: planWords, money } = names.text;
   const label = (): string => {
@@ -193,6 +207,7 @@ export function BuyBar(props: BuyBarProps) {
           <div class="toe-chosen">
             <Ask stage={stage} names={names} seat={seat} />
             {stage.mine && <LimitBars stage={stage} names={names} />}
+            <Drawn {...props} />
           </div>
         )}
         {uses.length > 0 && (phone ? <Goals {...props} uses={uses} /> : <GoalButton {...props} uses={uses} />)}

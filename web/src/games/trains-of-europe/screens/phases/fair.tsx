@@ -1,5 +1,6 @@
 // The Railroad Fair: two rows of stands with their blind cards, the yard, and the contracts to assign to at the close.
 
+import { contentOf } from '@branchline/trains-of-europe';
 import { useMemo, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import type { Stands } from '../../play/choices.ts';
@@ -16,6 +17,18 @@ import { standsOf } from './stands.ts';
 import { useAssigning } from './use-assigning.tsx';
 import { Yard } from './yard.tsx';
 
+/** What the last blind purchase brought: the vehicle that the yard holds more than before. */
+function useDrawn({ view, seat }: PhaseProps) {
+  const idle = view.companies[seat]?.idle ?? [];
+  const [before, setBefore] = useState<readonly number[]>();
+  const count = (list: readonly number[], no: number): number => list.filter((other) => other === no).length;
+  const no = before && idle.find((model) => count(idle, model) > count(before, model));
+  return {
+    model: no === undefined ? undefined : contentOf(view.config).models[no]!.id,
+    from: (pick: Pick): void => setBefore(pick.kind === 'blind' ? idle : undefined),
+  };
+}
+
 /** What is chosen, where it shall go, and carrying it out. */
 function useBuying(props: PhaseProps, stands: Stands) {
   const { view, seat, stage, plan, setPlan, act } = props;
@@ -23,6 +36,7 @@ function useBuying(props: PhaseProps, stands: Stands) {
   const assigning = useAssigning(props, inTurn ? 'move' : 'plan');
   const [pick, setPick] = useState<Pick>();
   const [goal, setGoal] = useState<string>();
+  const drawn = useDrawn(props);
   const choose = (next: Pick | undefined): void => {
     setPick(next);
     setGoal(undefined);
@@ -35,6 +49,7 @@ function useBuying(props: PhaseProps, stands: Stands) {
       assigning.run([buying(pick), { do: 'assign', model: pick.model, contract: goal }]);
     else {
       setPlan(planAfterBuying(plan, pick, goal));
+      drawn.from(pick);
       act(buying(pick));
     }
     choose(undefined);
@@ -53,7 +68,7 @@ function useBuying(props: PhaseProps, stands: Stands) {
     };
   };
   const effect = pick && stage.mine ? preview(view, seat, buying(pick)) : undefined;
-  return { inTurn, assigning, pick, goal, setGoal, choose, buy, slotUse, effect };
+  return { inTurn, assigning, pick, goal, setGoal, choose, buy, slotUse, effect, drawn: drawn.model };
 }
 
 function Fair(props: PhaseProps & { readonly stands: Stands }) {
