@@ -79,6 +79,15 @@ describe('the year', () => {
     expect(end).toMatchObject({ now: false, phases: 3, booked: 0, outlook: 'nothing' });
   });
 
+  test('[TOE-END-1] the year in which a company reaches the target is called the final one', () => {
+    const done = { complete: true };
+    const finalWith = (contracts: Record<string, typeof done>): boolean =>
+      yearLineOf(seenBy(sketch({ companies: [{ contracts }, {}] }), 1), 1).final;
+    const two = { 'caledonian-girders': done, 'moonlit-moldau': done };
+    expect(finalWith(two)).toBe(false);
+    expect(finalWith({ ...two, 'via-appia': done, edelweiss: done, 'citrus-cargo': done })).toBe(true);
+  });
+
   test('[TOE-END-1] the end test shows the company nearest to each trigger', () => {
     const state = sketch({
       companies: [{ contracts: { 'caledonian-girders': { complete: true } } }, { sections: ['narvik-stockholm'] }],

@@ -303,7 +303,7 @@ export const nl: Messages = {
     'not-your-turn': () => 'Je bent niet aan de beurt.',
     'own-lot': () => 'Je kunt niet bieden op wat je zelf verkoopt.',
     'pile-empty': () => 'De contractstapel is leeg.',
-    'section-in-use': () => 'Een contract van de eigenaar gebruikt dit baanvak.',
+    'section-in-use': () => 'Een van je contracten gebruikt dit baanvak.',
     'section-twice': () => 'Dit baanvak is twee keer genoemd.',
     'sticks-short': (needs, has) =>
       n(needs, {
@@ -382,6 +382,7 @@ export const nl: Messages = {
     sticks: 'Staafjes',
     contractsDone: 'Voltooide contracten',
     opens: (from, to, contract) => `${from}–${to} levert op voor ${contract}`,
+    part: (from, to, contract) => `Deel van ${from}–${to} voor ${contract}`,
     shuts: (from, to, contract) => `${from}–${to} levert niets meer op voor ${contract}`,
     completes: (contract) => `Voltooit ${contract}`,
     completesHelp: 'De voertuigen gaan naar de aflegstapel; de winst blijft voorgoed.',
@@ -464,8 +465,8 @@ export const nl: Messages = {
     from: (price) => `vanaf ${price}`,
     affordable: 'Betaalbaar vanaf mijn netwerk',
     anywhere: 'Betaalbare baanvakken',
-    fitting: 'Past bij mijn contracten',
-    waiting: 'Wacht in mijn remise',
+    fitting: 'Past en is betaalbaar',
+    waiting: 'Past, in mijn remise',
     none: 'geen',
     onTable: 'Op tafel',
     openAndChips: (open, chips) =>
@@ -640,6 +641,7 @@ export const nl: Messages = {
     stillOpen: 'nog open',
     oneOf: (count) => n(count, { one: 'de laatste die over is', other: 'een van #' }),
     end: 'Jaareinde',
+    final: 'Laatste jaar',
     inPhases: (count) => n(count, { one: 'over # fase', other: 'over # fases' }),
     payout: (amount) => `jouw uitbetaling ${amount}`,
     loss: (amount) => `jouw verlies ${amount}`,

@@ -1,7 +1,7 @@
 // The fiscal year as a line with stops: who called what, who is next, and the year end with the expected payout.
 
 import type { Seat } from '@branchline/core';
-import { PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
+import { completedCount, PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
 import type { GameEvent } from '../office.ts';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
@@ -14,6 +14,8 @@ export interface CallStop {
 
 export interface YearLine {
   readonly year: number;
+  /** The game ends with it, whatever happens still. */
+  readonly final: boolean;
   readonly calls: readonly CallStop[];
   /** Phases that can still be called. */
   readonly open: readonly Phase[];
@@ -34,6 +36,11 @@ function isYearEnd({ public: { stage } }: View): boolean {
   return (stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency';
 }
 
+/** The target, the last stick or the highest profit has been reached: none of them is taken back. */
+const isFinal = ({ public: open }: View): boolean =>
+  open.topProfit ||
+  open.sticks.some((sticks, seat) => !open.left[seat] && (sticks === 0 || completedCount(open, seat) >= open.target));
+
 export function yearLineOf(view: View, seat?: Seat): YearLine {
   const { year, callers, called, stage } = view.public;
   const ended = isYearEnd(view);
@@ -44,6 +51,7 @@ export function yearLineOf(view: View, seat?: Seat): YearLine {
   const outlook = seat === undefined ? undefined : outlookOf(view, seat);
   return {
     year,
+    final: isFinal(view),
     calls: callers.map((caller, at) => ({
       seat: caller,
       state: stateOf(at),

@@ -5,8 +5,7 @@ import { hurrying, maySkip, skip } from '../../state/hurry.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { text as shell } from '../../../../messages/text.ts';
-import { HintCard } from './late-parts.ts';
-import { PlanList } from './plan-list.tsx';
+import { HintCard, PlanList } from './late-parts.ts';
 import { choiceOf, isPlanned, SectionCard } from './section-card.tsx';
 import { SinceMyTurn } from './since.tsx';
 
@@ -142,7 +141,7 @@ export function ActionSheet({ play }: { readonly play: Play }) {
           </p>
         )}
         {(!stage.mine || section === undefined) && <SinceMyTurn play={play} />}
-        <PlanList play={play} />
+        {play.plan.value.items.length > 0 && <PlanList play={play} />}
         {!stage.mine && <Waiting play={play} />}
         {play.mapOnly.value && (
           <button

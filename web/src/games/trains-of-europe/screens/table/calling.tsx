@@ -16,7 +16,13 @@ type Fact = { readonly name: ComponentChildren; readonly value?: string };
 
 function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat: number): readonly Fact[] {
   const { facts: say, money, list } = names.text;
-  const models = (ids: readonly string[]): string => (ids.length > 0 ? names.models(ids) : say.none);
+  // Two names have room beside what is said of them.
+  const models = (ids: readonly string[]): string =>
+    ids.length > 2
+      ? `${ids.slice(0, 2).map(names.model).join(', ')} +${ids.length - 2}`
+      : ids.length > 0
+        ? names.models(ids)
+        : say.none;
   switch (facts.phase) {
     case 'on-site-meeting':
       return [

@@ -6,6 +6,7 @@ import type { PhaseProps } from '../phase-props.ts';
 const menu = () => import('./menu.tsx');
 const hint = () => import('./hint-card.tsx');
 const phases = () => import('../phases/index.ts');
+const plan = () => import('./plan-list.tsx');
 const list = () => import('./section-list.tsx');
 const find = () => import('./find-city.tsx');
 const compare = () => import('./comparison-dialog.tsx');
@@ -13,6 +14,7 @@ const compare = () => import('./comparison-dialog.tsx');
 export const TableMenu = late(async () => (await menu()).TableMenu);
 export const KeysDialog = late(async () => (await menu()).KeysDialog);
 export const HintCard = late(async () => (await hint()).HintCard);
+export const PlanList = late(async () => (await plan()).PlanList);
 export const SectionList = late(async () => (await list()).SectionList);
 export const FindCity = late(async () => (await find()).FindCity);
 export const ComparisonDialog = late(async () => (await compare()).ComparisonDialog);
@@ -22,4 +24,4 @@ export const EvaluationSheet = late(async () => (await phases()).EvaluationSheet
 
 /** Fetched in a quiet moment, so that nobody waits for it later. */
 export const fetchLateParts = (): Promise<unknown> =>
-  Promise.all([menu(), hint(), phases(), list(), find(), compare()]);
+  Promise.all([menu(), hint(), plan(), phases(), list(), find(), compare()]);

@@ -11,11 +11,10 @@ import { colourOf } from '../parts/colour.ts';
 import { FinishButton, FloatingHint, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { CashOf, cashSumAt, profitAt, ProfitOf } from './company-numbers.tsx';
-import { HintCard } from './late-parts.ts';
+import { HintCard, PlanList } from './late-parts.ts';
 import { LogList } from './log-list.tsx';
 import { phasePropsOf } from './phase-props-of.ts';
 import { PhoneTrack } from './phone-track.tsx';
-import { PlanList } from './plan-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SideContent } from './side-panel.tsx';
 import { SinceMyTurn } from './since.tsx';
@@ -78,6 +77,17 @@ function subline(play: Play): string {
   return seat.value === undefined ? nameOf(table, desk.value) : turnHead(names.value, stage.value);
 }
 
+function YearNumber({ play }: Pick<FrameProps, 'play'>) {
+  const { year, final } = yearShown(play);
+  const { text } = play.names.value;
+  return (
+    <span>
+      {text.year.number(year)}
+      {final && <small class="tt-final">{text.yearLine.final}</small>}
+    </span>
+  );
+}
+
 function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
   const { text } = play.names.value;
   const stage = play.stage.value;
@@ -86,7 +96,7 @@ function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
   return (
     <header class="tt-phone-head">
       <p class="tt-phone-line">
-        <span>{text.year.number(yearShown(play).year)}</span>
+        <YearNumber play={play} />
         <Dots play={play} />
         <Tools play={play} onKeys={onKeys} />
       </p>
@@ -154,7 +164,7 @@ function Sheet({ play }: { readonly play: Play }) {
           <SectionCard play={play} section={section} />
         )}
         {refusal && <p class="tt-refusal">{refusal.text}</p>}
-        <PlanList play={play} />
+        {play.plan.value.items.length > 0 && <PlanList play={play} />}
         {!stage.mine && <Waiting play={play} />}
       </div>
       <div class="tt-phone-buttons">

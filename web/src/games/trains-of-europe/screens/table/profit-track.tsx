@@ -39,7 +39,7 @@ function Rule({ height, y, cap }: Scale & { readonly cap: number }) {
           </g>
         );
       })}
-      <path class="tt-track-cap" d={`M0 ${y(cap)}H72`} />
+      <path class="tt-track-cap" d={`M34 ${y(cap)}H72`} />
     </>
   );
 }

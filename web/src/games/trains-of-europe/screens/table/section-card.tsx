@@ -1,6 +1,7 @@
 // The section under decision: what it costs, what is left afterwards, and what it opens.
 
 import { contentOf } from '@branchline/trains-of-europe';
+import { standingsOf } from '../../play/contract/standing.ts';
 import { sectionChoices, type SectionChoice } from '../../play/choices.ts';
 import type { Preview } from '../../play/preview.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
@@ -14,12 +15,27 @@ export function choiceOf(play: Play, section: string): SectionChoice | undefined
 export const isPlanned = (play: Play, section: string): boolean =>
   play.plan.value.items.some((item) => item.plan === 'licence' && item.section === section);
 
+/** Routes of the own contracts whose cheapest way runs over a section: it opens them, or is one part of that way. */
+function serves(play: Play, section: string): string[] {
+  const { text, city, contract } = play.names.value;
+  return standingsOf(play.table.view.value, play.desk.value).contracts.flatMap(({ contract: id, routes }) =>
+    routes.flatMap(({ from, to, missing }) => {
+      if (!missing?.sections.includes(section)) return [];
+      const say = missing.sections.length > 1 ? text.preview.part : text.preview.opens;
+      return [say(city(from), city(to), contract(id))];
+    }),
+  );
+}
+
 /** "+20k a year: Praha–Budapest opens for the Elbe–Danube Nightline" */
-function Effects({ play, preview }: { readonly play: Play; readonly preview: Preview }) {
+function Effects({ play, preview, section }: { readonly play: Play; readonly preview: Preview; section: string }) {
   const { text, city, contract } = play.names.value;
   const change = preview.profit.after - preview.profit.before;
+  const opens = preview.opens.map(({ from, to, contract: id }) =>
+    text.preview.opens(city(from), city(to), contract(id)),
+  );
   const lines = [
-    ...preview.opens.map(({ from, to, contract: id }) => text.preview.opens(city(from), city(to), contract(id))),
+    ...new Set([...opens, ...serves(play, section)]),
     ...preview.completes.map((id) => text.preview.completes(contract(id))),
   ];
   if (change === 0 && lines.length === 0) return null;
@@ -104,7 +120,7 @@ export function SectionCard({ play, section }: { readonly play: Play; readonly s
           )}
         </dl>
       )}
-      {preview && !preview.illegal && <Effects play={play} preview={preview} />}
+      {preview && !preview.illegal && <Effects play={play} preview={preview} section={section} />}
     </div>
   );
 }

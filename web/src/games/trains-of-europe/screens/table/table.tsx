@@ -46,7 +46,8 @@ function useFetchAhead(): void {
 
 /** Space the sheets take from the map's cell; the Atlantic is kept free for them. */
 const INSETS: Readonly<Record<string, Insets>> = {
-  desktop: { top: 6, right: 6, bottom: 6, left: 196 },
+  // The key to the free rows lies over its foot.
+  desktop: { top: 6, right: 6, bottom: 30, left: 196 },
   tablet: { top: 6, right: 6, bottom: 6, left: 190 },
   'tablet-tall': { top: 6, right: 6, bottom: 6, left: 6 },
   // The sheet with the decision lies over its foot.
@@ -72,14 +73,15 @@ function useSight(play: Play): void {
   }, [cities]);
 }
 
-/** Once the strip of contracts has gone, the whole map is there again. */
+/** Once the strip of contracts has gone and the map is seen again, all of it is there. */
 function useWholeAfterStrip(play: Play): void {
   const strip = play.stage.value.step === 'contracts' && layout.value !== 'phone';
-  const was = useRef(strip);
+  const seen = !strip && !play.covered.value;
+  const due = useRef(strip);
   useEffect(() => {
-    if (was.current && !strip) play.handle.value?.fit();
-    was.current = strip;
-  }, [strip]);
+    if (due.current && seen) play.handle.value?.fit();
+    due.current = strip || (due.current && !seen);
+  }, [strip, seen]);
 }
 
 /** A small map begins where licences are needed: at the cities of the open routes. */

@@ -122,7 +122,7 @@ export function YearLine({ play }: { readonly play: Play }) {
         </span>
       </a>
       <p class="tt-year">
-        <small>{text.year.fiscal}</small>
+        <small data-final={year.final || undefined}>{year.final ? text.yearLine.final : text.year.fiscal}</small>
         <b>{year.year}</b>
       </p>
       {play.seat.value !== undefined && (
