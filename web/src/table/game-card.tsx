@@ -60,13 +60,13 @@ export function GameCard(props: GameCardProps) {
           />
           <span aria-hidden="true">{home.bots(bots)}</span>
         </div>
+        <button type="button" class="quiet-button" disabled={starting} onClick={props.onWatch}>
+          <Icon name="eye" /> {home.watch}
+        </button>
         <div class="hero-levels">
           <Choices label={home.level} labelHidden value={props.level} onChange={props.onLevel} choices={props.levels} />
         </div>
         <a href={hrefOf({ screen: 'new', game })}>{pages.custom}</a>
-        <button type="button" class="quiet-button" disabled={starting} onClick={props.onWatch}>
-          <Icon name="eye" /> {home.watch}
-        </button>
       </div>
       <footer class="hero-foot">
         {props.children}
