@@ -36,10 +36,13 @@ function isYearEnd({ public: { stage } }: View): boolean {
   return (stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency';
 }
 
-/** The target, the last stick or the highest profit has been reached: none of them is taken back. */
-const isFinal = ({ public: open }: View): boolean =>
+/** The last stick or the highest profit has been reached, or the target where nobody can raise it. */
+const isFinal = ({ public: open, config: { options } }: View): boolean =>
   open.topProfit ||
-  open.sticks.some((sticks, seat) => !open.left[seat] && (sticks === 0 || completedCount(open, seat) >= open.target));
+  open.sticks.some(
+    (sticks, seat) =>
+      !open.left[seat] && (sticks === 0 || (!options.allowRetarget && completedCount(open, seat) >= open.target)),
+  );
 
 export function yearLineOf(view: View, seat?: Seat): YearLine {
   const { year, callers, called, stage } = view.public;
