@@ -191,20 +191,23 @@ function limitAt(view: View, seat: Seat, step: StepName, stage: Stage): Limit | 
   };
 }
 
+const BETWEEN: ReadonlySet<string> = new Set(['setup', 'call', 'propose', 'vote']);
+
 export function stageOf(view: View, seat: Seat): StageView {
   const { public: open } = view;
   const { stage, year, called } = open;
   const turn = trainsOfEurope.turn(view);
   const acting = turn.kind === 'seats' ? turn.seats : [];
   const step = STEPS[stage.kind];
-  const isCall = step === 'call' || step === 'setup' || called.length === 0;
+  // A target is proposed and voted on at a call or at the year end, in no phase.
+  const between = called.length === 0 || BETWEEN.has(step);
   const mine = acting.includes(seat) && seesOwn(view, seat);
   const limit = limitAt(view, seat, step, stage);
   const auction = stage.kind === 'opening' || stage.kind === 'bidding' ? stage.auction : undefined;
   const choices = seesOwn(view, seat) ? choicesAt(view, seat, stage) : ({ kind: 'none' } as const);
   return {
     step,
-    ...(isCall ? {} : { phase: called.at(-1)!, caller: callerNow(open) }),
+    ...(between ? {} : { phase: called.at(-1)!, caller: callerNow(open) }),
     ...(step === 'call' ? { caller: callerToBe(open) } : {}),
     year,
     acting,
@@ -213,8 +216,8 @@ export function stageOf(view: View, seat: Seat): StageView {
     out: open.left[seat] ?? false,
     mayEnd: mine && trainsOfEurope.legal(view, seat).some((action) => ENDING.has(action.do)),
     ...(limit ? { limit } : {}),
-    bonus: !isCall && callerNow(open) === seat,
-    order: isCall || !('seat' in stage) ? [] : clockwiseFrom(open, callerNow(open)),
+    bonus: !between && callerNow(open) === seat,
+    order: between || !('seat' in stage) ? [] : clockwiseFrom(open, callerNow(open)),
     ...(choices.kind === 'bids' ? { lot: choices.bidding.lot } : {}),
     ...(auction?.stage === 'insolvency' || stage.kind === 'offer-contracts' ? { insolvent: open.insolvent[0]! } : {}),
     choices,

@@ -21,7 +21,7 @@ export const desk = {
   allClass: (speed: number) => `alle Klasse ${speed}+`,
   allSleepers: 'nur Schlafwagen',
   noContracts: 'Noch kein Vertrag.',
-  points: (points: string) => `${points} P.`,
+  points: (points: string) => `${points} P.`,
   completedContracts: 'Erfüllte Verträge',
   activeContracts: 'Laufende Verträge',
   countries: 'Länder',

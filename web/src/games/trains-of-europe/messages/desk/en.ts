@@ -21,7 +21,7 @@ export const desk = {
   allClass: (speed: number) => `all class ${speed}+`,
   allSleepers: 'all sleepers',
   noContracts: 'No contract yet.',
-  points: (points: string) => `${points} pts`,
+  points: (points: string) => `${points} pts`,
   completedContracts: 'Contracts completed',
   activeContracts: 'Contracts running',
   countries: 'Countries',

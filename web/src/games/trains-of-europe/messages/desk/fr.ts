@@ -22,7 +22,7 @@ export const desk = {
   allClass: (speed: number) => `tous en classe ${speed}+`,
   allSleepers: 'tous à couchettes',
   noContracts: 'Aucun contrat pour le moment.',
-  points: (points: string) => `${points} pts`,
+  points: (points: string) => `${points} pts`,
   completedContracts: 'Contrats remplis',
   activeContracts: 'Contrats en cours',
   countries: 'Pays',

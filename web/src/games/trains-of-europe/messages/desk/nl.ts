@@ -21,7 +21,7 @@ export const desk = {
   allClass: (speed: number) => `alles klasse ${speed}+`,
   allSleepers: 'alleen slaaprijtuigen',
   noContracts: 'Nog geen contract.',
-  points: (points: string) => `${points} p.`,
+  points: (points: string) => `${points} p.`,
   completedContracts: 'Voltooide contracten',
   activeContracts: 'Lopende contracten',
   countries: 'Landen',

@@ -21,7 +21,7 @@ export const desk = {
   allClass: (speed: number) => `każdy klasy ${speed}+`,
   allSleepers: 'same sypialne',
   noContracts: 'Jeszcze bez kontraktu.',
-  points: (points: string) => `${points} pkt`,
+  points: (points: string) => `${points} pkt`,
   completedContracts: 'Wykonane kontrakty',
   activeContracts: 'Działające kontrakty',
   countries: 'Kraje',
