@@ -81,11 +81,14 @@ describe('the year', () => {
 
   test('[TOE-END-1] the year in which a company reaches the target is called the final one', () => {
     const done = { complete: true };
-    const finalWith = (contracts: Record<string, typeof done>): boolean =>
-      yearLineOf(seenBy(sketch({ companies: [{ contracts }, {}] }), 1), 1).final;
+    const finalWith = (contracts: Record<string, typeof done>, options = {}): boolean =>
+      yearLineOf(seenBy(sketch({ companies: [{ contracts }, {}], options }), 1), 1).final;
     const two = { 'caledonian-girders': done, 'moonlit-moldau': done };
     expect(finalWith(two)).toBe(false);
-    expect(finalWith({ ...two, 'via-appia': done, edelweiss: done, 'citrus-cargo': done })).toBe(true);
+    const five = { ...two, 'via-appia': done, edelweiss: done, 'citrus-cargo': done };
+    expect(finalWith(five)).toBe(true);
+    expect(finalWith(five, { openEnd: true })).toBe(false);
+    expect(finalWith(five, { allowRetarget: true })).toBe(false);
   });
 
   test('[TOE-END-1] the end test shows the company nearest to each trigger', () => {

@@ -737,7 +737,7 @@ export const en = {
     /** Who brought the end about. */
     reached: {
       target: (who: readonly Who[], count: number) =>
-        `${capital(all(who))} completed ${n(count, { one: '# contract', other: '# contracts' })}, the target; the year was played to its end and paid out.`,
+        `${capital(all(who))} reached the target of ${n(count, { one: '# contract', other: '# contracts' })}; the year was played to its end and paid out.`,
       sticks: (who: readonly Who[]) => `${capital(all(who))} had no stick left.`,
       profit: (who: readonly Who[]) => `${capital(all(who))} reached a profit of 500k a year.`,
     },

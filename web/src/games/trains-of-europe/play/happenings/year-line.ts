@@ -1,7 +1,7 @@
 // The fiscal year as a line with stops: who called what, who is next, and the year end with the expected payout.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
+import { isTargetReached, PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
 import type { GameEvent } from '../office.ts';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
@@ -36,13 +36,9 @@ function isYearEnd({ public: { stage } }: View): boolean {
   return (stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency';
 }
 
-/** The last stick or the highest profit has been reached, or the target where nobody can raise it. */
+/** The last stick or the highest profit has been reached, or the target where nobody can raise it (TOE-END-2). */
 const isFinal = ({ public: open, config: { options } }: View): boolean =>
-  open.topProfit ||
-  open.sticks.some(
-    (sticks, seat) =>
-      !open.left[seat] && (sticks === 0 || (!options.allowRetarget && completedCount(open, seat) >= open.target)),
-  );
+  open.topProfit || open.outOfSticks || (!options.allowRetarget && isTargetReached(options, open));
 
 export function yearLineOf(view: View, seat?: Seat): YearLine {
   const { year, callers, called, stage } = view.public;
