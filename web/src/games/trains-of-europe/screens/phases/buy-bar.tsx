@@ -159,12 +159,11 @@ function Chosen(props: BuyBarProps & { readonly pick: Pick }) {
 
 function Drawn({ view, names, drawn }: BuyBarProps) {
   if (drawn === undefined) return null;
-  const { category, speed } = modelOf(view, drawn);
-  const { categories, vehicle, contract } = names.text;
+  const { categories, contract } = names.text;
   return (
     <p role="status">
-      <span class="toe-tag gold">{contract.newHere}</span> <b>{names.model(drawn)}</b> · {categories[category].short} ·{' '}
-      {vehicle.class(speed)}
+      <span class="toe-tag gold">{contract.newHere}</span> <b>{names.model(drawn)}</b> ·{' '}
+      {categories[modelOf(view, drawn).category].short}
     </p>
   );
 }
