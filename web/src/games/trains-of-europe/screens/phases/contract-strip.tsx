@@ -107,7 +107,7 @@ export function ContractStrip(props: StripProps) {
     ...traces.contracts.map(({ contract, seat }) => ({
       contract,
       item: (
-        <li key={contract} class="toe-compact taken">
+        <li key={contract} class="toe-taken">
           <Badge seat={seat} size={30} />
           <b>{names.contract(contract)}</b>
           <small>{vehicle.takenBy(names.who(seat))}</small>
