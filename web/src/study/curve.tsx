@@ -174,29 +174,30 @@ function turnAt(
   return Math.max(0, Math.min(turns, Math.round(((x - LEFT) / (whole - LEFT - RIGHT)) * turns)));
 }
 
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** Arrows go turn by turn, with Shift from mark to mark. */
+const byKeys =
+  ({ turns, at, onPick, onJump }: CurveProps) =>
+  (event: KeyboardEvent): void => {
+    const by = ARROWS[event.key];
+    if (by !== undefined && event.shiftKey) onJump(by);
+    else if (by !== undefined) onPick(Math.max(0, Math.min(turns, at + by)));
+    else if (event.key === 'Home') onPick(0);
+    else if (event.key === 'End') onPick(turns);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
 export function Curve(props: CurveProps) {
-  const { lines, turns, marks, ownTurns, ownColour, at, label, valueText, compact, onPick, onJump } = props;
+  const { lines, turns, marks, ownTurns, ownColour, at, label, valueText, compact, onPick } = props;
   const frame = frameOf(turns, compact);
   const { width, height } = frame;
   const svg = useRef<SVGSVGElement>(null);
   const dragging = useRef(false);
   const pick = (event: PointerEvent): void => {
     if (svg.current) onPick(turnAt(svg.current, event.clientX, { width, turns }));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by =
-      event.key === 'ArrowRight' || event.key === 'ArrowUp'
-        ? 1
-        : event.key === 'ArrowLeft' || event.key === 'ArrowDown'
-          ? -1
-          : 0;
-    if (by !== 0 && event.shiftKey) onJump(by);
-    else if (by !== 0) onPick(Math.max(0, Math.min(turns, at + by)));
-    else if (event.key === 'Home') onPick(0);
-    else if (event.key === 'End') onPick(turns);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
   };
   const x = frame.x(at);
   return (
@@ -211,7 +212,7 @@ export function Curve(props: CurveProps) {
       aria-valuemax={turns}
       aria-valuenow={at}
       aria-valuetext={valueText}
-      onKeyDown={onKeyDown}
+      onKeyDown={byKeys(props)}
       onPointerDown={(event) => {
         dragging.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,6 +1,7 @@
 // The map of a review: the position before a turn, the turn played, the better one, and where somebody's cities likely are.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Board as BoardData } from '@branchline/boards';
 import { gridOf, type Action, type View } from '@branchline/trans-europa';
 import { likelyText, percentText } from '../../../study/percent.ts';
 import type { Box, Insets } from '../../../map/types.ts';
@@ -91,6 +92,23 @@ const PHONE_SCALE = 30;
 const NAMED = 0.15;
 const DRAWN = 0.02;
 
+const nothing = (): null => null;
+
+/** Discs behind the cities a player may hold, the larger the likelier. */
+const likelyCities =
+  (board: BoardData, seat: number, chances: readonly number[]) => (geometry: Geometry, u: number) => (
+    <g class={`review-likely c-${colourOfSeat(seat)}`}>
+      {board.cities.map(({ id, junction }, index) => {
+        const chance = chances[index]!;
+        const at = geometry.points.get(junction);
+        if (chance < DRAWN || !at) return null;
+        return (
+          <circle key={id} cx={at.x} cy={at.y} r={(15 + 21 * Math.sqrt(chance)) * u} opacity={0.14 + 0.4 * chance} />
+        );
+      })}
+    </g>
+  );
+
 type BoardProps = {
   readonly state: ReviewState;
   /** Whose cities are shown as likely; undefined: nobody's. */
@@ -118,25 +136,7 @@ export function ReviewBoard({ state, read, insets, panels, room }: BoardProps) {
     };
   }, [plain, chances, board]);
   const backdrop = useMemo(
-    () => (geometry: Geometry, u: number) =>
-      read === undefined || !chances ? null : (
-        <g class={`review-likely c-${colourOfSeat(read)}`}>
-          {board.cities.map(({ id, junction }, index) => {
-            const chance = chances[index]!;
-            const at = geometry.points.get(junction);
-            if (chance < DRAWN || !at) return null;
-            return (
-              <circle
-                key={id}
-                cx={at.x}
-                cy={at.y}
-                r={(15 + 21 * Math.sqrt(chance)) * u}
-                opacity={0.14 + 0.4 * chance}
-              />
-            );
-          })}
-        </g>
-      ),
+    () => (read === undefined || !chances ? nothing : likelyCities(board, read, chances)),
     [read, chances, board],
   );
   const phone = layout.value === 'phone';

@@ -22,17 +22,54 @@ const CLASH_RULE = 'TP-MULTI-1';
 const clashesIn = (cards: readonly CardNumber[]): readonly (readonly [CardNumber, CardNumber])[] =>
   cards.flatMap((a, index) => cards.slice(index + 1).flatMap((b) => (isCardList([a, b]) ? [] : [[a, b] as const])));
 
-export function CardChoice({ draft, onChange }: CardChoiceProps) {
-  const { setup } = text.value;
-  const board = boardById(draft.board)!;
-  const mode = draft.options.specialCards;
-  const chosen = isAgreed(mode);
+/** Name and effect of a card on the chosen board. */
+const cardTexts = ({ board }: Draft) => {
+  const words = { text: text.value, language: textLanguage.value };
+  return (card: CardNumber) => cardText(words, boardById(board)!, card);
+};
+
+type GridProps = CardChoiceProps & { readonly clashes: ReturnType<typeof clashesIn> };
+
+/** All cards, each with what it does and whom it cannot stand. */
+function CardGrid({ draft, onChange, clashes }: GridProps) {
+  const { setup, list } = text.value;
+  const textOf = cardTexts(draft);
   const toggle = (card: number): void =>
     onChange({
       cards: draft.cards.includes(card) ? draft.cards.filter((other) => other !== card) : [...draft.cards, card],
     });
-  const words = { text: text.value, language: textLanguage.value };
-  const nameOf = (card: CardNumber): string => cardText(words, board, card).name;
+  return (
+    <div class="card-grid">
+      {SPECIAL_CARDS.map(({ number: no }) => {
+        const { name, about } = textOf(no);
+        const others = clashes.filter((pair) => pair.includes(no)).map(([a, b]) => (a === no ? b : a));
+        return (
+          <button
+            key={no}
+            type="button"
+            class="card-choice"
+            aria-pressed={draft.cards.includes(no)}
+            onClick={() => toggle(no)}
+          >
+            <span class="special-number" aria-hidden="true">
+              {no}
+            </span>
+            <b>{name}</b>
+            <small>{about}</small>
+            {others.length > 0 && (
+              <small class="problem">{setup.cardsClash(name, list(others.map((other) => textOf(other).name)))}</small>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function CardChoice({ draft, onChange }: CardChoiceProps) {
+  const { setup } = text.value;
+  const mode = draft.options.specialCards;
+  const nameOf = (card: CardNumber): string => cardTexts(draft)(card).name;
   const clashes = mode === 'fixedGame' ? clashesIn(draft.cards) : [];
   return (
     <>
@@ -48,7 +85,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
         }))}
       />
       <p class="section-help">{setup.cardsHelp}</p>
-      {chosen && (
+      {isAgreed(mode) && (
         <>
           <h3>{setup.chooseCards}</h3>
           <div role="status">
@@ -59,30 +96,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
               </p>
             ))}
           </div>
-          <div class="card-grid">
-            {SPECIAL_CARDS.map(({ number: no }) => {
-              const { name, about } = cardText(words, board, no);
-              const others = clashes.filter((pair) => pair.includes(no)).map(([a, b]) => (a === no ? b : a));
-              return (
-                <button
-                  key={no}
-                  type="button"
-                  class="card-choice"
-                  aria-pressed={draft.cards.includes(no)}
-                  onClick={() => toggle(no)}
-                >
-                  <span class="special-number" aria-hidden="true">
-                    {no}
-                  </span>
-                  <b>{name}</b>
-                  <small>{about}</small>
-                  {others.length > 0 && (
-                    <small class="problem">{setup.cardsClash(name, text.value.list(others.map(nameOf)))}</small>
-                  )}
-                </button>
-              );
-            })}
-          </div>
+          <CardGrid draft={draft} onChange={onChange} clashes={clashes} />
         </>
       )}
     </>
