@@ -4,6 +4,7 @@ import { checkNet, marginOf, type Puzzle } from '@branchline/study/trans-europa/
 import { describe, expect, test } from 'vitest';
 import { nextPuzzle, puzzlesOf, puzzlesOfDay } from '../src/games/trans-europa/study/puzzles/library.ts';
 import { joinedBy, newNet } from '../src/games/trans-europa/study/puzzles/net-state.ts';
+import { optionText } from '../src/games/trans-europa/study/puzzles/option-text.ts';
 import { gridOf } from '@branchline/trans-europa';
 
 const all: Puzzle[] = [];
@@ -23,6 +24,16 @@ describe('shipped puzzles', () => {
       const holder = puzzle.scene.hands.findIndex((hand) => hand.includes(puzzle.city));
       expect(puzzle.options[puzzle.chances.indexOf(Math.max(...puzzle.chances))]).toBe(holder);
     }
+  });
+
+  test('have choices that do not read the same, for those who do not see the map', () => {
+    const alike = all.filter((puzzle) => {
+      if (puzzle.kind === 'net') return false;
+      const told = puzzle.options.map((_, place) => optionText(puzzle, place));
+      return new Set(told).size < told.length;
+    });
+    // Two junctions at the same distance may lie in the same direction by the eight points of the compass: that is one puzzle.
+    expect(alike.map(({ kind }) => kind)).toEqual(['start']);
   });
 });
 

@@ -100,6 +100,7 @@ export const de: StudyMessages = {
     },
     youAre: (colour) => `Du bist ${colour}.`,
     choices: 'Auswahl',
+    away: (count, place) => `${tracks(count)} ${place}`,
     nobody: 'Niemand',
     cost: (count) => tracks(count),
     joined: (count) => `${count} von 5 Städten verbunden`,

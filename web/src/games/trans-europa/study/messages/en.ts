@@ -101,6 +101,8 @@ export const en = {
     },
     youAre: (colour: string) => `You are ${colour}.`,
     choices: 'Choices',
+    /** A junction not next to a city: "2 tracks north-east of Berlin". */
+    away: (count: number, place: string) => `${tracks(count)} ${place}`,
     nobody: 'Nobody',
     cost: (count: number) => tracks(count),
     joined: (count: number) => `${count} of 5 cities joined`,

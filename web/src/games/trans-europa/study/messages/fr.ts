@@ -102,6 +102,7 @@ export const fr: StudyMessages = {
     },
     youAre: (colour) => `Vous êtes ${colour}.`,
     choices: 'Choix',
+    away: (count, place) => `à ${tracks(count)}, ${place}`,
     nobody: 'Personne',
     cost: (count) => tracks(count),
     joined: (count) => `${count} villes sur 5 reliées`,

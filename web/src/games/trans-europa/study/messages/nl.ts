@@ -100,6 +100,7 @@ export const nl: StudyMessages = {
     },
     youAre: (colour) => `Jij bent ${colour}.`,
     choices: 'Keuzes',
+    away: (count, place) => `${tracks(count)} ${place}`,
     nobody: 'Niemand',
     cost: (count) => tracks(count),
     joined: (count) => `${count} van 5 steden verbonden`,

@@ -100,6 +100,7 @@ export const pl: StudyMessages = {
     },
     youAre: (colour) => `Twój kolor: ${colour}.`,
     choices: 'Możliwości',
+    away: (count, place) => `${tracks(count)} ${place}`,
     nobody: 'Nikt',
     cost: (count) => tracks(count),
     joined: (count) => `połączone miasta: ${count} z 5`,

@@ -7,27 +7,13 @@ import { colourOfSeat } from '../../../../ui/colours.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { cityName } from '../../play/names.ts';
-import { atJunction, atLine } from '../../play/words.ts';
 import { text } from '../messages/text.ts';
-import { wordsNow } from '../sentences.ts';
+import { optionText } from './option-text.ts';
 import { boardOf, letterOf } from './puzzle-board.tsx';
 import { TRIES, type Session } from './session.ts';
 
 type OfSession = { readonly session: Session };
 type Chosen = Exclude<Puzzle, NetPuzzle>;
-
-/** A choice in words. */
-function optionText(puzzle: Chosen, place: number): string {
-  const { puzzles } = text.value.study;
-  const { board, graph } = gridOf(puzzle.scene.board);
-  if (puzzle.kind === 'whose') {
-    const seat = puzzle.options[place]!;
-    return seat < 0 ? puzzles.nobody : text.value.colours[colourOfSeat(seat)];
-  }
-  if (puzzle.kind === 'start') return atJunction(wordsNow(), board, graph.junctionIds[puzzle.options[place]!]!);
-  const places = puzzle.options[place]!.map((line) => atLine(wordsNow(), board, graph.lineIds[line]!));
-  return [...new Set(places)].join(', ');
-}
 
 function Options({ session, puzzle }: OfSession & { readonly puzzle: Chosen }) {
   const { option, ending } = session;
