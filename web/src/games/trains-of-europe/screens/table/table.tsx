@@ -50,8 +50,8 @@ const INSETS: Readonly<Record<string, Insets>> = {
   desktop: { top: 6, right: 6, bottom: 30, left: 196 },
   tablet: { top: 6, right: 6, bottom: 6, left: 190 },
   'tablet-tall': { top: 6, right: 6, bottom: 6, left: 6 },
-  // The sheet with the decision lies over its foot.
-  phone: { top: 6, right: 6, bottom: 170, left: 6 },
+  // The sheet with the decision lies over its foot, the buttons of the map over its right edge.
+  phone: { top: 6, right: 58, bottom: 170, left: 6 },
 };
 
 /** The strip of contracts lies over the south. */
