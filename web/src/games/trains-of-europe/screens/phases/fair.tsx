@@ -77,7 +77,8 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
   const buyer = useBuying(props, stands);
   const { assigning, pick, choose, inTurn } = buyer;
   const rows = useMemo(() => standsOf(view, stands, traces), [view, stands, traces]);
-  const row = { ...props, pick, onPick: choose };
+  // What is planned for a place fills it.
+  const row = { ...props, view: assigning.shown, pick, onPick: choose };
   const blind = (kind: 'loco' | 'wagon') => stands.blind.find((entry) => entry.vehicle === kind);
   const bar = <BuyBar {...props} {...buyer} price={pick ? priceOf(stands, pick) : 0} />;
   const bought = (who: number): string | undefined =>

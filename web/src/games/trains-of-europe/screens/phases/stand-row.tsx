@@ -4,7 +4,7 @@ import { contentOf } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import type { BlindChoice } from '../../play/choices.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
-import { usesOf, yardCovers } from '../../play/vehicle-use.ts';
+import { usesOf, withYard, type Use } from '../../play/vehicle-use.ts';
 import { Badge } from '../parts/badge.tsx';
 import { VehicleCard } from '../parts/vehicle-card.tsx';
 import { BlindVehicle } from './blind-cards.tsx';
@@ -20,14 +20,13 @@ type RowProps = PhaseProps & {
   readonly onPick: (pick: Pick) => void;
 };
 
-/** Contracts of the company that this model would serve, and whether the yard could do so already. */
+/** Contracts of the company that this model would serve beyond the yard, each vehicle of which stands in one place only. */
 export function contractsFor({ view, seat }: globalThis.Pick<PhaseProps, 'view' | 'seat'>, model: string) {
   const no = contentOf(view.config).modelIndex.get(model)!;
-  const uses = usesOf(view, seat, no).filter(({ fits }) => fits);
-  return {
-    fits: uses.map(({ contract }) => contract),
-    covered: uses.length > 0 && uses.every((use) => yardCovers(view, seat, no, use.no)),
-  };
+  const fitting = (at: PhaseProps['view']): Use[] => usesOf(at, seat, no).filter(({ fits }) => fits);
+  const [alone, beside] = [fitting(view), fitting(withYard(view, seat))];
+  const covered = alone.length > 0 && beside.length === 0;
+  return { fits: (covered ? alone : beside).map(({ contract }) => contract), covered };
 }
 
 export const SoldStand = ({ seat, model, note }: { seat: number; model: string; note: string }) => (
