@@ -16,7 +16,7 @@ const BEATS: Partial<Record<GameEvent['kind'], number>> = {
   took: 1.6,
   aid: 1.2,
   chose: 0.8,
-  'development-bonus': 0.5,
+  'development-bonus': 1,
   lots: 1.2,
   'offered-contracts': 1.2,
   opened: 1,
@@ -38,11 +38,14 @@ const BEAT: Readonly<Record<Speed, number>> = { calm: 1400, normal: 900, fast: 2
 /** No move holds the game up for longer. */
 const MOST_BEATS = 4;
 
-/** Milliseconds between showing a move and going on. What people do themselves needs a third of the time. */
+/**
+ * Milliseconds between showing a move and going on. What people do themselves needs a third of the time, but a bonus tells
+ * its caller something new as well.
+ */
 export function pauseAfter({ by, events }: Entry, humans: ReadonlySet<Seat>, speed: Speed): number {
   const beats = events.reduce((sum, { kind }) => sum + (BEATS[kind] ?? 0), 0);
-  const share = by !== 'chance' && humans.has(by) ? 1 / 3 : 1;
-  return Math.round(Math.min(MOST_BEATS, beats) * share * BEAT[speed]);
+  const isKnown = by !== 'chance' && humans.has(by) && !events.some(({ kind }) => kind === 'development-bonus');
+  return Math.round(Math.min(MOST_BEATS, beats) * (isKnown ? 1 / 3 : 1) * BEAT[speed]);
 }
 
 /** A page that somebody must turn: the year end, and the evaluation. */
