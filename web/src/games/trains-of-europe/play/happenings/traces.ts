@@ -16,7 +16,7 @@ export interface Traces {
   readonly stands: readonly { readonly model: string; readonly seat: Seat; readonly price: Money }[];
   readonly contracts: readonly { readonly contract: string; readonly seat: Seat }[];
   readonly aid: readonly { readonly model: string; readonly seat: Seat }[];
-  /** Of the latest auction, all lots with their bids. */
+  /** Of the latest auction, all lots with their bids; the latest sale is the last one. */
   readonly lots: readonly LotTrace[];
 }
 
@@ -63,7 +63,8 @@ export function trace(so: Traces, event: GameEvent): Traces {
       return bid({ seat: event.seat });
     case 'sold': {
       const { to, price } = event;
-      return { ...so, lots: withLot(so.lots, lotAt(so.lots, event.lot), (lot) => ({ ...lot, sold: { to, price } })) };
+      const at = lotAt(so.lots, event.lot);
+      return { ...so, lots: [...so.lots.toSpliced(at, 1), { ...so.lots[at]!, sold: { to, price } }] };
     }
     default:
       return so;

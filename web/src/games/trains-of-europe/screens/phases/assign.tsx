@@ -10,6 +10,7 @@ import { colourOf } from '../parts/colour.ts';
 import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { takenFromPlan } from './assigning.ts';
 import { Effect } from './effect.tsx';
+import { OwnLots } from './hammer.tsx';
 import { Ask, StageHead } from './stage-head.tsx';
 import { useAssigning, type Assigning } from './use-assigning.tsx';
 import { useDimmed } from './use-dimmed.ts';
@@ -63,6 +64,7 @@ export function AssignStage(props: PhaseProps) {
     <section class="toe-stage toe-assign" aria-label={turn.steps.assign}>
       <div class="toe-main">
         {!phone && <StageHead {...props} title={turn.steps.assign} />}
+        <OwnLots {...props} />
         <ContractsPanel
           view={assigning.shown}
           seat={seat}

@@ -8,6 +8,7 @@ import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { BidBar, OpenBar } from './bid-bar.tsx';
 import { Bidders, BidLine } from './bidders.tsx';
+import { LatestSale } from './hammer.tsx';
 import { InsolvencySteps } from './insolvency-steps.tsx';
 import { InsolventPanel } from './insolvent-panel.tsx';
 import { LotCard } from './lot-card.tsx';
@@ -26,14 +27,16 @@ function useLotOnMap({ showOnMap }: PhaseProps, lot: LotId | undefined): void {
   }, [section]);
 }
 
-function NextOpener({ view, names, stage }: PhaseProps) {
+function NextOpener({ view, names, stage, traces }: PhaseProps) {
   const { stage: now } = view.public;
   if (now.kind !== 'bidding' || stage.insolvent !== undefined) return null;
   const next = leftNeighbour(view.public, now.opener);
   return (
     <p class="toe-sheet toe-note">
       <Sign name="auction-house" size={20} />
-      {names.text.auction.nextOpener(names.who(next))}
+      <span>
+        <LatestSale names={names} traces={traces} /> {names.text.auction.nextOpener(names.who(next))}
+      </span>
     </p>
   );
 }
@@ -62,7 +65,14 @@ function Ring(props: PhaseProps & { readonly lot: LotId | undefined }) {
         {lot ? (
           <LotCard view={view} seat={seat} names={names} explain={props.explain} lot={lot} />
         ) : (
-          <p class="toe-sheet toe-note">{stage.mine ? names.text.desk.chooseLot : names.text.desk.noLotYet}</p>
+          <p class="toe-sheet toe-note" role="status">
+            <LatestSale {...props} />
+            {props.traces.lots.some(({ sold }) => sold)
+              ? null
+              : stage.mine
+                ? names.text.desk.chooseLot
+                : names.text.desk.noLotYet}
+          </p>
         )}
         {bidding && <Bidders {...props} bidding={bidding} />}
       </div>

@@ -138,7 +138,7 @@ export function OpenBar(props: OpenBarProps) {
               disabled={!lot || sending || choice?.illegal !== undefined}
               onClick={() => lot && act({ do: 'open', lot, bid })}
             >
-              {lot ? actions.open(money.cash(bid)) : desk.chooseLot}
+              {lot ? actions.raise(money.cash(bid)) : desk.chooseLot}
             </button>
             <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'decline' })}>
               {actions.decline}
