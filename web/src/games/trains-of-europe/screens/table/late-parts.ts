@@ -17,6 +17,7 @@ export const HintCard = late(async () => (await hint()).HintCard);
 export const PlanList = late(async () => (await plan()).PlanList);
 export const SectionList = late(async () => (await list()).SectionList);
 export const FindCity = late(async () => (await find()).FindCity);
+export const OnTable = late(async () => (await compare()).OnTable);
 export const ComparisonDialog = late(async () => (await compare()).ComparisonDialog);
 export const PhaseStage = late<PhaseProps>(async () => (await phases()).PhaseStage);
 export const YearEndSheet = late(async () => (await phases()).YearEndSheet);

@@ -11,7 +11,7 @@ import { colourOf } from '../parts/colour.ts';
 import { FinishButton, FloatingHint, LimitBars, SectionButtons, Waiting } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { CashOf, cashSumAt, profitAt, ProfitOf } from './company-numbers.tsx';
-import { HintCard, PlanList } from './late-parts.ts';
+import { HintCard, OnTable, PlanList } from './late-parts.ts';
 import { LogList } from './log-list.tsx';
 import { phasePropsOf } from './phase-props-of.ts';
 import { PhoneTrack } from './phone-track.tsx';
@@ -208,7 +208,12 @@ function OtherTab({ play, tab, onMap }: OtherProps) {
     <div class="tt-phone-page" tabIndex={0} role="region" aria-label={words.value.phoneTabs[tab]}>
       {tab === 'contracts' && <SideContent play={play} tab="contracts" phone />}
       {tab === 'yard' && <SideContent play={play} tab="yard" phone />}
-      {tab === 'companies' && <CompanyComparison {...phasePropsOf(play)} cashOf={(seat) => cashSumAt(play, seat)} />}
+      {tab === 'companies' && (
+        <>
+          <CompanyComparison {...phasePropsOf(play)} cashOf={(seat) => cashSumAt(play, seat)} />
+          <OnTable play={play} />
+        </>
+      )}
       {tab === 'more' && (
         <>
           <SinceMyTurn play={play} />
