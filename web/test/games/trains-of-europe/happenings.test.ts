@@ -116,6 +116,29 @@ describe('the year', () => {
     expect(pauseAfter(move, new Set(), 'normal')).toBeGreaterThan(pauseAfter(move, new Set([0]), 'normal') * 2);
     expect(pauseAfter(move, new Set(), 'instant')).toBe(0);
   });
+
+  test('a Development Bonus is new to its caller as well', () => {
+    const bonus = entry(1, 0, { kind: 'development-bonus', seat: 0, cities: 3, amount: 50_000 });
+    expect(pauseAfter(bonus, new Set([0]), 'normal')).toBe(pauseAfter(bonus, new Set(), 'normal'));
+  });
+
+  test('the latest sale is the last of the lots that were noted', () => {
+    const [first, second] = [
+      { owner: 1, model: 'lark' },
+      { owner: 2, model: 'canter' },
+    ];
+    const { lots } = tracesOf([
+      { kind: 'lots', lots: [first!, second!] },
+      { kind: 'opened', seat: 0, lot: second!, bid: 20_000 },
+      { kind: 'sold', lot: second!, to: 0, price: 20_000 },
+      { kind: 'opened', seat: 2, lot: first!, bid: 30_000 },
+      { kind: 'sold', lot: first!, to: 2, price: 30_000 },
+    ]);
+    expect(lots.map(({ lot, sold }) => [lot.owner, sold?.to])).toEqual([
+      [2, 0],
+      [1, 2],
+    ]);
+  });
 });
 
 describe('in whole games', () => {

@@ -8,7 +8,8 @@ import { ContractsPanel } from '../parts/contracts-panel.tsx';
 import { modelOf, VehicleCard } from '../parts/vehicle-card.tsx';
 import { yardBeside } from './assigning.ts';
 import { Ask, StageHead } from './stage-head.tsx';
-import { contractsFor, SoldStand } from './stand-row.tsx';
+import { SoldStand } from './stand-row.tsx';
+import { contractsFor } from './stands.ts';
 import { Yard } from './yard.tsx';
 import { useDimmed } from './use-dimmed.ts';
 

@@ -1,15 +1,13 @@
 // A row of stands at the Fair: vehicles for sale, sold places with their buyer, and the blind card at its end.
 
-import { contentOf } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import type { BlindChoice } from '../../play/choices.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
-import { usesOf, withYard, type Use } from '../../play/vehicle-use.ts';
 import { Badge } from '../parts/badge.tsx';
 import { VehicleCard } from '../parts/vehicle-card.tsx';
 import { BlindVehicle } from './blind-cards.tsx';
 import { isPlanned, type Pick } from './buying.ts';
-import type { Stand } from './stands.ts';
+import { contractsFor, type Stand } from './stands.ts';
 import { blindOdds } from './unseen.ts';
 
 type RowProps = PhaseProps & {
@@ -19,15 +17,6 @@ type RowProps = PhaseProps & {
   readonly pick: Pick | undefined;
   readonly onPick: (pick: Pick) => void;
 };
-
-/** Contracts of the company that this model would serve beyond the yard, each vehicle of which stands in one place only. */
-export function contractsFor({ view, seat }: globalThis.Pick<PhaseProps, 'view' | 'seat'>, model: string) {
-  const no = contentOf(view.config).modelIndex.get(model)!;
-  const fitting = (at: PhaseProps['view']): Use[] => usesOf(at, seat, no).filter(({ fits }) => fits);
-  const [alone, beside] = [fitting(view), fitting(withYard(view, seat))];
-  const covered = alone.length > 0 && beside.length === 0;
-  return { fits: (covered ? alone : beside).map(({ contract }) => contract), covered };
-}
 
 export const SoldStand = ({ seat, model, note }: { seat: number; model: string; note: string }) => (
   <div class="toe-stand sold">

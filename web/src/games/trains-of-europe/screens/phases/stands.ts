@@ -1,9 +1,10 @@
 // The stands of the Fair in a steady order: what is for sale and what has been sold keep their places all year.
 
-import type { Illegal } from '@branchline/core';
+import type { Illegal, Seat } from '@branchline/core';
 import { contentOf, type View } from '@branchline/trains-of-europe';
 import type { StandChoice, Stands } from '../../play/choices.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
+import { usesOf, withYard, type Use } from '../../play/vehicle-use.ts';
 
 export type Stand =
   | { readonly kind: 'open'; readonly model: string; readonly price: number; readonly illegal?: Illegal }
@@ -23,4 +24,13 @@ export function standsOf(view: View, stands: Stands, traces: Traces): { locos: S
         .map((sold): Stand => ({ kind: 'sold', ...sold })),
     ].sort((a, b) => no(a) - no(b));
   return { locos: row('loco', stands.locos), wagons: row('wagon', stands.wagons) };
+}
+
+/** Contracts of the company that this model would serve beyond the yard, each vehicle of which stands in one place only. */
+export function contractsFor({ view, seat }: { readonly view: View; readonly seat: Seat }, model: string) {
+  const no = contentOf(view.config).modelIndex.get(model)!;
+  const fitting = (at: View): Use[] => usesOf(at, seat, no).filter(({ fits }) => fits);
+  const [alone, beside] = [fitting(view), fitting(withYard(view, seat))];
+  const covered = alone.length > 0 && beside.length === 0;
+  return { fits: (covered ? alone : beside).map(({ contract }) => contract), covered };
 }
