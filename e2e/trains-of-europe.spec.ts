@@ -320,6 +320,7 @@ test('a city is found, opens its card and leads to its sections; numbers open th
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Compare the companies' }).click();
   await expect(page.locator('.tt-compare tbody tr')).toHaveCount(10);
+  await expect(page.locator('.tt-compare .tt-on-table li').first()).toBeVisible();
   await page.locator('.tt-compare .toe-why').first().click();
   await expect(page.locator('.tt-compare .toe-sum')).toBeVisible();
 });

@@ -123,16 +123,14 @@ describe('the year', () => {
   });
 
   test('the latest sale is the last of the lots that were noted', () => {
-    const [first, second] = [
-      { owner: 1, model: 'lark' },
-      { owner: 2, model: 'canter' },
-    ];
+    const first = { owner: 1, model: 'lark' };
+    const second = { owner: 2, model: 'canter' };
     const { lots } = tracesOf([
-      { kind: 'lots', lots: [first!, second!] },
-      { kind: 'opened', seat: 0, lot: second!, bid: 20_000 },
-      { kind: 'sold', lot: second!, to: 0, price: 20_000 },
-      { kind: 'opened', seat: 2, lot: first!, bid: 30_000 },
-      { kind: 'sold', lot: first!, to: 2, price: 30_000 },
+      { kind: 'lots', lots: [first, second] },
+      { kind: 'opened', seat: 0, lot: second, bid: 20_000 },
+      { kind: 'sold', lot: second, to: 0, price: 20_000 },
+      { kind: 'opened', seat: 2, lot: first, bid: 30_000 },
+      { kind: 'sold', lot: first, to: 2, price: 30_000 },
     ]);
     expect(lots.map(({ lot, sold }) => [lot.owner, sold?.to])).toEqual([
       [2, 0],

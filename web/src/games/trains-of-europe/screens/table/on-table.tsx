@@ -11,6 +11,7 @@ export function OnTable({ play }: { readonly play: Play }) {
   const names = play.names.value;
   const { facts, contract: words } = names.text;
   const { contracts } = contentOf(view.config);
+  if (view.public.display.length === 0) return null;
   return (
     <section class="tt-on-table">
       <h3>{facts.onTable}</h3>
