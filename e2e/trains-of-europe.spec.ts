@@ -49,6 +49,15 @@ test('a visitor plays a whole game, looks back at it, and takes a file along tha
   await expect(page.locator('main.tr')).not.toHaveAttribute('data-at', '0');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.tr-bottom')).toBeVisible();
+  // No sheet of a phase lies over the map, so it is not pale behind one.
+  const looked = page.locator('main.tr');
+  while (!['fair', 'contracts', 'aid', 'offers', 'opening'].includes((await looked.getAttribute('data-step')) ?? '')) {
+    const at = (await looked.getAttribute('data-at')) ?? '';
+    await page.keyboard.press('ArrowRight');
+    await expect(looked).not.toHaveAttribute('data-at', at);
+  }
+  await expect(page.locator('.t-scene')).toBeVisible();
+  await expect(page.locator('.t-dimmed')).toHaveCount(0);
 
   // On a phone, too, with moments and log below the map.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -101,7 +101,7 @@ export const de: LearnMessages = {
     open: {
       title: 'Das erste Los eröffnen',
       text: 'Aino bietet {model strongbox} an, einen gedeckten Güterwagen, den {contract amber-road} braucht. Das Mindestgebot ist 20k.',
-      task: 'Wähle {model strongbox} und eröffne mit 20k.',
+      task: 'Wähle {model strongbox} und biete 20k.',
       why: 'Das erste Gebot für ein Fahrzeug ist sein Preis weniger 20k, aber mindestens 20k. Wem es gehört, bietet nicht mit.',
     },
     raise: {

@@ -100,7 +100,7 @@ export const en = {
     open: {
       title: 'Open the first lot',
       text: 'Aino offers a {model strongbox}, a closed wagon that {contract amber-road} needs. Its lowest bid is 20k.',
-      task: 'Choose the {model strongbox} and open at 20k.',
+      task: 'Choose the {model strongbox} and bid 20k.',
       why: 'Bidding for a vehicle opens at its price less 20k, but not below 20k. Its owner does not bid.',
     },
     raise: {

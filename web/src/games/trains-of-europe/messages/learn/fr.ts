@@ -101,7 +101,7 @@ export const fr: LearnMessages = {
     open: {
       title: 'Ouvrir le premier lot',
       text: 'Aino propose {model strongbox}, un wagon couvert dont {contract amber-road} a besoin. L’enchère minimale est de 20k.',
-      task: 'Choisissez {model strongbox} et ouvrez à 20k.',
+      task: 'Choisissez {model strongbox} et enchérissez à 20k.',
       why: 'Les enchères sur un véhicule s’ouvrent à son prix moins 20k, mais jamais sous 20k. Qui le vend n’enchérit pas.',
     },
     raise: {

@@ -101,7 +101,7 @@ export const nl: LearnMessages = {
     open: {
       title: 'Open de eerste kavel',
       text: 'Aino biedt {model strongbox} aan, een gesloten goederenwagen die {contract amber-road} nodig heeft. Het laagste bod is 20k.',
-      task: 'Kies {model strongbox} en open met 20k.',
+      task: 'Kies {model strongbox} en bied 20k.',
       why: 'Het bieden op een voertuig begint bij de prijs min 20k, maar niet onder 20k. De eigenaar biedt niet mee.',
     },
     raise: {

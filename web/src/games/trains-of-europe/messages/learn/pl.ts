@@ -101,7 +101,7 @@ export const pl: LearnMessages = {
     open: {
       title: 'Otwórz pierwszą licytację',
       text: 'Aino wystawia pojazd {model strongbox}, wagon kryty, którego wymaga {contract amber-road}. Najniższa oferta to 20k.',
-      task: 'Wybierz pozycję {model strongbox} i otwórz za 20k.',
+      task: 'Wybierz pozycję {model strongbox} i daj 20k.',
       why: 'Licytacja pojazdu zaczyna się od jego ceny minus 20k, ale nie poniżej 20k. Kto go sprzedaje, nie licytuje.',
     },
     raise: {

@@ -1,5 +1,6 @@
 // Looking back at a game: the table at any position, its moments, the log, and why each move was made.
 
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import '../table/table.css';
 import './replay.css';
@@ -14,6 +15,7 @@ import { words } from '../../messages/frame-text.ts';
 import { displayAt } from '../../state/display.ts';
 import { playAt, type Play } from '../../state/play.ts';
 import { tableOfReplay } from '../../state/replay-table.ts';
+import type { MapMarks } from '../../map/index.ts';
 import type { Replay } from '../../types.ts';
 import { colourOf } from '../parts/colour.ts';
 import { SumPopover } from '../parts/index.ts';
@@ -85,6 +87,12 @@ function usePlay(replay: Replay): Play {
   return play;
 }
 
+/** No sheet of a phase lies over the map here, only the evaluation. */
+function uncovered(play: Play): ReadonlySignal<MapMarks> {
+  const shown = displayAt(play);
+  return computed(() => ({ ...shown.value, dimmed: play.stage.value.step === 'over' }));
+}
+
 type HeadProps = ReplayProps & { readonly play: Play; readonly small: boolean };
 
 function Head({ replay: { opened }, play, small }: HeadProps) {
@@ -107,7 +115,7 @@ function Head({ replay: { opened }, play, small }: HeadProps) {
 
 export function ReplayView({ replay }: ReplayProps) {
   const play = usePlay(replay);
-  const marks = useMemo(() => displayAt(play), [play]);
+  const marks = useMemo(() => uncovered(play), [play]);
   const { ref, panels } = usePanels();
   const listId = useId();
   useReplayKeys(replay);
