@@ -10,6 +10,7 @@ import { expect, open, prefer, test, untilComplete, type Page } from './page.ts'
 import { legalJunctions } from './map.ts';
 import { confirm, confirmButton, playToTheEnd, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { setUpTrains, toTheMeeting } from './trains-playing.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -133,6 +134,18 @@ test('frames', async ({ page }) => {
   report('1440 × 900', rows);
 });
 
+/** The map of companies, where licences are for sale. */
+async function framesOfCompanies(page: Page, middle: { readonly x: number; readonly y: number }) {
+  await prefer(page.context());
+  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+  await toTheMeeting(page);
+  return zoomAndPan(page, middle);
+}
+
+test('frames of companies', async ({ page }) => {
+  report('Trains of Europe, 1440 × 900', await framesOfCompanies(page, { x: 600, y: 450 }));
+});
+
 /** Clones of one finished game, as a build without a seal and without a second copy would have left them. */
 const fillShelf = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (wanted) => {
@@ -254,5 +267,9 @@ test.describe('phone', () => {
     await page.locator('[data-game=trans-europa] .button-ink').click();
     await untilAsked(page);
     report('390 × 844, three dots to the pixel', await zoomAndPan(page, { x: 195, y: 330 }));
+  });
+
+  test('frames of companies', async ({ page }) => {
+    report('Trains of Europe, 390 × 844, three dots to the pixel', await framesOfCompanies(page, { x: 195, y: 330 }));
   });
 });

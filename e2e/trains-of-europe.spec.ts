@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a game is played by touch', async ({ page }) => {
-    await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'] });
+    await setUpTrains(page, { seats: ['human', 'conductor', 'conductor'], target: 3 });
     await toTheMeeting(page);
     // A section of the list leads back to the map, where it is bought.
     await page.locator('.tt-phone-tabs button', { hasText: 'More' }).tap();
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('.tt-phone-page')).toBeVisible();
     }
     await page.locator('.tt-phone-tabs button').first().tap();
-    await playOnUntil(page, isOver);
+    await playOnUntil(page, isOver, 'pointer');
     await expect(page.locator('.toe-evaluation')).toBeVisible();
   });
 });
