@@ -1,9 +1,10 @@
 // The rules pages: complete in every language, true to the rules and the boards, and found by search.
 
 import { boardById, LANGUAGES, type Board } from '@branchline/boards';
-import { roundRules, SPECIAL_CARDS } from '@branchline/trans-europa';
+import { defaultOptions, EDITIONS, roundRules, SPECIAL_CARDS } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
 import { loadHelp, sectionForRule, type HelpPicture } from '../../../src/games/trans-europa/help/index.ts';
+import { PRINTED_TARGET } from '../../../src/games/trans-europa/play/rules-route.ts';
 import { searchHelp } from '../../../src/help/search.ts';
 import type { HelpBook } from '../../../src/help/types.ts';
 import { checkBooks, sectionsOf } from '../../support/help-checks.ts';
@@ -284,4 +285,8 @@ describe('searching', () => {
     );
     expect(searchHelp(bookIn('fr'), 'depot')[0]!.excerpt).toContain('*dépôt*');
   });
+});
+
+test('the printed target of the rules pages is that of every edition', () => {
+  for (const edition of Object.values(EDITIONS)) expect(defaultOptions(edition).targetScore).toBe(PRINTED_TARGET);
 });
