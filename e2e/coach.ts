@@ -13,10 +13,19 @@ export const standing = (page: Page): Promise<string> =>
     return waiting === undefined ? 'others' : [step, left, hole?.getAttribute('style') ?? ''].join('|');
   });
 
+/** What the coach points at does not answer while the move before is on its way. */
+const untilReady = (page: Page) =>
+  page.waitForFunction(() => {
+    const ring = document.querySelector('.coach-hole')?.getBoundingClientRect();
+    const under = ring && document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2);
+    return !under?.closest(':disabled');
+  });
+
 /** Presses what the coach points at, or goes on where there is only something to read. */
 async function followCoach(page: Page): Promise<void> {
   await expect(card(page)).toHaveAttribute('data-waiting', 'true');
   await untilComplete(page);
+  await untilReady(page);
   const before = await standing(page);
   const onward = page.locator('.coach-on');
   if ((await onward.count()) > 0) await onward.click();

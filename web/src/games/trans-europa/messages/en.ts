@@ -101,9 +101,7 @@ export const en = {
     allLinked: 'All your cities are linked',
     board: (name: string) => `Board: ${name}`,
     boardRole: 'game board',
-    legalList: 'Lines you may lay',
     legalNone: 'There is nothing to lay right now.',
-    legalSpent: 'Your plan takes up the whole turn. Lay it or clear it.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
@@ -140,11 +138,6 @@ export const en = {
     pendingEndHelp: 'You may still use what is left of your turn.',
     /** To skip the turn; handing on a city is `passConfirm`. */
     passAllowed: 'Pass',
-    ferryFree: 'Ferry, both slots free',
-    ferryHalfBuilt: 'Ferry, one slot free',
-    /** Everybody may use it. */
-    ferryOpen: 'Ferry, open to everybody',
-    ferryOnly: (names: string) => `Ferry, only for ${names}`,
     waitBot: (name: string) => `${name} is thinking`,
     dropTitle: 'Drop one city',
     dropHelp: 'Choose one of your tickets to give back. You play with the other four.',
@@ -163,20 +156,12 @@ export const en = {
   },
   tips: {
     cost: (cost: number) => `Cost ${cost}`,
-    twoTracks: (count: number, cost: number, budget: number) =>
-      `${n(count, { one: 'One track', other: '# tracks' })}, cost ${cost} of ${budget}`,
-    missingTo: (before: number, after: number) => `Tracks missing: ${before} → ${after}`,
     routeTo: (city: string, cost: number) => `${city}: ${cost} to go`,
-    alreadyLinked: (city: string) => `${city}: linked`,
-    outOfPlay: (city: string) => `${city} is out of play with two or three players.`,
-    whichRule: 'Which rule?',
     single: 'Single line',
     river: 'Bridge over a river',
     mountain: 'Mountain line',
     sea: 'Sea crossing',
     ferry: 'Ferry',
-    advice: 'An Engineer would',
-    central: (missing: number) => `From here ${tracks(missing)} would link all your cities.`,
   },
   illegal: {
     'not-your-turn': () => 'It is not your turn.',

@@ -38,7 +38,10 @@ const buying: Find = ({ names, left }) => {
   return models.map((model) => withName('.toe-stand:not(.sold)', model)).find((stand) => stand !== undefined);
 };
 
-/** What has to come off first; the place in the menu of the vehicle in hand; a vehicle in the yard; the confirmation. */
+/**
+ * What has to come off first; the place in the menu of the vehicle in hand; the way out of the menu of another vehicle,
+ * which may lie on the right one; a vehicle in the yard; the confirmation.
+ */
 const assigning: Find = ({ names, left }) => {
   const off = left.find((move) => move.do === 'unassign');
   if (off?.do === 'unassign') return withName('.toe-assign button.toe-slot', names.model(off.model));
@@ -48,6 +51,8 @@ const assigning: Find = ({ names, left }) => {
   const wish = wishes.find(({ model }) => held.includes(names.model(model)));
   const place = wish && withName("[role='menuitem']", names.contract(wish.contract));
   if (place) return place;
+  const menu = all("[role='menuitem']");
+  if (menu.length > 0) return menu.at(-1);
   return wishes
     .map(({ model }) => withName('button.toe-yard-card', names.model(model)))
     .find((card) => card !== undefined);

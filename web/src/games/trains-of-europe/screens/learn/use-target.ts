@@ -25,6 +25,7 @@ export function useTargetBox(find: () => HTMLElement | undefined, step: string):
     let frame = 0;
     let last: HTMLElement | undefined;
     const look = (): void => {
+      cancelAnimationFrame(frame);
       frame = 0;
       const found = find();
       // Strips and lists are scrolled to it once; after that the player may look elsewhere.
@@ -36,7 +37,8 @@ export function useTargetBox(find: () => HTMLElement | undefined, step: string):
     const soon = (): void => {
       frame ||= requestAnimationFrame(look);
     };
-    const changes = new MutationObserver(soon);
+    // Before the change is painted: a ring that lags behind by a picture has the wrong thing pressed.
+    const changes = new MutationObserver(look);
     changes.observe(document.body, { subtree: true, childList: true, attributes: true });
     addEventListener('resize', soon);
     addEventListener('scroll', soon, true);

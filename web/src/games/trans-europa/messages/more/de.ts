@@ -395,4 +395,25 @@ export const de: MoreMessages = {
         `Der Startspieler zieht eine zweite Stadt der Region „${region}“. Wer zwei hat, behält eine und gibt die andere nach links; wer als Letztes wählt, legt sie zurück.`,
     },
   },
+  /** Bubbles on the board, and the board in words. */
+  bubbles: {
+    legalList: 'Linien, die du bebauen darfst',
+    legalSpent: 'Dein Plan füllt den ganzen Zug. Führe ihn aus oder verwirf ihn, um andere Linien zu wählen.',
+    ferryFree: 'Fähre, beide Plätze frei',
+    ferryHalfBuilt: 'Fähre, ein Platz frei',
+    ferryOpen: 'Fähre, offen für alle',
+    ferryOnly: (names) => `Fähre, nur für ${names}`,
+    twoTracks: (count, cost, budget) =>
+      `${n(count, { one: 'Eine Schiene', other: '# Schienen' })}, Kosten ${cost} von ${budget}`,
+    missingTo: (before, after) => `Noch nötig: ${before} → ${after}`,
+    alreadyLinked: (city) => `${city}: angeschlossen`,
+    outOfPlay: (city) => `${city} ist zu zweit und zu dritt nicht im Spiel.`,
+    whichRule: 'Welche Regel?',
+    advice: 'Ein Ingenieur würde',
+    central: (missing) =>
+      n(missing, {
+        one: 'Von hier würde # Schiene alle deine Städte anschließen.',
+        other: 'Von hier würden # Schienen alle deine Städte anschließen.',
+      }),
+  },
 };

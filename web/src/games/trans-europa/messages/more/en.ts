@@ -370,4 +370,22 @@ export const en = {
         `The starting player draws a second city of the region “${region}”. Whoever has two keeps one and gives the other to the left; the last player puts it back.`,
     },
   },
+  /** Bubbles on the board, and the board in words. */
+  bubbles: {
+    legalList: 'Lines you may lay',
+    legalSpent: 'Your plan takes up the whole turn. Lay it or clear it.',
+    ferryFree: 'Ferry, both slots free',
+    ferryHalfBuilt: 'Ferry, one slot free',
+    /** Everybody may use it. */
+    ferryOpen: 'Ferry, open to everybody',
+    ferryOnly: (names: string) => `Ferry, only for ${names}`,
+    twoTracks: (count: number, cost: number, budget: number) =>
+      `${n(count, { one: 'One track', other: '# tracks' })}, cost ${cost} of ${budget}`,
+    missingTo: (before: number, after: number) => `Tracks missing: ${before} → ${after}`,
+    alreadyLinked: (city: string) => `${city}: linked`,
+    outOfPlay: (city: string) => `${city} is out of play with two or three players.`,
+    whichRule: 'Which rule?',
+    advice: 'An Engineer would',
+    central: (missing: number) => `From here ${tracks(missing)} would link all your cities.`,
+  },
 } as const;

@@ -391,4 +391,24 @@ export const fr: MoreMessages = {
         `La personne qui commence pioche une deuxième ville de la région « ${region} ». Qui en a deux en garde une et donne l’autre à gauche ; la dernière personne remet la sienne dans la pile.`,
     },
   },
+  /** Bubbles on the board, and the board in words. */
+  bubbles: {
+    legalList: 'Lignes où vous pouvez poser un rail',
+    legalSpent: 'Votre plan occupe tout le tour. Posez-le, ou effacez-le pour choisir d’autres lignes.',
+    ferryFree: 'Ferry, deux emplacements libres',
+    ferryHalfBuilt: 'Ferry, un emplacement libre',
+    ferryOpen: 'Ferry, ouvert à tous',
+    ferryOnly: (names) => `Ferry réservé à ${names}`,
+    twoTracks: (count, cost, budget) => `${n(count, { one: 'Un rail', other: '# rails' })}, coût ${cost} sur ${budget}`,
+    missingTo: (before, after) => `Rails manquants : ${before} → ${after}`,
+    alreadyLinked: (city) => `${city} : reliée`,
+    outOfPlay: (city) => `${city} n’est pas en jeu à deux ou trois.`,
+    whichRule: 'Quelle règle ?',
+    advice: 'Un ingénieur choisirait de',
+    central: (missing) =>
+      n(missing, {
+        one: 'D’ici, # rail relierait toutes vos villes.',
+        other: 'D’ici, # rails relieraient toutes vos villes.',
+      }),
+  },
 };

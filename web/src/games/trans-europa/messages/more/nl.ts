@@ -375,4 +375,25 @@ export const nl: MoreMessages = {
         `De startspeler trekt een tweede stad van de regio ‘${region}’. Wie er twee heeft, houdt er één en geeft de andere naar links; wie het laatst kiest, legt die terug.`,
     },
   },
+  /** Bubbles on the board, and the board in words. */
+  bubbles: {
+    legalList: 'Lijnen waar je mag leggen',
+    legalSpent: 'Je plan vult de hele beurt. Voer het uit, of wis het om andere lijnen te kiezen.',
+    ferryFree: 'Veerboot, beide plekken vrij',
+    ferryHalfBuilt: 'Veerboot, één plek vrij',
+    ferryOpen: 'Veerboot, open voor iedereen',
+    ferryOnly: (names) => `Veerboot, alleen voor ${names}`,
+    twoTracks: (count, cost, budget) =>
+      `${n(count, { one: 'Eén rail', other: '# rails' })}, kost ${cost} van ${budget}`,
+    missingTo: (before, after) => `Nog nodig: ${before} → ${after}`,
+    alreadyLinked: (city) => `${city}: aangesloten`,
+    outOfPlay: (city) => `${city} doet met twee of drie spelers niet mee.`,
+    whichRule: 'Welke regel?',
+    advice: 'Een ingenieur zou',
+    central: (missing) =>
+      n(missing, {
+        one: 'Van hieruit zou # rail al je steden aansluiten.',
+        other: 'Van hieruit zouden # rails al je steden aansluiten.',
+      }),
+  },
 };

@@ -378,4 +378,27 @@ export const pl: MoreMessages = {
         `Kto zaczyna, dobiera drugie miasto z regionu „${region}”. Kto ma dwa, zatrzymuje jedno, a drugie podaje w lewo; ostatnia osoba odkłada je na stos.`,
     },
   },
+  /** Bubbles on the board, and the board in words. */
+  bubbles: {
+    legalList: 'Linie, na których możesz budować',
+    legalSpent: 'Twój plan wypełnia cały ruch. Wykonaj go albo wyczyść, aby wybrać inne linie.',
+    ferryFree: 'Prom, oba miejsca wolne',
+    ferryHalfBuilt: 'Prom, jedno miejsce wolne',
+    ferryOpen: 'Prom otwarty dla wszystkich',
+    ferryOnly: (names) => `Prom zastrzeżony: ${names}`,
+    twoTracks: (count, cost, budget) =>
+      `${n(count, { one: 'Jeden tor', few: '# tory', many: '# torów', other: '# toru' })}, koszt ${cost} z ${budget}`,
+    missingTo: (before, after) => `Brakujące tory: ${before} → ${after}`,
+    alreadyLinked: (city) => `${city}: połączone`,
+    outOfPlay: (city) => `${city}: poza grą w dwie lub trzy osoby.`,
+    whichRule: 'Która zasada?',
+    advice: 'Inżynier radzi',
+    central: (missing) =>
+      n(missing, {
+        one: 'Stąd # tor połączyłby wszystkie twoje miasta.',
+        few: 'Stąd # tory połączyłyby wszystkie twoje miasta.',
+        many: 'Stąd # torów połączyłoby wszystkie twoje miasta.',
+        other: 'Stąd # toru połączyłoby wszystkie twoje miasta.',
+      }),
+  },
 };

@@ -4,6 +4,7 @@ import type { Box, Insets } from '../../../../map/types.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import { boardTexts, cityName, regionOf } from '../../play/names.ts';
 import { settings } from '../../../../prefs/settings.ts';
+import { languageReady } from '../../../../messages/text.ts';
 import { text } from '../../messages/text.ts';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { Board, type BoardMarks, type EdgeTag, type Laid, type KeyCommand, type Tip } from '../../board/index.ts';
@@ -61,7 +62,8 @@ function useTips(play: Play): readonly Tip[] {
     play.hints.hint.value !== undefined;
   useEffect(() => {
     if (!isCalled || speaking.peek()) return;
-    void import('./tips.tsx').then(({ tipsFor }) => {
+    void import('./tips.tsx').then(async ({ tipsFor }) => {
+      await languageReady();
       speaking.value = tipsFor;
     });
   }, [isCalled]);

@@ -28,7 +28,7 @@ function reasonText(play: Play, reason: Reason): string {
     case 'shared':
       return why.shared(text.value.list(reason.cities.map(cityWord)));
     case 'central':
-      return text.value.tips.central(reason.missing);
+      return text.value.bubbles.central(reason.missing);
     default:
       return why.waits;
   }
@@ -57,7 +57,7 @@ function take(play: Play, { action }: Given): void {
 }
 
 function Advice({ play, hint }: { readonly play: Play; readonly hint: Given }) {
-  const { hint: words, tips } = text.value;
+  const { hint: words, bubbles } = text.value;
   const { action, reasons, advise } = hint;
   const inPlan = action.do === 'lay' && play.plan.value.lays.some(({ line }) => line === action.line);
   return (
@@ -65,7 +65,7 @@ function Advice({ play, hint }: { readonly play: Play; readonly hint: Given }) {
       <p>
         <Icon name="bulb" size={18} />
         <span>
-          {tips.advice} <strong>{advise(play, action)}</strong>.
+          {bubbles.advice} <strong>{advise(play, action)}</strong>.
         </span>
       </p>
       <ul>

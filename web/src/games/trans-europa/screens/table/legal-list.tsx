@@ -1,13 +1,13 @@
 // The board in words: every line that may be laid, as a list of buttons for those who do not use the map.
 
-import { text } from '../../messages/text.ts';
+import { text } from '../../messages/more-text.ts';
 import { afterAll, inNetwork, legalActions } from '../../play/site.ts';
 import { describeLine } from '../../play/describe.ts';
 import { endsOf } from '../../play/places.ts';
 import type { Play } from '../../state/play.ts';
 
 export function LegalList({ id, play }: { readonly id: string; readonly play: Play }) {
-  const { table: words } = text.value;
+  const { table: words, bubbles } = text.value;
   const site = play.site.value;
   const after =
     site?.active && play.table.acting.value !== undefined ? afterAll(site, play.plan.value.lays) : undefined;
@@ -16,9 +16,9 @@ export function LegalList({ id, play }: { readonly id: string; readonly play: Pl
     : [];
   return (
     <details id={id} class="legal-list">
-      <summary>{words.legalList}</summary>
+      <summary>{bubbles.legalList}</summary>
       {after === undefined || lines.length === 0 ? (
-        <p>{after && play.plan.value.lays.length > 0 ? words.legalSpent : words.legalNone}</p>
+        <p>{after && play.plan.value.lays.length > 0 ? bubbles.legalSpent : words.legalNone}</p>
       ) : (
         <ul>
           {lines.map((line) => {

@@ -5,7 +5,7 @@ import type { Seat } from '@branchline/core';
 import { gridOf, has, transEuropa } from '@branchline/trans-europa';
 import { hrefOf } from '../../../../nav/router.ts';
 import { isAsleep } from '../../play/marks.ts';
-import { text } from '../../messages/text.ts';
+import { text } from '../../messages/more-text.ts';
 import type { Tip } from '../../board/index.ts';
 import { afterAll, costOfLine, inNetwork, isFerry } from '../../play/site.ts';
 import { illegalText } from '../../play/illegal.ts';
@@ -38,7 +38,7 @@ function RuleLink({ play, rule }: { readonly play: Play; readonly rule: string }
   const href = hrefOf({ ...rulesRoute(play.table.view.value.config), section: rule.toLowerCase() });
   return (
     <a class="tip-rule" href={href} title={text.value.rule(rule)}>
-      {text.value.tips.whichRule}
+      {text.value.bubbles.whichRule}
     </a>
   );
 }
@@ -48,23 +48,23 @@ function missingAfter(play: Play, lines: readonly { line: string; piece: 'black'
   const now = play.targets.value;
   if (!site || !now) return undefined;
   const then = targetsOf(afterAll(site, lines).view, site.seat, play.table.view.value.own?.hand ?? []);
-  return then.missing === now.missing ? undefined : text.value.tips.missingTo(now.missing, then.missing);
+  return then.missing === now.missing ? undefined : text.value.bubbles.missingTo(now.missing, then.missing);
 }
 
 /** Who may use a ferry, as its slots say. */
 function ferryState(play: Play, line: string): string {
-  const { turn, list } = text.value;
+  const { bubbles, list } = text.value;
   const grid = gridOf(play.board.id);
   const slots = play.table.view.value.public.tracks.ferries[grid.ferryOf[grid.graph.lineIndex.get(line)!]!]!;
-  if (slots.length === 0) return turn.ferryFree;
-  if (slots.length === 1) return turn.ferryHalfBuilt;
-  if (slots.includes('black')) return turn.ferryOpen;
+  if (slots.length === 0) return bubbles.ferryFree;
+  if (slots.length === 1) return bubbles.ferryHalfBuilt;
+  if (slots.includes('black')) return bubbles.ferryOpen;
   const owners = [...new Set(slots)].filter((slot): slot is Seat => slot !== 'black');
-  return turn.ferryOnly(list(owners.map((seat) => nameOf(play.table, seat))));
+  return bubbles.ferryOnly(list(owners.map((seat) => nameOf(play.table, seat))));
 }
 
 function lineTip(play: Play, line: string): Tip | undefined {
-  const { tips } = text.value;
+  const { tips, bubbles } = text.value;
   const site = play.site.value;
   const place: Tip['place'] = { at: 'line', line };
   const info = play.board.lines.find(({ id }) => id === line)!;
@@ -81,18 +81,18 @@ function lineTip(play: Play, line: string): Tip | undefined {
   if (!lays.some((other) => other.line === line)) return undefined;
   const cost = lays.reduce((sum, other) => sum + costOfLine(site, other.line), 0);
   const more = isFerry(site, line) ? ferryState(play, line) : missingAfter(play, lays);
-  return bubble(place, tips.twoTracks(lays.length, cost, site.stage.left), more ?? kind);
+  return bubble(place, bubbles.twoTracks(lays.length, cost, site.stage.left), more ?? kind);
 }
 
 /** Why a city is greyed out (TE-SETUP-3). */
 function asleepAt({ board, table, words }: Play, junction: string): string | undefined {
   const here = placeName(board, junction);
   if (here.kind !== 'city' || !isAsleep(table.view.value, here.city.id)) return undefined;
-  return text.value.tips.outOfPlay(words.value.city(here.city));
+  return text.value.bubbles.outOfPlay(words.value.city(here.city));
 }
 
 function junctionTip(play: Play, junction: string): Tip | undefined {
-  const { tips } = text.value;
+  const { tips, bubbles } = text.value;
   const place: Tip['place'] = { at: 'junction', junction };
   const view = play.table.view.value;
   const site = play.site.value;
@@ -104,13 +104,17 @@ function junctionTip(play: Play, junction: string): Tip | undefined {
     const illegal = transEuropa.check(view, seat, { do: 'marker', at: junction });
     if (illegal) return bubble(place, illegalText(text.value, illegal));
     const { missing } = targetsOf(markerAt(view, seat, junction), seat, view.own.hand);
-    if (here.kind !== 'city') return bubble(place, tips.central(missing));
-    return bubble(place, play.words.value.city(here.city), [tips.central(missing), asleep].filter(Boolean).join(' '));
+    if (here.kind !== 'city') return bubble(place, bubbles.central(missing));
+    return bubble(
+      place,
+      play.words.value.city(here.city),
+      [bubbles.central(missing), asleep].filter(Boolean).join(' '),
+    );
   }
   if (!site) return asleep === undefined ? undefined : bubble(place, asleep);
   if (inNetwork(site, junction)) {
     return here.kind === 'city'
-      ? bubble(place, tips.alreadyLinked(play.words.value.city(here.city)), asleep)
+      ? bubble(place, bubbles.alreadyLinked(play.words.value.city(here.city)), asleep)
       : undefined;
   }
   const route = routeTo(site, junction, play.picked.value);
@@ -129,7 +133,7 @@ function planTip(play: Play): Tip | undefined {
   const [a, b] = endsOf(last.line);
   const before = afterAll(site, lays.slice(0, -1));
   const far = inNetwork(before, a) ? b : a;
-  const title = text.value.tips.twoTracks(lays.length, play.planCost.value, site.stage.left);
+  const title = text.value.bubbles.twoTracks(lays.length, play.planCost.value, site.stage.left);
   const asleep = goal === undefined ? undefined : asleepAt(play, goal);
   return bubble({ at: 'junction', junction: far }, title, asleep ?? missingAfter(play, lays));
 }
@@ -145,7 +149,7 @@ function hintTip(play: Play): Tip | undefined {
   const hint = play.hints.hint.value;
   if (hint?.state !== 'given') return undefined;
   const { action, advise } = hint;
-  const title = `${text.value.tips.advice} ${advise(play, action)}`;
+  const title = `${text.value.bubbles.advice} ${advise(play, action)}`;
   if (action.do === 'lay') return bubble({ at: 'line', line: action.line }, title);
   return action.do === 'marker' ? bubble({ at: 'junction', junction: action.at }, title) : undefined;
 }
