@@ -57,8 +57,11 @@ export type Panels = {
 
 const NOTHING: readonly string[] = [];
 
+/** Panels may stand beside the map's own box and still lie over it. */
+const screenOf = (container: Element) => container.closest('main')!;
+
 /**
- * Measures everything marked `data-covers` inside the container after each render and each change of size. What is kept
+ * Measures everything marked `data-covers` on the container's screen after each render and each change of size. What is kept
  * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round; the room
  * stays as it was until the `expected` panels have come.
  */
@@ -72,7 +75,7 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
     const container = ref.current;
     if (!container) return;
     const origin = container.getBoundingClientRect();
-    const elements = [...container.querySelectorAll<HTMLElement>('[data-covers]')];
+    const elements = [...screenOf(container).querySelectorAll<HTMLElement>('[data-covers]')];
     for (const element of elements) sizes.observe(element);
     const panels = elements.map((element) => panelOf(element, origin));
     const at = `${now.current.occasion} ${origin.width} ${origin.height}`;
@@ -90,14 +93,21 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
   };
   // Panels fold and grow without the screen being drawn anew.
   const sizes = useMemo(() => new ResizeObserver(measure), []);
-  useLayoutEffect(measure);
+  // Once before the next picture, however often the screen is drawn until then: each look makes the browser lay it out.
+  const due = useRef(0);
+  useLayoutEffect(() => {
+    due.current ||= requestAnimationFrame(() => {
+      due.current = 0;
+      measure();
+    });
+  });
   useLayoutEffect(() => {
     // Panels that come in files of their own, or fold, are drawn when nothing else is.
     const arrivals = new MutationObserver((records) => {
       const isPanel = (node: Node): boolean => node instanceof HTMLElement && node.matches('[data-covers]');
       if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPanel))) measure();
     });
-    if (ref.current) arrivals.observe(ref.current, { childList: true, subtree: true });
+    if (ref.current) arrivals.observe(screenOf(ref.current), { childList: true, subtree: true });
     addEventListener('resize', measure);
     return () => {
       arrivals.disconnect();

@@ -24,12 +24,15 @@ type SheetProps = {
 
 const NO_PANELS: readonly Box[] = [];
 
+/** What is written keeps this far from a panel, in px. */
+const CLEAR = 4;
+
 /** Panels from px of the map's box to units of the sheet. */
 const onSheet = (panels: readonly Box[], camera: Camera, box: Size): readonly Box[] =>
   panels.map(({ x, y, width, height }) => {
-    const corner = toMap(camera, box, { x, y });
+    const corner = toMap(camera, box, { x: x - CLEAR, y: y - CLEAR });
     const zoom = camera.scale / UNIT;
-    return { ...corner, width: width / zoom, height: height / zoom };
+    return { ...corner, width: (width + 2 * CLEAR) / zoom, height: (height + 2 * CLEAR) / zoom };
   });
 
 /** The price of a section the pointer rests on, where no ticket or plan shows it already. */

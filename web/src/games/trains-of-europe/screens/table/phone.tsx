@@ -128,7 +128,7 @@ function Rivals({ play }: { readonly play: Play }) {
   const { text } = play.names.value;
   const view = play.table.view.value;
   return (
-    <ul class="tt-rivals" aria-label={text.company.companies}>
+    <ul class="tt-rivals" data-covers aria-label={text.company.companies}>
       {view.companies.map(({ cash }, seat) =>
         seat === play.desk.value ? null : (
           <li key={seat}>
@@ -150,7 +150,12 @@ function Sheet({ play }: { readonly play: Play }) {
   const section = play.current.value;
   const refusal = play.refusal.value;
   return (
-    <section class="tt-phone-sheet" aria-label={turnHead(names, stage)} data-mine={stage.mine || undefined}>
+    <section
+      class="tt-phone-sheet"
+      data-covers
+      aria-label={turnHead(names, stage)}
+      data-mine={stage.mine || undefined}
+    >
       <div class="tt-phone-scroll">
         {play.hints.hint.value && <HintCard play={play} />}
         {section === undefined ? (

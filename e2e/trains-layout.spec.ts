@@ -1,0 +1,45 @@
+// The table of Trains of Europe in windows of several sizes: what is seen can be read and pressed.
+
+import { expect, prefer, test, type Page } from './page.ts';
+import { setUpTrains, toTheMeeting } from './trains-playing.ts';
+
+test.beforeEach(async ({ context }) => prefer(context));
+
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+  [1440, 900],
+] as const;
+
+/** Names of cities that lie under a panel, even with one letter. */
+const coveredNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const panels = [...document.querySelectorAll('.tt-sheet, .tt-rivals, .tt-phone-sheet')].map((panel) =>
+      panel.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('.t-name')].flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      // A line is higher than its letters.
+      const [top, bottom] = [box.top + 0.2 * box.height, box.bottom - 0.2 * box.height];
+      const isUnder = (panel: DOMRect): boolean =>
+        box.left < panel.right && box.right > panel.left && top < panel.bottom && bottom > panel.top;
+      return panels.some(isUnder) ? [name.textContent] : [];
+    });
+  });
+
+test('no name of a city lies under a panel, however near one looks', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor', 'conductor'] });
+  await toTheMeeting(page);
+  for (const [width, height] of SIZES) {
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (let zooms = 0; zooms < 4; zooms++) {
+        await expect(page.locator('.t-name')).not.toHaveCount(0);
+        await expect.poll(() => coveredNames(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Zoom in' }).click();
+      }
+      await page.getByRole('button', { name: 'The whole map' }).click();
+    });
+  }
+});
