@@ -91,6 +91,15 @@ describe('the year', () => {
     expect(finalWith(five, { allowRetarget: true })).toBe(false);
   });
 
+  test('[TOE-END-1] the last year there can be is the final one; an empty bank can still be filled', () => {
+    const finalIn = (year: number, cash = 0): boolean =>
+      yearLineOf(seenBy(sketch({ companies: [{ cash }, {}], options: { bankLimit: true }, year }), 1), 1).final;
+    expect(finalIn(99)).toBe(false);
+    expect(finalIn(100)).toBe(true);
+    const all = contentOf(sketch({ companies: [{}, {}] }).config).money;
+    expect(finalIn(7, all)).toBe(false);
+  });
+
   test('[TOE-END-1] the end test shows the company nearest to each trigger', () => {
     const state = sketch({
       companies: [{ contracts: { 'caledonian-girders': { complete: true } } }, { sections: ['narvik-stockholm'] }],

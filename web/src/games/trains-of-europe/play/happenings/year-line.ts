@@ -1,7 +1,7 @@
 // The fiscal year as a line with stops: who called what, who is next, and the year end with the expected payout.
 
 import type { Seat } from '@branchline/core';
-import { isTargetReached, PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
+import { isTargetReached, LAST_YEAR, PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
 import type { GameEvent } from '../office.ts';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
@@ -36,9 +36,15 @@ function isYearEnd({ public: { stage } }: View): boolean {
   return (stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency';
 }
 
-/** The last stick or the highest profit has been reached, or the target where nobody can raise it (TOE-END-2). */
+/**
+ * The last stick, the highest profit or the last year has been reached, or the target where nobody can raise it
+ * (TOE-END-2). An empty bank is counted at the year end alone: whatever is paid until then fills it again.
+ */
 const isFinal = ({ public: open, config: { options } }: View): boolean =>
-  open.topProfit || open.outOfSticks || (!options.allowRetarget && isTargetReached(options, open));
+  open.topProfit ||
+  open.outOfSticks ||
+  open.year >= LAST_YEAR ||
+  (!options.allowRetarget && isTargetReached(options, open));
 
 export function yearLineOf(view: View, seat?: Seat): YearLine {
   const { year, callers, called, stage } = view.public;
