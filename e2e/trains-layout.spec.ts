@@ -1,7 +1,7 @@
 // The table of Trains of Europe in windows of several sizes: what is seen can be read and pressed.
 
 import { expect, prefer, test, type Page } from './page.ts';
-import { setUpTrains, toTheMeeting } from './trains-playing.ts';
+import { playOnUntil, setUpTrains, toTheMeeting } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -40,6 +40,33 @@ test('no name of a city lies under a panel, however near one looks', async ({ pa
         await page.getByRole('button', { name: 'Zoom in' }).click();
       }
       await page.getByRole('button', { name: 'The whole map' }).click();
+    });
+  }
+});
+
+/** Whether all of something is seen where it stands, without scrolling and under nothing. */
+const isWhole = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const points = [
+      [left + height / 2, top + 2],
+      [right - height / 2, bottom - 2],
+      [left + 2, middle],
+      [right - 2, middle],
+    ] as const;
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
+test('[TOE-END-2] a higher target can be proposed without looking for the button', async ({ page }) => {
+  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor', 'conductor'], variants: ['Raise the target'] });
+  await playOnUntil(page, ({ kind, step }) => kind === 'act' && step === 'call');
+  // What is chosen tells more, and takes more room.
+  await page.locator('.tt-tile[data-phase]').first().click();
+  for (const [width, height] of SIZES) {
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => isWhole(page, '.tt-propose')).toBe(true);
     });
   }
 });

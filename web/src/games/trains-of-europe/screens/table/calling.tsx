@@ -229,7 +229,10 @@ export function Calling({ play }: { readonly play: Play }) {
           <h2>{turn.steps.call}</h2>
           <p>{turn.helps.call}</p>
         </div>
-        <Order play={play} />
+        <div>
+          <Propose play={play} />
+          <Order play={play} />
+        </div>
       </header>
       <div class="tt-tiles" role="group" aria-label={turn.steps.call}>
         {tiles.map((tile, at) =>
@@ -243,7 +246,6 @@ export function Calling({ play }: { readonly play: Play }) {
       <div class="tt-comparison">
         <CallingTable play={play} />
       </div>
-      <Propose play={play} />
       <CallBar play={play} />
     </section>
   );
