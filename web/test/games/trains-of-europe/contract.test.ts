@@ -98,6 +98,25 @@ describe('vehicles', () => {
       illegal: { code: 'trains-of-europe/wrong-category', rule: 'TOE-CRED-6' },
     });
   });
+
+  test('[TOE-VEH-7] a swap that brings nothing yet is a use for whoever assigns, and none for whoever buys', () => {
+    // No route is open: a faster locomotive earns as little as a slow one.
+    const view = seen({ contracts: { 'caledonian-girders': { vehicles: ['badger', 'tray', 'raft'] } } });
+    expect(usesOf(view, 0, model('otter'))[0]).toMatchObject({ fits: false });
+    expect(usesOf(view, 0, model('otter'), { idly: true })[0]).toMatchObject({
+      fits: true,
+      replaces: 'badger',
+      gain: 0,
+      completes: false,
+    });
+  });
+
+  test('[TOE-VEH-4] of two equal wagons one makes room; a pair of locomotives stays together', () => {
+    const wagons = seen({ contracts: { 'caledonian-girders': { vehicles: ['badger', 'tray', 'tray'] } } });
+    expect(usesOf(wagons, 0, model('raft'), { idly: true })[0]).toMatchObject({ fits: true, replaces: 'tray' });
+    const pair = seen({ contracts: { 'lowland-shuttle': { vehicles: ['linnet', 'linnet'] } } });
+    expect(usesOf(pair, 0, model('lark'), { idly: true })[0]).toMatchObject({ fits: false });
+  });
 });
 
 describe('if I take it', () => {

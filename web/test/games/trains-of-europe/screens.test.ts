@@ -23,6 +23,7 @@ import { contractPath } from '../../../src/games/trains-of-europe/screens/parts/
 import { marksOf } from '../../../src/games/trains-of-europe/screens/parts/marks-of.ts';
 import { placeBeside } from '../../../src/games/trains-of-europe/screens/parts/place-beside.ts';
 import {
+  inOrder,
   movesTo,
   placeFor,
   plannedFor,
@@ -216,6 +217,17 @@ describe('planning where vehicles go', () => {
       'assign',
     ]);
     expect(placeFor(standing, { category: 'eloco', use: { ...use, fits: false } })).toBe(-1);
+  });
+
+  test('offers swaps that bring nothing yet after everything else, and what is no use not at all', () => {
+    const [use] = usesOf(kattegat(), 0, modelNo('goshawk'), { owned: true });
+    const uses = [
+      { ...use!, contract: 'idle', gain: 0, replaces: 'linnet' },
+      { ...use!, contract: 'none', fits: false },
+      { ...use!, contract: 'empty', gain: 0 },
+      { ...use!, contract: 'better', gain: 10_000, replaces: 'linnet' },
+    ];
+    expect(inOrder(uses).map(({ contract }) => contract)).toEqual(['empty', 'better', 'idle']);
   });
 });
 

@@ -58,31 +58,35 @@ function bestTry(view: View, seat: Seat, contract: ContractIndex, tries: readonl
   return best;
 }
 
-/** Of every active contract, in the order taken. `owned` where the vehicle already lies in the yard. */
-export function usesOf(view: View, seat: Seat, model: ModelIndex, { owned = false } = {}): Use[] {
+/** One for one, so that a pair of locomotives is not torn apart for a single other one. */
+function swaps(view: View, seat: Seat, model: ModelIndex, contract: ContractIndex): Try[] {
+  const office = officeOf(view, seat);
+  const { models } = office.index;
+  return [...new Set(heldContract(office, contract)!.vehicles)]
+    .filter((other) => other !== model && models[other]!.category === models[model]!.category)
+    .flatMap((other) => {
+      const unassign = [{ model: other, contract }];
+      const freed = officeOf(whatIf(view, seat, { unassign }), seat);
+      if (checkAssign(deskFor(freed), model, contract)) return [];
+      return [{ change: { unassign, assign: [{ model, contract }] }, replaces: models[other]!.id }];
+    });
+}
+
+/**
+ * Of every active contract, in the order taken. `owned` where the vehicle already lies in the yard; `idly` where a swap is
+ * a use also while it brings nothing.
+ */
+export function usesOf(view: View, seat: Seat, model: ModelIndex, { owned = false, idly = false } = {}): Use[] {
   const yard = owned ? view : whatIf(view, seat, { vehicles: [model] });
   const office = officeOf(yard, seat);
   const { index } = office;
-  const { category } = index.models[model]!;
-  return activeContracts(office).map(({ contract: no, vehicles }) => {
+  return activeContracts(office).map(({ contract: no }) => {
     const { id } = index.contracts[no]!;
     const illegal = checkAssign(deskFor(office), model, no);
-    const assign = [{ model, contract: no }];
-    const others = [...new Set(vehicles)].filter(
-      (other) => other !== model && index.models[other]!.category === category,
-    );
-    const tries: Try[] = illegal
-      ? others
-          .map((other) => ({
-            change: { unassign: vehicles.filter((v) => v === other).map((v) => ({ model: v, contract: no })), assign },
-            replaces: index.models[other]!.id,
-          }))
-          // Only one for one: a pair of locomotives is not torn apart for a single other one.
-          .filter(({ change }) => change.unassign.length === 1)
-      : [{ change: { assign } }];
+    const tries = illegal ? swaps(yard, seat, model, no) : [{ change: { assign: [{ model, contract: no }] } }];
     const best = bestTry(yard, seat, no, tries);
     const own = { contract: id, no, suits: suits(office, no, model) };
-    const helps = best !== undefined && (!illegal || best.gain > 0 || best.completes);
+    const helps = best !== undefined && (!illegal || best.gain > 0 || best.completes || (idly && best.gain === 0));
     if (!helps) {
       const gate = gateOf(creditIn(yard, seat, no));
       return { ...own, fits: false, ...(illegal ? { illegal } : {}), gain: 0, completes: false, gate };

@@ -74,6 +74,12 @@ export function placeFor(
     : slots.findIndex((slot) => slot.model === use.replaces);
 }
 
+/** Places for a vehicle as they are offered: swaps that bring nothing yet after all others. */
+export function inOrder(uses: readonly Use[]): Use[] {
+  const isIdle = ({ gain, replaces }: Use): boolean => gain === 0 && replaces !== undefined;
+  return uses.filter(({ fits }) => fits).toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)));
+}
+
 export const movesTo = ({ contract, replaces }: Use, model: string): Action[] => [
   ...(replaces === undefined ? [] : [{ do: 'unassign', model: replaces, contract } as const]),
   { do: 'assign', model, contract },

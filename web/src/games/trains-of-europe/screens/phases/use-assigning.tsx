@@ -11,7 +11,16 @@ import { usesOf, type Use } from '../../play/vehicle-use.ts';
 import { toneOf } from '../parts/amount.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 import type { SlotUse } from '../parts/slots.tsx';
-import { movesTo, placeFor, plannedFor, plannedPlaces, unplanned, viewWithPlan, yardBeside } from './assigning.ts';
+import {
+  inOrder,
+  movesTo,
+  placeFor,
+  plannedFor,
+  plannedPlaces,
+  unplanned,
+  viewWithPlan,
+  yardBeside,
+} from './assigning.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import { useActs } from './use-acts.ts';
 
@@ -39,7 +48,7 @@ export function useUses(props: Pick<PhaseProps, 'view' | 'seat'>, held: Held | u
   const { view, seat } = props;
   return useMemo(() => {
     const no = held && contentOf(view.config).modelIndex.get(held.model);
-    return no === undefined ? [] : usesOf(view, seat, no, { owned: held?.from === 'yard' });
+    return no === undefined ? [] : usesOf(view, seat, no, { owned: held?.from === 'yard', idly: true });
   }, [view, seat, held]);
 }
 
@@ -132,7 +141,7 @@ export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
       <AssignMenu
         {...props}
         held={held}
-        uses={uses.filter(({ fits }) => fits)}
+        uses={inOrder(uses)}
         beside={hand.beside}
         onPut={put}
         onKeep={() => setHand(undefined)}

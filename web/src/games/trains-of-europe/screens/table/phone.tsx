@@ -150,12 +150,7 @@ function Sheet({ play }: { readonly play: Play }) {
   const section = play.current.value;
   const refusal = play.refusal.value;
   return (
-    <section
-      class="tt-phone-sheet"
-      data-covers
-      aria-label={turnHead(names, stage)}
-      data-mine={stage.mine || undefined}
-    >
+    <section class="tt-phone-sheet" data-covers aria-label={turnHead(names, stage)} data-mine={stage.mine || undefined}>
       <div class="tt-phone-scroll">
         {play.hints.hint.value && <HintCard play={play} />}
         {section === undefined ? (
