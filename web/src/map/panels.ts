@@ -11,13 +11,15 @@ const panelOf = (element: HTMLElement, origin: DOMRect): Panel => {
   const name = element.dataset['covers'];
   return {
     // What is marked without a name is written as `true`.
-    name: name === undefined || name === 'true' ? '' : name,
+    name: name === 'true' ? '' : name!,
     x: Math.round(x - origin.x),
     y: Math.round(y - origin.y),
     width: Math.round(width),
     height: Math.round(height),
   };
 };
+
+const PANEL = '[data-covers]';
 
 /** Texts change by a few px; the map does not move for that. */
 const SLACK = 10;
@@ -75,8 +77,8 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
     const container = ref.current;
     if (!container) return;
     const origin = container.getBoundingClientRect();
-    const elements = [...screenOf(container).querySelectorAll<HTMLElement>('[data-covers]')];
-    for (const element of elements) sizes.observe(element);
+    const elements = [...screenOf(container).querySelectorAll<HTMLElement>(PANEL)];
+    for (const element of [container, ...elements]) sizes.observe(element);
     const panels = elements.map((element) => panelOf(element, origin));
     const at = `${now.current.occasion} ${origin.width} ${origin.height}`;
     if (kept.current?.occasion !== at) kept.current = { occasion: at, boxes: new Map(), list: [] };
@@ -91,7 +93,7 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
         : { panels: isSame ? old.panels : panels, room, waits: !isComplete && old.waits };
     });
   };
-  // Panels fold and grow without the screen being drawn anew.
+  // Panels fold and grow, and windows change, without the screen being drawn anew.
   const sizes = useMemo(() => new ResizeObserver(measure), []);
   // Once before the next picture, however often the screen is drawn until then: each look makes the browser lay it out.
   const due = useRef(0);
@@ -104,14 +106,12 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
   useLayoutEffect(() => {
     // Panels that come in files of their own, or fold, are drawn when nothing else is.
     const arrivals = new MutationObserver((records) => {
-      const isPanel = (node: Node): boolean => node instanceof HTMLElement && node.matches('[data-covers]');
+      const isPanel = (node: Node): boolean => node instanceof Element && node.matches(PANEL);
       if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPanel))) measure();
     });
-    if (ref.current) arrivals.observe(screenOf(ref.current), { childList: true, subtree: true });
-    addEventListener('resize', measure);
+    arrivals.observe(screenOf(ref.current!), { childList: true, subtree: true });
     return () => {
       arrivals.disconnect();
-      removeEventListener('resize', measure);
       sizes.disconnect();
     };
   }, []);

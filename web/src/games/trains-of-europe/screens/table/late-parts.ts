@@ -9,6 +9,7 @@ const phases = () => import('../phases/index.ts');
 const plan = () => import('./plan-list.tsx');
 const list = () => import('./section-list.tsx');
 const find = () => import('./find-city.tsx');
+const watching = () => import('./watching.tsx');
 const compare = () => import('./comparison-dialog.tsx');
 
 export const TableMenu = late(async () => (await menu()).TableMenu);
@@ -17,6 +18,7 @@ export const HintCard = late(async () => (await hint()).HintCard);
 export const PlanList = late(async () => (await plan()).PlanList);
 export const SectionList = late(async () => (await list()).SectionList);
 export const FindCity = late(async () => (await find()).FindCity);
+export const Watching = late(async () => (await watching()).Watching);
 export const OnTable = late(async () => (await compare()).OnTable);
 export const ComparisonDialog = late(async () => (await compare()).ComparisonDialog);
 export const PhaseStage = late<PhaseProps>(async () => (await phases()).PhaseStage);
@@ -25,4 +27,4 @@ export const EvaluationSheet = late(async () => (await phases()).EvaluationSheet
 
 /** Fetched in a quiet moment, so that nobody waits for it later. */
 export const fetchLateParts = (): Promise<unknown> =>
-  Promise.all([menu(), hint(), plan(), phases(), list(), find(), compare()]);
+  Promise.all([menu(), hint(), plan(), phases(), list(), find(), watching(), compare()]);

@@ -6,11 +6,11 @@ import type { Play } from '../../state/play.ts';
 import { ActionSheet, FloatingHint } from './action-sheet.tsx';
 import { BonusNote } from './bonus.tsx';
 import { Companies } from './companies.tsx';
+import { Watching } from './late-parts.ts';
 import { ProfitTrack } from './profit-track.tsx';
 import { SidePanel, type SideTab } from './side-panel.tsx';
 import { hasStage, StageSheet } from './stage.tsx';
 import { Legend, Tools, ZoomTools } from './tools.tsx';
-import { Watching } from './watching.tsx';
 import { YearLine } from './year-line.tsx';
 
 export type FrameProps = {
