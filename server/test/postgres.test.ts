@@ -95,3 +95,12 @@ test('a database that hangs does not keep anybody from closing', async () => {
   const [outcomes] = await Promise.all([Promise.allSettled(answers), sql.close()]);
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
 });
+
+test('a commit waits for the disk, whatever the database or its address say', async () => {
+  const url = await cluster.database();
+  const admin = await adminOf(url);
+  await admin.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+  const sql = openPostgres(`${url}?options=-c%20synchronous_commit%3Doff`);
+  onTestFinished(() => sql.close());
+  expect(await sql.read('show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+});

@@ -48,17 +48,20 @@ async function transaction<T>(pool: Pool, work: (run: Run) => Promise<T>): Promi
   }
 }
 
-/** `sslmode` as all other programs read it; left alone the driver takes `require` for `verify-full`. */
-function usual(url: string): string {
+/** The address, with what holds whatever it says. */
+function insisting(url: string): string {
   const address = new URL(url);
-  address.searchParams.set('uselibpqcompat', 'true');
+  const { searchParams: wishes } = address;
+  wishes.set('options', `${wishes.get('options') ?? ''} -c synchronous_commit=on`.trim());
+  // `sslmode` as all other programs read it; left alone the driver takes `require` for `verify-full`.
+  wishes.set('uselibpqcompat', 'true');
   return address.href;
 }
 
 export function openPostgres(url: string): Sql {
   const lines = new Set<Socket>();
   const config = {
-    ...{ connectionString: usual(url), types, application_name: 'branchline', options: '-c synchronous_commit=on' },
+    ...{ connectionString: insisting(url), types, application_name: 'branchline' },
     ...{ connectionTimeoutMillis: CONNECT_WITHIN, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE },
     stream: () => {
       const line = new Socket();
