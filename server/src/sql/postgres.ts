@@ -61,8 +61,12 @@ function insisting(url: string): string {
 export function openPostgres(url: string): Sql {
   const lines = new Set<Socket>();
   const config = {
-    ...{ connectionString: insisting(url), types, application_name: 'branchline' },
-    ...{ connectionTimeoutMillis: CONNECT_WITHIN, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE },
+    connectionString: insisting(url),
+    types,
+    application_name: 'branchline',
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
     stream: () => {
       const line = new Socket();
       lines.add(line);
