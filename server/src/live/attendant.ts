@@ -68,11 +68,12 @@ class TableAttendant implements Attendant {
   async #plan(hub: Hub): Promise<void> {
     const { keeper, standIns, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
+    const sequence = hub.host()?.sequence() ?? 0;
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
     const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
     const next = Math.min(limit ?? Infinity, look);
-    services.wakes.set(hub.id, next === Infinity ? null : next);
+    services.wakes.set(hub.id, { at: next === Infinity ? null : next, sequence });
   }
 
   async #attendWaiting(hub: Hub): Promise<void> {
@@ -81,10 +82,10 @@ class TableAttendant implements Attendant {
     const { starting } = hub.row().room;
     if (starting === undefined) {
       const next = await hostWatch.judge(hub);
-      return next === undefined ? running.forget(hub.id) : wakes.set(hub.id, next);
+      return next === undefined ? running.forget(hub.id) : wakes.set(hub.id, { at: next, sequence: 0 });
     }
     const until = starting + config.REVEAL_SECONDS * 1000;
-    if (clock.now() < until) return wakes.set(hub.id, until);
+    if (clock.now() < until) return wakes.set(hub.id, { at: until, sequence: 0 });
     await actions.giveUpStart(hub.id);
     await running.forget(hub.id);
   }
@@ -114,7 +115,7 @@ class TableAttendant implements Attendant {
   #postpone(id: string, fault: unknown): void {
     const { wakes, clock, report } = this.#with.services;
     report(fault);
-    wakes.set(id, clock.now() + LATER);
+    wakes.set(id, { at: clock.now() + LATER, sequence: Number.MAX_SAFE_INTEGER });
   }
 
   /** What was planned by a clock that was set forward or back is planned anew. */

@@ -59,7 +59,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
   const keeper = leaseKeeper(running, report);
   const shelf = sqlRecords(sql, {
     batch: async (run, table, sequence) => {
-      await running.touch(run, table);
+      await running.touch(run, table, sequence);
       await calls.out(run, { kind: 'log', table, sequence });
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),

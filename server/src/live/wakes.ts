@@ -2,18 +2,18 @@
 // move already asks for a look in its own transaction.
 
 import type { Report } from '@branchline/tables';
-import type { Running } from '../store/running.ts';
+import type { Plan, Running } from '../store/running.ts';
 
 const TOGETHER = 200;
 
 export interface Wakes {
-  set(id: string, at: number | null): void;
+  set(id: string, plan: Plan): void;
   flush(): Promise<void>;
   stop(): void;
 }
 
 export function wakesOf(running: Running, report: Report): Wakes {
-  let waiting = new Map<string, number | null>();
+  let waiting = new Map<string, Plan>();
 
   async function flush(): Promise<void> {
     if (waiting.size === 0) return;
@@ -24,5 +24,5 @@ export function wakesOf(running: Running, report: Report): Wakes {
 
   const timer = setInterval(() => void flush(), TOGETHER);
   timer.unref();
-  return { set: (id, at) => void waiting.set(id, at), flush, stop: () => clearInterval(timer) };
+  return { set: (id, plan) => void waiting.set(id, plan), flush, stop: () => clearInterval(timer) };
 }

@@ -11,9 +11,16 @@ export const LEASE = 15_000;
 /** In milliseconds. Whoever wrote a batch plans the next look itself; if it does not live to do so, somebody else looks then. */
 const GRACE = 1000;
 
+export interface Plan {
+  /** When to look next; null: not before something happens. */
+  readonly at: number | null;
+  /** How long the log was that the plan was made for. */
+  readonly sequence: number;
+}
+
 export interface Running {
   /** Written in the transaction of every batch: the table must be looked at, whatever becomes of the writer. */
-  touch(run: Run, id: string): Promise<void>;
+  touch(run: Run, id: string, sequence?: number): Promise<void>;
   /** The same by itself. */
   note(id: string): Promise<void>;
   /** Takes the table if nobody holds it. */
@@ -27,8 +34,8 @@ export interface Running {
   renew(): Promise<ReadonlySet<string>>;
   /** Tables that are due and free or already here; they belong to this process now. */
   claim(limit: number): Promise<readonly string[]>;
-  /** When to look next; null: not before something happens. */
-  wake(at: ReadonlyMap<string, number | null>): Promise<void>;
+  /** Plans made for a log that has grown since are void: whoever wrote on has asked for a look, and it stays asked for. */
+  wake(plans: ReadonlyMap<string, Plan>): Promise<void>;
   forget(id: string): Promise<void>;
   /** For a storage that only one process uses: what an earlier one held is free. */
   freeAll(): Promise<void>;
@@ -38,11 +45,12 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
   const skip = sql.dialect === 'postgres' ? 'for update skip locked' : '';
   // Whoever looks after a table finds out anew after a power cut; that one has to is written with its moves.
   const write = (text: string, values: readonly (string | number | null)[]) => sql.note((run) => run(text, values));
-  const touch: Running['touch'] = async (run, id) => {
+  const touch: Running['touch'] = async (run, id, sequence = 0) => {
     await run(
-      `insert into running (table_id, wake_at, node, leased_until) values ($1, $2, '', 0)
-       on conflict (table_id) do update set wake_at = excluded.wake_at`,
-      [id, now() + GRACE],
+      `insert into running (table_id, wake_at, node, leased_until, sequence) values ($1, $2, '', 0, $3)
+       on conflict (table_id) do update set wake_at = excluded.wake_at,
+         sequence = case when excluded.sequence > running.sequence then excluded.sequence else running.sequence end`,
+      [id, now() + GRACE, sequence],
     );
   };
   return {
@@ -83,9 +91,10 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
       );
       return rows.map((row) => String(row['table_id']));
     },
-    async wake(at) {
+    async wake(plans) {
       await sql.note(async (run) => {
-        for (const [id, when] of at) await run('update running set wake_at = $2 where table_id = $1', [id, when]);
+        for (const [id, { at, sequence }] of plans)
+          await run('update running set wake_at = $2 where table_id = $1 and sequence <= $3', [id, at, sequence]);
       });
     },
     async forget(id) {
