@@ -12,13 +12,13 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** Names of cities that lie under a panel, even with one letter. */
+/** Names of cities and waters that lie under a panel, even with one letter. */
 const coveredNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const panels = [...document.querySelectorAll('.tt-sheet, .tt-rivals, .tt-phone-sheet')].map((panel) =>
       panel.getBoundingClientRect(),
     );
-    return [...document.querySelectorAll('.t-name')].flatMap((name) => {
+    return [...document.querySelectorAll('.t-name, .t-water')].flatMap((name) => {
       const box = name.getBoundingClientRect();
       // A line is higher than its letters.
       const [top, bottom] = [box.top + 0.2 * box.height, box.bottom - 0.2 * box.height];
@@ -28,7 +28,7 @@ const coveredNames = (page: Page): Promise<string[]> =>
     });
   });
 
-test('no name of a city lies under a panel, however near one looks', async ({ page }) => {
+test('no name of a city or a sea lies under a panel, however near one looks', async ({ page }) => {
   await setUpTrains(page, { seats: ['human', 'conductor', 'conductor', 'conductor'] });
   await toTheMeeting(page);
   for (const [width, height] of SIZES) {

@@ -59,11 +59,9 @@ export type Panels = {
 
 const NOTHING: readonly string[] = [];
 
-/** Panels may stand beside the map's own box and still lie over it. */
-const screenOf = (container: Element) => container.closest('main')!;
-
 /**
- * Measures everything marked `data-covers` on the container's screen after each render and each change of size. What is kept
+ * Measures everything marked `data-covers` after each render and each change of size: panels may stand beside the map's
+ * own box and still lie over it. What is kept
  * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round; the room
  * stays as it was until the `expected` panels have come.
  */
@@ -77,7 +75,7 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
     const container = ref.current;
     if (!container) return;
     const origin = container.getBoundingClientRect();
-    const elements = [...screenOf(container).querySelectorAll<HTMLElement>(PANEL)];
+    const elements = [...document.querySelectorAll<HTMLElement>(PANEL)];
     for (const element of [container, ...elements]) sizes.observe(element);
     const panels = elements.map((element) => panelOf(element, origin));
     const at = `${now.current.occasion} ${origin.width} ${origin.height}`;
@@ -109,7 +107,7 @@ export function usePanels(occasion = '', expected = NOTHING): Panels {
       const isPanel = (node: Node): boolean => node instanceof Element && node.matches(PANEL);
       if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isPanel))) measure();
     });
-    arrivals.observe(screenOf(ref.current!), { childList: true, subtree: true });
+    arrivals.observe(document.body, { childList: true, subtree: true });
     return () => {
       arrivals.disconnect();
       sizes.disconnect();

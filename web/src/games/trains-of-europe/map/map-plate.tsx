@@ -47,7 +47,7 @@ export function MapPlate(props: PlateProps) {
       role="img"
       aria-label={label}
     >
-      <Ground scenery={scenery} water={nameless} />
+      <Ground scenery={scenery} />
       <Scene
         geometry={geometry}
         marks={marks}

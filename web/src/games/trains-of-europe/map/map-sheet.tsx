@@ -5,6 +5,7 @@ import { detailAt } from './detail.ts';
 import { overscan, sheetFrame, toMap, UNIT } from './house.ts';
 import type { Box, Camera, Size } from './house.ts';
 import { Ground } from './layers/ground.tsx';
+import { Waters } from './layers/waters.tsx';
 import { Cursor, Hovered } from './layers/live.tsx';
 import { Ticket } from './layers/prices.tsx';
 import { placeTickets } from './prices.ts';
@@ -61,8 +62,12 @@ export function MapSheet({ props, box, drawn, rested, hover, cursor, sheet }: Sh
   const frame = sheetFrame(drawn, box);
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   const margin = overscan(box);
-  const ground = useMemo(() => <Ground scenery={scenery} water={texts.water} />, [scenery, texts.water]);
+  const ground = useMemo(() => <Ground scenery={scenery} />, [scenery]);
   const covered = useMemo(() => onSheet(panels, rested, box), [panels, rested, box]);
+  const waters = useMemo(() => {
+    const [seen] = onSheet([{ x: 0, y: 0, ...box }], rested, box);
+    return <Waters scenery={scenery} water={texts.water} seen={seen!} panels={covered} />;
+  }, [scenery, texts.water, rested, box, covered]);
   return (
     <div
       ref={sheet}
@@ -71,6 +76,7 @@ export function MapSheet({ props, box, drawn, rested, hover, cursor, sheet }: Sh
     >
       <svg class="tmap-ground" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         {ground}
+        {waters}
       </svg>
       <svg class="tmap-play" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         <Scene

@@ -1,8 +1,8 @@
-// The quiet part: sea, coastal bands, countries, borders, peaks and the names of the waters.
+// The quiet part: sea, coastal bands, countries, borders and peaks.
 import { useId } from 'preact/hooks';
 import type { Scenery } from '../scenery.ts';
 
-type GroundProps = { readonly scenery: Scenery; readonly water: (key: string) => string };
+type GroundProps = { readonly scenery: Scenery };
 
 /** Width of the soft edge where the drawn world ends. */
 const FADE = 150;
@@ -42,9 +42,9 @@ function WorldEdge({ bounds, ids }: { readonly bounds: Scenery['bounds']; readon
   );
 }
 
-export function Ground({ scenery, water }: GroundProps) {
+export function Ground({ scenery }: GroundProps) {
   const ids = useId();
-  const { bounds, tints, coast, borders, peaks, net, waters } = scenery;
+  const { bounds, tints, coast, borders, peaks, net } = scenery;
   return (
     <g class="t-ground">
       <path d={net} class="t-net" />
@@ -59,11 +59,6 @@ export function Ground({ scenery, water }: GroundProps) {
       <path d={peaks.lit} class="t-peak-lit" />
       <path d={peaks.shade} class="t-peak-shade" />
       <WorldEdge bounds={bounds} ids={ids} />
-      {waters.map(({ key, x, y, angle, size }) => (
-        <text key={key} x={x} y={y} class="t-water" style={{ '--z': size }} transform={`rotate(${angle} ${x} ${y})`}>
-          {water(key)}
-        </text>
-      ))}
     </g>
   );
 }

@@ -25,8 +25,9 @@ const HELD: Readonly<Record<CompanyColour, string>> = {
 
 const TRAIN = ['closed', 'sleeper', 'pax1', 'eloco'] as const;
 
-/** How far the words of the card reach, in units of the map. */
-const WORDS = 345;
+/** In units of the map: what lies beside the words of the card and wholly in its picture, and above the train. */
+const CLEAR = { left: 345, right: 600, top: 218 } as const;
+const TRAIN_TOP = 447;
 
 function marksOf({ geometry }: LoadedMap): MapMarks {
   const tracks = new Map<string, CompanyColour[]>();
@@ -55,17 +56,19 @@ const namesIn = ({ geometry }: LoadedMap): DrawnName[] =>
 
 export function CardMap(map: LoadedMap) {
   const { geometry, scenery } = map;
-  const [marks, names] = [marksOf(map), namesIn(map)];
+  const marks = marksOf(map);
+  const names = namesIn(map).filter(({ y }) => y < TRAIN_TOP);
+  const isClear = ({ x, y }: DrawnName): boolean => x >= CLEAR.left && x <= CLEAR.right && y >= CLEAR.top;
   return (
     <>
-      <Ground scenery={scenery} water={() => ''} />
+      <Ground scenery={scenery} />
       <Ties geometry={geometry} />
       <Network geometry={geometry} marks={marks} me="blue" moving={false} />
       <Cities geometry={geometry} marks={marks} />
       <g class="th-under-words">
-        <Names names={names.filter(({ x }) => x < WORDS)} />
+        <Names names={names.filter((name) => !isClear(name))} />
       </g>
-      <Names names={names.filter(({ x }) => x >= WORDS)} />
+      <Names names={names.filter(isClear)} />
     </>
   );
 }

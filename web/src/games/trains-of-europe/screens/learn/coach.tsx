@@ -203,6 +203,7 @@ export function Coach({ lesson, names, onBack, onLeave }: CoachProps) {
       <section
         ref={card}
         class="coach-card"
+        data-covers
         data-side={place?.side}
         data-half={phone ? phoneHalf(box, { width: innerWidth, height: innerHeight }) : undefined}
         data-folded={folded || undefined}
