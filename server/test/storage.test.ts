@@ -243,7 +243,11 @@ describe('at the start', () => {
 
   test('a migration that fails leaves nothing behind', async () => {
     const sql = await (await newSqlite())();
-    const wrong = { number: 999, name: '999-wrong.sql', text: 'create table half (x text); create table half (x text);' };
+    const wrong = {
+      number: 999,
+      name: '999-wrong.sql',
+      text: 'create table half (x text); create table half (x text);',
+    };
     await expect(migrate(sql, [...readMigrations(), wrong])).rejects.toThrow();
     expect(await sql.read("select name from sqlite_master where name = 'half'")).toEqual([]);
     expect(await sql.read('select number from migrations order by number')).toEqual(
