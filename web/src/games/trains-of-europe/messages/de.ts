@@ -698,6 +698,7 @@ export const de: Messages = {
   insolvency: {
     title: 'Verkaufen, bis der Verlust gedeckt ist',
     lead: 'Zum zweiten Mal in Folge ein Verlust, der nicht bezahlt werden kann. Die anderen bieten; Schluss ist, sobald der Verlust bezahlt werden kann oder der Gewinn wieder bei 0 steht.',
+    sale: 'Zuerst eröffnet, wer rechts von dir sitzt, dann geht es im Uhrzeigersinn weiter. Schluss ist, sobald du zahlen kannst oder dein Gewinn wieder bei 0 steht; danach wird nichts mehr verkauft.',
     steps: ['Verlust gebucht', 'Verträge angeboten', 'Verkauf', 'Abschluss'],
     whichContracts: 'Welche Verträge bietest du an?',
     offeredEffect: (amount) => `Gewinn ${amount} bei Verkauf`,

@@ -693,6 +693,7 @@ export const fr: Messages = {
   insolvency: {
     title: 'Vendre jusqu’à couvrir la perte',
     lead: 'Deuxième perte de suite impossible à payer. Les autres enchérissent ; c’est fini dès que la perte peut être payée ou que le bénéfice revient à 0.',
+    sale: 'La personne à votre droite ouvre la première, puis dans le sens horaire. C’est fini dès que vous pouvez payer ou que votre bénéfice revient à 0 ; plus rien n’est vendu ensuite.',
     steps: ['Perte constatée', 'Contrats proposés', 'Vente', 'Règlement'],
     whichContracts: 'Quels contrats proposez-vous ?',
     offeredEffect: (amount) => `bénéfice ${amount} si vendu`,

@@ -688,6 +688,7 @@ export const nl: Messages = {
   insolvency: {
     title: 'Verkopen tot het verlies gedekt is',
     lead: 'Voor de tweede keer op rij een verlies dat niet betaald kan worden. De anderen bieden; het is voorbij zodra het verlies betaald kan worden of de winst weer op 0 staat.',
+    sale: 'Je rechterbuur opent als eerste, daarna gaat het met de klok mee. Het is voorbij zodra je kunt betalen of je winst weer op 0 staat; daarna wordt er niets meer verkocht.',
     steps: ['Verlies geboekt', 'Contracten aangeboden', 'Verkoop', 'Afronden'],
     whichContracts: 'Welke contracten bied je aan?',
     offeredEffect: (amount) => `winst ${amount} bij verkoop`,

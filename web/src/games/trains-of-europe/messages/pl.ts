@@ -765,6 +765,7 @@ export const pl: Messages = {
   insolvency: {
     title: 'Sprzedaż aż do pokrycia straty',
     lead: 'Druga z rzędu strata, na którą nie ma gotówki. Inni licytują; koniec, gdy stratę można zapłacić albo zysk wraca do zera.',
+    sale: 'Zaczyna osoba po prawej, dalej zgodnie z ruchem wskazówek zegara. Koniec, gdy możesz zapłacić albo zysk wraca do zera; potem nic już nie idzie pod młotek.',
     steps: ['Strata', 'Wystawienie kontraktów', 'Sprzedaż', 'Rozliczenie'],
     whichContracts: 'Które kontrakty wystawiasz?',
     offeredEffect: (amount) => `zysk ${amount} po sprzedaży`,

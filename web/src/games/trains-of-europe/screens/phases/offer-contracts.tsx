@@ -186,7 +186,14 @@ export function OfferContractsStage(props: PhaseProps) {
         <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
           <div class="toe-buy">
             <div class="toe-chosen">
-              <Ask stage={stage} names={names} />
+              {stage.mine ? (
+                <p class="toe-ask">
+                  {insolvency.title}
+                  <small>{insolvency.sale}</small>
+                </p>
+              ) : (
+                <Ask stage={stage} names={names} />
+              )}
             </div>
             {stage.mine && <OfferButtons {...props} offered={offered} />}
           </div>

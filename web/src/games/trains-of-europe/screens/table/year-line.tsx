@@ -77,14 +77,16 @@ function Stop(props: StopProps) {
 }
 
 function YearEnd({ names, year }: { readonly names: Names; readonly year: Year }) {
-  const { yearLine, money } = names.text;
-  const { now, phases, booked } = year.end;
+  const { yearLine, yearEnd, money } = names.text;
+  const { now, phases, booked, outlook } = year.end;
   const payout =
-    booked === undefined
-      ? undefined
-      : booked < 0
-        ? yearLine.loss(money.cash(-booked))
-        : yearLine.payout(money.signed(booked));
+    outlook === 'insolvent'
+      ? yearEnd.how.insolvent
+      : booked === undefined
+        ? undefined
+        : booked < 0
+          ? yearLine.loss(money.cash(-booked))
+          : yearLine.payout(money.signed(booked));
   return (
     <li class="tt-stop tt-stop-end" data-state={now ? 'now' : 'later'} aria-current={now ? 'step' : undefined}>
       <span class="tt-stop-sign" aria-hidden="true">
