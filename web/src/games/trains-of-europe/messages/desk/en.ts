@@ -26,6 +26,10 @@ export const desk = {
   activeContracts: 'Contracts running',
   countries: 'Countries',
   bought: (used: number, of: number) => `${used} of ${of} bought`,
+  /** Heads of the strips on a phone. */
+  locos: 'Locomotives',
+  soldOf: (sold: number, all: number) => `${sold} of ${all} sold`,
+  fitMine: (count: number) => n(count, { one: '# fits my contracts', other: '# fit my contracts' }),
   putHere: (model: string, contract: string, effect: string) => `Put ${model} here: ${contract}, ${effect}`,
   unplan: (model: string, contract: string) => `${model} is planned for ${contract}; take it out of the plan`,
   takeOff: (model: string, contract: string) => `Take ${model} off ${contract}`,

@@ -26,6 +26,15 @@ export const desk = {
   activeContracts: 'Działające kontrakty',
   countries: 'Kraje',
   bought: (used: number, of: number) => `kupiono ${used} z ${of}`,
+  locos: 'Lokomotywy',
+  soldOf: (sold: number, all: number) => `sprzedano ${sold} z ${all}`,
+  fitMine: (count: number) =>
+    n(count, {
+      one: '# pasuje do kontraktów',
+      few: '# pasują do kontraktów',
+      many: '# pasuje do kontraktów',
+      other: '# pasuje do kontraktów',
+    }),
   putHere: (model: string, contract: string, effect: string) => `Ustaw tu pojazd ${model}: ${contract}, ${effect}`,
   unplan: (model: string, contract: string) => `${model} jest w planie kontraktu ${contract}; usuń z planu`,
   takeOff: (model: string, contract: string) => `Zdejmij pojazd ${model} z kontraktu ${contract}`,

@@ -87,7 +87,7 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
     <section class="toe-stage toe-fair" aria-label={phases['railroad-fair'].name}>
       <div class="toe-main">
         {!phone && <StageHead {...props} title={phases['railroad-fair'].name} note={bought} />}
-        <StandRow {...row} title={vehicle.locos} stands={rows.locos} blind={blind('loco')} />
+        <StandRow {...row} title={phone ? desk.locos : vehicle.locos} stands={rows.locos} blind={blind('loco')} />
         <StandRow {...row} title={vehicle.wagons} stands={rows.wagons} blind={blind('wagon')} />
         {!phone && (
           <div class="toe-bar-sheet">

@@ -10,6 +10,8 @@ import { isPlanned, type Pick } from './buying.ts';
 import { contractsFor, type Stand } from './stands.ts';
 import { blindOdds } from './unseen.ts';
 
+type Uses = ReturnType<typeof contractsFor>;
+
 type RowProps = PhaseProps & {
   readonly title: string;
   readonly stands: readonly Stand[];
@@ -26,8 +28,14 @@ export const SoldStand = ({ seat, model, note }: { seat: number; model: string; 
   </div>
 );
 
-function OpenStand(props: RowProps & { readonly stand: Extract<Stand, { kind: 'open' }>; readonly at: number }) {
-  const { view, names, stage, plan, pick, onPick, stand, at } = props;
+type OpenProps = RowProps & {
+  readonly stand: Extract<Stand, { kind: 'open' }>;
+  readonly at: number;
+  readonly uses: Uses;
+};
+
+function OpenStand(props: OpenProps) {
+  const { view, names, stage, plan, pick, onPick, stand, at, uses } = props;
   const { model, price, illegal } = stand;
   const own: Pick = { kind: 'model', model, at };
   return (
@@ -40,24 +48,28 @@ function OpenStand(props: RowProps & { readonly stand: Extract<Stand, { kind: 'o
       onDragStart={() => onPick(own)}
       onClick={() => onPick(own)}
     >
-      <VehicleCard
-        view={view}
-        names={names}
-        model={model}
-        {...contractsFor(props, model)}
-        price={names.text.money.cash(price)}
-      />
+      <VehicleCard view={view} names={names} model={model} {...uses} price={names.text.money.cash(price)} />
       {isPlanned(plan, own) && <span class="toe-tag toe-planned">{names.text.plan.title}</span>}
     </button>
   );
 }
 
+/** What a strip on a phone does not show at a glance: how many are gone, and how many of the others are of use. */
+function stripNote({ names }: RowProps, uses: readonly (Uses | undefined)[]): string {
+  const { soldOf, fitMine } = names.text.desk;
+  const sold = uses.filter((use) => use === undefined).length;
+  const fitting = uses.filter((use) => use && !use.covered && use.fits.length > 0).length;
+  return [sold > 0 && soldOf(sold, uses.length), fitting > 0 && fitMine(fitting)].filter(Boolean).join(' · ');
+}
+
 export function StandRow(props: RowProps) {
-  const { view, seat, names, title, stands, blind, pick, onPick } = props;
+  const { view, seat, names, title, stands, blind, pick, onPick, phone } = props;
+  const uses = stands.map((stand) => (stand.kind === 'open' ? contractsFor(props, stand.model) : undefined));
   return (
     <section class="toe-stand-row" aria-label={title}>
       <h2 class="toe-row-title">
         <span>{title}</span>
+        {phone && <small>{stripNote(props, uses)}</small>}
       </h2>
       <ul class="toe-stands">
         {stands.map((stand, at) => (
@@ -69,7 +81,7 @@ export function StandRow(props: RowProps) {
                 note={names.text.vehicle.soldTo(names.who(stand.seat))}
               />
             ) : (
-              <OpenStand {...props} stand={stand} at={at} />
+              <OpenStand {...props} stand={stand} at={at} uses={uses[at]!} />
             )}
           </li>
         ))}
