@@ -47,6 +47,7 @@ export const desk = {
   chooseContract: 'Vertrag wählen',
   chooseLot: 'Los wählen',
   noDecline: 'Eine Wahl ist Pflicht.',
+  landsHere: 'hier landet deine Wahl',
   blindWorst: 'Im schlechtesten Fall',
   blindMean: 'Im Schnitt',
   blindBest: 'Im besten Fall',

@@ -48,6 +48,7 @@ export const desk = {
   chooseContract: 'Choose a contract',
   chooseLot: 'Choose a lot',
   noDecline: 'A pick cannot be declined.',
+  landsHere: 'your pick lands here',
   blindWorst: 'At worst',
   blindMean: 'On average',
   blindBest: 'At best',

@@ -48,6 +48,7 @@ export const desk = {
   chooseContract: 'Choisissez un contrat',
   chooseLot: 'Choisissez un lot',
   noDecline: 'On ne peut pas refuser.',
+  landsHere: 'votre choix arrive ici',
   blindWorst: 'Au pire',
   blindMean: 'En moyenne',
   blindBest: 'Au mieux',

@@ -47,6 +47,7 @@ export const desk = {
   chooseContract: 'Kies een contract',
   chooseLot: 'Kies een kavel',
   noDecline: 'Weigeren kan niet.',
+  landsHere: 'hier komt je keuze',
   blindWorst: 'In het slechtste geval',
   blindMean: 'Gemiddeld',
   blindBest: 'In het beste geval',

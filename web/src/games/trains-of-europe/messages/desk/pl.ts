@@ -53,6 +53,7 @@ export const desk = {
   chooseContract: 'Wybierz kontrakt',
   chooseLot: 'Wybierz pozycję',
   noDecline: 'Nie można odmówić.',
+  landsHere: 'tu trafi twój wybór',
   blindWorst: 'W najgorszym razie',
   blindMean: 'Średnio',
   blindBest: 'W najlepszym razie',

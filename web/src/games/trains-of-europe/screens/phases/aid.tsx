@@ -70,6 +70,7 @@ export function AidStage(props: PhaseProps) {
   const row = (kind: 'loco' | 'wagon'): Place[] =>
     places.filter(({ model }) => modelOf(view, model).kind === kind).sort((a, b) => no(a) - no(b));
   const valid = chosen !== undefined && offered.includes(chosen) ? chosen : undefined;
+  const picks = names.who(seat).you && !stage.out && !traces.aid.some(({ seat: taken }) => taken === seat);
   const shared = { ...props, chosen: valid, onChoose: setChosen };
   return (
     <section class="toe-stage toe-aid" aria-label={phases['government-aid'].name}>
@@ -85,6 +86,7 @@ export function AidStage(props: PhaseProps) {
               names={names}
               yard={yardBeside(view, seat, { version: 1, items: [] })}
               help={vehicle.waits}
+              landing={picks ? desk.landsHere : undefined}
             />
           )}
           <div class="toe-buy">

@@ -14,6 +14,8 @@ type YardProps = Pick<PhaseProps, 'view' | 'seat' | 'names'> & {
   readonly assigning?: Assigning;
   /** Said where the yard is empty or nothing can be done. */
   readonly help: string;
+  /** Said of the place that a vehicle still to come will take. */
+  readonly landing?: string | undefined;
 };
 
 /** Vehicles that the company did not have when the phase began, in the yard or on a contract. */
@@ -30,7 +32,7 @@ const counted = (models: readonly string[]): { model: string; copies: number }[]
   [...new Set(models)].map((model) => ({ model, copies: models.filter((other) => other === model).length }));
 
 export function Yard(props: YardProps) {
-  const { view, seat, names, yard, assigning, help } = props;
+  const { view, seat, names, yard, assigning, help, landing } = props;
   const { vehicle, categories, desk, company } = names.text;
   const isFresh = useFresh(props);
   const { you } = names.who(seat);
@@ -57,7 +59,7 @@ export function Yard(props: YardProps) {
                 <small>
                   {categories[category].short} · {vehicle.class(speed)}
                 </small>
-                <Fits view={view} seat={seat} names={names} model={model} />
+                <Fits view={view} seat={seat} names={names} model={model} none={vehicle.fitsNone} />
               </span>
             </>
           );
@@ -81,6 +83,7 @@ export function Yard(props: YardProps) {
             </li>
           );
         })}
+        {landing !== undefined && <li class="toe-yard-card toe-landing">{landing}</li>}
       </ul>
     </section>
   );
