@@ -690,7 +690,7 @@ export const en = {
     title: 'Sell until the loss is covered',
     lead: 'Second loss in a row that cannot be paid. The others bid; it ends as soon as the loss can be paid or the profit is back at 0.',
     /** How the sale goes, said to the company that sells. */
-    sale: 'Your right neighbour opens first, then clockwise. It ends as soon as you can pay or your profit is back at 0; nothing more is sold after that.',
+    sale: 'Your right neighbour opens first, then clockwise. It ends as soon as you can pay or your profit is back at 0; nothing more is sold then.',
     steps: ['Loss booked', 'Contracts offered', 'Selling', 'Settle'],
     whichContracts: 'Which contracts do you offer?',
     offeredEffect: (amount: string) => `profit ${amount} when sold`,

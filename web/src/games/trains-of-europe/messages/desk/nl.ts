@@ -28,7 +28,7 @@ export const desk = {
   bought: (used: number, of: number) => `${used} van ${of} gekocht`,
   locos: 'Locomotieven',
   soldOf: (sold: number, all: number) => `${sold} van ${all} verkocht`,
-  fitMine: (count: number) => `${count} voor mijn contracten`,
+  fitMine: (count: number) => `${count} passend`,
   putHere: (model: string, contract: string, effect: string) => `${model} hier neerzetten: ${contract}, ${effect}`,
   unplan: (model: string, contract: string) => `${model} is gepland voor ${contract}; uit het plan halen`,
   takeOff: (model: string, contract: string) => `${model} van ${contract} halen`,
