@@ -52,6 +52,9 @@ keeping('after the first load everything works without a network', async ({ page
   await expect(page.locator('.tz-options button')).toHaveCount(4);
   await open(page, 'insight/trans-europa');
   await expect(page.locator('.insight-sums')).toContainText('1 game');
+  // A file is a file, not the page once more.
+  await page.goto('./icon.svg');
+  expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
 });
 
 test('a game leaves as a file and comes back', async ({ page }, info) => {

@@ -12,14 +12,21 @@ async function spotsOf(page: Page, selector: string): Promise<Spot[]> {
   const found = await page.waitForFunction((paths) => {
     const board = document.querySelector('.board:not([data-moving])');
     const spots: { x: number; y: number }[] = [];
+    const isMap = (x: number, y: number): boolean => {
+      const top = document.elementFromPoint(x, y);
+      return board!.contains(top) && !top!.closest('button, .board-tip');
+    };
+    // A browser takes a tap beside a button for one on the button: a finger is broad.
+    const finger = 20;
+    const isFree = (x: number, y: number): boolean =>
+      isMap(x, y) && [-finger, finger].every((off) => isMap(x + off, y) && isMap(x, y + off));
     for (const path of board?.querySelectorAll<SVGPathElement>(paths) ?? []) {
       const matrix = path.getScreenCTM()!;
       for (const piece of (path.getAttribute('d') ?? '').split('M').slice(1)) {
         const numbers = (piece.match(/-?[\d.]+/g) ?? []).map(Number);
         const [x1 = 0, y1 = 0, x2 = x1, y2 = y1] = numbers.length >= 4 ? numbers : numbers.slice(0, 2);
         const { x, y } = new DOMPoint((x1 + x2) / 2, (y1 + y2) / 2).matrixTransform(matrix);
-        const top = document.elementFromPoint(x, y);
-        if (top && board!.contains(top) && !top.closest('button, .board-tip')) spots.push({ x, y });
+        if (isFree(x, y)) spots.push({ x, y });
       }
     }
     return spots.length > 0 && spots;

@@ -180,6 +180,7 @@ async function afterTheGame(id: string, { lena, tomas, vera }: Three): Promise<v
   await vera.page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(vera.page.getByRole('slider')).toBeVisible();
   await vera.page.keyboard.press('ArrowRight');
+  await expect(vera.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Move 1 /);
   await vera.page.getByRole('button', { name: 'Copy a link to this move' }).click();
   await expect(vera.page).toHaveURL(new RegExp(`#/replay/${id}/[0-9]+$`));
   const linked = await newDevice(lena.page.context().browser()!, {

@@ -236,7 +236,7 @@ const phasesMissing = (seen: ReadonlySet<string>): readonly string[] => [
 export async function stepSeeingAll(page: Page, asked: Asked, seen: ReadonlySet<string>): Promise<void> {
   const missing = phasesMissing(seen);
   if (asked.kind === 'act' && asked.step === 'opening' && !seen.has('bidding')) await openLot(page, asked);
-  else await stepOn(page, asked, 'pointer', missing[asked.sequence % missing.length]);
+  else await stepOn(page, asked, 'hurry', missing[asked.sequence % missing.length]);
 }
 
 /** Takes contracts without a train or a licence, as many as it may, until what they cost cannot be paid. */

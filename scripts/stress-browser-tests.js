@@ -2,6 +2,7 @@
 // page fails here sooner or later.
 //   npm run test:stress                                     ten runs of everything
 //   npm run test:stress -- --runs=3 faults.spec.ts -g drop  three runs of some; the rest goes to Playwright as it is
+//   npm run test:stress -- --late --runs=1                  one run on pages that are often late (e2e/late.ts), beside nothing
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { install } from './lib/install.js';
 import { root } from './lib/run.js';
 
 const RUNS = /^--runs=(\d+)$/;
+const LATE = '--late';
 const report = resolve(root, '.cache/stress.json');
 
 /** Keeps one core busy until the process that started it is gone, however that ends. */
@@ -45,14 +47,17 @@ buildWeb();
 mkdirSync(resolve(root, '.cache'), { recursive: true });
 const given = process.argv.slice(2);
 const runs = Number(given.map((word) => RUNS.exec(word)?.[1]).find(Boolean) ?? 10);
-const args = given.filter((word) => !RUNS.test(word));
+const isLate = given.includes(LATE);
+const args = given.filter((word) => word !== LATE && !RUNS.test(word));
 const env = {
   E2E_PORT: freePort(),
   ...process.env,
   BROWSER_PATH: findBrowser() ?? '',
   PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  ...(isLate ? { E2E_LATE: '1' } : {}),
 };
-const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', BUSY]));
+const cores = isLate ? 0 : availableParallelism();
+const busy = Array.from({ length: cores }, () => spawn(process.execPath, ['-e', BUSY]));
 
 const lines = [];
 let failed = 0;

@@ -27,9 +27,14 @@ async function sweep(): Promise<void> {
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
+/** Whatever the address bar says is the page, except a file and what the server answers itself. */
+const NOT_THE_PAGE = /\/(?:[^/]*\.[^/]*|api\/.*|healthz|readyz|metrics)$/;
+
+const wantsPage = ({ mode, url }: Request): boolean => mode === 'navigate' && !NOT_THE_PAGE.test(new URL(url).pathname);
+
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === 'navigate' ? './index.html' : request, { ignoreSearch: true });
+  const kept = await cache.match(wantsPage(request) ? './index.html' : request, { ignoreSearch: true });
   // What this build does not have, a page of an older one may mean.
   return kept ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }

@@ -1,7 +1,7 @@
 // Screens that a game furnishes, in the shell's frame: a new table, the rules, the lessons, how one plays.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-ui.ts';
 import { FIRST_GAME } from '../games/load-game.ts';
 import { text as later } from '../messages/more-text.ts';
@@ -36,7 +36,7 @@ export function SetupScreen({ game, people, edition }: OfGame & SetupProps) {
 
 /** Escape closes what is only read; in the search it empties the field first. */
 function useEscape(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
       if (key !== 'Escape' || defaultPrevented || target instanceof HTMLSelectElement) return;
       if (!(target instanceof HTMLInputElement && target.value !== '')) goBack({ screen: 'home' });

@@ -43,14 +43,14 @@ export function GameLine({ game, onDelete, choosing }: GameLineProps) {
 
 /** A record that makes no sense harms no other: what is left of it can be saved or thrown away. */
 export function DamagedLine({ id, onDelete }: { readonly id: string; readonly onDelete: () => void }) {
-  const { library, games } = text.value;
+  const { library, trouble } = text.value;
   return (
     <li class="games-line" data-damaged>
       <span class="games-line-row breaks">
-        <bdi>{library.damagedGame(id)}</bdi> <small>{games.damaged}</small>
+        <bdi>{library.damagedGame(id)}</bdi> <small>{trouble.damaged}</small>
       </span>
       <span class="games-actions">
-        <IconButton icon="download" label={games.damagedSave} onClick={() => void saveGame(id)} />
+        <IconButton icon="download" label={trouble.damagedSave} onClick={() => void saveGame(id)} />
         <IconButton icon="trash" label={library.delete} onClick={onDelete} />
       </span>
     </li>

@@ -7,26 +7,26 @@ import type { OpenProblem } from '@branchline/protocol';
 import { Trouble } from './trouble.tsx';
 
 export function OpenTrouble({ id, problem }: { readonly id: string; readonly problem: OpenProblem }) {
-  const { games } = text.value;
+  const { games, trouble } = text.value;
   switch (problem.problem) {
     case 'damaged':
       return (
-        <Trouble title={games.damaged} about={games.damagedAbout}>
+        <Trouble title={trouble.damaged} about={trouble.damagedAbout}>
           <button type="button" class="button button-ink" onClick={() => void saveGame(id)}>
-            {games.damagedSave}
+            {trouble.damagedSave}
           </button>
         </Trouble>
       );
     case 'replay-only':
       return (
-        <Trouble title={games.replayOnly} about="">
+        <Trouble title={trouble.replayOnly} about="">
           <a class="button button-ink" href={hrefOf({ screen: 'replay', id })}>
             {games.replay}
           </a>
         </Trouble>
       );
     default:
-      return <Trouble title={games.unknown} about={games.unknownAbout} />;
+      return <Trouble title={trouble.unknown} about={trouble.unknownAbout} />;
   }
 }
 

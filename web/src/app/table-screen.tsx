@@ -1,6 +1,6 @@
 // A table of this device: opened here, furnished by its game.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
 import { moreItems } from '../table/around.tsx';
 import { openTable } from '../table/open-table.ts';
@@ -67,7 +67,7 @@ function useMoreItems(): void {
 
 /** The key that takes back everywhere. */
 function useTakeBackKey(table: OpenTable): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'z' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
       void import('../table/rulings.ts').then(({ takeBackByKey }) => takeBackByKey(table, event.target));

@@ -1,6 +1,6 @@
 // A finished game that is explored: the game's own table under a line that says where one is and what can be done.
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../table/below-bar.css';
 import './explore.css';
 import { gameNow } from '../games/load-game.ts';
@@ -47,7 +47,7 @@ function useTitle(): void {
 
 /** The keys that take back and bring back everywhere: here they step. */
 function useStepKeys({ table }: OfTable): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey)) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, dialog')) return;

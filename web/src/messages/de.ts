@@ -66,13 +66,6 @@ export const de: Messages = {
     youWon: 'Du hast gewonnen',
     gaveUp: (name) => `Aufgegeben: ${name}`,
     youGaveUp: 'Du hast aufgegeben',
-    damaged: 'Diese Partie lässt sich nicht lesen.',
-    damagedAbout:
-      'Ihre Aufzeichnung auf diesem Gerät ist beschädigt. Deine anderen Partien sind nicht betroffen. Du kannst speichern, was davon übrig ist, und es einschicken.',
-    damagedSave: 'Den Rest speichern',
-    unknown: 'Diese Partie gibt es auf diesem Gerät nicht.',
-    unknownAbout: 'Partien werden in dem Browser aufbewahrt, in dem sie gespielt wurden.',
-    replayOnly: 'Diese Partie stammt aus einer Datei: Du kannst sie ansehen, aber nicht weiterspielen.',
   },
   buttons: {
     sound: (on) => (on ? 'Ton ist an' : 'Ton ist aus'),

@@ -66,13 +66,6 @@ export const en = {
     youWon: 'You won',
     gaveUp: (name: string) => `${name} gave up`,
     youGaveUp: 'You gave up',
-    damaged: 'This game cannot be read.',
-    damagedAbout:
-      'Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.',
-    damagedSave: 'Save what is left',
-    unknown: 'There is no such game on this device.',
-    unknownAbout: 'Games are kept in the browser in which they were played.',
-    replayOnly: 'This game came from a file: it can be replayed, not played on.',
   },
   buttons: {
     sound: (on: boolean) => (on ? 'Sound is on' : 'Sound is off'),

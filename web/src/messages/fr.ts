@@ -66,13 +66,6 @@ export const fr: Messages = {
     youWon: 'Vous avez gagné',
     gaveUp: (name) => `Abandon : ${name}`,
     youGaveUp: 'Vous avez abandonné',
-    damaged: 'Cette partie est illisible.',
-    damagedAbout:
-      'Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.',
-    damagedSave: 'Enregistrer ce qui reste',
-    unknown: 'Cette partie n’existe pas sur cet appareil.',
-    unknownAbout: 'Les parties sont gardées dans le navigateur où elles ont été jouées.',
-    replayOnly: 'Cette partie vient d’un fichier : on peut la revoir, pas la continuer.',
   },
   buttons: {
     sound: (on) => (on ? 'Le son est activé' : 'Le son est coupé'),

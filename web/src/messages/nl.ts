@@ -66,13 +66,6 @@ export const nl: Messages = {
     youWon: 'Jij hebt gewonnen',
     gaveUp: (name) => `Opgegeven door ${name}`,
     youGaveUp: 'Jij hebt opgegeven',
-    damaged: 'Dit spel is onleesbaar.',
-    damagedAbout:
-      'Het opgeslagen spel is beschadigd. Je andere spellen zijn in orde. Je kunt opslaan wat er nog is en het insturen.',
-    damagedSave: 'Opslaan wat er nog is',
-    unknown: 'Dit spel staat niet op dit apparaat.',
-    unknownAbout: 'Spellen worden bewaard in de browser waarin ze zijn gespeeld.',
-    replayOnly: 'Dit spel komt uit een bestand: je kunt het terugkijken, niet verder spelen.',
   },
   buttons: {
     sound: (on) => (on ? 'Geluid staat aan' : 'Geluid staat uit'),

@@ -62,13 +62,6 @@ export const pl: Messages = {
     youWon: 'Twoja wygrana',
     gaveUp: (name) => `Poddanie gry: ${name}`,
     youGaveUp: 'Gra poddana przez ciebie',
-    damaged: 'Tej gry nie da się odczytać.',
-    damagedAbout:
-      'Jej zapis na tym urządzeniu jest uszkodzony. Pozostałe gry są nienaruszone. Możesz zapisać to, co zostało, jako plik i przesłać go nam.',
-    damagedSave: 'Zapisz to, co zostało',
-    unknown: 'Na tym urządzeniu nie ma takiej gry.',
-    unknownAbout: 'Gry są przechowywane w przeglądarce, w której je rozegrano.',
-    replayOnly: 'Ta gra pochodzi z pliku: można ją obejrzeć, ale nie grać dalej.',
   },
   buttons: {
     sound: (on) => (on ? 'Dźwięk jest włączony' : 'Dźwięk jest wyłączony'),

@@ -1,6 +1,6 @@
 // The curtain between players who share a device: nobody's hand is on the page until its owner asks for it.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './curtain.css';
 import { text } from '../messages/more-text.ts';
 import { settings } from '../prefs/settings.ts';
@@ -19,12 +19,13 @@ type CurtainProps = {
 
 /**
  * The key that opens the curtain is never the one that was pressed last before it fell: whoever ends a turn with Enter and
- * presses it once more shows nobody's hand. It opens wherever the focus is: a click beside the button takes that away.
+ * presses it once more shows nobody's hand. It opens wherever the focus is: a click beside the button takes that away. It
+ * is heard as soon as the curtain is drawn, hence the layout effect: others wait for the next frame.
  */
 function useOpeningKey(isDown: boolean, open: () => unknown): string {
   const last = useRef('Enter');
   const opening = last.current === ' ' ? 'Enter' : ' ';
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key } = event;
       if (key !== 'Enter' && key !== ' ') return;
@@ -49,7 +50,7 @@ export function Curtain({ table, secret, help }: CurtainProps) {
   const seat = table.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
   const opening = useOpeningKey(seat !== undefined, table.liftCurtain);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seat === undefined) return;
     if (settings.value.sound) void import('../ui/sound.ts').then(({ handOverSound }) => handOverSound());
     button.current?.focus();

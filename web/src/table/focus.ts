@@ -1,7 +1,7 @@
 // Keeps the keyboard at the table: when the button just pressed goes away, the board takes over.
 
 import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { OpenTable } from './table-types.ts';
 
 type Kept = {
@@ -12,7 +12,7 @@ type Kept = {
 };
 
 export function useFocusKept({ table, sending, focusBoard }: Kept): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let byKey = false;
     const key = (): void => {
       byKey = true;

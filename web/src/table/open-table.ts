@@ -199,6 +199,7 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     if (this.#means.rules.stopsAfter(told)) {
       this.stoppedFrom = before;
       this.stop.value = told;
+      this.finishing.value = false;
     }
     for (const listener of [...this.#listeners]) listener(told, this.view.value);
     for (const check of [...this.#waiters]) check();

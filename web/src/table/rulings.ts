@@ -68,8 +68,7 @@ function whyNot(answer: Submitted): string | undefined {
   }
 }
 
-/** By a key, where nobody else has to agree. */
-/** Where somebody writes, the key belongs to what is written. */
+/** By a key, where nobody else has to agree; where somebody writes, the key belongs to what is written. */
 export async function takeBackByKey(table: RuledTable, pressed: EventTarget | null): Promise<void> {
   if (pressed instanceof Element && pressed.closest('input, textarea, dialog')) return;
   const { refused } = text.value.rulings;
@@ -77,17 +76,21 @@ export async function takeBackByKey(table: RuledTable, pressed: EventTarget | nu
   if (why !== undefined) warn(why);
 }
 
-/** Bots move for the people here until the game stops for them; says why, where they cannot. */
+/**
+ * Bots move for the people here until the game stops for them; says why, where they cannot. It is the table that ends it:
+ * the last answer may come when people have long gone on to the next round.
+ */
 export async function letBotsFinish(table: RuledTable): Promise<string | undefined> {
   if (table.finishing.value) return undefined;
   table.finishing.value = true;
   try {
-    for (;;) {
+    while (table.finishing.value) {
       const answer = await table.standIn();
       if (answer.ok) await table.untilShown(answer.sequence);
       else if (answer.reason === 'not-your-turn') await table.untilShown(table.sequence.value + 1);
       else return answer.reason === 'over' ? undefined : whyNot(answer);
     }
+    return undefined;
   } finally {
     table.finishing.value = false;
   }

@@ -38,7 +38,7 @@ type Answers = {
   readonly look?: (who: Viewer) => Look | null;
   readonly since?: (from: number) => readonly Update[];
   readonly rule?: () => Submitted;
-  readonly standIn?: () => Submitted;
+  readonly standIn?: () => Submitted | Promise<Submitted>;
 };
 
 function fakeLink(opened: Partial<Opened>, answers: Answers = {}) {
@@ -386,4 +386,28 @@ test('bots make the moves of the people here until the game stops for them', asy
   expect(table.stop.value?.sequence).toBe(6);
   expect(table.curtain.value).toBeUndefined();
   expect(table.finishing.value).toBe(false);
+});
+
+test('bots that finished a round leave the next one to the people, however late they are answered', async () => {
+  const { letBotsFinish } = await import('../../src/table/rulings.ts');
+  const authority = fakeLink(
+    { seats: [human('Ana'), bot('Tom')] },
+    {
+      standIn: async () => {
+        if (authority.asks('standIn').length > 1) return { ok: false, reason: 'over' };
+        authority.tell(update(1, 0, 1));
+        authority.tell(update(2, 1, 0, 'round-over'));
+        await new Promise((resolve) => setTimeout(resolve, 20 * PAUSE));
+        return { ok: true, sequence: 1 };
+      },
+    },
+  );
+  const table = await open(authority);
+  const done = letBotsFinish(table);
+  await pass(10 * PAUSE);
+  table.goOn();
+  await pass(20 * PAUSE);
+  await done;
+  expect(authority.asks('standIn')).toHaveLength(1);
+  expect(table.acting.value).toBe(0);
 });

@@ -128,6 +128,15 @@ export const de: MoreMessages = {
     follower: 'Diese Partie ist in einem anderen Tab offen. Hier siehst du zu.',
     takeOver: 'Stattdessen hier spielen',
   },
+  trouble: {
+    damaged: 'Diese Partie lässt sich nicht lesen.',
+    damagedAbout:
+      'Ihre Aufzeichnung auf diesem Gerät ist beschädigt. Deine anderen Partien sind nicht betroffen. Du kannst speichern, was davon übrig ist, und es einschicken.',
+    damagedSave: 'Den Rest speichern',
+    unknown: 'Diese Partie gibt es auf diesem Gerät nicht.',
+    unknownAbout: 'Partien werden in dem Browser aufbewahrt, in dem sie gespielt wurden.',
+    replayOnly: 'Diese Partie stammt aus einer Datei: Du kannst sie ansehen, aber nicht weiterspielen.',
+  },
   notFound: {
     title: 'Dieses Gleis führt ins Nichts',
     about: 'Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.',

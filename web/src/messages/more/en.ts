@@ -131,6 +131,15 @@ export const en = {
     follower: 'This game is open in another tab. You are following it here.',
     takeOver: 'Play here instead',
   },
+  trouble: {
+    damaged: 'This game cannot be read.',
+    damagedAbout:
+      'Its record on this device is damaged. Your other games are not affected. You can save what is left as a file and send it in.',
+    damagedSave: 'Save what is left',
+    unknown: 'There is no such game on this device.',
+    unknownAbout: 'Games are kept in the browser in which they were played.',
+    replayOnly: 'This game came from a file: it can be replayed, not played on.',
+  },
   notFound: {
     title: 'This track leads nowhere',
     about: 'There is no such page. Perhaps the link was cut short.',

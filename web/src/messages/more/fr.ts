@@ -128,6 +128,15 @@ export const fr: MoreMessages = {
     follower: 'Cette partie est ouverte dans un autre onglet. Vous la suivez ici.',
     takeOver: 'Jouer plutôt ici',
   },
+  trouble: {
+    damaged: 'Cette partie est illisible.',
+    damagedAbout:
+      'Son enregistrement sur cet appareil est endommagé. Vos autres parties ne sont pas touchées. Vous pouvez enregistrer ce qui en reste dans un fichier et nous l’envoyer.',
+    damagedSave: 'Enregistrer ce qui reste',
+    unknown: 'Cette partie n’existe pas sur cet appareil.',
+    unknownAbout: 'Les parties sont gardées dans le navigateur où elles ont été jouées.',
+    replayOnly: 'Cette partie vient d’un fichier : on peut la revoir, pas la continuer.',
+  },
   notFound: {
     title: 'Cette voie ne mène nulle part',
     about: 'Cette page n’existe pas. Le lien a peut-être été coupé.',

@@ -128,6 +128,15 @@ export const nl: MoreMessages = {
     follower: 'Dit spel is open in een ander tabblad. Hier kijk je mee.',
     takeOver: 'Hier verder spelen',
   },
+  trouble: {
+    damaged: 'Dit spel is onleesbaar.',
+    damagedAbout:
+      'Het opgeslagen spel is beschadigd. Je andere spellen zijn in orde. Je kunt opslaan wat er nog is en het insturen.',
+    damagedSave: 'Opslaan wat er nog is',
+    unknown: 'Dit spel staat niet op dit apparaat.',
+    unknownAbout: 'Spellen worden bewaard in de browser waarin ze zijn gespeeld.',
+    replayOnly: 'Dit spel komt uit een bestand: je kunt het terugkijken, niet verder spelen.',
+  },
   notFound: {
     title: 'Dit spoor loopt dood',
     about: 'Deze pagina bestaat niet. Misschien is de link afgebroken.',

@@ -134,6 +134,15 @@ export const pl: MoreMessages = {
     follower: 'Ta gra jest otwarta w innej karcie przeglądarki. Tutaj ją śledzisz.',
     takeOver: 'Graj tutaj',
   },
+  trouble: {
+    damaged: 'Tej gry nie da się odczytać.',
+    damagedAbout:
+      'Jej zapis na tym urządzeniu jest uszkodzony. Pozostałe gry są nienaruszone. Możesz zapisać to, co zostało, jako plik i przesłać go nam.',
+    damagedSave: 'Zapisz to, co zostało',
+    unknown: 'Na tym urządzeniu nie ma takiej gry.',
+    unknownAbout: 'Gry są przechowywane w przeglądarce, w której je rozegrano.',
+    replayOnly: 'Ta gra pochodzi z pliku: można ją obejrzeć, ale nie grać dalej.',
+  },
   notFound: {
     title: 'Ten tor prowadzi donikąd',
     about: 'Nie ma takiej strony. Może link został ucięty.',

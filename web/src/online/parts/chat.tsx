@@ -1,6 +1,6 @@
 // What people at a table say to each other. It never opens by itself; what has not been read is counted.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine } from '@branchline/protocol/online';
 import { colourOfSeat } from '../../ui/colours.ts';
 import { IconButton } from '../../ui/controls.tsx';
@@ -33,7 +33,7 @@ function Write({ room }: RoomProps) {
   const [words, setWords] = useState('');
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const send = (): void => {
     if (words.trim() === '') return;
     const sent = room.chat.say(words.trim());

@@ -37,7 +37,7 @@ const nameless = (): string => '';
 export function BoardPicture(props: PictureProps) {
   const { board, me = 'plum', scale = UNIT, city, water = nameless, ground = true, label, fill = 'contain' } = props;
   const ids = useId();
-  const geometry = geometryOf(board);
+  const geometry = geometryOf(board, props.marks?.eased);
   const geography = useGeography(board.id);
   const marks = useMemo((): BoardMarks => ({ ...NO_MARKS, ...props.marks }), [props.marks]);
   const k = markScale(scale, false);

@@ -143,7 +143,7 @@ function useBoardKeys({ geometry, control, root, finishMotion }: Handled, props:
 
 export function Board(props: BoardProps) {
   const { board, marks, texts, compact = false, motion = 'on' } = props;
-  const geometry = geometryOf(board);
+  const geometry = geometryOf(board, marks.eased);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const arrange = useRef<Arrange | undefined>(undefined);

@@ -1,4 +1,5 @@
 // Where everything on a board lies, in drawing units: 64 to a line, so that k = 1 needs no scaling.
+import { TERRAIN_BIT } from '@branchline/boards';
 import type { Board, Line } from '@branchline/boards';
 import { UNIT } from '../../../map/types.ts';
 import type { Box, Point } from '../../../map/types.ts';
@@ -45,6 +46,19 @@ const build = (board: Board): Geometry => {
   };
 };
 
+/** A double line looks like the terrain that is left of it; where none is, it is a single one (TP-CARD-4a). */
+function easedLine(line: PlacedLine, eased: number): PlacedLine {
+  if (line.terrain.length === 0) return line;
+  const [kind] = line.terrain.filter((terrain) => !(eased & TERRAIN_BIT[terrain]));
+  return kind === undefined ? { ...line, kind: 'flat', cost: 1 } : { ...line, kind };
+}
+
+const ease = (plain: Geometry, eased: number): Geometry => {
+  const lines = new Map([...plain.lines].map(([id, line]) => [id, easedLine(line, eased)]));
+  const linesAt = new Map([...plain.linesAt].map(([id, around]) => [id, around.map((line) => lines.get(line.id)!)]));
+  return { ...plain, lines, linesAt };
+};
+
 /** Px around a city that belong to it: its disc, its halo, and the nearest side of its name. */
 const CITY_REACH = 30;
 const JUNCTION_REACH = 6;
@@ -53,16 +67,13 @@ const JUNCTION_REACH = 6;
 export const spotsOf = ({ points, cityAt }: Geometry): Spot[] =>
   [...points].map(([id, at]) => ({ ...at, reach: cityAt.has(id) ? CITY_REACH : JUNCTION_REACH }));
 
-const known = new WeakMap<Board, Geometry>();
+const known = new WeakMap<Board, Geometry[]>();
 
-/** The geometry of a board, computed once. */
-export const geometryOf = (board: Board): Geometry => {
-  let geometry = known.get(board);
-  if (geometry === undefined) {
-    geometry = build(board);
-    known.set(board, geometry);
-  }
-  return geometry;
+/** The geometry of a board while some terrain is eased (a sum of `TERRAIN_BIT`s), computed once. */
+export const geometryOf = (board: Board, eased = 0): Geometry => {
+  const byTerrain = known.get(board) ?? [];
+  known.set(board, byTerrain);
+  return (byTerrain[eased] ??= eased === 0 ? build(board) : ease(geometryOf(board), eased));
 };
 
 export const otherEnd = (line: PlacedLine, junction: JunctionId): JunctionId => (line.a === junction ? line.b : line.a);

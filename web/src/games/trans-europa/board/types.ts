@@ -85,6 +85,8 @@ export type BoardMarks = {
   readonly tracks: readonly TrackMark[];
   readonly ferries: readonly FerryMark[];
   readonly markers: readonly MarkerMark[];
+  /** Terrain whose double lines are single now: a sum of `TERRAIN_BIT`s. */
+  readonly eased?: number;
   /** Where the viewer's own marker stands. */
   readonly home?: JunctionId;
   readonly cities: readonly CityMark[];

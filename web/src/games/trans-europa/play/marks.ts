@@ -1,7 +1,16 @@
 // A position as the board widget draws it: what lies, what belongs together for this viewer, what may be done.
 
 import type { Seat } from '@branchline/core';
-import { gridOf, has, isUsable, membersOf, missingAtRoundEnd, transEuropa, weightsFor } from '@branchline/trans-europa';
+import {
+  gridOf,
+  has,
+  isUsable,
+  membersOf,
+  missingAtRoundEnd,
+  roundRules,
+  transEuropa,
+  weightsFor,
+} from '@branchline/trans-europa';
 import type { CityIndex, View } from '@branchline/trans-europa';
 import {
   NO_MARKS,
@@ -71,6 +80,7 @@ export const laidMarks = (view: View, seat: Seat | undefined): BoardMarks => ({
   tracks: tracksOf(view, seat),
   ferries: ferriesOf(view, seat),
   markers: markersOf(view),
+  eased: roundRules(view.public.cards).eased,
   ...homeOf(view, seat),
 });
 

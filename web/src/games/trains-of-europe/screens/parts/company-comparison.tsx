@@ -61,6 +61,8 @@ function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
     {
       name: yearLine.end,
       cell: (seat) => {
+        // Nothing is paid out to a company that has left.
+        if (view.public.left[seat]) return '–';
         const { booked } = outlookOf(view, seat);
         if (booked === undefined) return company.hidden;
         return (

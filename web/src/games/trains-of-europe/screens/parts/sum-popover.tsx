@@ -1,6 +1,6 @@
 // Why a number is what it is: its lines, what would count but does not yet, and the rule each line follows from.
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../../ui/controls.tsx';
 import type { Sum } from '../../play/sums/sum.ts';
 import type { Names } from '../../play/tell/names.ts';
@@ -52,10 +52,10 @@ export function SumPopover({ sum, names, beside, onClose }: PopoverProps) {
     );
   }, [sum, beside]);
   // What is still hidden cannot have the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place) box.current?.focus();
   }, [place]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const away = (event: PointerEvent): void => {
       if (!box.current?.contains(event.target as Node)) onClose();
     };

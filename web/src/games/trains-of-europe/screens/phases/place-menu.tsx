@@ -1,7 +1,7 @@
 // The menu of places for a vehicle: every contract it fits, with what that brings. The keyboard's twin of dragging.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { placeBeside } from '../parts/place-beside.ts';
 import { px } from '../parts/px.ts';
 
@@ -33,10 +33,10 @@ export function PlaceMenu({ label, items, beside, onClose }: MenuProps) {
   const buttons = (): HTMLButtonElement[] =>
     [...(box.current?.querySelectorAll('button:not(:disabled)') ?? [])] as HTMLButtonElement[];
   // What is still hidden cannot have the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place) (buttons()[0] ?? box.current)?.focus();
   }, [place]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const away = (event: PointerEvent): void => {
       const at = event.target as Node;
       if (!box.current?.contains(at) && !beside.contains(at)) onClose();

@@ -1,6 +1,6 @@
 // Steps that tick off by themselves, one after the other; any key or press completes them.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 const PACE = 600;
 
@@ -16,7 +16,7 @@ export function useSteps(count: number): { readonly taken: number; readonly comp
     const timer = setTimeout(() => setTaken(taken + 1), PACE);
     return () => clearTimeout(timer);
   }, [taken, count]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('keydown', complete);
     addEventListener('pointerdown', complete);
     return () => {

@@ -1,6 +1,6 @@
 // What the others did since the own last turn, at hand above the screen of any phase.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { layout } from '../../../../ui/layout.ts';
 import type { Play } from '../../state/play.ts';
 import { Sign } from '../parts/sign.tsx';
@@ -13,7 +13,7 @@ export function News({ play }: { readonly play: Play }) {
   // The map's own sheet tells it where the map is in sight, and a phone has a place for it.
   const isPlaying = play.table.stop.value === undefined && play.stage.value.step !== 'over';
   const wanted = length > 0 && play.covered.value && layout.value !== 'phone' && isPlaying;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const away = (event: Event): void => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);

@@ -1,6 +1,6 @@
 // The table of Trains of Europe, in the layout that fits the window.
 
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import './table.css';
 import type { Insets } from '../../../../map/types.ts';
 import { usePanels } from '../../../../map/panels.ts';
@@ -125,7 +125,7 @@ export function TableView({ table }: { readonly table: Table }) {
   useWantedInSight(play);
   useFetchAhead();
   useFocusKept({ table, sending: play.sending, focusBoard: () => play.handle.value?.focus() });
-  useEffect(() => listenForKeys(play, { open: setTab, help: () => setKeysShown(true) }), [play]);
+  useLayoutEffect(() => listenForKeys(play, { open: setTab, help: () => setKeysShown(true) }), [play]);
   const shape = layout.value;
   const hidden = table.curtain.value !== undefined;
   const { step } = play.stage.value;

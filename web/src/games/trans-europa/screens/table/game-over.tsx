@@ -1,6 +1,6 @@
 // The end of the game: who has won, how everybody stands, all rounds, and where to go from here.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, SeatInfo } from '@branchline/core';
 import { GAME } from '../../game.ts';
 import { text } from '../../messages/more-text.ts';
@@ -29,7 +29,7 @@ function Banner({ play }: { readonly play: Play }) {
   const you = table.seats.value.findIndex((_, seat) => who(seat).you);
   const { kind } = standingOf(config, 0);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <header class={`over-banner c-${colourOfSeat(winners[0] ?? 0)}`}>
       <span class="over-tokens">

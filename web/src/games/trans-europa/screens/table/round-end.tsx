@@ -1,6 +1,6 @@
 // The end of a round: all hands open, what everybody missed, and how the score moves.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@branchline/core';
 import { go } from '../../../../nav/router.ts';
 import { nameOf, whoIs } from '../../../../table/people.ts';
@@ -122,7 +122,7 @@ function EndHead({ play, scored, rounds, onRounds }: HeadProps) {
   const { roundOver: words, over } = text.value;
   const title = useRef<HTMLHeadingElement>(null);
   // The reader begins here; the first key still skips the show, Enter then goes on.
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <header class="round-end-head">
       <h2 ref={title} tabIndex={-1}>

@@ -90,7 +90,7 @@ function useEndKeys({ table, reveal }: Play): void {
 
 /** Enter does what the main button says also when the focus has nowhere to be, as after a button that went away. */
 function useEnter({ table, proceed }: Play): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || event.target !== document.body) return;
       if (table.stop.value === undefined && table.curtain.value === undefined) void proceed();
