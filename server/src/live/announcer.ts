@@ -19,13 +19,21 @@ export function announcerOf({ presence, clock }: Services): Announcer {
     });
   }
 
+  async function tell(hub: Hub): Promise<void> {
+    const elsewhere = await seatsSeen(hub);
+    const here = hub.crowd.all().map((member) => hub.seatOf(member));
+    const seated = here.filter((seat) => seat !== undefined);
+    const present = [...new Set([...seated, ...elsewhere])].sort((a, b) => a - b);
+    hub.crowd.notice({ kind: 'presence', present, spectators: here.length - seated.length });
+  }
+
+  const last = new WeakMap<Hub, Promise<void>>();
   return {
-    async announce(hub) {
-      const elsewhere = await seatsSeen(hub);
-      const here = hub.crowd.all().map((member) => hub.seatOf(member));
-      const seated = here.filter((seat) => seat !== undefined);
-      const present = [...new Set([...seated, ...elsewhere])].sort((a, b) => a - b);
-      hub.crowd.notice({ kind: 'presence', present, spectators: here.length - seated.length });
+    announce(hub) {
+      // One after the other: an answer that was read earlier must not be told later.
+      const turn = (last.get(hub) ?? Promise.resolve()).catch(() => {}).then(() => tell(hub));
+      last.set(hub, turn);
+      return turn;
     },
   };
 }

@@ -21,34 +21,42 @@ export interface PresenceSetup {
   readonly alongside: (run: Run, table: string) => Promise<void>;
 }
 
+/** Whom nobody sees any longer: rows that no process repeats. */
+const NOBODY = '';
+
+const UPSERT = `insert into presence (table_id, guest_id, node, seen_until) values ($1, $2, $3, $4)
+  on conflict (table_id, guest_id, node) do update set seen_until = excluded.seen_until`;
+
 export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): Presence {
-  const set = (table: string, guest: string, until: number): Promise<unknown> =>
-    sql.note(async (run) => {
-      await run(
-        `insert into presence (table_id, guest_id, node, seen_until) values ($1, $2, $3, $4)
-         on conflict (table_id, guest_id, node) do update set seen_until = excluded.seen_until`,
-        [table, guest, node, until],
-      );
-      await alongside(run, table);
-    });
+  const inTurn = turns();
   /** Who is here, so that nothing is written where nobody is. */
   const here = new Set<string>();
   return {
     async here(table, guest) {
-      here.add(`${table} ${guest}`);
-      await set(table, guest, now() + SEEN_FOR);
+      const who = `${table} ${guest}`;
+      here.add(who);
+      await inTurn(who, () =>
+        sql.note(async (run) => {
+          await run(UPSERT, [table, guest, node, now() + SEEN_FOR]);
+          await alongside(run, table);
+        }),
+      );
     },
     async left(table, guest) {
-      here.delete(`${table} ${guest}`);
-      await set(table, guest, now());
+      const who = `${table} ${guest}`;
+      here.delete(who);
+      await inTurn(who, () =>
+        sql.note(async (run) => {
+          // What is repeated in the same moment must not find them: a time alone could not tell.
+          await run('delete from presence where table_id = $1 and guest_id = $2 and node = $3', [table, guest, node]);
+          await run(UPSERT, [table, guest, NOBODY, now()]);
+          await alongside(run, table);
+        }),
+      );
     },
     async repeat() {
       if (here.size === 0) return;
-      await sql.note((run) =>
-        run('update presence set seen_until = $2 where node = $1 and seen_until >= $3', [
-          ...[node, now() + SEEN_FOR, now()],
-        ]),
-      );
+      await sql.note((run) => run('update presence set seen_until = $2 where node = $1', [node, now() + SEEN_FOR]));
     },
     async seen(table) {
       const rows = await sql.read(
@@ -59,5 +67,19 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
       const latest = now() + SEEN_FOR;
       return new Map(rows.map((row) => [String(row['guest_id']), Math.min(Number(row['seen']), latest)]));
     },
+  };
+}
+
+/** Work about the same person in the order in which it was asked for: whoever comes and goes at once has gone. */
+function turns(): (who: string, work: () => Promise<unknown>) => Promise<void> {
+  const last = new Map<string, Promise<void>>();
+  return async (who, work) => {
+    const turn = (last.get(who) ?? Promise.resolve()).catch(() => {}).then(async () => void (await work()));
+    last.set(who, turn);
+    try {
+      await turn;
+    } finally {
+      if (last.get(who) === turn) last.delete(who);
+    }
   };
 }
