@@ -1,6 +1,7 @@
 // Browser tests: the built page in a real Chromium, served as `npm start` serves it.
 
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
@@ -19,7 +20,8 @@ export default defineConfig({
   // A whole test may be long on a busy machine; a single wait in it is lost much sooner.
   timeout: 600_000,
   expect: { timeout: LOST },
-  workers: 2,
+  // One more than there are cores: tests wait for clocks, servers and bots, too. Eight browsers are enough anywhere.
+  workers: Math.min(availableParallelism() + 1, 8),
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',

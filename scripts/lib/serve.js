@@ -22,6 +22,14 @@ const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\'];
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const cacheRule = (path) => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** A kind of file that the list of the file server lacks. */
+const ICON = { ending: '.ico', type: 'image/x-icon' };
+
+function describe(response, path) {
+  response.setHeader('Cache-Control', cacheRule(path));
+  if (path.endsWith(ICON.ending)) response.setHeader('Content-Type', ICON.type);
+}
+
 const refuse = (response, status, text) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 
@@ -44,7 +52,7 @@ export function handlerFor({ folder, isChanging = false }) {
     extensions: ['html'],
     single: true,
     ignores: NOT_A_PAGE,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheRule(path)),
+    setHeaders: describe,
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);

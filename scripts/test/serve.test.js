@@ -21,6 +21,7 @@ beforeAll(() => {
   mkdirSync(join(home, 'dist-private'));
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'sw.js'), 'self.name;');
+  writeFileSync(join(folder, 'favicon.ico'), 'a picture');
   writeFileSync(join(folder, '.built-from'), 'a stamp');
   writeFileSync(join(folder, HASHED), SCRIPT);
   writeFileSync(join(folder, `${HASHED}.gz`), gzipSync(SCRIPT));
@@ -70,6 +71,10 @@ describe.each([
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an icon says what it is', async () => {
+    expect((await ask(port, '/favicon.ico')).headers['content-type']).toBe('image/x-icon');
   });
 
   test.each(['/settings', '/games/some-game', '/assets/no-file-Ab_12-xY', '/f%C3%BCr'])(

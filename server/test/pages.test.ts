@@ -21,6 +21,7 @@ async function served(env: Readonly<Record<string, string>> = {}): Promise<strin
   mkdirSync(join(pages, 'assets'), { recursive: true });
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Branchline</title>');
   writeFileSync(join(pages, 'assets/app-12345678.js'), 'export {};');
+  writeFileSync(join(pages, 'favicon.ico'), 'a picture');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const botScript = new URL('file:///nowhere.mjs');
   const running = await serve({ config: config({ DATA: join(folder, 'data'), ...env }), botScript, pages });
@@ -39,6 +40,7 @@ test('pages, files and every path of the app’s router are served, with the sam
   }
   const asset = await fetch(`${url}/assets/app-12345678.js`);
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${url}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
 });
 
 test('the opener policy is sent where browsers heed it, and not over plain http to another machine', async () => {

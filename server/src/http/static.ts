@@ -33,6 +33,14 @@ const NOT_A_PAGE = ['\\.[^/]*$', '/\\.\\.(/|$)', '%2f', '%5c', '\\\\', '^/api(/|
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const cacheRule = (path: string): string => (HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
+/** A kind of file that the list of the file server lacks. */
+const ICON = { ending: '.ico', type: 'image/x-icon' };
+
+function describe(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', cacheRule(path));
+  if (path.endsWith(ICON.ending)) response.setHeader('Content-Type', ICON.type);
+}
+
 export type Pages = (request: IncomingMessage, response: ServerResponse, missing: () => void) => void;
 
 /** undefined where the client has not been built. */
@@ -45,6 +53,6 @@ export function pagesOf(folder: string): Pages | undefined {
     extensions: ['html'],
     single: true,
     ignores: NOT_A_PAGE,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheRule(path)),
+    setHeaders: describe,
   });
 }
