@@ -11,6 +11,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { settleChance } from './chance.ts';
 import { holdBack } from './late.ts';
 
 /** Preferences a test starts with; bots answer at once, so that games take seconds. */
@@ -24,6 +25,7 @@ export const QUICK_SETTINGS = {
 
 export async function prefer(context: BrowserContext, changes: object = {}): Promise<void> {
   if (process.env['E2E_LATE'] !== undefined) await holdBack(context);
+  await settleChance(context);
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('branchline-settings') === null) {

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { root } from './run.js';
 
-const HEADERS = {
+export const HEADERS = {
   'Content-Security-Policy':
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -69,9 +69,15 @@ const reasonOf = ({ code, message }, port) =>
     ? `Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`
     : `The server cannot start: ${message}`;
 
-/** Starts serving; answers with the server once it listens, or throws a sentence for people. */
-export async function serve({ port, host, folder = resolve(root, 'web/dist'), isChanging }) {
-  const server = createServer(handlerFor({ folder, isChanging }));
+/** Starts serving; answers with the server once it listens, or throws a sentence for people. `around` may answer first. */
+export async function serve({
+  port,
+  host,
+  folder = resolve(root, 'web/dist'),
+  isChanging,
+  around = (handler) => handler,
+}) {
+  const server = createServer(around(handlerFor({ folder, isChanging }), folder));
   try {
     server.listen(port, host);
     await once(server, 'listening');
