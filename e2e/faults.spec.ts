@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, open, prefer, savedBy, test, watchFaults, type Page } from './page.ts';
 import { actingOf, confirm, planAnything, playToOwnTurn, playToTheEnd, sequenceOf, step } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { playOnUntil, setUpTrains } from './trains-playing.ts';
 
 /** With everything kept for later, which takes a fresh browser seconds: without a network, and where workers are tampered with. */
 const keeping = test.extend({ serviceWorkers: 'allow' });
@@ -55,6 +56,24 @@ keeping('after the first load everything works without a network', async ({ page
   // A file is a file, not the page once more.
   await page.goto('./icon.svg');
   expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
+});
+
+test('what does not come at first is asked for again, its style included', async ({ page, faults }) => {
+  const refused = new Set<string>();
+  await page.route(/\/phases-[^/]+\.(js|css)$/, (route) => {
+    const name = route.request().url().split('/').at(-1)!;
+    if (refused.has(name)) return route.continue();
+    refused.add(name);
+    return route.abort('internetdisconnected');
+  });
+  await setUpTrains(page, { seats: ['human', 'human'] });
+  await playOnUntil(page, ({ kind, step: at }) => kind === 'act' && at === 'fair', 'pointer', 'railroad-fair');
+  expect(Array.from(refused, (name) => name.split('.').at(-1)).sort()).toEqual(['css', 'js']);
+  const styles = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
+  expect(styles.filter((href) => href.includes('/phases-'))).toHaveLength(1);
+  // What the browser itself says of a file that does not come.
+  const isRefusal = (fault: string): boolean => fault.startsWith('console: Failed to load resource');
+  expect(faults.splice(0).filter((fault) => !isRefusal(fault))).toEqual([]);
 });
 
 test('a game leaves as a file and comes back', async ({ page }, info) => {

@@ -13,6 +13,12 @@ import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
 /** What a browser itself says where a line breaks; everything else would be a fault of the page. */
 const BROKEN_LINE = /^console: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)/;
 
+/** However long the page takes to be looked at: away for a while is away for long. */
+const AWAY = /^(away|gone)$/;
+
+/** Nobody's stand-in comes while a test is busy elsewhere. */
+const PATIENT = { AWAY_SECONDS: '3600' };
+
 /** With its capital: a bot may be called Jelena where Lena plays. */
 const person = ({ page }: Device, name: string) => page.locator('.bar-person', { hasText: new RegExp(name) });
 
@@ -42,7 +48,7 @@ async function planSomething(page: Page): Promise<number> {
 test.describe('a table by link', () => {
   let server: Server;
   test.beforeAll(async () => {
-    server = await startServer();
+    server = await startServer(PATIENT);
   });
   test.afterAll(() => server.end());
 
@@ -143,7 +149,7 @@ async function throughABrokenLine(mover: Device, other: Device): Promise<void> {
   await confirmButton(mover.page).click();
   await expect(mover.page.getByText('You are offline')).toBeVisible();
   await expect(mover.page.getByText('Your move is saved and will be sent.')).toBeVisible();
-  await expect(person(other, mover.name)).toHaveAttribute('data-presence', 'away');
+  await expect(person(other, mover.name)).toHaveAttribute('data-presence', AWAY);
   expect(await sequenceOf(other.page)).toBe(before);
   await mover.setOffline(false);
   await expect(mover.page.locator('.online-table')).toHaveAttribute('data-move', 'none');
@@ -202,7 +208,7 @@ async function afterTheGame(id: string, { lena, tomas, vera }: Three): Promise<v
 test.describe('more tables by link', () => {
   let server: Server;
   test.beforeAll(async () => {
-    server = await startServer();
+    server = await startServer(PATIENT);
   });
   test.afterAll(() => server.end());
 
@@ -271,7 +277,7 @@ async function throughTheFirstYear(lena: Device, zoe: Device): Promise<void> {
   expect(again).toMatchObject(asked);
   expect(again.sequence).toBeGreaterThanOrEqual(sequence);
   await other.setOffline(true);
-  await expect(person(first.device, other.name)).toHaveAttribute('data-presence', 'away');
+  await expect(person(first.device, other.name)).toHaveAttribute('data-presence', AWAY);
   await stepOn(first.device.page, again);
   await other.setOffline(false);
   await expect(person(first.device, other.name)).toHaveAttribute('data-presence', 'here');
@@ -280,8 +286,8 @@ async function throughTheFirstYear(lena: Device, zoe: Device): Promise<void> {
 test('a clock runs out, a bot plays the turn, the seat goes back to its owner; meanwhile people talk', async ({
   browser,
 }) => {
-  // Slow enough that its turn can be seen.
-  const server = await startServer({ BOT_PAUSE_MS: '8000', REVEAL_SECONDS: '3' });
+  // Slow enough that its turn can be seen, and that whoever is there has promised in time.
+  const server = await startServer({ BOT_PAUSE_MS: '8000', REVEAL_SECONDS: '10' });
   const [lena, tomas] = (await keepersAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
   const id = await makeShortTable(lena, server.url);
   await join(lena, id);

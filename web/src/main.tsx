@@ -9,8 +9,10 @@ import { startLanguage } from './messages/text.ts';
 import { route, startRouter } from './nav/router.ts';
 import { startSettings } from './prefs/settings.ts';
 import { startTheme } from './prefs/theme.ts';
+import { startFetching } from './ui/fetched.ts';
 import { startLayout } from './ui/layout.ts';
 
+startFetching();
 startSettings();
 startTheme();
 startLayout();

@@ -9,6 +9,7 @@ import { late } from '../table/late.ts';
 import { say } from '../ui/live.ts';
 import type { OpenProblem } from '@branchline/protocol';
 import { Waiting } from '../table/waiting.tsx';
+import { fetched } from '../ui/fetched.ts';
 
 const GivenUp = late(async () => (await import('../table/given-up.tsx')).GivenUp);
 
@@ -50,7 +51,7 @@ function useSpeech(table: OpenTable): void {
     if (!isCovered) tell({ sequence: 0, by: 'chance', events: [] });
     return table.onShown((told) => {
       const { ruling } = told;
-      if (ruling) void import('../table/rulings.ts').then(({ tellRuling }) => tellRuling(table, ruling));
+      if (ruling) void fetched(() => import('../table/rulings.ts')).then(({ tellRuling }) => tellRuling(table, ruling));
       else tell(told);
     });
   }, [table, isCovered]);
@@ -70,7 +71,7 @@ function useTakeBackKey(table: OpenTable): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'z' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
-      void import('../table/rulings.ts').then(({ takeBackByKey }) => takeBackByKey(table, event.target));
+      void fetched(() => import('../table/rulings.ts')).then(({ takeBackByKey }) => takeBackByKey(table, event.target));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -8,6 +8,7 @@ import { colourOfSeat } from '../ui/colours.ts';
 import { PlayerToken } from '../ui/player-shape.tsx';
 import type { OpenTable } from './table-types.ts';
 import { nameOf } from './people.ts';
+import { fetched } from '../ui/fetched.ts';
 
 type CurtainProps = {
   readonly table: Pick<OpenTable, 'curtain' | 'seats' | 'liftCurtain'>;
@@ -52,7 +53,7 @@ export function Curtain({ table, secret, help }: CurtainProps) {
   const opening = useOpeningKey(seat !== undefined, table.liftCurtain);
   useLayoutEffect(() => {
     if (seat === undefined) return;
-    if (settings.value.sound) void import('../ui/sound.ts').then(({ handOverSound }) => handOverSound());
+    if (settings.value.sound) void fetched(() => import('../ui/sound.ts')).then(({ handOverSound }) => handOverSound());
     button.current?.focus();
   }, [seat]);
   if (seat === undefined) return null;

@@ -2,19 +2,9 @@
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { fetched } from './fetched.ts';
 
 const nothing = (): null => null;
-
-/** Where there is no network the file is asked for again as soon as there is one. */
-async function loaded<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    if (navigator.onLine) throw cause;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return loaded(load);
-  }
-}
 
 /** `meanwhile` is shown until the file is there. A file that does not come is a fault of the screen around it. */
 export function later<P extends object>(
@@ -27,7 +17,7 @@ export function later<P extends object>(
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
       if (Part) return;
-      loaded(load).then(
+      fetched(load).then(
         (found) => {
           known = found;
           setPart(() => found);

@@ -25,6 +25,6 @@ export const PhaseStage = late<PhaseProps>(async () => (await phases()).PhaseSta
 export const YearEndSheet = late(async () => (await phases()).YearEndSheet);
 export const EvaluationSheet = late(async () => (await phases()).EvaluationSheet);
 
-/** Fetched in a quiet moment, so that nobody waits for it later. */
+/** Fetched in a quiet moment, so that nobody waits for it later; what does not come is asked for when it is needed. */
 export const fetchLateParts = (): Promise<unknown> =>
-  Promise.all([menu(), hint(), plan(), phases(), list(), find(), watching(), compare()]);
+  Promise.allSettled([menu(), hint(), plan(), phases(), list(), find(), watching(), compare()]);

@@ -15,6 +15,7 @@ import { keyMap } from '../../state/key-map.ts';
 import { ownCity } from '../../state/keys.ts';
 import type { Play } from '../../state/play.ts';
 import { layout } from '../../../../ui/layout.ts';
+import { fetched } from '../../../../ui/fetched.ts';
 
 type BoardAreaProps = {
   readonly play: Play;
@@ -62,7 +63,7 @@ function useTips(play: Play): readonly Tip[] {
     play.hints.hint.value !== undefined;
   useEffect(() => {
     if (!isCalled || speaking.peek()) return;
-    void import('./tips.tsx').then(async ({ tipsFor }) => {
+    void fetched(() => import('./tips.tsx')).then(async ({ tipsFor }) => {
       await languageReady();
       speaking.value = tipsFor;
     });

@@ -37,6 +37,6 @@ export const RoundEndPanel = late(async () => (await ending()).RoundEndPanel);
 export const MissingLegend = late(async () => (await ending()).MissingLegend);
 export const GameOver = late(async () => (await ending()).GameOver);
 
-/** Fetched in a quiet moment, so that nobody waits for it later. */
+/** Fetched in a quiet moment, so that nobody waits for it later; what does not come is asked for when it is needed. */
 export const fetchLateParts = (): Promise<unknown> =>
-  Promise.all([plan(), changes(), menu(), hint(), cards(), known(), ferry(), ending()]);
+  Promise.allSettled([plan(), changes(), menu(), hint(), cards(), known(), ferry(), ending()]);
