@@ -61,9 +61,12 @@ export async function open(page: Page, path: string): Promise<void> {
 export const tooWideBy = async (page: Page): Promise<number> =>
   Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize()!.width);
 
+/** Milliseconds: longer than anybody waits for the press itself, so that the one that failed is named. */
+const FILE_LOST = 240_000;
+
 /** Presses what saves something; answers with the file. */
 export async function savedBy(page: Page, button: Locator): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: FILE_LOST }), button.click()]);
   return download;
 }
 

@@ -11,6 +11,8 @@ import type { OpenProblem } from '@branchline/protocol';
 import { Waiting } from '../table/waiting.tsx';
 import { fetched } from '../ui/fetched.ts';
 
+const rulings = () => fetched(() => import('../table/rulings.ts'));
+
 const GivenUp = late(async () => (await import('../table/given-up.tsx')).GivenUp);
 
 const OpenTrouble = late(async () => (await import('./open-trouble.tsx')).OpenTrouble, Waiting);
@@ -51,7 +53,7 @@ function useSpeech(table: OpenTable): void {
     if (!isCovered) tell({ sequence: 0, by: 'chance', events: [] });
     return table.onShown((told) => {
       const { ruling } = told;
-      if (ruling) void fetched(() => import('../table/rulings.ts')).then(({ tellRuling }) => tellRuling(table, ruling));
+      if (ruling) void rulings().then(({ tellRuling }) => tellRuling(table, ruling));
       else tell(told);
     });
   }, [table, isCovered]);
@@ -71,7 +73,7 @@ function useTakeBackKey(table: OpenTable): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'z' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
-      void fetched(() => import('../table/rulings.ts')).then(({ takeBackByKey }) => takeBackByKey(table, event.target));
+      void rulings().then(({ takeBackByKey }) => takeBackByKey(table, event.target));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

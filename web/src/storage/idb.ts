@@ -14,23 +14,25 @@ export function openDatabase({ name, version, upgrade }: Opening): Promise<IDBDa
       upgrade(request.result, request.transaction!, event.oldVersion),
     );
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database cannot be opened')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('database not opened')));
     // Another tab still holds an older version open; waiting for it could take for ever.
-    request.addEventListener('blocked', () => reject(new Error('the database is held by another tab')));
+    request.addEventListener('blocked', () => reject(new Error('database held by another tab')));
   });
 }
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('request failed')));
   });
 
 /** Resolves only once everything the transaction wrote is stored. */
 export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    const fail = (): void => reject(transaction.error ?? new Error('the transaction was given up'));
+    // A request that fails is heard before the transaction knows why it will be given up.
+    const fail = ({ target }: Event): void =>
+      reject((target as IDBRequest | IDBTransaction).error ?? new Error('transaction given up'));
     transaction.addEventListener('abort', fail);
     transaction.addEventListener('error', fail);
   });

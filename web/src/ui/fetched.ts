@@ -27,12 +27,6 @@ const restyle = (href: string): Promise<unknown> =>
     document.head.append(link);
   });
 
-const rest = (tries: number): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (navigator.onLine) setTimeout(resolve, PAUSE * GROWS ** tries);
-    else addEventListener('online', resolve, { once: true });
-  });
-
 /** The file with its style sheets. Whoever has no network waits for one; with one it is tried a few times more. */
 export async function fetched<T>(load: () => Promise<T>, tries = 0): Promise<T> {
   try {
@@ -44,8 +38,10 @@ export async function fetched<T>(load: () => Promise<T>, tries = 0): Promise<T> 
       missing.clear(); // gone for good, and no reason to keep another part back
       throw cause;
     }
-    const more = navigator.onLine ? tries + 1 : tries;
-    await rest(tries);
-    return fetched(load, more);
+    await new Promise((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, PAUSE * GROWS ** tries++);
+      else addEventListener('online', resolve, { once: true });
+    });
+    return fetched(load, tries);
   }
 }

@@ -22,7 +22,7 @@ export function later<P extends object>(
           known = found;
           setPart(() => found);
         },
-        (cause: unknown) => setFailure(new Error('a part of the page cannot be loaded', { cause })),
+        (cause: unknown) => setFailure(new Error('no such part', { cause })),
       );
     }, []);
     if (failure) throw failure;

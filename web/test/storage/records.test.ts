@@ -49,6 +49,16 @@ describe('the log in IndexedDB', () => {
   }
 });
 
+test('an id that another game has is taken: that game stays as it is, and whoever asked looks for another id', async () => {
+  for (const records of [idbRecords(await openGames(newName())), await underSeal(newName())]) {
+    expect(await records.create(record('a'), [entry(1)])).toBe('ok');
+    expect(await records.create({ ...record('a'), game: 'other' }, [])).toBe('taken');
+    expect(await records.read('a')).toMatchObject({ game: 'toy' });
+    expect(await records.log('a').read(0)).toHaveLength(1);
+    expect(await fallbackRecords(records).create(record('a'), [])).toBe('taken');
+  }
+});
+
 describe('the log under seal', () => {
   for (const { name, run } of logContract) {
     test(name, async () => {

@@ -24,7 +24,6 @@ import { mayKnow } from './hand.tsx';
 import { levelName } from './levels.ts';
 import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
 import { Curtain, fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
-import { fetched } from '../../../../ui/fetched.ts';
 
 /** Milliseconds after which what will be needed later is fetched. */
 const FETCH_AHEAD = 4000;
@@ -61,7 +60,7 @@ function useSounds(table: Table): void {
     if (!loud) return undefined;
     let stop = (): void => {};
     let left = false;
-    void fetched(() => import('../../state/sounds.ts')).then(({ soundsAt }) => {
+    void import('../../state/sounds.ts').then(({ soundsAt }) => {
       if (!left) stop = soundsAt(table);
     });
     return () => {
