@@ -17,13 +17,10 @@ export function later<P extends object>(
     const [failure, setFailure] = useState<Error>();
     useEffect(() => {
       if (Part) return;
-      fetched(load).then(
-        (found) => {
-          known = found;
-          setPart(() => found);
-        },
-        (cause: unknown) => setFailure(new Error('no such part', { cause })),
-      );
+      fetched(load).then((found) => {
+        known = found;
+        setPart(() => found);
+      }, setFailure);
     }, []);
     if (failure) throw failure;
     return Part ? <Part {...props} /> : meanwhile();
