@@ -4,7 +4,10 @@
 //   npx playwright test -c e2e/pictures.config.ts compare    sets another build beside this one, see compare.ts
 //   npx playwright test -c e2e/pictures.config.ts dump-stored    writes e2e/fixtures/stored-v….json
 
+import { FREE } from './chance.ts';
 import config from './playwright.config.ts';
+
+process.env['E2E_SEED'] = FREE;
 
 export default {
   ...config,

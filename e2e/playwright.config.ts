@@ -1,4 +1,4 @@
-// Browser tests: the built page in a real Chromium, served as `npm start` serves it.
+// Browser tests: the built page in a real Chromium, served as `npm start` serves it but for what is dealt (chance.ts).
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

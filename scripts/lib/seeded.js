@@ -32,7 +32,8 @@ function prelude(seed, length) {
 export const seeded = (handler, folder) => async (request, response) => {
   const [, seed] = CHANCE.exec(request.headers.cookie ?? '') ?? [];
   if (seed === undefined || request.url.split('?', 1)[0] !== AUTHORITY) return handler(request, response);
-  const code = await readFile(join(folder, AUTHORITY), 'utf8');
+  const code = await readFile(join(folder, AUTHORITY), 'utf8').catch(() => undefined);
+  if (code === undefined) return handler(request, response); // which says that it is missing
   response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
   response.end(`(${prelude})(${Number(seed)},${SECRET});${code}`);
 };

@@ -1,6 +1,6 @@
 // What browser tests are served: the built page, and an authority whose chance is settled beforehand by a cookie.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -51,6 +51,14 @@ test('with it secrets follow from its number, never the same one twice, and all 
   expect(five.short).toBe(Array.from({ length: 16 }, () => 7).join());
   expect(drawnBy(await codeFor('other=1; chance=5')).secrets).toEqual(five.secrets);
   expect(drawnBy(await codeFor('chance=6')).secrets).not.toEqual(five.secrets);
+});
+
+test('where there is no build at the moment it is missing, and the server goes on', async () => {
+  const [built, away] = ['authority.js', 'away.js'].map((name) => join(folder, name));
+  renameSync(built, away);
+  expect((await ask('/authority.js', 'chance=5')).status).toBe(404);
+  renameSync(away, built);
+  expect((await ask('/authority.js', 'chance=5')).status).toBe(200);
 });
 
 test('it is protected like everything else, and nobody keeps it', async () => {

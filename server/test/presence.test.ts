@@ -7,14 +7,10 @@ import type { Services } from '../src/live/services.ts';
 import { SEEN_FOR, sqlPresence } from '../src/store/presence.ts';
 import { sqlRecords } from '../src/store/records.ts';
 import { postgresCluster } from './support/postgres.ts';
+import { record } from './support/record.ts';
 import { newPostgres, newSqlite } from './support/storages.ts';
 
 const cluster = postgresCluster();
-
-const record = {
-  ...{ id: 't', game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 1 }, seats: [], commitment: '' },
-  ...{ imported: false, created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
-};
 
 describe.each([
   ['SQLite', newSqlite],

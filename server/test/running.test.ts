@@ -4,14 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { sqlRecords } from '../src/store/records.ts';
 import { LEASE, sqlRunning } from '../src/store/running.ts';
 import { postgresCluster } from './support/postgres.ts';
+import { record } from './support/record.ts';
 import { newPostgres, newSqlite } from './support/storages.ts';
 
 const cluster = postgresCluster();
-
-const record = {
-  ...{ id: 't', game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 1 }, seats: [], commitment: '' },
-  ...{ imported: false, created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
-};
 
 describe.each([
   ['SQLite', newSqlite],
