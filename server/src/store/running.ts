@@ -41,17 +41,17 @@ export interface Running {
   freeAll(): Promise<void>;
 }
 
+/** A log never shrinks: whoever writes late takes nothing back. */
+const TOUCH = `insert into running (table_id, wake_at, node, leased_until, sequence) values ($1, $2, '', 0, $3)
+  on conflict (table_id) do update set wake_at = excluded.wake_at,
+    sequence = case when excluded.sequence > running.sequence then excluded.sequence else running.sequence end`;
+
 export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
   const skip = sql.dialect === 'postgres' ? 'for update skip locked' : '';
   // Whoever looks after a table finds out anew after a power cut; that one has to is written with its moves.
   const write = (text: string, values: readonly (string | number | null)[]) => sql.note((run) => run(text, values));
   const touch: Running['touch'] = async (run, id, sequence = 0) => {
-    await run(
-      `insert into running (table_id, wake_at, node, leased_until, sequence) values ($1, $2, '', 0, $3)
-       on conflict (table_id) do update set wake_at = excluded.wake_at,
-         sequence = case when excluded.sequence > running.sequence then excluded.sequence else running.sequence end`,
-      [id, now() + GRACE, sequence],
-    );
+    await run(TOUCH, [id, now() + GRACE, sequence]);
   };
   return {
     touch,

@@ -31,19 +31,28 @@ type SheetProps = {
   readonly sheet: { current: HTMLDivElement | null };
 };
 
-type PointedProps = Pick<SheetProps, 'props' | 'geometry' | 'hover' | 'labels'> & { readonly u: number };
+type PointedProps = Pick<SheetProps, 'props' | 'geometry' | 'hover' | 'labels'> & {
+  readonly u: number;
+  readonly viewBox: string;
+};
 
 /** The place under the mouse, and the keyboard's. */
-function Pointed({ props: { marks, me, cursor }, geometry, hover, labels, u }: PointedProps) {
+function Pointed({ props: { marks, me, cursor }, geometry, hover, labels, u, viewBox }: PointedProps) {
   const cost = hover?.at === 'line' ? marks.legal.find((l) => l.line === hover.line)?.cost : undefined;
   return (
-    <>
+    <svg
+      class="board-live b-scene"
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ '--u': u }}
+    >
       {hover?.at === 'line' && (
         <HoveredLine key={hover.line} geometry={geometry} line={hover.line} cost={cost} me={me} u={u} />
       )}
       {hover?.at === 'junction' && <HoveredJunction geometry={geometry} junction={hover.junction} me={me} u={u} />}
       {cursor !== undefined && <Cursor geometry={geometry} junction={cursor} labels={labels} u={u} />}
-    </>
+    </svg>
   );
 }
 
@@ -96,15 +105,7 @@ export function BoardSheet({ props, geometry, camera, labels, change, hover, she
           )}
         </Scene>
       </svg>
-      <svg
-        class="board-live b-scene"
-        viewBox={viewBox}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        style={{ '--u': u }}
-      >
-        <Pointed props={props} geometry={geometry} hover={hover} labels={labels} u={u} />
-      </svg>
+      <Pointed props={props} geometry={geometry} hover={hover} labels={labels} u={u} viewBox={viewBox} />
     </div>
   );
 }

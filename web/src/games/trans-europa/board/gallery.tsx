@@ -34,6 +34,10 @@ const tipFor = (place: Place | undefined, marks: BoardMarks): readonly Tip[] => 
   return [{ place, tone: 'info', content: <strong>One track, cost {legal.cost} of 2</strong> }];
 };
 
+/** Own cities that are still to be linked. */
+const openCities = (board: BoardData, marks: BoardMarks): BoardData['cities'] =>
+  board.cities.filter((c) => marks.cities.some((m) => m.city === c.id && m.target === true && m.linked !== true));
+
 function Playground({ board, scene }: { readonly board: BoardData; readonly scene: GalleryScene }) {
   const [marks, setMarks] = useState(() => galleryMarks(board, scene));
   const [cursor, setCursor] = useState<JunctionId>(marks.markers[0]?.junction ?? board.junctions[0]?.id ?? '');
@@ -42,9 +46,7 @@ function Playground({ board, scene }: { readonly board: BoardData; readonly scen
   const insets = phone
     ? { top: 70, right: 0, bottom: 220, left: 0 }
     : { top: scene === 'end' ? 24 : 40, right: scene === 'end' ? 420 : 332, bottom: 54, left: 0 };
-  const target = board.cities.find((c) =>
-    marks.cities.some((m) => m.city === c.id && m.target === true && m.linked !== true),
-  );
+  const [target] = openCities(board, marks);
   const planEnd = target === undefined ? undefined : ({ at: 'junction', junction: target.junction } as const);
   const tips: readonly Tip[] =
     hover !== undefined
@@ -73,15 +75,13 @@ function Playground({ board, scene }: { readonly board: BoardData; readonly scen
       tips={tips}
       tags={
         phone
-          ? board.cities
-              .filter((c) => marks.cities.some((m) => m.city === c.id && m.target === true && m.linked !== true))
-              .map((c) => ({
-                junction: c.junction,
-                text: `${c.name} 6`,
-                region: c.region,
-                sign: board.regions.find((r) => r.id === c.region)?.compass ?? 'centre',
-                label: `Show ${c.name}`,
-              }))
+          ? openCities(board, marks).map((c) => ({
+              junction: c.junction,
+              text: `${c.name} 6`,
+              region: c.region,
+              sign: board.regions.find((r) => r.id === c.region)?.compass ?? 'centre',
+              label: `Show ${c.name}`,
+            }))
           : []
       }
       handle={(handle: BoardHandle | undefined) => Object.assign(window, { board: handle })}

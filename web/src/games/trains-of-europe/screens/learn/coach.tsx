@@ -30,6 +30,12 @@ type CoachProps = {
 /** What takes the focus of a target: itself, or what is pressed in it. */
 const PRESSED = 'button, input, a';
 
+/** Into sight, with the focus. */
+function bringUp(target: HTMLElement | undefined): void {
+  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  (target?.matches(PRESSED) ? target : target?.querySelector<HTMLElement>(PRESSED))?.focus();
+}
+
 async function playReal(): Promise<void> {
   const answer = await createTable(quickTable());
   if ('id' in answer) go({ screen: 'table', id: answer.id });
@@ -191,9 +197,7 @@ export function Coach({ lesson, names, onBack, onLeave }: CoachProps) {
     if (waiting) title.current?.focus({ preventScroll: true });
   }, [step, waiting]);
   const show = (): void => {
-    const target = find();
-    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    (target?.matches(PRESSED) ? target : target?.querySelector<HTMLElement>(PRESSED))?.focus();
+    bringUp(find());
     setFolded(phone);
   };
   const words = quickStart[step];

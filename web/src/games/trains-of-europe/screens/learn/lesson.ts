@@ -38,6 +38,10 @@ const isLast = (action: Action, left: readonly GameMove[]): boolean => action.do
 
 const itemOf = (step: StepId): number => SCRIPT.findIndex((item) => item.kind !== 'others' && item.step === step);
 
+/** The step that waits at an item of the script, or the last one before it. */
+const stepAt = (item: number): StepId =>
+  SCRIPT.slice(0, item + 1).findLast(({ kind }) => kind !== 'others')?.step ?? 'welcome';
+
 /** A table at which everybody else does what the script says next, if it is theirs. */
 const scriptedTable = (from: number, next: () => GameMove | undefined) =>
   localTable<TrainsOfEurope>({
@@ -113,10 +117,7 @@ export function lessonFrom(from: number): Lesson {
       },
     },
     now,
-    step: computed(() => {
-      const shown = SCRIPT.slice(0, at.value + 1).findLast((item) => item.kind !== 'others');
-      return shown?.step ?? 'welcome';
-    }),
+    step: computed(() => stepAt(at.value)),
     strayed,
     left,
     goOn: () => {

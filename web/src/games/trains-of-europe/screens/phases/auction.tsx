@@ -82,9 +82,9 @@ function Ring(props: PhaseProps & { readonly lot: LotId | undefined }) {
   );
 }
 
-export function AuctionStage(props: PhaseProps) {
-  const { view, stage, names } = props;
-  const { phases, insolvency, auction: words } = names.text;
+/** What stands on the block: the lot that is bid for, or the one chosen to be opened. */
+function useBlock(props: PhaseProps) {
+  const { view, stage } = props;
   const [chosen, setChosen] = useState<LotId>();
   const [bid, setBid] = useState(0);
   const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
@@ -96,10 +96,21 @@ export function AuctionStage(props: PhaseProps) {
   const least = found ? minimumBid(index, found) : 0;
   const price = bidding ? (bidding.next ?? bidding.bid) : Math.max(bid, least);
   const worth = useWorth(props, lot, price);
-  useLotOnMap(props, lot);
   // What lies above the cap is never paid out and pays nothing back.
-  const paid = (profit: Money): Money => Math.min(profit, contentOf(view.config).amounts.payoutCap);
+  const paid = (profit: Money): Money => Math.min(profit, index.amounts.payoutCap);
   const gain = worth ? paid(worth.profit.after) - paid(worth.profit.before) : 0;
+  const choose = (next: LotId): void => {
+    setChosen(next);
+    setBid(0);
+  };
+  return { bidding, open, lot, price, worth, gain, choose, setBid };
+}
+
+export function AuctionStage(props: PhaseProps) {
+  const { view, stage, names } = props;
+  const { phases, insolvency, auction: words } = names.text;
+  const { bidding, open, lot, price, worth, gain, choose, setBid } = useBlock(props);
+  useLotOnMap(props, lot);
   const isSale = stage.insolvent !== undefined;
   const title = isSale ? insolvency.title : phases['auction-house'].name;
   const round = auctionOf(view)?.stage;
@@ -119,18 +130,7 @@ export function AuctionStage(props: PhaseProps) {
         </header>
         <div class="toe-auction-floor">
           <div class="toe-auction-lots">
-            <LotList
-              {...props}
-              chosen={lot}
-              onChoose={
-                bidding
-                  ? undefined
-                  : (next) => {
-                      setChosen(next);
-                      setBid(0);
-                    }
-              }
-            />
+            <LotList {...props} chosen={lot} onChoose={bidding ? undefined : choose} />
             <NextOpener {...props} />
           </div>
           <Ring {...props} lot={lot} />

@@ -25,39 +25,11 @@ function Opens({ view, names, explain, lot }: LotCardProps) {
   );
 }
 
-export function LotCard(props: LotCardProps) {
-  const { view, names, lot, explain } = props;
-  const { vehicle, categories, auction, money, speech } = names.text;
-  const index = contentOf(view.config);
-  if ('contract' in lot) {
-    const standing = standingOf(view, lot.owner, index.contractIndex.get(lot.contract)!);
-    return standing ? (
-      <div class="toe-lot-card contract">
-        <ContractCard view={view} seat={lot.owner} names={names} standing={standing} explain={explain} />
-        <p class="toe-lot-facts">
-          <Opens {...props} />
-        </p>
-      </div>
-    ) : null;
-  }
-  if ('section' in lot) {
-    const { segments, tracks } = index.sections[index.sectionIndex.get(lot.section)!]!;
-    return (
-      <div class="toe-lot-card">
-        <span class="toe-sky section">
-          <LotPicture view={view} lot={lot} width={150} />
-        </span>
-        <div class="toe-lot-title">
-          <h2>{names.section(lot.section)}</h2>
-          <p>{names.text.evaluation.segments(segments)}</p>
-        </div>
-        <p class="toe-lot-facts">
-          <span>{speech.tracksTaken(countHolders(view, lot.section), tracks)}</span>
-          <Opens {...props} />
-        </p>
-      </div>
-    );
-  }
+type VehicleProps = LotCardProps & { readonly lot: Extract<LotId, { readonly model: string }> };
+
+function VehicleCard(props: VehicleProps) {
+  const { view, names, lot } = props;
+  const { vehicle, categories, auction, money } = names.text;
   const { category, speed, pull, sleeper, art, price } = modelOf(view, lot.model);
   return (
     <div class="toe-lot-card">
@@ -87,6 +59,41 @@ export function LotCard(props: LotCardProps) {
       </p>
     </div>
   );
+}
+
+export function LotCard(props: LotCardProps) {
+  const { view, names, lot, explain } = props;
+  const index = contentOf(view.config);
+  if ('contract' in lot) {
+    const standing = standingOf(view, lot.owner, index.contractIndex.get(lot.contract)!);
+    return standing ? (
+      <div class="toe-lot-card contract">
+        <ContractCard view={view} seat={lot.owner} names={names} standing={standing} explain={explain} />
+        <p class="toe-lot-facts">
+          <Opens {...props} />
+        </p>
+      </div>
+    ) : null;
+  }
+  if ('section' in lot) {
+    const { segments, tracks } = index.sections[index.sectionIndex.get(lot.section)!]!;
+    return (
+      <div class="toe-lot-card">
+        <span class="toe-sky section">
+          <LotPicture view={view} lot={lot} width={150} />
+        </span>
+        <div class="toe-lot-title">
+          <h2>{names.section(lot.section)}</h2>
+          <p>{names.text.evaluation.segments(segments)}</p>
+        </div>
+        <p class="toe-lot-facts">
+          <span>{names.text.speech.tracksTaken(countHolders(view, lot.section), tracks)}</span>
+          <Opens {...props} />
+        </p>
+      </div>
+    );
+  }
+  return <VehicleCard {...props} lot={lot} />;
 }
 
 function countHolders(view: PhaseProps['view'], section: string): number {

@@ -140,6 +140,28 @@ function OfferButtons({ names, act, sending, offered }: PhaseProps & { readonly 
   );
 }
 
+function OfferBar(props: PhaseProps & { readonly offered: ReadonlySet<string> }) {
+  const { seat, stage, names } = props;
+  const { title, sale } = names.text.insolvency;
+  return (
+    <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
+      <div class="toe-buy">
+        <div class="toe-chosen">
+          {stage.mine ? (
+            <p class="toe-ask">
+              {title}
+              <small>{sale}</small>
+            </p>
+          ) : (
+            <Ask stage={stage} names={names} />
+          )}
+        </div>
+        {stage.mine && <OfferButtons {...props} />}
+      </div>
+    </div>
+  );
+}
+
 export function OfferContractsStage(props: PhaseProps) {
   useDimmed(props);
   const { view, seat, stage, names } = props;
@@ -183,21 +205,7 @@ export function OfferContractsStage(props: PhaseProps) {
             ),
           )}
         </ul>
-        <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
-          <div class="toe-buy">
-            <div class="toe-chosen">
-              {stage.mine ? (
-                <p class="toe-ask">
-                  {insolvency.title}
-                  <small>{insolvency.sale}</small>
-                </p>
-              ) : (
-                <Ask stage={stage} names={names} />
-              )}
-            </div>
-            {stage.mine && <OfferButtons {...props} offered={offered} />}
-          </div>
-        </div>
+        <OfferBar {...props} offered={offered} />
       </div>
       <aside class="toe-side">
         <StandSide {...props} seat={owner} contracts={contracts} offered={offered} />

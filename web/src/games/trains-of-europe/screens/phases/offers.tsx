@@ -27,19 +27,53 @@ function Mine({ view, names }: PhaseProps) {
   );
 }
 
+type BarProps = PhaseProps & { readonly offer: Extract<Action, { do: 'offer' }> };
+
+function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
+  const { actions, desk } = names.text;
+  const illegal = stage.mine ? trainsOfEurope.check(view, seat, offer) : undefined;
+  const count = offer.vehicles.length + offer.sections.length;
+  return (
+    <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
+      <div class="toe-buy">
+        <div class="toe-chosen" role="status">
+          {stage.mine ? (
+            <>
+              <b class="toe-ask">{view.config.options.offersInTurn ? desk.openOffer : desk.secretOffer}</b>
+              {illegal && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
+            </>
+          ) : (
+            <Ask stage={stage} names={names} />
+          )}
+        </div>
+        {stage.mine && (
+          <div class="toe-buttons">
+            <button
+              type="button"
+              class="button button-me"
+              disabled={sending || illegal !== undefined}
+              onClick={() => act(offer)}
+            >
+              {count > 0 ? actions.offer(count) : illegal ? desk.chooseVehicle : actions.offerNothing}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
 export function OffersStage(props: PhaseProps) {
   useDimmed(props);
-  const { view, seat, stage, names, act, sending, explain, phone } = props;
-  const { turn, actions, desk } = names.text;
+  const { view, seat, stage, names, explain, phone } = props;
+  const { turn, desk } = names.text;
   const [chosen, setChosen] = useState<Chosen>({ vehicles: new Set(), sections: new Set() });
   const vehicles = stage.choices.kind === 'offer' ? stage.choices.offer.vehicles : [];
-  const offer: Action = {
-    do: 'offer',
+  const offer = {
+    do: 'offer' as const,
     vehicles: vehicles.flatMap(({ model }, at) => (chosen.vehicles.has(at) ? [model] : [])),
     sections: [...chosen.sections],
   };
-  const illegal = stage.mine ? trainsOfEurope.check(view, seat, offer) : undefined;
-  const count = offer.vehicles.length + offer.sections.length;
   return (
     <section class="toe-stage toe-offers" aria-label={turn.steps.offers}>
       <div class="toe-main">
@@ -58,32 +92,7 @@ export function OffersStage(props: PhaseProps) {
             <Mine {...props} />
           )}
         </div>
-        <div class={`toe-bar-sheet co-${colourOf(seat)}`}>
-          <div class="toe-buy">
-            <div class="toe-chosen" role="status">
-              {stage.mine ? (
-                <>
-                  <b class="toe-ask">{view.config.options.offersInTurn ? desk.openOffer : desk.secretOffer}</b>
-                  {illegal && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
-                </>
-              ) : (
-                <Ask stage={stage} names={names} />
-              )}
-            </div>
-            {stage.mine && (
-              <div class="toe-buttons">
-                <button
-                  type="button"
-                  class="button button-me"
-                  disabled={sending || illegal !== undefined}
-                  onClick={() => act(offer)}
-                >
-                  {count > 0 ? actions.offer(count) : illegal ? desk.chooseVehicle : actions.offerNothing}
-                </button>
-              </div>
-            )}
-          </div>
-        </div>
+        <OfferBar {...props} offer={offer} />
       </div>
       {!phone && (
         <aside class="toe-side">

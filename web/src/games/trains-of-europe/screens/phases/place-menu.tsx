@@ -21,7 +21,8 @@ type MenuProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-export function PlaceMenu({ label, items, beside, onClose }: MenuProps) {
+/** Where the menu stands, and that it has the focus as soon as it does, until something beside it is pressed. */
+function useMenuBeside({ items, beside, onClose }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number }>();
   useLayoutEffect(() => {
@@ -44,6 +45,12 @@ export function PlaceMenu({ label, items, beside, onClose }: MenuProps) {
     addEventListener('pointerdown', away, true);
     return () => removeEventListener('pointerdown', away, true);
   }, [beside]);
+  return { box, place, buttons };
+}
+
+export function PlaceMenu(props: MenuProps) {
+  const { label, items, beside, onClose } = props;
+  const { box, place, buttons } = useMenuBeside(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.stopPropagation();

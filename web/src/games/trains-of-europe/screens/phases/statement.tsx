@@ -27,15 +27,27 @@ function Bar({ row, scale, cap }: { row: YearRow; scale: { least: number; most: 
   );
 }
 
-function Row({
-  row,
-  scale,
-  cap,
-  ...props
-}: YearEndProps & { row: YearRow; scale: { least: number; most: number }; cap: number }) {
+type RowProps = YearEndProps & { row: YearRow; scale: { least: number; most: number }; cap: number };
+
+function Tags({ row: { profit, how, marked }, cap, names }: Pick<RowProps, 'row' | 'cap' | 'names'>) {
+  const { yearEnd, company } = names.text;
+  return (
+    <td>
+      {how === 'insolvent' && <span class="toe-tag neg">{yearEnd.how.insolvent}</span>}
+      {marked && how !== 'insolvent' && (
+        <span class="toe-tag neg">
+          <Sign name="warning" size={15} /> {company.marked}
+        </span>
+      )}
+      {profit > cap && <span class="toe-tag gold">{yearEnd.capped}</span>}
+    </td>
+  );
+}
+
+function Row({ row, scale, cap, ...props }: RowProps) {
   const { view, names, explain, report, seat: me } = props;
   const { yearEnd, money, company } = names.text;
-  const { seat, profit, change, how, booked, unbooked, cash, marked } = row;
+  const { seat, profit, change, how, booked, unbooked, cash } = row;
   const isForgiven = how === 'forgiven';
   return (
     <tr class={`co-${colourOf(seat)} ${seat === me ? 'me' : ''} ${profit < 0 ? 'loss' : ''}`}>
@@ -76,15 +88,7 @@ function Row({
       <td data-label={yearEnd.cash}>
         {cash ? <Change before={money.cash(cash.before)} after={money.cash(cash.after)} /> : company.hidden}
       </td>
-      <td>
-        {how === 'insolvent' && <span class="toe-tag neg">{yearEnd.how.insolvent}</span>}
-        {marked && how !== 'insolvent' && (
-          <span class="toe-tag neg">
-            <Sign name="warning" size={15} /> {company.marked}
-          </span>
-        )}
-        {profit > cap && <span class="toe-tag gold">{yearEnd.capped}</span>}
-      </td>
+      <Tags row={row} cap={cap} names={names} />
     </tr>
   );
 }

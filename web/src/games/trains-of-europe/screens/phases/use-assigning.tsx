@@ -91,9 +91,46 @@ function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }:
   );
 }
 
-export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
-  const { view, seat, names, plan, setPlan } = props;
+type Placing = Pick<Assigning, 'held' | 'uses' | 'put' | 'run'> & { readonly mode: Mode };
+
+/** What pressing a place does: the held vehicle goes there, or the one that stands there leaves it. */
+function slotUseOf(props: PhaseProps, { held, uses, put, run, mode }: Placing): Assigning['slotUse'] {
+  const { view, names, plan, setPlan } = props;
   const { desk, money, year } = names.text;
+  const { models, modelIndex } = contentOf(view.config);
+  const category = held && CATEGORIES[models[modelIndex.get(held.model)!]!.category];
+  return (standing, slot, at) => {
+    const use = uses.find(({ contract }) => contract === standing.contract);
+    const contract = names.contract(standing.contract);
+    if (held && use && category && placeFor(standing, { category, use }) === at) {
+      const effect = money.signed(use.gain);
+      return {
+        state: 'target',
+        effect,
+        label: desk.putHere(names.model(held.model), contract, year.each(effect)),
+        onPress: () => put(use),
+        onDrop: () => put(use),
+      };
+    }
+    if (slot.model === undefined) return undefined;
+    const { model } = slot;
+    if (mode === 'move')
+      return {
+        state: 'free',
+        label: desk.takeOff(names.model(model), contract),
+        onPress: () => run([{ do: 'unassign', model, contract: standing.contract }]),
+      };
+    if (!plannedPlaces(standing, plannedFor(plan, standing.contract)).has(at)) return undefined;
+    return {
+      state: 'planned',
+      label: desk.unplan(names.model(model), contract),
+      onPress: () => setPlan(unplanned(plan, model, standing.contract)),
+    };
+  };
+}
+
+export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
+  const { view, seat, plan, setPlan } = props;
   const { run, busy } = useActs(props);
   const [hand, setHand] = useState<{ held: Held; beside?: HTMLElement }>();
   const held = hand?.held;
@@ -105,36 +142,6 @@ export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
     if (mode === 'move') run(movesTo(use, held.model));
     else setPlan(withItem(plan, { plan: 'assign', model: held.model, contract: use.contract }));
     setHand(undefined);
-  };
-  const slotUse = (standing: Standing, slot: Slot, at: number): SlotUse | undefined => {
-    const use = uses.find(({ contract }) => contract === standing.contract);
-    const category =
-      held && CATEGORIES[contentOf(view.config).models[contentOf(view.config).modelIndex.get(held.model)!]!.category];
-    if (held && use && category && placeFor(standing, { category, use }) === at) {
-      const effect = money.signed(use.gain);
-      return {
-        state: 'target',
-        effect,
-        label: desk.putHere(names.model(held.model), names.contract(standing.contract), year.each(effect)),
-        onPress: () => put(use),
-        onDrop: () => put(use),
-      };
-    }
-    if (slot.model === undefined) return undefined;
-    const { model } = slot;
-    if (mode === 'plan') {
-      if (!plannedPlaces(standing, plannedFor(plan, standing.contract)).has(at)) return undefined;
-      return {
-        state: 'planned',
-        label: desk.unplan(names.model(model), names.contract(standing.contract)),
-        onPress: () => setPlan(unplanned(plan, model, standing.contract)),
-      };
-    }
-    return {
-      state: 'free',
-      label: desk.takeOff(names.model(model), names.contract(standing.contract)),
-      onPress: () => run([{ do: 'unassign', model, contract: standing.contract }]),
-    };
   };
   const menu =
     held && hand?.beside ? (
@@ -155,7 +162,7 @@ export function useAssigning(props: PhaseProps, mode: Mode): Assigning {
     yard: mode === 'plan' ? yardBeside(view, seat, plan) : yardBeside(view, seat, { version: 1, items: [] }),
     uses,
     put,
-    slotUse,
+    slotUse: slotUseOf(props, { held, uses, put, run, mode }),
     menu,
     busy,
     run,

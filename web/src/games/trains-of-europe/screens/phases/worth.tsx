@@ -21,7 +21,9 @@ export function useWorth(
   }, [view, seat, lot && JSON.stringify(lot), bid]);
 }
 
-function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { readonly worth: LotWorth }) {
+type Judged = Pick<PhaseProps, 'view' | 'names'> & { readonly worth: LotWorth };
+
+function Figures({ names, worth, view }: Judged) {
   const { company, money, preview, desk, illegal } = names.text;
   const { profit, cash, completed, bid } = worth;
   const gain = profit.after - profit.before;
@@ -56,13 +58,52 @@ function Figures({ names, worth, view }: Pick<PhaseProps, 'names' | 'view'> & { 
   );
 }
 
+/** Each contract that would pay otherwise. */
+function Gains({ view, names, worth: { contracts, completes, opens } }: Judged) {
+  const { money, preview, year, contract: words } = names.text;
+  return contracts.map(({ contract, before, after }) => (
+    <p key={contract} class={`toe-gain ${after >= before ? 'pos-bg' : 'neg-bg'}`}>
+      <LineTile line={cardOf(view, contract).line} size={24} />
+      <span>
+        <b>{completes.includes(contract) ? preview.completes(names.contract(contract)) : names.contract(contract)}</b>
+        {opens
+          .filter((route) => route.contract === contract)
+          .map(({ from, to }) => (
+            <small key={from + to}>{words.opens(names.city(from), names.city(to))}</small>
+          ))}
+        {completes.includes(contract) && <small>{preview.completesHelp}</small>}
+      </span>
+      <b class={toneOf(after - before)}>{year.each(money.signed(after - before))}</b>
+    </p>
+  ));
+}
+
+/** What the contracts whose card is not shown say to the lot. */
+function OtherUses({ view, names, worth: { contracts, uses } }: Judged) {
+  const { money, vehicle } = names.text;
+  return uses
+    .filter(({ contract }) => contract !== contracts[0]?.contract)
+    .map(({ contract, fits, covered, illegal, gain }) => (
+      <p key={contract} class="toe-use">
+        <LineTile line={cardOf(view, contract).line} size={24} />
+        <span>
+          <b>{names.contract(contract)}</b>
+          <small>
+            {covered ? vehicle.inYard : fits ? vehicle.fits : illegal ? refusalText(names, illegal) : vehicle.fitsNone}
+          </small>
+        </span>
+        <b class={toneOf(gain)}>{money.signed(gain)}</b>
+      </p>
+    ));
+}
+
 export function WorthPanel(
   props: Pick<PhaseProps, 'view' | 'seat' | 'names' | 'explain'> & { readonly worth: LotWorth | undefined },
 ) {
   const { view, seat, names, explain, worth } = props;
-  const { auction, money, preview, year, vehicle } = names.text;
+  const { auction, money } = names.text;
   if (!worth) return null;
-  const { contracts, completes, opens, uses, elsewhere, barred, lot } = worth;
+  const { contracts, uses, elsewhere, barred, lot } = worth;
   const [first] = contracts;
   // What fits but waits for a route or a locomotive is of use all the same.
   const waiting = uses.find(({ fits, gate }) => fits && gate !== 'open');
@@ -72,23 +113,7 @@ export function WorthPanel(
     <div class="toe-worth">
       {barred && <p class="toe-refusal">{refusalText(names, barred)}</p>}
       <Figures names={names} view={view} worth={worth} />
-      {contracts.map(({ contract, before, after }) => (
-        <p key={contract} class={`toe-gain ${after >= before ? 'pos-bg' : 'neg-bg'}`}>
-          <LineTile line={cardOf(view, contract).line} size={24} />
-          <span>
-            <b>
-              {completes.includes(contract) ? preview.completes(names.contract(contract)) : names.contract(contract)}
-            </b>
-            {opens
-              .filter((route) => route.contract === contract)
-              .map(({ from, to }) => (
-                <small key={from + to}>{names.text.contract.opens(names.city(from), names.city(to))}</small>
-              ))}
-            {completes.includes(contract) && <small>{preview.completesHelp}</small>}
-          </span>
-          <b class={toneOf(after - before)}>{year.each(money.signed(after - before))}</b>
-        </p>
-      ))}
+      <Gains names={names} view={view} worth={worth} />
       <p class="toe-quiet">
         {contracts.length === 0 &&
           !('contract' in lot) &&
@@ -97,26 +122,7 @@ export function WorthPanel(
           ('model' in lot ? auction.listElsewhere(money.cash(elsewhere)) : auction.elsewhere(money.cash(elsewhere)))}
       </p>
       {standing && <ContractCard view={view} seat={seat} names={names} explain={explain} standing={standing} chosen />}
-      {uses
-        .filter(({ contract }) => contract !== first?.contract)
-        .map(({ contract, fits, covered, illegal, gain }) => (
-          <p key={contract} class="toe-use">
-            <LineTile line={cardOf(view, contract).line} size={24} />
-            <span>
-              <b>{names.contract(contract)}</b>
-              <small>
-                {covered
-                  ? vehicle.inYard
-                  : fits
-                    ? vehicle.fits
-                    : illegal
-                      ? refusalText(names, illegal)
-                      : vehicle.fitsNone}
-              </small>
-            </span>
-            <b class={toneOf(gain)}>{money.signed(gain)}</b>
-          </p>
-        ))}
+      <OtherUses names={names} view={view} worth={worth} />
     </div>
   );
 }

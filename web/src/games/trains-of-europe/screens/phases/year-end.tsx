@@ -32,6 +32,21 @@ const Part = ({ on, class: extra, children }: { on: boolean; class?: string; chi
   <div class={`toe-step-part ${on ? 'on' : ''} ${extra ?? ''}`}>{children}</div>
 );
 
+function Steps({ steps, taken }: { readonly steps: readonly string[]; readonly taken: number }) {
+  return (
+    <ol class="toe-steps">
+      {steps.map((step, at) => (
+        <li key={step} class={at < taken ? 'done' : at === taken ? 'now' : ''}>
+          <span class="toe-step-mark" aria-hidden="true">
+            {at < taken ? <Icon name="check" size={13} /> : at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function YearEndSheet(props: YearEndProps) {
   const { names, report, seat, onContinue, phone } = props;
   const { yearEnd, actions } = names.text;
@@ -46,16 +61,7 @@ export function YearEndSheet(props: YearEndProps) {
               <h1>{yearEnd.title(report.year)}</h1>
               <p>{yearEnd.lead}</p>
             </div>
-            <ol class="toe-steps">
-              {yearEnd.steps.map((step, at) => (
-                <li key={step} class={at < taken ? 'done' : at === taken ? 'now' : ''}>
-                  <span class="toe-step-mark" aria-hidden="true">
-                    {at < taken ? <Icon name="check" size={13} /> : at + 1}
-                  </span>
-                  {step}
-                </li>
-              ))}
-            </ol>
+            <Steps steps={yearEnd.steps} taken={taken} />
           </header>
           <Part on={taken >= 1}>
             <StatementTable {...props} />

@@ -113,6 +113,15 @@ function Head({ replay: { opened }, play, small }: HeadProps) {
   );
 }
 
+/** The sum behind a number that was pressed. */
+function SumOf({ play }: { readonly play: Play }) {
+  const sum = play.sum.value;
+  const close = (): void => {
+    play.sum.value = undefined;
+  };
+  return sum ? <SumPopover {...sum} names={play.names.value} onClose={close} /> : null;
+}
+
 export function ReplayView({ replay }: ReplayProps) {
   const play = usePlay(replay);
   const marks = useMemo(() => uncovered(play), [play]);
@@ -122,7 +131,6 @@ export function ReplayView({ replay }: ReplayProps) {
   const shape = layout.value;
   const small = shape === 'phone' || shape === 'tablet-tall';
   const { pages } = shell.value;
-  const sum = play.sum.value;
   const over = play.stage.value.step === 'over';
   return (
     <main
@@ -162,15 +170,7 @@ export function ReplayView({ replay }: ReplayProps) {
           </div>
         )}
       </div>
-      {sum && (
-        <SumPopover
-          {...sum}
-          names={play.names.value}
-          onClose={() => {
-            play.sum.value = undefined;
-          }}
-        />
-      )}
+      <SumOf play={play} />
     </main>
   );
 }
