@@ -1,5 +1,6 @@
 // Following the quick start of Trains of Europe: pressing what its coach points at.
 
+import { unseen } from './hurrying.ts';
 import { expect, untilComplete, type Page } from './page.ts';
 
 export const card = (page: Page) => page.locator('.coach-card');
@@ -36,10 +37,11 @@ async function followCoach(page: Page): Promise<void> {
   await expect.poll(() => standing(page)).not.toBe(before);
 }
 
-export async function followUntil(page: Page, step: string): Promise<void> {
-  for (;;) {
-    await expect(card(page)).toHaveAttribute('data-waiting', 'true');
-    if ((await card(page).getAttribute('data-step')) === step) return;
-    await followCoach(page);
-  }
-}
+export const followUntil = (page: Page, step: string): Promise<void> =>
+  unseen(page, async () => {
+    for (;;) {
+      await expect(card(page)).toHaveAttribute('data-waiting', 'true');
+      if ((await card(page).getAttribute('data-step')) === step) return;
+      await followCoach(page);
+    }
+  });

@@ -1,6 +1,7 @@
 // Complete games through the page: every edition, two and six players, people sharing a device.
 
 import { readFile } from 'node:fs/promises';
+import { unseen } from './hurrying.ts';
 import { coveredCities } from './map.ts';
 import { expect, open, prefer, savedBy, sharedPage, test, untilComplete } from './page.ts';
 import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
@@ -110,7 +111,7 @@ test('people who share the device never see a hand before its owner takes it', a
       await expect(page.locator('.ticket, .b-city-halo, .missing-chip, .turn-missing')).toHaveCount(0);
       await expect(page.locator('.table-map[inert], .table-panels[inert]')).toHaveCount(2);
     }
-    await step(page);
+    await unseen(page, () => step(page));
     if (kind === 'curtain') await expect(page.locator('.ticket')).toHaveCount(5);
   }
   expect(owners.size).toBe(2);

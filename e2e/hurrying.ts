@@ -23,7 +23,10 @@ export type Presses = {
   readonly until: { readonly table: string; readonly past: number } | { readonly gone: string };
 };
 
-/** Plays unseen: what nobody looks at is not painted, which is most of the work of a game that is played in a hurry. */
+/**
+ * Plays unseen: what nobody looks at is not painted, which is most of the work of a game. Everything is where it is, and
+ * pointer and keys find it there; whoever looks at colours or takes a picture does so before or after.
+ */
 export async function unseen<T>(page: Page, play: () => Promise<T>): Promise<T> {
   const show = (opacity: string): Promise<void> =>
     page.evaluate((value) => {

@@ -168,7 +168,7 @@ export async function playUntil(page: Page, wanted: (moment: Moment) => boolean,
       await (by === 'hand' ? step(page) : hurry(page, moment));
     }
   };
-  return by === 'hurry' ? unseen(page, play) : play();
+  return unseen(page, play);
 }
 
 export const playToTheEnd = (page: Page, by?: Hand): Promise<Moment> =>

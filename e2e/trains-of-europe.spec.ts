@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './accessible.ts';
+import { unseen } from './hurrying.ts';
 import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import {
   PHASE_OF,
@@ -172,7 +173,8 @@ test('people who share the device take it in turns, and a reload keeps every sec
       continue;
     }
     // Who calls what decides whether a year has an auction and a fair.
-    await stepOn(page, asked, 'pointer', reloaded.has('opening') ? 'railroad-fair' : 'auction-house');
+    const phase = reloaded.has('opening') ? 'railroad-fair' : 'auction-house';
+    await unseen(page, () => stepOn(page, asked, 'pointer', phase));
   }
   expect(seen.size).toBeGreaterThanOrEqual(2);
 });
@@ -395,7 +397,7 @@ test('every step, the year end and the evaluation are accessible, day and night'
       const name = kind === 'act' ? asked.step : kind;
       if (!seen.has(name)) await expectAccessible(page, name);
       seen.add(name);
-      if (kind !== 'over') await stepSeeingAll(page, asked, seen);
+      if (kind !== 'over') await unseen(page, () => stepSeeingAll(page, asked, seen));
     }
   }
   expect([...seen].sort()).toEqual(wanted.sort());

@@ -150,7 +150,7 @@ export async function playOnUntil(
       await stepOn(page, asked, hand, phase);
     }
   };
-  return hand === 'hurry' ? unseen(page, play) : play();
+  return unseen(page, play);
 }
 
 export type TableWish = {
@@ -240,15 +240,16 @@ export async function stepSeeingAll(page: Page, asked: Asked, seen: ReadonlySet<
 }
 
 /** Takes contracts without a train or a licence, as many as it may, until what they cost cannot be paid. */
-export async function ruinUntil(page: Page, wanted: (asked: Asked) => boolean): Promise<Asked> {
-  for (;;) {
-    const asked = await untilAskedAgain(page);
-    if (wanted(asked)) return asked;
-    if (asked.kind === 'over') throw new Error('the game ended before');
-    if (asked.kind === 'act' && asked.step === 'contracts') {
-      await press(page, page.locator('.toe-compact').first());
-      await press(page, page.locator('.toe-stage .button-me'));
-      await untilMoved(page, asked.sequence);
-    } else await stepOn(page, asked, 'hurry', 'conference-room');
-  }
-}
+export const ruinUntil = (page: Page, wanted: (asked: Asked) => boolean): Promise<Asked> =>
+  unseen(page, async () => {
+    for (;;) {
+      const asked = await untilAskedAgain(page);
+      if (wanted(asked)) return asked;
+      if (asked.kind === 'over') throw new Error('the game ended before');
+      if (asked.kind === 'act' && asked.step === 'contracts') {
+        await press(page, page.locator('.toe-compact').first());
+        await press(page, page.locator('.toe-stage .button-me'));
+        await untilMoved(page, asked.sequence);
+      } else await stepOn(page, asked, 'hurry', 'conference-room');
+    }
+  });
