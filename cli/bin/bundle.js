@@ -1,25 +1,15 @@
 // The command line as Node can run it: the sources are bundled, once for every state they are in.
 
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const dist = join(root, 'cli', 'dist');
-const SOURCES = [
-  'core',
-  'protocol',
-  'boards',
-  'solver',
-  'games/trans-europa',
-  'games/trains-of-europe',
-  'bots',
-  'study',
-  'tables',
-  'server',
-  'bench',
-  'cli',
-].map((room) => join(root, room, 'src'));
+/** Every room but the page and its tests. */
+const SOURCES = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .workspaces.filter((room) => room !== 'web' && room !== 'e2e')
+  .map((room) => join(root, room, 'src'));
 /** Bundled for a fast start; anything else from npm is loaded from where it is installed. */
 const BUNDLED = /^(@branchline\/|@noble\/|commander$|[./])/;
 const KEEP_MILLISECONDS = 60 * 60 * 1000;

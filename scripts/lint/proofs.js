@@ -1,9 +1,8 @@
 // What the linter is tried with: every way from one room into another, from one folder of the client into another, and out
 // of a pure room into the world. Each proof is one line of a file; the linter objects to that line or it does not.
 
-import { CLIENT, folderOf, IMPURE, ROOMS } from './rooms.js';
+import { CLIENT, folderOf, GAMES, IMPURE, ROOMS } from './rooms.js';
 
-const CONCRETE = ['trans-europa', 'trains-of-europe'];
 const allowing = (isAllowed, from, to) => ({ isAllowed, why: `${from} ${isAllowed ? 'may' : 'may not'} use ${to}` });
 
 function* betweenRooms() {
@@ -18,7 +17,7 @@ function* betweenRooms() {
     const up = '../'.repeat(path.split('/').length - 1);
     yield { path, source: `import '${up}elsewhere/src/x.ts';`, why: 'rooms have doors', isAllowed: false };
   }
-  for (const game of CONCRETE) {
+  for (const game of Object.keys(GAMES)) {
     const source = `import '@branchline/bots/${game}';`;
     yield { path: 'tables/src/proof.ts', source, ...allowing(false, 'tables', `what bots know of ${game}`) };
   }

@@ -1,5 +1,15 @@
 // Who may use whom: the one table from which the linter's boundaries and the proof that they hold are made.
 
+/** The games: the rooms that the rules of one may use, and those that its room in the client may use beside them. */
+export const GAMES = {
+  'trans-europa': { uses: ['core', 'boards', 'solver'], client: ['boards', 'solver', 'study'] },
+  'trains-of-europe': { uses: ['core'], client: ['bots', 'study'] },
+};
+const games = Object.keys(GAMES);
+
+/** Something for each game, under a name of its own. */
+const forEachGame = (make) => Object.fromEntries(games.flatMap((game) => Object.entries(make(game, GAMES[game]))));
+
 /**
  * The rooms of the house. `uses` names the rooms that a room may import; a pure room has no clock, no I/O, no DOM and no
  * ambient randomness, and of other people's packages only those listed. A door named after a game, like
@@ -10,21 +20,15 @@ export const ROOMS = {
   protocol: { uses: ['core'], pure: true, packages: ['valibot'] },
   boards: { uses: ['core'], pure: true },
   solver: { uses: ['core', 'boards'], pure: true },
-  'trans-europa': { folder: 'games/trans-europa', uses: ['core', 'boards', 'solver'], pure: true },
-  'trains-of-europe': { folder: 'games/trains-of-europe', uses: ['core'], pure: true },
-  bots: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe'], pure: true },
-  study: { uses: ['core', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots'], pure: true },
+  ...forEachGame((game, { uses }) => ({ [game]: { folder: `games/${game}`, uses, pure: true } })),
+  bots: { uses: ['core', 'boards', 'solver', ...games], pure: true },
+  study: { uses: ['core', 'boards', 'solver', ...games, 'bots'], pure: true },
   tables: { uses: ['core'], pure: true, packages: ['valibot'] },
-  server: { uses: ['core', 'protocol', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
-  web: {
-    uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'study', 'tables'],
-  },
-  bench: { uses: ['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables'] },
+  server: { uses: ['core', 'protocol', ...games, 'bots', 'tables'] },
+  web: { uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'study', 'tables'] },
+  bench: { uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'tables'] },
   cli: {
-    uses: [
-      ...['core', 'protocol', 'boards', 'solver', 'trans-europa', 'trains-of-europe', 'bots', 'tables', 'bench'],
-      ...['server', 'study'],
-    ],
+    uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'tables', 'bench', 'server', 'study'],
   },
 };
 
@@ -33,36 +37,35 @@ export const ROOMS = {
  * house that the folder may import. Whatever else the shell loads of a game
  * comes through `import()` in that game's own manifest.
  */
-const SHELL = ['prefs', 'nav', 'ui', 'messages', 'map', 'help', 'link', 'table'];
+const SHELL = ['prefs', 'nav', 'ui', 'messages', 'link', 'table'];
 
 /**
  * The room of a game in the client, and its two light doors: what the shell knows before the game is loaded, and what the
  * workers play.
  */
-const gameRoom = (game, rooms = []) => ({
+const gameRoom = (game, { client }) => ({
   [`games/${game}/manifest.ts`]: { uses: [...SHELL, 'games/game-ui.ts', `games/${game}`], rooms: ['core', 'protocol'] },
   [`games/${game}/engine.ts`]: { uses: ['games/engine.ts', `games/${game}`], rooms: ['core', 'bots', game] },
-  [`games/${game}`]: { uses: [...SHELL, 'study', 'games/game-ui.ts'], rooms: ['core', 'protocol', game, ...rooms] },
+  [`games/${game}`]: {
+    uses: [...SHELL, 'map', 'help', 'study', 'games/game-ui.ts'],
+    rooms: ['core', 'protocol', game, ...client],
+  },
 });
 
 export const CLIENT = {
   prefs: { uses: [], rooms: [] },
   nav: { uses: [], rooms: [] },
   ui: { uses: ['prefs'], rooms: ['core'] },
-  messages: { uses: ['prefs'], rooms: ['core', 'boards'] },
-  map: { uses: ['prefs', 'ui'], rooms: [] },
+  messages: { uses: ['prefs'], rooms: [] },
+  map: { uses: ['prefs'], rooms: [] },
   help: { uses: ['prefs', 'ui', 'messages'], rooms: [] },
-  study: { uses: ['prefs', 'ui', 'messages'], rooms: ['core'] },
-  link: { uses: ['prefs'], rooms: ['core', 'protocol'] },
+  study: { uses: ['ui'], rooms: ['core'] },
+  link: { uses: [], rooms: ['core', 'protocol'] },
   table: { uses: ['prefs', 'nav', 'ui', 'messages', 'link'], rooms: ['core', 'protocol'] },
-  'games/game-ui.ts': { uses: ['prefs', 'ui', 'messages', 'link', 'table'], rooms: ['core', 'protocol'] },
+  'games/game-ui.ts': { uses: ['prefs', 'messages', 'table'], rooms: ['core', 'protocol'] },
   'games/engine.ts': { uses: [], rooms: ['core', 'bots', 'tables'] },
-  ...gameRoom('trans-europa', ['boards', 'solver', 'study']),
-  ...gameRoom('trains-of-europe', ['bots', 'study']),
-  'games/registry.ts': {
-    uses: ['games/game-ui.ts', 'games/trans-europa/manifest.ts', 'games/trains-of-europe/manifest.ts'],
-    rooms: [],
-  },
+  ...forEachGame(gameRoom),
+  'games/registry.ts': { uses: ['games/game-ui.ts', ...games.map((game) => `games/${game}/manifest.ts`)], rooms: [] },
   'games/load-game.ts': { uses: ['games/game-ui.ts', 'games/registry.ts', 'messages'], rooms: [] },
   // The frame of a page is the shell's; rooms that bring whole screens stand in it too.
   'app/page.tsx': { uses: ['nav', 'ui', 'messages', 'table', 'app'], rooms: [] },

@@ -1,18 +1,18 @@
 // What the documents name is there.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOMS } from '../lint/rooms.js';
+import { GAMES, ROOMS } from '../lint/rooms.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = 'core|protocol|boards|solver|games|bots|study|tables|server|web|cli|bench|e2e|docs|scripts';
 
-/** Paths in backticks that begin with a room; patterns and placeholders are not paths. */
+/** Paths in backticks that begin with a room; patterns and placeholders are not paths, and what is built may not be there yet. */
 const pathsIn = (text) =>
   [...text.matchAll(new RegExp(`\`((?:${FOLDERS})/[^\`\\s]*)\``, 'g'))]
     .map(([, path]) => path)
-    .filter((path) => !/[*<>{}…]/.test(path));
+    .filter((path) => !/[*<>{}…]|\/dist(?:\/|$)/.test(path));
 
 const documents = [
   ...readdirSync(resolve(root, 'docs'))
@@ -25,6 +25,31 @@ const documents = [
 test.each(documents)('%s names only files that exist', (document) => {
   const named = pathsIn(readFileSync(resolve(root, document), 'utf8'));
   expect(named.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+});
+
+/** Names that a text says stand in a path: `NAME` in `path`, `NAME` (`path`), `path` (`NAME`). */
+const namesIn = (text) => {
+  const path = `\`((?:${FOLDERS})/[^\`\\s*<>{}…]*)\``;
+  const before = text.matchAll(new RegExp(`\`(\\w+)\` (?:in |of |from |\\()${path}`, 'g'));
+  const behind = text.matchAll(new RegExp(`${path} \\(\`(\\w+)\``, 'g'));
+  return [...[...before].map(([, name, at]) => ({ name, at })), ...[...behind].map(([, at, name]) => ({ name, at }))];
+};
+
+const sourceAt = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name !== 'node_modules' && name !== 'dist')
+        .map((name) => sourceAt(join(path, name)))
+        .join('\n')
+    : readFileSync(path, 'utf8');
+
+/** Declared there or a key; that a sentence has the same word is not enough. */
+const isNamed = (name, source) =>
+  new RegExp(`\\b(?:const|function|type|interface|class) ${name}\\b|\\b${name}'?:`).test(source);
+
+test.each(documents)('%s finds what it names where it says', (document) => {
+  const told = namesIn(readFileSync(resolve(root, document), 'utf8'));
+  expect(told.filter(({ name, at }) => !isNamed(name, sourceAt(resolve(root, at))))).toEqual([]);
 });
 
 test('the way of a track passes each layer, and every file on it exists', () => {
@@ -51,7 +76,7 @@ test('the dependencies drawn are those that the linter allows, and none of them 
   const text = readFileSync(resolve(root, 'docs/architecture.md'), 'utf8');
   const drawn = /Dependencies point one way: (.*?)\. Games/s.exec(text)[1];
   const chains = [...drawn.matchAll(/`([^`]+)`/g)].map(([, chain]) => chain.split('←').map((link) => link.split('|')));
-  const roomsOf = (name) => (name.trim() === 'games' ? ['trans-europa', 'trains-of-europe'] : [name.trim()]);
+  const roomsOf = (name) => (name.trim() === 'games' ? Object.keys(GAMES) : [name.trim()]);
   const uses = (users, used) =>
     roomsOf(users).some((room) => roomsOf(used).some((of) => ROOMS[room].uses.includes(of)));
   const pairs = chains.flatMap((links) =>

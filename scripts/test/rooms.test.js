@@ -1,13 +1,14 @@
 // The table of rooms says what the architecture says, and imports are judged by where they lead, not by how they look.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judge } from '../lint/judge.js';
-import { CLIENT, folderOf, ROOMS } from '../lint/rooms.js';
+import { CLIENT, folderOf, GAMES, ROOMS } from '../lint/rooms.js';
 import { root } from '../lib/run.js';
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const games = Object.keys(GAMES);
 const isRefused = (path, specifier) => judge({ path, specifier }) !== undefined;
 
 describe('the house', () => {
@@ -23,22 +24,15 @@ describe('the house', () => {
 
   test('everything up to the tables is pure, and so is all that it uses', () => {
     const pure = rooms.filter(([, room]) => room.pure).map(([name]) => name);
-    expect(pure).toEqual([
-      'core',
-      'protocol',
-      'boards',
-      'solver',
-      'trans-europa',
-      'trains-of-europe',
-      'bots',
-      'study',
-      'tables',
-    ]);
+    expect(pure).toEqual(['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'study', 'tables']);
     expect(pure.flatMap((room) => ROOMS[room].uses).filter((room) => !pure.includes(room))).toEqual([]);
   });
 
+  test('every game there is stands in the table', () => {
+    expect([...games].sort()).toEqual(readdirSync(join(root, 'games')).sort());
+  });
+
   test('games do not know each other, and tables and protocol know none', () => {
-    const games = ['trans-europa', 'trains-of-europe'];
     for (const room of [...games, 'core', 'protocol', 'boards', 'solver', 'tables'])
       expect(ROOMS[room].uses.filter((other) => games.includes(other))).toEqual([]);
     expect(ROOMS.protocol.uses).toEqual(['core']);
@@ -65,7 +59,7 @@ describe('the client', () => {
   });
 
   test('a game is reached only through its manifest in the registry, and its engine in the workers', () => {
-    for (const game of ['games/trans-europa', 'games/trains-of-europe']) {
+    for (const game of games.map((id) => `games/${id}`)) {
       const users = Object.keys(CLIENT).filter((folder) => CLIENT[folder].uses.includes(game));
       expect([game, users]).toEqual([game, [`${game}/manifest.ts`, `${game}/engine.ts`]]);
       const readers = Object.keys(CLIENT).filter((folder) => CLIENT[folder].uses.includes(`${game}/manifest.ts`));
