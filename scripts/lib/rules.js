@@ -1,25 +1,34 @@
 // The rules of the games by their ids: what a SPEC.md has, what a text cites, what the titles of tests cover.
 
-const ID = /(?<![A-Z0-9]-|[A-Z0-9])(?:TE|TC|TP|TOE)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?(?![A-Za-z0-9])/g;
-
 /** A rule of a SPEC.md: its id opens a row of a table, or stands in bold. */
-const RULE = /(?:\*\*|^\| *)((?:TE|TC|TP|TOE)-[A-Z0-9-]+[a-z]?)(?:\*\*| *\|)/gm;
+const RULE = /(?:\*\*|^\| *)([A-Z][A-Z0-9]*-[A-Z0-9-]+[a-z]?)(?:\*\*| *\|)/gm;
 
 /** Hints printed in the rulebooks and notes on its figures are no rules of play; nothing can test them. */
 const NO_RULE = /-(FAQ|FIG|HINT)(-|$)/;
 
 export const rulesIn = (spec) => [...spec.matchAll(RULE)].map(([, id]) => id);
-export const idsIn = (text) => [...text.matchAll(ID)].map(([id]) => id);
+
+/** What may be an id of a rule: it begins as one of these rules does. Much else is written like one, SHA-256 for instance. */
+function idsLike(rules) {
+  const games = new Set([...rules].map((id) => id.slice(0, id.indexOf('-'))));
+  return new RegExp(
+    `(?<![A-Z0-9]-|[A-Z0-9])(?:${[...games].join('|')})-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?(?![A-Za-z0-9])`,
+    'g',
+  );
+}
+
+export const idsIn = (text, rules) => text.match(idsLike(rules)) ?? [];
 
 /** Ids that no SPEC.md has. A chapter may be cited as a whole: TOE-AUC stands for TOE-AUC-1, TOE-AUC-2 … */
 export function strangersIn(text, rules) {
   const isKnown = (id) => rules.has(id) || NO_RULE.test(id) || [...rules].some((rule) => rule.startsWith(`${id}-`));
-  return [...new Set(idsIn(text))].filter((id) => !isKnown(id));
+  return [...new Set(idsIn(text, rules))].filter((id) => !isKnown(id));
 }
 
 /** Rules that no title cites in brackets, `[TE-BUILD-5] …`; what a test merely mentions further on covers nothing. */
 export function uncovered(rules, titles) {
-  const cited = new Set(titles.flatMap((title) => [...title.matchAll(/\[[^\]]*\]/g)].flatMap(([part]) => idsIn(part))));
+  const parts = titles.flatMap((title) => title.match(/\[[^\]]*\]/g) ?? []);
+  const cited = new Set(idsIn(parts.join(' '), rules));
   return [...rules].filter((id) => !cited.has(id) && !NO_RULE.test(id));
 }
 

@@ -16,8 +16,14 @@ test('rules open a row or stand in bold', () => {
 });
 
 test('an id is a whole word, and an example is none', () => {
-  expect(idsIn('TE-BUILD-1, (TP-CARD-9a) [TOE-AUC-11]')).toEqual(['TE-BUILD-1', 'TP-CARD-9a', 'TOE-AUC-11']);
-  expect(idsIn('EX-TE-20 CT-TE-3 NOTE-BUILD TE-build XTE-BUILD-1')).toEqual([]);
+  expect(idsIn('TE-BUILD-1, (TP-CARD-9a) [TOE-AUC-11]', rules)).toEqual(['TE-BUILD-1', 'TP-CARD-9a', 'TOE-AUC-11']);
+  expect(idsIn('EX-TE-20 CT-TE-3 NOTE-BUILD TE-build XTE-BUILD-1 SHA-256', rules)).toEqual([]);
+});
+
+test('the rules of a new game count, whatever their ids begin with', () => {
+  const more = new Set(rulesIn(`${SPEC}| **N2-BID-1** | Bids go up. |\n**N2-BID-2** Nobody bids twice.`));
+  expect(uncovered(more, ['[TE-BUILD-1, TE-BUILD-2, TP-CARD-9a] old', '[N2-BID-2] twice'])).toEqual(['N2-BID-1']);
+  expect(strangersIn('N2-BID, N2-BID-1, N2-BID-3', more)).toEqual(['N2-BID-3']);
 });
 
 test('only ids in brackets in a title cover a rule', () => {
