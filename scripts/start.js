@@ -1,5 +1,7 @@
 // npm start: installs, builds and serves the whole product, and prints the address.
 
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { install } from './lib/install.js';
 
 install();
@@ -7,5 +9,5 @@ install();
 const { buildWeb } = await import('./lib/build-web.js');
 const { bundled } = await import('../cli/bin/bundle.js');
 buildWeb();
-const { main } = await import(new URL(`file://${await bundled()}/main.mjs`).href);
+const { main } = await import(pathToFileURL(join(await bundled(), 'main.mjs')).href);
 await main(['serve', ...process.argv.slice(2)]);
