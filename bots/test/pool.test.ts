@@ -18,12 +18,9 @@ test('no two of them play alike', () => {
 });
 
 describe.each(POOL)('%s', (id) => {
-  test('plays every edition with 2 to 6 players', () => {
-    ['classic', 'ferry', 'prestige'].forEach((edition, i) => {
-      for (let seats = 2 + (i % 2); seats <= 6; seats += 2) {
-        botRound({ seats, edition }, Array(seats).fill(id) as string[], `${edition} ${seats}`);
-      }
-    });
+  test.each(['classic', 'ferry', 'prestige'])('plays %s with 2 to 6 players', (edition) => {
+    for (let seats = 2; seats <= 6; seats++)
+      botRound({ seats, edition }, Array(seats).fill(id) as string[], `${edition} ${seats}`);
   });
 
   test('plays with every special card and with the options that change what may be done', () => {
