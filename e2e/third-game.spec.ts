@@ -25,6 +25,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server?.kill());
 
+const onCard = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Numbers' }).getByRole('button', { name });
+
 const table = (page: Page) => page.locator('main.numbers-table');
 
 /** What the page asks for, as soon as it asks: a press of this button, or nothing any more; `mark` changes once it is done. */
@@ -62,7 +65,7 @@ test('a third game is set up, played, stored, replayed and imported like any oth
   watchFaults(page, faults);
   await prefer(context);
   await page.goto(`${address}#/play/toy`);
-  await page.getByRole('button', { name: 'Play numbers' }).click();
+  await onCard(page, 'Play now').click();
   await expect(table(page)).toBeVisible();
   await page.locator('.numbers-action').first().click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
@@ -112,9 +115,11 @@ test('a third game can be watched, and shared behind a curtain', async ({ page, 
   watchFaults(page, faults);
   await prefer(context);
   await page.goto(`${address}#/play/toy`);
-  await page.getByRole('button', { name: 'Watch numbers' }).click();
+  await onCard(page, 'Watch').click();
   await playOn(page);
   await expect(page.locator('.position')).toContainText('open');
+  await expect(page.locator('.log-line').first()).toHaveText(/^1\s*dealt$/);
+  await expect(page.locator('.log-line').last()).toContainText(/(Ada|Ben) named \d+/);
 
   await page.goto(`${address}#/same-device/toy`);
   await page.getByRole('button', { name: 'Start numbers' }).click();
@@ -134,7 +139,7 @@ test('what the table rules asks nothing of a third game: a turn that stands, and
   watchFaults(page, faults);
   await prefer(context);
   await page.goto(`${address}#/play/toy`);
-  await page.getByRole('button', { name: 'Play numbers' }).click();
+  await onCard(page, 'Play now').click();
   await page.locator('.numbers-action').first().click();
   await page.getByRole('button', { name: 'Go on' }).click();
   // Since the bet the other one's has come up.

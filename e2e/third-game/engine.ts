@@ -4,10 +4,10 @@ import type { Bot } from '@branchline/bots';
 import type { GameTypes } from '@branchline/core';
 import { toy, type Toy } from '../../core/test/toy-game.ts';
 import type { Engine } from '../../web/src/games/engine.ts';
-import type { Standing } from './standing.ts';
+import { BOT, type Standing } from './standing.ts';
 
 const first: Bot<GameTypes> = {
-  id: 'first',
+  id: BOT.id,
   start: ({ game, seat }) => ({ decide: (view) => game.legal(view, seat).at(0)! }),
 };
 

@@ -1,44 +1,28 @@
 // Numbers on the page: everything the shell may ask of it, in as few lines as there can be.
 
 import { toy, type Toy } from '../../core/test/toy-game.ts';
-import { gameUi, type HomeProps, type SetupProps } from '../../web/src/games/game-ui.ts';
+import { gameUi, type Course, type SetupProps } from '../../web/src/games/game-ui.ts';
 import { go } from '../../web/src/nav/router.ts';
+import { MoreItems } from '../../web/src/table/around.tsx';
 import { createTable } from '../../web/src/table/create.ts';
 import { Curtain } from '../../web/src/table/curtain.tsx';
+import { LogItem, type LogLine } from '../../web/src/table/log-item.tsx';
+import { Notices } from '../../web/src/table/notices.tsx';
 import type { OpenReplay } from '../../web/src/table/open-replay.ts';
 import { RulingItems } from '../../web/src/table/ruling-items.tsx';
 import type { OpenTable } from '../../web/src/table/table-types.ts';
-import { GAME } from './standing.ts';
+import { BOT, GAME } from './standing.ts';
+import { tableFor } from './tables.ts';
 
 type View = Toy['View'];
 type Action = Toy['Action'];
 type Event = Toy['Event'];
-
-const tableFor = (people: number) => ({
-  game: GAME,
-  spec: { seats: 2 },
-  seats: ['Ada', 'Ben'].map((name, seat) => ({ name, kind: seat < people ? 'human' : 'bot:first' })),
-});
 
 function Position({ view }: { readonly view: View }) {
   return (
     <p class="position">
       named {view.named.join(' ')} · mine {view.me?.number ?? 'hidden'} · open {view.shown.join(' ')}
     </p>
-  );
-}
-
-export function Home({ start, children }: HomeProps) {
-  return (
-    <section class="numbers-home">
-      <button type="button" onClick={() => start(tableFor(1))}>
-        Play numbers
-      </button>
-      <button type="button" onClick={() => start(tableFor(0))}>
-        Watch numbers
-      </button>
-      {children}
-    </section>
   );
 }
 
@@ -55,6 +39,29 @@ function Setup({ people }: SetupProps) {
 }
 
 const words = (action: Action): string => (action.do === 'bet' ? action.on : String(action.number));
+
+/** The shell names branches by these lines too. */
+const logOf = ({ entries, who }: Course<View, Event>): LogLine[] =>
+  entries.flatMap(({ sequence, events }) =>
+    events.map(({ kind, seat, number }, index): LogLine => ({
+      key: `${sequence}.${index}`,
+      sequence,
+      ...(seat === undefined ? {} : { seat }),
+      text: seat === undefined ? kind : `*${who(seat).name}* ${kind} ${number ?? ''}`.trim(),
+      weight: seat === undefined ? 'quiet' : 'plain',
+    })),
+  );
+
+function Log({ table }: { readonly table: OpenTable<View, Action, Event> }) {
+  const who = (seat: number) => ({ name: table.seats.value[seat]!.name, you: false });
+  return (
+    <ol>
+      {logOf({ view: table.view.value, entries: table.entries.value, who }).map((line) => (
+        <LogItem key={line.key} line={line} />
+      ))}
+    </ol>
+  );
+}
 
 function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
   const seat = table.acting.value;
@@ -75,9 +82,12 @@ function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
             {words(action)}
           </button>
         ))}
+      <Log table={table} />
       <ul>
         <RulingItems table={table} isOver={isOver} hasRounds={false} onDone={() => undefined} />
+        <MoreItems id={table.id} />
       </ul>
+      <Notices table={table} botName={(bot) => (bot === BOT.id ? BOT.name : undefined)} />
       <Curtain table={table} secret={table.view.value.bets.length === 0} />
     </main>
   );
@@ -103,7 +113,7 @@ export const ui = gameUi<View, Action, Event>({
   pauseAfter: () => 0,
   // Once all bets are made, people look at them before the game goes on.
   stopsAfter: ({ sequence }) => sequence === 3,
-  logOf: ({ entries }) => entries.map(({ sequence, events }) => ({ sequence, text: events[0]?.kind ?? '' })) as never,
+  logOf,
   speechAt: () => (told) => told.events[0]?.kind,
   Setup,
   Table,

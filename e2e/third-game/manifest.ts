@@ -1,10 +1,8 @@
 // A tiny third game, for tests alone: what the shell knows of it before it is opened.
 
-import { botNames, yourName } from '../../web/src/table/create.ts';
 import type { GameManifest } from '../../web/src/games/game-ui.ts';
-import { GAME, standingFrom } from './standing.ts';
-
-const TITLE = 'Numbers';
+import { GAME, standingFrom, TITLE } from './standing.ts';
+import { quickTable } from './tables.ts';
 
 export const numbers: GameManifest = {
   id: GAME,
@@ -13,19 +11,8 @@ export const numbers: GameManifest = {
     const { named, winners } = standingFrom(summary.detail);
     return { title: TITLE, state: `${named} named`, winners };
   },
-  quickTable: () => {
-    const you = yourName();
-    const [other = 'Bot'] = botNames(1, [you]);
-    return {
-      game: GAME,
-      spec: { seats: 2 },
-      seats: [
-        { name: you, kind: 'human' },
-        { name: other, kind: 'bot:first' },
-      ],
-    };
-  },
+  quickTable,
   forget: async () => {},
-  home: async () => (await import('./index.tsx')).Home,
+  home: async () => (await import('./home.tsx')).HomeCard,
   load: async () => (await import('./index.tsx')).ui,
 };

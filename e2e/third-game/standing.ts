@@ -1,8 +1,10 @@
-// What a list shows of a game of Numbers.
+// What Numbers and its bot are called, and what a list shows of a game.
 
 import * as v from 'valibot';
 
 export const GAME = 'toy';
+export const TITLE = 'Numbers';
+export const BOT = { id: 'first', name: 'First comer' };
 
 const standing = v.object({ named: v.number(), winners: v.pipe(v.array(v.number()), v.readonly()) });
 
