@@ -45,7 +45,7 @@ const sourceAt = (path) =>
 
 /** Declared there or a key; that a sentence has the same word is not enough. */
 const isNamed = (name, source) =>
-  new RegExp(`\\b(?:const|function|type|interface|class) ${name}\\b|\\b${name}'?:`).test(source);
+  new RegExp(`\\b(?:const|function|type|interface|class) ${name}\\b|\\b${name}['"]?:`).test(source);
 
 test.each(documents)('%s finds what it names where it says', (document) => {
   const told = namesIn(readFileSync(resolve(root, document), 'utf8'));

@@ -1,4 +1,4 @@
-// The games of this page; the only place outside their own rooms where they are named.
+// The games of this page: no other code of it names them outside their own rooms. How they are packed stands in vite.config.ts.
 
 import type { GameManifest } from './game-ui.ts';
 import { trainsOfEurope } from './trains-of-europe/manifest.ts';
