@@ -1,6 +1,7 @@
 // What every study's worker does: brings a game to life, works in small portions, and listens in between.
 
 import { parseGameFile, verifyGame, type Game, type GameTypes, type Replay } from '@branchline/core';
+import type { Reader } from './shape.ts';
 
 /** In milliseconds: after so much work the page is told, and whatever it has asked is heard. */
 const PORTION = 100;
@@ -36,10 +37,14 @@ export async function inPortions<Step>(
 }
 
 /** Whatever goes wrong with a question, the page hears that there will be no answer. */
-export function answerWith(answer: (question: never) => void | Promise<void>): void {
-  addEventListener('message', ({ data }: MessageEvent) => {
-    Promise.resolve(data as never)
-      .then(answer)
-      .catch(() => postMessage({ say: 'failed' }));
+export function answerWith<Question>(
+  read: Reader<Question>,
+  answer: (question: Question) => void | Promise<void>,
+): void {
+  const fail = (): void => postMessage({ say: 'failed' });
+  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const question = read(data);
+    if (question === undefined) fail();
+    else Promise.resolve(question).then(answer).catch(fail);
   });
 }

@@ -18,6 +18,7 @@ import type { Replay } from '../types.ts';
 import { openLine } from './line.ts';
 import type { Answer, Question } from './questions.ts';
 import { reviewKey } from './review-key.ts';
+import { reviewIn } from './shapes.ts';
 
 /** Games played on from each position. */
 const BUDGET = 96;
@@ -97,7 +98,7 @@ class OpenReview implements ReviewState {
     this.#toSift = decisions;
     this.bare.value = stations;
     if (first) this.goTo(wanted === 0 ? stations.length - 1 : this.#stationAfter(wanted));
-    const kept = (await keptResult(this.#key)) as Review | undefined;
+    const kept = reviewIn(await keptResult(this.#key));
     if (kept?.budget === BUDGET && kept.seed === SEED && kept.stations.length === stations.length) {
       this.#show(kept);
       const decision = kept.decisions.find(({ sequence }) => sequence === wanted);

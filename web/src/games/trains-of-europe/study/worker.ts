@@ -4,6 +4,7 @@ import { decisionsOf, reviewFrom, reviewSteps, stationsOf, type Course } from '@
 import { registerArchive, trainsOfEurope } from '@branchline/trains-of-europe';
 import { answerWith, courseIn, inPortions } from '../../../study/worker.ts';
 import type { Answer, Question } from './questions.ts';
+import { questionIn } from './shapes.ts';
 
 const say = (answer: Answer): void => postMessage(answer);
 
@@ -26,4 +27,4 @@ async function answer(question: Question): Promise<void> {
   return studied ? review(studied, question) : say({ say: 'failed' });
 }
 
-answerWith(answer);
+answerWith(questionIn, answer);

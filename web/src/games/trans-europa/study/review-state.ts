@@ -11,10 +11,11 @@ import type {
   TurnGlance,
   TurnReview,
 } from '@branchline/study/trans-europa';
-import { keepResult, keptResult } from '../../../study/kept.ts';
+import { keepResult } from '../../../study/kept.ts';
 import { reviewWork, seatLookedAt, type AnyReview, type Resting, type ReviewWork } from '../../../study/review-work.ts';
 import { gameText } from '../../../table/files.ts';
 import type { Replay } from '../types.ts';
+import { keptReview } from './kept.ts';
 import { openLine } from './line.ts';
 import type { Answer, BareTurn, Question } from './questions.ts';
 import { reviewKey } from './review-key.ts';
@@ -108,7 +109,7 @@ class OpenReview implements ReviewState {
     this.#asked.clear(); // by a worker that is no more
     this.bare.value = turns;
     if (first) this.#standAt(this.#wanted);
-    const kept = (await keptResult(this.#key)) as Review | undefined;
+    const kept = await keptReview(this.replay.opened.id);
     if (kept?.budget === this.budget && kept.seed === SEED && kept.turns.length === turns.length) {
       batch(() => {
         this.review.value = kept;

@@ -15,6 +15,7 @@ import { courseOf } from '@branchline/study/trans-europa/scene';
 import { transEuropa } from '@branchline/trans-europa';
 import { answerWith, courseIn, inPortions } from '../../../study/worker.ts';
 import type { Answer, Question } from './questions.ts';
+import { questionIn } from './shapes.ts';
 
 const say = (answer: Answer): void => postMessage(answer);
 
@@ -47,4 +48,4 @@ async function answer(question: Question): Promise<void> {
   return say({ say: 'reading', reading: readingOf(studied, question.round, question.viewer) });
 }
 
-answerWith(answer);
+answerWith(questionIn, answer);

@@ -4,7 +4,8 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameInsight } from '@branchline/study/trans-europa';
 import { keptResults } from '../../../../study/kept.ts';
 import { loadGames } from '../../../../table/games.ts';
-import { INSIGHT_KEYS, REVIEW_KEYS } from '../review-key.ts';
+import { keptInsights } from '../kept.ts';
+import { REVIEW_KEYS } from '../review-key.ts';
 import { openReviewer, type Reviewer } from './reviewer.ts';
 import { ownGames, type OwnGame } from './own-games.ts';
 
@@ -52,7 +53,7 @@ async function uncounted(games: readonly OwnGame[]): Promise<readonly OwnGame[]>
 /** Goes on by itself; the page shows what is there. A review that is under way is left to its work. */
 export async function gather(): Promise<void> {
   await loadGames();
-  if (!isRead.value) known.value = (await keptResults(INSIGHT_KEYS)) as ReadonlyMap<string, GameInsight>;
+  if (!isRead.value) known.value = await keptInsights();
   const games = await uncounted(ownGames.value ?? []);
   if (working.value.state === 'reviewing') return;
   batch(() => {
@@ -94,6 +95,6 @@ export async function reviewAll(games: readonly OwnGame[]): Promise<void> {
 
 /** Own mistakes as questions, from every game that has been reviewed. */
 export async function ownExercises() {
-  const kept = (await keptResults(INSIGHT_KEYS)) as ReadonlyMap<string, GameInsight>;
+  const kept = await keptInsights();
   return [...kept.values()].flatMap(({ exercises = [] }) => exercises);
 }

@@ -1,9 +1,10 @@
 // The study's worker, asked one thing at a time.
 
-import type { GameInsight, Review } from '@branchline/study/trans-europa';
+import type { GameInsight } from '@branchline/study/trans-europa';
 import { gameText } from '../../../../table/files.ts';
-import { keepResult, keptResult } from '../../../../study/kept.ts';
+import { keepResult } from '../../../../study/kept.ts';
 import { budgetOn, SEED } from '../effort.ts';
+import { keptReview } from '../kept.ts';
 import { openLine } from '../line.ts';
 import type { Answer } from '../questions.ts';
 import { insightKey, reviewKey } from '../review-key.ts';
@@ -32,7 +33,7 @@ export function openReviewer(): Reviewer {
     async insight({ id, seat }) {
       const file = await gameText(id);
       if (file === undefined) return undefined;
-      const review = (await keptResult(reviewKey(id))) as Review | undefined;
+      const review = await keptReview(id);
       const answer = until((said) => (said.say === 'insight' ? said.insight : undefined));
       line.ask({ ask: 'insight', file, about: { id, seat, ...(review ? { review } : {}) } });
       const insight = await answer;

@@ -1,0 +1,84 @@
+// What is kept of a study and what comes over its line: read, never trusted.
+
+import * as v from 'valibot';
+import type {
+  Asked,
+  GameInsight,
+  Opening,
+  Progress,
+  Reading,
+  Review,
+  TurnReview,
+} from '@branchline/study/trans-europa';
+import type { Scene } from '@branchline/study/trans-europa/puzzle';
+import { like, list, listOf, readerOf } from '../../../study/shape.ts';
+import type { Answer, BareTurn, Question } from './questions.ts';
+
+const turnKind = v.picklist(['marker', 'build']);
+const bareTurn = { round: v.number(), seat: v.number(), kind: turnKind, first: v.number(), last: v.number() };
+
+const review = like<Review>({
+  budget: v.number(),
+  seed: v.string(),
+  rounds: listOf<Review['rounds'][number]>({
+    opening: like<Opening>({ known: list(), open: list(), hands: listOf({}) }),
+    ledger: listOf({}),
+  }),
+  turns: listOf<TurnReview>({
+    ...bareTurn,
+    ...{ actions: list(), known: list(), open: list(), kept: list() },
+    best: like<TurnReview['best']>({ actions: list(), chances: list() }),
+    difference: like({}),
+    loss: v.optional(like({})),
+    reasons: v.optional(listOf({})),
+  }),
+  accuracy: list(),
+});
+
+const insight = like<GameInsight>({
+  seat: v.number(),
+  edition: v.string(),
+  board: v.string(),
+  rounds: listOf<GameInsight['rounds'][number]>({ start: like({}), regions: listOf({}), tracks: like({}) }),
+  judged: v.optional(like<NonNullable<GameInsight['judged']>>({ mistakes: listOf({}) })),
+  exercises: v.optional(
+    listOf<NonNullable<GameInsight['exercises']>[number]>({ id: v.string(), scene: like({}), judged: listOf({}) }),
+  ),
+});
+
+const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
+  v.object({ say: v.literal('opened'), turns: listOf<BareTurn>(bareTurn) }),
+  v.object({
+    say: v.literal('steps'),
+    steps: listOf<Progress>({ kind: v.picklist(['first-opening', 'first-turn', 'opening', 'turn']) }),
+  }),
+  v.object({ say: v.literal('done'), review }),
+  v.object({
+    say: v.literal('reading'),
+    reading: like<Reading>({ round: v.number(), viewer: v.number(), positions: list(), told: listOf({}) }),
+  }),
+  v.object({ say: v.literal('read'), chances: list<readonly number[] | undefined>() }),
+  v.object({ say: v.literal('insight'), insight }),
+  v.object({ say: v.literal('failed') }),
+]);
+
+const question: v.GenericSchema<unknown, Question> = v.variant('ask', [
+  v.object({ ask: v.literal('open'), file: v.string() }),
+  v.object({ ask: v.literal('review'), budget: v.number(), seed: v.string() }),
+  v.object({ ask: v.literal('reading'), round: v.number(), viewer: v.number() }),
+  v.object({
+    ask: v.literal('insight'),
+    file: v.string(),
+    about: like<Asked>({ id: v.string(), seat: v.number(), review: v.optional(review) }),
+  }),
+  v.object({
+    ask: v.literal('read'),
+    scene: like<Scene>({ board: v.string(), hands: list(), markers: list(), lays: list() }),
+    viewer: v.number(),
+  }),
+]);
+
+export const reviewIn = readerOf(review);
+export const insightIn = readerOf(insight);
+export const answerIn = readerOf(answer);
+export const questionIn = readerOf(question);
