@@ -8,9 +8,16 @@ import type { TaskKind, TaskOf, ResultOf } from './tasks/index.ts';
 export const defaultJobs = (): number => availableParallelism();
 
 /** What a thread answers; `problem` is a line for people. */
-export type Reply =
-  | { readonly index: number; readonly result: unknown }
+export type Reply<Result = unknown> =
+  | { readonly index: number; readonly result: Result }
   | { readonly index: number; readonly problem: string };
+
+/** The envelope is judged; what a task has worked out is the same program's own word. */
+function isReply<Result>(raw: unknown): raw is Reply<Result> {
+  if (typeof raw !== 'object' || raw === null || !('index' in raw)) return false;
+  const isIndex = typeof raw.index === 'number' && Number.isInteger(raw.index) && raw.index >= 0;
+  return isIndex && ('problem' in raw ? typeof raw.problem === 'string' : 'result' in raw && raw.result !== undefined);
+}
 
 /** Results that came early wait for their turn; this many per thread at most. */
 const AHEAD_PER_THREAD = 4;
@@ -42,9 +49,10 @@ export async function runTasks<K extends TaskKind>({ kind, count, task, jobs, on
           nextTask++;
         }
       };
-      const settle = (worker: Worker, reply: Reply): void => {
-        if ('problem' in reply) badInput(reply.problem);
-        early.set(reply.index, reply.result as ResultOf<K>);
+      const settle = (worker: Worker, raw: unknown): void => {
+        if (!isReply<ResultOf<K>>(raw) || raw.index >= nextTask) throw new Error('a worker thread answers nonsense');
+        if ('problem' in raw) badInput(raw.problem);
+        early.set(raw.index, raw.result);
         for (; early.has(nextResult); nextResult++) {
           const result = early.get(nextResult)!;
           early.delete(nextResult);
@@ -56,9 +64,9 @@ export async function runTasks<K extends TaskKind>({ kind, count, task, jobs, on
       };
       for (let i = 0; i < threads; i++) {
         const worker = new Worker(new URL('./worker.mjs', import.meta.url));
-        worker.on('message', (reply: Reply) => {
+        worker.on('message', (raw: unknown) => {
           try {
-            settle(worker, reply);
+            settle(worker, raw);
           } catch (error) {
             reject(error);
           }

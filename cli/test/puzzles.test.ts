@@ -36,3 +36,21 @@ test('unknown kinds, boards and files are refused in one line', async () => {
     expect(isOneClearLine(await branchline(['puzzles', ...args]))).toBe(true);
   }
 });
+
+test('what is no puzzle is named by its line, or its place in a list', async () => {
+  const cwd = temporaryFolder();
+  const net = JSON.stringify({ kind: 'net', id: 'n', board: 'europe', cities: [0, 1], laid: [], best: 1 });
+  for (const [text, where] of [
+    [`${net}\n\n{}\n`, 'line 3: not a puzzle'],
+    [`${net}\nnull\n`, 'line 2: not a puzzle'],
+    [`${net}\n{"kind":"constructor","id":"x"}\n`, 'line 2: not a puzzle'],
+    [`${net}\n{"kind":"turn","id":"x","scene":{}}\n`, 'line 2: not a puzzle'],
+    [`${net}\n{"kind"\n`, 'line 2: '],
+    [`[${net}, {}]`, 'puzzle 2 of the list is none'],
+  ] as const) {
+    writeFileSync(join(cwd, 'odd.jsonl'), text);
+    const refused = await branchline(['puzzles', 'check', 'odd.jsonl'], { cwd });
+    expect(isOneClearLine(refused), refused.err).toBe(true);
+    expect(refused.err).toContain(`odd.jsonl: ${where}`);
+  }
+});

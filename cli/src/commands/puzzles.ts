@@ -1,24 +1,16 @@
 // branchline puzzles: makes puzzles with their proofs, and proves them anew.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import {
-  checkChosen,
-  checkNet,
-  PUZZLE_KINDS,
-  puzzles,
-  type Puzzle,
-  type PuzzleKind,
-} from '@branchline/study/trans-europa/puzzles';
-import { checkContract, contractPuzzles, type ContractPuzzle } from '@branchline/study/trains-of-europe/puzzles';
+import { checkChosen, checkNet, PUZZLE_KINDS, puzzles, type PuzzleKind } from '@branchline/study/trans-europa/puzzles';
+import { checkContract, contractPuzzles } from '@branchline/study/trains-of-europe/puzzles';
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { requireBoard } from '../boards.ts';
 import { badInput, EXIT, oneLine } from '../fail.ts';
 import { fixed, percent, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
+import { puzzleFrom, type AnyPuzzle } from '../study/puzzle-shape.ts';
 
-/** Those of Trans Europa, and the one of Trains of Europe. */
-type AnyPuzzle = Puzzle | ContractPuzzle;
 const KINDS = [...PUZZLE_KINDS, 'contract'] as const;
 
 interface MakeOptions {
@@ -60,14 +52,27 @@ async function make({ kind, board, count, seed, out }: MakeOptions): Promise<voi
 async function readPuzzles(path: string): Promise<readonly AnyPuzzle[]> {
   try {
     const text = await readFile(path, 'utf8');
-    if (text.startsWith('[')) return JSON.parse(text) as readonly AnyPuzzle[];
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as AnyPuzzle);
+    if (text.startsWith('[')) return listIn(text);
+    return text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [puzzleOn(line, at + 1)]));
   } catch (error) {
     return badInput(`${path}: ${oneLine(error)}`);
   }
+}
+
+function listIn(text: string): readonly AnyPuzzle[] {
+  const all: unknown = JSON.parse(text);
+  if (!Array.isArray(all)) throw new Error('not a list');
+  return all.map((raw: unknown, at) => puzzleFrom(raw) ?? badInput(`puzzle ${at + 1} of the list is none`));
+}
+
+function puzzleOn(line: string, number: number): AnyPuzzle {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(line);
+  } catch (error) {
+    return badInput(`line ${number}: ${oneLine(error)}`);
+  }
+  return puzzleFrom(raw) ?? badInput(`line ${number}: not a puzzle`);
 }
 
 interface CheckOptions {
