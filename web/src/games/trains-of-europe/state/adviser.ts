@@ -1,7 +1,8 @@
 // The line to the adviser: a worker that is started with the first question.
 
+import * as v from 'valibot';
 import type { Explanation } from '../play/hint/explain.ts';
-import type { Answer, Question } from '../play/hint/questions.ts';
+import type { Question } from '../play/hint/questions.ts';
 
 const url = (): URL =>
   new URL(import.meta.env.DEV ? './src/games/trains-of-europe/play/hint/worker.ts' : './adviser.js', document.baseURI);
@@ -10,7 +11,12 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, (explanation: Explanation | undefined) => void>();
 
-function settle({ number, explanation }: Answer): void {
+const shape = v.object({ seat: v.number(), chosen: v.object({}), alternatives: v.array(v.object({})) });
+const explained = v.custom<Explanation>((raw) => v.is(shape, raw));
+/** An explanation that makes no sense is none: whoever waits for it waits no longer. */
+const answer = v.object({ number: v.number(), explanation: v.fallback(v.optional(explained), undefined) });
+
+function settle(number: number, explanation?: Explanation): void {
   waiting.get(number)?.(explanation);
   waiting.delete(number);
 }
@@ -18,11 +24,14 @@ function settle({ number, explanation }: Answer): void {
 function open(): Worker {
   if (worker) return worker;
   const opened = new Worker(url(), { type: 'module', name: 'adviser' });
-  opened.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { success, output } = v.safeParse(answer, data);
+    if (success) settle(output.number, output.explanation);
+  });
   opened.addEventListener('error', (event) => {
     event.preventDefault();
     worker = undefined; // the next question starts another one
-    for (const number of [...waiting.keys()]) settle({ number });
+    for (const number of [...waiting.keys()]) settle(number);
   });
   worker = opened;
   return opened;

@@ -1,10 +1,23 @@
 // The adviser, beside the page: forecasts take a moment and must not hold up the map. It sees what its player sees.
 
+import * as v from 'valibot';
+import type { Action, View } from '@branchline/trains-of-europe';
 import { advise, explain } from './explain.ts';
 import type { Answer, Question } from './questions.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const { number, view, seat, action } = data;
+const isObject = (raw: unknown): boolean => typeof raw === 'object' && raw !== null;
+
+const asked: v.GenericSchema<unknown, Question> = v.object({
+  number: v.number(),
+  view: v.custom<View>(isObject),
+  seat: v.number(),
+  action: v.exactOptional(v.custom<Action>(isObject)),
+});
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const question = v.safeParse(asked, data);
+  if (!question.success) return;
+  const { number, view, seat, action } = question.output;
   let explanation;
   try {
     explanation = action ? explain(view, seat, action) : advise(view, seat);
