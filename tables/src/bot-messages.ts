@@ -4,11 +4,29 @@ import type { Update } from '@branchline/core';
 import * as v from 'valibot';
 import type { Sitting } from './ports.ts';
 
-export type ToBots =
-  | { readonly tell: 'sit'; readonly sitting: Sitting }
-  | { readonly tell: 'observe'; readonly key: string; readonly update: Update }
-  | { readonly tell: 'decide'; readonly key: string; readonly number: number; readonly view: unknown }
-  | { readonly tell: 'leave'; readonly key: string };
+const key = v.string();
+
+/** As far as a message is looked into before a bot's own code gets it: a bot that fails over the rest fails alone. */
+const toBots = v.variant('tell', [
+  v.object({
+    tell: v.literal('sit'),
+    sitting: v.custom<Sitting>((raw) => v.is(v.object({ key, past: v.array(v.object({})) }), raw)),
+  }),
+  v.object({
+    tell: v.literal('observe'),
+    key,
+    update: v.custom<Update>((raw) => v.is(v.object({ events: v.array(v.unknown()) }), raw)),
+  }),
+  v.object({ tell: v.literal('decide'), key, number: v.number(), view: v.unknown() }),
+  v.object({ tell: v.literal('leave'), key }),
+]);
+
+export type ToBots = Readonly<v.InferOutput<typeof toBots>>;
+
+export function parseToBots(raw: unknown): ToBots | undefined {
+  const parsed = v.safeParse(toBots, raw);
+  return parsed.success ? parsed.output : undefined;
+}
 
 const fromBots = v.union([
   // From here on its time runs: what came before was loading, or another bot's turn to think.

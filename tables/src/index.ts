@@ -4,6 +4,7 @@ export { botKeeper } from './bot-keeper.ts';
 export type { SeatedBot } from './bot-keeper.ts';
 export { botLine } from './bot-line.ts';
 export type { BotLine, StartHome } from './bot-line.ts';
+export { parseToBots } from './bot-messages.ts';
 export type { FromBots, ToBots } from './bot-messages.ts';
 export { botOf, SUBSTITUTE } from './bot-seats.ts';
 export { deadlineOf, LAG_LIMIT, newClocks, tick } from './clocks.ts';

@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { botById, thinkingTime } from '@branchline/bots';
 import { fastRng } from '@branchline/core';
-import { botKeeper, type ToBots } from '@branchline/tables';
+import { botKeeper, parseToBots } from '@branchline/tables';
 import { playableOf } from '../games.ts';
 
 const hear = botKeeper({
@@ -23,4 +23,7 @@ const hear = botKeeper({
   },
 });
 
-parentPort?.on('message', (message: ToBots) => hear(message));
+parentPort?.on('message', (raw: unknown) => {
+  const message = parseToBots(raw);
+  if (message) hear(message);
+});

@@ -1,11 +1,16 @@
 // The worker of the bots of this device.
 
-import { botKeeper, type ToBots } from '@branchline/tables';
+import { botKeeper, parseToBots } from '@branchline/tables';
+import * as v from 'valibot';
 import type { Expected } from './bot-home.ts';
 import { engineOf } from './engines.ts';
 import { seatBot } from './seat-bot.ts';
 
 const hear = botKeeper({ say: (message) => postMessage(message), seat: seatBot });
+
+const expected: v.GenericSchema<unknown, Expected> = v.object({
+  expect: v.object({ game: v.string(), bots: v.array(v.string()) }),
+});
 
 /** What cannot be fetched now is fetched, or missed, when the bot sits down. */
 async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {
@@ -13,7 +18,8 @@ async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {
   for (const bot of bots) await engine?.botFor(bot);
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToBots | Expected>) => {
-  if ('expect' in data) fetchAhead(data.expect).catch(() => undefined);
-  else hear(data);
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const message = parseToBots(data);
+  if (message) hear(message);
+  else if (v.is(expected, data)) fetchAhead(data.expect).catch(() => undefined);
 });
