@@ -7,6 +7,7 @@ import type { Link } from './link.ts';
 /** The part of a worker that is used here; tests bring their own. */
 export type AuthorityPort = {
   postMessage(message: unknown): void;
+  terminate(): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   addEventListener(kind: 'error', listener: (event: ErrorEvent) => void): void;
 };
@@ -19,6 +20,7 @@ type Waiting = {
 
 export function workerLink(start: () => AuthorityPort): Link {
   let port: AuthorityPort | undefined;
+  let hasSpoken = false;
   let count = 0;
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(push: TablePush) => void>();
@@ -34,6 +36,7 @@ export function workerLink(start: () => AuthorityPort): Link {
   }
 
   function receive(raw: unknown): void {
+    hasSpoken = true;
     const said = parseFromAuthority(raw);
     if (!said) return;
     if (!('push' in said)) return settle(said.number, said);
@@ -43,6 +46,10 @@ export function workerLink(start: () => AuthorityPort): Link {
   function fail(message: string): void {
     for (const { reject } of waiting.values()) reject(new Error(message || 'the authority cannot start'));
     waiting.clear();
+    // One that has spoken lives on with its tables. One that never did will not: the next question starts another.
+    if (hasSpoken) return;
+    port?.terminate();
+    port = undefined;
   }
 
   function open(): AuthorityPort {
