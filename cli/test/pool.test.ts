@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { runTasks } from '../src/pool.ts';
 
 type Task = { readonly index: number };
-const said = vi.hoisted(() => ({ by: (_: Task): unknown => undefined }));
+const said = vi.hoisted(() => ({ by: (task: Task): unknown => task }));
 
 vi.mock('node:worker_threads', () => ({
   Worker: class {
