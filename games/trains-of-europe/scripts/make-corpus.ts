@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { formatGameFile, type GameFile } from '@branchline/core';
 import { recordGame, type Policy } from '@branchline/core/conformance';
+import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { archive } from '../src/archive/index.ts';
 import { PUBLISHED, registerArchive, trainsOfEurope, type EndReason, type TrainsOfEurope } from '../src/index.ts';
 import type { PublishedContent } from '../src/index.ts';
@@ -100,6 +101,19 @@ function chaptersOf({ version }: PublishedContent): Readonly<Record<string, read
   return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS };
 }
 
+/** What the table does beside the moves, with the content that new tables take. */
+function makeRulings({ version, hash: boardHash }: PublishedContent): void {
+  const path = new URL(`../test/corpus/${version}/rulings.jsonl`, import.meta.url);
+  if (existsSync(path)) return console.log(`${path.pathname} is there`);
+  const files = RULINGS.map((rulings, index) => {
+    const spec = { seats: ALL_SEATS[index % ALL_SEATS.length]!, boardHash, options: { target: 4 } };
+    const seed = `corpus ${JSON.stringify({ spec, rulings })}`;
+    const table = { game: trainsOfEurope, spec, seed, dice: index, policy: tycoon, hashes: index % 2 === 0 };
+    return formatGameFile(ruledGame({ ...table, rulings }));
+  });
+  writeFileSync(path, `${files.join('\n')}\n`);
+}
+
 export function main(): number {
   registerArchive(archive);
   for (const published of PUBLISHED) {
@@ -121,5 +135,6 @@ export function main(): number {
       writeFileSync(path, `${files.join('\n')}\n`);
     }
   }
+  makeRulings(PUBLISHED[0]!);
   return 0;
 }

@@ -15,6 +15,7 @@ import {
   type GameResult,
 } from '../src/index.ts';
 import { MOVE_KINDS } from '../src/parse-move.ts';
+import { ALL_RULINGS, rulingsIn } from '../../../core/test/ruled-game.ts';
 import { corpusOf, corpusVersions } from './support/corpus.ts';
 import { lostPieces } from './support/books.ts';
 import { configOf, type GameMove } from './support/scene.ts';
@@ -24,7 +25,8 @@ const SEATS = Array.from(
   (_, more) => trainsOfEurope.minSeats + more,
 );
 
-const reasonOf = (file: GameFile): string => (file.result as GameResult).reason;
+/** A game that was given up has none. */
+const reasonOf = (file: GameFile): string | undefined => (file.result as GameResult | undefined)?.reason;
 
 /** The last content of each map version is covered by everything, those it soon replaced by what is common. */
 const lasting = PUBLISHED.filter(({ version }, index) => {
@@ -138,4 +140,9 @@ describe.each(lasting)('content $version, the last of its map version', ({ versi
     const met = new Set(files.flatMap((file) => file.moves.map((move) => (move as { do: string }).do)));
     expect([...met].sort()).toEqual([...MOVE_KINDS].sort());
   });
+});
+
+test('the content that new tables take covers what a table does beside the moves', () => {
+  const met = new Set(corpusOf(PUBLISHED[0]!.version).flatMap(({ file }) => rulingsIn(file)));
+  expect([...met].sort()).toEqual([...ALL_RULINGS].sort());
 });

@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { formatGameFile, type GameFile, type GameSpec } from '@branchline/core';
 import { recordGame } from '@branchline/core/conformance';
-import { EDITIONS, SPECIAL_CARDS, transEuropa, type EndReason, type GameResult } from '../src/index.ts';
+import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
+import { EDITION_IDS, EDITIONS, SPECIAL_CARDS, transEuropa, type EndReason, type GameResult } from '../src/index.ts';
 import { shutIn } from '../test/support/corpus-policies.ts';
 import { purposefully, randomly, type Chooser } from '../test/support/random-play.ts';
 import { shores } from '../test/support/shores.ts';
@@ -100,13 +101,36 @@ function play({ spec, reason, policy = purposefully }: Plan, hashes: boolean): G
   return shortest;
 }
 
+/** What the table does beside the moves, over all editions. */
+const rulings = (): GameFile[] =>
+  RULINGS.map((each, index) => {
+    const edition = EDITION_IDS[index % EDITION_IDS.length]!;
+    const spec = { edition, seats: 2 + (index % 3), options: ROUND };
+    const seed = `corpus ${JSON.stringify({ spec, each })}`;
+    const table = { game: transEuropa, spec, seed, dice: index, policy: purposefully, hashes: index % 2 === 0 };
+    return ruledGame({ ...table, rulings: each });
+  });
+
 export function main(): void {
   const folder = new URL(`../test/corpus/${transEuropa.rulesVersion}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const chapters = { boards: boards(), cards: cards(), options: options(), ends: [...stuck(), ...pointless()] };
-  for (const [name, plans] of Object.entries(chapters)) {
+  const recorded = (plans: readonly Plan[]): GameFile[] => plans.map((plan, index) => play(plan, index % 2 === 0));
+  const chapters = {
+    boards: () => recorded(boards()),
+    cards: () => recorded(cards()),
+    options: () => recorded(options()),
+    ends: () => recorded([...stuck(), ...pointless()]),
+    rulings,
+  };
+  for (const [name, chapter] of Object.entries(chapters)) {
     const path = new URL(`${name}.jsonl`, folder);
     if (existsSync(path)) console.log(`${path.pathname} is there`);
-    else writeFileSync(path, plans.map((plan, index) => `${formatGameFile(play(plan, index % 2 === 0))}\n`).join(''));
+    else
+      writeFileSync(
+        path,
+        chapter()
+          .map((file) => `${formatGameFile(file)}\n`)
+          .join(''),
+      );
   }
 }

@@ -16,6 +16,7 @@ import {
   type GameResult,
   type Options,
 } from '../src/index.ts';
+import { ALL_RULINGS, rulingsIn } from '../../../core/test/ruled-game.ts';
 import { corpusOf, corpusVersions } from './support/corpus.ts';
 
 test('there is a corpus for every version of the rules', () => {
@@ -55,7 +56,8 @@ describe.each([...RULES_VERSIONS])('rules version %s', (version) => {
 
   test('covers every end of a round with every number of players', () => {
     const met = seen((file) =>
-      (file.result as GameResult).rounds.map(({ reason }) => `${file.seats.length} ${reason}`),
+      // A game that was given up has no result.
+      ((file.result as GameResult | undefined)?.rounds ?? []).map(({ reason }) => `${file.seats.length} ${reason}`),
     );
     for (const reason of END_REASONS) {
       for (let seats = transEuropa.minSeats; seats <= transEuropa.maxSeats; seats++) {
@@ -95,5 +97,10 @@ describe.each([...RULES_VERSIONS])('rules version %s', (version) => {
     const met = seen((file) => file.moves.map((move) => (move as { do: string }).do));
     const kinds = ['start-player', 'deal', 'special-card', 'marker', 'lay', 'end-turn', 'drop-card', 'pass-card'];
     expect([...met].sort()).toEqual([...kinds, 'draw-extra'].sort());
+  });
+
+  test('covers what a table does beside the moves', () => {
+    const met = seen(rulingsIn);
+    expect([...met].sort()).toEqual([...ALL_RULINGS].sort());
   });
 });
