@@ -57,6 +57,10 @@ async function ask({ game, players }: Table, state: unknown, seat: Seat): Promis
   }
 }
 
+/**
+ * Not by the step of a table (core/src/step.ts), though that gives the same results: it does more than is needed here (a
+ * log, the deal after a round that is over), and fast bots took 15 to 25 percent more time with it, in both games.
+ */
 async function play(table: Table): Promise<Outcome> {
   const { game, config, players, seed, judge } = table;
   const streams = streamsOf(seed);
