@@ -3,6 +3,7 @@
 import { botSeed, since, straightened } from '@branchline/core';
 import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core';
 import type { Bots, Clock, Report } from './ports.ts';
+import { quietly } from './quietly.ts';
 import { LATE, within } from './within.ts';
 
 /** Takes over for a bot that fails (dependable and quick). */
@@ -50,25 +51,20 @@ export const seatBots = (table: BotTable): BotSeats => new SeatedBots(table);
 class SeatedBots implements BotSeats {
   readonly #at: BotTable;
   readonly #seated = new Set<Seat>();
-  readonly #stopListening: () => void;
+  readonly #stopListening: (() => void) | undefined;
 
   constructor(at: BotTable) {
     this.#at = at;
     const reseatAll = (): void => at.seats().forEach((_, seat) => this.reseat(seat));
     reseatAll();
-    this.#stopListening = at.bots.onRestart(reseatAll);
+    this.#stopListening = this.#quietly(() => at.bots.onRestart(reseatAll));
   }
 
   #keyOf = (seat: Seat): string => `${this.#at.id}:${seat}`;
   #botAt = (seat: Seat): string | undefined => botOf(this.#at.seats()[seat]);
 
-  /** A port may throw at any call; the table goes on without. */
-  #quietly(call: () => void): void {
-    try {
-      call();
-    } catch (fault) {
-      this.#at.report(fault);
-    }
+  #quietly<T>(call: () => T): T | undefined {
+    return quietly(this.#at.report, call);
   }
 
   #sit(
@@ -136,7 +132,7 @@ class SeatedBots implements BotSeats {
   }
 
   leave(): void {
-    this.#stopListening();
+    this.#quietly(() => this.#stopListening?.());
     for (const seat of [...this.#seated]) this.#stand(seat);
   }
 

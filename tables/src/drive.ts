@@ -28,24 +28,29 @@ export interface Driver {
   stop(): void;
 }
 
+const rest = (clock: Clock, milliseconds: number): Promise<void> =>
+  milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(milliseconds, resolve));
+
 export function driver(table: Driven): Driver {
   const { clock } = table;
   let driving = false;
+  /** Woken since it was last asked who is next. */
+  let again = false;
   let stopped = false;
   let pause = FIRST_RETRY;
   let cancelRetry = (): void => {};
 
-  const rest = (milliseconds: number): Promise<void> =>
-    milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(milliseconds, resolve));
-
-  const nextMover = (): Seat | 'chance' | undefined => (stopped ? undefined : table.next());
+  const nextMover = (): Seat | 'chance' | undefined => {
+    again = false;
+    return stopped ? undefined : table.next();
+  };
 
   async function moveBot(seat: Seat): Promise<'done' | 'not-stored'> {
     const after = table.sequence();
     table.thinking([seat]);
     const began = clock.now();
     const action = await table.decide(seat);
-    await rest(table.leastThought - (clock.now() - began));
+    await rest(clock, table.leastThought - (clock.now() - began));
     if (stopped || table.sequence() !== after || table.next() !== seat) return 'done';
     return table.move(seat, action, after);
   }
@@ -53,6 +58,7 @@ export function driver(table: Driven): Driver {
   function tryLater(): void {
     cancelRetry();
     cancelRetry = clock.after(pause, wake);
+    again = false; // whatever has changed meanwhile, the retry finds it
     pause = Math.min(2 * pause, LAST_RETRY);
   }
 
@@ -75,10 +81,12 @@ export function driver(table: Driven): Driver {
   }
 
   function wake(): void {
+    again = true;
     if (driving || stopped) return;
     driving = true;
     void drive().finally(() => {
       driving = false;
+      if (again) wake();
     });
   }
 

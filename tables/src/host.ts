@@ -20,13 +20,15 @@ import { driver, type Driver } from './drive.ts';
 import { isHuman } from './eyes.ts';
 import type { Happening } from './happening.ts';
 import { journalOf, type Journal, type Taken } from './journal.ts';
-import { load, type Loaded, type OpenProblem } from './load.ts';
+import { load, PORT_DEADLINE, type Loaded, type OpenProblem } from './load.ts';
 import { patientLog } from './patient-log.ts';
 import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, Report, Role } from './ports.ts';
 import { serialQueue } from './queue.ts';
+import { quietly } from './quietly.ts';
 import { isDamaged, type GameRecord, type Records } from './records.ts';
 import { summaryAt } from './summary.ts';
 import { viewersOf, type Viewers } from './viewers.ts';
+import { LATE, within } from './within.ts';
 
 export interface HostPorts {
   readonly games: Games;
@@ -116,7 +118,7 @@ class Host implements TableHost {
   readonly #journal: Journal;
   readonly #viewers: Viewers;
   readonly #driver: Driver;
-  readonly #bell: Bell;
+  readonly #bell: Bell | undefined;
   readonly #serially = serialQueue();
   #record: GameRecord;
   #lease: Lease | undefined;
@@ -133,7 +135,7 @@ class Host implements TableHost {
     this.#viewers = viewersOf(loaded.playable.game, ports.report);
     this.#journal = this.#openJournal();
     this.#driver = this.#openDriver();
-    this.#bell = ports.bells(this.id, () => void this.catchUp());
+    this.#bell = quietly(ports.report, () => ports.bells(this.id, () => void this.catchUp()));
   }
 
   #openJournal(): Journal {
@@ -177,12 +179,30 @@ class Host implements TableHost {
   }
 
   async start(): Promise<void> {
-    try {
-      this.#lease = await this.#ports.leases(this.id, (role) => void this.#serially(() => this.#turnInto(role)));
-    } catch (fault) {
-      this.#ports.report(fault); // without a lease the log alone decides between writers
-    }
+    const changed = (role: Role): void => {
+      if (this.#lease) void this.#serially(() => this.#turnInto(role));
+    };
+    // Without a lease the log alone decides between writers.
+    this.#lease = await this.#inTime(
+      () => this.#ports.leases(this.id, changed),
+      (late) => late.release(),
+    );
     if (this.role() === 'host') await this.#serially(() => this.#act());
+  }
+
+  /** What a port answers, if it does; one that throws or stays silent is reported, and the table goes on without. */
+  async #inTime<T>(call: () => Promise<T>, tooLate: (answer: T) => void = () => {}): Promise<T | undefined> {
+    const { clock, report } = this.#ports;
+    try {
+      const promised = call();
+      const answer = await within(clock, PORT_DEADLINE, promised);
+      if (answer !== LATE) return answer;
+      promised.then(tooLate).catch(report);
+      report(new Error('no answer in time'));
+    } catch (fault) {
+      report(fault);
+    }
+    return undefined;
   }
 
   /** From now on this process deals and lets the bots move. */
@@ -231,7 +251,7 @@ class Host implements TableHost {
       }
     }
     this.#viewers.tell(changes);
-    this.#bell.ring(this.sequence());
+    quietly(this.#ports.report, () => this.#bell?.ring(this.sequence()));
     this.#driver.wake();
   }
 
@@ -326,8 +346,8 @@ class Host implements TableHost {
     this.#record = { ...this.#record, seats: this.#record.seats.with(seat, info) };
     this.#bots?.reseat(seat);
     this.#viewers.say({ kind: 'seat', seat, info });
-    await this.#patch({ seats: this.#record.seats });
     this.#driver.wake();
+    await this.#patch({ seats: this.#record.seats });
   }
 
   async bookmark(sequence: number): Promise<void> {
@@ -339,11 +359,8 @@ class Host implements TableHost {
 
   async #patch(changes: Partial<Omit<GameRecord, 'id'>>): Promise<void> {
     this.#record = { ...this.#record, ...changes };
-    try {
-      await this.#ports.records.patch(this.id, changes);
-    } catch (fault) {
-      this.#ports.report(fault); // the log is what counts; a record is written again with the next change
-    }
+    // The log is what counts; a record is written again with the next change.
+    await this.#inTime(() => this.#ports.records.patch(this.id, changes));
   }
 
   catchUp(): Promise<void> {
@@ -353,7 +370,7 @@ class Host implements TableHost {
   }
 
   async refresh(): Promise<void> {
-    const record = await this.#ports.records.read(this.id).catch(() => undefined);
+    const record = await this.#inTime(() => this.#ports.records.read(this.id));
     if (this.#closed || !record || isDamaged(record)) return;
     const before = this.#record.seats;
     this.#record = record;
@@ -374,8 +391,8 @@ class Host implements TableHost {
     this.#closed = true;
     this.#driver.stop();
     this.#rest();
-    this.#bell.close();
-    this.#lease?.release();
+    quietly(this.#ports.report, () => this.#bell?.close());
+    quietly(this.#ports.report, () => this.#lease?.release());
   }
 }
 

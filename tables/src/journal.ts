@@ -12,6 +12,7 @@ import type {
   Table,
   Wish,
 } from '@branchline/core';
+import { isAppended } from './appended.ts';
 import type { Clock } from './ports.ts';
 import { entriesFrom } from './stored-table.ts';
 import { LATE, within } from './within.ts';
@@ -54,7 +55,7 @@ type Batch = { readonly changes: readonly Change<GameTypes>[]; readonly table: T
 class TableJournal implements Journal {
   readonly #setup: JournalSetup;
   #table: Table<GameTypes>;
-  /** An append went unanswered: it may or may not be in the log. */
+  /** An append had no answer that makes sense: it may or may not be in the log. */
   #inDoubt = false;
 
   constructor(setup: JournalSetup) {
@@ -109,10 +110,10 @@ class TableJournal implements Journal {
     try {
       const appending = log.append(this.#table.entries.length, entries);
       const appended = await within(clock, LOG_DEADLINE, appending);
-      if (appended !== LATE) return appended;
-      appending.then(onLate, () => {});
+      if (isAppended(appended)) return appended;
+      if (appended === LATE) appending.then(onLate, () => {});
     } catch {
-      // A log that throws has said nothing about what became of the batch.
+      // A log that throws has said no more about what became of the batch than one that talks nonsense.
     }
     this.#inDoubt = true;
     return { failed: 'unreachable' };
@@ -121,7 +122,7 @@ class TableJournal implements Journal {
   async #read(from: number): Promise<readonly unknown[] | undefined> {
     try {
       const stored = await within(this.#setup.clock, LOG_DEADLINE, this.#setup.log.read(from));
-      return stored === LATE ? undefined : stored;
+      return Array.isArray(stored) ? stored : undefined;
     } catch {
       return undefined;
     }

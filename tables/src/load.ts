@@ -6,8 +6,8 @@ import { isDamaged, type GameRecord, type Records } from './records.ts';
 import { storedTable, type Broken } from './stored-table.ts';
 import { LATE, within } from './within.ts';
 
-/** In milliseconds. A shelf that is silent for so long is out of reach. */
-const SHELF_DEADLINE = 15_000;
+/** In milliseconds. A port that is silent for so long is out of reach. */
+export const PORT_DEADLINE = 15_000;
 
 export type OpenProblem =
   | { readonly problem: 'unknown-game' | 'replay-only' | 'unreachable' }
@@ -27,7 +27,7 @@ export interface LoadPorts {
 
 export async function load(ports: LoadPorts, id: string): Promise<Loaded | OpenProblem> {
   try {
-    const loaded = await within(ports.clock, SHELF_DEADLINE, take(ports, id));
+    const loaded = await within(ports.clock, PORT_DEADLINE, take(ports, id));
     return loaded === LATE ? { problem: 'unreachable' } : loaded;
   } catch {
     return { problem: 'unreachable' };

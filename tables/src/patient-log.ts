@@ -1,6 +1,7 @@
 // A log that keeps a game going when its storage does not: what cannot be stored is held, and offered again each time.
 
 import type { Entry, Log, StorageTrouble } from '@branchline/core';
+import { isAppended } from './appended.ts';
 
 /** `trouble` is told of every change: what keeps moves from being stored, or undefined once all of them are. */
 export function patientLog(real: Log, trouble: (why: StorageTrouble | undefined) => void): Log {
@@ -18,7 +19,7 @@ export function patientLog(real: Log, trouble: (why: StorageTrouble | undefined)
         tell(undefined);
       } else if (appended === 'taken') {
         held = []; // somebody else has gone on from what was stored; theirs is the game
-      } else {
+      } else if (isAppended(appended)) {
         held.push(...entries);
         tell(appended.failed);
         return 'ok';
@@ -26,8 +27,11 @@ export function patientLog(real: Log, trouble: (why: StorageTrouble | undefined)
       return appended;
     },
     async read(from) {
-      const stored = await real.read(from).catch(() => undefined);
-      if (!stored) return held.filter(({ sequence }) => sequence > from);
+      const stored = await real.read(from).catch((fault: unknown) => {
+        // Whoever reads on can go on with what is held; whoever reads anew must not take it for all there is.
+        if (from === 0) throw fault;
+        return [];
+      });
       return [...stored, ...held.filter(({ sequence }) => sequence > from + stored.length)];
     },
   };

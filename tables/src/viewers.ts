@@ -4,6 +4,7 @@ import { updateOf } from '@branchline/core';
 import type { Change, GameTypes, Update, Viewer } from '@branchline/core';
 import type { AnyGame, Report } from './ports.ts';
 import type { Happening } from './happening.ts';
+import { quietly } from './quietly.ts';
 
 export type Listener = (happening: Happening) => void;
 
@@ -19,13 +20,7 @@ export function viewersOf(game: AnyGame, report: Report): Viewers {
   const watching = new Map<Viewer, Set<Listener>>();
 
   const inform = (listeners: Iterable<Listener>, happening: Happening): void => {
-    for (const listener of [...listeners]) {
-      try {
-        listener(happening);
-      } catch (fault) {
-        report(fault);
-      }
-    }
+    for (const listener of [...listeners]) quietly(report, () => listener(happening));
   };
 
   return {

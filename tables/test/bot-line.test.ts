@@ -110,6 +110,17 @@ test('a home that breaks fails everybody who waits, and one that was replaced ca
   expect(await again).toEqual({ kind: 'action', action: 'x' });
 });
 
+test('a question that is answered twice has its first answer, and the next question none of it', async () => {
+  const { line, homes } = setup();
+  const first = line.decide('a', {});
+  for (const action of ['x', 'y']) homes[0]!.say({ number: 1, action });
+  expect(await first).toEqual({ kind: 'action', action: 'x' });
+  const next = line.decide('a', {});
+  homes[0]!.say({ number: 1, action: 'x' });
+  homes[0]!.say({ number: 2, action: 'z' });
+  expect(await next).toEqual({ kind: 'action', action: 'z' });
+});
+
 test('what makes no sense is not heard', async () => {
   const { line, homes } = setup();
   const waiting = line.decide('a', {});

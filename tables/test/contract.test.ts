@@ -16,7 +16,10 @@ describe('the log in memory', () => {
   }
 });
 
-describe('a host over memory', () => {
+describe.each([
+  ['over memory', false],
+  ['that goes on while nothing can be stored', true],
+])('a host %s', (_, patient) => {
   let count = 0;
   for (const { name, run } of hostContract) {
     test(name, async () => {
@@ -29,6 +32,7 @@ describe('a host over memory', () => {
         clock: quickClock,
         secretBytes: () => bytesOf(seedFromText(`secret ${++count}`)),
         newSubmissionId: () => crypto.randomUUID(),
+        patient,
       });
     });
   }

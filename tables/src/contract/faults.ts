@@ -1,7 +1,10 @@
-// Ports that misbehave at a chosen call: throw, hang, lie, or do the work and never say so.
+// Ports that misbehave at a chosen call: throw, hang, lie, talk nonsense, do the work twice, or do it and never say so.
 
-export const FAULTS = ['throw', 'hang', 'taken', 'done-then-throw', 'done-then-hang', 'failed'] as const;
-export type Fault = (typeof FAULTS)[number];
+export const FAULTS = ['throw', 'hang', 'taken', 'done-then-throw', 'done-then-hang', 'done-twice', 'failed'] as const;
+export type Fault = (typeof FAULTS)[number] | 'nonsense' | 'done-then-nonsense';
+
+/** No port may answer any of these; a fault that lasts goes through them one by one. */
+export const NONSENSE: readonly unknown[] = [undefined, null, 'yes', {}, { failed: 'odd', kind: 'odd' }];
 
 const never = <T>(): Promise<T> => new Promise(() => {});
 
@@ -28,8 +31,12 @@ export function sabotaged<A extends readonly unknown[], R>(
     if (fault === 'hang') return never();
     if (fault === 'taken' && refusal.taken !== undefined) return refusal.taken;
     if (fault === 'failed' && refusal.failed !== undefined) return refusal.failed;
+    const nonsense = NONSENSE[(count - call) % NONSENSE.length] as R;
+    if (fault === 'nonsense') return nonsense;
     await work(...args);
+    if (fault === 'done-twice') return work(...args);
     if (fault === 'done-then-hang') return never();
+    if (fault === 'done-then-nonsense') return nonsense;
     throw new Error(`injected after call ${count}`);
   };
 }

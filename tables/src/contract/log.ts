@@ -72,6 +72,16 @@ const races: Case<LogUnderTest>[] = [
     },
   },
   {
+    name: 'a batch that is given twice stands once',
+    run: async ({ log }) => {
+      const given = [entry(1), entry(2)];
+      const answers = await Promise.all([log.append(0, given), log.append(0, given)]);
+      expectSame([...answers].map(String).sort(), ['ok', 'taken'], 'answers');
+      expectSame(await log.append(0, given), 'taken', 'once more');
+      expectSame(await sequences(log), [1, 2], 'entries');
+    },
+  },
+  {
     name: 'of two writers at one place exactly one wins',
     run: async ({ log, reopen }) => {
       const other = await reopen();

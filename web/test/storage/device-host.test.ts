@@ -1,0 +1,54 @@
+// The contract of a host over the shelf as a device builds it: sealed in IndexedDB, with a second copy, in memory where
+// both refuse, and patient with all of them.
+
+import 'fake-indexeddb/auto';
+import { seedFromText } from '@branchline/core';
+import type { Records } from '@branchline/tables';
+import { hostContract } from '@branchline/tables/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { toy } from '../../../core/test/toy-game.ts';
+import { bytesOf, createdGame, quickClock, toyGame } from '../../../tables/test/support.ts';
+import { openGames } from '../../src/storage/database.ts';
+import { fallbackRecords } from '../../src/storage/fallback-records.ts';
+import { idbRecords } from '../../src/storage/idb-records.ts';
+import { openMirror } from '../../src/storage/mirror.ts';
+import { mirroredRecords } from '../../src/storage/mirrored-records.ts';
+import { openSeal } from '../../src/storage/seal-keys.ts';
+import { sealedRecords } from '../../src/storage/sealed-records.ts';
+import { PrivateFiles } from './private-files.ts';
+
+let names = 0;
+let files: PrivateFiles;
+
+beforeEach(() => {
+  files = new PrivateFiles();
+  files.install();
+});
+
+/** As web/src/worker/authority.ts opens it. */
+async function deviceRecords(database: string): Promise<Records> {
+  const db = await openGames(database);
+  const seal = openSeal(db).catch(() => undefined);
+  return fallbackRecords(mirroredRecords(sealedRecords(idbRecords(db), seal), openMirror(seal)));
+}
+
+test('the shelf of these tests has its second copy', async () => {
+  const id = await createdGame(await deviceRecords('with a copy'));
+  await expect.poll(() => [...files.files.keys()]).toContain(`games/${id}.jsonl`);
+});
+
+for (const { name, run } of hostContract) {
+  test(name, async () => {
+    const database = `device ${++names}`;
+    await run({
+      playable: { game: toy, summarise: () => null },
+      newGame: toyGame,
+      records: await deviceRecords(database),
+      reopen: () => deviceRecords(database),
+      clock: quickClock,
+      secretBytes: () => bytesOf(seedFromText(`device ${names}`)),
+      newSubmissionId: () => crypto.randomUUID(),
+      patient: true,
+    });
+  });
+}
