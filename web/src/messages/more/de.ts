@@ -56,13 +56,6 @@ export const de: MoreMessages = {
       'Aus den beendeten Partien auf diesem Gerät, in denen du allein gegen Bots gespielt hast. Nichts davon verlässt das Gerät.',
     open: 'Ansehen, wie du spielst',
     empty: 'Noch gibt es nichts anzusehen. Sobald du eine Partie gegen Bots beendet hast, siehst du hier:',
-    soon: [
-      'wo du anfängst und wie diese Durchgänge ausgingen',
-      'wie viele deiner Schienen andere benutzen und wie viele von ihren du',
-      'welche Farben dich Punkte kosten',
-      'wie genau deine Züge sind, Partie für Partie',
-      'deine typischen Fehler, mit Stellungen zum Bessermachen',
-    ],
     play: 'Eine Partie spielen',
   },
   newTable: {

@@ -57,13 +57,6 @@ export const en = {
       'From the finished games of this device in which you played alone against bots. Nothing of it leaves this device.',
     open: 'See how you play',
     empty: 'There is nothing to look at yet. As soon as you have finished a game against bots, you will see here:',
-    soon: [
-      'where you start, and how these rounds went',
-      'how many of your tracks others use, and how many of theirs you use',
-      'which colours cost you points',
-      'how accurate your turns are, game after game',
-      'your typical mistakes, with positions to do better',
-    ],
     play: 'Play a game',
   },
   newTable: {

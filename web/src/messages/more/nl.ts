@@ -56,13 +56,6 @@ export const nl: MoreMessages = {
       'Uit de afgelopen spellen op dit apparaat waarin je alleen tegen bots speelde. Niets daarvan verlaat dit apparaat.',
     open: 'Bekijk hoe je speelt',
     empty: 'Er is nog niets te zien. Zodra je een spel tegen bots hebt uitgespeeld, zie je hier:',
-    soon: [
-      'waar je begint en hoe die rondes afliepen',
-      'hoeveel van jouw rails anderen gebruiken en hoeveel jij van die van hen',
-      'welke kleuren je punten kosten',
-      'hoe nauwkeurig je beurten zijn, spel na spel',
-      'je typische fouten, met stellingen om het beter te doen',
-    ],
     play: 'Een spel spelen',
   },
   newTable: {

@@ -51,13 +51,6 @@ export const pl: MoreMessages = {
       'Z ukończonych na tym urządzeniu gier, w których grasz samodzielnie przeciw botom. Nic z tego nie opuszcza urządzenia.',
     open: 'Zobacz, jak grasz',
     empty: 'Na razie nie ma tu czego oglądać. Gdy ukończysz grę z botami, zobaczysz tutaj:',
-    soon: [
-      'gdzie zaczynasz i jak kończyły się te rundy',
-      'ile twoich torów używają inni, a ile ich torów używasz ty',
-      'które kolory kosztują cię punkty',
-      'jak dokładne są twoje ruchy, gra po grze',
-      'twoje typowe błędy, z pozycjami do poprawienia',
-    ],
     play: 'Zagraj',
   },
   newTable: {

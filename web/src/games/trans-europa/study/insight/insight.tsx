@@ -96,7 +96,7 @@ function Empty() {
     <div class="section">
       <p>{insight.empty}</p>
       <ul class="insight-soon">
-        {insight.soon.map((words) => (
+        {text.value.insight.soon.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -6,6 +6,13 @@ import type { InsightMessages } from './text.ts';
 const n = pluralsOf('de');
 
 export const de: InsightMessages = {
+  soon: [
+    'wo du anfängst und wie diese Durchgänge ausgingen',
+    'wie viele deiner Schienen andere benutzen und wie viele von ihren du',
+    'welche Farben dich Punkte kosten',
+    'wie genau deine Züge sind, Partie für Partie',
+    'deine typischen Fehler, mit Stellungen zum Bessermachen',
+  ],
   which: 'Welche Partien',
   allGames: (count) => n(count, { one: 'Die # Partie', other: 'Alle # Partien' }),
   games: (count) => n(count, { one: '# Partie', other: '# Partien' }),

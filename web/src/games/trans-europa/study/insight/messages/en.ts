@@ -5,6 +5,14 @@ import { pluralsOf } from '../../../../../messages/plural.ts';
 const n = pluralsOf('en');
 
 export const en = {
+  /** What will be seen here once a game is finished. */
+  soon: [
+    'where you start, and how these rounds went',
+    'how many of your tracks others use, and how many of theirs you use',
+    'which colours cost you points',
+    'how accurate your turns are, game after game',
+    'your typical mistakes, with positions to do better',
+  ],
   which: 'Which games',
   allGames: (count: number) => n(count, { one: 'The # game', other: 'All # games' }),
   games: (count: number) => n(count, { one: '# game', other: '# games' }),

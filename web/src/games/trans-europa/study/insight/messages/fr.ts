@@ -6,6 +6,13 @@ import type { InsightMessages } from './text.ts';
 const n = pluralsOf('fr');
 
 export const fr: InsightMessages = {
+  soon: [
+    'où vous commencez, et comment ces manches se sont passées',
+    'combien de vos rails servent aux autres, et combien des leurs vous servent',
+    'quelles couleurs vous coûtent des points',
+    'la précision de vos tours, partie après partie',
+    'vos erreurs typiques, avec des positions pour mieux faire',
+  ],
   which: 'Quelles parties',
   allGames: (count) => n(count, { one: 'La # partie', other: 'Les # parties' }),
   games: (count) => n(count, { one: '# partie', other: '# parties' }),

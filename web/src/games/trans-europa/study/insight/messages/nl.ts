@@ -6,6 +6,13 @@ import type { InsightMessages } from './text.ts';
 const n = pluralsOf('nl');
 
 export const nl: InsightMessages = {
+  soon: [
+    'waar je begint en hoe die rondes afliepen',
+    'hoeveel van jouw rails anderen gebruiken en hoeveel jij van die van hen',
+    'welke kleuren je punten kosten',
+    'hoe nauwkeurig je beurten zijn, spel na spel',
+    'je typische fouten, met stellingen om het beter te doen',
+  ],
   which: 'Welke spellen',
   allGames: (count) => n(count, { one: 'Het # spel', other: 'Alle # spellen' }),
   games: (count) => n(count, { one: '# spel', other: '# spellen' }),

@@ -8,6 +8,13 @@ const positions = (count: number): string =>
   n(count, { one: '# z tych pozycji', few: '# z tych pozycji', many: '# z tych pozycji', other: '# z tych pozycji' });
 
 export const pl: InsightMessages = {
+  soon: [
+    'gdzie zaczynasz i jak kończyły się te rundy',
+    'ile twoich torów używają inni, a ile ich torów używasz ty',
+    'które kolory kosztują cię punkty',
+    'jak dokładne są twoje ruchy, gra po grze',
+    'twoje typowe błędy, z pozycjami do poprawienia',
+  ],
   which: 'Które gry',
   allGames: (count) =>
     n(count, { one: '# gra', few: 'Wszystkie # gry', many: 'Wszystkie # gier', other: 'Wszystkie # gier' }),
