@@ -206,7 +206,7 @@ export const de: MoreMessages = {
     theme: 'Aussehen',
     themes: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
     sound: 'Ton',
-    soundHelp: 'Ein leises Klicken für jede Schiene, ein Klang, wenn Netze sich treffen.',
+    soundHelp: 'Leise Klänge, wenn am Tisch etwas geschieht.',
     motion: 'Animationen',
     motions: { system: 'Wie im System', full: 'Alle', less: 'Weniger' },
     speed: 'Tempo der Bots',

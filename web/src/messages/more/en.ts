@@ -212,7 +212,7 @@ export const en = {
     theme: 'Appearance',
     themes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
     sound: 'Sound',
-    soundHelp: 'A quiet click for each track, a chime when networks meet.',
+    soundHelp: 'Quiet sounds when something happens at the table.',
     motion: 'Motion',
     motions: { system: 'Same as the system', full: 'Full', less: 'Reduced' },
     speed: 'Pace of the bots',

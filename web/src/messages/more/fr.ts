@@ -206,7 +206,7 @@ export const fr: MoreMessages = {
     theme: 'Apparence',
     themes: { system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
     sound: 'Son',
-    soundHelp: 'Un léger clic pour chaque rail, un carillon quand les réseaux se rejoignent.',
+    soundHelp: 'Des sons discrets quand il se passe quelque chose à la table.',
     motion: 'Animations',
     motions: { system: 'Comme le système', full: 'Toutes', less: 'Moins' },
     speed: 'Rythme des bots',

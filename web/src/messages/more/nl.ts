@@ -206,7 +206,7 @@ export const nl: MoreMessages = {
     theme: 'Uiterlijk',
     themes: { system: 'Zoals in het systeem', light: 'Licht', dark: 'Donker' },
     sound: 'Geluid',
-    soundHelp: 'Een zachte klik voor elke rail, een klank als netten elkaar raken.',
+    soundHelp: 'Zachte geluiden als er aan tafel iets gebeurt.',
     motion: 'Animaties',
     motions: { system: 'Zoals in het systeem', full: 'Alle', less: 'Minder' },
     speed: 'Tempo van de bots',

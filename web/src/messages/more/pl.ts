@@ -217,7 +217,7 @@ export const pl: MoreMessages = {
     theme: 'Wygląd',
     themes: { system: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
     sound: 'Dźwięk',
-    soundHelp: 'Ciche kliknięcie przy każdym torze, dzwonek, gdy sieci się łączą.',
+    soundHelp: 'Ciche dźwięki, gdy przy stole coś się dzieje.',
     motion: 'Animacje',
     motions: { system: 'Jak w systemie', full: 'Wszystkie', less: 'Mniej' },
     speed: 'Tempo botów',
