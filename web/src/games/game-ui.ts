@@ -72,6 +72,8 @@ export type Course<V, E> = {
 export type ChallengeUi = {
   /** Chooses what is played; what stands below is made from the table that would be. */
   readonly Form: ComponentType<ChallengeFormProps>;
+  /** What the points of one round are, in a sentence. */
+  readonly Points: ComponentType;
   readonly levelName: (bot: string) => string | undefined;
 };
 

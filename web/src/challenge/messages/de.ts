@@ -52,7 +52,6 @@ export const de: ChallengeMessages = {
   },
   how: {
     title: 'So entsteht die Wertung',
-    points: 'Punkte eines Durchgangs: einer verloren je fehlender Schiene, oder das gewonnene Prestige.',
     lead: 'Daraus ergibt sich dein Vorsprung vor dem Durchschnitt deiner Gegner am Tisch.',
     score:
       'Gewertet wird dein Vorsprung abzüglich des mittleren Vorsprungs aller anderen, die dieselben Karten gespielt haben.',

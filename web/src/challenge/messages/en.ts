@@ -51,7 +51,6 @@ export const en = {
   },
   how: {
     title: 'How the score is made',
-    points: 'Points of a round: one lost for every missing track, or the prestige that was won.',
     lead: 'From them comes your lead over the average of your opponents at the table.',
     score: 'The score is your lead less the average lead of all others who played the same cards.',
     same: 'Cards, start player and bots are the same for everybody; bots answer the same moves with the same moves.',

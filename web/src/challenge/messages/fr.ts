@@ -53,7 +53,6 @@ export const fr: ChallengeMessages = {
   },
   how: {
     title: 'Comment on compte',
-    points: 'Points d’une manche : un de perdu par rail manquant, ou le prestige gagné.',
     lead: 'Il en résulte votre avance sur la moyenne de vos adversaires à la table.',
     score: 'Le résultat est votre avance moins l’avance moyenne de tous les autres qui ont joué les mêmes cartes.',
     same: 'Cartes, Premier joueur et bots sont les mêmes pour tous ; aux mêmes coups, les bots répondent par les mêmes coups.',

@@ -51,7 +51,6 @@ export const nl: ChallengeMessages = {
   },
   how: {
     title: 'Hoe de score ontstaat',
-    points: 'Punten van een ronde: één verloren per ontbrekende rail, of het gewonnen prestige.',
     lead: 'Daaruit volgt je voorsprong op het gemiddelde van je tegenstanders aan tafel.',
     score: 'De score is jouw voorsprong min de gemiddelde voorsprong van alle anderen die dezelfde kaarten speelden.',
     same: 'Kaarten, startspeler en bots zijn voor iedereen gelijk; op dezelfde zetten antwoorden de bots met dezelfde zetten.',

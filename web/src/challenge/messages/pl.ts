@@ -52,7 +52,6 @@ export const pl: ChallengeMessages = {
   },
   how: {
     title: 'Jak powstaje wynik',
-    points: 'Punkty rundy: jeden stracony za każdy brakujący tor albo zdobyty prestiż.',
     lead: 'Z nich wynika twoja przewaga nad średnią przeciwników przy stole.',
     score:
       'Wynik to twoja przewaga pomniejszona o średnią przewagę wszystkich innych, którzy grali tymi samymi kartami.',

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
-import { loadGame } from '../../games/load-game.ts';
+import { gameNow, loadGame } from '../../games/load-game.ts';
 import { hrefOf } from '../../nav/router.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { text } from '../messages/text.ts';
@@ -14,15 +14,20 @@ import { keptChallenge } from '../state/kept.ts';
 import { openSession, YARDSTICK, type Session } from '../state/session.ts';
 import { NoChallenge } from './no-challenge.tsx';
 
-function How() {
+function How({ game }: { readonly game: string }) {
   const { how } = text.value.challenge;
+  const Points = gameNow(game)?.challenge?.Points;
   return (
     <details class="section challenge-how">
       <summary>
         <h2>{how.title}</h2>
       </summary>
       <ul>
-        <li>{how.points}</li>
+        {Points && (
+          <li>
+            <Points />
+          </li>
+        )}
         <li>{how.lead}</li>
         <li>{how.score}</li>
         <li>{how.same}</li>
@@ -48,7 +53,7 @@ function Opened({ session }: { readonly session: Session }) {
         <Standings kept={kept} bot={bot} />
       </section>
       <PassOn kept={kept} />
-      <How />
+      <How game={setup.game} />
     </Page>
   );
 }

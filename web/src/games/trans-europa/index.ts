@@ -39,6 +39,7 @@ export const ui = gameUi<View, Action, Event>({
   Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
   challenge: {
     Form: late<ChallengeFormProps>(async () => (await import('./screens/setup/challenge-form.tsx')).ChallengeForm),
+    Points: late(async () => (await import('./screens/setup/challenge-points.tsx')).ChallengePoints),
     levelName,
   },
   Insight: late(async () => (await import('./study/insight/insight.tsx')).InsightView, Waiting),

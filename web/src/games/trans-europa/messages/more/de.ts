@@ -87,6 +87,7 @@ export const de: MoreMessages = {
       about: 'Zeigt Karten, die du auf dem Weg in eine andere Hand gesehen hast. Ohne sie musst du sie dir merken.',
     },
   },
+  challengePoints: 'Punkte eines Durchgangs: einer verloren je fehlender Schiene, oder das gewonnene Prestige.',
   /** Special cards at the table. */
   inForce: {
     card: 'Sonderkarte',

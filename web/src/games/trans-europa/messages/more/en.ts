@@ -77,6 +77,8 @@ export const en = {
       about: 'Shows cards that you have seen on their way to another hand. When off, you have to remember them.',
     },
   },
+  /** How the points come about that a challenge compares. */
+  challengePoints: 'Points of a round: one lost for every missing track, or the prestige that was won.',
   /** Special cards at the table. */
   inForce: {
     card: 'Special card',

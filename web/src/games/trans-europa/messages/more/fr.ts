@@ -88,6 +88,7 @@ export const fr: MoreMessages = {
       about: 'Montre les cartes que vous avez vues passer dans une autre main. Sans lui, à vous de vous en souvenir.',
     },
   },
+  challengePoints: 'Points d’une manche : un de perdu par rail manquant, ou le prestige gagné.',
   /** Special cards at the table. */
   inForce: {
     card: 'Carte spéciale',

@@ -77,6 +77,7 @@ export const nl: MoreMessages = {
       about: 'Toont kaarten die je onderweg naar een andere hand hebt gezien. Zonder moet je ze zelf onthouden.',
     },
   },
+  challengePoints: 'Punten van een ronde: één verloren per ontbrekende rail, of het gewonnen prestige.',
   /** Special cards at the table. */
   inForce: {
     card: 'Speciale kaart',

@@ -83,6 +83,7 @@ export const pl: MoreMessages = {
       about: 'Pokazuje karty, które przeszły przez twoje ręce. Bez niej trzeba je zapamiętać.',
     },
   },
+  challengePoints: 'Punkty rundy: jeden stracony za każdy brakujący tor albo zdobyty prestiż.',
   /** Special cards at the table. */
   inForce: {
     card: 'Karta specjalna',
