@@ -150,7 +150,7 @@ const moduleText = (output, base) => {
   const json = JSON.stringify(own);
   return [
     '// Written by web/geography/build.mjs; do not edit.',
-    "import type { Geography } from '../../../../map/geography.ts';",
+    "import type { Geography } from '../scenery.ts';",
     ...(shared.length > 0 ? [`import { geography as base } from './${base.id}.ts';`] : []),
     `export const geography: Geography = ${shared.length > 0 ? `{ ...base, ...${json} }` : json};`,
     '',

@@ -5,7 +5,7 @@ import type { Board } from '@branchline/boards';
 import { chainPoints, chainsOf } from './chains.ts';
 import { geometryOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
-import { roundedPath } from '../../../map/paths.ts';
+import { roundedPath } from './paths.ts';
 import type { BoardMarks, JunctionId, LineId } from './types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 import { useGeography } from './use-geography.ts';

@@ -5,7 +5,7 @@ import type { Board } from '@branchline/boards';
 import { useId, useMemo } from 'preact/hooks';
 import { markScale } from '../../../map/camera.ts';
 import { geometryOf } from './geometry.ts';
-import { Ground } from '../../../map/ground.tsx';
+import { Ground } from './ground.tsx';
 import { labelSizes, layOutLabels } from './layers/labels.tsx';
 import { cityMarksOf, Scene } from './scene.tsx';
 import { NO_MARKS } from './types.ts';

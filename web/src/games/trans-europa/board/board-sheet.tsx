@@ -6,7 +6,7 @@ import { markScale } from '../../../map/camera.ts';
 import type { Geometry } from './geometry.ts';
 import { ChangeInMotion } from './layers/change.tsx';
 import { Cursor } from './layers/cursor.tsx';
-import { Ground } from '../../../map/ground.tsx';
+import { Ground } from './ground.tsx';
 import { BreathingHalos } from './layers/halos.tsx';
 import { HoveredJunction, HoveredLine } from './layers/highlights.tsx';
 import type { DrawnLabel } from './layers/labels.tsx';

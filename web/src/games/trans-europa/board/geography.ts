@@ -1,5 +1,5 @@
 // The scenery under a board, fetched when the board is first shown.
-import type { Geography } from '../../../map/geography.ts';
+import type { Geography } from './scenery.ts';
 
 const SOURCES: Readonly<Record<string, () => Promise<{ geography: Geography }>>> = {
   europe: () => import('./generated/europe.ts'),

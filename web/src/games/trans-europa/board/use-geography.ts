@@ -1,5 +1,5 @@
 // The scenery of a board inside a component, as soon as it is there.
-import type { Geography } from '../../../map/geography.ts';
+import type { Geography } from './scenery.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { geographyNow, loadGeography } from './geography.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chainsOf, degreesOf } from '../../../../src/games/trans-europa/board/chains.ts';
 import { geometryOf, lineTowards, otherEnd } from '../../../../src/games/trans-europa/board/geometry.ts';
-import { roundedPath, wallsPath, wavePath } from '../../../../src/map/paths.ts';
+import { roundedPath, wallsPath, wavePath } from '../../../../src/games/trans-europa/board/paths.ts';
 
 const europe = boardById('europe') as Board;
 const g = geometryOf(europe);
@@ -70,10 +70,14 @@ test('a straight chain has no arc and ends where it should', () => {
 });
 
 test('waves start and end at the ends of their line, walls stand on both sides', () => {
-  const wave = numbers(wavePath({ x: 0, y: 0 }, { x: 128, y: 0 }, 5, 2, 21));
+  const wave = numbers(
+    wavePath({ from: { x: 0, y: 0 }, to: { x: 128, y: 0 } }, { offset: 5, height: 2, wavelength: 21 }),
+  );
   expect(wave.slice(0, 2)).toEqual([0, 5]);
   expect(wave.slice(-2)).toEqual([128, 5]);
-  const walls = numbers(wallsPath({ x: 0, y: 0 }, { x: 64, y: 0 }, 8, 4)).filter((_, i) => i % 2 === 1);
+  const walls = numbers(wallsPath({ from: { x: 0, y: 0 }, to: { x: 64, y: 0 } }, { offset: 8, flare: 4 })).filter(
+    (_, i) => i % 2 === 1,
+  );
   expect(new Set(walls)).toEqual(new Set([12, 8, -8, -12]));
 });
 

@@ -2,7 +2,7 @@
 import { boardById, BOARD_IDS } from '@branchline/boards';
 import { describe, expect, test } from 'vitest';
 import { loadGeography } from '../../../../src/games/trans-europa/board/geography.ts';
-import { groundCells, PER_UNIT, readPath } from '../../../../src/map/ground-cells.ts';
+import { groundCells, PER_UNIT, readPath } from '../../../../src/games/trans-europa/board/ground-cells.ts';
 
 type Spot = readonly [number, number];
 

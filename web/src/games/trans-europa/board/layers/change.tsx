@@ -1,5 +1,5 @@
 // New tracks run along their line, sleepers first, then rails; joined networks light up once.
-import { drawTo, moveTo } from '../../../../map/paths.ts';
+import { drawTo, moveTo } from '../paths.ts';
 import type { Point } from '../../../../map/types.ts';
 import type { PlayerColour } from '../../../../ui/colours.ts';
 import type { Geometry, PlacedLine } from '../geometry.ts';

@@ -1,10 +1,10 @@
 // What may be done and what was just done: legal bands, hovered line, last move, dotted routes, picked places.
 import type { Point } from '../../../../map/types.ts';
 import { chainPoints, chainsOf } from '../chains.ts';
-import { cellPaths, Paths } from '../../../../map/cells.tsx';
+import { cellPaths, Paths } from '../cells.tsx';
 import { middleOf } from '../geometry.ts';
 import type { Geometry, PlacedLine } from '../geometry.ts';
-import { roundedPath, segmentPath } from '../../../../map/paths.ts';
+import { roundedPath, segmentPath } from '../paths.ts';
 import type { JunctionId, LastMove, LegalMark, LineId, RouteMark } from '../types.ts';
 import type { PlayerColour } from '../../../../ui/colours.ts';
 import { CostBadge } from './plan.tsx';

@@ -1,9 +1,9 @@
 // The net itself: single lines, double lines by terrain, free ferry slots, junction dots.
 import type { Point } from '../../../../map/types.ts';
-import { cellPaths, Paths } from '../../../../map/cells.tsx';
+import { cellPaths, Paths } from '../cells.tsx';
 import { middleOf } from '../geometry.ts';
 import type { Geometry, PlacedLine } from '../geometry.ts';
-import { drawTo, moveTo, wavePath } from '../../../../map/paths.ts';
+import { drawTo, moveTo, wavePath } from '../paths.ts';
 import type { JunctionId, LineId } from '../types.ts';
 
 const straight = (lines: Iterable<PlacedLine>): string[] =>
@@ -84,7 +84,7 @@ export const FERRY_OFFSET = 5;
 export const ferryWaves = (line: PlacedLine, u: number, slots: readonly [string, string]): string =>
   ([-1, 1] as const)
     .filter((_, slot) => slots[slot] === 'free')
-    .map((side) => wavePath(line.from, line.to, side * FERRY_OFFSET * u, 2 * u, 21 * u))
+    .map((side) => wavePath(line, { offset: side * FERRY_OFFSET * u, height: 2 * u, wavelength: 21 * u }))
     .join('');
 
 function Junctions({ geometry, skip }: { readonly geometry: Geometry; readonly skip: ReadonlySet<JunctionId> }) {

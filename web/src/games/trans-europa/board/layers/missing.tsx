@@ -2,7 +2,7 @@
 import { pointAlong } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
 import { DASHES, shapePath } from '../../../../ui/player-shape.tsx';
-import { drawTo, moveTo } from '../../../../map/paths.ts';
+import { drawTo, moveTo } from '../paths.ts';
 import type { LineId, MissingMark } from '../types.ts';
 import type { PlayerColour } from '../../../../ui/colours.ts';
 

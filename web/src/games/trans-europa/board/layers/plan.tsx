@@ -1,6 +1,6 @@
 // The plan: tracks to be laid, in the player's own colour, each with its cost.
 import type { Point } from '../../../../map/types.ts';
-import { Paths } from '../../../../map/cells.tsx';
+import { Paths } from '../cells.tsx';
 import { pointAlong } from '../geometry.ts';
 import type { Geometry, PlacedLine } from '../geometry.ts';
 import type { JunctionId, PlanMark } from '../types.ts';

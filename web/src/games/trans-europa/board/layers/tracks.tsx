@@ -2,12 +2,12 @@
 import { freshKey } from '../motion.ts';
 import { UNIT } from '../../../../map/types.ts';
 import type { Point } from '../../../../map/types.ts';
-import { Paths } from '../../../../map/cells.tsx';
+import { Paths } from '../cells.tsx';
 import { chainPoints, chainsOf, degreesOf } from '../chains.ts';
 import { pointAlong } from '../geometry.ts';
 import type { Geometry, PlacedLine } from '../geometry.ts';
 import { PlayerShape } from '../../../../ui/player-shape.tsx';
-import { drawTo, moveTo, roundedPath, wallsPath } from '../../../../map/paths.ts';
+import { drawTo, moveTo, roundedPath, wallsPath } from '../paths.ts';
 import type { FerryMark, FerrySlot, JunctionId, LineId, TrackMark } from '../types.ts';
 import { dots, FERRY_OFFSET, ferryWaves } from './lattice.tsx';
 
@@ -74,7 +74,7 @@ export function Walls({
       {(['river', 'mountain', 'sea'] as const).map((kind) => {
         const d = walls
           .filter((l) => l.kind === kind)
-          .map((l) => wallsPath(l.from, l.to, WALL_OFFSET * u, WALL_FLARE * u))
+          .map((l) => wallsPath(l, { offset: WALL_OFFSET * u, flare: WALL_FLARE * u }))
           .join('');
         return d !== '' && <path key={kind} d={d} class={`b-walls b-double-${kind}`} />;
       })}

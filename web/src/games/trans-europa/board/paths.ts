@@ -1,5 +1,5 @@
 // Rails as paths: polylines with rounded corners, and the same path shifted sideways for each rail.
-import type { Point } from './types.ts';
+import type { Point, Segment } from '../../../map/types.ts';
 
 const round = (v: number): number => Math.round(v * 100) / 100;
 
@@ -46,8 +46,10 @@ export const roundedPath = (points: readonly Point[], cut: number, offset = 0): 
   return path;
 };
 
+type Wave = { readonly offset: number; readonly height: number; readonly wavelength: number };
+
 /** A wave along a straight line at an offset, for a free ferry slot. */
-export const wavePath = (from: Point, to: Point, offset: number, height: number, wavelength: number): string => {
+export const wavePath = ({ from, to }: Segment, { offset, height, wavelength }: Wave): string => {
   const leg = legOf(from, to);
   const halves = Math.max(2, Math.round((leg.length / wavelength) * 2));
   const step = leg.length / halves;
@@ -61,8 +63,10 @@ export const wavePath = (from: Point, to: Point, offset: number, height: number,
   return path;
 };
 
+type Walls = { readonly offset: number; readonly flare: number };
+
 /** The two bridge walls beside a track on a double line, flared at both ends. */
-export const wallsPath = (from: Point, to: Point, offset: number, flare: number): string => {
+export const wallsPath = ({ from, to }: Segment, { offset, flare }: Walls): string => {
   const leg = legOf(from, to);
   const at = (t: number, side: number): Point => shifted(from, leg, leg.length * t, side);
   return [offset, -offset]

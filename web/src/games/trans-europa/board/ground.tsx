@@ -2,9 +2,9 @@
 import { useId } from 'preact/hooks';
 import './ground.css';
 import { Paths } from './cells.tsx';
-import type { Geography } from './geography.ts';
+import type { Geography } from './scenery.ts';
 import { groundCells, type GroundCells } from './ground-cells.ts';
-import { UNIT } from './types.ts';
+import { UNIT } from '../../../map/types.ts';
 
 type GroundProps = {
   readonly geography: Geography;
@@ -14,11 +14,14 @@ type GroundProps = {
 /** Width of the soft edge where the drawn world ends, in drawing units. */
 const FADE = UNIT * 2.5;
 
+/** From where to where a gradient runs, in parts of what it fills; 0 where nothing is said. */
+type Ends = Partial<Record<'x1' | 'y1' | 'x2' | 'y2', number>>;
+
 /** The edges of the drawn world melt into the sea, so that no wide window meets a cut. */
 function WorldEdge({ bounds, ids }: { readonly bounds: Geography['bounds']; readonly ids: string }) {
   const [left = 0, top = 0, right = 0, bottom = 0] = bounds.map((v) => v * UNIT);
-  const gradient = (name: string, x2: number, y2: number, x1 = 0, y1 = 0) => (
-    <linearGradient id={`${ids}-${name}`} x1={x1} y1={y1} x2={x2} y2={y2}>
+  const gradient = (name: string, ends: Ends) => (
+    <linearGradient id={`${ids}-${name}`} x1={0} y1={0} x2={0} y2={0} {...ends}>
       <stop offset="0" class="b-edge-solid" />
       <stop offset="0.15" class="b-edge-solid" />
       <stop offset="1" class="b-edge-clear" />
@@ -28,10 +31,10 @@ function WorldEdge({ bounds, ids }: { readonly bounds: Geography['bounds']; read
   return (
     <>
       <defs>
-        {gradient('w', 1, 0)}
-        {gradient('e', 0, 0, 1, 0)}
-        {gradient('n', 0, 1)}
-        {gradient('s', 0, 0, 0, 1)}
+        {gradient('w', { x2: 1 })}
+        {gradient('e', { x1: 1 })}
+        {gradient('n', { y2: 1 })}
+        {gradient('s', { y1: 1 })}
       </defs>
       <rect x={left - 9} y={top - 9} width={FADE} height={height + 18} fill={`url(#${ids}-w)`} />
       <rect x={right - FADE + 9} y={top - 9} width={FADE} height={height + 18} fill={`url(#${ids}-e)`} />

@@ -1,6 +1,6 @@
 // Sorts many small things into cells of the map: a path per cell lets the renderer skip the cells out of sight.
-import { UNIT } from './types.ts';
-import type { Point } from './types.ts';
+import { UNIT } from '../../../map/types.ts';
+import type { Point } from '../../../map/types.ts';
 
 const CELL = 3 * UNIT;
 

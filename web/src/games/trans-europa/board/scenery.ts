@@ -1,4 +1,4 @@
-// The scenery under a map, as data: land, waters and mountains, bent onto it at build time.
+// The scenery under a board, as data: land, waters and mountains, bent onto it at build time.
 
 /** Path strings are in quarter pixels at 64 px per step; `bounds` and `at` in steps. */
 export type Geography = {
