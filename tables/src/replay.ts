@@ -37,7 +37,7 @@ export async function openReplay(ports: LoadPorts, id: string): Promise<ReplayHo
   const { game, config, conceded } = table;
   const over = turnAt(table).kind === 'over';
   const takebacks = takebackMarks(loaded.table).length;
-  const eyes = replayEyesOf(record, over);
+  const eyes = replayEyesOf(record, { over });
   const seed = over ? (record.seed ?? record.published) : undefined;
   const states = [game.setup(config), ...Array.from(changesOf(table), ({ after }) => after)];
   const entriesFor = (who: Viewer): Told[] => Array.from(changesOf(table), (change) => toldOf(game, change, who));

@@ -94,7 +94,7 @@ function Bots({ table }: OfTable) {
         type="button"
         class="chip-button explore-bots"
         aria-label={bots.stop}
-        onClick={() => void table.letBotsGo(false)}
+        onClick={() => void table.stopBots()}
       >
         <Icon name="pause" size={18} /> {layout.value !== 'phone' && bots.stop}
       </button>

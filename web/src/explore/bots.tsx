@@ -61,7 +61,7 @@ export function BotsDialog({ table, onClose }: BotsProps) {
           disabled={bots.size === 0}
           onClick={() => {
             onClose();
-            void table.letBotsGo(true);
+            void table.letBotsGo();
           }}
         >
           {words.begin}

@@ -137,11 +137,14 @@ export const isVisible = (camera: Camera, { box, insets, panels = [] }: Frame, p
   return isIn(at, window) && !panels.some((panel) => isIn(at, panel, HALF_SEEN));
 };
 
+/** Px per step, and whether it is a small screen on which that is shown. */
+export type Shown = { readonly scale: number; readonly compact?: boolean };
+
 /**
  * How large marks are drawn: in step with the map between the smallest legible size and half as large again, then
  * slower, so that a close view shows more ground rather than giant rails. k = 1 at 64 px per step.
  */
-export const markScale = (scale: number, compact: boolean): number => {
+export const markScale = ({ scale, compact = false }: Shown): number => {
   const k = scale / UNIT;
   if (k > 1.5) return 1.5 * (k / 1.5) ** 0.6;
   return Math.max(compact ? 0.8 : 0.62, k);

@@ -9,7 +9,7 @@ export type Spot = Point & { readonly reach: number };
 
 /** Room for names at the edge of the window, in px; more where they are drawn large. */
 const EDGE = { x: 34, top: 22, bottom: 26 };
-const growth = (k: number): number => Math.max(1, markScale(k * UNIT, false)) ** 2;
+const growth = (k: number): number => Math.max(1, markScale({ scale: k * UNIT })) ** 2;
 /** Room for a name between a place and a panel below it, in px. */
 const NAME = 18;
 /** Views tried from left to right, and steps towards the largest scale. */

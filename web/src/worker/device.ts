@@ -39,7 +39,7 @@ export function deviceOf(ports: DevicePorts): Device {
   return { ...tableCalls(ports, tables), ...libraryCalls(ports, { tables, replays }) };
 }
 
-const mayLook = (host: TableHost, who: Viewer): boolean => eyesOf(host.record(), host.over()).includes(who);
+const mayLook = (host: TableHost, who: Viewer): boolean => eyesOf(host.record(), { over: host.over() }).includes(who);
 
 /** The page goes on where its people have stopped watching. */
 const lookFor = ({ host, who }: Seen): Look => host.look(who, host.record().bookmark);
@@ -139,7 +139,7 @@ function openedOf(seen: Seen): AnswerTo<'open'> {
     commitment,
     role: host.role(),
     ...(challenge ? { challenge: challenge.id } : {}),
-    eyes: eyesOf(host.record(), host.over()),
+    eyes: eyesOf(host.record(), { over: host.over() }),
     ...(trouble === undefined ? {} : { trouble }),
   };
 }

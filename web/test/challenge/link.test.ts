@@ -110,10 +110,10 @@ describe('what is kept', () => {
     expect(ownResult({ ...kept, attempts: [[done], []] }, 'Ola')).toBeUndefined();
     const all = { ...kept, attempts: [[done], [done]], others: [result('Ada', 'aa')] };
     expect(ownResult(all, 'Ola')).toEqual({ name: 'Ola', tag: 'me', deals: [done.result, done.result] });
-    expect(resultsFor(all, true).map(({ tag }) => tag)).toEqual(['me', 'aa']);
-    expect(resultsFor(all, false).map(({ tag }) => tag)).toEqual(['aa']);
+    expect(resultsFor(all, { withOwn: true }).map(({ tag }) => tag)).toEqual(['me', 'aa']);
+    expect(resultsFor(all, { withOwn: false }).map(({ tag }) => tag)).toEqual(['aa']);
     const crowd = Array.from({ length: 20 }, (_, i) => result('X', `t${i}`));
-    expect(resultsFor({ ...all, others: crowd }, true)).toHaveLength(MOST_RESULTS);
+    expect(resultsFor({ ...all, others: crowd }, { withOwn: true })).toHaveLength(MOST_RESULTS);
   });
 
   test('results are told once, and one’s own comes back to nobody', () => {

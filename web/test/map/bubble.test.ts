@@ -89,7 +89,7 @@ describe.each(BOARD_IDS)('on %s', (id) => {
     ['phone', { width: 390, height: 844 }, { top: 70, right: 0, bottom: 220, left: 0 }, 'height', true],
   ] as const)('it covers no own city and no planned track, %s', (_, box, insets, mode, compact) => {
     const camera = fitted(g.extent, { box, insets }, mode);
-    const u = (markScale(camera.scale, compact) * UNIT) / camera.scale;
+    const u = (markScale({ scale: camera.scale, compact }) * UNIT) / camera.scale;
     const window = {
       x: 8,
       y: insets.top + 8,

@@ -114,9 +114,9 @@ test('a sheet covers its own window with room to spare and not one far away', ()
 });
 
 test('marks never fall below the smallest legible size and grow slower than a close map', () => {
-  expect(markScale(64, false)).toBe(1);
-  expect(markScale(20, false)).toBe(0.62);
-  expect(markScale(44, true)).toBe(0.8);
-  expect(markScale(256, false)).toBeLessThan(4 * 0.8);
-  expect(markScale(256, false)).toBeGreaterThan(markScale(128, false));
+  expect(markScale({ scale: 64 })).toBe(1);
+  expect(markScale({ scale: 20 })).toBe(0.62);
+  expect(markScale({ scale: 44, compact: true })).toBe(0.8);
+  expect(markScale({ scale: 256 })).toBeLessThan(4 * 0.8);
+  expect(markScale({ scale: 256 })).toBeGreaterThan(markScale({ scale: 128 }));
 });

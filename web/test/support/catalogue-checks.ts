@@ -52,12 +52,20 @@ const NUMBERS = new Set(
 const parametersOf = (message: Message): string[] =>
   (/^\(?([^)=]*?)\)?\s*=>/.exec(String(message))?.[1] ?? '').split(',').map((each) => each.trim());
 
+/** What a message takes by name, in an order that is the same in every language; a person is no such list. */
+const namedIn = (message: Message): string[] => {
+  const fields = (/^\(\{([^}]*)\}\)\s*=>/.exec(String(message))?.[1] ?? '').split(',').map((each) => each.trim());
+  return fields.every((each) => ['', 'name', 'you'].includes(each)) ? [] : fields.filter(Boolean).toSorted();
+};
+
 export function say(message: Message, saying: Saying = {}): string {
   if (typeof message === 'string') return message;
-  const called = saying.names === undefined ? [] : parametersOf(message);
-  const args = Array.from({ length: message.length }, (_, i) =>
+  const named = namedIn(message);
+  const called = saying.names === undefined ? [] : named.length > 0 ? named : parametersOf(message);
+  const values = Array.from({ length: named.length || message.length }, (_, i) =>
     NUMBERS.has(called[i] ?? '') ? saying.number : argument(i, saying),
   );
+  const args = named.length > 0 ? [Object.fromEntries(named.map((name, i) => [name, values[i]]))] : values;
   // A message that is nothing but a name gives the argument itself.
   const said: unknown = message(...(args as never[]));
   return String(said);
@@ -66,7 +74,7 @@ export function say(message: Message, saying: Saying = {}): string {
 /** Which arguments are heard in a sentence, as text or as number. */
 const heard = (message: Message): number[] => {
   const said = say(message);
-  const count = typeof message === 'string' ? 0 : message.length;
+  const count = typeof message === 'string' ? 0 : namedIn(message).length || message.length;
   return Array.from({ length: count }, (_, i) => i).filter(
     (i) => said.includes(`⟨${i}⟩`) || said.includes(`${300 + i}`),
   );

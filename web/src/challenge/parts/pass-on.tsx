@@ -13,11 +13,11 @@ import type { KeptChallenge } from '../state/kept.ts';
 import { codeFor, ownResult, resultsFor } from '../state/link.ts';
 import { useTableTitle } from './words.ts';
 
-function useLink(kept: KeptChallenge, withOwn: boolean): string | undefined {
+function useLink(kept: KeptChallenge, { withOwn }: { readonly withOwn: boolean }): string | undefined {
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    void codeFor(kept, resultsFor(kept, withOwn)).then((code) => {
+    void codeFor(kept, resultsFor(kept, { withOwn })).then((code) => {
       if (wanted && code !== undefined) setLink(sharedAddress({ screen: 'challenge', code }));
     });
     return () => {
@@ -89,7 +89,7 @@ export function PassOn({ kept }: { readonly kept: KeptChallenge }) {
   const [withOwn, setWithOwn] = useState(true);
   const about = useTableTitle(kept.setup);
   const isDone = ownResult(kept) !== undefined;
-  const link = useLink(kept, withOwn);
+  const link = useLink(kept, { withOwn });
   return (
     <section class="section" aria-labelledby="challenge-share" aria-busy={link === undefined}>
       <h2 id="challenge-share">{share.title}</h2>

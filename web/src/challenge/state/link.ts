@@ -26,7 +26,10 @@ export function ownResult({ attempts, tag }: KeptChallenge, name = yourName()): 
 }
 
 /** Own result first, then the latest of the others. */
-export const resultsFor = (kept: KeptChallenge, withOwn: boolean): readonly ChallengeResult[] => {
+export const resultsFor = (
+  kept: KeptChallenge,
+  { withOwn }: { readonly withOwn: boolean },
+): readonly ChallengeResult[] => {
   const own = withOwn ? ownResult(kept) : undefined;
   return [...(own ? [own] : []), ...kept.others.toReversed()].slice(0, MOST_RESULTS);
 };

@@ -277,18 +277,27 @@ export class BranchTable implements OpenTable {
 
   /** Bots go on to where the game stops for people: the end of the round, or of the year. */
   readonly playOut = (): Promise<void> => {
-    const going = this.letBotsGo(true);
+    const going = this.letBotsGo();
     this.#stopsForBots = true;
     return going;
   };
 
-  readonly letBotsGo = async (go: boolean): Promise<void> => {
-    this.#stopsForBots = false;
-    this.going.value = go;
-    this.paused.value = false;
-    if (!go || !this.#asked.value.some(this.#isBot)) await this.#again();
-    if (go) void this.#drive();
+  readonly letBotsGo = async (): Promise<void> => {
+    this.#setGoing({ going: true });
+    if (!this.#asked.value.some(this.#isBot)) await this.#again();
+    void this.#drive();
   };
+
+  readonly stopBots = (): Promise<void> => {
+    this.#setGoing({ going: false });
+    return this.#again();
+  };
+
+  #setGoing({ going }: { readonly going: boolean }): void {
+    this.#stopsForBots = false;
+    this.going.value = going;
+    this.paused.value = false;
+  }
 
   readonly act = async (action: unknown): Promise<Submitted> => {
     const seat = this.acting.value;

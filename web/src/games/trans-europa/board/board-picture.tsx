@@ -40,7 +40,7 @@ export function BoardPicture(props: PictureProps) {
   const geometry = geometryOf(board, props.marks?.eased);
   const geography = useGeography(board.id);
   const marks = useMemo((): BoardMarks => ({ ...NO_MARKS, ...props.marks }), [props.marks]);
-  const k = markScale(scale, false);
+  const k = markScale({ scale });
   const u = (k * UNIT) / scale;
   const labels = useMemo(
     () =>
@@ -52,7 +52,7 @@ export function BoardPicture(props: PictureProps) {
             cityMarks: cityMarksOf(marks),
             name: city,
             scale,
-            sizes: labelSizes(scale, k, false),
+            sizes: labelSizes({ scale }),
             u,
             panels: [],
           }),

@@ -61,7 +61,7 @@ export function BoardSheet({ props, geometry, camera, labels, change, hover, she
   const { board, marks, me, texts, compact = false } = props;
   const ids = useId();
   const geography = useGeography(board.id);
-  const k = markScale(rested.scale, compact);
+  const k = markScale({ scale: rested.scale, compact });
   const u = (k * UNIT) / rested.scale;
   const overSea = useMemo(() => new Set(geography?.overSea ?? []), [geography]);
   const fresh = useMemo(() => new Set(change.fresh.map(({ line, slot }) => freshKey(line, slot))), [change]);

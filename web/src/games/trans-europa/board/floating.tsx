@@ -28,7 +28,7 @@ type FloatingProps = {
 export function Floating({ props, geometry, camera, labels, arrange }: FloatingProps) {
   const { marks, compact = false, tips = NO_TIPS, tags = NO_TAGS, insets = NO_INSETS, panels = NO_PANELS } = props;
   const { rested, control } = camera;
-  const u = (markScale(rested.scale, compact) * UNIT) / rested.scale;
+  const u = (markScale({ scale: rested.scale, compact }) * UNIT) / rested.scale;
   const obstacles = useMemo(() => obstaclesOf({ geometry, marks, labels, u }), [geometry, marks, labels, u]);
   const bubbles = useMemo(() => bubblesOf(geometry, tips), [geometry, tips]);
   const edge = useMemo(() => tagsOf(geometry, tags), [geometry, tags]);

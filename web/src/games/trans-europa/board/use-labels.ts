@@ -28,7 +28,7 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
   const faces = useFaces();
   const previous = useRef<Previous | undefined>(undefined);
   const { marks, texts, compact = false, panels = NO_PANELS } = props;
-  const k = markScale(rested.scale, compact);
+  const k = markScale({ scale: rested.scale, compact });
   // Without panels only the scale matters; with them, where the board lies under them.
   const seen = panels.length === 0 ? rested.scale : rested;
   const isMeasured = box.width > 0;
@@ -41,7 +41,7 @@ export const useLabels = (props: BoardProps, geometry: Geometry, { rested, box }
       cityMarks: cityMarksOf(marks),
       name: texts.city,
       scale: rested.scale,
-      sizes: labelSizes(rested.scale, k, compact),
+      sizes: labelSizes({ scale: rested.scale, compact }),
       u: (k * UNIT) / rested.scale,
       panels: panels.map((panel) => unitsBox(rested, box, panel)),
       ...(same === undefined ? {} : { previous: same }),

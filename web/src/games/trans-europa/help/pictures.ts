@@ -18,8 +18,9 @@ const way = (walk: string): LineId[] => {
   return stops.slice(1).map((stop, i) => lineId(stops[i]!, stop));
 };
 
-const laid = (joined: boolean, ...walks: readonly string[]): TrackMark[] =>
-  walks.flatMap(way).map((line) => ({ line, joined }));
+const joined = (...walks: readonly string[]): TrackMark[] => walks.flatMap(way).map((line) => ({ line, joined: true }));
+
+const apart = (...walks: readonly string[]): TrackMark[] => walks.flatMap(way).map((line) => ({ line, joined: false }));
 
 const lay = (walk: string, cost: number): { line: LineId; cost: number }[] => way(walk).map((line) => ({ line, cost }));
 
@@ -38,8 +39,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '16,5', colour: 'plum' }],
-      tracks: laid(
-        true,
+      tracks: joined(
         '16,5 15,6 16,7 17,8',
         '15,6 14,7 13,8 12,9 13,10',
         '16,5 17,4 16,3 17,2',
@@ -65,7 +65,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '15,8', colour: 'plum' }],
-      tracks: laid(true, '13,8 15,8 17,8', '17,8 18,7', '13,8 14,9'),
+      tracks: joined('13,8 15,8 17,8', '17,8 18,7', '13,8 14,9'),
     },
   },
   connected: {
@@ -74,7 +74,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '16,5', colour: 'plum' }],
-      tracks: [...laid(true, '16,5 18,5 19,6', '16,5 15,6'), ...laid(false, '22,5 21,6 22,7')],
+      tracks: [...joined('16,5 18,5 19,6', '16,5 15,6'), ...apart('22,5 21,6 22,7')],
       legal: [
         ...lay('15,4 16,5 17,4 18,5 20,5 19,6 21,6', 1),
         ...lay('19,4 18,5', 1),
@@ -95,7 +95,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
         { junction: '9,6', colour: 'plum' },
         { junction: '18,5', colour: 'cobalt' },
       ],
-      tracks: [...laid(true, '9,6 11,6 12,7'), ...laid(false, '18,5 16,5 15,6 14,7')],
+      tracks: [...joined('9,6 11,6 12,7'), ...apart('18,5 16,5 15,6 14,7')],
       plan: [...lay('12,7 14,7', 1), ...lay('16,5 17,6', 1)],
     },
   },
@@ -105,7 +105,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '15,8', colour: 'plum' }],
-      tracks: laid(true, '13,8 15,8 17,8'),
+      tracks: joined('13,8 15,8 17,8'),
       cities: [
         { city: 'zurich', target: true, linked: true },
         { city: 'wien', target: true, linked: true },
@@ -134,7 +134,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '9,6', colour: 'plum' }],
-      tracks: laid(true, '9,6 10,5'),
+      tracks: joined('9,6 10,5'),
       ferries: [{ line: '9,4-10,5', slots: ['plum', 'free'], joined: false }],
     },
   },
@@ -147,7 +147,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
         { junction: '9,6', colour: 'plum' },
         { junction: '12,5', colour: 'cobalt' },
       ],
-      tracks: [...laid(true, '9,6 10,5 12,5', '10,3 8,3', '10,5 11,4')],
+      tracks: [...joined('9,6 10,5 12,5', '10,3 8,3', '10,5 11,4')],
       ferries: [
         { line: '9,4-10,5', slots: ['cobalt', 'cobalt'], joined: false, closed: true },
         { line: '10,3-11,4', slots: ['cobalt', 'black'], joined: true },
@@ -161,7 +161,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '9,6', colour: 'plum' }],
-      tracks: laid(true, '9,6 10,5 12,5'),
+      tracks: joined('9,6 10,5 12,5'),
       cities: [{ city: 'london', target: true }],
       ferries: [{ line: '9,4-10,5', slots: ['cobalt', 'cobalt'], joined: false, closed: true }],
       missing: [{ colour: 'plum', lines: [{ line: '9,4-10,5', cost: 2 }, ...lay('9,4 8,3', 1)] }],
@@ -173,7 +173,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '15,11', colour: 'plum' }],
-      tracks: laid(true, '15,11 16,12 17,13'),
+      tracks: joined('15,11 16,12 17,13'),
       cities: ['zurich', 'milano'].map((city) => ({ city, target: true, linked: true })),
     },
   },
@@ -183,7 +183,7 @@ export const PICTURES: Readonly<Partial<Record<SectionId, HelpPicture>>> = {
     me: 'plum',
     marks: {
       markers: [{ junction: '16,5', colour: 'plum' }],
-      tracks: [...laid(true, '16,5 14,5'), ...laid(false, '20,7 21,6 22,5')],
+      tracks: [...joined('16,5 14,5'), ...apart('20,7 21,6 22,5')],
       plan: [...lay('18,5 19,6', 1), ...lay('12,7 13,8', 1)],
     },
   },

@@ -145,13 +145,13 @@ export function Known({ state, opponent }: KnownProps) {
       )}
       {told && (
         <p class="review-about">
-          {study.toldMost(
-            seats[read]!.name,
-            told.turn + 1,
-            cityText(config, told.city),
-            likelyText(told.before),
-            likelyText(told.after),
-          )}
+          {study.toldMost({
+            name: seats[read]!.name,
+            turn: told.turn + 1,
+            city: cityText(config, told.city),
+            before: likelyText(told.before),
+            after: likelyText(told.after),
+          })}
         </p>
       )}
     </section>

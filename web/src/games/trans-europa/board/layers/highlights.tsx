@@ -19,16 +19,16 @@ const band = (lines: readonly PlacedLine[], from: number): string[] =>
 
 type LegalProps = { readonly geometry: Geometry; readonly legal: readonly LegalMark[]; readonly me: PlayerColour };
 
-const legalLines = (g: Geometry, legal: readonly LegalMark[], single: boolean): PlacedLine[] => {
+const legalLines = (g: Geometry, legal: readonly LegalMark[], which: 'single' | 'double'): PlacedLine[] => {
   const ids = legal.map((l) => l.line);
-  return found(g, ids).filter((l) => (l.kind === 'flat') === single);
+  return found(g, ids).filter((l) => (l.kind === 'flat') === (which === 'single'));
 };
 
 export function LegalBands({ geometry, legal, me }: LegalProps) {
   return (
     <g class={`b-legal c-${me}`} aria-hidden="true">
-      <Paths paths={band(legalLines(geometry, legal, true), 0.17)} look="b-legal-band" />
-      <Paths paths={band(legalLines(geometry, legal, false), 0.19)} look="b-legal-band b-legal-double" />
+      <Paths paths={band(legalLines(geometry, legal, 'single'), 0.17)} look="b-legal-band" />
+      <Paths paths={band(legalLines(geometry, legal, 'double'), 0.19)} look="b-legal-band b-legal-double" />
     </g>
   );
 }
@@ -37,7 +37,7 @@ export function LegalBands({ geometry, legal, me }: LegalProps) {
 export function LegalLines({ geometry, legal, me }: LegalProps) {
   return (
     <g class={`c-${me}`} aria-hidden="true">
-      <Paths paths={band(legalLines(geometry, legal, true), 0.05)} look="b-legal-line" />
+      <Paths paths={band(legalLines(geometry, legal, 'single'), 0.05)} look="b-legal-line" />
     </g>
   );
 }

@@ -1,4 +1,6 @@
 // City names beside their discs.
+import { markScale } from '../../../../map/camera.ts';
+import type { Shown } from '../../../../map/camera.ts';
 import { UNIT } from '../../../../map/types.ts';
 import type { Box, Segment } from '../../../../map/types.ts';
 import { middleOf } from '../geometry.ts';
@@ -23,10 +25,11 @@ const FIT_ROOM = 40;
 export type LabelSizes = { readonly plain: number; readonly large: number };
 
 /** Sizes of names in drawing units: they grow with the map, but slower, and never fall below 12 px. */
-export const labelSizes = (scale: number, k: number, compact: boolean): LabelSizes => {
-  const smallest = compact ? SMALLEST.compact : SMALLEST.wide;
+export const labelSizes = (shown: Shown): LabelSizes => {
+  const k = markScale(shown);
+  const smallest = shown.compact ? SMALLEST.compact : SMALLEST.wide;
   const grown = k > 1.15 ? 1.15 * (k / 1.15) ** 0.5 : k;
-  const size = (at64: number): number => (Math.max(smallest, at64 * grown) * UNIT) / scale;
+  const size = (at64: number): number => (Math.max(smallest, at64 * grown) * UNIT) / shown.scale;
   return { plain: size(PLAIN_SIZE), large: size(LARGE_SIZE) };
 };
 

@@ -74,7 +74,7 @@ export const de: StudyMessages = {
   reads: (viewer, name) => `Städte von ${name}, wie ${viewer} sie lesen konnte`,
   rest: (share) => `andere ${share}`,
   isHeld: 'auf der Hand',
-  toldMost: (name, turn, city, before, after) =>
+  toldMost: ({ name, turn, city, before, after }) =>
     `Am meisten über ${name} verriet Zug ${turn}: ${city} stieg von ${before} auf ${after}.`,
   reading: 'Die Schienen werden gelesen …',
   firstLook: (turn, all) => `Erster Blick: Zug ${turn} von ${all}`,

@@ -5,6 +5,15 @@ import { pluralsOf } from '../../../../messages/plural.ts';
 const n = pluralsOf('en');
 const tracks = (count: number): string => n(count, { one: '# track', other: '# tracks' });
 
+/** The turn that told most about a player: how much likelier it made one city. */
+type ToldMost = {
+  readonly name: string;
+  readonly turn: number;
+  readonly city: string;
+  readonly before: string;
+  readonly after: string;
+};
+
 export const en = {
   round: (round: number, all: number) => `round ${round} of ${all}`,
   rounds: 'Choose a round',
@@ -75,7 +84,7 @@ export const en = {
   reads: (viewer: string, name: string) => `${name}’s cities, as ${viewer} could read them`,
   rest: (share: string) => `others ${share}`,
   isHeld: 'held',
-  toldMost: (name: string, turn: number, city: string, before: string, after: string) =>
+  toldMost: ({ name, turn, city, before, after }: ToldMost) =>
     `Turn ${turn} told most about ${name}: ${city} rose from ${before} to ${after}.`,
   reading: 'Reading the tracks …',
   firstLook: (turn: number, all: number) => `First look: turn ${turn} of ${all}`,

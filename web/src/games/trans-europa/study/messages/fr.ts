@@ -76,7 +76,7 @@ export const fr: StudyMessages = {
   reads: (viewer, name) => `Les villes ${of(name)}, telles que ${viewer} pouvait les lire`,
   rest: (share) => `autres ${share}`,
   isHeld: 'en main',
-  toldMost: (name, turn, city, before, after) =>
+  toldMost: ({ name, turn, city, before, after }) =>
     `Le tour ${turn} en a dit le plus sur ${name} : ${city} est passé de ${before} à ${after}.`,
   reading: 'Lecture des rails…',
   firstLook: (turn, all) => `Premier regard : tour ${turn} sur ${all}`,

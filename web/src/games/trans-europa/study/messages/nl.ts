@@ -74,7 +74,7 @@ export const nl: StudyMessages = {
   reads: (viewer, name) => `De steden van ${name}, zoals ${viewer} ze kon lezen`,
   rest: (share) => `andere ${share}`,
   isHeld: 'in de hand',
-  toldMost: (name, turn, city, before, after) =>
+  toldMost: ({ name, turn, city, before, after }) =>
     `Beurt ${turn} verried het meest over ${name}: ${city} steeg van ${before} naar ${after}.`,
   reading: 'De rails worden gelezen …',
   firstLook: (turn, all) => `Eerste blik: beurt ${turn} van ${all}`,

@@ -74,7 +74,7 @@ export const pl: StudyMessages = {
   reads: (viewer, name) => `${name}: miasta, jakie mógł odczytać gracz ${viewer}`,
   rest: (share) => `inne ${share}`,
   isHeld: 'na ręce',
-  toldMost: (name, turn, city, before, after) =>
+  toldMost: ({ name, turn, city, before, after }) =>
     `Najwięcej o graczu ${name} zdradził ruch ${turn}: ${city} z ${before} na ${after}.`,
   reading: 'Odczytywanie torów…',
   firstLook: (turn, all) => `Pierwsze spojrzenie: ruch ${turn} z ${all}`,
