@@ -1,4 +1,4 @@
-// Lines of a table's menu for what the table decides: taking back, letting bots finish the round, giving up.
+// Lines of a table's menu for what the table decides: taking back, letting bots go on, giving up.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -61,12 +61,12 @@ type RulingItemsProps = {
   readonly table: RuledTable;
   /** By its rules the game is over. */
   readonly isOver: boolean;
-  /** Whether the game has rounds that bots can finish. */
-  readonly hasRounds: boolean;
+  /** How a game calls it that bots play on to where it stops for people; without words it is not offered. */
+  readonly finish?: { readonly name: string; readonly about: string };
   readonly onDone: () => void;
 };
 
-export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsProps) {
+export function RulingItems({ table, isOver, finish, onDone }: RulingItemsProps) {
   const { rulings: words, common, list } = text.value;
   const isRuled = !isOver && table.conceded.value === undefined && table.humans.value.size > 0;
   if (!isRuled || table.isBranch) return null;
@@ -77,7 +77,7 @@ export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsPro
   const rule = (kind: Ruling['kind']) => () => ask(table, kind);
   const together = { yes: isShared ? words.allAgree : common.yes, onDone };
   // The menu is done as soon as something happens.
-  const finish = (): Promise<string | undefined> =>
+  const letFinish = (): Promise<string | undefined> =>
     Promise.race([letBotsFinish(table), table.untilShown(table.sequence.value + 1).then(() => undefined)]);
   return (
     <>
@@ -95,15 +95,8 @@ export function RulingItems({ table, isOver, hasRounds, onDone }: RulingItemsPro
           {...together}
         />
       )}
-      {hasRounds && !isSpread(table) && (
-        <AskItem
-          icon="last"
-          name={words.finish}
-          about={words.finishAbout}
-          question={isShared ? consent : undefined}
-          onYes={finish}
-          {...together}
-        />
+      {finish && !isSpread(table) && (
+        <AskItem icon="last" {...finish} question={isShared ? consent : undefined} onYes={letFinish} {...together} />
       )}
       {isFree && (
         <AskItem

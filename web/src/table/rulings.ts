@@ -78,7 +78,7 @@ export async function takeBackByKey(table: RuledTable, pressed: EventTarget | nu
 
 /**
  * Bots move for the people here until the game stops for them; says why, where they cannot. It is the table that ends it:
- * the last answer may come when people have long gone on to the next round.
+ * the last answer may come when people have long gone on.
  */
 export async function letBotsFinish(table: RuledTable): Promise<string | undefined> {
   if (table.finishing.value) return undefined;

@@ -145,8 +145,6 @@ export const de: MoreMessages = {
     toChallenge: 'Zur Herausforderung',
     takeBack: 'Zug zurücknehmen',
     takeBackAbout: 'Deinen letzten Zug, solange seither nichts Verdecktes aufgedeckt wurde.',
-    finish: 'Bots diesen Durchgang zu Ende spielen lassen',
-    finishAbout: 'Ein Bot zieht bis zur Wertung für alle hier.',
     concede: 'Partie aufgeben',
     concedeAsk: 'Diese Partie aufgeben? Dann gewinnen alle anderen.',
     consent: (names) => `Alle hier müssen einverstanden sein: ${names}.`,

@@ -148,8 +148,6 @@ export const en = {
     toChallenge: 'To the challenge',
     takeBack: 'Take back',
     takeBackAbout: 'Your last turn, as long as nothing hidden has come up since.',
-    finish: 'Let the bots finish this round',
-    finishAbout: 'A bot moves for everybody here until the scoring.',
     concede: 'Give up the game',
     concedeAsk: 'Give up this game? All the others win.',
     consent: (names: string) => `Everybody here has to agree: ${names}.`,

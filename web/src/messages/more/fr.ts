@@ -145,8 +145,6 @@ export const fr: MoreMessages = {
     toChallenge: 'Retour au défi',
     takeBack: 'Reprendre le tour',
     takeBackAbout: 'Votre dernier tour, tant que rien de caché n’a été dévoilé depuis.',
-    finish: 'Laisser les bots terminer cette manche',
-    finishAbout: 'Un bot joue pour tout le monde ici jusqu’au décompte.',
     concede: 'Abandonner la partie',
     concedeAsk: 'Abandonner cette partie ? La victoire revient alors aux autres.',
     consent: (names) => `Tout le monde ici doit être d’accord : ${names}.`,

@@ -145,8 +145,6 @@ export const nl: MoreMessages = {
     toChallenge: 'Naar de uitdaging',
     takeBack: 'Beurt terugnemen',
     takeBackAbout: 'Je laatste beurt, zolang er sindsdien niets verborgens is onthuld.',
-    finish: 'De bots deze ronde laten uitspelen',
-    finishAbout: 'Een bot speelt voor iedereen hier tot aan de puntentelling.',
     concede: 'Het spel opgeven',
     concedeAsk: 'Dit spel opgeven? Dan winnen alle anderen.',
     consent: (names) => `Iedereen hier moet het ermee eens zijn: ${names}.`,

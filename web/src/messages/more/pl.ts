@@ -151,8 +151,6 @@ export const pl: MoreMessages = {
     toChallenge: 'Do wyzwania',
     takeBack: 'Cofnij ruch',
     takeBackAbout: 'Twój ostatni ruch, o ile od tego czasu nie odkryto niczego ukrytego.',
-    finish: 'Niech boty dokończą tę rundę',
-    finishAbout: 'Do punktacji bot wykonuje ruchy za wszystkich przy tym urządzeniu.',
     concede: 'Poddaj grę',
     concedeAsk: 'Poddać tę grę? Wygrają wtedy wszyscy pozostali.',
     consent: (names) => `Wszyscy przy tym urządzeniu muszą się zgodzić: ${names}.`,

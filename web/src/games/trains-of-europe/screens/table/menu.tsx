@@ -38,7 +38,7 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           words={{ save: menu.save, ask: menu.saveRunning }}
           onSaved={onClose}
         />
-        <RulingItems table={play.table} isOver={isOver} hasRounds={false} onDone={onClose} />
+        <RulingItems table={play.table} isOver={isOver} onDone={onClose} />
         <MoreItems id={id} />
         <MenuItem icon="menu" onClick={() => setPhases(true)}>
           {learnText.value.phaseReference.title}

@@ -335,6 +335,8 @@ export const de: MoreMessages = {
     exportRunning: 'Die Datei enthält alle Handkarten, auch die, die du noch nicht sehen darfst. Trotzdem speichern?',
     replay: 'Wiederholung',
     keys: 'Tasten',
+    finish: 'Bots diesen Durchgang zu Ende spielen lassen',
+    finishAbout: 'Ein Bot zieht bis zur Wertung für alle hier.',
   },
   cards: {
     1: { name: 'Milde Punkte', about: 'Fehlende Schienen kosten in diesem Durchgang weniger Prestige.' },

@@ -319,6 +319,8 @@ export const en = {
     exportRunning: 'The file holds all hands, even those you may not see yet. Save it anyway?',
     replay: 'Replay',
     keys: 'Keys',
+    finish: 'Let the bots finish this round',
+    finishAbout: 'A bot moves for everybody here until the scoring.',
   },
   cards: {
     1: { name: 'Gentle points', about: 'Missing tracks cost less prestige this round.' },

@@ -337,6 +337,8 @@ export const fr: MoreMessages = {
       'Le fichier contient toutes les mains, même celles que vous n’avez pas encore le droit de voir. L’enregistrer quand même ?',
     replay: 'Revoir',
     keys: 'Touches',
+    finish: 'Laisser les bots terminer cette manche',
+    finishAbout: 'Un bot joue pour tout le monde ici jusqu’au décompte.',
   },
   cards: {
     1: { name: 'Points généreux', about: 'Les rails manquants coûtent moins de prestige durant cette manche.' },

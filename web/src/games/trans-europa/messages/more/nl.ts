@@ -321,6 +321,8 @@ export const nl: MoreMessages = {
     exportRunning: 'Het bestand bevat alle handen, ook die je nog niet mag zien. Toch opslaan?',
     replay: 'Herhaling',
     keys: 'Toetsen',
+    finish: 'De bots deze ronde laten uitspelen',
+    finishAbout: 'Een bot speelt voor iedereen hier tot aan de puntentelling.',
   },
   cards: {
     1: { name: 'Milde punten', about: 'Ontbrekende rails kosten deze ronde minder prestige.' },

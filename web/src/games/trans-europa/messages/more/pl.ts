@@ -330,6 +330,8 @@ export const pl: MoreMessages = {
     exportRunning: 'Plik zawiera wszystkie karty, także te, których nie wolno ci jeszcze widzieć. Zapisać mimo to?',
     replay: 'Powtórka',
     keys: 'Klawisze',
+    finish: 'Niech boty dokończą tę rundę',
+    finishAbout: 'Do punktacji bot wykonuje ruchy za wszystkich przy tym urządzeniu.',
   },
   cards: {
     1: { name: 'Łagodne punkty', about: 'Brakujące tory kosztują w tej rundzie mniej prestiżu.' },

@@ -35,7 +35,12 @@ export function TableMenu({ play, onClose, onKeys }: MenuProps) {
           words={{ save: words.export, ask: words.exportRunning }}
           onSaved={onClose}
         />
-        <RulingItems table={play.table} isOver={isOver} hasRounds onDone={onClose} />
+        <RulingItems
+          table={play.table}
+          isOver={isOver}
+          finish={{ name: words.finish, about: words.finishAbout }}
+          onDone={onClose}
+        />
         <MoreItems id={id} />
         <MenuItem icon="help" onClick={() => go(rulesRoute(view.value.config))}>
           {common.help}
