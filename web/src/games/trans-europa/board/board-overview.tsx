@@ -1,4 +1,5 @@
 // The whole board in the size of a stamp: land, rails, the viewer's cities and the part that is in sight.
+import './board-overview.css';
 import { UNIT } from '../../../map/types.ts';
 import type { MapView } from '../../../map/types.ts';
 import type { Board } from '@branchline/boards';

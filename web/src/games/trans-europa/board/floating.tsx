@@ -1,6 +1,7 @@
 // Bubbles and tags above the board.
 
 import { useMemo } from 'preact/hooks';
+import './floating.css';
 import { markScale } from '../../../map/camera.ts';
 import { Overlay } from '../../../map/overlay.tsx';
 import { NO_INSETS, UNIT } from '../../../map/types.ts';

@@ -1,5 +1,6 @@
 // The board in words: every line that may be laid, as a list of buttons for those who do not use the map.
 
+import './legal-list.css';
 import { text } from '../../messages/more-text.ts';
 import { afterAll, inNetwork, legalActions } from '../../play/site.ts';
 import { describeLine } from '../../play/describe.ts';
