@@ -1,5 +1,6 @@
 // A game in a list: when, what, with whom, and how it stands.
 
+import './game-row.css';
 import type { Row } from '../games/game-ui.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { text, textLanguage } from '../messages/text.ts';
