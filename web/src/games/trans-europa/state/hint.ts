@@ -18,13 +18,6 @@ export type Hint =
       readonly advise: (table: Advised, action: Action) => string;
     };
 
-/** Reasons and words come when the first hint is asked for. */
-async function adviser() {
-  const [{ reasonsFor }, { adviceText }] = await Promise.all([import('../play/hint.ts'), import('../play/advice.ts')]);
-  await languageReady();
-  return { reasonsFor, adviceText };
-}
-
 export type Hints = {
   readonly hint: Signal<Hint | undefined>;
   readonly askHint: () => Promise<void>;
@@ -46,14 +39,10 @@ export function hintsAt(table: Table): Hints {
       if (seat === undefined || own?.seat !== seat || hint.value?.state === 'asking') return;
       const at = table.sequence.value;
       hint.value = { state: 'asking' };
-      const [answer, { reasonsFor, adviceText }] = await Promise.all([table.hint(), adviser()]);
-      if (table.sequence.value !== at) return;
-      if (!answer) hint.value = { state: 'none' };
-      else {
-        const action = answer as Action;
-        const reasons = reasonsFor(table.view.value, seat, own.hand, action);
-        hint.value = { state: 'given', action, reasons, advise: adviceText };
-      }
+      // Reasons and words come when the first hint is asked for.
+      const [answer, { hintOf }] = await Promise.all([table.hint(), import('./hint-of.ts')]);
+      await languageReady();
+      if (table.sequence.value === at) hint.value = hintOf(table.view.value, own, answer);
     },
   };
 }
