@@ -1,8 +1,15 @@
 // The sums of the business game: the worked examples line by line, and whole games in which every sum must be the rules' own.
 
 import { describe, expect, test } from 'vitest';
-import { contentOf, profitOf, SIXTHS, statementsOf, trainsOfEurope, type State } from '@branchline/trains-of-europe';
-import type { GameEvent } from '../../../src/games/trains-of-europe/play/office.ts';
+import {
+  contentOf,
+  profitOf,
+  SIXTHS,
+  statementsOf,
+  trainsOfEurope,
+  type Event,
+  type State,
+} from '@branchline/trains-of-europe';
 import { cashSum, historyOf } from '../../../src/games/trains-of-europe/play/sums/cash.ts';
 import { bonusSum, sticksSum } from '../../../src/games/trains-of-europe/play/sums/company.ts';
 import { evaluationOf, pointsSum } from '../../../src/games/trains-of-europe/play/sums/evaluation.ts';
@@ -183,7 +190,7 @@ describe('evaluation', () => {
 
 test('cash is told from the first to the last payment', () => {
   let state = sketch({ companies: [{ cash: 100_000 }, { cash: 100_000 }] });
-  const events: GameEvent[] = [{ kind: 'year', year: 1, callers: [0, 1, 0] }];
+  const events: Event[] = [{ kind: 'year', year: 1, callers: [0, 1, 0] }];
   const step = (seat: number, ...actions: Parameters<typeof play>[2][]): void => {
     for (const action of actions) {
       const after = play(state, seat, action);

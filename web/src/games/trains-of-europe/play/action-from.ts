@@ -1,10 +1,9 @@
 // What somebody has done, read back from what was seen of it; nothing where it was done in secret.
 
 import type { Seat } from '@branchline/core';
-import type { Action } from '@branchline/trains-of-europe';
-import type { GameEvent } from './office.ts';
+import type { Action, Event } from '@branchline/trains-of-europe';
 
-function actionOf(event: GameEvent): Action | undefined {
+function actionOf(event: Event): Action | undefined {
   switch (event.kind) {
     case 'called':
       return { do: 'call', phase: event.phase };
@@ -36,7 +35,7 @@ function actionOf(event: GameEvent): Action | undefined {
 }
 
 /** The first event of a move is the move itself. */
-export function actionFrom(by: Seat | 'chance', events: readonly GameEvent[]): Action | undefined {
+export function actionFrom(by: Seat | 'chance', events: readonly Event[]): Action | undefined {
   if (by === 'chance') return undefined;
   const own = events.find((event) => 'seat' in event && event.seat === by);
   return own && actionOf(own);

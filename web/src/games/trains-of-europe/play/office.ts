@@ -10,12 +10,8 @@ import {
   type Money,
   type Options,
   type Public,
-  type TrainsOfEurope,
   type View,
 } from '@branchline/trains-of-europe';
-
-/** What the rules say has happened. */
-export type GameEvent = TrainsOfEurope['Event'];
 
 export interface Office {
   readonly view: View;

@@ -1,10 +1,9 @@
 // Who holds which row of a section: rows fill in the order of purchase, and a licence sold keeps its row.
 
 import type { Seat } from '@branchline/core';
-import { contentOf, holds, type View } from '@branchline/trains-of-europe';
-import type { GameEvent } from './office.ts';
+import { contentOf, holds, type Event, type View } from '@branchline/trains-of-europe';
 
-function place(rows: Map<string, Seat[]>, event: GameEvent): void {
+function place(rows: Map<string, Seat[]>, event: Event): void {
   if (event.kind === 'licensed') rows.set(event.section, [...(rows.get(event.section) ?? []), event.seat]);
   if (event.kind === 'sold' && 'section' in event.lot) {
     const { section, owner } = event.lot;
@@ -16,10 +15,7 @@ function place(rows: Map<string, Seat[]>, event: GameEvent): void {
 }
 
 /** By section, as everything seen so far tells it; what was not seen comes in the order of seats. */
-export function rowsOf(
-  { config, public: open }: View,
-  events: readonly GameEvent[],
-): ReadonlyMap<string, readonly Seat[]> {
+export function rowsOf({ config, public: open }: View, events: readonly Event[]): ReadonlyMap<string, readonly Seat[]> {
   const known = new Map<string, Seat[]>();
   for (const event of events) place(known, event);
   const { sections } = contentOf(config);

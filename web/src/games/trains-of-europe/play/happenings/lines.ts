@@ -1,7 +1,7 @@
 // From events to lines of the log: three licences of one company are one line, a lot and all bids for it another.
 
 import type { Seat } from '@branchline/core';
-import type { GameEvent } from '../office.ts';
+import type { Event } from '@branchline/trains-of-europe';
 import type { Bought, Entry, Happening, Line, ProfitStep, Reassigned } from './happening.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Bought, Entry, Happening, Line, ProfitStep, Reassigned } from './h
  * in one place, so that the compiler sees that none is missing.
  */
 // oxlint-disable-next-line max-lines-per-function -- a table of cases, each a line or two: split, the compiler would see no gap
-function begin(event: GameEvent): Happening | undefined {
+function begin(event: Event): Happening | undefined {
   switch (event.kind) {
     case 'chair':
     case 'called':
@@ -77,7 +77,7 @@ function begin(event: GameEvent): Happening | undefined {
   }
 }
 
-const boughtIn = (event: Extract<GameEvent, { kind: 'bought' | 'bought-blind' }>): Bought =>
+const boughtIn = (event: Extract<Event, { kind: 'bought' | 'bought-blind' }>): Bought =>
   event.kind === 'bought' ? { model: event.model, price: event.price } : { price: event.price, blind: event.vehicle };
 
 const withoutOne = (list: readonly string[], item: string): string[] => {
@@ -88,7 +88,7 @@ const withoutOne = (list: readonly string[], item: string): string[] => {
 /** Only what is left of going to and fro. */
 function reassign(
   contracts: readonly Reassigned[],
-  { kind, model, contract }: Extract<GameEvent, { kind: 'assigned' | 'unassigned' }>,
+  { kind, model, contract }: Extract<Event, { kind: 'assigned' | 'unassigned' }>,
 ): Reassigned[] {
   const known = contracts.find((entry) => entry.contract === contract) ?? { contract, on: [], off: [] };
   const [to, back] = kind === 'assigned' ? (['on', 'off'] as const) : (['off', 'on'] as const);
@@ -100,7 +100,7 @@ function reassign(
 }
 
 /** The line before with this event in it; undefined where it does not belong there. */
-function join(what: Happening, event: GameEvent): Happening | undefined {
+function join(what: Happening, event: Event): Happening | undefined {
   switch (what.kind) {
     case 'founded':
       return event.kind === 'launch' && event.seat === what.seat ? { ...what, contract: event.contract } : undefined;
@@ -146,7 +146,7 @@ function join(what: Happening, event: GameEvent): Happening | undefined {
   }
 }
 
-function joinPurchase(what: Extract<Happening, { kind: 'purchases' }>, event: GameEvent): Happening | undefined {
+function joinPurchase(what: Extract<Happening, { kind: 'purchases' }>, event: Event): Happening | undefined {
   if (!('seat' in event) || event.seat !== what.seat) return undefined;
   if (event.kind === 'bought' || event.kind === 'bought-blind')
     return { ...what, vehicles: [...what.vehicles, boughtIn(event)] };
@@ -189,13 +189,13 @@ const weightOf = ({ kind }: Happening): Line['weight'] =>
 const seatOf = (what: Happening): Seat | undefined => ('seat' in what ? what.seat : undefined);
 
 /** What may lie between an event and its line: assigning is open to all at once, and all are dealt to before all launch. */
-const BETWEEN: Partial<Record<GameEvent['kind'], Happening['kind']>> = {
+const BETWEEN: Partial<Record<Event['kind'], Happening['kind']>> = {
   assigned: 'assignments',
   unassigned: 'assignments',
   launch: 'founded',
 };
 
-function partner(lines: readonly Line[], event: GameEvent): number {
+function partner(lines: readonly Line[], event: Event): number {
   for (let at = lines.length - 1; at >= 0; at--) {
     if (join(lines[at]!.what, event)) return at;
     if (lines[at]!.what.kind !== BETWEEN[event.kind]) return -1;

@@ -1,13 +1,13 @@
 // How long what happened wants to be seen, and where the game stops for people.
 
 import type { Seat } from '@branchline/core';
-import type { GameEvent } from '../office.ts';
+import type { Event } from '@branchline/trains-of-europe';
 import type { Entry } from './happening.ts';
 
 export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
 
 /** In beats; a beat is what one licence on the map takes to be noticed. */
-const BEATS: Partial<Record<GameEvent['kind'], number>> = {
+const BEATS: Partial<Record<Event['kind'], number>> = {
   called: 1.5,
   licensed: 1,
   bought: 0.8,
@@ -51,7 +51,7 @@ export function pauseAfter({ by, events }: Entry, humans: ReadonlySet<Seat>, spe
 /** A page that somebody must turn: the year end, and the evaluation. */
 export type Stop = 'year-end' | 'evaluation';
 
-export function stopAfter(events: readonly GameEvent[]): Stop | undefined {
+export function stopAfter(events: readonly Event[]): Stop | undefined {
   if (events.some(({ kind }) => kind === 'over')) return 'evaluation';
   // A year has ended once the next one begins; with a sale of all assets that is some moves after the settlement.
   return events.some((event) => event.kind === 'year' && event.year > 1) ? 'year-end' : undefined;

@@ -1,8 +1,7 @@
 // What this year has left behind on the table and no view remembers: sold stands, taken cards, the lots of the auction.
 
 import type { Seat } from '@branchline/core';
-import type { LotId, Money } from '@branchline/trains-of-europe';
-import type { GameEvent } from '../office.ts';
+import type { Event, LotId, Money } from '@branchline/trains-of-europe';
 import type { Bid } from './happening.ts';
 
 export interface LotTrace {
@@ -30,7 +29,7 @@ const withLot = (lots: readonly LotTrace[], at: number, change: (lot: LotTrace) 
   lots.map((lot, i) => (i === at ? change(lot) : lot));
 
 /** The trace after one more event. A lot of a sale of all assets is noted when it is opened. */
-export function trace(so: Traces, event: GameEvent): Traces {
+export function trace(so: Traces, event: Event): Traces {
   const current = so.lots.findLastIndex(({ bids, sold }) => bids.length > 0 && !sold);
   const bid = (entry: Bid): Traces => ({
     ...so,
@@ -71,4 +70,4 @@ export function trace(so: Traces, event: GameEvent): Traces {
   }
 }
 
-export const tracesOf = (events: readonly GameEvent[]): Traces => events.reduce(trace, NOTHING);
+export const tracesOf = (events: readonly Event[]): Traces => events.reduce(trace, NOTHING);

@@ -1,9 +1,8 @@
 // What a year has changed for one company, and every payment of it, from what was told.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, connectedCities, contentOf, type View } from '@branchline/trains-of-europe';
+import { completedCount, connectedCities, contentOf, type Event, type View } from '@branchline/trains-of-europe';
 import type { Step } from '../difference.ts';
-import type { GameEvent } from '../office.ts';
 import { cashSum } from '../sums/cash.ts';
 import type { Sum } from '../sums/sum.ts';
 
@@ -17,14 +16,14 @@ export interface YearBook {
 }
 
 /** Everything told from the first day of a year to the first of the next. */
-function toldIn(events: readonly GameEvent[], year: number): readonly GameEvent[] {
+function toldIn(events: readonly Event[], year: number): readonly Event[] {
   const from = events.findIndex((event) => event.kind === 'year' && event.year === year);
   const next = events.findIndex((event) => event.kind === 'year' && event.year === year + 1);
   return from < 0 ? [] : events.slice(from, next < 0 ? undefined : next);
 }
 
 /** Sections this company has won (1) or given away (−1) by an event. */
-function sectionStep(event: GameEvent, seat: Seat): { readonly section: string; readonly by: 1 | -1 } | undefined {
+function sectionStep(event: Event, seat: Seat): { readonly section: string; readonly by: 1 | -1 } | undefined {
   if (event.kind === 'licensed') return event.seat === seat ? { section: event.section, by: 1 } : undefined;
   if (event.kind !== 'sold' || !('section' in event.lot)) return undefined;
   if (event.to === seat) return { section: event.lot.section, by: 1 };
@@ -32,13 +31,13 @@ function sectionStep(event: GameEvent, seat: Seat): { readonly section: string; 
 }
 
 /** Contracts this company has won or given away by an event. */
-function contractStep(event: GameEvent, seat: Seat): number {
+function contractStep(event: Event, seat: Seat): number {
   if (event.kind === 'took') return event.seat === seat ? 1 : 0;
   if (event.kind !== 'sold' || !('contract' in event.lot)) return 0;
   return event.to === seat ? 1 : event.lot.owner === seat ? -1 : 0;
 }
 
-export function yearBook(after: View, seat: Seat, events: readonly GameEvent[], year: number): YearBook {
+export function yearBook(after: View, seat: Seat, events: readonly Event[], year: number): YearBook {
   const index = contentOf(after.config);
   const { public: open } = after;
   const told = toldIn(events, year);

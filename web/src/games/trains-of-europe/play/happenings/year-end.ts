@@ -5,12 +5,12 @@ import {
   completedCount,
   contentOf,
   profitOf,
+  type Event,
   type Money,
   type Settlement,
   type View,
 } from '@branchline/trains-of-europe';
 import type { Step } from '../difference.ts';
-import type { GameEvent } from '../office.ts';
 import { cashAtSettlement } from '../sums/cash.ts';
 
 export interface YearRow {
@@ -30,10 +30,10 @@ export interface YearRow {
 interface YearTurn {
   readonly before: View;
   readonly after: View;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
-function rowOf({ before, after, events }: YearTurn, event: Extract<GameEvent, { kind: 'settled' }>): YearRow {
+function rowOf({ before, after, events }: YearTurn, event: Extract<Event, { kind: 'settled' }>): YearRow {
   const { seat, profit, how } = event;
   const { payoutCap } = contentOf(before.config).amounts;
   const cash = cashAtSettlement(before, seat, events);
@@ -129,9 +129,9 @@ export interface YearReport {
 }
 
 /** From the view before the year was settled to the one after it, and all that was seen in between. */
-export function yearReport(before: View, after: View, events: readonly GameEvent[]): YearReport {
-  const of = <K extends GameEvent['kind']>(kind: K): Extract<GameEvent, { kind: K }>[] =>
-    events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
+export function yearReport(before: View, after: View, events: readonly Event[]): YearReport {
+  const of = <K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[] =>
+    events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
   const [shown] = of('displayed');
   return {
     year: before.public.year,

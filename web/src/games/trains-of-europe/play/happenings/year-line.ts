@@ -1,8 +1,15 @@
 // The fiscal year as a line with stops: who called what, who is next, and the year end with the expected payout.
 
 import type { Seat } from '@branchline/core';
-import { isTargetReached, LAST_YEAR, PHASES, type Money, type Phase, type View } from '@branchline/trains-of-europe';
-import type { GameEvent } from '../office.ts';
+import {
+  isTargetReached,
+  LAST_YEAR,
+  PHASES,
+  type Event,
+  type Money,
+  type Phase,
+  type View,
+} from '@branchline/trains-of-europe';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
 export interface CallStop {
@@ -73,7 +80,7 @@ export function yearLineOf(view: View, seat?: Seat): YearLine {
 }
 
 /** The line of a year that has just been settled, from the view before that and what was told since. */
-export function closedYear(before: View, events: readonly GameEvent[], seat?: Seat): YearLine {
+export function closedYear(before: View, events: readonly Event[], seat?: Seat): YearLine {
   const line = yearLineOf(before, seat);
   // A phase that needs nobody is called and over in the move that ends the year.
   const called = events.flatMap((event) => (event.kind === 'called' ? [event] : []));

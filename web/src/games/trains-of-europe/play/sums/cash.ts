@@ -1,8 +1,8 @@
 // Where a company's cash came from and went: every payment told by the events, gathered by year.
 
 import type { Seat } from '@branchline/core';
-import type { ContentIndex, LotId, Money, View } from '@branchline/trains-of-europe';
-import { officeOf, type GameEvent } from '../office.ts';
+import type { ContentIndex, Event, LotId, Money, View } from '@branchline/trains-of-europe';
+import { officeOf } from '../office.ts';
 import { line, total, type About, type Sum, type SumLabel } from './sum.ts';
 
 type Payment = { readonly label: SumLabel; readonly rule: string; readonly amount: Money; readonly about?: About };
@@ -14,7 +14,7 @@ const lotAbout = (lot: LotId): About =>
 type Books = { readonly cash: Money; readonly profit: Money };
 
 /** What this event pays to or takes from a seat; a year end needs the cash held before it. */
-function paymentOf(event: GameEvent, seat: Seat, index: ContentIndex, before: Books): Payment | undefined {
+function paymentOf(event: Event, seat: Seat, index: ContentIndex, before: Books): Payment | undefined {
   switch (event.kind) {
     case 'licensed':
       if (event.seat !== seat) return undefined;
@@ -65,7 +65,7 @@ function paymentOf(event: GameEvent, seat: Seat, index: ContentIndex, before: Bo
 const cash = { unit: 'cash' } as const;
 
 /** The cash of a company, year by year, from all that happened since the table was set up. */
-export function cashSum(view: View, seat: Seat, events: readonly GameEvent[]): Sum {
+export function cashSum(view: View, seat: Seat, events: readonly Event[]): Sum {
   const { index } = officeOf(view, seat);
   const years: { year: number; parts: Sum[] }[] = [];
   let books: Books = { cash: index.amounts.startCash, profit: 0 };
@@ -87,7 +87,7 @@ export function cashSum(view: View, seat: Seat, events: readonly GameEvent[]): S
 }
 
 /** The cash of a seat just before the year is settled, where it is known before the move that ends the year. */
-export function cashAtSettlement(before: View, seat: Seat, events: readonly GameEvent[]): Money | undefined {
+export function cashAtSettlement(before: View, seat: Seat, events: readonly Event[]): Money | undefined {
   const { index, cash: held } = officeOf(before, seat);
   if (held === undefined) return undefined;
   const end = events.findIndex(({ kind }) => kind === 'settled');

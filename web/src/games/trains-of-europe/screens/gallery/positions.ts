@@ -2,11 +2,17 @@
 
 import { seedFromText, type Seat } from '@branchline/core';
 import { botById, playGame, type Bot } from '@branchline/bots';
-import { contentOf, trainsOfEurope, type State, type TrainsOfEurope, type View } from '@branchline/trains-of-europe';
+import {
+  contentOf,
+  trainsOfEurope,
+  type Event,
+  type State,
+  type TrainsOfEurope,
+  type View,
+} from '@branchline/trains-of-europe';
 import { yearBook, type YearBook } from '../../play/happenings/year-book.ts';
 import { yearReport, type YearReport } from '../../play/happenings/year-end.ts';
 import { tracesOf, type Traces } from '../../play/happenings/traces.ts';
-import type { GameEvent } from '../../play/office.ts';
 import { stageOf, type StageView } from '../../play/stage.ts';
 
 type Table = {
@@ -36,7 +42,7 @@ export interface Position {
 
 interface Played {
   readonly states: readonly State[];
-  readonly events: (at: number, who: Seat) => readonly GameEvent[];
+  readonly events: (at: number, who: Seat) => readonly Event[];
 }
 
 function played(table: Table, seed: string): Played {
@@ -99,7 +105,7 @@ export function positionOf({ table, seed, step, nth, mine, also }: Wish): Positi
   const { states, events } = played(TABLES[table]!, seed);
   const all = states[0]!.public.left.map((_, seat) => seat);
   let left = nth;
-  const told: Map<Seat, GameEvent[]> = new Map(all.map((seat) => [seat, []]));
+  const told: Map<Seat, Event[]> = new Map(all.map((seat) => [seat, []]));
   for (let at = 0; at < states.length; at++) {
     for (const seat of all) {
       if (at > 0) told.get(seat)!.push(...events(at - 1, seat));
