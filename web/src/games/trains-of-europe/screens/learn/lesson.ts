@@ -40,7 +40,7 @@ const itemOf = (step: StepId): number => SCRIPT.findIndex((item) => item.kind !=
 
 /** The step that waits at an item of the script, or the last one before it. */
 const stepAt = (item: number): StepId =>
-  SCRIPT.slice(0, item + 1).findLast(({ kind }) => kind !== 'others')?.step ?? 'welcome';
+  SCRIPT.slice(0, item + 1).findLast((at) => at.kind !== 'others')?.step ?? 'welcome';
 
 /** A table at which everybody else does what the script says next, if it is theirs. */
 const scriptedTable = (from: number, next: () => GameMove | undefined) =>
