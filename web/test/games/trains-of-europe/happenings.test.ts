@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest';
 import { connectedCities, contentOf, LANGUAGES, profitOf, trainsOfEurope } from '@branchline/trains-of-europe';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
-import type { Entry } from '../../../src/games/trains-of-europe/play/happenings/happening.ts';
 import { leftIn } from '../../../src/games/trains-of-europe/play/happenings/left-in.ts';
 import { linesOf, since } from '../../../src/games/trains-of-europe/play/happenings/lines.ts';
 import { momentsOf } from '../../../src/games/trains-of-europe/play/happenings/moments.ts';
@@ -14,6 +13,7 @@ import { yearBook } from '../../../src/games/trains-of-europe/play/happenings/ye
 import { closedYear, yearLineOf } from '../../../src/games/trains-of-europe/play/happenings/year-line.ts';
 import { lineText, spokenLine } from '../../../src/games/trains-of-europe/play/tell/log-words.ts';
 import { namesOf } from '../../../src/games/trains-of-europe/play/tell/names.ts';
+import type { Entry } from '../../../src/games/trains-of-europe/types.ts';
 import { entriesOf, gameIndex, games } from './support/played.ts';
 import { play, seenBy, sketch } from './support/sketch.ts';
 

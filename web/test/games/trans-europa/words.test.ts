@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { changesSince } from '../../../src/games/trans-europa/play/changes.ts';
 import { describeJunction, describeLine } from '../../../src/games/trans-europa/play/describe.ts';
 import { illegalText } from '../../../src/games/trans-europa/play/illegal.ts';
-import { logLines, type LogEntry } from '../../../src/games/trans-europa/play/log.ts';
+import { logLines } from '../../../src/games/trans-europa/play/log.ts';
 import { compassPoint, latticeSteps, lineName, placeName } from '../../../src/games/trans-europa/play/places.ts';
 import { targetsOf } from '../../../src/games/trans-europa/play/targets.ts';
 import { exactPlace, trackTitle, type Words } from '../../../src/games/trans-europa/play/words.ts';
+import type { Entry } from '../../../src/games/trans-europa/types.ts';
 import { siteFor, lay, placed, seenBy } from './support/positions.ts';
 import { allRefusals } from './support/refusals.ts';
 import { textsIn } from './support/texts.ts';
@@ -45,7 +46,7 @@ test('a planned track says where it leads', () => {
   expect(trackTitle(words, board, '15,8-17,8', '17,8')).toBe('West, near Zürich');
 });
 
-const entry = (sequence: number, by: number | 'chance', ...events: readonly Event[]): LogEntry => ({
+const entry = (sequence: number, by: number | 'chance', ...events: readonly Event[]): Entry => ({
   sequence,
   by,
   events,

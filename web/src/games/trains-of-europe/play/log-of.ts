@@ -1,7 +1,7 @@
 // What happened, in sentences, for any list of moves.
 
 import type { LogLine } from '../../../table/log-item.tsx';
-import type { Entry } from './happenings/happening.ts';
+import type { Entry } from '../types.ts';
 import { linesOf } from './happenings/lines.ts';
 import { lineText } from './tell/log-words.ts';
 import type { Names } from './tell/names.ts';

@@ -5,10 +5,9 @@ import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
 import type { LogLine } from '../../../table/log-item.tsx';
+import type { Entry } from '../types.ts';
 import { cardNames } from './card-names.ts';
 import { atJunction, atLine, type Words } from './words.ts';
-
-export type LogEntry = { readonly sequence: number; readonly by: Seat | 'chance'; readonly events: readonly Event[] };
 
 export type LogTable = {
   readonly board: Board;
@@ -18,7 +17,7 @@ export type LogTable = {
 
 type Laying = { readonly seat: Seat; readonly lines: string[]; sequence: number };
 
-export function logLines(table: LogTable, entries: readonly LogEntry[]): LogLine[] {
+export function logLines(table: LogTable, entries: readonly Entry[]): LogLine[] {
   const lines: LogLine[] = [];
   let laying: Laying | undefined;
   const flush = (): void => {

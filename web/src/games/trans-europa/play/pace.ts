@@ -3,14 +3,14 @@
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
 import type { Speed } from '../../../prefs/stored-settings.ts';
-import type { Told } from '../../../table/table-types.ts';
+import type { Entry } from '../types.ts';
 
 const BOT_MOVE: Readonly<Record<Speed, number>> = { calm: 1500, normal: 750, fast: 250, instant: 0 };
 
 type Pace = { readonly humans: ReadonlySet<Seat>; readonly speed: Speed };
 
 /** Milliseconds between showing this entry and going on. */
-export function pauseAfter({ by, events }: Told<Event>, { humans, speed }: Pace): number {
+export function pauseAfter({ by, events }: Entry, { humans, speed }: Pace): number {
   if (speed === 'instant') return 0;
   if (by === 'chance') return 0;
   // What people do themselves needs no time to be understood, only enough that the next track does not fall on top of it.
@@ -23,11 +23,11 @@ export function pauseAfter({ by, events }: Told<Event>, { humans, speed }: Pace)
 export type RoundScored = Event & { readonly kind: 'round-scored' };
 
 /** The end of a round in an entry, if one ended with it. */
-export const roundScoredIn = (told: Told<Event> | undefined): RoundScored | undefined =>
+export const roundScoredIn = (told: Entry | undefined): RoundScored | undefined =>
   told?.events.find((event): event is RoundScored => event.kind === 'round-scored');
 
 /** At the end of a round everybody looks at all hands before the next one is dealt. */
-export const stopsAfter = (told: Told<Event>): boolean => roundScoredIn(told) !== undefined;
+export const stopsAfter = (told: Entry): boolean => roundScoredIn(told) !== undefined;
 
 /** The totals before the round that has just been scored. */
 export const scoresBefore = ({ scores, points }: RoundScored): readonly number[] =>

@@ -1,14 +1,7 @@
 // What a line of the log tells, as data: small events of one company in one phase gathered into one happening.
 
 import type { Seat } from '@branchline/core';
-import type { EndReason, Event, LotId, Money, Phase, Settlement, VehicleKind } from '@branchline/trains-of-europe';
-
-/** A move of the table with what a viewer saw of it. */
-export interface Entry {
-  readonly sequence: number;
-  readonly by: Seat | 'chance';
-  readonly events: readonly Event[];
-}
+import type { EndReason, LotId, Money, Phase, Settlement, VehicleKind } from '@branchline/trains-of-europe';
 
 export interface Bid {
   readonly seat: Seat;

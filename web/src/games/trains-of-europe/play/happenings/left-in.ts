@@ -1,7 +1,7 @@
 // In which year a company left the game, as told; whoever is not among them played on.
 
 import type { Seat } from '@branchline/core';
-import type { Entry } from './happening.ts';
+import type { Entry } from '../../types.ts';
 
 export function leftIn(entries: readonly Pick<Entry, 'events'>[]): ReadonlyMap<Seat, number> {
   const found = new Map<Seat, number>();

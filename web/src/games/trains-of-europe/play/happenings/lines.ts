@@ -2,7 +2,8 @@
 
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trains-of-europe';
-import type { Bought, Entry, Happening, Line, ProfitStep, Reassigned } from './happening.ts';
+import type { Entry } from '../../types.ts';
+import type { Bought, Happening, Line, ProfitStep, Reassigned } from './happening.ts';
 
 /**
  * The line this event begins; undefined for what only adds to others or is not worth a line. One case per kind of event,

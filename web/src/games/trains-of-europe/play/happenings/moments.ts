@@ -1,7 +1,8 @@
 // The moments of a game one would tell afterwards, for jumping through a replay.
 
 import type { Money } from '@branchline/trains-of-europe';
-import type { Entry, Line } from './happening.ts';
+import type { Entry } from '../../types.ts';
+import type { Line } from './happening.ts';
 import { linesOf } from './lines.ts';
 
 /** A change of the yearly profit worth remembering, and a price. */

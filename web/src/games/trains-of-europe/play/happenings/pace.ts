@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trains-of-europe';
-import type { Entry } from './happening.ts';
+import type { Entry } from '../../types.ts';
 
 export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
 
