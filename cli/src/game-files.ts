@@ -8,13 +8,13 @@ import { discrepancyText } from './text/discrepancy.ts';
 import { fileProblemText, jsonProblemText } from './text/file-problem.ts';
 
 /** One game of a file, or why there is none. */
-export interface Entry {
+export interface FoundGame {
   /** File and, where a file has many games, line: `g.jsonl:17`. */
   readonly place: string;
   readonly game: { readonly file: GameFile } | { readonly problem: string };
 }
 
-function read(place: string, text: string): Entry {
+function read(place: string, text: string): FoundGame {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -34,7 +34,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-async function* entriesByLine(path: string, lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Entry> {
+async function* gamesByLine(path: string, lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<FoundGame> {
   let number = 0;
   for await (const line of lines) {
     number++;
@@ -43,33 +43,33 @@ async function* entriesByLine(path: string, lines: AsyncIterable<string> | Itera
 }
 
 /** All games of a file, one at a time; a `.jsonl` of any size is never in memory as a whole. */
-export async function* gameEntries(path: string): AsyncGenerator<Entry> {
+export async function* gamesIn(path: string): AsyncGenerator<FoundGame> {
   let count = 0;
-  const entries = path.endsWith('.jsonl') ? entriesByLine(path, readLines(path)) : entriesOfText(path);
-  for await (const entry of entries) {
+  const games = path.endsWith('.jsonl') ? gamesByLine(path, readLines(path)) : gamesOfText(path);
+  for await (const found of games) {
     count++;
-    yield entry;
+    yield found;
   }
   if (count === 0) badInput(`${displayName(path)}: there is no game in it`);
 }
 
-async function* entriesOfText(path: string): AsyncGenerator<Entry> {
+async function* gamesOfText(path: string): AsyncGenerator<FoundGame> {
   const text = await readText(path);
   if (text.trim() === '') return;
   const [first = ''] = text.trimStart().split('\n', 1);
   // Lines under another name are still lines, if the first one is a document by itself.
   const byLine = first.length < text.trim().length && isJson(first) && !isJson(text);
-  if (byLine) yield* entriesByLine(path, text.split('\n'));
+  if (byLine) yield* gamesByLine(path, text.split('\n'));
   else yield read(displayName(path), text);
 }
 
 /** The one game a command works on; `number` picks one of many, counted from 1. */
-export async function oneEntry(path: string, number?: number): Promise<Entry> {
+export async function oneGame(path: string, number?: number): Promise<FoundGame> {
   let count = 0;
-  let chosen: Entry | undefined;
-  for await (const entry of gameEntries(path)) {
+  let chosen: FoundGame | undefined;
+  for await (const found of gamesIn(path)) {
     count++;
-    if (count === (number ?? 1)) chosen = entry;
+    if (count === (number ?? 1)) chosen = found;
     if (number === undefined ? count > 1 : chosen !== undefined) break;
   }
   if (number === undefined && count > 1)
@@ -85,7 +85,7 @@ export interface Opened {
 }
 
 /** Brings a game to life for a command that needs a sound one; anything wrong with it is bad input. */
-export function replayOf({ place, game: read }: Entry): Opened {
+export function replayOf({ place, game: read }: FoundGame): Opened {
   if ('problem' in read) badInput(`${place}: ${read.problem}`);
   const { file } = read;
   const game = gameById(file.game) ?? badInput(`${place}: unknown game "${file.game}"`);

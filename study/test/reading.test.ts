@@ -31,11 +31,11 @@ test('tracks tell: at the end the true cities are likelier than at the beginning
       0,
     );
   expect(chanceOf(turns.length)).toBeGreaterThan(chanceOf(0) + 1);
-  expect(reading.told.reduce((sum, { bits }) => sum + bits, 0)).toBeGreaterThan(0);
+  expect(reading.clues.reduce((sum, { bits }) => sum + bits, 0)).toBeGreaterThan(0);
 });
 
 test('only turns of others tell anything, and each names a city of the hand', () => {
-  for (const { turn, seat, city, before, after } of reading.told) {
+  for (const { turn, seat, city, before, after } of reading.clues) {
     expect(seat).not.toBe(1);
     expect(turns[turn]!.seat).toBe(seat);
     expect(turns[turn]!.before.secret.hands[seat]).toContain(city);

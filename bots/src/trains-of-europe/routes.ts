@@ -27,7 +27,7 @@ export interface Atlas {
 /** What is remembered per seat: several positions, as look-ahead goes back and forth between a few. */
 const REMEMBERED = 6;
 
-interface Entry {
+interface KnownAtlas {
   readonly index: ContentIndex;
   readonly holders: readonly number[];
   readonly sticks: number;
@@ -35,33 +35,33 @@ interface Entry {
   readonly atlas: Atlas;
 }
 
-const memory: Entry[][] = [];
+const memory: KnownAtlas[][] = [];
 
-function sameNetwork(entry: Entry, index: ContentIndex, holders: readonly number[]): boolean {
-  if (entry.holders === holders) return true;
-  if (entry.index !== index) return false;
-  for (let no = 0; no < holders.length; no++) if (entry.holders[no] !== holders[no]) return false;
+function sameNetwork(known: KnownAtlas, index: ContentIndex, holders: readonly number[]): boolean {
+  if (known.holders === holders) return true;
+  if (known.index !== index) return false;
+  for (let no = 0; no < holders.length; no++) if (known.holders[no] !== holders[no]) return false;
   return true;
 }
 
 export function atlasOf({ index, options, open, seat }: Pick<Company, 'index' | 'options' | 'open' | 'seat'>): Atlas {
-  const entries = (memory[seat] ??= []);
+  const atlases = (memory[seat] ??= []);
   const gone = options.releaseLicences ? open.left.join() : '';
   const sticks = Math.min(5, open.sticks[seat]!);
-  const at = entries.findIndex(
-    (entry) => entry.sticks === sticks && entry.gone === gone && sameNetwork(entry, index, open.holders),
+  const at = atlases.findIndex(
+    (known) => known.sticks === sticks && known.gone === gone && sameNetwork(known, index, open.holders),
   );
   if (at >= 0) {
-    const entry = entries[at]!;
+    const known = atlases[at]!;
     if (at > 0) {
-      entries.splice(at, 1);
-      entries.unshift(entry);
+      atlases.splice(at, 1);
+      atlases.unshift(known);
     }
-    return entry.atlas;
+    return known.atlas;
   }
   const atlas = makeAtlas(index, licenceCosts({ index, options, open, seat }));
-  entries.unshift({ index, holders: open.holders, sticks, gone, atlas });
-  if (entries.length > REMEMBERED) entries.pop();
+  atlases.unshift({ index, holders: open.holders, sticks, gone, atlas });
+  if (atlases.length > REMEMBERED) atlases.pop();
   return atlas;
 }
 

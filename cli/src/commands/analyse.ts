@@ -4,7 +4,7 @@ import { analysisOf, reviewFrom, reviewSteps, type Course, type Progress } from 
 import type { Config } from '@branchline/trans-europa';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { oneEntry, replayOf } from '../game-files.ts';
+import { oneGame, replayOf } from '../game-files.ts';
 import { print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { analyseCompanies } from '../study/analyse-companies.ts';
@@ -27,7 +27,7 @@ function* counted(steps: Iterable<Progress>, onMove: (move: number) => void): Ge
 }
 
 async function analyse(path: string, { number, ...options }: Options): Promise<void> {
-  const { game, file, replay } = replayOf(await oneEntry(path, number));
+  const { game, file, replay } = replayOf(await oneGame(path, number));
   if (game.id === 'trains-of-europe') return analyseCompanies(file, replay, options);
   const { budget = DEFAULT_BUDGET, seed, json } = options;
   const course = replay as unknown as Course;

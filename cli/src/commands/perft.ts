@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '@branchline/core';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { badInput } from '../fail.ts';
-import { oneEntry, replayOf } from '../game-files.ts';
+import { oneGame, replayOf } from '../game-files.ts';
 import { print, printJson, table } from '../output.ts';
 
 /** Legal actions of whoever acts; of several at once the lowest seat first. None where chance moves or the game is over. */
@@ -33,7 +33,7 @@ interface Options {
 }
 
 async function run(path: string, { depth, after, number, divide, json }: Options): Promise<void> {
-  const { game, place, replay } = replayOf(await oneEntry(path, number));
+  const { game, place, replay } = replayOf(await oneGame(path, number));
   const last = replay.states.length - 1;
   if ((after ?? 0) > last) badInput(`${place}: there is no move ${after}, only ${last}`);
   const state = replay.states[after ?? last];

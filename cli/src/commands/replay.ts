@@ -5,15 +5,15 @@ import { wholeNumber } from '../arguments.ts';
 import { tellerOf } from '../catalog.ts';
 import { badInput } from '../fail.ts';
 import { displayName } from '../files.ts';
-import { gameEntries, replayOf } from '../game-files.ts';
+import { gamesIn, replayOf } from '../game-files.ts';
 import { print } from '../output.ts';
 
 async function replay(path: string, { number }: { readonly number?: number }): Promise<void> {
   let count = 0;
-  for await (const entry of gameEntries(path)) {
+  for await (const found of gamesIn(path)) {
     count++;
     if (number !== undefined && count !== number) continue;
-    const { game, file, replay: played } = replayOf(entry);
+    const { game, file, replay: played } = replayOf(found);
     if (count > 1 && number === undefined) print(`\n${'═'.repeat(60)}\n`);
     for (const line of tellerOf(game).narrate(file, played)) print(line);
     if (count === number) return;

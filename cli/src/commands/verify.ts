@@ -4,7 +4,7 @@ import { verifyGame, type Game, type GameFile, type GameTypes, type Replay } fro
 import { Command } from 'commander';
 import { gameById } from '../catalog.ts';
 import { EXIT, isBadInput, oneLine } from '../fail.ts';
-import { gameEntries, type Entry } from '../game-files.ts';
+import { gamesIn, type FoundGame } from '../game-files.ts';
 import { print, printJson, warn } from '../output.ts';
 import { discrepancyText } from '../text/discrepancy.ts';
 
@@ -28,7 +28,7 @@ const isUnproven = (
   { drawsChecked, states }: Replay<GameTypes>,
 ): boolean => !drawsChecked && (conceded !== undefined || game.turn(states.at(-1)).kind === 'over');
 
-function judge({ game: read }: Entry, strict: boolean): Verdict {
+function judge({ game: read }: FoundGame, strict: boolean): Verdict {
   if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
   const { file } = read;
   const game = gameById(file.game);
@@ -49,8 +49,7 @@ function judge({ game: read }: Entry, strict: boolean): Verdict {
 async function* verdicts(path: string, strict: boolean): AsyncGenerator<Judged> {
   let game = 0;
   try {
-    for await (const entry of gameEntries(path))
-      yield { place: entry.place, game: ++game, verdict: judge(entry, strict) };
+    for await (const found of gamesIn(path)) yield { place: found.place, game: ++game, verdict: judge(found, strict) };
   } catch (error) {
     if (!isBadInput(error)) throw error;
     yield { place: undefined, game, verdict: { kind: 'unreadable', problem: error.message } };

@@ -8,7 +8,8 @@ import { turnsOf, type Course, type Turn } from './turns.ts';
 /** By seat, by city of the board: the chance that it is in this hand. Undefined for the viewer's own seat. */
 export type Likelihoods = BySeat<readonly number[] | undefined>;
 
-export interface Told {
+/** What a turn gave away. */
+export interface Clue {
   /** Which turn of the round, from 0. */
   readonly turn: number;
   readonly seat: Seat;
@@ -26,16 +27,16 @@ export interface Reading {
   /** Before each turn of the round, and after the last one that did not end it. */
   readonly positions: readonly Likelihoods[];
   /** What each turn of somebody else gave away. */
-  readonly told: readonly Told[];
+  readonly clues: readonly Clue[];
 }
 
 /** Nothing is certain: what the reader rules out may still be so. */
 const LEAST = 1e-4;
 
-function toldBy(
+function clueIn(
   { seat }: Turn,
   { turn, hand, before, after }: { turn: number; hand: readonly CityIndex[]; before: Likelihoods; after: Likelihoods },
-): Told | undefined {
+): Clue | undefined {
   const [was, is] = [before[seat], after[seat]];
   if (!was || !is) return undefined;
   const changes = hand.map((city) => ({
@@ -68,9 +69,9 @@ export function readingOf(course: Course, round: number, viewer: Seat): Reading 
     for (let sequence = first; sequence <= last; sequence++) look(course.states[sequence]!);
   }
   note();
-  const told = turns.flatMap((turn, index) => {
+  const clues = turns.flatMap((turn, index) => {
     const hand = turn.before.secret.hands[turn.seat]!;
-    return toldBy(turn, { turn: index, hand, before: positions[index]!, after: positions[index + 1]! }) ?? [];
+    return clueIn(turn, { turn: index, hand, before: positions[index]!, after: positions[index + 1]! }) ?? [];
   });
-  return { round, viewer, positions, told };
+  return { round, viewer, positions, clues };
 }

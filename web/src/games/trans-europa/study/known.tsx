@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
-import type { Told } from '@branchline/study/trans-europa';
+import type { Clue } from '@branchline/study/trans-europa';
 import { likelyText } from '../../../study/percent.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
 import { Choices } from '../../../ui/controls.tsx';
@@ -95,10 +95,10 @@ function RegionBars({
 }
 
 /** The turn so far that told most about this opponent. */
-function mostTelling({ reading, at }: ReviewState, opponent: number): Told | undefined {
-  return reading.value?.told
+function mostTelling({ reading, at }: ReviewState, opponent: number): Clue | undefined {
+  return reading.value?.clues
     .filter(({ seat, turn }) => seat === opponent && turn < at.value - 1)
-    .reduce<Told | undefined>((most, told) => (told.bits > (most?.bits ?? 0.5) ? told : most), undefined);
+    .reduce<Clue | undefined>((most, clue) => (clue.bits > (most?.bits ?? 0.5) ? clue : most), undefined);
 }
 
 export function Known({ state, opponent }: KnownProps) {
