@@ -474,8 +474,8 @@ describe('sentences of rules', () => {
     }
     expect(rules.size).toBeGreaterThan(8);
     for (const language of LANGUAGES) {
-      const { desk } = await loadMessages(language);
-      for (const rule of rules) expect(Object.keys(desk.rules), `${language} ${rule}`).toContain(rule);
+      const { screens } = await loadMessages(language);
+      for (const rule of rules) expect(Object.keys(screens.rules), `${language} ${rule}`).toContain(rule);
     }
   });
 });

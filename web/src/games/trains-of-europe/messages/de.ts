@@ -3,8 +3,8 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
-import { desk } from './desk/de.ts';
 import { moneyIn } from './money.ts';
+import { screens } from './screens/de.ts';
 
 const n = pluralsOf('de');
 const nth = ordinalsOf('de');
@@ -39,7 +39,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '
 export const de: Messages = {
   list,
   money,
-  desk,
+  screens,
   year: {
     each: (amount) => `${amount} im Jahr`,
     short: (amount) => `${amount}/Jahr`,

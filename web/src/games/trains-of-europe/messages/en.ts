@@ -3,8 +3,8 @@
 
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
-import { desk } from './desk/en.ts';
 import { moneyIn } from './money.ts';
+import { screens } from './screens/en.ts';
 
 const n = pluralsOf('en');
 const nth = ordinalsOf('en');
@@ -30,7 +30,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '
 export const en = {
   list,
   money,
-  desk,
+  screens,
   year: {
     /** "+40k a year" */
     each: (amount: string) => `${amount} a year`,

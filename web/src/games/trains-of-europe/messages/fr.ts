@@ -4,8 +4,8 @@ import { capital, de } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
-import { desk } from './desk/fr.ts';
 import { moneyIn } from './money.ts';
+import { screens } from './screens/fr.ts';
 
 const n = pluralsOf('fr');
 const nth = ordinalsOf('fr');
@@ -35,7 +35,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { one: '
 export const fr: Messages = {
   list,
   money,
-  desk,
+  screens,
   year: {
     each: (amount) => `${amount} par an`,
     short: (amount) => `${amount}/an`,

@@ -4,8 +4,8 @@ import { capital } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
-import { desk } from './desk/nl.ts';
 import { moneyIn } from './money.ts';
+import { screens } from './screens/nl.ts';
 
 const n = pluralsOf('nl');
 const nth = ordinalsOf('nl');
@@ -33,7 +33,7 @@ const years = (value: number): string => n(Math.round(value * 10) / 10, { other:
 export const nl: Messages = {
   list,
   money,
-  desk,
+  screens,
   year: {
     each: (amount) => `${amount} per jaar`,
     short: (amount) => `${amount}/jr`,

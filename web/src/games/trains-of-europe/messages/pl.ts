@@ -4,8 +4,8 @@ import { capital } from '../../../messages/grammar.ts';
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
-import { desk } from './desk/pl.ts';
 import { moneyIn } from './money.ts';
+import { screens } from './screens/pl.ts';
 
 const n = pluralsOf('pl');
 const nth = ordinalsOf('pl');
@@ -58,7 +58,7 @@ const years = (value: number): string =>
 export const pl: Messages = {
   list,
   money,
-  desk,
+  screens,
   year: {
     each: (amount) => `${amount} rocznie`,
     short: (amount) => `${amount}/rok`,

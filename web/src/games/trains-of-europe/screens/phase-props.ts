@@ -11,7 +11,7 @@ import type { Names } from '../play/tell/names.ts';
 
 export type PhaseProps = {
   readonly view: View;
-  /** The company whose desk this is. */
+  /** The company that is shown. */
   readonly seat: Seat;
   readonly stage: StageView;
   readonly names: Names;

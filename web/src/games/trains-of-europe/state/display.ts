@@ -35,16 +35,16 @@ export function citiesOf(view: View, seat: number): Pick<MapMarks, 'network' | '
 }
 
 /** Free rows with their prices: only while licences are for sale, so that the map is calm otherwise. */
-const offersAt = ({ table, stage, desk }: Play) =>
+const offersAt = ({ table, stage, shownSeat }: Play) =>
   steady<Pick<MapMarks, 'offers' | 'glow'>>(() => {
     if (stage.value.step !== 'licences') return { offers: [], glow: [] };
     const view = table.view.value;
-    const offers = sectionChoices(view, desk.value).flatMap(({ section, price, state }) =>
+    const offers = sectionChoices(view, shownSeat.value).flatMap(({ section, price, state }) =>
       state === 'held' || state === 'full'
         ? []
         : [{ section, price, state: state === 'near' ? 'near' : state === 'free' ? 'open' : 'dear' } as const],
     );
-    return { offers, glow: standingsOf(view, desk.value).way?.sections ?? [] };
+    return { offers, glow: standingsOf(view, shownSeat.value).way?.sections ?? [] };
   });
 
 /** Licences the others came by since the own last turn. */
@@ -61,28 +61,30 @@ const changesAt = ({ table, seat, sinceShown }: Play) =>
   });
 
 /** The own cities pulse when they pay. */
-const bonusAt = ({ table, desk }: Play) =>
+const bonusAt = ({ table, shownSeat }: Play) =>
   steady<Pick<MapMarks, 'bonus'>>(() => {
     const paid = table.entries.value
       .at(-1)
-      ?.events.some((event) => event.kind === 'development-bonus' && event.seat === desk.value);
+      ?.events.some((event) => event.kind === 'development-bonus' && event.seat === shownSeat.value);
     if (!paid) return {};
-    return { bonus: { company: colourOf(desk.value), cities: citiesOf(table.view.value, desk.value).network } };
+    return {
+      bonus: { company: colourOf(shownSeat.value), cities: citiesOf(table.view.value, shownSeat.value).network },
+    };
   });
 
-function selectionAt({ table, current, desk, stage }: Play): Pick<MapMarks, 'selected'> {
+function selectionAt({ table, current, shownSeat, stage }: Play): Pick<MapMarks, 'selected'> {
   const section = current.value;
   if (section === undefined) return {};
   const view = table.view.value;
   const no = contentOf(view.config).sectionIndex.get(section);
   if (no === undefined || stage.value.step === 'over') return {};
-  return { selected: { section, price: licenceFee(marketOf(officeOf(view, desk.value)), no) } };
+  return { selected: { section, price: licenceFee(marketOf(officeOf(view, shownSeat.value)), no) } };
 }
 
 export function displayAt(play: Play): ReadonlySignal<MapMarks> {
-  const { table, desk, plan, cursor, shown, covered, lookup } = play;
+  const { table, shownSeat, plan, cursor, shown, covered, lookup } = play;
   const tracks = steady(() => tracksIn(table.view.value, table.entries.value));
-  const cities = steady(() => citiesOf(table.view.value, desk.value));
+  const cities = steady(() => citiesOf(table.view.value, shownSeat.value));
   const offers = offersAt(play);
   const changes = changesAt(play);
   const bonus = bonusAt(play);

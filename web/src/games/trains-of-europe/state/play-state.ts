@@ -25,8 +25,8 @@ export type PlayState = {
   readonly table: Table;
   /** The seat that plays on this device; absent for whoever only watches. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  /** The company whose desk is shown: the own one, or for watchers the one that acts. */
-  readonly desk: ReadonlySignal<Seat>;
+  /** The company that is shown: the own one, or for watchers the one that acts. */
+  readonly shownSeat: ReadonlySignal<Seat>;
   readonly names: ReadonlySignal<Names>;
   readonly stage: ReadonlySignal<StageView>;
   readonly traces: ReadonlySignal<Traces>;
@@ -53,8 +53,8 @@ export type PlayState = {
   readonly refuse: (illegal: Illegal, section?: string) => void;
 };
 
-/** Watchers sit at the desk of whoever acts, and stay there while chance moves. */
-function deskAt(table: Table, seat: ReadonlySignal<Seat | undefined>): ReadonlySignal<Seat> {
+/** Watchers are shown whoever acts, and stay there while chance moves. */
+function shownSeatAt(table: Table, seat: ReadonlySignal<Seat | undefined>): ReadonlySignal<Seat> {
   let last: Seat = 0;
   return computed(() => {
     if (seat.value !== undefined) return seat.value;
@@ -65,10 +65,10 @@ function deskAt(table: Table, seat: ReadonlySignal<Seat | undefined>): ReadonlyS
 }
 
 /** As the rules see it; but nobody is asked while moves are still being shown. */
-function stageAt(table: Table, desk: ReadonlySignal<Seat>): ReadonlySignal<StageView> {
+function stageAt(table: Table, shownSeat: ReadonlySignal<Seat>): ReadonlySignal<StageView> {
   return computed(() => {
-    const stage = stageOf(table.view.value, desk.value);
-    return table.acting.value === desk.value ? stage : { ...stage, mine: false, mayEnd: false };
+    const stage = stageOf(table.view.value, shownSeat.value);
+    return table.acting.value === shownSeat.value ? stage : { ...stage, mine: false, mayEnd: false };
   });
 }
 
@@ -77,16 +77,16 @@ export function playState(table: Table): PlayState {
     const { viewer } = table.view.value;
     return viewer === 'spectator' ? undefined : viewer;
   });
-  const desk = deskAt(table, seat);
+  const shownSeat = shownSeatAt(table, seat);
   const names = speakingAt(table.view.peek(), whoIs(table));
   const plan = signal<Plan>(NO_PLAN);
   const refusal = signal<Refusal | undefined>(undefined);
   return {
     table,
     seat,
-    desk,
+    shownSeat,
     names,
-    stage: stageAt(table, desk),
+    stage: stageAt(table, shownSeat),
     traces: computed(() => tracesOf(table.entries.value.flatMap(({ events }) => events))),
     plan,
     selected: signal<string | undefined>(undefined),

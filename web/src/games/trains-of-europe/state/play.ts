@@ -41,7 +41,7 @@ const COVERING: ReadonlySet<string> = new Set([
   ...['call', 'fair', 'aid', 'offers', 'opening', 'bidding', 'assign', 'propose', 'vote', 'offer-contracts', 'over'],
 ]);
 
-function derived({ table, seat, desk, plan, stage, selected, mapOnly }: PlayState) {
+function derived({ table, seat, shownSeat, plan, stage, selected, mapOnly }: PlayState) {
   const checked = computed(() => {
     const view = table.view.value;
     const current = seat.value;
@@ -58,7 +58,7 @@ function derived({ table, seat, desk, plan, stage, selected, mapOnly }: PlayStat
     const section = current.value;
     const { mine, step } = stage.value;
     if (section === undefined || !mine || step !== 'licences') return undefined;
-    return preview(table.view.value, desk.value, { do: 'licence', section });
+    return preview(table.view.value, shownSeat.value, { do: 'licence', section });
   });
   const planned = computed(() => {
     const change = previewed.value && !previewed.value.illegal ? previewed.value.profit : checked.value?.profit;
@@ -83,7 +83,7 @@ export function playAt(table: Table): Play {
   const feeOf = (section: string): number => {
     const view = table.view.value;
     const no = contentOf(view.config).sectionIndex.get(section)!;
-    return licenceFee(marketOf(officeOf(view, state.desk.value)), no);
+    return licenceFee(marketOf(officeOf(view, state.shownSeat.value)), no);
   };
   return {
     ...state,

@@ -49,7 +49,7 @@ export const de: FrameMessages = {
   sortBy: 'Sortiert nach',
   orders: { price: 'Preis', contract: 'Vertrag', city: 'Stadt' },
   onTheWay: (contract) => `auf dem Weg für ${contract}`,
-  desk: 'Dein Schreibtisch',
+  tabsLabel: 'Dein Schreibtisch',
   tabs: { contracts: 'Verträge', yard: 'Betriebshof', sections: 'Abschnitte', log: 'Verlauf' },
   phoneTabs: { stage: 'Karte', contracts: 'Verträge', yard: 'Betriebshof', companies: 'Bahnen', more: 'Mehr' },
   order: 'Reihenfolge',

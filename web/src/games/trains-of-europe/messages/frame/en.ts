@@ -48,7 +48,7 @@ export const en = {
   sortBy: 'Sorted by',
   orders: { price: 'Price', contract: 'Contract', city: 'City' },
   onTheWay: (contract: string) => `on the way for ${contract}`,
-  desk: 'Your desk',
+  tabsLabel: 'Your desk',
   tabs: { contracts: 'Contracts', yard: 'Yard', sections: 'Sections', log: 'Log' },
   phoneTabs: { stage: 'Map', contracts: 'Contracts', yard: 'Yard', companies: 'Companies', more: 'More' },
   order: 'Order of turns',

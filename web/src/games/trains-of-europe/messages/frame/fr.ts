@@ -48,7 +48,7 @@ export const fr: FrameMessages = {
   sortBy: 'Trier par',
   orders: { price: 'Prix', contract: 'Contrat', city: 'Ville' },
   onTheWay: (contract) => `sur le chemin pour ${contract}`,
-  desk: 'Votre bureau',
+  tabsLabel: 'Votre bureau',
   tabs: { contracts: 'Contrats', yard: 'Dépôt', sections: 'Tronçons', log: 'Journal' },
   phoneTabs: { stage: 'Carte', contracts: 'Contrats', yard: 'Dépôt', companies: 'Compagnies', more: 'Plus' },
   order: 'Ordre du tour',

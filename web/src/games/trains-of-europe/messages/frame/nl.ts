@@ -48,7 +48,7 @@ export const nl: FrameMessages = {
   sortBy: 'Gesorteerd op',
   orders: { price: 'Prijs', contract: 'Contract', city: 'Stad' },
   onTheWay: (contract) => `op de route voor ${contract}`,
-  desk: 'Je bureau',
+  tabsLabel: 'Je bureau',
   tabs: { contracts: 'Contracten', yard: 'Remise', sections: 'Baanvakken', log: 'Verloop' },
   phoneTabs: { stage: 'Kaart', contracts: 'Contracten', yard: 'Remise', companies: 'Bedrijven', more: 'Meer' },
   order: 'Beurtvolgorde',

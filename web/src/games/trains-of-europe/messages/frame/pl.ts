@@ -49,7 +49,7 @@ export const pl: FrameMessages = {
   sortBy: 'Sortuj według',
   orders: { price: 'Cena', contract: 'Kontrakt', city: 'Miasto' },
   onTheWay: (contract) => `na trasie: ${contract}`,
-  desk: 'Twoje biurko',
+  tabsLabel: 'Twoje biurko',
   tabs: { contracts: 'Kontrakty', yard: 'Zajezdnia', sections: 'Odcinki', log: 'Przebieg' },
   phoneTabs: { stage: 'Mapa', contracts: 'Kontrakty', yard: 'Zajezdnia', companies: 'Firmy', more: 'Więcej' },
   order: 'Kolejność',

@@ -32,7 +32,7 @@ type ComparisonProps = {
 type Row = { readonly name: string; readonly cell: (seat: Seat) => ComponentChildren };
 
 function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
-  const { company, money, yearLine, desk, evaluation } = names.text;
+  const { company, money, yearLine, screens, evaluation } = names.text;
   const { companies } = view;
   return [
     {
@@ -78,7 +78,7 @@ function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
         const sum = pointsSum(view, seat);
         return (
           <Why sum={sum} explain={explain}>
-            {desk.points(money.points(sum.amount))}
+            {screens.points(money.points(sum.amount))}
           </Why>
         );
       },
@@ -87,22 +87,22 @@ function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
 }
 
 function thingRows({ view, names, explain }: ComparisonProps): Row[] {
-  const { company, desk } = names.text;
+  const { company, screens } = names.text;
   const { public: open, config } = view;
   const index = contentOf(config);
   const isOpenEnd = config.options.openEnd;
   return [
     {
-      name: desk.completedContracts,
+      name: screens.completedContracts,
       cell: (seat) => {
         const count = completedCount(open, seat);
         return isOpenEnd ? String(count) : `${count} / ${open.target}`;
       },
     },
-    { name: desk.activeContracts, cell: (seat) => open.contracts[seat]!.filter(({ complete }) => !complete).length },
+    { name: screens.activeContracts, cell: (seat) => open.contracts[seat]!.filter(({ complete }) => !complete).length },
     { name: company.spare, cell: (seat) => open.idleLocos[seat]! + open.idleWagons[seat]! },
     { name: company.cities, cell: (seat) => connectedCities(index, open, seat).length },
-    { name: desk.countries, cell: (seat) => countriesOf(index, connectedCities(index, open, seat)).length },
+    { name: screens.countries, cell: (seat) => countriesOf(index, connectedCities(index, open, seat)).length },
     {
       name: company.sticks,
       cell: (seat) => (

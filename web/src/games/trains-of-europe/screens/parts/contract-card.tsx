@@ -80,7 +80,7 @@ function Foot({ standing, names, sum, explain }: ContractCardProps & { readonly 
       )}
       <ProfitBar standing={standing} />
       <span>
-        {names.text.desk.max} <b class="pos">{money.signed(max)}</b>
+        {names.text.screens.max} <b class="pos">{money.signed(max)}</b>
       </span>
     </footer>
   );

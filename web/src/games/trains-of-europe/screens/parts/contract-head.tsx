@@ -14,14 +14,14 @@ type HeadProps = {
 
 export function ContractHead({ view, names, contract, children }: HeadProps) {
   const { line, no, launch } = cardOf(view, contract);
-  const { lines, contract: words, desk } = names.text;
+  const { lines, contract: words, screens } = names.text;
   return (
     <header class="toe-card-head">
       <LineTile line={line} />
       <div class="toe-card-title">
         <h3>{names.contract(contract)}</h3>
         <p class="toe-caps">
-          {launch ? `${desk.launch} · ` : ''}
+          {launch ? `${screens.launch} · ` : ''}
           {lines[line]} · {words.number(no)}
         </p>
       </div>

@@ -38,7 +38,7 @@ export function FoldedContract({
 
 /** A row of 62 with a progress bar; pressing it opens the card. */
 export function ContractRow({ view, names, standing, onOpen }: SmallProps & { readonly onOpen: () => void }) {
-  const { money, contract: words, desk } = names.text;
+  const { money, contract: words, screens } = names.text;
   const { line } = cardOf(view, standing.contract);
   const { routes, vehicles } = progressOf(standing);
   return (
@@ -47,7 +47,7 @@ export function ContractRow({ view, names, standing, onOpen }: SmallProps & { re
       <span class="toe-row-text">
         <b>{names.contract(standing.contract)}</b>
         <small>
-          {desk.routesOf(...routes)} · {desk.vehiclesOf(...vehicles)}
+          {screens.routesOf(...routes)} · {screens.vehiclesOf(...vehicles)}
           {standing.chips > 0 ? ` · ${words.chips(standing.chips)}` : ''}
         </small>
         <ProfitBar standing={standing} />
@@ -55,7 +55,7 @@ export function ContractRow({ view, names, standing, onOpen }: SmallProps & { re
       <span class="toe-row-net">
         <b class={toneOf(standing.net)}>{money.signed(standing.net)}</b>
         <small>
-          {desk.max} {money.signed(standing.max)}
+          {screens.max} {money.signed(standing.max)}
         </small>
       </span>
       <Icon name="right" size={16} />
@@ -132,7 +132,9 @@ export function CompactContract({
       <span class="toe-compact-line">
         {extra ? (
           <>
-            <span>{extra.type === 'speed' ? names.text.desk.allClass(extra.min) : names.text.desk.allSleepers}</span>
+            <span>
+              {extra.type === 'speed' ? names.text.screens.allClass(extra.min) : names.text.screens.allSleepers}
+            </span>
             <b>{money.signed(extra.income)}</b>
           </>
         ) : (
@@ -144,7 +146,7 @@ export function CompactContract({
           {words.now} <b class={toneOf(now)}>{money.signed(now)}</b>
         </span>
         <span>
-          {names.text.desk.max} <b class="pos">{money.signed(profit + chips * names.chip)}</b>
+          {names.text.screens.max} <b class="pos">{money.signed(profit + chips * names.chip)}</b>
         </span>
       </span>
     </span>

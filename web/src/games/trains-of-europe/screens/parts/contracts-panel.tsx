@@ -74,7 +74,7 @@ export function ContractsPanel(props: ContractsPanelProps) {
         <h2>{title}</h2>
         {note !== undefined && <p>{note}</p>}
       </header>
-      {contracts.length === 0 && <p class="toe-quiet">{names.text.desk.noContracts}</p>}
+      {contracts.length === 0 && <p class="toe-quiet">{names.text.screens.noContracts}</p>}
       {phone ? (
         <PhoneList {...props} active={active} />
       ) : (

@@ -3,6 +3,6 @@
 import type { Names } from '../../play/tell/names.ts';
 
 export function ruleText({ text }: Names, rule: string): string {
-  const sentences = text.desk.rules as Readonly<Record<string, string>>;
+  const sentences = text.screens.rules as Readonly<Record<string, string>>;
   return sentences[rule] ?? text.rule(rule);
 }

@@ -84,7 +84,7 @@ export function SumPopover({ sum, names, beside, onClose }: PopoverProps) {
       <header class="toe-sum-head">
         <h3 id={title}>{labelText(names, sum)}</h3>
         <b class={sum.unit === 'sticks' ? '' : toneOf(sum.amount)}>{amountText(names, sum)}</b>
-        <IconButton icon="close" label={names.text.desk.close} onClick={onClose} />
+        <IconButton icon="close" label={names.text.screens.close} onClick={onClose} />
       </header>
       <Lines sum={sum} names={names} depth={0} />
       <ul class="toe-sum-rules">

@@ -58,7 +58,7 @@ function AidRow(
 export function AidStage(props: PhaseProps) {
   useDimmed(props);
   const { view, seat, stage, names, traces, act, sending, explain, phone } = props;
-  const { vehicle, phases, actions, desk } = names.text;
+  const { vehicle, phases, actions, screens } = names.text;
   const [chosen, setChosen] = useState<string>();
   const offered = stage.choices.kind === 'aid' ? stage.choices.models : [];
   const places: Place[] = [
@@ -86,7 +86,7 @@ export function AidStage(props: PhaseProps) {
               names={names}
               yard={yardBeside(view, seat, { version: 1, items: [] })}
               help={vehicle.waits}
-              landing={picks ? desk.landsHere : undefined}
+              landing={picks ? screens.landsHere : undefined}
             />
           )}
           <div class="toe-buy">
@@ -103,7 +103,7 @@ export function AidStage(props: PhaseProps) {
                 >
                   {valid === undefined ? actions.chooseOne : actions.choose(names.model(valid))}
                 </button>
-                <small class="toe-quiet">{desk.noDecline}</small>
+                <small class="toe-quiet">{screens.noDecline}</small>
               </div>
             )}
           </div>

@@ -57,7 +57,7 @@ function useBooking({ stage, plan, setPlan }: PhaseProps, { run }: Assigning): v
 export function AssignStage(props: PhaseProps) {
   useDimmed(props);
   const { seat, stage, names, explain, phone } = props;
-  const { desk, turn } = names.text;
+  const { screens, turn } = names.text;
   const assigning = useAssigning(props, stage.mine ? 'move' : 'plan');
   useBooking(props, assigning);
   return (
@@ -81,7 +81,7 @@ export function AssignStage(props: PhaseProps) {
           names={names}
           yard={assigning.yard}
           assigning={assigning}
-          help={phone ? desk.yardTap : desk.yardHelp}
+          help={phone ? screens.yardTap : screens.yardHelp}
         />
         <Confirm {...props} assigning={assigning} />
       </aside>

@@ -70,8 +70,8 @@ function Ring(props: PhaseProps & { readonly lot: LotId | undefined }) {
             {props.traces.lots.some(({ sold }) => sold)
               ? null
               : stage.mine
-                ? names.text.desk.chooseLot
-                : names.text.desk.noLotYet}
+                ? names.text.screens.chooseLot
+                : names.text.screens.noLotYet}
           </p>
         )}
         {bidding && <Bidders {...props} bidding={bidding} />}
@@ -115,7 +115,7 @@ export function AuctionStage(props: PhaseProps) {
   const title = isSale ? insolvency.title : phases['auction-house'].name;
   const round = auctionOf(view)?.stage;
   const opener = (who: number): string =>
-    stage.acting.includes(who) ? names.text.desk.turnStates.acting : names.text.auction.states.waits;
+    stage.acting.includes(who) ? names.text.screens.turnStates.acting : names.text.auction.states.waits;
   return (
     <section class={`toe-stage toe-auction ${isSale ? 'sale' : ''}`} aria-label={title}>
       <div class="toe-main">

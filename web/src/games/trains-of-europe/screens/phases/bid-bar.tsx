@@ -19,13 +19,18 @@ type StepperProps = Pick<PhaseProps, 'names'> & {
 };
 
 function Stepper({ names, value, least, most, step, onChange }: StepperProps) {
-  const { desk, money, auction } = names.text;
+  const { screens, money, auction } = names.text;
   return (
     <div class="toe-stepper-box">
       <div class="toe-stepper">
-        <IconButton icon="minus" label={desk.less} disabled={value <= least} onClick={() => onChange(value - step)} />
+        <IconButton
+          icon="minus"
+          label={screens.less}
+          disabled={value <= least}
+          onClick={() => onChange(value - step)}
+        />
         <output>{money.cash(value)}</output>
-        <IconButton icon="plus" label={desk.more} disabled={value >= most} onClick={() => onChange(value + step)} />
+        <IconButton icon="plus" label={screens.more} disabled={value >= most} onClick={() => onChange(value + step)} />
       </div>
       <small>{auction.ownBid(money.cash(step))}</small>
     </div>
@@ -42,7 +47,7 @@ type BidBarProps = PhaseProps & {
 
 export function BidBar(props: BidBarProps) {
   const { view, seat, stage, names, act, sending, bidding, gain } = props;
-  const { auction, money, actions, desk } = names.text;
+  const { auction, money, actions, screens } = names.text;
   const { next, most, quick, bid, high } = bidding;
   const [own, setOwn] = useState<Money>();
   const step = contentOf(view.config).amounts.bidStep;
@@ -53,7 +58,7 @@ export function BidBar(props: BidBarProps) {
       <div class="toe-beat">
         <span class="toe-caps">{auction.toBeat}</span>
         <b>{money.cash(bid)}</b>
-        <small>{names.who(high).you ? desk.byYou : desk.by(names.who(high).name)}</small>
+        <small>{names.who(high).you ? screens.byYou : screens.by(names.who(high).name)}</small>
       </div>
       {stage.mine ? (
         <>
@@ -109,7 +114,7 @@ type OpenBarProps = PhaseProps & {
 
 export function OpenBar(props: OpenBarProps) {
   const { view, seat, stage, names, act, sending, lot, bid, onBid } = props;
-  const { actions, money, desk } = names.text;
+  const { actions, money, screens } = names.text;
   const { amounts } = contentOf(view.config);
   const { fixedSteps } = view.config.options;
   const choice =
@@ -138,7 +143,7 @@ export function OpenBar(props: OpenBarProps) {
               disabled={!lot || sending || choice?.illegal !== undefined}
               onClick={() => lot && act({ do: 'open', lot, bid })}
             >
-              {lot ? actions.raise(money.cash(bid)) : desk.chooseLot}
+              {lot ? actions.raise(money.cash(bid)) : screens.chooseLot}
             </button>
             <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'decline' })}>
               {actions.decline}

@@ -12,7 +12,7 @@ type BiddersProps = PhaseProps & { readonly bidding: Bidding };
 
 export function Bidders(props: BiddersProps) {
   const { view, names, bidding, seat: me } = props;
-  const { auction, money, desk } = names.text;
+  const { auction, money, screens } = names.text;
   const bids = bidsOn(props.traces, bidding.lot);
   const places = placesAround(
     bidding.seats.map(({ seat }) => seat),
@@ -31,12 +31,12 @@ export function Bidders(props: BiddersProps) {
           >
             <Badge seat={seat} size={34} />
             <span class="toe-bidder-name">
-              <b>{names.who(seat).you ? desk.you : names.who(seat).name}</b>
+              <b>{names.who(seat).you ? screens.you : names.who(seat).name}</b>
               <small>
                 {state !== 'owner' && state !== 'out' && cash !== undefined
-                  ? `${desk.inHand(money.cash(cash))} · `
+                  ? `${screens.inHand(money.cash(cash))} · `
                   : ''}
-                {state === 'asked' && names.who(seat).you ? desk.yourBid : auction.states[state]}
+                {state === 'asked' && names.who(seat).you ? screens.yourBid : auction.states[state]}
               </small>
             </span>
             <b class="toe-bidder-bid">{last === undefined ? (state === 'asked' ? '?' : '') : money.cash(last)}</b>
@@ -50,7 +50,7 @@ export function Bidders(props: BiddersProps) {
 /** 40k – 50k – pass – ? */
 export function BidLine(props: BiddersProps) {
   const { names, stage, bidding } = props;
-  const { money, desk, auction } = names.text;
+  const { money, screens, auction } = names.text;
   const bids = bidsOn(props.traces, bidding.lot);
   const [asked] = stage.acting;
   const line = useRef<HTMLOListElement>(null);
@@ -63,8 +63,8 @@ export function BidLine(props: BiddersProps) {
           <Badge seat={seat} size={18} />
           <b>{bid === undefined ? '–' : money.cash(bid)}</b>
           <small>
-            {names.who(seat).you ? desk.you : names.who(seat).name}
-            {at === 0 ? ` · ${desk.opening}` : bid === undefined ? ` · ${auction.states.out}` : ''}
+            {names.who(seat).you ? screens.you : names.who(seat).name}
+            {at === 0 ? ` · ${screens.opening}` : bid === undefined ? ` · ${auction.states.out}` : ''}
           </small>
         </li>
       ))}
@@ -72,7 +72,7 @@ export function BidLine(props: BiddersProps) {
         <li class="next">
           <Badge seat={asked} size={18} />
           <b>?</b>
-          <small>{names.who(asked).you ? desk.yourBid : names.who(asked).name}</small>
+          <small>{names.who(asked).you ? screens.yourBid : names.who(asked).name}</small>
         </li>
       )}
     </ol>

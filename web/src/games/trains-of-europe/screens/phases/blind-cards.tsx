@@ -15,7 +15,7 @@ type BlindProps = {
 };
 
 export function BlindVehicle({ names, blind, odds, pressed, onPress }: BlindProps) {
-  const { vehicle, money, desk } = names.text;
+  const { vehicle, money, screens } = names.text;
   const { illegal, left, price } = blind;
   return (
     <button
@@ -34,7 +34,7 @@ export function BlindVehicle({ names, blind, odds, pressed, onPress }: BlindProp
       <span class="toe-blind-text">
         <b>{blind.vehicle === 'loco' ? vehicle.blindLoco : vehicle.blindWagon}</b>
         <small>{vehicle.blindLeft(left)}</small>
-        <small>{desk.unseenFit(odds.fitting, odds.unseen)}</small>
+        <small>{screens.unseenFit(odds.fitting, odds.unseen)}</small>
       </span>
       <span class="toe-vehicle-foot">
         <small>{vehicle.countsAsBuy}</small>

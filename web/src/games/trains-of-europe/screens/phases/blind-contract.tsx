@@ -12,7 +12,7 @@ type BlindProps = Pick<PhaseProps, 'view' | 'seat' | 'names'>;
 
 /** "If I take it" for a card nobody has seen. */
 export function BlindPanel({ view, seat, names }: BlindProps) {
-  const { contract: words, money, desk, lines, year } = names.text;
+  const { contract: words, money, screens, lines, year } = names.text;
   const action = { do: 'take-blind' } as const;
   const illegal = trainsOfEurope.check(view, seat, action);
   const range = contractProfitRange(view, seat, illegal ? undefined : preview(view, seat, action));
@@ -30,23 +30,23 @@ export function BlindPanel({ view, seat, names }: BlindProps) {
         {range && (
           <dl>
             <div>
-              <dt>{desk.blindWorst}</dt>
+              <dt>{screens.blindWorst}</dt>
               <dd class={toneOf(range.least)}>{year.each(money.signed(range.least))}</dd>
             </div>
             <div>
-              <dt>{desk.blindMean}</dt>
+              <dt>{screens.blindMean}</dt>
               <dd class={toneOf(range.mean)}>{year.each(money.signed(range.mean))}</dd>
             </div>
             <div>
-              <dt>{desk.blindBest}</dt>
+              <dt>{screens.blindBest}</dt>
               <dd class={toneOf(range.most)}>{year.each(money.signed(range.most))}</dd>
             </div>
           </dl>
         )}
-        <p class="toe-quiet">{desk.blindNow}</p>
+        <p class="toe-quiet">{screens.blindNow}</p>
       </div>
       <div class="toe-sheet toe-gamble">
-        <h3>{desk.blindMayBe}</h3>
+        <h3>{screens.blindMayBe}</h3>
         <ul class="toe-kinds">
           {kinds.map(({ line, count }) => (
             <li key={line}>

@@ -30,19 +30,19 @@ type BuyBarProps = PhaseProps & {
 };
 
 const useNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
-  const { preview, desk, vehicle, contract: card } = names.text;
+  const { preview, screens, vehicle, contract: card } = names.text;
   if (completes) return preview.completes(names.contract(contract));
   if (gain === 0 && gate !== 'open') return card.gates[gate];
-  return replaces === undefined ? desk.freePlace : vehicle.replaces(names.model(replaces));
+  return replaces === undefined ? screens.freePlace : vehicle.replaces(names.model(replaces));
 };
 
 /** Where the chosen vehicle would go at the close, as a list of choices (phone). */
 function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
   const { view, names, goal, setGoal, uses } = props;
-  const { desk, money, year } = names.text;
+  const { screens, money, year } = names.text;
   return (
     <fieldset class="toe-goals">
-      <legend class="visually-hidden">{desk.whereGoes}</legend>
+      <legend class="visually-hidden">{screens.whereGoes}</legend>
       {uses.map((use) => (
         <label key={use.contract} class="toe-goal">
           <LineTile line={cardOf(view, use.contract).line} size={28} />
@@ -59,8 +59,8 @@ function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
           <Sign name="yard" size={18} />
         </span>
         <span>
-          <b>{desk.keepInYard}</b>
-          <small>{desk.assignLater}</small>
+          <b>{screens.keepInYard}</b>
+          <small>{screens.assignLater}</small>
         </span>
         <b>{money.signed(0)}</b>
         <input type="radio" name="toe-goal" checked={goal === undefined} onChange={() => setGoal(undefined)} />
@@ -72,7 +72,7 @@ function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
 /** The same as one button with a menu (desktop, beside the lit places of the cards). */
 function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
   const { view, names, goal, setGoal, uses } = props;
-  const { desk, money, year } = names.text;
+  const { screens, money, year } = names.text;
   const [menu, setMenu] = useState<HTMLElement>();
   const gain = uses.find(({ contract }) => contract === goal)?.gain ?? 0;
   return (
@@ -84,13 +84,13 @@ function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
         onClick={(event) => setMenu(event.currentTarget)}
       >
         <Sign name="arrow" size={15} />
-        <span>{goal === undefined ? desk.keepInYard : names.contract(goal)}</span>
+        <span>{goal === undefined ? screens.keepInYard : names.contract(goal)}</span>
         {goal !== undefined && <b class={toneOf(gain)}>{year.each(money.signed(gain))}</b>}
         <Icon name="down" size={14} />
       </button>
       {menu && (
         <PlaceMenu
-          label={desk.whereGoes}
+          label={screens.whereGoes}
           beside={menu}
           onClose={() => setMenu(undefined)}
           items={[
@@ -108,7 +108,7 @@ function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
                 </>
               ),
             })),
-            { key: 'yard', onChoose: () => setGoal(undefined), content: <span>{desk.keepInYard}</span> },
+            { key: 'yard', onChoose: () => setGoal(undefined), content: <span>{screens.keepInYard}</span> },
           ]}
         />
       )}
@@ -124,13 +124,13 @@ function nameOf({ names }: BuyBarProps, pick: Pick): string {
 
 function Chosen(props: BuyBarProps & { readonly pick: Pick }) {
   const { view, stage, names, pick, effect, phone, price } = props;
-  const { vehicle, categories, money, company, desk, list } = names.text;
+  const { vehicle, categories, money, company, screens, list } = names.text;
   const model = pick.kind === 'model' ? modelOf(view, pick.model) : undefined;
   return (
     <div class="toe-chosen" role="status">
       {!stage.mine && stage.waitingFor.length > 0 && (
         <p class="toe-caps">
-          {desk.choosing(list(stage.waitingFor.map((who) => names.who(who).name)), stage.waitingFor.length)}
+          {screens.choosing(list(stage.waitingFor.map((who) => names.who(who).name)), stage.waitingFor.length)}
         </p>
       )}
       <p class="toe-chosen-head">
@@ -169,9 +169,9 @@ function Drawn({ view, names, drawn }: BuyBarProps) {
 }
 
 function Buttons({ stage, names, plan, act, sending, pick, effect, price, buy, assigning }: BuyBarProps) {
-  const { actions, desk, plan: planWords, money } = names.text;
+  const { actions, screens, plan: planWords, money } = names.text;
   const label = (): string => {
-    if (!pick) return desk.chooseVehicle;
+    if (!pick) return screens.chooseVehicle;
     if (!stage.mine) return isPlanned(plan, pick) ? planWords.remove : planWords.add;
     return pick.kind === 'blind' ? actions.buyBlind(money.cash(price)) : actions.buy(money.cash(price));
   };

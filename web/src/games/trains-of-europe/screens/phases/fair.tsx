@@ -73,7 +73,7 @@ function useBuying(props: PhaseProps, stands: Stands) {
 
 function Fair(props: PhaseProps & { readonly stands: Stands }) {
   const { view, seat, stage, names, traces, explain, phone, stands } = props;
-  const { vehicle, phases, desk } = names.text;
+  const { vehicle, phases, screens } = names.text;
   const buyer = useBuying(props, stands);
   const { assigning, pick, choose, inTurn } = buyer;
   const rows = useMemo(() => standsOf(view, stands, traces), [view, stands, traces]);
@@ -82,12 +82,12 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
   const blind = (kind: 'loco' | 'wagon') => stands.blind.find((entry) => entry.vehicle === kind);
   const bar = <BuyBar {...props} {...buyer} price={pick ? priceOf(stands, pick) : 0} />;
   const bought = (who: number): string | undefined =>
-    stage.acting.includes(who) && stage.limit ? desk.bought(stage.limit.used, stage.limit.of) : undefined;
+    stage.acting.includes(who) && stage.limit ? screens.bought(stage.limit.used, stage.limit.of) : undefined;
   return (
     <section class="toe-stage toe-fair" aria-label={phases['railroad-fair'].name}>
       <div class="toe-main">
         {!phone && <StageHead {...props} title={phases['railroad-fair'].name} note={bought} />}
-        <StandRow {...row} title={phone ? desk.locos : vehicle.locos} stands={rows.locos} blind={blind('loco')} />
+        <StandRow {...row} title={phone ? screens.locos : vehicle.locos} stands={rows.locos} blind={blind('loco')} />
         <StandRow {...row} title={vehicle.wagons} stands={rows.wagons} blind={blind('wagon')} />
         {!phone && (
           <div class="toe-bar-sheet">
@@ -97,7 +97,7 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
               names={names}
               yard={assigning.yard}
               assigning={assigning}
-              help={desk.yardHelp}
+              help={screens.yardHelp}
             />
             {bar}
           </div>
@@ -117,8 +117,8 @@ function Fair(props: PhaseProps & { readonly stands: Stands }) {
             seat={seat}
             names={names}
             explain={explain}
-            title={desk.assignTo}
-            note={inTurn ? '' : desk.plannedAtClose}
+            title={screens.assignTo}
+            note={inTurn ? '' : screens.plannedAtClose}
             slotUse={buyer.slotUse}
           />
         </aside>

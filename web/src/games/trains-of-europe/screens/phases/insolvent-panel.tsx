@@ -21,21 +21,21 @@ function Gauge({ have, more, need }: { readonly have: number; readonly more: num
 }
 
 export function InsolventPanel({ view, seat, stage, names, traces, explain }: PhaseProps) {
-  const { insolvency, money, company, desk } = names.text;
+  const { insolvency, money, company, screens } = names.text;
   const now = waysOut(view, seat);
   const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
   const after = bidding ? waysAfter(view, bidding.lot, bidding.bid) : undefined;
   return (
     <div class={`toe-insolvent co-${colourOf(seat)}`}>
       <header class="toe-panel-head">
-        <h2>{desk.whereYouStand}</h2>
+        <h2>{screens.whereYouStand}</h2>
       </header>
       <div class="toe-sheet toe-way">
         <p class="toe-sheet-title">
           <span class="toe-caps">{insolvency.wayPay}</span>
           <small>{insolvency.missing(money.cash(now.missing))}</small>
         </p>
-        <p class="toe-way-value">{desk.cashOfLoss(money.cash(now.cash), money.cash(now.loss))}</p>
+        <p class="toe-way-value">{screens.cashOfLoss(money.cash(now.cash), money.cash(now.loss))}</p>
         <Gauge have={now.cash} more={after ? after.cash - now.cash : 0} need={now.loss} />
       </div>
       <div class="toe-sheet toe-way">

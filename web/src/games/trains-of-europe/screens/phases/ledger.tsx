@@ -21,10 +21,10 @@ type LedgerProps = {
 const MONEY_ITEMS = new Set(['profit', 'cash']);
 
 function countText({ names }: LedgerProps, { item }: Row, { count }: Cell): string {
-  const { money, company, desk } = names.text;
+  const { money, company, screens } = names.text;
   if (count === undefined) return company.hidden;
   if (MONEY_ITEMS.has(item)) return money.cash(count);
-  return item === 'network' ? desk.seg(count) : String(count);
+  return item === 'network' ? screens.seg(count) : String(count);
 }
 
 function pointsText({ money }: Names['text'], points: number | undefined): string {

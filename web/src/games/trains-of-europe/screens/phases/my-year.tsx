@@ -45,7 +45,7 @@ function EndTest({ view, names, report }: YearEndProps) {
 
 /** Every payment of the year, from its first day to the first of the next. */
 function Cash({ names, seat, report, book }: YearEndProps) {
-  const { money, company, desk } = names.text;
+  const { money, company, screens } = names.text;
   const row = report.rows.find((entry) => entry.seat === seat);
   if (!row?.cash) return null;
   const moved = book.payments.reduce((sum, { amount }) => sum + amount, 0);
@@ -54,7 +54,7 @@ function Cash({ names, seat, report, book }: YearEndProps) {
       <p class="toe-caps">{company.cash}</p>
       <ul>
         <li>
-          <span>{desk.startOfYear}</span>
+          <span>{screens.startOfYear}</span>
           <b>{money.cash(row.cash.after - moved)}</b>
         </li>
         {book.payments.map((payment, at) => (
@@ -64,7 +64,7 @@ function Cash({ names, seat, report, book }: YearEndProps) {
           </li>
         ))}
         <li class="toe-total">
-          <span>{desk.beginsWith(report.year + 1)}</span>
+          <span>{screens.beginsWith(report.year + 1)}</span>
           <b>{money.cash(row.cash.after)}</b>
         </li>
       </ul>
@@ -73,12 +73,12 @@ function Cash({ names, seat, report, book }: YearEndProps) {
 }
 
 function Changes({ names, seat, report, book }: YearEndProps) {
-  const { yearEnd, money, desk, sums } = names.text;
+  const { yearEnd, money, screens, sums } = names.text;
   const row = report.rows.find((entry) => entry.seat === seat);
   const { active, completed, cities, sticks } = book;
   const counts = [
-    [desk.activeContracts, active],
-    [desk.completedContracts, completed],
+    [screens.activeContracts, active],
+    [screens.completedContracts, completed],
     [sums.evalCities, cities],
     [sums.sticksLeft, sticks],
   ] as const;

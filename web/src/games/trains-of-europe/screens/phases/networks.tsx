@@ -18,7 +18,7 @@ import { useMap } from '../parts/use-map.ts';
 const SIZE = { width: 128, height: 150 };
 
 export function Networks({ view, names, order }: { view: View; names: Names; order: readonly number[] }) {
-  const { evaluation, desk } = names.text;
+  const { evaluation, screens } = names.text;
   const index = contentOf(view.config);
   const map = useMap(view);
   return (
@@ -50,7 +50,7 @@ export function Networks({ view, names, order }: { view: View; names: Names; ord
               <small>
                 {evaluation.cities(cities.length)} · {evaluation.countries(countriesOf(index, cities).length)}
               </small>
-              <small>{desk.longest(longest.segments, all)}</small>
+              <small>{screens.longest(longest.segments, all)}</small>
             </li>
           );
         })}

@@ -55,7 +55,7 @@ type ListedProps = PhaseProps & { readonly contracts: readonly string[]; readonl
 
 /** Each contract alone and, once several are chosen, all of them together. */
 function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
-  const { insolvency, money, desk, actions } = names.text;
+  const { insolvency, money, screens, actions } = names.text;
   const rows = contracts.map((contract) => {
     const lot = { owner: seat, contract } as const;
     return { name: names.contract(contract), after: waysAfter(view, lot, lowestFor(view, lot)) };
@@ -70,7 +70,7 @@ function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
           <li key={name}>
             <span>
               <b>{name}</b>
-              <small>{desk.cashOfLoss(money.cash(after.cash), money.cash(after.loss))}</small>
+              <small>{screens.cashOfLoss(money.cash(after.cash), money.cash(after.loss))}</small>
             </span>
             <b class={after.saved ? 'pos' : 'neg'}>
               <Icon name={after.saved ? 'check' : 'close'} size={14} />{' '}
@@ -85,17 +85,17 @@ function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
 
 function StandSide(props: ListedProps) {
   const { view, seat, names } = props;
-  const { insolvency, money, desk, company } = names.text;
+  const { insolvency, money, screens, company } = names.text;
   const now = waysOut(view, seat);
   return (
     <>
       <header class="toe-panel-head">
-        <h2>{desk.whereYouStand}</h2>
+        <h2>{screens.whereYouStand}</h2>
       </header>
       <div class="toe-sheet toe-proceeds">
         <ul>
           <li>
-            <span class="toe-caps">{desk.loss}</span>
+            <span class="toe-caps">{screens.loss}</span>
             <b class="neg toe-big">{money.signed(now.profit)}</b>
           </li>
           <li>
@@ -103,7 +103,7 @@ function StandSide(props: ListedProps) {
             <b class="toe-big">{money.cash(now.cash)}</b>
           </li>
           <li class="toe-total">
-            <span>{desk.missing}</span>
+            <span>{screens.missing}</span>
             <b class="neg">{money.cash(now.missing)}</b>
           </li>
         </ul>
@@ -117,7 +117,7 @@ function StandSide(props: ListedProps) {
 }
 
 function OfferButtons({ names, act, sending, offered }: PhaseProps & { readonly offered: ReadonlySet<string> }) {
-  const { actions, desk } = names.text;
+  const { actions, screens } = names.text;
   return (
     <div class="toe-buttons row">
       <button
@@ -134,7 +134,7 @@ function OfferButtons({ names, act, sending, offered }: PhaseProps & { readonly 
         disabled={sending || offered.size === 0}
         onClick={() => act({ do: 'offer-contracts', contracts: [...offered] })}
       >
-        {offered.size === 0 ? desk.chooseContract : actions.offerContracts(offered.size)}
+        {offered.size === 0 ? screens.chooseContract : actions.offerContracts(offered.size)}
       </button>
     </div>
   );

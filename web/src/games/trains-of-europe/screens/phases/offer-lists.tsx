@@ -32,7 +32,7 @@ export function VehicleOffers({
     <section class="toe-sheet toe-offer" aria-label={auction.vehicles}>
       <h2>{auction.vehicles}</h2>
       <p class={mustOfferVehicle && chosen.vehicles.size === 0 ? 'toe-must' : 'toe-quiet'}>
-        {mustOfferVehicle ? auction.mustOffer : names.text.desk.yardEmpty}
+        {mustOfferVehicle ? auction.mustOffer : names.text.screens.yardEmpty}
       </p>
       <ul>
         {vehicles.map(({ model, minimum }, at) => {

@@ -22,7 +22,7 @@ function Mine({ view, names }: PhaseProps) {
   ];
   return (
     <p class="toe-sheet toe-note">
-      <b>{names.text.desk.youOffer}</b> {what.length > 0 ? names.text.list(what) : names.text.facts.none}
+      <b>{names.text.screens.youOffer}</b> {what.length > 0 ? names.text.list(what) : names.text.facts.none}
     </p>
   );
 }
@@ -30,7 +30,7 @@ function Mine({ view, names }: PhaseProps) {
 type BarProps = PhaseProps & { readonly offer: Extract<Action, { do: 'offer' }> };
 
 function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
-  const { actions, desk } = names.text;
+  const { actions, screens } = names.text;
   const illegal = stage.mine ? trainsOfEurope.check(view, seat, offer) : undefined;
   const count = offer.vehicles.length + offer.sections.length;
   return (
@@ -39,7 +39,7 @@ function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
         <div class="toe-chosen" role="status">
           {stage.mine ? (
             <>
-              <b class="toe-ask">{view.config.options.offersInTurn ? desk.openOffer : desk.secretOffer}</b>
+              <b class="toe-ask">{view.config.options.offersInTurn ? screens.openOffer : screens.secretOffer}</b>
               {illegal && <p class="toe-refusal">{refusalText(names, illegal)}</p>}
             </>
           ) : (
@@ -54,7 +54,7 @@ function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
               disabled={sending || illegal !== undefined}
               onClick={() => act(offer)}
             >
-              {count > 0 ? actions.offer(count) : illegal ? desk.chooseVehicle : actions.offerNothing}
+              {count > 0 ? actions.offer(count) : illegal ? screens.chooseVehicle : actions.offerNothing}
             </button>
           </div>
         )}
@@ -66,7 +66,7 @@ function OfferBar({ view, seat, stage, names, act, sending, offer }: BarProps) {
 export function OffersStage(props: PhaseProps) {
   useDimmed(props);
   const { view, seat, stage, names, explain, phone } = props;
-  const { turn, desk } = names.text;
+  const { turn, screens } = names.text;
   const [chosen, setChosen] = useState<Chosen>({ vehicles: new Set(), sections: new Set() });
   const vehicles = stage.choices.kind === 'offer' ? stage.choices.offer.vehicles : [];
   const offer = {
@@ -80,7 +80,7 @@ export function OffersStage(props: PhaseProps) {
         <StageHead
           {...props}
           title={turn.steps.offers}
-          note={(who) => (stage.acting.includes(who) ? desk.choosingNow : desk.offerIn)}
+          note={(who) => (stage.acting.includes(who) ? screens.choosingNow : screens.offerIn)}
         />
         <div class="toe-offer-columns">
           {stage.mine ? (

@@ -6,13 +6,13 @@ import { remainsAfter } from './what-remains.ts';
 export function RemainsSheet({ view, stage, names }: PhaseProps) {
   const seat = stage.insolvent;
   if (seat === undefined) return null;
-  const { insolvency, desk, auction, company, money } = names.text;
+  const { insolvency, screens, auction, company, money } = names.text;
   const bidding = stage.choices.kind === 'bids' ? stage.choices.bidding : undefined;
   const remains = remainsAfter(view, seat, bidding && { id: bidding.lot, bid: bidding.bid });
   const hidden = view.companies[seat]?.cash === undefined;
   const tiles = [
-    [desk.completedContracts, String(remains.completed), ''],
-    [desk.activeContracts, String(remains.contracts.length), remains.contracts.map(names.contract).join(', ')],
+    [screens.completedContracts, String(remains.completed), ''],
+    [screens.activeContracts, String(remains.contracts.length), remains.contracts.map(names.contract).join(', ')],
     [auction.vehicles, String(remains.vehicles), ''],
     [insolvency.licences, String(remains.sections), ''],
     [company.cash, hidden ? company.hidden : money.cash(remains.cash), ''],

@@ -14,9 +14,9 @@ type HeadProps = Pick<PhaseProps, 'view' | 'stage' | 'names' | 'seat'> & {
 };
 
 export function Turns({ view, stage, names, seat: me, note }: Omit<HeadProps, 'title' | 'help'>) {
-  const { desk } = names.text;
+  const { screens } = names.text;
   return (
-    <ol class="toe-turns" aria-label={desk.order}>
+    <ol class="toe-turns" aria-label={screens.order}>
       {turnsOf(view, stage).map(({ seat, state }) => (
         <li
           key={seat}
@@ -25,8 +25,8 @@ export function Turns({ view, stage, names, seat: me, note }: Omit<HeadProps, 't
         >
           <Badge seat={seat} size={24} />
           <span>
-            <b>{names.who(seat).you ? desk.you : names.who(seat).name}</b>
-            <small>{note?.(seat) ?? desk.turnStates[state]}</small>
+            <b>{names.who(seat).you ? screens.you : names.who(seat).name}</b>
+            <small>{note?.(seat) ?? screens.turnStates[state]}</small>
           </span>
         </li>
       ))}
@@ -48,19 +48,19 @@ export function StageHead(props: HeadProps) {
 }
 
 type AskProps = Pick<PhaseProps, 'stage' | 'names'> & {
-  /** Whose desk it is, where something can be planned on it. */
+  /** Whose company it is, where something can be planned for it. */
   readonly seat?: PhaseProps['seat'];
 };
 
 /** The one sentence of the moment: what is asked of me, or for whom I wait. */
 export function Ask({ stage, names, seat }: AskProps) {
-  const { turn, list, desk } = names.text;
+  const { turn, list, screens } = names.text;
   if (stage.mine) return <b class="toe-ask">{stepTitle(names, stage)}</b>;
   const mayPlan = seat !== undefined && names.who(seat).you;
   const waiting = stage.waitingFor.map((seat) => names.who(seat).name);
   return (
     <span class="toe-ask is-waiting">
-      <b>{waiting.length > 0 ? desk.choosing(list(waiting), waiting.length) : turn.nobody}</b>
+      <b>{waiting.length > 0 ? screens.choosing(list(waiting), waiting.length) : turn.nobody}</b>
       {stage.out ? <small>{turn.out}</small> : mayPlan && <small>{turn.planMeanwhile}</small>}
     </span>
   );

@@ -56,7 +56,7 @@ function OpenStand(props: OpenProps) {
 
 /** What a strip on a phone does not show at a glance: how many are gone, and how many of the others are of use. */
 function stripNote({ names }: RowProps, uses: readonly (Uses | undefined)[]): string {
-  const { soldOf, fitMine } = names.text.desk;
+  const { soldOf, fitMine } = names.text.screens;
   const sold = uses.filter((use) => use === undefined).length;
   const fitting = uses.filter((use) => use && !use.covered && use.fits.length > 0).length;
   return [sold > 0 && soldOf(sold, uses.length), fitting > 0 && fitMine(fitting)].filter(Boolean).join(' · ');

@@ -13,7 +13,7 @@ type TakeProps = PhaseProps & { readonly card: Card | undefined; readonly taken:
 
 export function TakeButtons(props: TakeProps) {
   const { view, seat, stage, names, plan, setPlan, act, sending, card, taken } = props;
-  const { actions, money, plan: planWords, desk, contract: words } = names.text;
+  const { actions, money, plan: planWords, screens, contract: words } = names.text;
   const choices = stage.choices.kind === 'contracts' ? stage.choices.contracts : undefined;
   const shown = choices?.open.find(({ contract }) => contract === card);
   const illegal = card === BLIND ? choices?.blind.illegal : shown?.illegal;
@@ -40,7 +40,7 @@ export function TakeButtons(props: TakeProps) {
             disabled={card === undefined || illegal !== undefined || sending}
             onClick={take}
           >
-            {card === BLIND ? actions.takeBlind : shown ? actions.take(money.signed(effect)) : desk.chooseContract}
+            {card === BLIND ? actions.takeBlind : shown ? actions.take(money.signed(effect)) : screens.chooseContract}
           </button>
           <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
             {actions.doneContracts}

@@ -29,16 +29,16 @@ function Standing({ view, names }: Pick<PhaseProps, 'view' | 'names'>) {
 }
 
 function Propose({ stage, names, act, sending }: PhaseProps) {
-  const { actions, desk } = names.text;
+  const { actions, screens } = names.text;
   const least = stage.choices.kind === 'target' ? stage.choices.least : 1;
   const [target, setTarget] = useState(least);
   const value = Math.max(least, target);
   return (
     <>
       <div class="toe-stepper">
-        <IconButton icon="minus" label={desk.less} disabled={value <= least} onClick={() => setTarget(value - 1)} />
+        <IconButton icon="minus" label={screens.less} disabled={value <= least} onClick={() => setTarget(value - 1)} />
         <output>{value}</output>
-        <IconButton icon="plus" label={desk.more} disabled={value >= MOST} onClick={() => setTarget(value + 1)} />
+        <IconButton icon="plus" label={screens.more} disabled={value >= MOST} onClick={() => setTarget(value + 1)} />
       </div>
       <div class="toe-buttons">
         <button
@@ -84,15 +84,15 @@ function Vote({ names, act, sending }: PhaseProps) {
 export function TargetStage(props: PhaseProps) {
   useDimmed(props);
   const { view, seat, stage, names, explain, phone } = props;
-  const { turn, desk } = names.text;
+  const { turn, screens } = names.text;
   const vote = stage.choices.kind === 'vote' ? stage.choices : undefined;
   const least = contentOf(view.config) && view.public.target;
   return (
     <section class="toe-stage toe-target" aria-label={turn.steps[stage.step === 'vote' ? 'vote' : 'propose']}>
       <div class="toe-main">
         <div class={`toe-sheet toe-question-sheet co-${colourOf(seat)}`}>
-          <p class="toe-caps">{desk.targetNow(least)}</p>
-          <h1>{vote ? desk.proposes(names.who(vote.by), vote.target) : turn.steps.propose}</h1>
+          <p class="toe-caps">{screens.targetNow(least)}</p>
+          <h1>{vote ? screens.proposes(names.who(vote.by), vote.target) : turn.steps.propose}</h1>
           <p>{stepHelp(names, stage)}</p>
           <Standing view={view} names={names} />
           {stage.mine ? vote ? <Vote {...props} /> : <Propose {...props} /> : <Ask stage={stage} names={names} />}

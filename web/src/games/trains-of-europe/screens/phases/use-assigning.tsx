@@ -62,11 +62,11 @@ type AssignMenuProps = Pick<PhaseProps, 'view' | 'names'> & {
 };
 
 function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }: AssignMenuProps) {
-  const { desk, money, year, vehicle, contract } = names.text;
+  const { screens, money, year, vehicle, contract } = names.text;
   const model = names.model(held.model);
   return (
     <PlaceMenu
-      label={uses.length > 0 ? desk.whereTo(model) : desk.noPlace(model)}
+      label={uses.length > 0 ? screens.whereTo(model) : screens.noPlace(model)}
       beside={beside}
       onClose={onClose}
       items={[
@@ -85,7 +85,7 @@ function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }:
             </>
           ),
         })),
-        { key: 'yard', onChoose: onKeep, content: <span>{desk.keepInYard}</span> },
+        { key: 'yard', onChoose: onKeep, content: <span>{screens.keepInYard}</span> },
       ]}
     />
   );
@@ -96,7 +96,7 @@ type Placing = Pick<Assigning, 'held' | 'uses' | 'put' | 'run'> & { readonly mod
 /** What pressing a place does: the held vehicle goes there, or the one that stands there leaves it. */
 function slotUseOf(props: PhaseProps, { held, uses, put, run, mode }: Placing): Assigning['slotUse'] {
   const { view, names, plan, setPlan } = props;
-  const { desk, money, year } = names.text;
+  const { screens, money, year } = names.text;
   const { models, modelIndex } = contentOf(view.config);
   const category = held && CATEGORIES[models[modelIndex.get(held.model)!]!.category];
   return (standing, slot, at) => {
@@ -107,7 +107,7 @@ function slotUseOf(props: PhaseProps, { held, uses, put, run, mode }: Placing): 
       return {
         state: 'target',
         effect,
-        label: desk.putHere(names.model(held.model), contract, year.each(effect)),
+        label: screens.putHere(names.model(held.model), contract, year.each(effect)),
         onPress: () => put(use),
         onDrop: () => put(use),
       };
@@ -117,13 +117,13 @@ function slotUseOf(props: PhaseProps, { held, uses, put, run, mode }: Placing): 
     if (mode === 'move')
       return {
         state: 'free',
-        label: desk.takeOff(names.model(model), contract),
+        label: screens.takeOff(names.model(model), contract),
         onPress: () => run([{ do: 'unassign', model, contract: standing.contract }]),
       };
     if (!plannedPlaces(standing, plannedFor(plan, standing.contract)).has(at)) return undefined;
     return {
       state: 'planned',
-      label: desk.unplan(names.model(model), contract),
+      label: screens.unplan(names.model(model), contract),
       onPress: () => setPlan(unplanned(plan, model, standing.contract)),
     };
   };

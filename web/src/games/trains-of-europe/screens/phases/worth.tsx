@@ -24,7 +24,7 @@ export function useWorth(
 type Judged = Pick<PhaseProps, 'view' | 'names'> & { readonly worth: LotWorth };
 
 function Figures({ names, worth, view }: Judged) {
-  const { company, money, preview, desk, illegal } = names.text;
+  const { company, money, preview, screens, illegal } = names.text;
   const { profit, cash, completed, bid } = worth;
   const gain = profit.after - profit.before;
   return (
@@ -40,7 +40,7 @@ function Figures({ names, worth, view }: Judged) {
         )}
         {cash && cash.after >= 0 && (
           <div>
-            <dt class="toe-caps">{desk.cashAt(money.cash(bid))}</dt>
+            <dt class="toe-caps">{screens.cashAt(money.cash(bid))}</dt>
             <dd>
               <Change before={money.cash(cash.before)} after={money.cash(cash.after)} />
             </dd>

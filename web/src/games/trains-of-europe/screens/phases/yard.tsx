@@ -33,7 +33,7 @@ const counted = (models: readonly string[]): { model: string; copies: number }[]
 
 export function Yard(props: YardProps) {
   const { view, seat, names, yard, assigning, help, landing } = props;
-  const { vehicle, categories, desk, company } = names.text;
+  const { vehicle, categories, screens, company } = names.text;
   const isFresh = useFresh(props);
   const { you } = names.who(seat);
   const title = you ? vehicle.yard : company.spare;
@@ -41,7 +41,7 @@ export function Yard(props: YardProps) {
     <section class="toe-yard" aria-label={title}>
       <div class="toe-yard-head">
         <h2>{title}</h2>
-        <p>{yard.length === 0 ? desk.yardEmpty : you && help}</p>
+        <p>{yard.length === 0 ? screens.yardEmpty : you && help}</p>
       </div>
       {/* Where nothing in it can be pressed, it must be reached to be scrolled. */}
       <ul class="toe-yard-list" {...(assigning ? {} : { tabIndex: 0 })}>

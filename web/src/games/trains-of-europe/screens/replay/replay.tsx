@@ -64,7 +64,7 @@ function SideOf({ replay, play, phone = false }: SideProps) {
   };
   return (
     <aside class="tt-side">
-      <div class="tt-tabs" role="tablist" aria-label={words.value.desk}>
+      <div class="tt-tabs" role="tablist" aria-label={words.value.tabsLabel}>
         {SIDES.map((each) => (
           <button key={each} type="button" role="tab" aria-selected={side === each} onClick={() => setSide(each)}>
             {names[each]}
@@ -80,7 +80,7 @@ function SideOf({ replay, play, phone = false }: SideProps) {
   );
 }
 
-/** The desk follows the eyes; everybody's together follow the mover. */
+/** The company shown follows the eyes; everybody's together follow the mover. */
 function usePlay(replay: Replay): Play {
   const play = useMemo(() => playAt(tableOfReplay(replay)), [replay]);
   useEffect(() => play.close, [play]);
@@ -134,7 +134,7 @@ export function ReplayView({ replay }: ReplayProps) {
   const over = play.stage.value.step === 'over';
   return (
     <main
-      class={`tt tr tt-${shape} co-${colourOf(play.desk.value)}`}
+      class={`tt tr tt-${shape} co-${colourOf(play.shownSeat.value)}`}
       data-at={replay.at.value}
       data-step={play.stage.value.step}
     >

@@ -49,7 +49,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
   return (
     <tr
       class={`co-${colourOf(seat)}`}
-      data-mine={seat === play.desk.value || undefined}
+      data-mine={seat === play.shownSeat.value || undefined}
       data-left={open.left[seat] || undefined}
     >
       <th scope="row">

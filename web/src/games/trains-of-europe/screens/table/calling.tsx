@@ -108,7 +108,7 @@ function TakenTile({ play, tile }: Omit<TileProps, 'number'>) {
 function Tile({ play, tile, number }: TileProps) {
   const { text } = play.names.value;
   const { name, rule, bonus } = text.phases[tile.phase];
-  const seat = play.desk.value;
+  const seat = play.shownSeat.value;
   const cash = play.table.view.value.companies[seat]?.cash;
   const chosen = play.calling.value === tile.phase;
   return (
@@ -147,7 +147,7 @@ function Tile({ play, tile, number }: TileProps) {
 /** Who acts in which order once it is called. */
 function Order({ play }: { readonly play: Play }) {
   const { public: open } = play.table.view.value;
-  const seats = clockwiseFrom(open, play.desk.value).filter((seat) => remainingSeats(open).includes(seat));
+  const seats = clockwiseFrom(open, play.shownSeat.value).filter((seat) => remainingSeats(open).includes(seat));
   return (
     <ol class="tt-order" aria-label={words.value.order}>
       {seats.map((seat) => (
@@ -221,7 +221,7 @@ function Propose({ play }: { readonly play: Play }) {
 
 export function Calling({ play }: { readonly play: Play }) {
   const { turn } = play.names.value.text;
-  const tiles = tilesOf(play.table.view.value, play.desk.value);
+  const tiles = tilesOf(play.table.view.value, play.shownSeat.value);
   return (
     <section class="tt-stage tt-calling" aria-label={turn.steps.call}>
       <header class="tt-stage-head">

@@ -12,16 +12,16 @@ import { describeSection } from './describe.ts';
 
 /** Country, network and contracts of a city, as sentences to show and to say. */
 export function cityFacts(play: Play, city: string): readonly string[] {
-  const { names, table, desk } = play;
+  const { names, table, shownSeat } = play;
   const { find } = words.value;
   const view = table.view.value;
   const { country } = contentOf(view.config).content.map.cities.find(({ id }) => id === city)!;
-  const wanted = standingsOf(view, desk.value).contracts.filter(({ routes }) =>
+  const wanted = standingsOf(view, shownSeat.value).contracts.filter(({ routes }) =>
     routes.some(({ from, to }) => from === city || to === city),
   );
   return [
     names.value.country(country),
-    ...(citiesOf(view, desk.value).network.includes(city) ? [find.mine] : []),
+    ...(citiesOf(view, shownSeat.value).network.includes(city) ? [find.mine] : []),
     ...(wanted.length > 0
       ? [find.named(names.value.text.list(wanted.map(({ contract }) => names.value.contract(contract))))]
       : []),
@@ -84,7 +84,7 @@ export function CityCard({ play, city }: { readonly play: Play; readonly city: s
         <p key={fact}>{fact}</p>
       ))}
       <ul>
-        {sectionChoices(view, play.desk.value)
+        {sectionChoices(view, play.shownSeat.value)
           .filter(({ section }) => here.has(section))
           .map((choice) => (
             <Section key={choice.section} play={play} choice={choice} city={city} />

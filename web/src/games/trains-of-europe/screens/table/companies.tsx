@@ -43,7 +43,7 @@ const STICKS = {
 } as const;
 
 function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
-  const { table, names, stage, desk } = play;
+  const { table, names, stage, shownSeat } = play;
   const { text } = names.value;
   const { company } = text;
   const { public: open } = table.view.value;
@@ -53,7 +53,7 @@ function Row({ play, seat }: { readonly play: Play; readonly seat: Seat }) {
     <li
       class={`tt-company co-${colourOf(seat)}`}
       data-active={acts || undefined}
-      data-mine={(play.seat.value === seat && desk.value === seat) || undefined}
+      data-mine={(play.seat.value === seat && shownSeat.value === seat) || undefined}
       data-left={open.left[seat] || undefined}
     >
       <SignAt seat={seat}>

@@ -18,7 +18,7 @@ export function ComparisonDialog({ play, onClose }: { readonly play: Play; reado
     <Dialog title={words.value.compare} onClose={onClose} class="tt-compare">
       <CompanyComparison
         view={play.table.view.value}
-        seat={play.desk.value}
+        seat={play.shownSeat.value}
         names={names}
         cashOf={(seat) => cashSumAt(play, seat)}
         explain={(sum, beside) => setAsked({ sum, beside })}

@@ -1,4 +1,4 @@
-// A section in words: price, tracks, and what it would open for the company at the desk.
+// A section in words: price, tracks, and what it would open for the company that is shown.
 
 import { contentOf } from '@branchline/trains-of-europe';
 import { sectionChoices, type SectionChoice } from '../../play/choices.ts';
@@ -10,7 +10,7 @@ import type { Play } from '../../state/play.ts';
 /** Routes for which this one licence is all that is missing. */
 export function opensBy(play: Play): ReadonlyMap<string, readonly RouteStep[]> {
   const found = new Map<string, RouteStep[]>();
-  for (const { contract, routes } of standingsOf(play.table.view.value, play.desk.value).contracts)
+  for (const { contract, routes } of standingsOf(play.table.view.value, play.shownSeat.value).contracts)
     for (const { from, to, income, missing } of routes)
       if (missing?.sections.length === 1) {
         const [section] = missing.sections;
@@ -29,6 +29,6 @@ export const textOf = (play: Play, choice: SectionChoice, opens: readonly RouteS
 export function describeSection(play: Play, section: string): string {
   const view = play.table.view.value;
   if (!contentOf(view.config).sectionIndex.has(section)) return section;
-  const choice = sectionChoices(view, play.desk.value).find((other) => other.section === section)!;
+  const choice = sectionChoices(view, play.shownSeat.value).find((other) => other.section === section)!;
   return textOf(play, choice, opensBy(play).get(section));
 }

@@ -30,7 +30,7 @@ function Found({ play, written, onChoose }: FoundProps) {
   const view = play.table.view.value;
   const index = contentOf(view.config);
   const asked = written.trim() !== '';
-  const cities = asked ? findCities(index, written).slice(0, MOST_SHOWN) : citiesOf(view, play.desk.value).wanted;
+  const cities = asked ? findCities(index, written).slice(0, MOST_SHOWN) : citiesOf(view, play.shownSeat.value).wanted;
   if (cities.length === 0) return asked ? <p class="tt-help">{find.nothing}</p> : null;
   const countryOf = new Map(index.content.map.cities.map(({ id, country }) => [id, country]));
   return (

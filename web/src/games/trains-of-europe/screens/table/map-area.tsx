@@ -73,7 +73,7 @@ export function MapArea({ play, marks, insets, panels, describedBy }: MapAreaPro
       <TrainsMap
         {...loaded}
         marks={marks.value}
-        me={colourOf(play.desk.value)}
+        me={colourOf(play.shownSeat.value)}
         names={preferences.value.naming === 'local' ? 'local' : textLanguage.value}
         texts={texts}
         insets={insets}

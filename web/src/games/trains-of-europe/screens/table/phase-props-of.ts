@@ -6,7 +6,7 @@ import type { PhaseProps } from '../phase-props.ts';
 
 export const phasePropsOf = (play: Play): PhaseProps => ({
   view: play.table.view.value,
-  seat: play.desk.value,
+  seat: play.shownSeat.value,
   stage: play.stage.value,
   names: play.names.value,
   traces: play.traces.value,

@@ -71,9 +71,9 @@ function headline(play: Play): string {
 
 /** What is asked; whoever only watches is told whose numbers these are. */
 function subline(play: Play): string {
-  const { stage, names, table, seat, desk } = play;
+  const { stage, names, table, seat, shownSeat } = play;
   if (table.stop.value || stage.value.step === 'over') return names.value.text.game;
-  return seat.value === undefined ? nameOf(table, desk.value) : turnHead(names.value, stage.value);
+  return seat.value === undefined ? nameOf(table, shownSeat.value) : turnHead(names.value, stage.value);
 }
 
 function YearNumber({ play }: Pick<FrameProps, 'play'>) {
@@ -90,7 +90,7 @@ function YearNumber({ play }: Pick<FrameProps, 'play'>) {
 function Head({ play, onKeys }: Pick<FrameProps, 'play' | 'onKeys'>) {
   const { text } = play.names.value;
   const stage = play.stage.value;
-  const seat = play.desk.value;
+  const seat = play.shownSeat.value;
   const profit = profitAt(play, seat);
   return (
     <header class="tt-phone-head">
@@ -129,7 +129,7 @@ function Rivals({ play }: { readonly play: Play }) {
   return (
     <ul class="tt-rivals" data-covers aria-label={text.company.companies}>
       {view.companies.map(({ cash }, seat) =>
-        seat === play.desk.value ? null : (
+        seat === play.shownSeat.value ? null : (
           <li key={seat}>
             <SignAt seat={seat}>
               <Badge seat={seat} size={18} />
@@ -245,7 +245,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
         <StageTab play={play}>{children}</StageTab>
         {tab !== 'stage' && <OtherTab play={play} tab={tab} onMap={showOnMap} />}
       </div>
-      <nav class="tt-phone-tabs" aria-label={words.value.desk}>
+      <nav class="tt-phone-tabs" aria-label={words.value.tabsLabel}>
         {TABS.map((each) => (
           <button
             key={each}

@@ -114,7 +114,7 @@ export function ProfitTrack({ play }: { readonly play: Play }) {
           <svg width="72" height={height} aria-hidden="true">
             <Rule height={scale} y={y} cap={index.amounts.payoutCap / K} />
             {planned !== undefined && (
-              <Pennant seat={play.desk.value} tip={y(clamp(planned / K))} body={y(clamp(planned / K))} ghost />
+              <Pennant seat={play.shownSeat.value} tip={y(clamp(planned / K))} body={y(clamp(planned / K))} ghost />
             )}
             {seats.map((seat, at) => (
               <Pennant

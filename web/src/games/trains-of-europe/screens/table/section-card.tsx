@@ -9,7 +9,7 @@ import type { Play } from '../../state/play.ts';
 import { licenceSum } from '../../play/sums/licence.ts';
 
 export function choiceOf(play: Play, section: string): SectionChoice | undefined {
-  return sectionChoices(play.table.view.value, play.desk.value).find((choice) => choice.section === section);
+  return sectionChoices(play.table.view.value, play.shownSeat.value).find((choice) => choice.section === section);
 }
 
 export const isPlanned = (play: Play, section: string): boolean =>
@@ -18,7 +18,7 @@ export const isPlanned = (play: Play, section: string): boolean =>
 /** Routes of the own contracts whose cheapest way runs over a section: it opens them, or is one part of that way. */
 function serves(play: Play, section: string): string[] {
   const { text, city, contract } = play.names.value;
-  return standingsOf(play.table.view.value, play.desk.value).contracts.flatMap(({ contract: id, routes }) =>
+  return standingsOf(play.table.view.value, play.shownSeat.value).contracts.flatMap(({ contract: id, routes }) =>
     routes.flatMap(({ from, to, missing }) => {
       if (!missing?.sections.includes(section)) return [];
       const say = missing.sections.length > 1 ? text.preview.part : text.preview.opens;
@@ -62,7 +62,7 @@ function Price({ play, choice }: { readonly play: Play; readonly choice: Section
       type="button"
       class="tt-number"
       onClick={(event) => {
-        play.sum.value = { sum: licenceSum(view, play.desk.value, no), beside: event.currentTarget };
+        play.sum.value = { sum: licenceSum(view, play.shownSeat.value, no), beside: event.currentTarget };
       }}
     >
       {text.money.cash(choice.price)}
@@ -80,8 +80,8 @@ export function SectionCard({ play, section }: { readonly play: Play; readonly s
   const { segments } = index.sections[index.sectionIndex.get(section)!]!;
   const preview = play.preview.value;
   const { illegal, companies, tracks, price } = choice;
-  const cash = view.companies[play.desk.value]?.cash;
-  const sticks = view.public.sticks[play.desk.value]!;
+  const cash = view.companies[play.shownSeat.value]?.cash;
+  const sticks = view.public.sticks[play.shownSeat.value]!;
   return (
     <div class="tt-section">
       <h3>{names.section(section)}</h3>

@@ -12,7 +12,7 @@ import { isPlanned } from './section-card.tsx';
 /** Sections on the cheapest way of a contract, by contract, in the order taken. */
 function wayOf(play: Play): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { contract, way } of standingsOf(play.table.view.value, play.desk.value).contracts)
+  for (const { contract, way } of standingsOf(play.table.view.value, play.shownSeat.value).contracts)
     for (const section of way?.sections ?? []) if (!found.has(section)) found.set(section, contract);
   return found;
 }
@@ -39,7 +39,7 @@ export function SectionList({ play, onChoose }: ListProps) {
   const { sections: order } = preferences.value;
   const names = play.names.value;
   const frame = words.value;
-  const free = sectionChoices(play.table.view.value, play.desk.value).filter(
+  const free = sectionChoices(play.table.view.value, play.shownSeat.value).filter(
     ({ state }) => state === 'near' || state === 'free',
   );
   const opens = opensBy(play);

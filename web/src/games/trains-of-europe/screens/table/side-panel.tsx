@@ -41,7 +41,7 @@ export function tabName(play: Play, tab: SideTab): string {
   const { tabs } = words.value;
   if (tab !== 'yard') return tabs[tab];
   const { public: open } = play.table.view.value;
-  const seat = play.desk.value;
+  const seat = play.shownSeat.value;
   return `${tabs.yard} ${open.idleLocos[seat]! + open.idleWagons[seat]!}`;
 }
 
@@ -56,7 +56,7 @@ export function SidePanel({
 }) {
   return (
     <aside class="tt-side">
-      <div class="tt-tabs" role="tablist" aria-label={words.value.desk}>
+      <div class="tt-tabs" role="tablist" aria-label={words.value.tabsLabel}>
         {SIDE_TABS.map((each) => (
           <button
             key={each}

@@ -52,7 +52,7 @@ function Ways({ play }: { readonly play: Play }) {
 
 function YearEnd({ play }: { readonly play: Play }) {
   const turn = play.years.turn.value;
-  const seat = play.desk.value;
+  const seat = play.shownSeat.value;
   const entries = play.table.entries.value;
   const year = turn?.before.public.year ?? 0;
   const book = useMemo(

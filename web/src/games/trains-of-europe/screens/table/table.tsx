@@ -91,7 +91,7 @@ function useWantedInSight(play: Play): void {
   const wanted = layout.value === 'phone' && mine && step === 'licences' && handle !== undefined;
   useEffect(() => {
     if (!wanted) return;
-    const { contracts } = standingsOf(play.table.view.peek(), play.desk.peek());
+    const { contracts } = standingsOf(play.table.view.peek(), play.shownSeat.peek());
     const open = contracts.flatMap(({ routes }) => routes.filter(({ state }) => state === 'missing'));
     const cities = open.flatMap(({ from, to }) => [from, to]);
     if (cities.length > 0) handle.show({ cities }, 1);
@@ -132,7 +132,7 @@ export function TableView({ table }: { readonly table: Table }) {
   const Frame = shape === 'phone' ? PhoneFrame : WideFrame;
   return (
     <main
-      class={`tt co-${colourOf(play.desk.value)} tt-${shape}`}
+      class={`tt co-${colourOf(play.shownSeat.value)} tt-${shape}`}
       data-step={step}
       data-acting={table.acting.value}
       data-sequence={table.sequence.value}

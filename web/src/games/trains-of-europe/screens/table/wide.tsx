@@ -1,4 +1,4 @@
-// The frame on a desk or a tablet: profit track, year line, map with its sheets, and the right panel.
+// The frame on a desktop or a tablet: profit track, year line, map with its sheets, and the right panel.
 
 import type { ComponentChildren } from 'preact';
 import { layout } from '../../../../ui/layout.ts';

@@ -11,10 +11,10 @@ export function Yard({ play }: { readonly play: Play }) {
   const names = play.names.value;
   const { vehicle, company, vehicle: words } = names.text;
   const view = play.table.view.value;
-  const { idle } = officeOf(view, play.desk.value);
+  const { idle } = officeOf(view, play.shownSeat.value);
   const index = contentOf(view.config);
   if (idle === undefined) return <p class="tt-help">{company.hidden}</p>;
-  const { yard } = assignChoices(view, play.desk.value);
+  const { yard } = assignChoices(view, play.shownSeat.value);
   return (
     <section class="tt-yard" aria-label={vehicle.yard}>
       <p class="tt-help">{idle.length === 0 ? words.yardCount(0) : words.waits}</p>

@@ -45,7 +45,7 @@ function StopNote({ names, stop, year, at }: StopProps) {
       <>
         <Badge seat={stop.seat} size={16} /> <span class="tt-called">{yearLine.called(names.who(stop.seat))}</span>
         <span class="tt-called-short" aria-hidden="true">
-          {names.who(stop.seat).you ? names.text.desk.you : names.who(stop.seat).name}
+          {names.who(stop.seat).you ? names.text.screens.you : names.who(stop.seat).name}
         </span>
       </>
     );
@@ -131,7 +131,7 @@ export function YearLine({ play }: { readonly play: Play }) {
         <p class="tt-year tt-purse">
           <small>{text.company.cash}</small>
           <b>
-            <CashOf play={play} seat={play.desk.value} />
+            <CashOf play={play} seat={play.shownSeat.value} />
           </b>
         </p>
       )}

@@ -1,4 +1,4 @@
-// The contract that pays: today's puzzle or as many as one likes, with map, cards and the company's desk.
+// The contract that pays: today's puzzle or as many as one likes, with map, cards and the company's contracts.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ContractPuzzle } from '@branchline/study/trains-of-europe/puzzle';
@@ -36,7 +36,7 @@ const namesOf = ({ view, puzzle }: Session): Names =>
 
 type Shown = { readonly session: Session; readonly names: Names };
 
-function Desk({ session, names }: Shown) {
+function OwnContracts({ session, names }: Shown) {
   const [sum, setSum] = useState<{ readonly sum: Sum; readonly beside: HTMLElement }>();
   return (
     <>
@@ -106,7 +106,7 @@ function Stage({ session, next, ...menu }: StageProps) {
             {session && names ? (
               <>
                 <Question session={session} names={names} next={next} />
-                <Desk session={session} names={names} />
+                <OwnContracts session={session} names={names} />
               </>
             ) : (
               <p>{words.value.puzzles.allDone}</p>

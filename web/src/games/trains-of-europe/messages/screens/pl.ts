@@ -5,7 +5,7 @@ import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('pl');
 
-export const desk = {
+export const screens = {
   close: 'Zamknij',
   you: 'Ty',
   max: 'Maks.',

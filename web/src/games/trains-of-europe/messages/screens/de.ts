@@ -5,7 +5,7 @@ import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('de');
 
-export const desk = {
+export const screens = {
   close: 'Schließen',
   you: 'Du',
   max: 'Max.',

@@ -6,7 +6,7 @@ import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('fr');
 
-export const desk = {
+export const screens = {
   close: 'Fermer',
   you: 'Vous',
   max: 'Max.',

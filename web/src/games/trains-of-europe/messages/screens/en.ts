@@ -5,7 +5,7 @@ import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('en');
 
-export const desk = {
+export const screens = {
   close: 'Close',
   you: 'You',
   max: 'Max',

@@ -5,7 +5,7 @@ import type { Who } from '../../../../messages/who.ts';
 
 const n = pluralsOf('nl');
 
-export const desk = {
+export const screens = {
   close: 'Sluiten',
   you: 'Jij',
   max: 'Max.',
