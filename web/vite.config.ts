@@ -86,7 +86,7 @@ const TABLES = paths(
 );
 /** Whoever searches, in one file: one that leads to the next would be fetched one after the other. */
 const SEARCH = paths(
-  '/bots/src/trans-europa/(?!cards|ground|judg|quick|reference|trail|wayfinder)',
+  '/bots/src/trans-europa/(?!cards|judg|quick|reference|survey|trail|wayfinder)',
   '/solver/src/(hands|fast\\.ts|wasm|generated|sweep-plan|base64)',
 );
 /**

@@ -9,7 +9,7 @@ import { ANY_MEANS, wayfinder, type Wayfinder } from '../src/trans-europa/wayfin
 
 /** What the cheapest way to one of the targets costs, worked out the slow and sure way. */
 const remainingCost = (finder: Wayfinder, targets: readonly number[]): number => {
-  const { graph, weights, inNetwork } = finder.ground;
+  const { graph, weights, inNetwork } = finder.survey;
   const cost = Array.from({ length: graph.junctionCount }, () => Infinity);
   for (const target of targets) cost[target] = 0;
   for (let changed = true; changed;) {
@@ -48,7 +48,7 @@ describe.each([
       const finder = finders[seat]!;
       finder.look(transEuropa.view(state, seat));
       const targets = state.secret.hands[seat]!.map((city) => graph.cityJunction[city]!).filter(
-        (home) => finder.ground.inNetwork[home] === 0,
+        (home) => finder.survey.inNetwork[home] === 0,
       );
       const before = remainingCost(finder, targets);
       const kept = finder.next();
@@ -56,7 +56,7 @@ describe.each([
       expect(line === undefined).toBe(before === Infinity);
       if (line === undefined) return;
       // A cheapest way begins here: with this line built, exactly its weight less is missing.
-      const { weights, inNetwork } = finder.ground;
+      const { weights, inNetwork } = finder.survey;
       const [a, b] = [graph.lineA[line]!, graph.lineB[line]!];
       expect([inNetwork[a], inNetwork[b]]).toContain(1);
       const weight = weights[line]!;

@@ -3,7 +3,7 @@
 import type { Graph } from '@branchline/boards';
 import { solverOf } from '@branchline/solver';
 import type { Action, View } from '@branchline/trans-europa';
-import { terrainOf } from './ground.ts';
+import { terrainOf } from './survey.ts';
 
 export function giveAway(graph: Graph, choices: readonly Action[], view: View): Action {
   const { costs } = terrainOf(graph, view.public.cards);

@@ -5,7 +5,7 @@ import type { Action, TransEuropa, View } from '@branchline/trans-europa';
 import type { Graph, JunctionIndex } from '@branchline/boards';
 import type { Bot } from '../bot.ts';
 import { giveAway } from './cards.ts';
-import { graphOfView, terrainOf } from './ground.ts';
+import { graphOfView, terrainOf } from './survey.ts';
 import { NO_LIMIT } from './trail.ts';
 import { wayfinder, type Wayfinder } from './wayfinder.ts';
 
@@ -55,7 +55,7 @@ function build(game: Game<TransEuropa>, view: View, finder: Wayfinder): Action {
   const { stage } = view.public;
   invariant(stage.kind === 'build', 'tracks are laid in the building stage');
   finder.look(view);
-  const { graph, inNetwork } = finder.ground;
+  const { graph, inNetwork } = finder.survey;
   const means = { left: stage.left, ferry: !stage.ferryUsed };
   const mayStop = stage.laid > 0 || view.config.options.allowPass;
 

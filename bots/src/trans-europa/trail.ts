@@ -1,7 +1,7 @@
 // A search from cities outwards until it meets a network: what every junction costs from there, and the way back.
 
 import type { Graph, JunctionIndex } from '@branchline/boards';
-import type { Ground } from './ground.ts';
+import type { Survey } from './survey.ts';
 
 /** What a turn can still pay for. */
 export interface Means {
@@ -40,7 +40,7 @@ function sharedWaiting(graph: Graph): Waiting {
 
 export interface Trail {
   readonly graph: Graph;
-  readonly ground: Ground;
+  readonly survey: Survey;
   readonly waiting: Waiting;
   /** What it costs from each junction to the nearest target; certain below what the way costs, at least that elsewhere. */
   readonly distance: Uint8Array;
@@ -51,9 +51,9 @@ export interface Trail {
   refused: boolean;
 }
 
-export const trailOn = (graph: Graph, ground: Ground): Trail => ({
+export const trailOn = (graph: Graph, survey: Survey): Trail => ({
   graph,
-  ground,
+  survey,
   waiting: sharedWaiting(graph),
   distance: new Uint8Array(graph.junctionCount),
   viaLine: new Uint16Array(graph.junctionCount),
@@ -87,7 +87,7 @@ interface Bounds {
 export function spread(trail: Trail, { from: first, limit, means, slack }: Bounds): JunctionIndex | undefined {
   const { distance, viaLine, viaJunction } = trail;
   const { offsets, neighbour, line: lineAt, isFerry } = trail.graph;
-  const { weights, inNetwork } = trail.ground;
+  const { weights, inNetwork } = trail.survey;
   const { junctions, begins, ends } = trail.waiting;
   let last = limit;
   let meets: JunctionIndex | undefined;

@@ -3,12 +3,12 @@
 import type { Graph, JunctionIndex, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trans-europa';
-import { groundOf, type Ground } from './ground.ts';
+import { surveyOf, type Survey } from './survey.ts';
 import { beginSearch, NO_LIMIT, spread, trailOn, UNSEEN, waitAt, type Means, type Trail } from './trail.ts';
 
 export interface Wayfinder {
-  readonly ground: Ground;
-  /** Brings the ground up to date and drops a way for which there may now be a cheaper one. */
+  readonly survey: Survey;
+  /** Brings the survey up to date and drops a way for which there may now be a cheaper one. */
   look(view: View): void;
   /** The next line of the way to the nearest target; undefined where it has to be found first. */
   next(): LineIndex | undefined;
@@ -36,9 +36,9 @@ interface Way {
 
 /** Follows the way over tracks that lie already. */
 function goOn(way: Way): void {
-  const { ground, viaLine, viaJunction } = way.trail;
+  const { survey, viaLine, viaJunction } = way.trail;
   if (way.remaining === 0) return;
-  while (ground.weights[viaLine[way.end]!] === 0) way.end = viaJunction[way.end]!;
+  while (survey.weights[viaLine[way.end]!] === 0) way.end = viaJunction[way.end]!;
 }
 
 const drop = (way: Way): void => void (way.remaining = 0);
@@ -46,18 +46,18 @@ const drop = (way: Way): void => void (way.remaining = 0);
 /** A line costs less. It matters only if it leads from a junction nearer than the way's beginning to one farther off. */
 function takeCheaper(way: Way, line: LineIndex): void {
   const { trail } = way;
-  const { graph, ground, distance } = trail;
+  const { graph, survey, distance } = trail;
   const a = graph.lineA[line]!;
   const b = graph.lineB[line]!;
   const near = distance[a]! < distance[b]! ? a : b;
   const far = near === a ? b : a;
-  const reached = distance[near]! + ground.weights[line]!;
+  const reached = distance[near]! + survey.weights[line]!;
   if (reached >= distance[far]! || reached >= way.remaining) return;
   distance[far] = reached;
   trail.viaLine[far] = line;
   trail.viaJunction[far] = near;
   let met: JunctionIndex | undefined = far;
-  if (ground.inNetwork[far] === 0) {
+  if (survey.inNetwork[far] === 0) {
     beginSearch(trail);
     waitAt(trail, far, reached);
     met = spread(trail, { from: reached, limit: way.remaining - 1, means: ANY_MEANS, slack: 0 });
@@ -93,17 +93,17 @@ function find(
 /** One step of the way is built; a ferry takes its two tracks one by one. */
 function laid(way: Way): void {
   if (way.remaining === 0) return;
-  const { graph, ground, distance, viaLine } = way.trail;
+  const { graph, survey, distance, viaLine } = way.trail;
   const line = viaLine[way.end]!;
-  const step = graph.isFerry[line] === 1 ? 1 : ground.weights[line]!;
+  const step = graph.isFerry[line] === 1 ? 1 : survey.weights[line]!;
   way.remaining -= step;
-  ground.weights[line]! -= step;
+  survey.weights[line]! -= step;
   distance[way.end] = way.remaining;
   goOn(way);
 }
 
 export function wayfinder(graph: Graph, seat: Seat): Wayfinder {
-  const ground = groundOf(graph, seat, {
+  const survey = surveyOf(graph, seat, {
     cheaper: (line) => takeCheaper(way, line),
     joined(junction) {
       if (way.trail.distance[junction]! < way.remaining) drop(way);
@@ -111,11 +111,11 @@ export function wayfinder(graph: Graph, seat: Seat): Wayfinder {
     closed: () => drop(way),
     cleared: () => drop(way),
   });
-  const way: Way = { trail: trailOn(graph, ground), end: 0, remaining: 0 };
+  const way: Way = { trail: trailOn(graph, survey), end: 0, remaining: 0 };
   return {
-    ground,
-    look: (view) => ground.look(view),
-    isPayable: (line, { left, ferry }) => (graph.isFerry[line] === 1 ? ferry : ground.weights[line]! <= left),
+    survey,
+    look: (view) => survey.look(view),
+    isPayable: (line, { left, ferry }) => (graph.isFerry[line] === 1 ? ferry : survey.weights[line]! <= left),
     find: (targets, means, slack) => find(way, targets, { means, slack }),
     next: () => (way.remaining > 0 ? way.trail.viaLine[way.end]! : undefined),
     laid: () => laid(way),

@@ -3,7 +3,7 @@
 import type { JunctionIndex, LineIndex } from '@branchline/boards';
 import { fastRng, type Seat } from '@branchline/core';
 import { has, type Bits, type View } from '@branchline/trans-europa';
-import { terrainOf } from '../ground.ts';
+import { terrainOf } from '../survey.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
 import { loadView } from '../playout/load.ts';
 import { newPosition, type Position } from '../playout/position.ts';

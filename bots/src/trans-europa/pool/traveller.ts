@@ -5,7 +5,7 @@ import type { Rng, Seat } from '@branchline/core';
 import type { Action, BuildStage, TransEuropa, View } from '@branchline/trans-europa';
 import type { Bot } from '../../bot.ts';
 import { giveAway } from '../cards.ts';
-import { terrainOf } from '../ground.ts';
+import { terrainOf } from '../survey.ts';
 import { weightsOfSeat } from '../trees/tree-table.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
 import { isPayable } from '../playout/guided.ts';

@@ -3,7 +3,7 @@
 import type { JunctionIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trans-europa';
-import { terrainOf } from '../ground.ts';
+import { terrainOf } from '../survey.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
 import { MAX_HAND } from '../playout/position.ts';
 import type { Worlds } from './worlds.ts';

@@ -3,7 +3,7 @@
 import type { JunctionIndex } from '@branchline/boards';
 import type { Action, View } from '@branchline/trans-europa';
 import { bestArm } from '../../halving.ts';
-import { terrainOf } from '../ground.ts';
+import { terrainOf } from '../survey.ts';
 import { fieldOf, type Field } from '../playout/field.ts';
 import { playoutsOf } from '../playout/playouts.ts';
 import { newPosition } from '../playout/position.ts';

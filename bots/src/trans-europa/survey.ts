@@ -1,4 +1,4 @@
-// A seat's ground: what every line still costs it and which junctions its network holds, kept up to date from its views.
+// A seat's survey: what every line still costs it and which junctions its network holds, kept up to date from its views.
 
 import { boardById, graphOf, type Graph, type JunctionIndex, type LineIndex } from '@branchline/boards';
 import { invariant, type Seat } from '@branchline/core';
@@ -11,7 +11,7 @@ const CLOSED = 255;
 /** Members of one word of `Bits`. */
 const WORD = 30;
 
-export interface Ground {
+export interface Survey {
   readonly graph: Graph;
   readonly seat: Seat;
   /** Per line: 0 usable track, else the budget it takes to make it usable; `CLOSED`. */
@@ -92,7 +92,7 @@ function ferryLinesOf(graph: Graph): readonly LineIndex[] {
 
 /** What a seat has seen so far of the round. */
 interface Seen {
-  readonly ground: Pick<Ground, 'graph' | 'seat' | 'weights' | 'inNetwork'>;
+  readonly survey: Pick<Survey, 'graph' | 'seat' | 'weights' | 'inNetwork'>;
   readonly watcher: Watcher;
   laid: number[];
   network: Bits;
@@ -100,16 +100,16 @@ interface Seen {
 }
 
 function clear(seen: Seen, view: View): void {
-  const { ground, watcher } = seen;
+  const { survey, watcher } = seen;
   seen.round = view.public.rounds.length;
-  ground.weights.set(terrainOf(ground.graph, view.public.cards).costs);
-  ground.inNetwork.fill(0);
+  survey.weights.set(terrainOf(survey.graph, view.public.cards).costs);
+  survey.inNetwork.fill(0);
   seen.laid = [];
   seen.network = [];
   watcher.cleared();
 }
 
-function reweigh({ ground: { weights }, watcher }: Seen, line: LineIndex, weight: number): void {
+function reweigh({ survey: { weights }, watcher }: Seen, line: LineIndex, weight: number): void {
   const old = weights[line]!;
   if (weight === old) return;
   weights[line] = weight;
@@ -118,42 +118,42 @@ function reweigh({ ground: { weights }, watcher }: Seen, line: LineIndex, weight
 }
 
 function lookAtTracks(seen: Seen, now: Bits): void {
-  const { laid, ground } = seen;
+  const { laid, survey } = seen;
   for (let word = 0; word < now.length; word++) {
     let fresh = now[word]! & ~(laid[word] ?? 0);
     if (fresh === 0) continue;
     laid[word] = now[word]!;
     for (; fresh !== 0; fresh &= fresh - 1) {
       const line = word * WORD + 31 - Math.clz32(fresh & -fresh);
-      if (ground.graph.isFerry[line] === 0) reweigh(seen, line, 0);
+      if (survey.graph.isFerry[line] === 0) reweigh(seen, line, 0);
     }
   }
 }
 
 function lookAtNetwork(seen: Seen, now: Bits): void {
-  const { network, ground, watcher } = seen;
+  const { network, survey, watcher } = seen;
   if (now === network) return;
   for (let word = 0; word < now.length; word++) {
     for (let fresh = now[word]! & ~(network[word] ?? 0); fresh !== 0; fresh &= fresh - 1) {
       const junction = word * WORD + 31 - Math.clz32(fresh & -fresh);
-      ground.inNetwork[junction] = 1;
+      survey.inNetwork[junction] = 1;
       watcher.joined(junction);
     }
   }
   seen.network = now;
 }
 
-export function groundOf(graph: Graph, seat: Seat, watcher: Watcher): Ground {
+export function surveyOf(graph: Graph, seat: Seat, watcher: Watcher): Survey {
   const ferryLines = ferryLinesOf(graph);
-  const ground = {
+  const survey = {
     graph,
     seat,
     weights: new Uint8Array(graph.lineCount),
     inNetwork: new Uint8Array(graph.junctionCount),
   };
-  const seen: Seen = { ground, watcher, laid: [], network: [], round: -1 };
+  const seen: Seen = { survey, watcher, laid: [], network: [], round: -1 };
   return {
-    ...ground,
+    ...survey,
     look(view) {
       const { tracks, rounds } = view.public;
       if (rounds.length !== seen.round) clear(seen, view);
