@@ -41,32 +41,43 @@ const sayNone = (names: readonly string[], otherwise: string): string =>
 export function verdicts(index: ContentIndex, tally: Tally): Verdict[] {
   const companies = tally.games * tally.players;
   const list: Verdict[] = [];
-  const judge = (target: string, value: string, holds: boolean, unsure = false): void =>
-    void list.push({ target, value, verdict: !holds ? 'MISSED' : unsure ? 'unsure' : 'holds' });
+  const judge = (
+    target: string,
+    value: string,
+    { holds, unsure = false }: { holds: boolean; unsure?: boolean },
+  ): void => void list.push({ target, value, verdict: !holds ? 'MISSED' : unsure ? 'unsure' : 'holds' });
   if (tally.target === 3) {
     const { mean, within } = yearFigures(tally, 6, 9);
-    judge('years to 3 completions 6–9', `mean ${mean.toFixed(2)}, ${percent(within)} within`, mean >= 6 && mean <= 9);
+    judge('years to 3 completions 6–9', `mean ${mean.toFixed(2)}, ${percent(within)} within`, {
+      holds: mean >= 6 && mean <= 9,
+    });
   }
   const first = tally.firstYearFailures / companies;
-  judge('first-year failures to pay < 1 %', percent(first), first < 0.01);
+  judge('first-year failures to pay < 1 %', percent(first), { holds: first < 0.01 });
   const insolvent = tally.insolvent / companies;
-  judge('insolvencies < 8 %', percent(insolvent), insolvent < 0.08);
+  judge('insolvencies < 8 %', percent(insolvent), { holds: insolvent < 0.08 });
   const sent = tally.sent / (tally.taken + tally.sent);
-  judge('contracts sent under the pile 15–35 %', percent(sent), sent >= 0.15 && sent <= 0.35);
+  judge('contracts sent under the pile 15–35 %', percent(sent), { holds: sent >= 0.15 && sent <= 0.35 });
   const contracts = misfits(index, tally);
   const outside = [...tally.contracts.values()].some((share) => shareOf(share) < 0.2 || shareOf(share) > 0.9);
-  judge('every contract taken 20–90 %', sayNone(contracts, rangeOf(tally)), contracts.length === 0, outside);
+  judge('every contract taken 20–90 %', sayNone(contracts, rangeOf(tally)), {
+    holds: contracts.length === 0,
+    unsure: outside,
+  });
   const launch = launchMisfits(index, tally);
   const uneven = [...tally.launch.values()].some((share) => Math.abs(shareOf(share) - 1 / tally.players) > 0.05);
-  judge('launch contracts win within ±5 points', sayNone(launch, widest(tally)), launch.length === 0, uneven);
+  judge('launch contracts win within ±5 points', sayNone(launch, widest(tally)), {
+    holds: launch.length === 0,
+    unsure: uneven,
+  });
   if (tally.target === 3) {
     const sticks = tally.outOfSticks / tally.games;
-    judge('sticks used up < 5 %', percent(sticks), sticks < 0.05);
+    judge('sticks used up < 5 %', percent(sticks), { holds: sticks < 0.05 });
     const top = tally.topProfit / tally.games;
-    judge('profit of 500k < 5 %', percent(top), top < 0.05);
+    judge('profit of 500k < 5 %', percent(top), { holds: top < 0.05 });
   }
   const margin = median(tally.margins);
-  judge('winning margin, median 2–4', margin.toFixed(2), margin >= 2 && margin <= 4);
+  judge('winning margin, median 2–4', margin.toFixed(2), { holds: margin >= 2 && margin <= 4 });
   return list;
 }
 

@@ -16,7 +16,12 @@ const LEAST_APART = 30;
 const between = (map: ToEMap, a: string, b: string): Section | undefined =>
   map.sections.find((s) => (s.a === a && s.b === b) || (s.a === b && s.b === a));
 
-const within = (rule: string, what: string, value: number, least: number, most: number): string[] =>
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const within = (rule: string, what: string, value: number, { least, most }: Bounds): string[] =>
   value >= least && value <= most
     ? []
     : [`${rule}: ${what} ${Number(value.toFixed(2))} instead of ${least} to ${most}`];
@@ -83,16 +88,16 @@ const checkSize = ({ countries, cities, sections }: ToEMap): string[] => {
     (100 * sections.filter((s) => s.tracks === tracks).length) / sections.length;
   const mean = sections.reduce((sum, { segments }) => sum + segments, 0) / sections.length;
   return [
-    ...within('CT-TOE-7', 'number of countries', countries.length, 24, 32),
+    ...within('CT-TOE-7', 'number of countries', countries.length, { least: 24, most: 32 }),
     ...countries
       .filter(({ id }) => !cities.some(({ country }) => country === id))
       .map(({ id }) => `CT-TOE-7: country ${id} has no city`),
-    ...within('CT-TOE-9', 'number of cities', cities.length, 56, 64),
-    ...within('CT-TOE-9', 'number of sections', sections.length, 100, 120),
-    ...within('CT-TOE-9', 'mean segments', mean, 1.6, 2),
-    ...within('CT-TOE-9', 'percentage of single tracks', share(1), 40, 50),
-    ...within('CT-TOE-9', 'percentage of double tracks', share(2), 35, 45),
-    ...within('CT-TOE-9', 'percentage of triple tracks', share(3), 10, 20),
+    ...within('CT-TOE-9', 'number of cities', cities.length, { least: 56, most: 64 }),
+    ...within('CT-TOE-9', 'number of sections', sections.length, { least: 100, most: 120 }),
+    ...within('CT-TOE-9', 'mean segments', mean, { least: 1.6, most: 2 }),
+    ...within('CT-TOE-9', 'percentage of single tracks', share(1), { least: 40, most: 50 }),
+    ...within('CT-TOE-9', 'percentage of double tracks', share(2), { least: 35, most: 45 }),
+    ...within('CT-TOE-9', 'percentage of triple tracks', share(3), { least: 10, most: 20 }),
   ];
 };
 

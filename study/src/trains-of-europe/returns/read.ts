@@ -37,7 +37,8 @@ type When = Pick<Page, 'year' | 'sequence'>;
 
 const added = ({ year, sequence }: When, price: Money) => ({ year, sequence, price, income: 0 });
 
-function addVehicle(page: Page, seat: Seat, model: string, how: VehicleRecord['how'], price: Money): void {
+function addVehicle(page: Page, seat: Seat, model: string, what: Pick<VehicleRecord, 'how' | 'price'>): void {
+  const { how, price } = what;
   const no = page.index.modelIndex.get(model)!;
   page.all[seat]!.vehicles.push({ ...added(page, price), how, model: no });
   page.all[seat]!.flows[how === 'auction' ? 'bids' : 'vehicles'] += price;
@@ -61,13 +62,13 @@ function readChance(page: Page, before: State, move: Extract<Move<TrainsOfEurope
   const { index } = page;
   if (move.do === 'setup') {
     move.hands.forEach(({ loco, wagons }, seat) => {
-      for (const model of [loco, ...wagons]) addVehicle(page, seat, model, 'dealt', 0);
+      for (const model of [loco, ...wagons]) addVehicle(page, seat, model, { how: 'dealt', price: 0 });
     });
     move.launch.forEach((contract, seat) => addContract(page, seat, contract, { how: 'launch', price: 0, cash: 0 }));
   }
   const { stage } = before.public;
   if (move.do === 'blind-vehicle' && stage.kind === 'blind-vehicle')
-    addVehicle(page, stage.seat, move.model, 'blind', index.amounts.blind[stage.vehicle]);
+    addVehicle(page, stage.seat, move.model, { how: 'blind', price: index.amounts.blind[stage.vehicle] });
 }
 
 /** TOE-SMI-5: the vehicles of a contract go with it. */
@@ -93,7 +94,7 @@ function readSale(page: Page, { lot, to, price }: Extract<Event, { kind: 'sold' 
   if ('contract' in lot) return passContract(page, from, to, { lot, price });
   if ('model' in lot) {
     vehicleAt(from, index.modelIndex.get(lot.model)!, undefined).sold = sold;
-    return addVehicle(page, to, lot.model, 'auction', price);
+    return addVehicle(page, to, lot.model, { how: 'auction', price });
   }
   const section = index.sectionIndex.get(lot.section)!;
   heldLicence(from, section)!.sold = sold;
@@ -114,9 +115,9 @@ function readEvent(page: Page, event: Event): void {
       records.flows.licences += event.fee;
       return;
     case 'bought':
-      return addVehicle(page, event.seat, event.model, 'bought', event.price);
+      return addVehicle(page, event.seat, event.model, { how: 'bought', price: event.price });
     case 'chose':
-      return addVehicle(page, event.seat, event.model, 'aid', 0);
+      return addVehicle(page, event.seat, event.model, { how: 'aid', price: 0 });
     case 'took': {
       const { cash } = event;
       addContract(page, event.seat, event.contract, {

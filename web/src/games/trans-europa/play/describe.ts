@@ -100,5 +100,5 @@ export function describeLine(words: Words, board: Board, line: string, from: str
   const found = board.lines.find(({ id }) => id === line)!;
   const { tips } = words.text;
   const kind = found.kind === 'flat' ? tips.single : tips[found.kind];
-  return `${trackTitle(words, board, line, from)}. ${kind}, ${tips.cost(found.kind === 'ferry' ? 1 : found.cost)}.`;
+  return `${trackTitle(words, board, { line, from })}. ${kind}, ${tips.cost(found.kind === 'ferry' ? 1 : found.cost)}.`;
 }

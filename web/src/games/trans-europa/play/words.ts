@@ -1,6 +1,6 @@
 // Places and lines in words, for log, panels and screen readers.
 
-import type { Board, City, Language } from '@branchline/boards';
+import type { Board, City, JunctionId, Language, LineId } from '@branchline/boards';
 import type { Messages } from '../messages/catalogue.ts';
 import { compassPoint, endsOf, gazetteerOf, lineName, placeName, type PlaceName } from './places.ts';
 
@@ -29,8 +29,10 @@ export const junctionTitle = ({ text, city }: Words, place: PlaceName): string =
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
+type SeenTrack = { readonly line: LineId; readonly from: JunctionId; readonly goal?: City | undefined };
+
 /** A track seen from its near end: "North-east to Oslo", on the way to a goal "North-east toward Oslo". */
-export function trackTitle(words: Words, board: Board, line: string, from: string, goal?: City): string {
+export function trackTitle(words: Words, board: Board, { line, from, goal }: SeenTrack): string {
   const { text, city } = words;
   const { junctions } = gazetteerOf(board);
   const [a, b] = endsOf(line);

@@ -31,25 +31,27 @@ function stagesOf(index: ContentIndex, weights: readonly number[], cities: reado
   return stages;
 }
 
-function collect(
-  index: ContentIndex,
-  stages: readonly Stage[],
-  set: number,
-  city: number,
-  into: Set<SectionIndex>,
-): void {
+/** A tree being put together. */
+interface Growing {
+  readonly index: ContentIndex;
+  readonly stages: readonly Stage[];
+  readonly tree: Set<SectionIndex>;
+}
+
+function collect(growing: Growing, set: number, city: number): void {
+  const { index, stages, tree } = growing;
   const stage = stages[set]!;
   const way = wayBack(index, stage, city);
   let at = city;
   for (const section of way) {
-    into.add(section);
+    tree.add(section);
     const { a, b } = index.sections[section]!;
     at = a === at ? b : a;
   }
   const part = stage.joined[at]!;
   if (part === 0) return;
-  collect(index, stages, part, at, into);
-  collect(index, stages, set ^ part, at, into);
+  collect(growing, part, at);
+  collect(growing, set ^ part, at);
 }
 
 /** All sections of the tree, own ones included; undefined where some city cannot be reached. */
@@ -64,6 +66,6 @@ export function cheapestTree(
   const full = (1 << others.length) - 1;
   if (stages[full]!.cost[root] === CLOSED) return undefined;
   const tree = new Set<SectionIndex>();
-  collect(index, stages, full, root, tree);
+  collect({ index, stages, tree }, full, root);
   return [...tree];
 }

@@ -11,7 +11,7 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
-import { ideasFor, prospectsOf, sensibleBid } from '@branchline/bots/trains-of-europe/appraisal';
+import { ideasFor, prospectsOf, sensibleBid, type Question } from '@branchline/bots/trains-of-europe/appraisal';
 import { lotWorth } from '../lot-worth.ts';
 import { auctionOf } from '../rehearse.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
@@ -51,9 +51,10 @@ const SEED = 20_250_101;
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Forecasts of these actions; where there is only one, there is nothing to compare. */
-function optionsOf(view: View, seat: Seat, actions: readonly Action[], rng: Rng, guesses: number): Option[] {
+function optionsOf(question: Question, actions: readonly Action[], guesses: number): Option[] {
+  const { view, seat } = question;
   if (actions.length < 2) return actions.map((action) => ({ action, reasons: reasonsFor(view, seat, action) }));
-  const prospects = prospectsOf({ view, seat, rng }, actions, guesses);
+  const prospects = prospectsOf(question, actions, guesses);
   const best = prospects[0]!.lead;
   return prospects.map(({ action, points, lead }) => ({
     action,
@@ -63,8 +64,9 @@ function optionsOf(view: View, seat: Seat, actions: readonly Action[], rng: Rng,
   }));
 }
 
-function legalIdeas(view: View, seat: Seat, rng: Rng, width: number): Action[] {
-  return ideasFor({ view, seat, rng }, width).filter((action) => !trainsOfEurope.check(view, seat, action));
+function legalIdeas(question: Question, width: number): Action[] {
+  const { view, seat } = question;
+  return ideasFor(question, width).filter((action) => !trainsOfEurope.check(view, seat, action));
 }
 
 const seeded = ({ rng = fastRng(SEED), guesses = GUESSES, width = WIDTH }: Effort) => ({ rng, guesses, width });
@@ -73,15 +75,17 @@ const seeded = ({ rng = fastRng(SEED), guesses = GUESSES, width = WIDTH }: Effor
 export function advise(view: View, seat: Seat, effort: Effort = {}): Explanation | undefined {
   if (trainsOfEurope.legal(view, seat).length === 0) return undefined;
   const { rng, guesses, width } = seeded(effort);
-  const [chosen, ...alternatives] = optionsOf(view, seat, legalIdeas(view, seat, rng, width), rng, guesses);
+  const question = { view, seat, rng };
+  const [chosen, ...alternatives] = optionsOf(question, legalIdeas(question, width), guesses);
   return chosen && { seat, chosen, alternatives, isBest: true };
 }
 
 /** Why somebody did this, from the view that seat had: its reasons and forecast beside those of the alternatives. */
 export function explain(view: View, seat: Seat, action: Action, effort: Effort = {}): Explanation {
   const { rng, guesses, width } = seeded(effort);
-  const ideas = legalIdeas(view, seat, rng, width).filter((idea) => !same(idea, action));
-  const options = optionsOf(view, seat, [action, ...ideas].slice(0, width), rng, guesses);
+  const question = { view, seat, rng };
+  const ideas = legalIdeas(question, width).filter((idea) => !same(idea, action));
+  const options = optionsOf(question, [action, ...ideas].slice(0, width), guesses);
   const at = options.findIndex((option) => same(option.action, action));
   return {
     seat,

@@ -25,7 +25,16 @@ export interface Outlook {
 
 type Verdict = Pick<Outlook, 'end' | 'unbooked' | 'rule'> & { readonly booked?: Money };
 
-function verdictOn(profit: Money, cash: Money | undefined, cap: Money, marked: boolean): Verdict {
+/** A company at the year end. */
+interface Closing {
+  readonly profit: Money;
+  /** Absent where the viewer may not see it. */
+  readonly cash: Money | undefined;
+  readonly cap: Money;
+  readonly marked: boolean;
+}
+
+function verdictOn({ profit, cash, cap, marked }: Closing): Verdict {
   if (profit > cap) return { end: 'capped', booked: cap, unbooked: profit - cap, rule: 'TOE-EOR-2' };
   if (profit > 0) return { end: 'paid-out', booked: profit, unbooked: 0, rule: 'TOE-EOR-2' };
   if (profit === 0) return { end: 'nothing', booked: 0, unbooked: 0, rule: 'TOE-EOR-2' };
@@ -39,7 +48,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   const { index, open, cash } = officeOf(view, seat);
   const profit = profitOf(index, open, seat);
   const marked = open.marked[seat]!;
-  const verdict = verdictOn(profit, cash, index.amounts.payoutCap, marked);
+  const verdict = verdictOn({ profit, cash, cap: index.amounts.payoutCap, marked });
   const { booked } = verdict;
   return {
     seat,

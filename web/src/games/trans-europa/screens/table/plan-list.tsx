@@ -21,7 +21,7 @@ function Tracks({ play }: PlanProps) {
   const toward = goal === undefined ? undefined : placeName(play.board, goal).city;
   const title = (line: string, index: number): string => {
     const from = nearEnd(site, line, lays.slice(0, index));
-    return trackTitle(play.words.value, play.board, line, from, index < before ? undefined : toward);
+    return trackTitle(play.words.value, play.board, { line, from, goal: index < before ? undefined : toward });
   };
   return (
     <ol class="plan-list">

@@ -39,7 +39,7 @@ const briefly: Way = (puzzle, place) => {
   return puzzle.kind === 'start'
     ? atJunction(wordsNow(), board, graph.junctionIds[puzzle.options[place]!]!)
     : tracksOf(puzzle, place)
-        .map(({ line, from }) => trackTitle(wordsNow(), board, line, from))
+        .map(({ line, from }) => trackTitle(wordsNow(), board, { line, from }))
         .join(' · ');
 };
 
