@@ -1,5 +1,6 @@
 // A deal nobody can choose: what each person's device adds to the authority's seed, and how all of it becomes one key.
 
+import type { Seat } from './game.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -46,8 +47,8 @@ export function streamKey(seed: Seed, entropy?: Entropies): Seed {
 /** What can be wrong with the numbers of a file. `seat` counts from 0. */
 export type EntropyFault =
   | { readonly code: 'entropy-count'; readonly expected: number; readonly found: number }
-  | { readonly code: 'entropy-withheld'; readonly seat: number }
-  | { readonly code: 'entropy-commitment'; readonly seat: number; readonly expected: string; readonly found: string };
+  | { readonly code: 'entropy-withheld'; readonly seat: Seat }
+  | { readonly code: 'entropy-commitment'; readonly seat: Seat; readonly expected: string; readonly found: string };
 
 interface Played {
   readonly seats: readonly { readonly kind: string }[];

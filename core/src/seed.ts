@@ -1,5 +1,6 @@
 // The secret seed of a game: 256 bits, committed to at the start and shown at the end, so that anyone can check the deals.
 
+import type { Seat } from './game.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -16,7 +17,7 @@ export const seedFromText = (text: string): Seed => bytesToHex(sha256(utf8ToByte
 export const seedFromBytes = (bytes: Uint8Array): Seed => bytesToHex(bytes);
 
 /** Where a bot's own randomness begins: another stream than the deals', and another one for every seat. */
-export const botSeed = (seed: Seed, seat: number): number =>
+export const botSeed = (seed: Seed, seat: Seat): number =>
   parseInt(seedFromText(`bot:${seat}:${seed}`).slice(0, 13), 16);
 
 /** What is published before the first move. */

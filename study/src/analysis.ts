@@ -1,6 +1,6 @@
 // The figures of an analysis as programs read them: `branchline analyse --json`.
 
-import type { BySeat, SeatInfo } from '@branchline/core';
+import type { BySeat, Seat, SeatInfo } from '@branchline/core';
 
 /** A chance with its doubt: half the width of the interval that holds the true figure 95 times of 100. */
 export interface Doubtful {
@@ -11,7 +11,7 @@ export interface Doubtful {
 export interface AnalysedMove {
   /** Number of the move, from 1. */
   readonly sequence: number;
-  readonly by: number | 'chance';
+  readonly by: Seat | 'chance';
   /** Chances to win the round after the turn that this move belongs to: with what its player could know, and with all hands open. */
   readonly known: BySeat<number>;
   readonly open: BySeat<number>;

@@ -1,5 +1,6 @@
 // Sections beyond what contracts need: cities, countries and the largest network count at the end (TOE-EVAL-4…6).
 
+import type { Seat } from '@branchline/core';
 import { connectedCities, countriesOf, networkOf, type Network, type SectionIndex } from '@branchline/trains-of-europe';
 import type { Company } from './company.ts';
 import type { Ledger } from './ledger.ts';
@@ -15,7 +16,7 @@ export interface Reach {
   readonly largest: number;
 }
 
-export function reachOf({ index, open }: Pick<Company, 'index' | 'open'>, seat: number): Reach {
+export function reachOf({ index, open }: Pick<Company, 'index' | 'open'>, seat: Seat): Reach {
   const cities = connectedCities(index, open, seat);
   const reached = new Uint8Array(index.cities.length);
   for (const city of cities) reached[city] = 1;

@@ -1,7 +1,7 @@
 // The conformance kit: what every game must pass. Failures print seed and moves.
 
 import { sameJson } from '../canonical.ts';
-import type { Game, GameTypes, Move } from '../game.ts';
+import type { Game, GameTypes, Move, Seat } from '../game.ts';
 import { stateHash } from '../hash.ts';
 import {
   checkLegality,
@@ -35,9 +35,9 @@ export interface ConformanceOptions<T extends GameTypes> {
   /** Counts the pieces; answers with what is wrong, if anything. */
   readonly conserved?: (state: T['State']) => string | undefined;
   /** Everything a seat might try at this position, to find what `legal` forgets to offer. */
-  readonly candidates?: (state: T['State'], seat: number) => readonly T['Action'][];
+  readonly candidates?: (state: T['State'], seat: Seat) => readonly T['Action'][];
   /** Legal actions that `legal` may leave out here, because there would be too many to list. */
-  readonly unlisted?: (view: T['View'], seat: number, action: T['Action']) => boolean;
+  readonly unlisted?: (view: T['View'], seat: Seat, action: T['Action']) => boolean;
   /** The dear checks run at every n-th position; the cheap ones at every one. */
   readonly every?: number;
 }

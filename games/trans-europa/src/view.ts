@@ -1,6 +1,6 @@
 // What a viewer sees: built from what it may see, never by leaving out what it may not.
 
-import type { Viewer } from '@branchline/core';
+import type { Seat, Viewer } from '@branchline/core';
 import type { Own, State, View } from './types.ts';
 
 export function view(state: State, who: Viewer): View {
@@ -9,7 +9,7 @@ export function view(state: State, who: Viewer): View {
 }
 
 /** The own hand, the own choice while others still choose, and with `memoryAid` what is known of others (TP-CARD-17a). */
-function ownOf({ config, public: position, secret }: State, seat: number): Own {
+function ownOf({ config, public: position, secret }: State, seat: Seat): Own {
   const own = config.options.memoryAid
     ? { seat, hand: secret.hands[seat]!, known: secret.known[seat]! }
     : { seat, hand: secret.hands[seat]! };

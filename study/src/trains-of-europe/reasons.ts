@@ -1,6 +1,7 @@
 // Why one choice was better than another: facts of the rules about both, and lines of the final evaluation in the games played on.
 
 import { lotWorthTo, toDoFor, useFor, type Ending } from '@branchline/bots/trains-of-europe/judgement';
+import type { Seat } from '@branchline/core';
 import {
   auditOf,
   connectedCities,
@@ -73,7 +74,7 @@ function atOnce({ before, seat }: Decision, action: Action): Reason[] {
   ];
 }
 
-function paybackOf(state: State, seat: number, contract: string, chips: number): number | undefined {
+function paybackOf(state: State, seat: Seat, contract: string, chips: number): number | undefined {
   const index = contentOf(state.config);
   const no = index.contractIndex.get(contract)!;
   const { fees, vehiclePrice } = toDoFor(state, seat, no);

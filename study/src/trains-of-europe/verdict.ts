@@ -1,6 +1,6 @@
 // What one decision was worth, and the best one there was: sifted by the forecast of the year, judged by whole games.
 
-import type { BySeat } from '@branchline/core';
+import type { BySeat, Seat } from '@branchline/core';
 import { fastRng, sameJson } from '@branchline/core';
 import { ideasAt, playOn, type Ending } from '@branchline/bots/trains-of-europe/judgement';
 import { trainsOfEurope, type Action, type State } from '@branchline/trains-of-europe';
@@ -27,7 +27,7 @@ export interface Suspicion {
   readonly decision: Decision;
   readonly better: Action;
   /** Points by which it seemed better. */
-  readonly by: number;
+  readonly by: Seat;
 }
 
 const IDEAS = 5;
@@ -49,7 +49,7 @@ export const lossOf = ({ difference }: Pick<Verdict, 'difference'>): Doubtful | 
 export const isHiding = ({ config: { options } }: State): boolean => options.hiddenCash || options.hiddenVehicles;
 
 /** A position as the company could think it was. */
-export function guessed(state: State, seat: number, future: number): State {
+export function guessed(state: State, seat: Seat, future: number): State {
   return isHiding(state) ? trainsOfEurope.sample(trainsOfEurope.view(state, seat), fastRng(future)) : state;
 }
 

@@ -1,6 +1,6 @@
 // A review in the format of `branchline analyse --json`.
 
-import type { BySeat, SeatInfo } from '@branchline/core';
+import type { BySeat, Seat, SeatInfo } from '@branchline/core';
 import { rounded, type AnalysedMove, type Analysis } from '../analysis.ts';
 import type { Ledger } from './ledger.ts';
 import type { Review, TurnReview } from './review.ts';
@@ -33,7 +33,7 @@ function* movesOf({ moves }: Course, { turns, rounds }: Review): Generator<Analy
   }
 }
 
-const sumOf = ({ rounds }: Review, seat: number, part: (ledger: Ledger) => number): number =>
+const sumOf = ({ rounds }: Review, seat: Seat, part: (ledger: Ledger) => number): number =>
   rounded(rounds.reduce((sum, { ledger }) => sum + part(ledger[seat]!), 0));
 
 export function analysisOf(

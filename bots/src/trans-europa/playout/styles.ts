@@ -1,6 +1,6 @@
 // Ways to choose the next city in a playout. Nobody plays like one of them alone; a mix of them stands for anybody.
 
-import type { Rng } from '@branchline/core';
+import type { Rng, Seat } from '@branchline/core';
 
 /** Numbers that the kernels know, also the one in bots/assembly/race.ts. */
 export const STYLE = {
@@ -38,7 +38,7 @@ export function drawStyle(mix: StyleMix, rng: Rng): number {
 export const TWISTS = 1 << 23;
 
 /** How late a seat that follows its whim takes the city at a place in its hand: 0 to 7. */
-export const whimOf = (twist: number, seat: number, place: number): number =>
+export const whimOf = (twist: number, seat: Seat, place: number): number =>
   (twist >>> ((7 * seat + 3 * place) % 20)) & 7;
 
 /** Where to begin among so many equal choices at a junction. */

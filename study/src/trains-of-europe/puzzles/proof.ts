@@ -1,6 +1,7 @@
 // The proof of a puzzle: every contract taken in the same futures, and the games played on to their ends.
 
 import { playOn } from '@branchline/bots/trains-of-europe/judgement';
+import type { Seat } from '@branchline/core';
 import { trainsOfEurope, type ContractId, type State } from '@branchline/trains-of-europe';
 import { estimateOf, meanOf } from '../estimate.ts';
 import { futuresFor } from '../outlook.ts';
@@ -17,7 +18,7 @@ const LEAST_GAMES = 100;
 
 export interface Asked {
   readonly state: State;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly seed: string;
 }
 

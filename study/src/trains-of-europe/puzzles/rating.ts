@@ -1,5 +1,6 @@
 // How hard a puzzle is: a small margin is hard to see, and harder where what strikes the eye is wrong.
 
+import type { Seat } from '@branchline/core';
 import { contentOf, type ContractId, type State } from '@branchline/trains-of-europe';
 import { toDoFor } from '@branchline/bots/trains-of-europe/judgement';
 import { answerOf, marginOf, type ContractOption } from './puzzle.ts';
@@ -11,7 +12,7 @@ const WIDEST = 4;
 const ASTRAY = 110;
 
 /** The contracts that plain rules of thumb would take: most profit, fewest fees, soonest paid back. */
-function thumbs(state: State, seat: number, contracts: readonly ContractId[]): readonly number[] {
+function thumbs(state: State, seat: Seat, contracts: readonly ContractId[]): readonly number[] {
   const index = contentOf(state.config);
   const facts = contracts.map((id) => {
     const no = index.contractIndex.get(id)!;
@@ -26,7 +27,7 @@ function thumbs(state: State, seat: number, contracts: readonly ContractId[]): r
   return [least(({ profit }) => -profit), least(({ fees }) => fees), least(({ payback }) => payback)];
 }
 
-export function ratingOf(state: State, seat: number, options: readonly ContractOption[]): number {
+export function ratingOf(state: State, seat: Seat, options: readonly ContractOption[]): number {
   const answer = answerOf({ options });
   const astray = thumbs(
     state,

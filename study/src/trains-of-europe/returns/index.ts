@@ -1,5 +1,6 @@
 // What every contract, licence and vehicle returned over a game, exactly, from its log.
 
+import type { Seat } from '@branchline/core';
 import { contentOf, statementsOf, trainsOfEurope, type ContentIndex, type State } from '@branchline/trains-of-europe';
 import type { Course } from '../course.ts';
 import { readCourse } from './read.ts';
@@ -9,7 +10,7 @@ import type { CompanyReturns, ContractReturn, LicenceReturn, VehicleReturn } fro
 const soldFor = (sold: { readonly price: number } | undefined): number => sold?.price ?? 0;
 
 /** Points of a contract at the end (TOE-EVAL-2, 3, 7). */
-function pointsIn(index: ContentIndex, end: State, seat: number): (contract: string) => number | undefined {
+function pointsIn(index: ContentIndex, end: State, seat: Seat): (contract: string) => number | undefined {
   if (end.public.stage.kind !== 'over') return () => undefined;
   const { lines } = statementsOf(trainsOfEurope.view(end, 'spectator'))[seat]!;
   const { completed, partial, idle } = index.amounts.eval;
@@ -23,7 +24,7 @@ function pointsIn(index: ContentIndex, end: State, seat: number): (contract: str
 function contractOf(
   index: ContentIndex,
   points: (contract: string) => number | undefined,
-  seat: number,
+  seat: Seat,
   record: ContractRecord,
 ): ContractReturn {
   const { contract, completed, income, tax, subsidy, cash, price, sold } = record;
@@ -39,7 +40,7 @@ function contractOf(
   };
 }
 
-function licenceOf(index: ContentIndex, seat: number, record: LicenceRecord): LicenceReturn {
+function licenceOf(index: ContentIndex, seat: Seat, record: LicenceRecord): LicenceReturn {
   const { section, year, sequence, how, price, income, sold } = record;
   return {
     ...{ seat, section: index.sections[section]!.id, year, sequence, how, price, income },
@@ -48,7 +49,7 @@ function licenceOf(index: ContentIndex, seat: number, record: LicenceRecord): Li
   };
 }
 
-function vehicleOf(index: ContentIndex, seat: number, record: VehicleRecord): VehicleReturn {
+function vehicleOf(index: ContentIndex, seat: Seat, record: VehicleRecord): VehicleReturn {
   const { model, year, sequence, how, price, income, sold, contract } = record;
   const end = sold ? 'sold' : contract?.completed ? 'spent' : contract ? 'assigned' : 'idle';
   return {

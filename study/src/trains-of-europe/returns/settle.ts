@@ -1,5 +1,6 @@
 // A year end in the records: every contract with what it earned, and of that what its licences and vehicles earned.
 
+import type { Seat } from '@branchline/core';
 import {
   creditsOf,
   POWER_UNITS,
@@ -14,7 +15,7 @@ import { balanceOf, heldContract, heldLicence, type ContractRecord, type Records
 import { carriersOf, type Share } from './ways.ts';
 
 /** The licences that carry what a contract earns on its routes at this moment. */
-export function carriersNow(index: ContentIndex, open: Public, seat: number, credit: Credit): Share[] {
+export function carriersNow(index: ContentIndex, open: Public, seat: Seat, credit: Credit): Share[] {
   const { routes } = index.contracts[credit.contract]!;
   return routes.flatMap((route, at) => (credit.routes[at] ? carriersOf(index, open, seat, route) : []));
 }

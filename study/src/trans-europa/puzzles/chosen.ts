@@ -10,7 +10,7 @@ import {
   type Standpoint,
   type Turn as Option,
 } from '@branchline/bots/trans-europa/judgement';
-import { shuffled, type Rng } from '@branchline/core';
+import { shuffled, type Rng, type Seat } from '@branchline/core';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import { likelihoodsAt, type Likelihoods } from '../reading.ts';
 import type { Course } from '../turns.ts';
@@ -44,13 +44,13 @@ export interface Proof {
 export const PROOF: Proof = { sifting: 50, comparing: 150, proving: 2000 };
 
 /** Everything that the seat to move can know at the end of a scene. */
-export function standpointAt({ states }: Course, seat: number): Standpoint {
+export function standpointAt({ states }: Course, seat: Seat): Standpoint {
   const reading = reader(POLICY_MODEL);
   for (const state of states) reading.look(transEuropa.view(state, seat));
   return whatIsKnown(transEuropa.view(states.at(-1)!, seat), reading.suspects());
 }
 
-export const judgedOf = (seat: number, { bySeat }: JudgedTurn): Judged => {
+export const judgedOf = (seat: Seat, { bySeat }: JudgedTurn): Judged => {
   const { mean, doubt } = bySeat[seat]!;
   return { chance: Math.round(mean * 1e4) / 1e4, doubt: Math.round(doubt * 1e4) / 1e4 };
 };
@@ -66,7 +66,7 @@ export function isClear(judged: readonly Judged[]): boolean {
 /** The best turn and the most tempting ones that are clearly worse. */
 export function choicesAt(
   standpoint: Standpoint,
-  seat: number,
+  seat: Seat,
   { proof, seed }: { proof: Proof; seed: number },
 ): Option[] {
   const found = candidateTurns(standpoint, {

@@ -1,5 +1,7 @@
 // A puzzle as it is kept and shown: a question, an answer that is clearly the best, and the figures that prove it.
 
+import type { Seat } from '@branchline/core';
+
 /** Where a puzzle stands: a round of the classic game so far, small enough to be shipped by the hundred. */
 export interface Scene {
   readonly board: string;
@@ -40,7 +42,7 @@ export interface Judged {
 export interface TurnPuzzle extends Base {
   readonly kind: 'turn';
   readonly scene: Scene;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly options: readonly (readonly number[])[];
   /** Proof, by option; the answer is the one with the greatest chance. */
   readonly judged: readonly Judged[];
@@ -51,7 +53,7 @@ export interface TurnPuzzle extends Base {
 export interface StartPuzzle extends Base {
   readonly kind: 'start';
   readonly scene: Scene;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly options: readonly number[];
   readonly judged: readonly Judged[];
   readonly deals: number;
@@ -62,7 +64,7 @@ export interface WhosePuzzle extends Base {
   readonly kind: 'whose';
   readonly scene: Scene;
   /** Who asks; sees the own hand. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly city: number;
   /** Seats to choose from, and -1 for nobody. */
   readonly options: readonly number[];

@@ -1,6 +1,6 @@
 // A place on the board in one or two sentences, for people who do not see it.
 
-import type { Board, Line } from '@branchline/boards';
+import type { Board, JunctionId, Line, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
 import type { View } from '@branchline/trans-europa';
@@ -22,7 +22,7 @@ export type Described = {
 };
 
 /** "to the east, single line", "to the north-east, double line over a river", "to the west, track laid". */
-function lineWords({ words: { text }, board, view, plan }: Described, line: Line, from: string): string {
+function lineWords({ words: { text }, board, view, plan }: Described, line: Line, from: JunctionId): string {
   const { junctions } = gazetteerOf(board);
   const to = line.a === from ? line.b : line.a;
   const direction = text.directions[compassPoint(junctions.get(from)!, junctions.get(to)!)];
@@ -36,7 +36,7 @@ function lineWords({ words: { text }, board, view, plan }: Described, line: Line
 }
 
 /** Region and own state of a city: "Vilnius, East, your target, linked". */
-function cityWords({ words, board, site, targets }: Described, junction: string): string {
+function cityWords({ words, board, site, targets }: Described, junction: JunctionId): string {
   const { city } = placeName(board, junction);
   const { speech } = words.text;
   const region = board.regions.find(({ id }) => id === city.region)!;
@@ -52,7 +52,7 @@ function cityWords({ words, board, site, targets }: Described, junction: string)
 }
 
 /** How far the nearest own city is that is not linked yet, from this place. */
-function nearestOpen({ words, board, site, targets }: Described, junction: string): string | undefined {
+function nearestOpen({ words, board, site, targets }: Described, junction: JunctionId): string | undefined {
   if (!site || !targets) return undefined;
   const { graph } = site;
   const distances = solverOf(graph).distances(weightsOf(site), graph.junctionIndex.get(junction)!);
@@ -66,7 +66,7 @@ function nearestOpen({ words, board, site, targets }: Described, junction: strin
   return words.text.speech.nearest(best.steps, words.city(city));
 }
 
-export function describeJunction(described: Described, junction: string): string {
+export function describeJunction(described: Described, junction: JunctionId): string {
   const { words, board, view, site, name } = described;
   const { speech } = words.text;
   const place = placeName(board, junction);
@@ -96,7 +96,7 @@ export function describeJunction(described: Described, junction: string): string
 }
 
 /** One line seen from one of its ends, with its kind. */
-export function describeLine(words: Words, board: Board, line: string, from: string): string {
+export function describeLine(words: Words, board: Board, line: LineId, from: JunctionId): string {
   const found = board.lines.find(({ id }) => id === line)!;
   const { tips } = words.text;
   const kind = found.kind === 'flat' ? tips.single : tips[found.kind];

@@ -1,5 +1,6 @@
 // Why a move is good: what it changes for the own cities, told from what the player can see.
 
+import type { JunctionId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { has } from '@branchline/trans-europa';
 import type { Action, CityIndex, View } from '@branchline/trans-europa';
@@ -44,7 +45,7 @@ export function reasonsFor(view: View, seat: Seat, hand: readonly CityIndex[], a
   return reasons.length > 0 ? reasons.slice(0, 3) : [{ why: 'waits' }];
 }
 
-function reasonsForMarker(view: View, seat: Seat, hand: readonly CityIndex[], at: string): readonly Reason[] {
+function reasonsForMarker(view: View, seat: Seat, hand: readonly CityIndex[], at: JunctionId): readonly Reason[] {
   const placed = markerAt(view, seat, at);
   return [{ why: 'central', missing: targetsOf(placed, seat, hand).missing }];
 }

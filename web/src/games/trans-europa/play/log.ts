@@ -1,6 +1,6 @@
 // The log: what happened, in sentences, the tracks of one turn in one line.
 
-import type { Board } from '@branchline/boards';
+import type { Board, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
@@ -15,7 +15,7 @@ export type LogTable = {
   readonly who: (seat: Seat) => Who;
 };
 
-type Laying = { readonly seat: Seat; readonly lines: string[]; sequence: number };
+type Laying = { readonly seat: Seat; readonly lines: LineId[]; sequence: number };
 
 export function logLines(table: LogTable, entries: readonly Entry[]): LogLine[] {
   const lines: LogLine[] = [];

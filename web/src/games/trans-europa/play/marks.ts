@@ -1,5 +1,6 @@
 // A position as the board widget draws it: what lies, what belongs together for this viewer, what may be done.
 
+import type { LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import {
   gridOf,
@@ -155,7 +156,7 @@ export function legalMarks(
   }
   if (!site?.active) return { legal: [], legalJunctions: [] };
   // A line that no longer fits the budget replaces the latest planned one, so it stays open to choice.
-  const lines = new Map<string, LegalMark>();
+  const lines = new Map<LineId, LegalMark>();
   for (const position of [site, afterAll(site, plan.lays)]) {
     for (const action of legalActions(position)) {
       if (action.do === 'lay') lines.set(action.line, { line: action.line, cost: costOfLine(position, action.line) });
@@ -181,7 +182,7 @@ export function planMarks(site: Site, plan: Plan): PlanMark[] {
 /** The tracks or the marker of whoever moved last. */
 export function lastMoveIn(entries: readonly Entry[]): LastMove | undefined {
   let mover: Seat | undefined;
-  const lines: string[] = [];
+  const lines: LineId[] = [];
   for (const { by, events } of entries.toReversed()) {
     if (by === 'chance') break;
     if (mover !== undefined && by !== mover) break;

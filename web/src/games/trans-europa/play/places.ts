@@ -1,6 +1,6 @@
 // How places are called: a city by its name, any other junction by the nearest city and where it lies from there.
 
-import type { Board, City, Junction } from '@branchline/boards';
+import type { Board, City, Junction, JunctionId, LineId } from '@branchline/boards';
 import type { Direction } from '../board/types.ts';
 
 export type PlaceName =
@@ -35,7 +35,10 @@ export function compassPoint(from: Pick<Junction, 'x' | 'y'>, to: Pick<Junction,
   return POINTS.reduce((best, point) => (gap(point) < gap(best) ? point : best));
 }
 
-type Gazetteer = { readonly junctions: ReadonlyMap<string, Junction>; readonly cityAt: ReadonlyMap<string, City> };
+type Gazetteer = {
+  readonly junctions: ReadonlyMap<JunctionId, Junction>;
+  readonly cityAt: ReadonlyMap<JunctionId, City>;
+};
 const gazetteers = new WeakMap<Board, Gazetteer>();
 
 export function gazetteerOf(board: Board): Gazetteer {
@@ -51,7 +54,7 @@ export function gazetteerOf(board: Board): Gazetteer {
 }
 
 /** The name of a junction. Ties go to the city that stands first on the board. */
-export function placeName(board: Board, junction: string): PlaceName {
+export function placeName(board: Board, junction: JunctionId): PlaceName {
   const { junctions, cityAt } = gazetteerOf(board);
   const here = cityAt.get(junction);
   if (here) return { kind: 'city', city: here };
@@ -65,11 +68,11 @@ export function placeName(board: Board, junction: string): PlaceName {
   return { kind: 'near', city, steps, direction: compassPoint(junctions.get(city.junction)!, at) };
 }
 
-export const endsOf = (line: string): readonly [string, string] =>
+export const endsOf = (line: LineId): readonly [JunctionId, JunctionId] =>
   line.split('-') as unknown as readonly [string, string];
 
 /** The end of a line that names it best: a city if there is one, else the end nearest to a city. */
-export function lineName(board: Board, line: string): PlaceName {
+export function lineName(board: Board, line: LineId): PlaceName {
   const [a, b] = endsOf(line).map((end) => placeName(board, end)) as [PlaceName, PlaceName];
   if (a.kind === 'city') return a;
   if (b.kind === 'city') return b;

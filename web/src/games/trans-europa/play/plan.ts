@@ -1,5 +1,6 @@
 // The plan of a turn: tracks still on paper, checked by the rules one after the other, sent only when confirmed.
 
+import type { JunctionId, LineId } from '@branchline/boards';
 import type { Illegal } from '@branchline/core';
 import { afterAll, afterLay, checkLay, costOfLine, inNetwork, isFerry, type Site, type Lay } from './site.ts';
 import { endsOf } from './places.ts';
@@ -8,9 +9,9 @@ import { routeTo } from './route.ts';
 export type Plan = {
   readonly lays: readonly Lay[];
   /** The far place the plan leads to; kept between turns. */
-  readonly goal?: string;
+  readonly goal?: JunctionId;
   /** Where the route to the goal leaves the network, if the player chose it. */
-  readonly from?: string;
+  readonly from?: JunctionId;
   /** So many of the tracks were planned before the goal was chosen; the way there begins after them. */
   readonly before?: number;
   /** It took the place of another plan because the turn has no room for both. */
@@ -57,15 +58,15 @@ export function planLine(site: Site, plan: Plan, lay: Lay): Planned {
 export type RoutePlan = {
   readonly plan: Plan;
   /** Lines beyond this turn. */
-  readonly rest: readonly string[];
+  readonly rest: readonly LineId[];
   /** What the whole way costs. */
   readonly cost: number;
 };
 
-type Wish = { readonly from?: string | undefined; readonly kept?: readonly Lay[] };
+type Wish = { readonly from?: JunctionId | undefined; readonly kept?: readonly Lay[] };
 
 /** Lays as much of a route as this turn allows after the tracks that are kept; the rest is only a hint. */
-export function planRoute(site: Site, goal: string, { from, kept = [] }: Wish = {}): RoutePlan | undefined {
+export function planRoute(site: Site, goal: JunctionId, { from, kept = [] }: Wish = {}): RoutePlan | undefined {
   const lays = [...kept];
   let now = afterAll(site, kept);
   const route = routeTo(now, goal, from);
@@ -87,7 +88,7 @@ export function planRoute(site: Site, goal: string, { from, kept = [] }: Wish = 
 export const wayOf = (site: Site, { lays, goal, from, before = 0 }: Plan): RoutePlan | undefined =>
   goal === undefined ? undefined : planRoute(site, goal, { from, kept: stillLegal(site, lays.slice(0, before)) });
 
-type Goal = { readonly goal: string; readonly from?: string | undefined };
+type Goal = { readonly goal: JunctionId; readonly from?: JunctionId | undefined };
 
 /**
  * The plan with the way to one more place: after what is planned already where the turn has room for both, otherwise in
@@ -110,7 +111,7 @@ export function renewed(site: Site, plan: Plan): Plan {
 
 export const dropLast = (plan: Plan): Plan => withoutGoal({ lays: plan.lays.slice(0, -1) });
 
-export const withPiece = (plan: Plan, line: string, piece: Lay['piece']): Plan => ({
+export const withPiece = (plan: Plan, line: LineId, piece: Lay['piece']): Plan => ({
   ...plan,
   lays: plan.lays.map((lay) => (lay.line === line ? { line, piece } : lay)),
 });
@@ -120,7 +121,7 @@ export function costOfPlan(site: Site, plan: Plan): number {
 }
 
 /** The end of a line that the railway comes from, after the tracks planned before it. */
-export function nearEnd(site: Site, line: string, before: readonly Lay[] = []): string {
+export function nearEnd(site: Site, line: LineId, before: readonly Lay[] = []): JunctionId {
   const [a, b] = endsOf(line);
   const reached = new Set(before.flatMap((lay) => endsOf(lay.line)));
   if (inNetwork(site, b) && !inNetwork(site, a)) return b;

@@ -1,12 +1,13 @@
 // The cheapest way to a far place: over tracks that lie already for nothing, over free lines at their cost.
 
+import type { JunctionId, LineId } from '@branchline/boards';
 import { FORBIDDEN } from '@branchline/solver';
 import { has } from '@branchline/trans-europa';
 import { weightsOf, type Site } from './site.ts';
 
 export type Route = {
   /** Lines still to be laid, from the network outwards. */
-  readonly lines: readonly string[];
+  readonly lines: readonly LineId[];
   readonly cost: number;
 };
 
@@ -14,7 +15,7 @@ export type Route = {
  * Dijkstra; among equally cheap ways the one with fewer lines. The order of junctions and lines settles the rest, so that
  * the same click always shows the same way. Starts from the whole network, or from one place of it.
  */
-export function routeTo(site: Site, goal: string, from?: string): Route | undefined {
+export function routeTo(site: Site, goal: JunctionId, from?: JunctionId): Route | undefined {
   const { graph, view, seat } = site;
   const weights = weightsOf(site);
   const target = graph.junctionIndex.get(goal);
@@ -50,7 +51,7 @@ export function routeTo(site: Site, goal: string, from?: string): Route | undefi
 }
 
 function walkBack({ graph }: Site, weights: Uint8Array, via: Int32Array, target: number): Route {
-  const lines: string[] = [];
+  const lines: LineId[] = [];
   let cost = 0;
   for (let at = target, line = via[at]!; line >= 0; line = via[at]!) {
     if (weights[line]! > 0) {

@@ -1,6 +1,6 @@
 // What one seat finds before it: the view together with its board, and what a turn of this seat may do with it.
 
-import type { Board, Graph } from '@branchline/boards';
+import type { Board, Graph, JunctionId, LineId } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
 import {
   costOf,
@@ -17,7 +17,7 @@ import type { Action, BuildStage, Grid, View } from '@branchline/trans-europa';
 export type Piece = 'black' | 'own';
 
 /** A track as it is planned or laid. */
-export type Lay = { readonly line: string; readonly piece: Piece };
+export type Lay = { readonly line: LineId; readonly piece: Piece };
 
 /** A seat at a table and the position to build on: the real one, or the one a plan would lead to. */
 export type Site = {
@@ -54,7 +54,7 @@ export function siteOf(view: View, seat: Seat): Site | undefined {
 export const checkLay = ({ view, seat }: Site, lay: Lay): Illegal | undefined =>
   transEuropa.check(view, seat, { do: 'lay', ...lay });
 
-export const costOfLine = ({ view, grid }: Site, line: string): number =>
+export const costOfLine = ({ view, grid }: Site, line: LineId): number =>
   costOf(grid, roundRules(view.public.cards), grid.graph.lineIndex.get(line)!);
 
 /** The site after a track, as far as it can be known without asking the authority: hidden hands play no part in it. */
@@ -76,10 +76,10 @@ export const afterAll = (site: Site, lays: readonly Lay[]): Site => lays.reduce(
 
 export const legalActions = ({ view, seat }: Site): readonly Action[] => transEuropa.legal(view, seat);
 
-export const inNetwork = ({ view, graph, seat }: Site, junction: string): boolean =>
+export const inNetwork = ({ view, graph, seat }: Site, junction: JunctionId): boolean =>
   has(view.public.tracks.networks[seat]!, graph.junctionIndex.get(junction)!);
 
 /** What each line still costs this seat; tracks it may use cost nothing. */
 export const weightsOf = ({ view, seat }: Site): Uint8Array => weightsFor(view, seat);
 
-export const isFerry = ({ grid }: Site, line: string): boolean => grid.ferryOf[grid.graph.lineIndex.get(line)!]! >= 0;
+export const isFerry = ({ grid }: Site, line: LineId): boolean => grid.ferryOf[grid.graph.lineIndex.get(line)!]! >= 0;

@@ -1,5 +1,6 @@
 // The own cities: which are linked, how far each one is, and how many tracks are missing for all of them together.
 
+import type { JunctionId, LineId } from '@branchline/boards';
 import { alternatives, solverOf } from '@branchline/solver';
 import { gridOf, has, missingOf, weightsFor } from '@branchline/trans-europa';
 import type { CityIndex, View } from '@branchline/trans-europa';
@@ -16,7 +17,7 @@ export type Targets = {
   readonly list: readonly Target[];
   /** The joint minimum. */
   readonly missing: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly LineId[];
 };
 
 /** Before the marker stands, distances are unknown; the missing count is that of the cheapest tree over the cities. */
@@ -50,7 +51,7 @@ export function alternativesOf(view: View, seat: Seat, hand: readonly CityIndex[
 }
 
 /** The view with the own marker on a junction, to see how far everything is from there. */
-export function markerAt(view: View, seat: Seat, at: string): View {
+export function markerAt(view: View, seat: Seat, at: JunctionId): View {
   const junction = gridOf(view.config.board).graph.junctionIndex.get(at)!;
   const markers = view.public.markers.map((old, other) => (other === seat ? junction : old));
   return { ...view, public: { ...view.public, markers } };

@@ -45,9 +45,9 @@ export function trackTitle(words: Words, board: Board, { line, from, goal }: See
   );
 }
 
-export const atLine = (words: Words, board: Board, line: string): string => atPlace(words, lineName(board, line));
+export const atLine = (words: Words, board: Board, line: LineId): string => atPlace(words, lineName(board, line));
 
-export const atJunction = (words: Words, board: Board, junction: string): string =>
+export const atJunction = (words: Words, board: Board, junction: JunctionId): string =>
   atPlace(words, placeName(board, junction));
 
 export { capital };
