@@ -1,5 +1,6 @@
 // Which licences a contract still needs, seen from one company's network. Remembered as long as the network lasts.
 
+import type { Seat } from '@branchline/core';
 import type { ContentIndex, ContractIndex, Money, SectionIndex } from '@branchline/trains-of-europe';
 import { BLOCKED, licenceCosts, type Company } from './company.ts';
 import { cheapestWay } from './ways.ts';
@@ -28,28 +29,33 @@ export interface Atlas {
 const REMEMBERED = 6;
 
 interface KnownAtlas {
-  readonly index: ContentIndex;
   readonly holders: readonly number[];
   readonly sticks: number;
   readonly gone: string;
   readonly atlas: Atlas;
 }
 
-const memory: KnownAtlas[][] = [];
+/** By content, by seat: it goes with the content, and what is remembered changes no answer. */
+const memory = new WeakMap<ContentIndex, KnownAtlas[][]>();
 
-function sameNetwork(known: KnownAtlas, index: ContentIndex, holders: readonly number[]): boolean {
+function remembered(index: ContentIndex, seat: Seat): KnownAtlas[] {
+  let bySeat = memory.get(index);
+  if (bySeat === undefined) memory.set(index, (bySeat = []));
+  return (bySeat[seat] ??= []);
+}
+
+function sameNetwork(known: KnownAtlas, holders: readonly number[]): boolean {
   if (known.holders === holders) return true;
-  if (known.index !== index) return false;
   for (let no = 0; no < holders.length; no++) if (known.holders[no] !== holders[no]) return false;
   return true;
 }
 
 export function atlasOf({ index, options, open, seat }: Pick<Company, 'index' | 'options' | 'open' | 'seat'>): Atlas {
-  const atlases = (memory[seat] ??= []);
+  const atlases = remembered(index, seat);
   const gone = options.releaseLicences ? open.left.join() : '';
   const sticks = Math.min(5, open.sticks[seat]!);
   const at = atlases.findIndex(
-    (known) => known.sticks === sticks && known.gone === gone && sameNetwork(known, index, open.holders),
+    (known) => known.sticks === sticks && known.gone === gone && sameNetwork(known, open.holders),
   );
   if (at >= 0) {
     const known = atlases[at]!;
@@ -60,7 +66,7 @@ export function atlasOf({ index, options, open, seat }: Pick<Company, 'index' | 
     return known.atlas;
   }
   const atlas = makeAtlas(index, licenceCosts({ index, options, open, seat }));
-  atlases.unshift({ index, holders: open.holders, sticks, gone, atlas });
+  atlases.unshift({ holders: open.holders, sticks, gone, atlas });
   if (atlases.length > REMEMBERED) atlases.pop();
   return atlas;
 }

@@ -18,7 +18,7 @@ export const NO_LIMIT = 0xffff;
 /** No line costs more than two: junctions reached at a cost c wait in row c % 3. */
 const ROWS = 3;
 
-/** Junctions waiting in a search. Every seat on a board shares the rows. */
+/** Junctions waiting in a search. Every seat on a board shares the rows: they are scratch, empty before each search. */
 interface Waiting {
   readonly junctions: Uint16Array;
   /** Where each row begins, and where it is filled to. */
