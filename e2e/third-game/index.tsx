@@ -84,7 +84,7 @@ function Table({ table }: { readonly table: OpenTable<View, Action, Event> }) {
         ))}
       <Log table={table} />
       <ul>
-        <RulingItems table={table} isOver={isOver} hasRounds={false} onDone={() => undefined} />
+        <RulingItems table={table} isOver={isOver} onDone={() => undefined} />
         <MoreItems id={table.id} />
       </ul>
       <Notices table={table} botName={(bot) => (bot === BOT.id ? BOT.name : undefined)} />

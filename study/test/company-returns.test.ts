@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Course } from '../src/trains-of-europe/course.ts';
 import { returnsOf } from '../src/trains-of-europe/returns/index.ts';
 import type { CompanyReturns } from '../src/trains-of-europe/returns/types.ts';
-import { companyFixtures, companyGame } from './company-games.ts';
+import { companyGame } from './company-game.ts';
+import { companyFixtures } from './company-games.ts';
 
 const BOTS = ['conductor', 'random', 'conductor', 'random'] as const;
 const OPTIONS = [

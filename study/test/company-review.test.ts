@@ -11,7 +11,7 @@ import {
   type Review,
   type StationReview,
 } from '../src/trains-of-europe/review.ts';
-import { companyGame } from './company-games.ts';
+import { companyGame } from './company-game.ts';
 
 const effort = { budget: 6, seed: '1' };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -12,7 +12,7 @@ import { answerOf } from '../src/trans-europa/puzzles/puzzle.ts';
 import { courseOf } from '../src/trans-europa/puzzles/scene.ts';
 import { reviewFrom, reviewSteps, type Review, type TurnReview } from '../src/trans-europa/review.ts';
 import type { Course } from '../src/trans-europa/turns.ts';
-import { botGame } from './games.ts';
+import { botGame } from './bot-game.ts';
 
 const inEveryLanguage = (text: string): Loc => ({ en: text, de: text, fr: text, nl: text, pl: text });
 const COLOURS = ['brown', 'white', 'rose', 'orange', 'turquoise'] as const;

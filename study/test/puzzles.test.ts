@@ -13,7 +13,7 @@ import {
   type PuzzleKind,
 } from '../src/trans-europa/puzzles/puzzle.ts';
 import { courseOf, sceneOf } from '../src/trans-europa/puzzles/scene.ts';
-import { botGame } from './games.ts';
+import { botGame } from './bot-game.ts';
 
 const proof = { sifting: 20, comparing: 40, proving: 600 };
 

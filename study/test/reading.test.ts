@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { readingOf } from '../src/trans-europa/reading.ts';
 import { turnsOf } from '../src/trans-europa/turns.ts';
-import { botGame } from './games.ts';
+import { botGame } from './bot-game.ts';
 
 const game = botGame(['conductor', 'conductor', 'conductor'], { seed: 'reading' });
 const reading = readingOf(game, 0, 1);

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { analysisOf } from '../src/trans-europa/analysis-of.ts';
 import { firstSteps, reviewFrom, reviewSteps, type Review } from '../src/trans-europa/review.ts';
 import { turnsOf, type Course } from '../src/trans-europa/turns.ts';
-import { botGame, fixture } from './games.ts';
+import { botGame } from './bot-game.ts';
+import { fixture } from './games.ts';
 
 const review = (course: Course, budget = 40, seed = 'x'): Review =>
   reviewFrom(reviewSteps(course, { budget, seed }), { budget, seed }, course.states[0]!.config.seats);

@@ -8,7 +8,7 @@ type Failed = { readonly say: 'failed' };
 
 type Listening<Answer> = {
   /** What answers there are. */
-  readonly read: Reader<Answer>;
+  readonly read: Reader<Answer | Failed>;
   readonly onAnswer: (answer: Answer | Failed) => void;
 };
 

@@ -3,7 +3,7 @@
 
 import * as v from 'valibot';
 
-type Fields<T> = { readonly [K in keyof T]?: v.GenericSchema<unknown, T[K]> };
+type Fields<T> = { readonly [K in keyof T]?: v.GenericSchema };
 
 /** An object with at least these fields. */
 export function like<T extends object>(fields: Fields<T>): v.GenericSchema<unknown, T> {

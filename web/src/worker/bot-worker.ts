@@ -8,9 +8,7 @@ import { seatBot } from './seat-bot.ts';
 
 const hear = botKeeper({ say: (message) => postMessage(message), seat: seatBot });
 
-const expected: v.GenericSchema<unknown, Expected> = v.object({
-  expect: v.object({ game: v.string(), bots: v.array(v.string()) }),
-});
+const expected = v.object({ expect: v.object({ game: v.string(), bots: v.array(v.string()) }) });
 
 /** What cannot be fetched now is fetched, or missed, when the bot sits down. */
 async function fetchAhead({ game, bots }: Expected['expect']): Promise<void> {

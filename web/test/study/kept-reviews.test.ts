@@ -5,8 +5,8 @@ import '../support/browser.ts';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeWorker } from '../support/fake-worker.ts';
-import { botGame } from '../../../study/test/games.ts';
-import { companyFixtures } from '../../../study/test/company-games.ts';
+import { botGame } from '../../../study/test/bot-game.ts';
+import { companyGame } from '../../../study/test/company-game.ts';
 import { gameInsight, reviewFrom, reviewSteps } from '@branchline/study/trans-europa';
 import { reviewFrom as companyReviewFrom, reviewSteps as companySteps } from '@branchline/study/trains-of-europe';
 import { insightKey, reviewKey } from '../../src/games/trans-europa/study/review-key.ts';
@@ -165,7 +165,7 @@ test('whatever the studies work out can be read when it is kept', () => {
   ]) {
     expect(insightIn(structuredClone(insight))).toEqual(insight);
   }
-  const companies = cutAt(companyFixtures('variants-2-players')[0]!, 14);
+  const companies = cutAt(companyGame(['conductor', 'random'], { seed: 'own' }), 14);
   const companyReview = structuredClone(
     companyReviewFrom([...companySteps(companies, { ...effort, roughFirst: false })], effort),
   );

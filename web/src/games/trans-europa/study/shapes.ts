@@ -55,7 +55,7 @@ const answer: v.GenericSchema<unknown, Answer> = v.variant('say', [
   v.object({ say: v.literal('done'), review }),
   v.object({
     say: v.literal('reading'),
-    reading: like<Reading>({ round: v.number(), viewer: v.number(), positions: list(), told: listOf({}) }),
+    reading: like<Reading>({ round: v.number(), viewer: v.number(), positions: list(), clues: listOf({}) }),
   }),
   v.object({ say: v.literal('read'), chances: list<readonly number[] | undefined>() }),
   v.object({ say: v.literal('insight'), insight }),
