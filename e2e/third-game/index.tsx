@@ -53,7 +53,7 @@ const logOf = ({ entries, who }: Course<View, Event>): LogLine[] =>
   );
 
 function Log({ table }: { readonly table: OpenTable<View, Action, Event> }) {
-  const who = (seat: number) => ({ name: table.seats.value[seat]!.name, you: false });
+  const who = (seat: number) => ({ name: table.seats.value.at(seat)?.name ?? '', you: false });
   return (
     <ol>
       {logOf({ view: table.view.value, entries: table.entries.value, who }).map((line) => (
