@@ -20,15 +20,22 @@ const isKey = (line: unknown): line is string => {
   }
 };
 
-/** Whatever both stores know, without asking which of them is right. */
-async function keysIn(db: IDBDatabase, fromFile: readonly string[]): Promise<readonly string[]> {
+async function newKey(subtle: SubtleCrypto): Promise<string> {
+  const key = await subtle.generateKey({ name: 'AES-GCM', length: 8 * KEY_BYTES }, true, ['encrypt']);
+  return textOf(new Uint8Array(await subtle.exportKey('raw', key)));
+}
+
+type Found = { readonly fromFile: readonly string[]; readonly fresh: string };
+
+/** Whatever both stores know, without asking which of them is right; a fresh one where neither knows any. */
+async function keysIn(db: IDBDatabase, { fromFile, fresh }: Found): Promise<readonly string[]> {
   const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
   const done = finished(transaction);
   const store = transaction.objectStore('keys');
   // Read and written in one breath: of two tabs that begin at once, the second finds the key of the first.
   const stored = ((await answerOf(store.getAll())) as unknown[]).filter(isKey);
   const known = [...new Set([...stored, ...fromFile])];
-  const keys = known.length > 0 ? known : [textOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))];
+  const keys = known.length > 0 ? known : [fresh];
   for (const key of keys) if (!stored.includes(key)) store.add(key);
   await done;
   return keys;
@@ -41,7 +48,9 @@ export async function openSeal(db: IDBDatabase, file: KeyFile = privateFile()): 
   if (!subtle) return undefined;
   const text = await file.read().catch(() => '');
   const fromFile = text.split('\n').filter(isKey);
-  const keys = await keysIn(db, fromFile);
+  // Made beforehand: a transaction waits for nothing but its own requests.
+  const fresh = fromFile[0] ?? (await newKey(subtle));
+  const keys = await keysIn(db, { fromFile, fresh });
   // A browser without private files has no second copy that would need the key.
   if (keys.length !== fromFile.length) await file.write(keys.join('\n')).catch(() => undefined);
   return sealOf(subtle, keys.map(bytesOf));

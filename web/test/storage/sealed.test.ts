@@ -214,3 +214,10 @@ test('a game that was deleted stays deleted, whatever is left of it', async () =
   expect(fileOf('a')).toBe('');
   expect(await (await shelf()).list()).toEqual([]);
 });
+
+test('the key is made beside the draws that deals come from, so that it never comes between them', async () => {
+  const draws = vi.spyOn(crypto, 'getRandomValues');
+  expect(await openSeal(await openGames(database))).toBeDefined();
+  expect(draws).not.toHaveBeenCalled();
+  draws.mockRestore();
+});
