@@ -1,4 +1,4 @@
-// How the page is built: one page, four workers and a service worker that knows every file of the build.
+// How the page is built: one page, its workers and a service worker that knows every file of the build.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
