@@ -34,7 +34,8 @@ export default defineConfig({
     // Keeping the whole product for later costs every fresh browser seconds; the tests about that ask for it.
     serviceWorkers: 'block',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      // Letters as wide as phones and screens of today draw them, not fitted to the pixels.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
       ...(browser === '' ? {} : { executablePath: browser }),
     },
   },

@@ -1,10 +1,18 @@
 // Finds a browser for the tests: an installed Chrome or Chromium, else Debian's package when root, else Playwright's own.
+// Chromium without its own windows (the headless shell) draws the same pages with a sixth less work, so it comes first.
 
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, tool } from './run.js';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -36,7 +44,8 @@ export function findBrowser() {
       stdio: ['ignore', 'ignore', 'inherit'],
     };
     run('apt-get', ['update', '-qq'], quiet);
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) return installed();
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)) return installed();
   }
   return tool('playwright', ['install', 'chromium']) ? '' : undefined;
 }
