@@ -1,23 +1,13 @@
 // Branches of finished games: played on by hand and by bots, compared, kept, sent to another device; both games, keys, phone.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
+import { openOnRecord } from './on-record.ts';
 import { expect, prefer, test, tooWideBy, watchFaults, type Page } from './page.ts';
 import { confirm, planAnything, press, step, untilAsked } from './playing.ts';
 import { stepOn, untilAskedAgain } from './trains-playing.ts';
 
 const TRANS = '../games/trans-europa/test/fixtures/classic.jsonl';
 const TRAINS = '../games/trains-of-europe/test/corpus/2.2/ends.jsonl';
-
-/** A game of the files that the rules are tested with, opened by its link at a move. */
-async function openFixture(page: Page, file: string, line: number, move: number): Promise<void> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const { hashes: _, ...game } = JSON.parse(readFileSync(path, 'utf8').split('\n')[line]!) as Record<string, unknown>;
-  await page.goto(`./#/game/${deflateRawSync(JSON.stringify(game)).toString('base64url')}/${move}`);
-  await expect(page.locator('html')).toHaveAttribute('data-at', new RegExp(`^#/replay/\\w+/${move}$`));
-}
 
 const explore = (page: Page) => page.locator('.explore');
 const badge = (page: Page) => page.locator('.explore-badge');
@@ -43,7 +33,7 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openFixture(page, TRANS, 5, 36);
+  await openOnRecord(page, TRANS, 5, 36);
   const games = page.url().replace(/#.*/, '#/games');
   await playOn(page).click();
   await expect(badge(page)).toHaveText('The game as played');
@@ -115,7 +105,7 @@ test('a branch by hand and by bots: stepped, compared, kept, sent to another dev
 });
 
 test('a branch of the business game, with the keyboard alone', async ({ page }) => {
-  await openFixture(page, TRAINS, 3, 12);
+  await openOnRecord(page, TRAINS, 3, 12);
   await playOn(page).focus();
   await page.keyboard.press('Enter');
   await expect(explore(page)).toBeVisible();
@@ -157,7 +147,7 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
 });
 
 test('a review leads into a branch and back to its turn', async ({ page }) => {
-  await openFixture(page, TRANS, 5, 36);
+  await openOnRecord(page, TRANS, 5, 36);
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page.locator('main.review')).toHaveAttribute('data-work', /refining|done/);
   await page.getByRole('button', { name: 'One turn on' }).click();
@@ -172,7 +162,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a branch is begun and found again', async ({ page }) => {
-    await openFixture(page, TRANS, 5, 36);
+    await openOnRecord(page, TRANS, 5, 36);
     await page.getByRole('button', { name: 'More' }).tap();
     await playOn(page).tap();
     await expect(badge(page)).toHaveText('The game as played');

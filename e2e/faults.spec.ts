@@ -345,7 +345,7 @@ keeping('what the storage does not know to be seen is shown again, and the plan 
     'authority.js',
     `const put = IDBObjectStore.prototype.put;
      IDBObjectStore.prototype.put = function (value, ...key) {
-       return put.call(this, this.name === 'games' ? { ...value, shown: 0 } : value, ...key);
+       return put.call(this, this.name === 'games' ? { ...value, bookmark: 0 } : value, ...key);
      };`,
   );
   await setUp(page, { seats: ['human', 'apprentice'] });
@@ -384,6 +384,41 @@ keeping('without storage the game goes on, and the player is told', async ({ pag
   await expect(notice(page, 'does not let the page save')).toBeVisible();
   await playToTheEnd(page);
 });
+
+keeping(
+  'a game whose storage does not answer is out of reach, not gone, and a reload brings it back',
+  async ({ page }) => {
+    await tamper(
+      page,
+      'authority.js',
+      `const orders = new BroadcastChannel('orders of the test');
+     const get = IDBObjectStore.prototype.get;
+     orders.onmessage = () => {
+       IDBObjectStore.prototype.get = function (...args) {
+         if (this.name === 'games') throw new DOMException('closing', 'InvalidStateError');
+         return get.apply(this, args);
+       };
+       orders.postMessage('done');
+     };`,
+    );
+    await setUp(page, { seats: ['human', 'apprentice'] });
+    const before = await inTheMiddle(page);
+    await page.goBack();
+    await expect(page.locator('main.table')).toHaveCount(0);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const orders = new BroadcastChannel('orders of the test');
+          orders.addEventListener('message', () => resolve());
+          orders.postMessage('be gone');
+        }),
+    );
+    await page.goForward();
+    await expect(page.getByRole('heading')).toContainText('out of reach');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expectInTheMiddle(page, before);
+  },
+);
 
 keeping('when the storage is full the game goes on, and the player is told', async ({ page }) => {
   await tamper(

@@ -16,7 +16,8 @@ import { root } from './lib/run.js';
 
 const RUNS = /^--runs=(\d+)$/;
 const LATE = '--late';
-const report = resolve(root, '.cache/stress.json');
+/** Of every run one stays, with the durations of its tests. */
+const reports = resolve(root, '.cache/stress');
 
 /** Keeps one core busy until the process that started it is gone, however that ends. */
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
@@ -27,13 +28,12 @@ function failuresIn(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(failuresIn)];
 }
 
-function runOnce(args, env) {
-  rmSync(report, { force: true });
+function runOnce({ args, env, report }) {
   const begin = Date.now();
   const { status, signal } = spawnSync(
     resolve(root, 'node_modules/.bin/playwright'),
     ['test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json', ...args],
-    { cwd: root, stdio: 'inherit', env },
+    { cwd: root, stdio: 'inherit', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   const seconds = Math.round((Date.now() - begin) / 1000);
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { stats: { expected: 0 }, suites: [] };
@@ -44,7 +44,8 @@ function runOnce(args, env) {
 
 install();
 buildWeb();
-mkdirSync(resolve(root, '.cache'), { recursive: true });
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
 const given = process.argv.slice(2);
 const runs = Number(given.map((word) => RUNS.exec(word)?.[1]).find(Boolean) ?? 10);
 const isLate = given.includes(LATE);
@@ -53,7 +54,6 @@ const env = {
   E2E_PORT: freePort(),
   ...process.env,
   BROWSER_PATH: findBrowser() ?? '',
-  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   ...(isLate ? { E2E_LATE: '1' } : {}),
 };
 const cores = isLate ? 0 : availableParallelism();
@@ -62,7 +62,7 @@ const busy = Array.from({ length: cores }, () => spawn(process.execPath, ['-e', 
 const lines = [];
 let failed = 0;
 for (let number = 1; number <= runs; number++) {
-  const { good, seconds, passed, failures } = runOnce(args, env);
+  const { good, seconds, passed, failures } = runOnce({ args, env, report: resolve(reports, `${number}.json`) });
   if (!good) failed++;
   const load = loadavg()[0].toFixed(1);
   lines.push(`run ${number} of ${runs}: ${good ? 'ok' : 'FAILED'}, ${passed} passed, ${seconds} s, load ${load}`);

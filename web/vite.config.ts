@@ -82,7 +82,7 @@ const SHARED = paths(
 const TABLES = paths(
   '/tables/src/(?!advice|branches|challenge|game-files|later|replay)',
   'web/src/worker/(device|engines|lease|bot-home)',
-  'web/src/storage/(?!mirror\\.|seal\\.|seal-keys)',
+  'web/src/storage/(?!copies|mirror\\.|seal\\.|seal-keys|sound-part)',
 );
 /** Whoever searches, in one file: one that leads to the next would be fetched one after the other. */
 const SEARCH = paths(
@@ -128,7 +128,10 @@ export default defineConfig({
     // to it again and again.
     modulePreload: {
       resolveDependencies: (_, deps, { hostId, hostType }) => {
-        if (/^((authority|bots|adviser|study|study-companies)\.js|assets\/(engine|library))/.test(hostId)) return [];
+        if (
+          /^((authority|bots|adviser|study|study-companies)\.js|assets\/(earlier-contents|engine|library))/.test(hostId)
+        )
+          return [];
         return hostType === 'html'
           ? deps
           : deps.filter((path) => !/\/(game|page|preload|text|more-text|grammar|library)-[\w-]{8}\.js$/.test(path));

@@ -85,8 +85,9 @@ export function openOutput(path: string): OutputFile {
     }
   }
   if (isDirectory(path)) badInput(`cannot write ${path}: it is a directory`);
-  descriptor = guarded(() => openSync(temporary, 'w'));
+  // Before there is anything to undo: a signal that comes between would leave the file behind.
   forget = undoOnInterrupt(discard);
+  descriptor = guarded(() => openSync(temporary, 'w'));
   return {
     write(text) {
       guarded(() => writeWhole(descriptor!, text));

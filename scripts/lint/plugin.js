@@ -3,20 +3,32 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPure, judge } from './judge.js';
-import { IMPURE } from './rooms.js';
+import { GAMES, IMPURE } from './rooms.js';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const pathOf = (context) => relative(root, context.filename).split(sep).join('/');
 
+/** `import.meta.glob(…)`: an import of everything that a pattern fits. */
+const isGlob = ({ type, object, property }) =>
+  type === 'MemberExpression' && object.type === 'MetaProperty' && property.name === 'glob';
+
 const traffic = {
   create(context) {
     const path = pathOf(context);
+    const lookAt = (node, specifier) => {
+      const message = judge({ path, specifier });
+      if (message !== undefined) context.report({ node, message });
+      return message;
+    };
     const look = ({ source }) => {
-      if (typeof source?.value !== 'string') return;
-      const message = judge({ path, specifier: source.value });
-      if (message !== undefined) context.report({ node: source, message });
+      if (typeof source?.value === 'string') lookAt(source, source.value);
     };
     return {
+      CallExpression({ callee, arguments: [pattern] }) {
+        // A star stands for a game: nothing else in the client comes in several of a kind.
+        if (isGlob(callee))
+          Object.keys(GAMES).find((game) => lookAt(pattern, String(pattern?.value).replace('*', game)));
+      },
       ImportDeclaration: look,
       ExportNamedDeclaration: look,
       ExportAllDeclaration: look,

@@ -96,7 +96,8 @@ export const CLIENT = {
     rooms: ['core', 'protocol'],
   },
   storage: { uses: [], rooms: ['core', 'protocol', 'tables'] },
-  worker: { uses: ['storage', 'games/engine.ts'], rooms: ['core', 'protocol', 'tables', 'bots'] },
+  'worker/engines.ts': { uses: ['games/engine.ts', ...games.map((game) => `games/${game}/engine.ts`)], rooms: [] },
+  worker: { uses: ['storage', 'games/engine.ts', 'worker/engines.ts'], rooms: ['core', 'protocol', 'tables', 'bots'] },
 };
 
 /** What no pure room may name; who needs a clock, a store or a screen gets it passed in. */

@@ -2,8 +2,12 @@
 
 import { botById, botIds } from '@branchline/bots';
 import type { Games, Playable } from '@branchline/tables';
-import { trainsOfEurope } from '@branchline/trains-of-europe';
+import { registerArchive, trainsOfEurope } from '@branchline/trains-of-europe';
+import { archive } from '@branchline/trains-of-europe/archive';
 import { transEuropa } from '@branchline/trans-europa';
+
+// Games that began before an update go on with the content they began with, here and in the threads of the bots.
+registerArchive(archive);
 
 const PLAYABLE: readonly Playable[] = [transEuropa, trainsOfEurope].map((game) => ({
   game: game as Playable['game'],

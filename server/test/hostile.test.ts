@@ -13,7 +13,7 @@ let table: Party;
 const data = folderForFile();
 
 beforeAll(async () => {
-  server = await startServer({ data, env: { PING_SECONDS: '1', PATIENCE_SECONDS: '1', SOCKETS_PER_ADDRESS: '40' } });
+  server = await startServer({ data, env: { SOCKETS_PER_ADDRESS: '40' } });
   table = await party([server.url], 2, { ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, { kind: 'open' }] });
 });
 afterAll(async () => void (await server.end('SIGKILL')));
@@ -139,9 +139,9 @@ describe('messages', () => {
   });
 });
 
-const raw = (): Promise<Socket> =>
+const raw = (url = server.url): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname, () => resolve(socket));
     socket.once('error', reject);
   });
@@ -158,9 +158,21 @@ const HANDSHAKE = (id: string, more = ''): string =>
   `GET /api/tables/${id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
   `Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n${more}\r\n`;
 
-describe('connections', () => {
+/** Players and floods have all the time a busy machine takes; only here is nobody waited for. */
+describe('connections to a server without patience', () => {
+  let strict: Running;
+  let here: Party;
+  const folder = folderForFile();
+
+  beforeAll(async () => {
+    const env = { PING_SECONDS: '1', PATIENCE_SECONDS: '1' };
+    strict = await startServer({ data: folder, env });
+    here = await party([strict.url], 2, QUICK_TRANS_EUROPA);
+  });
+  afterAll(async () => void (await strict.end('SIGKILL')));
+
   test('that send their request a drop at a time are ended', async () => {
-    const socket = await raw();
+    const socket = await raw(strict.url);
     socket.write('POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n');
     const drops = setInterval(() => socket.write('X: y\r\n'), 200);
     await ended(socket);
@@ -168,7 +180,7 @@ describe('connections', () => {
   });
 
   test('that never finish their body are ended', async () => {
-    const socket = await raw();
+    const socket = await raw(strict.url);
     socket.write(
       'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
     );
@@ -176,20 +188,22 @@ describe('connections', () => {
   });
 
   test('that never say hello are ended', async () => {
-    const silent = Seated.raw(server.url, table.id);
+    const silent = Seated.raw(strict.url, here.id);
     await silent.until(() => silent.closed !== undefined);
     expect(silent.closed).toBe(1008);
   });
 
   test('that are half open, where nobody answers any more, are ended', async () => {
-    const socket = await raw();
-    socket.write(HANDSHAKE(table.id));
+    const socket = await raw(strict.url);
+    socket.write(HANDSHAKE(here.id));
     // A masked hello frame, and then never a pong.
     const hello = Buffer.from('{"hello":{"version":1}}');
     socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | hello.length, 0, 0, 0, 0]), hello]));
     expect(await ended(socket)).toContain('welcome');
   });
+});
 
+describe('connections', () => {
   test('from pages of other sites are refused, from our own and from programs welcome', async () => {
     const refusal = await raw();
     refusal.write(HANDSHAKE(table.id, 'Origin: https://evil.example\r\n'));

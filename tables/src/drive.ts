@@ -2,10 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { Clock, Report } from './ports.ts';
-
-/** Milliseconds before a bot's move is tried again where the log took nothing: doubled each time, up to the last. */
-const FIRST_RETRY = 1000;
-const LAST_RETRY = 60_000;
+import { retry } from './retry.ts';
 
 export interface Driven {
   readonly clock: Clock;
@@ -37,8 +34,7 @@ export function driver(table: Driven): Driver {
   /** Woken since it was last asked who is next. */
   let again = false;
   let stopped = false;
-  let pause = FIRST_RETRY;
-  let cancelRetry = (): void => {};
+  const retries = retry(clock, () => wake());
 
   const nextMover = (): Seat | 'chance' | undefined => {
     again = false;
@@ -56,10 +52,8 @@ export function driver(table: Driven): Driver {
   }
 
   function tryLater(): void {
-    cancelRetry();
-    cancelRetry = clock.after(pause, wake);
+    retries.later();
     again = false; // whatever has changed meanwhile, the retry finds it
-    pause = Math.min(2 * pause, LAST_RETRY);
   }
 
   async function drive(): Promise<void> {
@@ -71,7 +65,7 @@ export function driver(table: Driven): Driver {
           tryLater();
           break;
         }
-        pause = FIRST_RETRY;
+        retries.end();
       }
     } catch (fault) {
       table.report(fault);
@@ -94,7 +88,7 @@ export function driver(table: Driven): Driver {
     wake,
     stop() {
       stopped = true;
-      cancelRetry();
+      retries.end();
     },
   };
 }

@@ -102,7 +102,8 @@ async function sameGame(
 ): Promise<string | undefined> {
   const said = (entry: Partial<Entry> | null): unknown => entry?.move ?? entry?.ruling;
   const moves = JSON.stringify(entries.map(said));
-  for (const shelved of await records.list()) {
+  // A shelf that cannot be read holds nothing to compare with.
+  for (const shelved of await records.list().catch(() => [])) {
     if (isDamaged(shelved) || shelved.commitment !== commitment || !shelved.imported) continue;
     if (shelved.summary.moves !== summary.moves) continue;
     const log = await records.log(shelved.id).read(0);

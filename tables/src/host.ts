@@ -21,7 +21,6 @@ import { isHuman } from './eyes.ts';
 import type { Happening } from './happening.ts';
 import { journalOf, type Journal, type Taken } from './journal.ts';
 import { load, PORT_DEADLINE, type Loaded, type OpenProblem } from './load.ts';
-import { patientLog } from './patient-log.ts';
 import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, Report, Role } from './ports.ts';
 import { serialQueue } from './queue.ts';
 import { quietly } from './quietly.ts';
@@ -32,6 +31,10 @@ import { LATE, within } from './within.ts';
 
 export interface HostPorts {
   readonly games: Games;
+  /**
+   * On a device they are patient: a full disk must not end an evening. On a server a move is confirmed only after it is
+   * durable.
+   */
   readonly records: Records;
   readonly bots: Bots;
   readonly leases: Leases;
@@ -42,11 +45,6 @@ export interface HostPorts {
   readonly report: Report;
   /** Milliseconds a bot takes for a move at least, so that people see it think. */
   readonly leastThought?: number;
-  /**
-   * Whether the game goes on while its moves cannot be stored. On a device it does: a full disk must not end an evening.
-   * On a server a move is confirmed only after it is durable.
-   */
-  readonly patient?: boolean;
   /**
    * Whether people's moves are taken by followers too. On servers they are: any process may take a move, the log decides
    * between them, and the lease only says which one lets the bots play.
@@ -119,6 +117,7 @@ class Host implements TableHost {
   readonly #viewers: Viewers;
   readonly #driver: Driver;
   readonly #bell: Bell | undefined;
+  readonly #stopHearing: (() => void) | undefined;
   readonly #serially = serialQueue();
   #record: GameRecord;
   #lease: Lease | undefined;
@@ -135,13 +134,13 @@ class Host implements TableHost {
     this.#viewers = viewersOf(loaded.playable.game, ports.report);
     this.#journal = this.#openJournal();
     this.#driver = this.#openDriver();
+    this.#stopHearing = ports.records.onTrouble?.(this.id, (why) => this.#hearTrouble(why));
     this.#bell = quietly(ports.report, () => ports.bells(this.id, () => void this.catchUp()));
   }
 
   #openJournal(): Journal {
-    const { records, clock, patient = false } = this.#ports;
+    const { records, clock } = this.#ports;
     const { table } = this.#loaded;
-    const log = records.log(this.id);
     const { game, config, seed, entropy } = table;
     return journalOf({
       table,
@@ -152,7 +151,7 @@ class Host implements TableHost {
         seats: this.#record.seats.length,
         ...(entropy === undefined ? {} : { entropy }),
       }),
-      log: patient ? patientLog(log, (why) => this.#hearTrouble(why)) : log,
+      log: records.log(this.id),
       clock,
       onChanges: (changes) => this.#hearChanges(changes),
       onOtherLog: () => this.#hearOtherLog(),
@@ -251,7 +250,7 @@ class Host implements TableHost {
       }
     }
     this.#viewers.tell(changes);
-    quietly(this.#ports.report, () => this.#bell?.ring(this.sequence()));
+    this.#ring();
     this.#driver.wake();
   }
 
@@ -265,6 +264,15 @@ class Host implements TableHost {
   #hearTrouble(why: StorageTrouble | undefined): void {
     this.#trouble = why;
     this.#viewers.say({ kind: 'storage', trouble: why });
+    if (why) return;
+    // All is stored, or given up for what others have written.
+    this.#ring();
+    void this.catchUp();
+  }
+
+  /** Others can read what is in the log. */
+  #ring(): void {
+    quietly(this.#ports.report, () => this.#bell?.ring(this.sequence()));
   }
 
   #take(submission: Submission): Promise<Submitted> {
@@ -390,6 +398,7 @@ class Host implements TableHost {
     if (this.#closed) return;
     this.#closed = true;
     this.#driver.stop();
+    this.#stopHearing?.();
     this.#rest();
     quietly(this.#ports.report, () => this.#bell?.close());
     quietly(this.#ports.report, () => this.#lease?.release());

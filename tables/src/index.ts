@@ -17,6 +17,7 @@ export { createGame, listed, newId } from './library.ts';
 export type { Created, LibraryPorts, NewGame } from './library.ts';
 export type { OpenProblem } from './load.ts';
 export { memoryRecords } from './memory-records.ts';
+export { patientRecords } from './patient-records.ts';
 export { noBell, sharedLease } from './ports.ts';
 export type {
   AnyGame,
@@ -33,6 +34,7 @@ export type {
   Role,
   Sitting,
 } from './ports.ts';
+export { serialQueue } from './queue.ts';
 export { isDamaged } from './records.ts';
 export type { ChallengeMark, GameRecord, Records, Shelved, Summary, Written } from './records.ts';
 export type { ReplayHost } from './replay.ts';

@@ -88,7 +88,7 @@ class TableJournal implements Journal {
 
   /** Tries a step until the log has taken it, or it turns out to be out of date. */
   async #take<S extends Batch>(judge: () => S): Promise<S | StorageTrouble> {
-    for (;;) {
+    for (let surprises = 0; ;) {
       if (this.#inDoubt && !(await this.#readOn())) return 'unreachable';
       const judged = judge();
       if (judged.changes.length === 0) return judged;
@@ -100,7 +100,9 @@ class TableJournal implements Journal {
       }
       if (appended !== 'taken') return appended.failed;
       const before = this.#table.entries.length;
-      if (!(await this.#readAnew()) || this.#table.entries.length === before) return 'unreachable';
+      if (!(await this.#readAnew())) return 'unreachable';
+      // Taken, and nothing new in it: what was held may have been stored meanwhile. Twice is a log that makes no sense.
+      if (this.#table.entries.length === before && ++surprises > 1) return 'unreachable';
     }
   }
 

@@ -67,6 +67,8 @@ export interface Records {
   patch(id: string, changes: Partial<Omit<GameRecord, 'id'>>): Promise<Written>;
   remove(id: string): Promise<Written>;
   log(id: string): Log;
+  /** Where a shelf holds what its storage refuses: says why, at once and with every change, until all is stored. */
+  onTrouble?(id: string, hear: (why: StorageTrouble | undefined) => void): () => void;
 }
 
 export const isDamaged = (shelved: Shelved): shelved is { readonly id: string; readonly damaged: true } =>

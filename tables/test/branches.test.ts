@@ -1,9 +1,18 @@
 // Branches of a finished game: nothing of the game changes, chance remembers, bots go on, everything is kept and judged.
 
 import { describe, expect, it } from 'vitest';
-import { memoryRecords } from '../src/index.ts';
+import { toy } from '../../core/test/toy-game.ts';
+import { isDamaged, memoryRecords } from '../src/index.ts';
 import type { Records } from '../src/index.ts';
-import { importGame, exploredText, exportGame, openExplorer, openReplay, type Explorer } from '../src/later.ts';
+import {
+  branchFiles,
+  exploredText,
+  exportGame,
+  importGame,
+  openExplorer,
+  openReplay,
+  type Explorer,
+} from '../src/later.ts';
 import { createdGame, libraryFor, playedOut, portsFor } from './support.ts';
 
 async function explored(records: Records, id: string): Promise<Explorer> {
@@ -131,6 +140,177 @@ describe('exploring a finished game', () => {
     branched(other);
     await other.written();
     expect((await explored(records, id)).lines()).toHaveLength(3);
+  });
+
+  it('leaves branches of another tab as they are there: longer, named or gone', async () => {
+    const { records, id, explorer } = await finished();
+    const [grown, dropped] = [branched(explorer), branched(explorer)];
+    await explorer.written();
+    const here = await explored(records, id);
+    explorer.play(grown, 1, { do: 'name', number: otherNumber(explorer, grown) });
+    explorer.name(grown.line, 'Longer');
+    explorer.drop(dropped.line);
+    await explorer.written();
+    const { line } = branched(here);
+    await here.written();
+    const [, first, second, ...rest] = (await explored(records, id)).lines();
+    expect(first).toMatchObject({ id: grown.line, name: 'Longer', moves: grown.at + 1 });
+    expect(second).toMatchObject({ id: line });
+    expect(rest).toEqual([]);
+  });
+
+  it('writes nothing where it can no longer read what lies there', async () => {
+    const { records, id } = await finished();
+    const patches: unknown[] = [];
+    let isLost = false;
+    const failing: Records = {
+      ...records,
+      read: async (wanted) => (isLost ? { id, damaged: true } : records.read(wanted)),
+      patch: (wanted, changes) => {
+        patches.push(changes);
+        return records.patch(wanted, changes);
+      },
+    };
+    const explorer = await explored(failing, id);
+    isLost = true;
+    branched(explorer);
+    await explorer.written();
+    expect(patches).toEqual([]);
+    isLost = false;
+    branched(explorer);
+    await explorer.written();
+    // What could not be written then comes along.
+    expect((await explored(records, id)).lines()).toHaveLength(3);
+  });
+
+  it('offers a branch again that the storage has refused', async () => {
+    const { records, id } = await finished();
+    let isFull = true;
+    const full: Records = {
+      ...records,
+      patch: async (wanted, changes) => (isFull ? { failed: 'full' } : records.patch(wanted, changes)),
+    };
+    const explorer = await explored(full, id);
+    branched(explorer);
+    await explorer.written();
+    isFull = false;
+    branched(explorer);
+    await explorer.written();
+    expect((await explored(records, id)).lines()).toHaveLength(3);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  const opened = (records: Records, id: string) => openExplorer({ ...portsFor(records), ...libraryFor(records) }, id);
+
+  it('is out of reach', async () => {
+    const { records, id } = await finished();
+    const lost: Records = { ...records, read: () => Promise.reject(new Error('no access')) };
+    expect(await opened(lost, id)).toEqual({ problem: 'unreachable' });
+  });
+
+  it('is read once: nothing of it is lost between game and branches', async () => {
+    const { records, id, explorer } = await finished();
+    branched(explorer);
+    await explorer.written();
+    let reads = 0;
+    const once: Records = {
+      ...records,
+      read: (wanted) => (reads++ === 0 ? records.read(wanted) : Promise.reject(new Error('no access'))),
+    };
+    expect((await explored(once, id)).lines()).toHaveLength(2);
+  });
+});
+
+describe('branches that are damaged where they lie', () => {
+  interface Lying {
+    readonly records: Records;
+    readonly id: string;
+    readonly good: string;
+    readonly stored: () => Promise<readonly unknown[]>;
+  }
+
+  /** A good branch behind one that has these changes. */
+  async function lying(changes: object): Promise<Lying & { readonly bad: unknown }> {
+    const { records, id, explorer } = await finished();
+    const { line } = branched(explorer);
+    await explorer.written();
+    const stored = async (): Promise<readonly unknown[]> => {
+      const record = await records.read(id);
+      return record && !isDamaged(record) ? (record.branches as readonly unknown[]) : [];
+    };
+    const [good] = await stored();
+    const bad = { ...(good as object), id: 'bad', ...changes };
+    await records.patch(id, { branches: [bad, good] });
+    return { records, id, good: line, bad, stored };
+  }
+
+  const DAMAGES: readonly (readonly [string, object])[] = [
+    ['a move that nobody knows', { moves: [{ by: 0, do: 'dance' }] }],
+    ['a move that breaks the rules', { moves: [{ by: 0, do: 'deal' }] }],
+    ['a move out of turn', { moves: [{ by: 2, do: 'name', number: 1 }] }],
+    ['a place beyond the end', { at: 999 }],
+    ['a place where nobody is asked', { at: 0 }],
+    ['no moves', { moves: 7 }],
+  ];
+
+  it.each(DAMAGES)('are left out and stay where they lie: %s', async (_, damage) => {
+    const { records, id, good, bad, stored } = await lying(damage);
+    const explorer = await explored(records, id);
+    expect(explorer.lines().map((line) => line.id)).toEqual([undefined, good]);
+    expect(explorer.look({ line: 'bad', at: 1 })).toBeNull();
+    const { line } = branched(explorer);
+    explorer.name(good, 'Good');
+    await explorer.written();
+    expect(await stored()).toMatchObject([bad, { id: good, name: 'Good' }, { id: line }]);
+  });
+
+  it('give way to a sound one of the same name', async () => {
+    const { records, id, good, bad, stored } = await lying({ moves: [{ by: 0, do: 'dance' }] });
+    const [, sound] = await stored();
+    await records.patch(id, { branches: [{ ...(bad as object), id: good }, sound] });
+    const explorer = await explored(records, id);
+    explorer.name(good, 'Good');
+    await explorer.written();
+    expect(await stored()).toEqual([{ ...(sound as object), name: 'Good' }]);
+    explorer.drop(good);
+    await explorer.written();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are left out where the rules throw at them', async () => {
+    const { records, id, good } = await lying({ moves: [{ by: 0, do: 'name' }] });
+    const check: typeof toy.check = (view, seat, action) => {
+      if (action.do === 'name' && action.number === undefined) throw new Error('there is no such number');
+      return toy.check(view, seat, action);
+    };
+    const games = async () => ({ game: { ...toy, check } as never, summarise: (): null => null });
+    const explorer = await openExplorer({ ...portsFor(records), ...libraryFor(records), games }, id);
+    if ('problem' in explorer) throw new Error(explorer.problem);
+    expect(explorer.lines().map((line) => line.id)).toEqual([undefined, good]);
+  });
+
+  it('are in no file, for none could be read with them', async () => {
+    const { records, id } = await lying({ moves: [{ by: 0, do: 'dance' }] });
+    const files = await branchFiles(libraryFor(records), id);
+    expect(files).toHaveLength(1);
+    const text = exploredText((await exportGame(libraryFor(records), id))!, files);
+    expect(await importGame(libraryFor(memoryRecords()), text)).toMatchObject({ branch: expect.any(String) as string });
+  });
+
+  it('stand in the way of no branch that comes back from a file', async () => {
+    const { records, id, explorer } = await finished();
+    branched(explorer);
+    const text = exploredText((await exportGame(libraryFor(records), id))!, explorer.files());
+    const there = memoryRecords();
+    const first = await importGame(libraryFor(there), text);
+    if ('problem' in first) throw new Error(first.problem);
+    const [file] = explorer.files();
+    const bad = { ...file, id: 'bad', moves: [{ by: 0, do: 'dance' }] };
+    await there.patch(first.id, { branches: [bad] });
+    const again = await importGame(libraryFor(there), text);
+    if ('problem' in again) throw new Error(again.problem);
+    expect((await explored(there, again.id)).lines().map((line) => line.id)).toEqual([undefined, again.branch]);
   });
 });
 

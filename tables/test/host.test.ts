@@ -4,21 +4,13 @@ import type { Appended, Entry, Seat } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
 import { memoryRecords, openHost, type Bots, type Decision, type Happening, type Records } from '../src/index.ts';
-import type { HostPorts, Role, TableHost } from '../src/index.ts';
-import { createdGame, lookedThrough, portsFor, quickClock, settle, toyGame } from './support.ts';
+import type { HostPorts, Role } from '../src/index.ts';
+import { fillingUp, lookedThrough, opened, PEOPLE, portsFor, quickClock, settle } from './support.ts';
 
 const BET = { do: 'bet', on: 'low' };
 
-async function opened(records: Records, changes: Partial<HostPorts> = {}, game = toyGame): Promise<TableHost> {
-  const host = await openHost(portsFor(records, changes), await createdGame(records, game));
-  if ('problem' in host) throw new Error(host.problem);
-  return host;
-}
-
 const updates = (heard: readonly Happening[]) =>
   heard.flatMap((happening) => (happening.kind === 'update' ? [happening.update] : []));
-
-const PEOPLE = { ...toyGame, seats: toyGame.seats.map((info) => ({ ...info, kind: 'human' })) };
 
 test('a new table is dealt at once, and what was dealt is in the log', async () => {
   const records = memoryRecords();
@@ -133,44 +125,12 @@ test('a bot is told what its seat saw, from the beginning on, and nothing of oth
   expect(told.map((line) => JSON.parse(line)[0])).toEqual(told.map((_, index) => index + 1));
 });
 
-test('a storage that is full is told once on a patient table, and play goes on; later everything is stored', async () => {
-  const records = memoryRecords();
-  let full = false;
-  const filling: Records = {
-    ...records,
-    log: (id) => ({
-      read: records.log(id).read,
-      append: async (expected, entries) => (full ? { failed: 'full' } : records.log(id).append(expected, entries)),
-    }),
-  };
-  const host = await opened(filling, { patient: true }, PEOPLE);
-  const heard = lookedThrough(host, 0);
-  const troubles = () => heard.flatMap((happening) => (happening.kind === 'storage' ? [happening.trouble] : []));
-  full = true;
-  expect(await host.submit({ seat: 0, action: BET })).toEqual({ ok: true, sequence: 2 });
-  expect(await host.submit({ seat: 1, action: BET })).toEqual({ ok: true, sequence: 3 });
-  expect(troubles()).toEqual(['full']);
-  expect(host.trouble()).toBe('full');
-  expect(await records.log(host.id).read(0)).toHaveLength(1);
-  full = false;
-  await host.submit({ seat: 2, action: BET });
-  expect(troubles()).toEqual(['full', undefined]);
-  expect(await records.log(host.id).read(0)).toHaveLength(4);
-});
-
 test('a storage that is full refuses the move where a move must be durable, and nothing has happened', async () => {
   const records = memoryRecords();
-  let full = false;
-  const filling: Records = {
-    ...records,
-    log: (id) => ({
-      read: records.log(id).read,
-      append: async (expected, entries) => (full ? { failed: 'full' } : records.log(id).append(expected, entries)),
-    }),
-  };
+  const { storage, filling } = fillingUp(records);
   const host = await opened(filling, {}, PEOPLE);
   const heard = lookedThrough(host, 0);
-  full = true;
+  storage.full = true;
   expect(await host.submit({ seat: 0, action: BET, id: 'a' })).toEqual({
     ok: false,
     reason: 'not-stored',
@@ -178,7 +138,7 @@ test('a storage that is full refuses the move where a move must be durable, and 
   });
   expect(host.sequence()).toBe(1);
   expect(heard).toEqual([]);
-  full = false;
+  storage.full = false;
   expect(await host.submit({ seat: 0, action: BET, id: 'a' })).toEqual({ ok: true, sequence: 2 });
 });
 

@@ -55,6 +55,25 @@ export async function createdGame(records: Records, game: NewGame = toyGame): Pr
   return made.id;
 }
 
+export const PEOPLE = { ...toyGame, seats: toyGame.seats.map((info) => ({ ...info, kind: 'human' })) };
+
+export async function opened(records: Records, changes: Partial<HostPorts> = {}, game = toyGame): Promise<TableHost> {
+  const host = await openHost(portsFor(records, changes), await createdGame(records, game));
+  if ('problem' in host) throw new Error(host.problem);
+  return host;
+}
+
+/** Logs that take nothing while the storage is full. */
+export function fillingUp(records: Records) {
+  const storage = { full: false };
+  const log: Records['log'] = (id) => ({
+    read: records.log(id).read,
+    append: async (expected, entries) =>
+      storage.full ? { failed: 'full' } : records.log(id).append(expected, entries),
+  });
+  return { storage, filling: { ...records, log } satisfies Records };
+}
+
 /** Everything these eyes are told from now on. */
 export function lookedThrough(host: TableHost, who: Viewer): Happening[] {
   const heard: Happening[] = [];

@@ -7,7 +7,7 @@ import { checkOpen, checkRaise } from './auction.ts';
 import { checkTake, checkTakeBlind } from './conference-room.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { checkChoose } from './government-aid.ts';
-import { illegal, unknownId } from './illegal.ts';
+import { illegal, unknownId, type Named } from './illegal.ts';
 import { checkOfferContracts } from './insolvency.ts';
 import { checkLicence } from './licences.ts';
 import { lotOf } from './lots.ts';
@@ -113,7 +113,7 @@ type ActionOf<K extends Action['do']> = Extract<Action, { do: K }>;
 
 /** The first of these ids that the content does not know. */
 function checkKnown<I extends string>(
-  what: string,
+  what: Named,
   indices: ReadonlyMap<I, number>,
   ...ids: readonly I[]
 ): Illegal | undefined {

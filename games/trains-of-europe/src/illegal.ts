@@ -3,7 +3,51 @@
 import type { Illegal } from '@branchline/core';
 import type { Money } from './types.ts';
 
-export const illegal = (code: string, rule: string, where?: Pick<Illegal, 'at' | 'detail'>): Illegal => ({
+/** All reasons there are: whoever puts them into words can see that none is left out. */
+export const ILLEGAL_CODES = [
+  'already-called',
+  'already-licensed',
+  'already-proposed',
+  'bid-step',
+  'bid-too-low',
+  'cash-short',
+  'contract-complete',
+  'contract-twice',
+  'fixed-steps',
+  'impossible-draw',
+  'limit-used-up',
+  'must-offer',
+  'no-new-target',
+  'no-place',
+  'no-such-lot',
+  'no-such-vehicle',
+  'not-assigned',
+  'not-identical',
+  'not-in-selection',
+  'not-on-display',
+  'not-your-contract',
+  'not-your-section',
+  'not-your-turn',
+  'own-lot',
+  'pile-empty',
+  'section-in-use',
+  'section-twice',
+  'sticks-short',
+  'supply-empty',
+  'target-too-low',
+  'tracks-taken',
+  'unknown-contract',
+  'unknown-model',
+  'unknown-phase',
+  'unknown-section',
+  'wrong-category',
+  'wrong-stage',
+  'wrong-step',
+] as const;
+
+type IllegalCode = (typeof ILLEGAL_CODES)[number];
+
+export const illegal = (code: IllegalCode, rule: string, where?: Pick<Illegal, 'at' | 'detail'>): Illegal => ({
   code: `trains-of-europe/${code}`,
   rule,
   ...where,
@@ -13,4 +57,7 @@ export const illegal = (code: string, rule: string, where?: Pick<Illegal, 'at' |
 export const cashShort = (needs: Money, has: Money, where?: Pick<Illegal, 'at'>): Illegal =>
   illegal('cash-short', 'TOE-MONEY-5', { ...where, detail: { needs, has } });
 
-export const unknownId = (what: string, id: string): Illegal => illegal(`unknown-${what}`, 'TOE-COMP-1', { at: id });
+/** What an action names by its id. */
+export type Named = 'contract' | 'model' | 'phase' | 'section';
+
+export const unknownId = (what: Named, id: string): Illegal => illegal(`unknown-${what}`, 'TOE-COMP-1', { at: id });

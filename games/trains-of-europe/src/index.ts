@@ -71,6 +71,7 @@ export { checkLicence, checkRoom } from './licences.ts';
 export { checkInUse, checkTaker, isInStage, sameLot } from './lots.ts';
 export { checkBuy, checkBuyBlind } from './railroad-fair.ts';
 export { checkCall } from './year.ts';
+export { ILLEGAL_CODES, unknownId } from './illegal.ts';
 export { LAST_YEAR } from './end-of-year.ts';
 export { isTargetReached } from './new-target.ts';
 export { callerNow, limitOf, phaseNow } from './phase.ts';

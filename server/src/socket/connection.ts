@@ -165,7 +165,8 @@ export class Connection {
     this.#ended = true;
     this.#socket.close(code, reason);
     const socket = this.#socket;
-    setTimeout(() => socket.terminate(), 2000).unref();
+    // Whoever is slow to read still learns why.
+    setTimeout(() => socket.terminate(), this.#house.services.config.PATIENCE_SECONDS * 1000).unref();
   }
 
   #leave(): void {

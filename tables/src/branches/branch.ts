@@ -15,9 +15,13 @@ export interface BranchFile {
   readonly name?: string;
 }
 
-/** A branch as it is kept with its game. */
-export interface Branch extends BranchFile {
+/** A branch as it lies with its game, as yet unjudged: whatever writes there may have damaged it. */
+interface StoredBranch extends BranchFile {
   readonly id: string;
+}
+
+/** A branch of which every move is judged. */
+export interface Branch extends StoredBranch {
   readonly moves: readonly Move<GameTypes>[];
 }
 
@@ -40,7 +44,7 @@ const fileFields = {
 };
 
 const branchFile = v.strictObject(fileFields);
-const branch = v.object({ ...fileFields, id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)) });
+const storedBranch = v.object({ ...fileFields, id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)) });
 
 /** Undefined where it is no branch. */
 export function branchFileFrom(raw: unknown): BranchFile | undefined {
@@ -48,12 +52,11 @@ export function branchFileFrom(raw: unknown): BranchFile | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The branches kept with a game; what cannot be read is left out. */
-export const branchesFrom = (raw: unknown): readonly Branch[] =>
-  (Array.isArray(raw) ? raw : []).flatMap((each: unknown) => {
-    const parsed = v.safeParse(branch, each);
-    return parsed.success ? [parsed.output] : [];
-  });
+/** Undefined where it is no branch. */
+export function storedBranchFrom(raw: unknown): StoredBranch | undefined {
+  const parsed = v.safeParse(storedBranch, raw);
+  return parsed.success ? parsed.output : undefined;
+}
 
 export const branchFileOf = ({ at, seed, moves, name }: Branch): BranchFile => ({
   at,

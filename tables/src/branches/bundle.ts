@@ -2,10 +2,11 @@
 
 import { sameJson, type Seed } from '@branchline/core';
 import { newId, type LibraryPorts } from '../library.ts';
-import { isDamaged, type Records } from '../records.ts';
-import { branchesFrom, branchFileFrom, branchFileOf, MOST_BRANCHES, type Branch, type BranchFile } from './branch.ts';
-import type { AnyMove, Origin } from './course.ts';
-import { judgeBranch, type BranchFault } from './judge.ts';
+import { load, type LoadPorts } from '../load.ts';
+import { isDamaged } from '../records.ts';
+import { branchFileFrom, branchFileOf, MOST_BRANCHES, type Branch, type BranchFile } from './branch.ts';
+import { originOf, type AnyMove, type Origin } from './course.ts';
+import { judgeBranch, soundBranches, type BranchFault } from './judge.ts';
 import { keptBranches } from './kept.ts';
 
 /** Any number of games in one file; a list per game may follow with what was explored in it. */
@@ -33,10 +34,13 @@ export function exploredIn(text: string): ExploredText | undefined {
 export const exploredText = (game: string, branches: readonly BranchFile[]): string =>
   `{"format":"${BUNDLE_FORMAT}","games":[${game}],"branches":[${JSON.stringify(branches)}]}`;
 
-/** What is kept with a game, for a file of many games. */
-export async function branchFiles(records: Records, id: string): Promise<readonly BranchFile[]> {
-  const record = await records.read(id);
-  return record && !isDamaged(record) ? branchesFrom(record.branches).map(branchFileOf) : [];
+/** What is kept with a game, for a file of many games: with an unsound branch nobody would take the game. */
+export async function branchFiles(ports: LoadPorts, id: string): Promise<readonly BranchFile[]> {
+  const record = await ports.records.read(id);
+  // Most games have none, and are not played through for it.
+  if (!record || isDamaged(record) || record.branches === undefined) return [];
+  const loaded = await load(ports, id);
+  return 'problem' in loaded ? [] : soundBranches(originOf(loaded), record.branches).map(branchFileOf);
 }
 
 type Sound = BranchFile & { readonly seed: Seed; readonly moves: readonly AnyMove[] };
@@ -58,16 +62,18 @@ export function judgeBranches(origin: Origin, raw: readonly unknown[]): Judged {
 
 /** Keeps them with their game, each once; answers which of its branches the first one is. */
 export async function addBranches(
-  { records, secretBytes }: Pick<LibraryPorts, 'records' | 'secretBytes'>,
+  ports: LibraryPorts,
   id: string,
   branches: readonly Sound[],
 ): Promise<string | undefined> {
-  const kept = await keptBranches(records, id);
+  const loaded = await load(ports, id);
+  if ('problem' in loaded) return undefined;
+  const kept = keptBranches(ports.records, loaded.record, originOf(loaded));
   const ids = branches.map((branch) => {
     const known = kept.list().find(({ at, moves }) => at === branch.at && sameJson(moves, branch.moves));
     if (known) return known.id;
     if (kept.list().length >= MOST_BRANCHES) return undefined;
-    const added: Branch = { ...branch, id: newId(secretBytes()).slice(0, 6) };
+    const added: Branch = { ...branch, id: newId(ports.secretBytes()).slice(0, 6) };
     kept.put(added);
     return added.id;
   });

@@ -1,6 +1,6 @@
 // The course of a game or of one of its branches: every position, and what each pair of eyes was told on the way.
 
-import { newTable, step, streamsOf, toldOf, updateOf } from '@branchline/core';
+import { newTable, step, straightened, streamsOf, toldOf, updateOf } from '@branchline/core';
 import type {
   Answer,
   Change,
@@ -16,6 +16,7 @@ import type {
   Update,
   Viewer,
 } from '@branchline/core';
+import type { Loaded } from '../load.ts';
 import { remembering } from './memory.ts';
 import type { Branch } from './branch.ts';
 
@@ -27,6 +28,11 @@ export interface Origin {
   readonly config: unknown;
   readonly seats: number;
   readonly moves: readonly AnyMove[];
+}
+
+export function originOf({ table, record }: Loaded): Origin {
+  const { game, config, moves } = straightened(table);
+  return { game, config, seats: record.seats.length, moves: moves.map(({ move }) => move) };
 }
 
 export interface Course {

@@ -1,6 +1,6 @@
 // A finished game opened for exploring: any position of it and of its branches, other moves for anybody, bots that go on.
 
-import { sameJson, seedFromBytes, straightened, turnAt } from '@branchline/core';
+import { sameJson, seedFromBytes, turnAt } from '@branchline/core';
 import type { Answer, Seat, SeatInfo, Told, Turn, Viewer } from '@branchline/core';
 import type { HostPorts } from '../host.ts';
 import { newId, type LibraryPorts } from '../library.ts';
@@ -8,7 +8,7 @@ import { load, type Loaded, type OpenProblem } from '../load.ts';
 import type { GameRecord } from '../records.ts';
 import { Bench } from './bench.ts';
 import { branchFileOf, LONGEST_BRANCH_NAME, MOST_BRANCHES, type Branch, type BranchFile } from './branch.ts';
-import { courseOf, stepped, type AnyMove, type Course, type Origin } from './course.ts';
+import { courseOf, originOf, stepped, type AnyMove, type Course, type Origin } from './course.ts';
 import { keptBranches, type KeptBranches } from './kept.ts';
 import { linesOf, type LineInfo } from './lines.ts';
 
@@ -65,7 +65,7 @@ export async function openExplorer(ports: ExplorePorts, id: string): Promise<Exp
   if ('problem' in loaded) return loaded;
   // Whoever could try out a running game would know its hands.
   if (turnAt(loaded.table).kind !== 'over') return { problem: 'unknown-game' };
-  return new GameExplorer(ports, loaded, await keptBranches(ports.records, id));
+  return new GameExplorer(ports, loaded);
 }
 
 const NOWHERE = { ok: false, reason: 'stale' } as const;
@@ -81,12 +81,11 @@ class GameExplorer implements Explorer {
   /** A branch that has grown is another value, and has another course. */
   readonly #courses = new WeakMap<Branch, Course>();
 
-  constructor(ports: ExplorePorts, loaded: Loaded, kept: KeptBranches) {
+  constructor(ports: ExplorePorts, loaded: Loaded) {
     this.#ports = ports;
     this.#loaded = loaded;
-    this.#kept = kept;
-    const { game, config, moves } = straightened(loaded.table);
-    this.#origin = { game, config, seats: loaded.record.seats.length, moves: moves.map(({ move }) => move) };
+    this.#origin = originOf(loaded);
+    this.#kept = keptBranches(ports.records, loaded.record, this.#origin);
     this.#main = courseOf(this.#origin);
     this.#bench = new Bench(ports, loaded.record.id);
   }

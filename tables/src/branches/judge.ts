@@ -1,7 +1,7 @@
-// Judging a branch from outside: every move strictly by the rules from the point where it leaves its game, every draw its own.
+// Judging a branch, from outside or from the shelf: every move strictly by the rules from the point where it leaves its game, every draw its own.
 
 import { err, ok, sameJson, streamsOf, type Discrepancy, type GameTypes, type Result } from '@branchline/core';
-import type { BranchFile } from './branch.ts';
+import { storedBranchFrom, type Branch, type BranchFile } from './branch.ts';
 import type { AnyMove, Origin } from './course.ts';
 import { outcomeAt } from './memory.ts';
 
@@ -29,6 +29,21 @@ export function judgeBranch(origin: Origin, file: BranchFile): Result<readonly A
   }
   if (game.turn(state).kind === 'chance') return err({ code: 'not-your-turn', move: before.length + 1 });
   return ok(before.slice(file.at));
+}
+
+/** The branches kept with a game, as they lie in its record; what cannot be read or played is left out. */
+export const soundBranches = (origin: Origin, raw: unknown): readonly Branch[] =>
+  (Array.isArray(raw) ? raw : []).flatMap((each: unknown) => soundBranch(origin, each) ?? []);
+
+function soundBranch(origin: Origin, raw: unknown): Branch | undefined {
+  const stored = storedBranchFrom(raw);
+  if (!stored) return undefined;
+  try {
+    const judged = judgeBranch(origin, stored);
+    return judged.ok ? { ...stored, moves: judged.value } : undefined;
+  } catch {
+    return undefined; // a move that makes no sense can lead the rules anywhere
+  }
 }
 
 interface Place {

@@ -1,7 +1,10 @@
-// The branches of a game as they lie with its record: read once, written one after the other, never over somebody else's.
+// The branches of a game as they lie with its record: judged when it is opened, written one after the other, never over
+// somebody else's.
 
-import { isDamaged, type Records } from '../records.ts';
-import { branchesFrom, type Branch } from './branch.ts';
+import { isDamaged, type GameRecord, type Records } from '../records.ts';
+import type { Branch } from './branch.ts';
+import type { Origin } from './course.ts';
+import { soundBranches } from './judge.ts';
 
 export interface KeptBranches {
   list(): readonly Branch[];
@@ -13,26 +16,44 @@ export interface KeptBranches {
   written(): Promise<void>;
 }
 
-async function storedBranches(records: Records, id: string): Promise<readonly Branch[]> {
-  const record = await records.read(id);
-  return record && !isDamaged(record) ? branchesFrom(record.branches) : [];
+/** What was done here, by id: the branch as it is now, nothing where it was dropped. */
+type Changes = ReadonlyMap<unknown, Branch | undefined>;
+
+const idOf = (raw: unknown): unknown => (typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined);
+
+/** Everything else stays as it lies: another tab may have added or changed it, another build may be able to read it. */
+function changed(raw: unknown, changes: Changes): readonly unknown[] {
+  const left = new Map(changes);
+  const lying = (Array.isArray(raw) ? raw : []).flatMap((each: unknown) => {
+    const id = idOf(each);
+    if (!changes.has(id)) return [each];
+    const now = left.get(id);
+    left.delete(id);
+    return now ?? [];
+  });
+  return [...lying, ...[...left.values()].filter((branch) => branch !== undefined)];
 }
 
-export async function keptBranches(records: Records, id: string): Promise<KeptBranches> {
-  let branches = await storedBranches(records, id);
-  const known = new Set(branches.map((branch) => branch.id));
+export function keptBranches(records: Records, { id, branches: stored }: GameRecord, origin: Origin): KeptBranches {
+  let branches = soundBranches(origin, stored);
+  const changes = new Map<string, Branch | undefined>();
   let isBehind = false;
   let writing: Promise<void> | undefined;
 
-  /** Another tab may have added some since: they stay. */
+  async function writeOnce(): Promise<void> {
+    const record = await records.read(id);
+    // What cannot be read now may be read again: it is not written over.
+    if (!record || isDamaged(record)) return;
+    const now = new Map(changes);
+    if ((await records.patch(id, { branches: changed(record.branches, now) })) !== 'ok') return;
+    for (const [each, branch] of now) if (changes.get(each) === branch) changes.delete(each);
+  }
+
   async function write(): Promise<void> {
     try {
       while (isBehind) {
         isBehind = false;
-        const foreign = (await storedBranches(records, id)).filter((branch) => !known.has(branch.id));
-        for (const branch of foreign) known.add(branch.id);
-        branches = [...branches, ...foreign];
-        await records.patch(id, { branches });
+        await writeOnce();
       }
     } catch {
       // What is not written is lost with the page, and nothing else: the game itself is safe.
@@ -41,7 +62,8 @@ export async function keptBranches(records: Records, id: string): Promise<KeptBr
     }
   }
 
-  function keep(): void {
+  function change(wanted: string, branch: Branch | undefined): void {
+    changes.set(wanted, branch);
     isBehind = true;
     writing ??= write();
   }
@@ -51,13 +73,12 @@ export async function keptBranches(records: Records, id: string): Promise<KeptBr
     find: (wanted) => branches.find((branch) => branch.id === wanted),
     put(branch) {
       const place = branches.findIndex((other) => other.id === branch.id);
-      known.add(branch.id);
       branches = place < 0 ? [...branches, branch] : branches.with(place, branch);
-      keep();
+      change(branch.id, branch);
     },
     drop(wanted) {
       branches = branches.filter((branch) => branch.id !== wanted);
-      keep();
+      change(wanted, undefined);
     },
     // What is put while something is being written is taken along.
     written: () => writing ?? Promise.resolve(),

@@ -121,13 +121,16 @@ export async function playDeal(
   return 'id' in created ? created : { problem: 'unplayable', why: created.problem };
 }
 
-/** How a game of this device ended as a deal; null where there is none. */
+/** How a game of this device ended as a deal; null where there is none. Rejects where the storage does not say. */
 export async function outcomeOf(
   ports: LibraryPorts,
   id: string,
 ): Promise<{ readonly result: DealResult | null; readonly over: boolean } | null> {
   const loaded = await load(ports, id);
-  if ('problem' in loaded) return null;
+  if ('problem' in loaded) {
+    if (loaded.problem === 'unreachable') throw new Error('the game is out of reach');
+    return null;
+  }
   const { playable, table, record } = loaded;
   const points = playable.dealPoints?.(table.state);
   const over = table.game.turn(table.state).kind === 'over';

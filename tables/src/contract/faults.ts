@@ -1,6 +1,11 @@
-// Ports that misbehave at a chosen call: throw, hang, lie, talk nonsense, do the work twice, or do it and never say so.
+// Ports that misbehave at a chosen call: throw, hang, lie, talk nonsense, do the work twice, do it and never say so, or
+// answer when nobody waits any more.
 
-export const FAULTS = ['throw', 'hang', 'taken', 'done-then-throw', 'done-then-hang', 'done-twice', 'failed'] as const;
+export const FAULTS = [
+  ...(['throw', 'hang', 'taken', 'failed'] as const),
+  ...(['done-then-throw', 'done-then-hang', 'done-twice'] as const),
+  ...(['late', 'late-then-failed'] as const),
+] as const;
 export type Fault = (typeof FAULTS)[number] | 'nonsense' | 'done-then-nonsense';
 
 /** No port may answer any of these; a fault that lasts goes through them one by one. */
@@ -24,13 +29,19 @@ export function sabotaged<A extends readonly unknown[], R>(
   refusal: { readonly taken?: R; readonly failed?: R } = {},
 ): (...args: A) => Promise<R> {
   let count = 0;
+  let asked = (): void => {};
+  /** Until whoever waited has given up and asks again. */
+  const nextCall = (): Promise<void> => new Promise((resolve) => (asked = resolve));
   return async (...args) => {
     count++;
+    asked();
     if (count < call || count > until) return work(...args);
     if (fault === 'throw') throw new Error(`injected at call ${count}`);
     if (fault === 'hang') return never();
+    if (fault === 'late' || fault === 'late-then-failed') await nextCall();
+    if (fault === 'late') return work(...args);
     if (fault === 'taken' && refusal.taken !== undefined) return refusal.taken;
-    if (fault === 'failed' && refusal.failed !== undefined) return refusal.failed;
+    if ((fault === 'failed' || fault === 'late-then-failed') && refusal.failed !== undefined) return refusal.failed;
     const nonsense = NONSENSE[(count - call) % NONSENSE.length] as R;
     if (fault === 'nonsense') return nonsense;
     await work(...args);

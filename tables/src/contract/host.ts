@@ -7,6 +7,7 @@ import { botLine } from '../bot-line.ts';
 import { openHost, type HostPorts, type TableHost } from '../host.ts';
 import { exportGame } from '../game-files.ts';
 import { createGame, type NewGame } from '../library.ts';
+import { patientRecords } from '../patient-records.ts';
 import {
   noBell,
   sharedLease,
@@ -36,18 +37,20 @@ export interface HostUnderTest {
   readonly patient?: boolean;
 }
 
-const portsOf = (under: HostUnderTest, changes: Partial<HostPorts> = {}): HostPorts => ({
-  games: async (id) => (id === under.playable.game.id ? under.playable : undefined),
-  records: under.records,
-  bots: firstLegal(under.playable.game),
-  leases: sharedLease,
-  bells: noBell,
-  clock: under.clock,
-  random: () => 0.5,
-  report() {},
-  patient: under.patient ?? false,
-  ...changes,
-});
+function portsOf(under: HostUnderTest, changes: Partial<HostPorts> = {}): HostPorts {
+  const ports: HostPorts = {
+    games: async (id) => (id === under.playable.game.id ? under.playable : undefined),
+    records: under.records,
+    bots: firstLegal(under.playable.game),
+    leases: sharedLease,
+    bells: noBell,
+    clock: under.clock,
+    random: () => 0.5,
+    report() {},
+    ...changes,
+  };
+  return under.patient === true ? { ...ports, records: patientRecords(ports.records, under.clock) } : ports;
+}
 
 /** Whoever looks at the shelf afterwards has all the time in the world. */
 const libraryOf = (under: HostUnderTest) => ({
@@ -146,10 +149,10 @@ async function playWith(under: HostUnderTest, ports: HostPorts, { toTheEnd = tru
   const confirmed = await playOn(under, host);
   if (toTheEnd) expectTrue(host.over(), 'the game comes to its end');
   for (const { check } of eyes) check();
-  // A patient table may hold its last move to the end, but it says so.
-  const isHeld = under.patient === true && host.trouble() !== undefined;
+  // A patient table may hold its last move for a while, but it says so, and offers it again by itself.
+  while (host.trouble() !== undefined) await rest(under.clock, 500);
   host.close();
-  await checkRecord(under, id, isHeld ? new Map() : confirmed);
+  await checkRecord(under, id, confirmed);
 }
 
 /** A shelf whose logs go wrong in one call. */
@@ -240,6 +243,14 @@ const recordFaults: Case<HostUnderTest>[] = (['throw', 'hang'] as const).flatMap
     },
   },
 ]);
+
+const gameFaults: Case<HostUnderTest>[] = (['throw', 'hang'] as const).map((fault) => ({
+  name: `rules that cannot be fetched (${fault}) when a table is opened are fetched again later`,
+  run: (under) => {
+    const games = sabotaged(portsOf(under).games, { fault, call: 1 });
+    return playWith(under, portsOf(under, { games }));
+  },
+}));
 
 const botFaults: Case<HostUnderTest>[] = READ_FAULTS.flatMap((fault) => [
   {
@@ -440,6 +451,7 @@ export const hostContract: readonly Case<HostUnderTest>[] = [
   ...readFaults,
   ...doubts,
   ...recordFaults,
+  ...gameFaults,
   ...botFaults,
   ...otherFaults,
   ...restarts,

@@ -6,7 +6,7 @@ import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { saveGames } from '../table/files.ts';
-import { damagedGames, deleteGames, gameList, loadGames, lostGames } from '../table/games.ts';
+import { damagedGames, deleteGames, gameList, isOutOfReach, loadGames, lostGames } from '../table/games.ts';
 import { Choices } from '../ui/controls.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { filtered, GAME_KINDS, kindOf, type Wanted } from './games-filter.ts';
@@ -209,7 +209,8 @@ export function Games() {
     <Page title={pages.games} busy={games === undefined}>
       <Import />
       <Lost />
-      {games?.length === 0 && damagedGames.value.length === 0 && lostGames.value === 0 && (
+      {isOutOfReach.value && <p class="problem">{text.value.trouble.unreachableAbout}</p>}
+      {games?.length === 0 && !isOutOfReach.value && damagedGames.value.length === 0 && lostGames.value === 0 && (
         <p class="page-about">{words.empty}</p>
       )}
       <RecordCard />

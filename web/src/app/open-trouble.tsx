@@ -1,10 +1,10 @@
-// What cannot be opened: a damaged or unknown game, a wrong address.
+// What cannot be opened: a damaged or unknown game, one out of reach, a wrong address.
 
 import { text } from '../messages/more-text.ts';
 import { hrefOf } from '../nav/router.ts';
 import { saveGame } from '../table/files.ts';
 import type { OpenProblem } from '@branchline/protocol';
-import { Trouble } from './trouble.tsx';
+import { Reload, Trouble } from './trouble.tsx';
 
 export function OpenTrouble({ id, problem }: { readonly id: string; readonly problem: OpenProblem }) {
   const { games, trouble } = text.value;
@@ -23,6 +23,12 @@ export function OpenTrouble({ id, problem }: { readonly id: string; readonly pro
           <a class="button button-ink" href={hrefOf({ screen: 'replay', id })}>
             {games.replay}
           </a>
+        </Trouble>
+      );
+    case 'unreachable':
+      return (
+        <Trouble title={trouble.unreachable} about={trouble.unreachableAbout}>
+          <Reload />
         </Trouble>
       );
     default:

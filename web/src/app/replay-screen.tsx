@@ -21,11 +21,14 @@ const NotOver = late<{ readonly id: string }>(
   Waiting,
 );
 
-/** A game that was played on the server of this page: fetched, verified and kept, then replayed like any other. */
-async function fromServer({ id, move }: Kept): Promise<OpenReplay | OpenProblem | 'not-over'> {
+/**
+ * A game that was played on the server of this page: fetched, verified and kept, then replayed like any other. Where there
+ * is none, `otherwise` says why this device has none either.
+ */
+async function fromServer({ id, move }: Kept, otherwise: OpenProblem): Promise<OpenReplay | OpenProblem | 'not-over'> {
   const { fetchReplay, replayAddress } = await import('../online/state/fetch-replay.ts');
   const copy = await fetchReplay(id);
-  if (copy === undefined) return { problem: 'unknown-game' };
+  if (copy === undefined) return otherwise;
   return copy === 'not-over' ? copy : open({ id: copy.id, move, linkTo: (at) => replayAddress(id, at) });
 }
 
@@ -35,8 +38,16 @@ async function open({
   linkTo,
 }: Kept & Pick<OpenReplay, 'linkTo'>): Promise<OpenReplay | OpenProblem | 'not-over'> {
   const found = await openReplay(id, { move, ...(linkTo ? { linkTo } : {}) });
-  if ('problem' in found) return found.problem === 'unknown-game' ? fromServer({ id, move }) : found;
-  return (await loadGame(found.opened.game)) ? found : { problem: 'unknown-game' };
+  if ('problem' in found) {
+    const { problem } = found;
+    // What has been fetched already is not asked for again.
+    const isElsewhere = !linkTo && (problem === 'unknown-game' || problem === 'unreachable');
+    return isElsewhere ? fromServer({ id, move }, found) : found;
+  }
+  const game = await loadGame(found.opened.game);
+  if (!game) return { problem: 'unknown-game' };
+  await game.prepare?.(found.view.value);
+  return found;
 }
 
 type ReplayProps = {
@@ -56,7 +67,8 @@ function LookedBack({ id, move, reviewed }: Kept & { readonly reviewed: boolean 
   useEffect(() => {
     let wanted = true;
     let replay: OpenReplay | undefined;
-    void open({ id, move }).then((found) => {
+    const opening = open({ id, move }).catch((): OpenProblem => ({ problem: 'unreachable' }));
+    void opening.then((found) => {
       if (!wanted) return;
       if (found !== 'not-over' && !('problem' in found)) replay = found;
       setOpened(found);

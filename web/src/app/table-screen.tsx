@@ -25,7 +25,8 @@ function useTable(id: string): OpenTable | OpenProblem | undefined {
   useEffect(() => {
     let wanted = true;
     let table: OpenTable | undefined;
-    void openTable(id, { rulesOf: loadGame }).then((found) => {
+    const opening = openTable(id, { rulesOf: loadGame }).catch((): OpenProblem => ({ problem: 'unreachable' }));
+    void opening.then((found) => {
       if (!('problem' in found)) {
         if (!wanted) return found.close();
         table = found;

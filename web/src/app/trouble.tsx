@@ -34,13 +34,17 @@ export function Trouble({
   );
 }
 
+export const Reload = () => (
+  <button type="button" class="button button-ink" onClick={() => location.reload()}>
+    {text.value.broken.reload}
+  </button>
+);
+
 export function Broken() {
   const { broken } = text.value;
   return (
     <Trouble title={broken.title} about={broken.about}>
-      <button type="button" class="button button-ink" onClick={() => location.reload()}>
-        {broken.reload}
-      </button>
+      <Reload />
     </Trouble>
   );
 }

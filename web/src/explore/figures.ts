@@ -1,19 +1,16 @@
 // Figures of a position for comparing two lines of a game: whatever the game furnishes, for every player.
 
 import type { ExploreLine } from '@branchline/protocol/explore';
-import { manifestOf } from '../games/load-game.ts';
+import { loadGame, manifestOf } from '../games/load-game.ts';
 import type { Figure, FiguresOf } from '../games/game-ui.ts';
 import { languageReady, textLanguage } from '../messages/text.ts';
 import { ask } from './state/asking.ts';
 import { placeOf, type BranchTable, type Place } from './state/branch-table.ts';
 
-/** Nothing of it is loaded with a game, for few ever ask for it. */
-const FOUND = import.meta.glob<{ readonly figuresOf: FiguresOf }>('../games/*/play/figures.ts');
-
 async function figuresOf(game: string): Promise<FiguresOf | undefined> {
-  const found = await FOUND[`../games/${game}/play/figures.ts`]?.();
+  const found = await (await loadGame(game))?.figures?.();
   await languageReady(); // its words have come with it
-  return found?.figuresOf;
+  return found;
 }
 
 /** Beyond its end a line stands as it ended. */

@@ -5,6 +5,6 @@ import type { GameTypes } from '@branchline/core';
 import type { Playable } from '@branchline/tables';
 
 export interface Engine extends Playable {
-  /** The bot of this name; its code may have to be fetched first. */
-  readonly botFor: (id: string) => Promise<Bot<GameTypes> | undefined>;
+  /** The bot of this name, with what it needs to play by this config; either may have to be fetched first. */
+  readonly botFor: (id: string, config?: unknown) => Promise<Bot<GameTypes> | undefined>;
 }

@@ -59,8 +59,8 @@ export type SettingsPlace = 'looks' | 'switches' | 'sections';
 /** One figure of a position for every player, as it is written: what two lines of a game are compared by. */
 export type Figure = { readonly name: string; readonly bySeat: readonly string[] };
 
-/** From the views of all seats. A game that can tell furnishes it as `figuresOf` in `play/figures.ts`. */
-export type FiguresOf = (views: readonly unknown[]) => readonly Figure[];
+/** From the views of all seats. */
+export type FiguresOf<V = unknown> = (views: readonly V[]) => readonly Figure[];
 
 /** What has happened as far as these eyes have seen it. */
 export type Course<V, E> = {
@@ -89,6 +89,8 @@ export type GameUi<V = unknown, A = unknown, E = unknown> = TableRules<V, E> & {
   readonly Replay: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
   /** What every turn of a finished game was worth; not every game can tell. */
   readonly Review?: ComponentType<{ readonly replay: OpenReplay<V, E> }>;
+  /** What branches of a finished game are compared by; fetched when somebody compares. */
+  readonly figures?: () => Promise<FiguresOf<V>>;
   /** Questions about positions, generated and proven. */
   readonly Puzzles?: ComponentType;
   /** Where rounds of this game can be played by several people with the same cards. */

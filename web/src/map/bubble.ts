@@ -8,7 +8,7 @@ import type { Box, Point, Size } from './types.ts';
 /** Something a bubble should leave free; `weight` is what covering all of it costs. A place that is pressed is never under a tag. */
 export type Obstacle = { readonly box: Box; readonly weight: number; readonly isPlace?: boolean };
 
-/** Obstacles of this weight are too important for a tag or a tail: cities, names, the plan. */
+/** Obstacles of this weight are too important for a tag or a tail: places, names, the plan. */
 export const PRECIOUS = 9;
 
 /** Distances from the place to the bubble, in px. */

@@ -62,7 +62,7 @@ const NOTHING: readonly string[] = [];
 /**
  * Measures everything marked `data-covers` after each render and each change of size: panels may stand beside the map's
  * own box and still lie over it. What is kept
- * begins anew with the window's size and with every other `occasion`, such as a language or the end of a round; the room
+ * begins anew with the window's size and with every other `occasion`, such as a language or a screen that comes between; the room
  * stays as it was until the `expected` panels have come.
  */
 export function usePanels(occasion = '', expected = NOTHING): Panels {

@@ -32,8 +32,8 @@ export async function openRecord(
 export const sealEntries = (seal: Seal, id: string, entries: readonly Entry[]): Promise<readonly StoredEntry[]> =>
   Promise.all(
     entries.map(async (entry) => {
-      // What the table rules is no secret.
-      if (entry.ruling) return entry;
+      // What the table rules is no secret, and an entry that has lost its move has none to hide.
+      if (!entry.move) return entry;
       const { move, ...rest } = entry;
       return { ...rest, sealed: await seal.close(JSON.stringify(move), movePlace(id, entry.sequence)) };
     }),
@@ -44,7 +44,11 @@ export async function openEntry(seal: Seal | undefined, id: string, stored: unkn
   if (!isSealed(stored)) return stored;
   const { sealed, ...entry } = stored;
   const move = await seal?.open(sealed, movePlace(id, entry.sequence));
-  return move === undefined ? entry : { ...entry, move: JSON.parse(move) as unknown };
+  try {
+    return { ...entry, move: JSON.parse(move ?? '') as unknown };
+  } catch {
+    return entry; // it does not open, or is of an earlier build, which sealed entries that had lost their move
+  }
 }
 
 const isSealed = (stored: unknown): stored is Exclude<StoredEntry, Entry> =>

@@ -35,8 +35,16 @@ export function keepOneMore(): void {
   }
 }
 
+/** The storage of the browser gives no list: what was known of it stays. */
+export const isOutOfReach = signal(false);
+
 export async function loadGames(): Promise<void> {
-  const games = await device.ask('list', null);
+  const games = await device.ask('list', null).catch(() => undefined);
+  isOutOfReach.value = !games;
+  if (!games) {
+    gameList.value ??= [];
+    return;
+  }
   damagedGames.value = games.flatMap((game) => ('damaged' in game ? [game.id] : []));
   gameList.value = games.flatMap((game) => ('damaged' in game ? [] : [game])).toSorted((a, b) => b.touched - a.touched);
   noticeLoss(games.length);

@@ -18,6 +18,9 @@ export type Tools<V, E> = {
   readonly link?: Link;
 };
 
+/** Who opened a table last is who leaves it: one that was opened again meanwhile is not closed under whoever did. */
+const openings = new Map<string, symbol>();
+
 export async function openTable<V, A, E>(
   id: string,
   { rulesOf, link = device }: Tools<V, E>,
@@ -27,6 +30,12 @@ export async function openTable<V, A, E>(
   const stopListening = link.onPush((push) => {
     if (push.id === id) receive(push);
   });
+  const opening = Symbol(id);
+  openings.set(id, opening);
+  const leave = (): void => {
+    stopListening();
+    if (openings.get(id) === opening) void link.ask('leave', { id });
+  };
   const opened = await link.ask('open', { id });
   if ('problem' in opened) {
     stopListening();
@@ -34,11 +43,11 @@ export async function openTable<V, A, E>(
   }
   const rules = await rulesOf(opened.game);
   if (!rules) {
-    stopListening();
-    void link.ask('leave', { id });
+    leave();
     return { problem: 'unknown-game' };
   }
-  const table = new ShownTable<V, A, E>(opened, { rules, link, stopListening });
+  await rules.prepare?.(opened.view as V);
+  const table = new ShownTable<V, A, E>(opened, { rules, link, leave });
   receive = table.receive;
   for (const push of early) receive(push);
   table.start();
@@ -48,7 +57,7 @@ export async function openTable<V, A, E>(
 type Means<V, E> = {
   readonly rules: TableRules<V, E>;
   readonly link: Link;
-  readonly stopListening: () => void;
+  readonly leave: () => void;
 };
 
 class ShownTable<V, A, E> implements OpenTable<V, A, E> {
@@ -313,7 +322,6 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.#closed = true;
     this.paused.value = false;
     for (const check of [...this.#waiters]) check();
-    this.#means.stopListening();
-    void this.#means.link.ask('leave', { id: this.id });
+    this.#means.leave();
   };
 }

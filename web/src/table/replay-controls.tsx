@@ -71,7 +71,7 @@ function ChapterMenu({ replay, chapters }: Omit<ControlsProps, 'everybody'>) {
   const { label, starts, name, now } = chapters;
   return (
     <select
-      class="select-input replay-round"
+      class="select-input replay-chapter"
       aria-label={label}
       value={now}
       onChange={(event) => replay.goTo((starts[Number(event.currentTarget.value)] ?? 0) + 1)}
@@ -205,7 +205,7 @@ function Scrubber({ replay, starts }: ReplayProps & { readonly starts: readonly 
         aria-valuetext={words.position(replay.at.value, moves)}
         onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
       />
-      <div class="replay-rounds" aria-hidden="true">
+      <div class="replay-chapters" aria-hidden="true">
         {starts.map((before, index) => (
           <i key={index} style={{ left: `${(100 * before) / Math.max(1, moves)}%` }} />
         ))}

@@ -87,7 +87,7 @@ export function RulingItems({ table, isOver, finish, onDone }: RulingItemsProps)
           name={words.takeBack}
           about={
             <>
-              {words.takeBackAbout} {!isShared && <kbd>Ctrl Z</kbd>}
+              {words.takeBackAbout} {!isShared && <kbd>{words.takeBackKeys}</kbd>}
             </>
           }
           question={isShared ? consent : undefined}

@@ -21,6 +21,8 @@ export type Told<E = unknown> = {
 
 /** What the table has to know of its game. */
 export type TableRules<V = unknown, E = unknown> = {
+  /** Fetches what positions of an older game need; asked once, before anything else is asked about one of them. */
+  readonly prepare?: (view: V) => Promise<void>;
   readonly turn: (view: V) => Turn;
   /** Milliseconds between showing this entry and going on. */
   readonly pauseAfter: (told: Told<E>, pace: { readonly humans: ReadonlySet<Seat>; readonly speed: Speed }) => number;

@@ -1,7 +1,7 @@
 // The authority of this device: a worker that holds the tables, keeps their logs and lets the bots play.
 
 import { parseQuestion, type FromAuthority, type Question } from '@branchline/protocol';
-import { botLine, botOf, type Bell, type Clock, type Records } from '@branchline/tables';
+import { botLine, botOf, patientRecords, type Bell, type Clock, type Records } from '@branchline/tables';
 import { openGames } from '../storage/database.ts';
 import { fallbackRecords } from '../storage/fallback-records.ts';
 import { idbRecords } from '../storage/idb-records.ts';
@@ -60,14 +60,13 @@ const clock: Clock = {
 async function openDevice(): Promise<Device> {
   const opened = deviceOf({
     games: engineOf,
-    records: await openRecords(),
+    records: patientRecords(await openRecords(), clock),
     bots: botLine({ start: startBots, clock, deadline: HUNG_AFTER }),
     leases: (name, changed) => leaseOf(`branchline-${name}`, changed),
     bells: bell,
     clock,
     random: Math.random,
     report: (fault) => console.error(fault),
-    patient: true,
     secretBytes: () => crypto.getRandomValues(new Uint8Array(32)),
     push: send,
   });

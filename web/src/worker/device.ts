@@ -9,6 +9,7 @@ import {
   listed,
   memoryRecords,
   openHost,
+  serialQueue,
   type Happening,
   type HostPorts,
   type LibraryPorts,
@@ -80,16 +81,19 @@ function leave(tables: Map<string, Seen>, id: string): void {
 }
 
 function tableCalls(ports: DevicePorts, tables: Map<string, Seen>): Pick<Device, TableCall> {
+  // A table that is opened twice at once would have two hosts, and one of them would never be closed.
+  const oneByOne = serialQueue();
   return {
-    open: async ({ id }) => {
-      leave(tables, id);
-      const host = await openHost(ports, id);
-      if ('problem' in host) return host;
-      const seen: Seen = { host, who: firstEyes(host.record()), stop() {} };
-      tables.set(id, seen);
-      watch(seen, ports.push);
-      return openedOf(seen);
-    },
+    open: ({ id }) =>
+      oneByOne(async () => {
+        leave(tables, id);
+        const host = await openHost(ports, id);
+        if ('problem' in host) return host;
+        const seen: Seen = { host, who: firstEyes(host.record()), stop() {} };
+        tables.set(id, seen);
+        watch(seen, ports.push);
+        return openedOf(seen);
+      }),
     look: async ({ id, who }) => {
       const seen = tables.get(id);
       if (!seen || !mayLook(seen.host, who)) return null;

@@ -4,28 +4,39 @@ import { parseExploreAsk, type ExploreAnswer, type ExploreAsk } from '@branchlin
 import { branchFiles, exploredText, exportGame, openExplorer, type Explorer } from '@branchline/tables/later';
 import type { DevicePorts } from './device.ts';
 
+const UNREACHABLE = { problem: 'unreachable' } as const;
+
 /** One at a time: the page shows one, and every position of a game takes room. */
 let opened: { readonly id: string; readonly explorer: Promise<Explorer | { readonly problem: string }> } | undefined;
 
+/** Forgotten at once: whatever becomes of it, the next game can be opened. */
 async function leave(): Promise<void> {
-  const left = await opened?.explorer;
+  const left = opened;
   opened = undefined;
-  if (left && !('problem' in left)) left.close();
+  const explorer = await left?.explorer;
+  if (explorer && !('problem' in explorer)) explorer.close();
 }
 
-async function explorerOf(ports: DevicePorts, id: string): Promise<Explorer | { readonly problem: string }> {
+/** In one breath: questions that come while a game is being opened are about the same one. */
+function explorerOf(ports: DevicePorts, id: string): Promise<Explorer | { readonly problem: string }> {
   if (opened?.id !== id) {
-    await leave();
-    opened = { id, explorer: openExplorer(ports, id) };
+    void leave();
+    opened = { id, explorer: openExplorer(ports, id).catch(() => UNREACHABLE) };
   }
   return opened.explorer;
+}
+
+/** As they are listed, where the game is open: lines and files then have one order. */
+async function filesOf(ports: DevicePorts, id: string): Promise<ExploreAnswer<'files'>> {
+  const explorer = opened?.id === id ? await opened.explorer : UNREACHABLE;
+  return 'problem' in explorer ? branchFiles(ports, id) : explorer.files();
 }
 
 /** A question that makes no sense is an error like any other. */
 export async function explore(ports: DevicePorts, id: string, raw: unknown): Promise<unknown> {
   const ask = parseExploreAsk(raw);
   if (!ask) throw new Error('the question cannot be understood');
-  if (ask.do === 'files') return branchFiles(ports.records, id);
+  if (ask.do === 'files') return filesOf(ports, id);
   if (ask.do === 'close') {
     if (opened?.id === id) await leave();
     return null;

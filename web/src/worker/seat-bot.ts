@@ -9,7 +9,7 @@ import { engineOf } from './engines.ts';
 export async function seatBot(sitting: Sitting): Promise<SeatedBot | undefined> {
   const { game: id, bot: botId, config, seat, seed, iterations } = sitting;
   const engine = await engineOf(id);
-  const bot = await engine?.botFor(botId);
+  const bot = await engine?.botFor(botId, config);
   if (!engine || !bot) return undefined;
   const { game } = engine;
   if (iterations !== undefined) return steadyPlayer(bot, { game, config, seat, seed, iterations });

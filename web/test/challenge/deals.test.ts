@@ -89,6 +89,15 @@ test('nothing is taken back, nothing given up, nobody advises; a bot may finish,
   expect(await outcomeOf(ports, id)).toMatchObject({ result: { finished: true }, over: true });
 });
 
+test('a deal whose storage does not answer is out of reach, not gone', async () => {
+  const ports = devicePorts();
+  const read = async (): Promise<never> => {
+    throw new Error('injected');
+  };
+  expect(await outcomeOf(ports, 'unknown')).toBeNull();
+  await expect(outcomeOf({ ...ports, records: { ...ports.records, read } }, 'unknown')).rejects.toThrow('out of reach');
+});
+
 const EDITIONS = [
   ['classic', -1],
   ['ferry', -1],

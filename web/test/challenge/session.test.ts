@@ -122,6 +122,16 @@ test('a round is begun once: a second start goes on with the first, unless that 
   expect(session.kept.value.attempts[0]).toEqual([{ game: 'new game' }, { game: 'another game' }]);
 });
 
+test('a round whose game is out of reach is not begun a second time', async () => {
+  device.answer = ({ call }) => {
+    if (call === 'outcome') throw new Error('the game is out of reach');
+    return { id: 'new game' };
+  };
+  const session = await opened(await kept([[{ game: 'first' }], []]));
+  expect(await session.play(0)).toBe('first');
+  expect(calls('deal')).toEqual([]);
+});
+
 test('a round that cannot be dealt begins no game', async () => {
   const session = await opened(await kept());
   device.answer = () => ({ problem: 'forged' });

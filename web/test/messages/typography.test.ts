@@ -21,10 +21,18 @@ const OTHER_ADDRESS: Partial<Record<Language, RegExp>> = {
   pl: /\b(Pan|Pani|Państwo)\b/,
 };
 
+type Everything = Awaited<ReturnType<typeof everythingIn>>;
+
+/** Texts without the paths that name them. */
+const saidIn = (everything: Everything): string[] =>
+  Object.values(everything)
+    .flat()
+    .map((line) => line.slice(line.indexOf(': ') + 2));
+
 describe.each(LANGUAGES)('in %s', async (language) => {
-  const texts = Object.values(await everythingIn(language)).flat();
-  /** Without the path that names it. */
-  const said = texts.map((line) => line.slice(line.indexOf(': ') + 2));
+  const everything = await everythingIn(language);
+  const texts = Object.values(everything).flat();
+  const said = saidIn(everything);
   const flawed = (flaw: RegExp): string[] => texts.filter((_, i) => flaw.test(said[i]!));
 
   test('quotation marks and apostrophes are typographic and of the language', () => {
@@ -45,12 +53,17 @@ describe.each(LANGUAGES)('in %s', async (language) => {
 });
 
 test('Polish leaves no word of one letter alone at the end of a line', async () => {
-  const texts = Object.values(await everythingIn('pl')).flat();
-  expect(texts.filter((text) => /(^|[\s\u00a0(„*])[aiouwz] /i.test(text))).toEqual([]);
+  const said = saidIn(await everythingIn('pl'));
+  expect(said.filter((text) => /(^|[\s\u00a0(„*])[aiouwz] /i.test(text))).toEqual([]);
 });
 
 test('French keeps : ; ! ? and « » with their neighbours', async () => {
-  const texts = Object.values(await everythingIn('fr')).flat();
-  const said = texts.map((line) => line.slice(line.indexOf(': ') + 2));
+  const said = saidIn(await everythingIn('fr'));
   expect(said.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+  expect(said.filter((text) => /[^\s»][;!?]|\p{L}:/u.test(text))).toEqual([]);
+});
+
+test('English takes nobody for a man or a woman', async () => {
+  const said = saidIn(await everythingIn('en'));
+  expect(said.filter((text) => /\b(he|she|him|his|hers?)\b/i.test(text))).toEqual([]);
 });

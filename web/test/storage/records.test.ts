@@ -2,11 +2,11 @@
 
 import 'fake-indexeddb/auto';
 import { seedFromText, type Entry } from '@branchline/core';
-import { memoryRecords, type GameRecord, type Records } from '@branchline/tables';
+import { memoryRecords, openHost, patientRecords, type GameRecord, type Records } from '@branchline/tables';
 import { hostContract, logContract } from '@branchline/tables/contract';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../../core/test/toy-game.ts';
-import { bytesOf, quickClock, toyGame } from '../../../tables/test/support.ts';
+import { bytesOf, createdGame, portsFor, quickClock, toyGame } from '../../../tables/test/support.ts';
 import { openGames } from '../../src/storage/database.ts';
 import { fallbackRecords } from '../../src/storage/fallback-records.ts';
 import { answerOf, finished, openDatabase } from '../../src/storage/idb.ts';
@@ -132,20 +132,44 @@ test('a log whose game was deleted takes nothing more', async () => {
   expect(await records.log('a').read(0)).toEqual([]);
 });
 
-const refusing = (): Records => ({
-  ...memoryRecords(),
-  create: async () => ({ failed: 'full' }),
-});
-
-test('a game the storage refuses is played in memory, and every write says so', async () => {
-  const records = fallbackRecords(refusing());
+test('a game the storage refuses is played in memory, every write says why, and it is stored whole once there is room', async () => {
+  const real = memoryRecords();
+  let full = true;
+  const records = fallbackRecords({
+    ...real,
+    create: async (...game) => (full ? { failed: 'full' } : real.create(...game)),
+  });
   expect(await records.create(record('a'), [])).toEqual({ failed: 'full' });
   const log = records.log('a');
-  expect(await log.append(0, [entry(1)])).toEqual({ failed: 'blocked' });
+  expect(await log.append(0, [entry(1)])).toEqual({ failed: 'full' });
   // Whoever was told that nothing is stored offers everything again: only what is new is taken.
-  expect(await log.append(0, [entry(1), entry(2)])).toEqual({ failed: 'blocked' });
+  expect(await log.append(0, [entry(1), entry(2)])).toEqual({ failed: 'full' });
   expect(await records.log('a').read(0)).toEqual([entry(1), entry(2)]);
   expect((await records.list()).map(({ id }) => id)).toEqual(['a']);
+  await records.patch('a', { bookmark: 2 });
+  full = false;
+  expect(await log.append(0, [entry(1), entry(2), entry(3)])).toBe('ok');
+  expect(await real.read('a')).toMatchObject({ id: 'a', bookmark: 2 });
+  expect(await log.append(3, [entry(4)])).toBe('ok');
+  expect(await real.log('a').read(0)).toEqual([entry(1), entry(2), entry(3), entry(4)]);
+  expect((await records.list()).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a game that begins while the disk is full is stored as soon as there is room', async () => {
+  const real = memoryRecords();
+  let full = true;
+  const filling = {
+    ...real,
+    create: async (...game) => (full ? { failed: 'full' } : real.create(...game)),
+  } satisfies Records;
+  const records = patientRecords(fallbackRecords(filling), quickClock);
+  const id = await createdGame(records);
+  const host = await openHost(portsFor(records), id);
+  if ('problem' in host) throw new Error(host.problem);
+  expect(host.trouble()).toBe('full');
+  full = false;
+  await expect.poll(() => host.trouble()).toBeUndefined();
+  expect(await real.log(id).read(0)).toHaveLength(host.sequence());
 });
 
 test('without any storage games live as long as the page', async () => {
@@ -156,11 +180,19 @@ test('without any storage games live as long as the page', async () => {
   expect(await records.read('a')).toBeUndefined();
 });
 
-test('a storage that throws is as good as none', async () => {
+test('a storage that throws is out of reach, not empty, and a game of it not unknown', async () => {
   const gone = async (): Promise<never> => {
     throw new Error('gone');
   };
-  const records = fallbackRecords({ ...memoryRecords(), list: gone, read: gone });
-  expect(await records.list()).toEqual([]);
-  expect(await records.read('a')).toBeUndefined();
+  const records = fallbackRecords({
+    ...memoryRecords(),
+    list: gone,
+    read: gone,
+    create: async () => ({ failed: 'full' }),
+  });
+  await expect(records.list()).rejects.toThrow('gone');
+  await expect(records.read('a')).rejects.toThrow('gone');
+  expect(await openHost(portsFor(records), 'a')).toEqual({ problem: 'unreachable' });
+  await records.create(record('b'), []);
+  expect(await records.read('b')).toMatchObject({ id: 'b' });
 });

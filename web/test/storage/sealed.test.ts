@@ -186,6 +186,26 @@ test('games that lie open are sealed when they are next opened, in both stores',
   expect(await healed.log('a').read(0)).toEqual([deal, choice]);
 });
 
+test('an entry that has lost its move is left as it is when its game is sealed, and harms no other', async () => {
+  const lost = { sequence: 2, hash: 'h2' };
+  const db = await openGames(database);
+  await idbRecords(db).create(record, [deal, lost as Entry]);
+  const records = sealedRecords(idbRecords(db), openSeal(db));
+  expect(await records.read('a')).toEqual(record);
+  expect(await dump()).not.toMatch(clear);
+  expect(await records.log('a').read(0)).toEqual([deal, lost]);
+});
+
+test('an entry under whose seal there is nothing, as earlier builds wrote it, comes without the move', async () => {
+  const db = await openGames(database);
+  const seal = await openSeal(db);
+  const records = sealedRecords(idbRecords(db), openSeal(db));
+  await records.create(record, [deal]);
+  const sealed = await seal!.close('', 'a/2');
+  await answerOf(db.transaction('moves', 'readwrite').objectStore('moves').put({ hash: 'h2', sealed }, ['a', 2]));
+  expect(await records.log('a').read(0)).toEqual([deal, { sequence: 2, hash: 'h2' }]);
+});
+
 test('two tabs that begin at once use one key', async () => {
   const [first, second] = await Promise.all([shelf(), shelf()]);
   await Promise.all([first.create(record, [deal]), second.create({ ...record, id: 'b' }, [deal])]);

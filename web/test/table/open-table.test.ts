@@ -295,6 +295,17 @@ test('a game the page does not know is not opened', async () => {
   expect(authority.asks('leave')).toHaveLength(1);
 });
 
+test('whoever has gone and come back is not put out by the table that is closed late', async () => {
+  const authority = fakeLink({});
+  const before = await open(authority);
+  const again = await open(authority);
+  before.close();
+  expect(authority.asks('leave')).toEqual([]);
+  again.close();
+  expect(authority.asks('leave')).toEqual([{ id: 'game' }]);
+  expect(authority.listeners.size).toBe(0);
+});
+
 test('people at other devices are not at this one: no curtain, and whoever sits here is “you”', async () => {
   const authority = fakeLink({ seats: [human('Ana'), human('Ben')], eyes: ['spectator', 0] });
   const table = await open(authority);

@@ -8,7 +8,7 @@ import { GAMES } from '../../games/registry.ts';
 import { text } from '../../messages/text.ts';
 import { go, hrefOf } from '../../nav/router.ts';
 import { createTable } from '../../table/create.ts';
-import { gameList, loadGames, lostGames } from '../../table/games.ts';
+import { gameList, isOutOfReach, loadGames, lostGames } from '../../table/games.ts';
 import { late } from '../../table/late.ts';
 import { wait } from '../../table/pace.ts';
 import { SoundButton, ThemeButton } from '../../table/preference-buttons.tsx';
@@ -65,7 +65,7 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
         <h2>{home.games}</h2>
         <a href={hrefOf({ screen: 'games' })}>{home.allGames}</a>
       </header>
-      {games?.length === 0 ? (
+      {games?.length === 0 && !isOutOfReach.value ? (
         <p>{lostGames.value > 0 ? home.lost(lostGames.value) : home.noGames}</p>
       ) : (
         <LatestRows games={games ?? []} />

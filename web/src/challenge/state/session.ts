@@ -21,10 +21,10 @@ export type Session = {
   readonly close: () => void;
 };
 
-/** What has become of the games that were begun; null for a game that is gone. */
+/** What has become of a game that was begun, as far as the storage says. */
 async function asPlayed(attempt: Attempt): Promise<Attempt> {
   if (attempt.result) return attempt;
-  const outcome = await askChallenge('outcome', { id: attempt.game });
+  const outcome = await askChallenge('outcome', { id: attempt.game }).catch(() => null);
   return outcome?.result ? { ...attempt, result: outcome.result } : attempt;
 }
 
@@ -100,8 +100,9 @@ function sessionOf(first: KeptChallenge, botName: () => string): Session {
     failed,
     async play(deal) {
       const running = kept.value.attempts[deal]?.at(-1);
-      // A second start goes on with the first: a round is played once.
-      if (running && !running.result && (await askChallenge('outcome', { id: running.game }))) return running.game;
+      // A second start goes on with the first: a round is played once. One that is out of reach is not gone.
+      const isThere = (game: string): Promise<unknown> => askChallenge('outcome', { id: game }).catch(() => 'perhaps');
+      if (running && !running.result && (await isThere(running.game))) return running.game;
       const made = await askChallenge('deal', { challenge, deal, name: yourName() });
       if ('problem' in made) return undefined;
       keepOneMore();

@@ -275,7 +275,7 @@ export class BranchTable implements OpenTable {
     });
   }
 
-  /** Bots go on to where the game stops for people: the end of the round, or of the year. */
+  /** Bots go on to where the game stops for people. */
   readonly playOut = (): Promise<void> => {
     const going = this.letBotsGo();
     this.#stopsForBots = true;

@@ -16,8 +16,12 @@ function takenChoice(id: string): OtherChoice | undefined {
   return choice?.id === id ? choice : undefined;
 }
 
+/** Whatever goes wrong, whoever waits is told. */
+export const openBranches = (wanted: Wanted): Promise<BranchTable | OpenProblem> =>
+  openAt(wanted).catch(() => ({ problem: 'unreachable' }));
+
 /** A branch that is gone, or a move beyond the end, leads to the nearest place there is. */
-export async function openBranches({ id, move = 0, branch }: Wanted): Promise<BranchTable | OpenProblem> {
+async function openAt({ id, move = 0, branch }: Wanted): Promise<BranchTable | OpenProblem> {
   const choice = takenChoice(id);
   const opened = await ask(id, { do: 'open' });
   if ('problem' in opened) return opened;
@@ -29,6 +33,7 @@ export async function openBranches({ id, move = 0, branch }: Wanted): Promise<Br
   const place = chosen?.place ?? placeOf({ line: line.id, at: Math.min(move, line.moves) });
   const position = await ask(id, { do: 'look', ...place });
   if (!position) return { problem: 'unknown-game' };
+  await rules.prepare?.(position.view);
   const table = new BranchTable({ id, opened, rules, position, lines });
   if (position.turn.kind === 'chance') await table.goTo(place);
   if (choice && !chosen) table.full.value = true;

@@ -1,7 +1,8 @@
 // Trains of Europe for the workers: rules, what a list shows of a position, and the bots.
 
-import { completedCount, registerArchive, trainsOfEurope, winnersOf, type View } from '@branchline/trains-of-europe';
+import { completedCount, trainsOfEurope, winnersOf, type Config, type View } from '@branchline/trains-of-europe';
 import type { Engine } from '../engine.ts';
+import { fetchArchive, fetchContent } from './earlier-contents.ts';
 import type { Standing } from './standing.ts';
 
 function summarise(seen: unknown): Standing {
@@ -13,8 +14,10 @@ function summarise(seen: unknown): Standing {
 export const engine: Engine = {
   game: trainsOfEurope,
   summarise,
-  archive: async () => registerArchive((await import('@branchline/trains-of-europe/archive')).archive),
+  archive: fetchArchive,
   // Bots are heavy and come in a file of their own; only the worker that plays them fetches it.
-  botFor: async (id) =>
-    (await import('@branchline/bots/trains-of-europe')).trainsOfEuropeBots.find((bot) => bot.id === id),
+  botFor: async (id, config) => {
+    if (config) await fetchContent(config as Config);
+    return (await import('@branchline/bots/trains-of-europe')).trainsOfEuropeBots.find((bot) => bot.id === id);
+  },
 };

@@ -3,7 +3,9 @@
 import { trainsOfEurope, type Action, type Event, type View } from '@branchline/trains-of-europe';
 import { late } from '../../table/late.ts';
 import { Waiting } from '../../table/waiting.tsx';
+import { fetched } from '../../ui/fetched.ts';
 import { gameUi, type LearnProps, type RulesProps, type SettingsPlace, type SetupProps } from '../game-ui.ts';
+import { fetchContent } from './earlier-contents.ts';
 import { GAME } from './game.ts';
 import { logOf } from './play/log-of.ts';
 import { hurrying } from './state/hurry.ts';
@@ -14,6 +16,7 @@ import type { Replay, Table } from './types.ts';
 
 export const ui = gameUi<View, Action, Event>({
   id: GAME,
+  prepare: ({ config }) => fetched(() => fetchContent(config)),
   turn: (view) => trainsOfEurope.turn(view),
   pauseAfter,
   hurried: hurrying,
@@ -28,6 +31,7 @@ export const ui = gameUi<View, Action, Event>({
     Waiting,
   ),
   Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
+  figures: async () => (await import('./play/figures.ts')).figuresOf,
   Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
   Rules: late<RulesProps>(async () => (await import('./screens/rules/rules.tsx')).Rules),
   Learn: late<LearnProps>(async () => (await import('./screens/learn/learn.tsx')).Learn, Waiting),

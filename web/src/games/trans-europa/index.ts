@@ -36,6 +36,7 @@ export const ui = gameUi<View, Action, Event>({
     Waiting,
   ),
   Review: late<{ readonly replay: Replay }>(async () => (await import('./study/review.tsx')).ReviewView, Waiting),
+  figures: async () => (await import('./play/figures.ts')).figuresOf,
   Puzzles: late(async () => (await import('./study/puzzles/screen.tsx')).PuzzlesView, Waiting),
   challenge: {
     Form: late<ChallengeFormProps>(async () => (await import('./screens/setup/challenge-form.tsx')).ChallengeForm),

@@ -128,6 +128,9 @@ export const de: MoreMessages = {
     damagedSave: 'Den Rest speichern',
     unknown: 'Diese Partie gibt es auf diesem Gerät nicht.',
     unknownAbout: 'Partien werden in dem Browser aufbewahrt, in dem sie gespielt wurden.',
+    unreachable: 'Diese Partie ist gerade nicht erreichbar.',
+    unreachableAbout:
+      'Der Browser kommt nicht an seine gespeicherten Partien heran. Wahrscheinlich ist nichts verloren: Lade die Seite neu.',
     replayOnly: 'Diese Partie stammt aus einer Datei: Du kannst sie ansehen, aber nicht weiterspielen.',
   },
   notFound: {
@@ -145,6 +148,7 @@ export const de: MoreMessages = {
     toChallenge: 'Zur Herausforderung',
     takeBack: 'Zug zurücknehmen',
     takeBackAbout: 'Deinen letzten Zug, solange seither nichts Verdecktes aufgedeckt wurde.',
+    takeBackKeys: 'Strg Z',
     concede: 'Partie aufgeben',
     concedeAsk: 'Diese Partie aufgeben? Dann gewinnen alle anderen.',
     consent: (names) => `Alle hier müssen einverstanden sein: ${names}.`,

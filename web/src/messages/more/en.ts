@@ -131,6 +131,8 @@ export const en = {
     damagedSave: 'Save what is left',
     unknown: 'There is no such game on this device.',
     unknownAbout: 'Games are kept in the browser in which they were played.',
+    unreachable: 'This game is out of reach right now.',
+    unreachableAbout: 'The browser does not get at its stored games. Most likely nothing is lost: reload the page.',
     replayOnly: 'This game came from a file: it can be replayed, not played on.',
   },
   notFound: {
@@ -148,6 +150,7 @@ export const en = {
     toChallenge: 'To the challenge',
     takeBack: 'Take back',
     takeBackAbout: 'Your last turn, as long as nothing hidden has come up since.',
+    takeBackKeys: 'Ctrl Z',
     concede: 'Give up the game',
     concedeAsk: 'Give up this game? All the others win.',
     consent: (names: string) => `Everybody here has to agree: ${names}.`,

@@ -128,6 +128,9 @@ export const fr: MoreMessages = {
     damagedSave: 'Enregistrer ce qui reste',
     unknown: 'Cette partie n’existe pas sur cet appareil.',
     unknownAbout: 'Les parties sont gardées dans le navigateur où elles ont été jouées.',
+    unreachable: 'Cette partie est inaccessible pour le moment.',
+    unreachableAbout:
+      'Le navigateur n’accède pas aux parties enregistrées. Rien n’est perdu, sans doute : rechargez la page.',
     replayOnly: 'Cette partie vient d’un fichier : on peut la revoir, pas la continuer.',
   },
   notFound: {
@@ -145,6 +148,7 @@ export const fr: MoreMessages = {
     toChallenge: 'Retour au défi',
     takeBack: 'Reprendre le tour',
     takeBackAbout: 'Votre dernier tour, tant que rien de caché n’a été dévoilé depuis.',
+    takeBackKeys: 'Ctrl Z',
     concede: 'Abandonner la partie',
     concedeAsk: 'Abandonner cette partie ? La victoire revient alors aux autres.',
     consent: (names) => `Tout le monde ici doit être d’accord : ${names}.`,

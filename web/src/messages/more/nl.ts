@@ -128,6 +128,9 @@ export const nl: MoreMessages = {
     damagedSave: 'Opslaan wat er nog is',
     unknown: 'Dit spel staat niet op dit apparaat.',
     unknownAbout: 'Spellen worden bewaard in de browser waarin ze zijn gespeeld.',
+    unreachable: 'Dit spel is nu niet bereikbaar.',
+    unreachableAbout:
+      'De browser kan niet bij de opgeslagen spellen. Waarschijnlijk is er niets verloren: laad de pagina opnieuw.',
     replayOnly: 'Dit spel komt uit een bestand: je kunt het terugkijken, niet verder spelen.',
   },
   notFound: {
@@ -145,6 +148,7 @@ export const nl: MoreMessages = {
     toChallenge: 'Naar de uitdaging',
     takeBack: 'Beurt terugnemen',
     takeBackAbout: 'Je laatste beurt, zolang er sindsdien niets verborgens is onthuld.',
+    takeBackKeys: 'Ctrl Z',
     concede: 'Het spel opgeven',
     concedeAsk: 'Dit spel opgeven? Dan winnen alle anderen.',
     consent: (names) => `Iedereen hier moet het ermee eens zijn: ${names}.`,

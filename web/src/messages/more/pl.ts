@@ -134,6 +134,9 @@ export const pl: MoreMessages = {
     damagedSave: 'Zapisz to, co zostało',
     unknown: 'Na tym urządzeniu nie ma takiej gry.',
     unknownAbout: 'Gry są przechowywane w przeglądarce, w której je rozegrano.',
+    unreachable: 'Ta gra jest teraz niedostępna.',
+    unreachableAbout:
+      'Przeglądarka nie może dostać się do zapisanych gier. Najpewniej nic nie przepadło: wczytaj stronę ponownie.',
     replayOnly: 'Ta gra pochodzi z pliku: można ją obejrzeć, ale nie grać dalej.',
   },
   notFound: {
@@ -151,6 +154,7 @@ export const pl: MoreMessages = {
     toChallenge: 'Do wyzwania',
     takeBack: 'Cofnij ruch',
     takeBackAbout: 'Twój ostatni ruch, o ile od tego czasu nie odkryto niczego ukrytego.',
+    takeBackKeys: 'Ctrl Z',
     concede: 'Poddaj grę',
     concedeAsk: 'Poddać tę grę? Wygrają wtedy wszyscy pozostali.',
     consent: (names) => `Wszyscy przy tym urządzeniu muszą się zgodzić: ${names}.`,

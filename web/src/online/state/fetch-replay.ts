@@ -11,7 +11,8 @@ import { sharedAddress } from './share.ts';
 async function keptCopy(id: string): Promise<{ readonly id: string } | undefined> {
   const { copy } = keptTableOf(id);
   if (copy === undefined) return undefined;
-  const games = await device.ask('list', null);
+  // Where the storage gives no list, the copy is made anew.
+  const games = await device.ask('list', null).catch(() => []);
   return games.some((game) => game.id === copy) ? { id: copy } : undefined;
 }
 

@@ -13,11 +13,6 @@ import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { fr } from '../../../src/games/trains-of-europe/messages/fr.ts';
 import { nl } from '../../../src/games/trains-of-europe/messages/nl.ts';
 import { pl } from '../../../src/games/trains-of-europe/messages/pl.ts';
-import { de as learnDe } from '../../../src/games/trains-of-europe/messages/learn/de.ts';
-import { en as learnEn } from '../../../src/games/trains-of-europe/messages/learn/en.ts';
-import { fr as learnFr } from '../../../src/games/trains-of-europe/messages/learn/fr.ts';
-import { nl as learnNl } from '../../../src/games/trains-of-europe/messages/learn/nl.ts';
-import { pl as learnPl } from '../../../src/games/trains-of-europe/messages/learn/pl.ts';
 import { de as setupDe } from '../../../src/games/trains-of-europe/messages/setup/de.ts';
 import { en as setupEn } from '../../../src/games/trains-of-europe/messages/setup/en.ts';
 import { fr as setupFr } from '../../../src/games/trains-of-europe/messages/setup/fr.ts';
@@ -25,7 +20,6 @@ import { nl as setupNl } from '../../../src/games/trains-of-europe/messages/setu
 import { pl as setupPl } from '../../../src/games/trains-of-europe/messages/setup/pl.ts';
 import { blockTexts, searchHelp } from '../../../src/help/search.ts';
 import type { HelpBook, HelpSection } from '../../../src/help/types.ts';
-import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
 import { checkBooks, sectionsOf, textsOf } from '../../support/help-checks.ts';
 
 const WORDS = { en, de, fr, nl, pl };
@@ -53,13 +47,6 @@ const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
 const RULE = /\bTOE-[0-9A-Z]+-\d+\b/g;
 
 checkBooks(books);
-
-describe('words of the rules screen', () =>
-  checkCatalogues({ en: learnEn, de: learnDe, fr: learnFr, nl: learnNl, pl: learnPl }, new Set()));
-
-test('the rules pages in French keep signs with their neighbours', () => {
-  for (const text of textsOf(bookIn('fr'))) expectFrenchSpaces(text, text);
-});
 
 describe('rules and sections', () => {
   const spec = import.meta.glob<string>('../../../../games/trains-of-europe/SPEC.md', {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Illegal } from '@branchline/core';
-import { contentOf, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
+import { contentOf, ILLEGAL_CODES, LANGUAGES, trainsOfEurope } from '@branchline/trains-of-europe';
 import { en } from '../../../src/games/trains-of-europe/messages/en.ts';
 import { loadMessages } from '../../../src/games/trains-of-europe/messages/index.ts';
 import { sectionChoices, standChoices } from '../../../src/games/trains-of-europe/play/choices.ts';
@@ -42,6 +42,17 @@ test('a refusal names the numbers that explain it', () => {
   expect(said('tracks-taken', { tracks: 2 })).toBe('All 2 tracks are taken.');
   expect(said('own-lot')).toBe('Whoever sells does not bid.');
   expect(said('something-new')).toBe('This is not allowed.');
+});
+
+test('every reason to refuse a move has words of its own in every language', async () => {
+  const index = contentOf(sketch({ companies: [{}, {}] }).config);
+  for (const speaker of await speakers()) {
+    const names = namesOf(index, speaker);
+    for (const code of ILLEGAL_CODES) {
+      const said = refusalText(names, { code: `trains-of-europe/${code}`, rule: '' });
+      expect(said, code).not.toBe(speaker.text.illegal.unknown());
+    }
+  }
 });
 
 test.each(games(5, 800))('sums, refusals and turns are told in every language (game %i)', async (number) => {

@@ -1,34 +1,43 @@
-// The catalogues of Trans Europa: complete in every language, and true to the rules pages and the rules.
+// The catalogues of Trans Europa: true to the rules pages and the rules, and words that agree with numbers and people.
 
 import { describe, expect, test } from 'vitest';
-import { loadHelp } from '../../../src/games/trans-europa/help/index.ts';
+import { SPECIAL_CARDS } from '@branchline/trans-europa';
+import type { SpecialCard } from '@branchline/trans-europa';
+import { loadHelp, sectionForRule } from '../../../src/games/trans-europa/help/index.ts';
 import type { MoreMessages } from '../../../src/games/trans-europa/messages/catalogue.ts';
 import { LANGUAGES } from '../../../src/prefs/languages.ts';
-import { checkCatalogues, expectFrenchSpaces } from '../../support/catalogue-checks.ts';
-import { INSIGHT, STUDY } from '../../support/all-texts.ts';
-import { textsOf } from '../../support/help-checks.ts';
+import { sectionsOf, sectionTexts } from '../../support/help-checks.ts';
 import { FIRST as SHELL, MORE as SHELL_MORE } from '../../support/texts.ts';
 import { MORE, TABLE } from './support/texts.ts';
 
-describe('at the table', () => checkCatalogues(TABLE, new Set(['speech.city', 'speech.cityToGo'])));
-describe('in study', () => checkCatalogues(STUDY, new Set(['doubt'])));
-describe('in insight', () => checkCatalogues(INSIGHT, new Set()));
-describe('beyond the running round', () => checkCatalogues(MORE, new Set(['roundOver.lost', 'roundOver.won'])));
+/**
+ * A card that speaks of colours has no name of its own: boards whose regions have other colours call it by the names of these
+ * (`card-text.ts`). The rules pages, which are for all boards, tell such cards apart by their numbers.
+ */
+const isNamed = ({ effect }: SpecialCard): boolean =>
+  !('colour' in effect) && (!('colours' in effect) || effect.colours === 'all');
 
 test.each(LANGUAGES)('the game and the shell say different things in %s', (language) => {
   const keys = [SHELL, SHELL_MORE, TABLE, MORE].flatMap((catalogue) => Object.keys(catalogue[language]));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test.each(LANGUAGES)('a special card is called the same in the rules pages in %s', async (language) => {
+describe.each(LANGUAGES)('special cards in %s', async (language) => {
   const { cards } = MORE[language];
-  const pages = textsOf(await loadHelp(language)).join('\n');
-  const named = [1, 2, 3, 4, 5, 8, 9, 16, 17, 18, 19] as const;
-  for (const card of named) expect(pages, `card ${card}`).toContain(cards[card].name);
-});
+  const book = await loadHelp(language);
+  const pageOf = (rule: string): string =>
+    sectionTexts(sectionsOf(book).find(({ id }) => id === sectionForRule(rule))!).join('\n');
 
-test('the rules pages in French keep signs with their neighbours', async () => {
-  for (const text of textsOf(await loadHelp('fr'))) expectFrenchSpaces(text, text);
+  test.each(SPECIAL_CARDS.filter(isNamed))('card $number is called the same in the rules pages', ({ number, rule }) => {
+    expect(pageOf(rule)).toContain(cards[number].name);
+  });
+
+  test.each(SPECIAL_CARDS.filter((card) => !isNamed(card)))(
+    'card $number is found by its number in the rules pages',
+    ({ number, rule }) => {
+      expect(pageOf(rule)).toContain(`(${number})`);
+    },
+  );
 });
 
 describe('numbers', () => {

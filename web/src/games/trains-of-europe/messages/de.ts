@@ -314,6 +314,10 @@ export const de: Messages = {
     'target-too-low': (needs) => `Das neue Ziel muss mindestens ${needs} sein.`,
     'tracks-taken': (tracks) =>
       n(tracks, { one: 'Das einzige Gleis ist vergeben.', other: 'Alle # Gleise sind vergeben.' }),
+    'unknown-contract': () => 'Diesen Vertrag gibt es nicht.',
+    'unknown-model': () => 'Dieses Modell gibt es nicht.',
+    'unknown-phase': () => 'Diese Phase gibt es nicht.',
+    'unknown-section': () => 'Diesen Abschnitt gibt es nicht.',
     'wrong-category': (category) => `Dieser Vertrag braucht das nicht: ${category}.`,
     'wrong-stage': () => 'Lizenzen werden vor Fahrzeugen versteigert.',
     'wrong-step': () => 'Nicht in dieser Phase.',

@@ -307,6 +307,10 @@ export const en = {
     'target-too-low': (needs: number) => `The new target must be at least ${needs}.`,
     'tracks-taken': (tracks: number) =>
       n(tracks, { one: 'Its only track is taken.', other: 'All # tracks are taken.' }),
+    'unknown-contract': () => 'There is no such contract.',
+    'unknown-model': () => 'There is no such model.',
+    'unknown-phase': () => 'There is no such phase.',
+    'unknown-section': () => 'There is no such section.',
     'wrong-category': (category: string) => `This contract does not need it: ${category}.`,
     'wrong-stage': () => 'Licences are auctioned before vehicles.',
     'wrong-step': () => 'Not in this phase.',

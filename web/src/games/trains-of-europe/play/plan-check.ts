@@ -13,6 +13,7 @@ import {
   licenceFee,
   profitOf,
   trainsOfEurope,
+  unknownId,
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
@@ -53,8 +54,6 @@ export interface CheckedPlan {
   readonly warnings: number;
 }
 
-const unknown = (id: string): Illegal => ({ code: 'trains-of-europe/unknown-id', rule: 'TOE-COMP-1', at: id });
-
 interface Judged {
   readonly price: Money;
   readonly illegal?: Illegal | undefined;
@@ -77,14 +76,14 @@ function judge(office: Office, item: PlanItem): Judged {
   switch (item.plan) {
     case 'licence': {
       const no = index.sectionIndex.get(item.section);
-      if (no === undefined) return { price: 0, illegal: unknown(item.section), ...stays };
+      if (no === undefined) return { price: 0, illegal: unknownId('section', item.section), ...stays };
       const price = licenceFee(marketOf(office), no);
       const after = (view: View, seat: Seat): View => whatIf(view, seat, { sections: [no], cash: -price });
       return { price, illegal: checkLicence(desk, no), after };
     }
     case 'buy': {
       const no = index.modelIndex.get(item.model);
-      if (no === undefined) return { price: 0, illegal: unknown(item.model), ...stays };
+      if (no === undefined) return { price: 0, illegal: unknownId('model', item.model), ...stays };
       const { price } = index.models[no]!;
       const after = (view: View, seat: Seat): View =>
         withoutStand(whatIf(view, seat, { vehicles: [no], cash: -price }), no);
@@ -97,7 +96,7 @@ function judge(office: Office, item: PlanItem): Judged {
     }
     case 'take': {
       const no = index.contractIndex.get(item.contract);
-      if (no === undefined) return { price: 0, illegal: unknown(item.contract), ...stays };
+      if (no === undefined) return { price: 0, illegal: unknownId('contract', item.contract), ...stays };
       const shown = open.display.find(({ contract }) => contract === no);
       const after = (view: View, seat: Seat): View => (shown ? whatIf(view, seat, { contracts: [shown] }) : view);
       return { price: 0, illegal: checkTake(desk, no), after };
@@ -106,7 +105,11 @@ function judge(office: Office, item: PlanItem): Judged {
       const model = index.modelIndex.get(item.model);
       const contract = index.contractIndex.get(item.contract);
       if (model === undefined || contract === undefined)
-        return { price: 0, illegal: unknown(model === undefined ? item.model : item.contract), ...stays };
+        return {
+          price: 0,
+          illegal: model === undefined ? unknownId('model', item.model) : unknownId('contract', item.contract),
+          ...stays,
+        };
       const after = (view: View, seat: Seat): View => whatIf(view, seat, { assign: [{ model, contract }] });
       return { price: 0, illegal: checkAssign(desk, model, contract), after };
     }

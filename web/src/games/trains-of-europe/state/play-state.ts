@@ -2,7 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Illegal, Seat } from '@branchline/core';
-import type { Phase } from '@branchline/trains-of-europe';
+import { trainsOfEurope, type Phase } from '@branchline/trains-of-europe';
 import { whoIs } from '../../../table/people.ts';
 import { warn } from '../../../ui/live.ts';
 import type { MapCursor, MapHandle, MapMarks, MapPlace } from '../map/index.ts';
@@ -58,8 +58,10 @@ function shownSeatAt(table: Table, seat: ReadonlySignal<Seat | undefined>): Read
   let last: Seat = 0;
   return computed(() => {
     if (seat.value !== undefined) return seat.value;
-    const { stage } = table.view.value.public;
-    last = 'seat' in stage ? stage.seat : stage.kind === 'opening' ? stage.auction.right : last;
+    const view = table.view.value;
+    const turn = trainsOfEurope.turn(view);
+    // Where several are asked at once nobody comes first.
+    if (turn.kind === 'seats' && turn.seats.length === 1) [last] = turn.seats as [Seat];
     return last;
   });
 }

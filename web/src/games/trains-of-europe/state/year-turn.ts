@@ -1,6 +1,6 @@
 // The turn of a year, gathered while it is shown: the view before the settlement, everything told since, and the view after.
 
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Event, View } from '@branchline/trains-of-europe';
 import { missedTurn } from '../play/happenings/missed-turn.ts';
 import type { Table } from '../types.ts';
@@ -22,7 +22,14 @@ export function yearTurnAt(table: Table): YearTurns {
   const missed = table.stop.peek() && stoppedFrom && { ...missedTurn(stoppedFrom, toldAt(table)), after: last };
   const turn = signal<YearTurn | undefined>(missed);
   let running: { readonly before: View; events: Event[] } | undefined;
-  const stop = table.onShown(({ events }, after) => {
+  // Eyes that see less compare with what they saw themselves, never with what somebody else saw before them.
+  const stopLooking = effect(() => {
+    const view = table.view.value;
+    if (view.viewer === last.viewer) return;
+    last = view;
+    running = undefined;
+  });
+  const stopListening = table.onShown(({ events }, after) => {
     // A sale of all assets may lie between the settlement and the next year.
     if (!running && events.some(({ kind }) => kind === 'settled')) running = { before: last, events: [] };
     running?.events.push(...events);
@@ -32,5 +39,11 @@ export function yearTurnAt(table: Table): YearTurns {
     }
     last = after;
   });
-  return { turn, close: stop };
+  return {
+    turn,
+    close: () => {
+      stopLooking();
+      stopListening();
+    },
+  };
 }

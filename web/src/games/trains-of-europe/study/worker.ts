@@ -1,8 +1,9 @@
 // The study of companies, beside the page: it plays games on.
 
 import { decisionsOf, reviewFrom, reviewSteps, stationsOf, type Course } from '@branchline/study/trains-of-europe';
-import { registerArchive, trainsOfEurope } from '@branchline/trains-of-europe';
+import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { answerWith, courseIn, inPortions } from '../../../study/worker.ts';
+import { fetchArchive } from '../earlier-contents.ts';
 import type { Answer, Question } from './questions.ts';
 import { questionIn } from './shapes.ts';
 
@@ -19,7 +20,7 @@ let studied: Course | undefined;
 async function answer(question: Question): Promise<void> {
   if (question.ask === 'open') {
     // Games of earlier contents need them.
-    registerArchive((await import('@branchline/trains-of-europe/archive')).archive);
+    await fetchArchive();
     studied = courseIn(trainsOfEurope, question.file);
     if (!studied) return say({ say: 'failed' });
     return say({ say: 'opened', stations: stationsOf(studied), decisions: decisionsOf(studied).length });

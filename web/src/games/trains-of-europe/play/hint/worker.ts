@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import type { Action, View } from '@branchline/trains-of-europe';
+import { fetchContent } from '../../earlier-contents.ts';
 import { advise, explain } from './explain.ts';
 import type { Answer, Question } from './questions.ts';
 
@@ -14,15 +15,18 @@ const asked: v.GenericSchema<unknown, Question> = v.object({
   action: v.exactOptional(v.custom<Action>(isObject)),
 });
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const question = v.safeParse(asked, data);
-  if (!question.success) return;
-  const { number, view, seat, action } = question.output;
+async function answer({ number, view, seat, action }: Question): Promise<void> {
   let explanation;
   try {
+    await fetchContent(view.config);
     explanation = action ? explain(view, seat, action) : advise(view, seat);
   } catch {
     // No forecast for this position: the page says that there is no hint.
   }
   postMessage({ number, ...(explanation ? { explanation } : {}) } satisfies Answer);
+}
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const question = v.safeParse(asked, data);
+  if (question.success) void answer(question.output);
 });

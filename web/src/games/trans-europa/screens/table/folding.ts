@@ -2,8 +2,10 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 
+type Folding = { readonly isOpen: boolean; readonly fold: () => void };
+
 /** `within`: what is opened together with what opens it. */
-export function useFolding(within: { readonly current: Node | null }, isOpen: boolean, fold: () => void): void {
+export function useFolding(within: { readonly current: Node | null }, { isOpen, fold }: Folding): void {
   // As soon as it is drawn: a key pressed at once is meant for it.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;

@@ -42,7 +42,7 @@ function Holders({ play, holders }: { readonly play: Play; readonly holders: rea
 export function KnownCards({ play }: { readonly play: Play }) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  useFolding(ref, open, () => setOpen(false));
+  useFolding(ref, { isOpen: open, fold: () => setOpen(false) });
   const known = play.table.view.value.own?.known ?? [];
   const { graph } = gridOf(play.board.id);
   const named = ({ city }: KnownCard): string =>

@@ -37,7 +37,7 @@ type AboutProps = {
 };
 
 export function MissingAbout({ play, within, onClose }: AboutProps) {
-  useFolding(within, true, onClose);
+  useFolding(within, { isOpen: true, fold: onClose });
   return (
     <div class="missing-about" role="note">
       <p>{text.value.count.help}</p>

@@ -17,7 +17,7 @@ export function SpecialCards({ table }: { readonly table: Table }) {
   const { inForce: words } = text.value;
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
-  useFolding(ref, open, () => setOpen(false));
+  useFolding(ref, { isOpen: open, fold: () => setOpen(false) });
   const { cards, cycle } = table.view.value.public;
   const { board } = gridOf(table.view.value.config.board);
   const { limits } = roundRules(cards);

@@ -1,0 +1,78 @@
+// Exploring in the worker: one game that cannot be opened stands in nobody's way, and two lists have one order.
+
+import { isDamaged, memoryRecords, type Records } from '@branchline/tables';
+import type * as Later from '@branchline/tables/later';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DevicePorts } from '../../src/worker/device.ts';
+import { explore } from '../../src/worker/explore.ts';
+import { libraryFor, playedOut, portsFor } from '../../../tables/test/support.ts';
+
+const SICK = 'sick';
+
+vi.mock('@branchline/tables/later', async (load) => {
+  const later = await load<typeof Later>();
+  const openExplorer: typeof later.openExplorer = (ports, id) =>
+    id === SICK ? Promise.reject(new Error('something broke')) : later.openExplorer(ports, id);
+  return { ...later, openExplorer };
+});
+
+let records: Records;
+let ports: DevicePorts;
+let id: string;
+
+beforeEach(async () => {
+  records = memoryRecords();
+  ports = { ...portsFor(records), ...libraryFor(records), push() {} };
+  id = await playedOut(records);
+});
+
+const NAMING = 4;
+
+/** The next number, named instead of what was named in the game; answers the branch. */
+async function branched(number: number): Promise<string> {
+  const action = { do: 'name', number };
+  const played = await explore(ports, id, { do: 'play', at: NAMING, seat: 0, action });
+  expect(played).toMatchObject({ ok: true, line: expect.any(String) as string });
+  return (played as { line: string }).line;
+}
+
+async function branches(): Promise<readonly object[]> {
+  const record = await records.read(id);
+  return record && !isDamaged(record) ? (record.branches as readonly object[]) : [];
+}
+
+test('a game that cannot be opened is out of reach, and keeps no other from being explored', async () => {
+  expect(await explore(ports, SICK, { do: 'open' })).toEqual({ problem: 'unreachable' });
+  expect(await explore(ports, id, { do: 'open' })).toMatchObject({ game: 'toy' });
+  expect(await explore(ports, SICK, { do: 'lines' })).toEqual({ problem: 'unreachable' });
+  expect(await explore(ports, SICK, { do: 'close' })).toBeNull();
+  expect(await explore(ports, id, { do: 'lines' })).toHaveLength(1);
+});
+
+test('questions that come at once are about one opened game', async () => {
+  await explore(ports, SICK, { do: 'close' });
+  const [, line] = await Promise.all([
+    explore(ports, id, { do: 'open' }),
+    branched(9),
+    explore(ports, id, { do: 'lines' }),
+  ]);
+  expect(await explore(ports, id, { do: 'lines' })).toMatchObject([{}, { id: line }]);
+});
+
+test('files come in the order of the lines, whatever else lies with the game', async () => {
+  await explore(ports, id, { do: 'open' });
+  const first = await branched(9);
+  const [good] = await branches();
+  const bad = { ...good, id: 'bad', moves: [{ by: 0, do: 'dance' }] };
+  await records.patch(id, { branches: [bad, good!] });
+  await explore(ports, id, { do: 'open' });
+  // From another tab, unseen by this one.
+  const foreign = { ...good, id: 'foreign', moves: [{ by: 0, do: 'name', number: 10 }] };
+  await records.patch(id, { branches: [bad, good!, foreign] });
+  const second = await branched(11);
+  expect(await explore(ports, id, { do: 'lines' })).toMatchObject([{}, { id: first }, { id: second }]);
+  const numbered = (number: number) => ({ moves: [{ number }] });
+  expect(await explore(ports, id, { do: 'files' })).toMatchObject([numbered(9), numbered(11)]);
+  await explore(ports, id, { do: 'close' });
+  expect(await explore(ports, id, { do: 'files' })).toMatchObject([numbered(9), numbered(10), numbered(11)]);
+});
