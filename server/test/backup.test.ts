@@ -62,7 +62,7 @@ test('a running installation moves from a file to Postgres and back: finished ga
   expect(await branchline(['restore', back, '--data', other])).toMatchObject({ code: 0 });
   const third = await serverForTest({ data: other });
   expect((await call(third.url, `/api/tables/${running.id}/file`)).body).toEqual(whole.body);
-}, 120_000);
+});
 
 test('what is not whole, no backup, too new, or meant for a database that is not empty is refused in one line', async () => {
   const data = temporaryFolder();
@@ -94,4 +94,4 @@ test('what is not whole, no backup, too new, or meant for a database that is not
   expect(await branchline(['restore', saved, '--data', empty])).toMatchObject({ code: 0 });
   const twice = await branchline(['restore', saved, '--data', empty]);
   expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('not empty')]);
-}, 120_000);
+});

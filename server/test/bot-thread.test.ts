@@ -26,20 +26,32 @@ parentPort.on('message', ({ tell, number, view }) => {
 const script = join(mkdtempSync(join(tmpdir(), 'branchline-')), 'bots.mjs');
 writeFileSync(script, SCRIPT);
 
-const clock: Clock = {
-  now: () => Date.now(),
-  after: (milliseconds, call) => {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+/** Milliseconds. */
+const DEADLINE = 20_000;
 
-function thread(deadline = 20_000): BotLine & { readonly restarts: string[] } {
+/** Time that passes when the test says so. */
+function stoppedClock(): Clock & { readonly waits: () => number[]; readonly pass: (milliseconds: number) => void } {
+  const waiting = new Map<() => void, number>();
+  return {
+    now: () => 0,
+    after(milliseconds, call) {
+      const due = (): void => call();
+      waiting.set(due, milliseconds);
+      return () => void waiting.delete(due);
+    },
+    waits: () => [...waiting.values()],
+    pass(milliseconds) {
+      for (const [due, wait] of [...waiting]) if (wait <= milliseconds && waiting.delete(due)) due();
+    },
+  };
+}
+
+function thread(clock: Clock = stoppedClock()): BotLine & { readonly restarts: string[] } {
   const restarts: string[] = [];
   const made = botThread({
     script: pathToFileURL(script),
     clock,
-    deadline,
+    deadline: DEADLINE,
     memoryMegabytes: 32,
     onRestart: (why) => restarts.push(why),
   });
@@ -58,12 +70,14 @@ test('answers and failures come back to whoever asked', async () => {
 });
 
 test('a bot that hangs is ended: it has failed, whoever waited behind it is asked again, and all sit down anew', async () => {
-  const bots = thread(1500);
+  const clock = stoppedClock();
+  const bots = thread(clock);
   let reseated = 0;
   bots.onRestart(() => reseated++);
   const hanging = bots.decide('a', 'hang');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(clock.waits).toEqual([DEADLINE]); // it has begun to think
   const behind = bots.decide('b', 'x');
+  clock.pass(DEADLINE);
   expect(await hanging).toEqual({ kind: 'failed' });
   expect(await behind).toEqual({ kind: 'lost' });
   expect(reseated).toBe(1);
@@ -78,7 +92,12 @@ test.each([['crash'], ['memory']])('a thread that ends by itself (%s) is replace
 });
 
 test('a pool spreads tables over its threads, and a bot stays where it sits', async () => {
-  const pool = botPool(3, { script: pathToFileURL(script), clock, deadline: 20_000, memoryMegabytes: 32 });
+  const pool = botPool(3, {
+    script: pathToFileURL(script),
+    clock: stoppedClock(),
+    deadline: DEADLINE,
+    memoryMegabytes: 32,
+  });
   onTestFinished(() => pool.close());
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, table) => pool.decide(`t${table}:0`, `do-${table}`)),

@@ -4,8 +4,7 @@ import { seedFromText } from '@branchline/core';
 import { hostContract, logContract } from '@branchline/tables/contract';
 import { describe, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
-import type { Clock } from '@branchline/tables';
-import { toyGame } from '../../tables/test/support.ts';
+import { fasterClock, toyGame } from '../../tables/test/support.ts';
 import { sqlRecords } from '../src/store/records.ts';
 import { postgresCluster } from './support/postgres.ts';
 import { newPostgres, newSqlite, type Opener } from './support/storages.ts';
@@ -13,13 +12,7 @@ import { newPostgres, newSqlite, type Opener } from './support/storages.ts';
 const cluster = postgresCluster();
 
 /** Deadlines pass sooner than in life, but a busy machine's database still keeps them. */
-const briskClock: Clock = {
-  now: () => Date.now(),
-  after: (milliseconds, call) => {
-    const timer = setTimeout(call, milliseconds / 6);
-    return () => clearTimeout(timer);
-  },
-};
+const briskClock = fasterClock(6);
 
 /** One database for all: tables have ids of their own. */
 let postgres: Promise<Opener> | undefined;

@@ -84,7 +84,7 @@ test('a host who stays away is followed by the next person who is here, and that
   await ben!.connect(id).then((client) => client.close());
   const hostSeat = async () => (await call(url, `/api/tables/${id}`)).body['hostSeat'];
   host.close();
-  await expect.poll(hostSeat, { timeout: 20_000 }).toBe(2);
+  await expect.poll(hostSeat).toBe(2);
   expect((await ann!.post(`/api/tables/${id}/start`)).status).toBe(403);
   for (const guest of [ann!, ben!]) await guest.connect(id);
   expect((await cleo!.post(`/api/tables/${id}/start`)).status).toBe(200);

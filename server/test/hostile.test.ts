@@ -161,13 +161,15 @@ const HANDSHAKE = (id: string, more = ''): string =>
 /** Players and floods have all the time a busy machine takes; only here is nobody waited for. */
 describe('connections to a server without patience', () => {
   let strict: Running;
-  let here: Party;
+  let id: string;
   const folder = folderForFile();
 
   beforeAll(async () => {
     const env = { PING_SECONDS: '1', PATIENCE_SECONDS: '1' };
     strict = await startServer({ data: folder, env });
-    here = await party([strict.url], 2, QUICK_TRANS_EUROPA);
+    id = await (
+      await Guest.named(strict.url, 'Ann')
+    ).create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, { kind: 'open' }] });
   });
   afterAll(async () => void (await strict.end('SIGKILL')));
 
@@ -188,14 +190,14 @@ describe('connections to a server without patience', () => {
   });
 
   test('that never say hello are ended', async () => {
-    const silent = Seated.raw(strict.url, here.id);
+    const silent = Seated.raw(strict.url, id);
     await silent.until(() => silent.closed !== undefined);
     expect(silent.closed).toBe(1008);
   });
 
   test('that are half open, where nobody answers any more, are ended', async () => {
     const socket = await raw(strict.url);
-    socket.write(HANDSHAKE(here.id));
+    socket.write(HANDSHAKE(id));
     // A masked hello frame, and then never a pong.
     const hello = Buffer.from('{"hello":{"version":1}}');
     socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | hello.length, 0, 0, 0, 0]), hello]));
@@ -220,7 +222,7 @@ describe('connections', () => {
     expect(refused.length).toBeGreaterThanOrEqual(20);
     for (const each of many) each.socket.terminate();
     await expect
-      .poll(async () => (await Seated.open(server.url, table.id).catch(() => undefined))?.position, { timeout: 10_000 })
+      .poll(async () => (await Seated.open(server.url, table.id).catch(() => undefined))?.position)
       .toBeDefined();
   });
 });
@@ -236,7 +238,7 @@ test('whoever never reads what it is sent is let go once too much waits for it',
     expect(await sockets()).toBe('3');
     greedy.socket.pause();
     for (let message = 0; message < 8000; message++) greedy.send({ legal: {} });
-    await expect.poll(sockets, { timeout: 30_000 }).toBe('2');
+    await expect.poll(sockets).toBe('2');
     greedy.socket.terminate();
     // The others notice nothing.
     expect(await client.submit((await client.legal())[0])).toMatchObject({ ok: true });

@@ -31,7 +31,7 @@ test.skipIf(!hasPython).each([
     for (const stream of [python.stdout, python.stderr])
       stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const ended = new Promise<number | null>((resolve) => python.once('exit', resolve));
-    await expect.poll(() => said, { timeout: 30_000 }).toContain('sitting on seat 1');
+    await expect.poll(() => said).toContain('sitting on seat 1');
     expect((await host.post(`/api/tables/${id}/start`)).status).toBe(200);
     await playOut([client]);
     expect([await ended, said]).toEqual([0, expect.stringContaining('the game is over')]);

@@ -6,22 +6,22 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
-import { startServer, type Running } from './support/server.ts';
+import { hastyServer, startServer, type Running } from './support/server.ts';
 import { folderForFile } from './support/storages.ts';
 
 let server: Running;
 const data = folderForFile();
 
 beforeAll(async () => {
-  server = await startServer({ data, env: { REVEAL_SECONDS: '1' } });
+  server = await startServer({ data });
 });
 afterAll(async () => void (await server.end('SIGKILL')));
 
 const OPEN = { kind: 'open' };
 const TWO = { ...QUICK_TRANS_EUROPA, seats: [OPEN, OPEN] };
 
-const look = async (id: string) => {
-  const { status, body } = await call(server.url, `/api/tables/${id}`);
+const look = async (id: string, url = server.url) => {
+  const { status, body } = await call(url, `/api/tables/${id}`);
   expect(status).toBe(200);
   return v.parse(http.publicTable, body);
 };
@@ -149,7 +149,7 @@ describe('the start', () => {
     const id = await ann.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'bot:greedy' }, { kind: 'bot:random' }] });
     expect((await ann.post(`/api/tables/${id}/start`)).body).toEqual({ state: 'running' });
     const watching = await Seated.open(server.url, id, { since: 0 });
-    await watching.until(() => watching.isOver(), 60_000);
+    await watching.until(() => watching.isOver());
     expect(watching.gap()).toBe('');
     const { body } = await call(server.url, `/api/tables/${id}/file`);
     expect(body).not.toHaveProperty('entropy');
@@ -157,17 +157,18 @@ describe('the start', () => {
   });
 
   test('[fair deal] waits for everybody’s number; whoever does not show it loses the seat, and all promise anew', async () => {
-    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(server.url, name)));
+    const { url } = await hastyServer();
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(url, name)));
     const id = await ann!.create(TWO);
     await ann!.sit(id);
     await ben!.sit(id);
-    const before = await look(id);
+    const before = await look(id, url);
     const socket = await ann!.connect(id, { wants: ['notices'] });
     expect((await ann!.post(`/api/tables/${id}/start`)).body).toEqual({ state: 'starting' });
     await socket.until(() => socket.messages.some((message) => 'reveal' in message));
     expect((await ann!.sit(id)).body.error?.code).toBe('starting');
     await socket.until(() => socket.bytes.some((line) => line.includes('start-failed')));
-    const after = await look(id);
+    const after = await look(id, url);
     expect(after).toMatchObject({ state: 'waiting', failed: { names: ['Ben'] } });
     expect(after.seats).toEqual([
       { kind: 'open', taken: true, name: 'Ann' },
@@ -180,7 +181,7 @@ describe('the start', () => {
     const other = await ben!.connect(id);
     await ann!.post(`/api/tables/${id}/start`);
     await other.until(() => other.position!.sequence > 0);
-    expect(await look(id)).toMatchObject({ state: 'running' });
+    expect(await look(id, url)).toMatchObject({ state: 'running' });
   });
 
   test('[fair deal] a number is shown only when asked for, and only the promised one', async () => {
@@ -246,7 +247,7 @@ test('chat is for those at the table, within limits, and heard by whoever wants 
 });
 
 test('whoever leaves for good leaves no name behind, however many tables it was, nor where a start waited in vain', async () => {
-  const { url } = server;
+  const { url } = await hastyServer();
   const [ann, ben] = [await Guest.named(url, 'Ann'), await Guest.named(url, 'Benedikt')];
   const make = async (): Promise<string> => {
     const table = await ben.create(TWO);
@@ -258,11 +259,11 @@ test('whoever leaves for good leaves no name behind, however many tables it was,
   await ann.sit(id);
   const client = await ann.connect(id, { wants: ['notices'] });
   await ben.post(`/api/tables/${id}/start`);
-  const failed = async () => JSON.stringify((await look(id)).failed ?? '');
-  await expect.poll(failed, { timeout: 30_000 }).toContain('Benedikt');
+  const failed = async () => JSON.stringify((await look(id, url)).failed ?? '');
+  await expect.poll(failed).toContain('Benedikt');
   client.close();
   expect((await call(url, '/api/guests/me', { method: 'DELETE', token: ben.token })).status).toBe(204);
-  expect(JSON.stringify(await Promise.all(ids.map(look)))).not.toContain('Benedikt');
+  expect(JSON.stringify(await Promise.all(ids.map((each) => look(each, url))))).not.toContain('Benedikt');
 });
 
 test('whoever leaves for good is forgotten by name, token and words; the game stays and verifies', async () => {

@@ -82,10 +82,10 @@ describe('a full disk', () => {
           answer = await client.submit((await client.legal())[0]);
         }
         if (!answer.ok) expect(answer.reason).toBe('not-stored');
-        await expect.poll(async () => (await call(url, '/readyz')).status, { timeout: 20_000 }).toBe(503);
+        await expect.poll(async () => (await call(url, '/readyz')).status).toBe(503);
         expect(JSON.stringify((await call(url, '/readyz')).body)).toContain('disk is full');
         execFileSync('rm', [filler]);
-        await expect.poll(async () => (await call(url, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+        await expect.poll(async () => (await call(url, '/readyz')).status).toBe(200);
         const turn = clients.find((each) => each.isAsked())!;
         expect(await turn.submit((await turn.legal())[0])).toMatchObject({ ok: true });
         expect(before).toBeGreaterThan(0);
@@ -288,7 +288,7 @@ test('a table whose log is damaged harms no other, and is said to be out of reac
   // Looked at once, then put off: it does not stand before all others.
   const due = connect(join(data, 'branchline.db'));
   const wakeAt = () => Number(due.all('select wake_at from running where table_id = $1', [id])[0]!['wake_at']);
-  await expect.poll(wakeAt, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(wakeAt).toBeGreaterThan(0);
   due.close();
 });
 

@@ -5,12 +5,12 @@ import { transEuropa } from '@branchline/trans-europa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, Guest, Seated } from './support/client.ts';
 import { playOut } from './support/play.ts';
-import { startServer, type Running } from './support/server.ts';
+import { hastyServer, startServer, type Running } from './support/server.ts';
 import { folderForFile } from './support/storages.ts';
 
 let server: Running;
 beforeAll(async () => {
-  server = await startServer({ data: folderForFile(), env: { REVEAL_SECONDS: '1' } });
+  server = await startServer({ data: folderForFile() });
 });
 afterAll(async () => void (await server.end('SIGKILL')));
 
@@ -59,15 +59,16 @@ test('it goes on where it stood, everybody is told that it is friendly, and the 
 });
 
 test('a start that somebody does not answer leaves what was dealt as it is', async () => {
-  const [ann, ben] = await Promise.all([Guest.named(server.url, 'Ann'), Guest.named(server.url, 'Ben')]);
+  const { url } = await hastyServer();
+  const [ann, ben] = await Promise.all([Guest.named(url, 'Ann'), Guest.named(url, 'Ben')]);
   const id = String((await take(ann, { file: begun(4), seed: SEED })).body['id']);
   await ann.sit(id);
   await ben.sit(id);
-  const before = (await call(server.url, `/api/tables/${id}`)).body['commitment'];
+  const before = (await call(url, `/api/tables/${id}`)).body['commitment'];
   await ann.connect(id);
   await ann.post(`/api/tables/${id}/start`);
-  const state = async () => (await call(server.url, `/api/tables/${id}`)).body;
-  await expect.poll(async () => (await state())['failed'], { timeout: 15_000 }).toMatchObject({ names: ['Ben'] });
+  const state = async () => (await call(url, `/api/tables/${id}`)).body;
+  await expect.poll(async () => (await state())['failed']).toMatchObject({ names: ['Ben'] });
   expect((await state())['commitment']).toBe(before);
 });
 

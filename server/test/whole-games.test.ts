@@ -208,5 +208,5 @@ describe('Trains of Europe', () => {
         expect(JSON.stringify(events)).not.toMatch(/"(vehicles|sections)"/);
       }
     }
-  }, 300_000);
+  });
 });

@@ -163,7 +163,7 @@ test('a bot on its way misses nothing: what it is told and asked waits until it 
   hear({ tell: 'decide', key: 'a', number: 5, view: 'v' });
   expect(said).toEqual([]);
   loaded();
-  await vi.waitFor(() => expect(said).toHaveLength(2));
+  await expect.poll(() => said).toHaveLength(2);
   expect(seen).toEqual(['past', 'now']);
   expect(said).toEqual([
     { number: 5, begun: true },
@@ -182,7 +182,7 @@ test('a bot that throws fails alone, and whoever does not sit there cannot be as
   ['a', 'a', 'b', 'nobody'].forEach((key, number) =>
     hear({ tell: 'decide', key, number, view: number === 0 ? 'bad' : 'good' }),
   );
-  await vi.waitFor(() => expect(said.filter((message) => !('begun' in message))).toHaveLength(4));
+  await expect.poll(() => said.filter((message) => !('begun' in message))).toHaveLength(4);
   expect(said.filter((message) => !('begun' in message))).toEqual([
     { number: 0, failure: 'Error: no idea' },
     { number: 1, action: 'good' },

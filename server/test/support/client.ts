@@ -91,6 +91,9 @@ export interface Hello {
   readonly wants?: readonly string[];
 }
 
+/** Milliseconds after which nobody waits any longer for one thing, however busy the machine. */
+const LOST = 120_000;
+
 /** A socket at a table. */
 export class Seated {
   readonly bytes: string[] = [];
@@ -171,13 +174,13 @@ export class Seated {
   }
 
   /** Waits until something holds; looked at after every message. */
-  until(holds: () => boolean, milliseconds = 30_000): Promise<void> {
+  until(holds: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         clearInterval(polling);
         this.#waiting.delete(look);
         reject(new Error(`waited in vain; last: ${this.bytes.at(-1)?.slice(0, 300)}`));
-      }, milliseconds);
+      }, LOST);
       const look = (): void => {
         if (!holds()) return;
         clearTimeout(timer);

@@ -37,7 +37,7 @@ export async function playOut(
 ): Promise<void> {
   const act = async (client: Seated): Promise<void> => {
     for (;;) {
-      await client.until(() => client.isAsked() || client.isOver() || client.closed !== undefined || stop(), 60_000);
+      await client.until(() => client.isAsked() || client.isOver() || client.closed !== undefined || stop());
       if (client.isOver() || client.closed !== undefined || stop()) return;
       const actions = await client.legal();
       if (actions.length > 0 && client.isAsked()) {

@@ -2,6 +2,7 @@
 
 import { onTestFinished } from 'vitest';
 import { startServer, type Running, type Wish } from './server-process.ts';
+import { temporaryFolder } from './storages.ts';
 
 export { startServer, type Running } from './server-process.ts';
 
@@ -12,3 +13,7 @@ export async function serverForTest(wish: Wish): Promise<Running> {
   });
   return server;
 }
+
+/** Gives up a start soon, but not so soon that a busy machine makes somebody miss it who is there. */
+export const hastyServer = (): Promise<Running> =>
+  serverForTest({ data: temporaryFolder(), env: { REVEAL_SECONDS: '5' } });

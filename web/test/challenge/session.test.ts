@@ -68,7 +68,7 @@ test('a game that has ended meanwhile has its result, and the bot plays that rou
     return ++said === 1 ? { moves: 12 } : { result: PAR, file: 'file' };
   };
   const session = await opened(id);
-  await vi.waitFor(() => expect(session.kept.value.pars[1]).not.toBeNull());
+  await expect.poll(() => session.kept.value.pars[1]).not.toBeNull();
   expect(session.kept.value.attempts).toEqual([[], [{ game: 'g', result: WON }]]);
   expect(session.kept.value.pars).toEqual([null, { result: PAR, code: 'packed file' }]);
   const as = { name: 'Director', kind: YARDSTICK };
@@ -76,7 +76,7 @@ test('a game that has ended meanwhile has its result, and the bot plays that rou
     { challenge: CHALLENGE, deal: 1, as },
     { challenge: CHALLENGE, deal: 1, as },
   ]);
-  await vi.waitFor(() => expect(session.playing.value).toBeUndefined());
+  await expect.poll(() => session.playing.value).toBeUndefined();
   expect(session.failed.value).toBe(false);
   // What was worked out is kept: the next time nothing is asked for.
   device.asked.length = 0;
@@ -93,7 +93,7 @@ test('a bot that cannot play, or whose answer does not come, is told as such', a
   ]) {
     device.answer = answer;
     const session = await opened(await kept([[{ game: 'g', result: WON }], []]));
-    await vi.waitFor(() => expect(session.failed.value).toBe(true));
+    await expect.poll(() => session.failed.value).toBe(true);
     expect(session.playing.value).toBeUndefined();
     expect(session.kept.value.pars).toEqual([null, null]);
   }
@@ -102,9 +102,9 @@ test('a bot that cannot play, or whose answer does not come, is told as such', a
 test('whoever has left is told nothing more, and the bot is asked nothing more', async () => {
   device.answer = () => ({ moves: 1 });
   const session = await opened(await kept([[{ game: 'g', result: WON }], []]));
-  await vi.waitFor(() => expect(session.playing.value).toEqual({ deal: 0, moves: 1 }));
+  await expect.poll(() => session.playing.value).toEqual({ deal: 0, moves: 1 });
   session.close();
-  await vi.waitFor(() => expect(session.playing.value).toBeUndefined());
+  await expect.poll(() => session.playing.value).toBeUndefined();
   expect(session.failed.value).toBe(false);
   const asked = device.asked.length;
   await new Promise((resolve) => setTimeout(resolve));

@@ -60,7 +60,7 @@ async function dump(): Promise<string> {
 }
 
 const fileOf = (id: string): string => files.files.get(`games/${id}.jsonl`) ?? '';
-const copied = (text: string) => vi.waitFor(() => expect(fileOf('a')).toContain(text));
+const copied = (text: string) => expect.poll(() => fileOf('a')).toContain(text);
 const clear = /Roma|Oslo|deal|pass/;
 
 async function played(): Promise<Records> {
@@ -174,7 +174,7 @@ test('games that lie open are sealed when they are next opened, in both stores',
   expect(await dump()).toContain(SEED);
   const records = await shelf();
   expect(await records.read('a')).toEqual(record);
-  await vi.waitFor(() => expect(fileOf('a')).not.toMatch(clear));
+  await expect.poll(() => fileOf('a')).not.toMatch(clear);
   for (const text of [await dump(), fileOf('a')]) {
     expect(text).not.toContain(SEED);
     expect(text).not.toMatch(clear);

@@ -91,7 +91,7 @@ describe('a review', () => {
     await keepResult(reviewKey('g'), kept);
     answerAll({ open: { say: 'opened', turns: [TURN] }, review: { say: 'done', review: REVIEW } });
     const state = await openReview(replay());
-    await vi.waitFor(() => expect(state!.work.value).toEqual({ state: 'done' }));
+    await expect.poll(() => state!.work.value).toEqual({ state: 'done' });
     expect(asked()).toContain('review');
     expect(state!.review.value).toEqual(REVIEW);
   });
@@ -100,7 +100,7 @@ describe('a review', () => {
     await keepResult(reviewKey('g'), REVIEW);
     answerAll({ open: { say: 'opened', turns: [TURN] } });
     const state = await openReview(replay());
-    await vi.waitFor(() => expect(state!.work.value).toEqual({ state: 'done' }));
+    await expect.poll(() => state!.work.value).toEqual({ state: 'done' });
     expect(asked()).not.toContain('review');
   });
 
@@ -116,7 +116,7 @@ describe('a review', () => {
       review: { say: 'done', review: COMPANY_REVIEW },
     });
     const state = await openCompanyReview(replay());
-    await vi.waitFor(() => expect(state!.work.value).toEqual({ state: 'done' }));
+    await expect.poll(() => state!.work.value).toEqual({ state: 'done' });
     expect(asked()).toContain('review');
     expect(state!.review.value).toEqual(COMPANY_REVIEW);
   });
@@ -126,7 +126,7 @@ describe('a review', () => {
     for (const nonsense of [0, { say: 'sing' }, { say: 'opened' }, { say: 'opened', turns: [{}] }]) {
       answerAll({ open: nonsense });
       const state = await openReview(replay());
-      await vi.waitFor(() => expect(state!.work.value).toEqual({ state: 'failed' }));
+      await expect.poll(() => state!.work.value).toEqual({ state: 'failed' });
     }
   });
 });

@@ -59,7 +59,7 @@ test('the first tab holds the game, a second one follows and inherits it when th
   const second = await leaseOf('g', toldOther);
   expect([first.role(), second.role()]).toEqual(['host', 'follower']);
   first.release();
-  await vi.waitFor(() => expect(second.role()).toBe('host'));
+  await expect.poll(() => second.role()).toBe('host');
   expect(toldOther.mock.calls).toEqual([['host']]);
   // Whoever has let go is told nothing more.
   expect(told).not.toHaveBeenCalled();
@@ -71,11 +71,11 @@ test('a tab that takes the game makes the other one follow, which gets it back i
   const first = await leaseOf('g', told);
   const second = await leaseOf('g', toldOther);
   second.take();
-  await vi.waitFor(() => expect([first.role(), second.role()]).toEqual(['follower', 'host']));
+  await expect.poll(() => [first.role(), second.role()]).toEqual(['follower', 'host']);
   expect(told.mock.calls).toEqual([['follower']]);
   expect(toldOther.mock.calls).toEqual([['host']]);
   second.release();
-  await vi.waitFor(() => expect(first.role()).toBe('host'));
+  await expect.poll(() => first.role()).toBe('host');
   expect(told.mock.calls).toEqual([['follower'], ['host']]);
 });
 
@@ -85,7 +85,7 @@ test('whoever leaves while it waits does not wait any longer', async () => {
   const first = await leaseOf('g', vi.fn());
   const told = vi.fn();
   const second = await leaseOf('g', told);
-  await vi.waitFor(() => expect(locks.waiting()).toBe(1));
+  await expect.poll(() => locks.waiting()).toBe(1);
   second.release();
   expect(locks.waiting()).toBe(0);
   first.release();

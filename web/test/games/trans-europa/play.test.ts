@@ -3,7 +3,7 @@
 import { storage } from '../../support/browser.ts';
 import { dealt, lay, placed } from './support/positions.ts';
 import { tableAt } from './support/lesson-table.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Action, State } from '@branchline/trans-europa';
 import { playAt } from '../../../src/games/trans-europa/state/play.ts';
 import { keptPlan } from '../../../src/games/trans-europa/state/plans.ts';
@@ -59,7 +59,7 @@ describe('a click on a line', () => {
     prefer({ layAtOnce: true });
     const { table, play } = open();
     play.chooseLine(WEST);
-    await vi.waitFor(() => expect(table.sequence.value).toBe(1));
+    await expect.poll(() => table.sequence.value).toBe(1);
     expect(play.plan.value.lays).toEqual([]);
     expect(table.entries.value[0]!.events).toMatchObject([{ kind: 'track-laid', line: WEST }]);
   });
@@ -132,7 +132,7 @@ test('a track of the others on the planned line takes it out of the plan', async
   await play.endTurn();
   play.chooseLine(other.line);
   expect(play.plan.value.lays).toEqual([{ line: other.line, piece: 'black' }]);
-  await vi.waitFor(() => expect(table.entries.value.at(-1)!.by).toBe(1));
+  await expect.poll(() => table.entries.value.at(-1)!.by).toBe(1);
   expect(play.plan.value.lays).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // What screen readers are told without asking.
 
 import '../../support/browser.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Action, State } from '@branchline/trans-europa';
 import { speechAt } from '../../../src/games/trans-europa/state/speech.ts';
 import type { Entry } from '../../../src/games/trans-europa/types.ts';
@@ -22,7 +22,7 @@ test('the tracks of another player’s turn are told together, then the own turn
   await table.act(lay('15,8-17,8'));
   expect(said.splice(0)).toEqual(['Enter ends the turn.']);
   await table.act(lay('13,8-15,8'));
-  await vi.waitFor(() => expect(table.acting.value).toBe(0));
+  await expect.poll(() => table.acting.value).toBe(0);
   expect(said).toHaveLength(2);
   expect(said[0]).toMatch(/^You laid 2 tracks .*\. \d+ tracks left\.$/);
   expect(said[1]).toMatch(/^Inês laid 2 tracks .*\. \d+ tracks left\. Your turn\. \d+ tracks missing\. .*London \d+/);
@@ -34,7 +34,7 @@ test('another player’s marker is told with its place', async () => {
   const speech = speechAt(table);
   table.onShown((told) => said.push(speech(told) ?? ''));
   await table.act({ do: 'marker', at: '17,8' });
-  await vi.waitFor(() => expect(table.entries.value).toHaveLength(2));
+  await expect.poll(() => table.entries.value).toHaveLength(2);
   expect(said[1]).toMatch(/^Inês starts .*Your turn\./);
 });
 
@@ -54,5 +54,5 @@ test('[TP-CARD-16] what a special card asks for is told, once each time', async 
   tell({ sequence: 0, by: 'chance', events: [] });
   expect(said).toEqual(['Your turn. Pass a city to the left, 1 of 3.', '']);
   await table.act({ do: 'pass-card', city: 'oslo' });
-  await vi.waitFor(() => expect(said.join(' ')).toContain('Pass a city to the left, 2 of 3.'));
+  await expect.poll(() => said.join(' ')).toContain('Pass a city to the left, 2 of 3.');
 });
