@@ -17,7 +17,7 @@ export const fasterClock = (times: number): Clock => ({
   now: () => Date.now(),
   after(milliseconds, call) {
     let left = milliseconds / times;
-    const step = (): NodeJS.Timeout => setTimeout(pass, Math.min(left, STEP));
+    const step = (): ReturnType<typeof setTimeout> => setTimeout(pass, Math.min(left, STEP));
     let timer = step();
     function pass(): void {
       left -= STEP;

@@ -1,5 +1,6 @@
 // Whom bots play for in a branch, through whose eyes one looks, and the word that lets them go on.
 
+import type { Seat } from '@branchline/core';
 import { text as shell } from '../messages/more-text.ts';
 import { Dialog } from '../table/dialog.tsx';
 import '../ui/fields.css';
@@ -38,7 +39,7 @@ export function EyesChoice({ table }: Pick<BotsProps, 'table'>) {
 export function BotsDialog({ table, onClose }: BotsProps) {
   const { bots: words } = text.value;
   const bots = table.bots.value;
-  const toggle = (seat: number, isBot: boolean): void => {
+  const toggle = (seat: Seat, isBot: boolean): void => {
     const next = new Set(bots);
     if (isBot) next.add(seat);
     else next.delete(seat);

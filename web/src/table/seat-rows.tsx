@@ -1,5 +1,6 @@
 // Who sits at a table that is being set up: names, people and bots with their levels.
 
+import type { Seat } from '@branchline/core';
 import type { ComponentChildren } from 'preact';
 import { tablesFor, text } from '../messages/more-text.ts';
 import { colourOfSeat } from '../ui/colours.ts';
@@ -21,7 +22,7 @@ type SeatRowsProps = {
   readonly least: number;
   readonly most: number;
   /** How the game marks a seat, and what the field of its name is called; players of the house's colours otherwise. */
-  readonly sign?: (seat: number) => { readonly token: ComponentChildren; readonly name: string };
+  readonly sign?: (seat: Seat) => { readonly token: ComponentChildren; readonly name: string };
 };
 
 type SeatRowProps = Pick<SeatRowsProps, 'levels' | 'sign'> & {

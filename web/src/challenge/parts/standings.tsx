@@ -1,5 +1,6 @@
 // Rounds and players in one table: who did how much better than the others with the same cards.
 
+import type { Seat } from '@branchline/core';
 import type { DealResult } from '@branchline/protocol/challenge';
 import { isolated } from '../../ui/isolated.ts';
 import { text } from '../messages/text.ts';
@@ -41,7 +42,7 @@ function Cell({
 }: {
   readonly result: DealResult;
   readonly score: number | undefined;
-  readonly seat: number;
+  readonly seat: Seat;
 }) {
   const { standings: words } = text.value.challenge;
   return (
@@ -54,7 +55,7 @@ function Cell({
   );
 }
 
-type PlayerRowProps = { readonly row: Row; readonly scores: Scored; readonly seat: number };
+type PlayerRowProps = { readonly row: Row; readonly scores: Scored; readonly seat: Seat };
 
 function PlayerRow({ row, scores, seat }: PlayerRowProps) {
   const { standings: words } = text.value.challenge;

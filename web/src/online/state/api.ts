@@ -1,12 +1,13 @@
 // Questions to the server of this page over HTTP; every answer is judged before it is believed.
 
+import type { Seat } from '@branchline/core';
 import {
   http,
+  type ChatLine,
   type NewOnlineTable,
   type PublicTable,
   type SeatWish,
   type TakenTable,
-  type ChatLine,
 } from '@branchline/protocol/online';
 import * as v from 'valibot';
 import { forgetGuest, keepGuest, keptGuest, type KeptGuest } from './kept.ts';
@@ -126,7 +127,7 @@ export const makeTable = async (wish: NewOnlineTable): Promise<string> =>
 export const takeTable = async (wish: TakenTable): Promise<string> =>
   (await call('tables/taken', http.createdTable, { method: 'POST', body: wish, ...asMe() })).id;
 
-type Sitting = { readonly seat?: number; readonly entropy: string };
+type Sitting = { readonly seat?: Seat; readonly entropy: string };
 
 export const takeSeat = async (id: string, body: Sitting): Promise<number> =>
   (await call(`tables/${id}/seats`, http.seated, { method: 'POST', body, ...asMe() })).seat;
@@ -134,13 +135,13 @@ export const takeSeat = async (id: string, body: Sitting): Promise<number> =>
 export const leaveSeat = (id: string): Promise<null> =>
   call(`tables/${id}/seats`, NOTHING, { method: 'DELETE', ...asMe() });
 
-export const assignSeat = (id: string, seat: number, body: SeatWish): Promise<null> =>
+export const assignSeat = (id: string, seat: Seat, body: SeatWish): Promise<null> =>
   call(`tables/${id}/seats/${seat}`, NOTHING, { method: 'PUT', body, ...asMe() });
 
 export const startTable = (id: string): Promise<unknown> =>
   call(`tables/${id}/start`, v.looseObject({}), { method: 'POST', ...asMe() });
 
-export const askStandIn = (id: string, seat: number): Promise<null> =>
+export const askStandIn = (id: string, seat: Seat): Promise<null> =>
   call(`tables/${id}/stand-in`, NOTHING, { method: 'POST', body: { seat }, ...asMe() });
 
 export const askRematch = async (id: string): Promise<string> =>

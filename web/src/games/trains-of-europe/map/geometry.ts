@@ -1,6 +1,6 @@
 // The network as it lies on the sheet: cities, sections with their slots, and where names stand.
 
-import type { Section, ToEMap } from '@branchline/trains-of-europe';
+import type { CityId, Section, SectionId, ToEMap } from '@branchline/trains-of-europe';
 import { curveOf, stationAt } from './curve.ts';
 import type { Curve, Point } from './curve.ts';
 import { NAME_SETS } from './data.ts';
@@ -9,8 +9,7 @@ import { CITY, HUB_SECTIONS, NAME_SIZE, SLOT } from './measures.ts';
 import type { NameSize } from './measures.ts';
 import { unpackNumbers, unpackPoints } from './pack.ts';
 
-export type CityId = string;
-export type SectionId = string;
+export type { CityId, SectionId } from '@branchline/trains-of-europe';
 
 export type PlacedCity = Point & {
   readonly id: CityId;

@@ -9,8 +9,10 @@ import {
   PHASES,
   remainingCount,
   remainingSeats,
+  type ContractId,
   type Money,
   type Phase,
+  type SectionIndex,
   type View,
 } from '@branchline/trains-of-europe';
 import { standingsOf } from './contract/standing.ts';
@@ -39,7 +41,7 @@ export type PhaseFacts =
       readonly phase: 'conference-room';
       readonly open: number;
       readonly chips: number;
-      readonly most?: { readonly contract: string; readonly chips: number };
+      readonly most?: { readonly contract: ContractId; readonly chips: number };
     }
   | {
       readonly phase: 'auction-house';
@@ -63,7 +65,7 @@ export interface PhaseTile {
 }
 
 /** Own sections and free ones share a city. */
-export function nearNetwork({ index, open, seat }: Office, sections: readonly number[]): number[] {
+export function nearNetwork({ index, open, seat }: Office, sections: readonly SectionIndex[]): number[] {
   const cities = new Set(connectedCities(index, open, seat));
   return sections.filter((no) => cities.has(index.sections[no]!.a) || cities.has(index.sections[no]!.b));
 }

@@ -19,9 +19,13 @@ import {
   minimumBid,
   sectionsOf,
   type Auction,
+  type ContractId,
   type Lot,
   type LotId,
+  type ModelId,
+  type ModelIndex,
   type Money,
+  type SectionId,
   type Stage,
   type VehicleKind,
   type View,
@@ -34,7 +38,7 @@ type Shut = { readonly illegal?: Illegal };
 const shut = (illegal: Illegal | undefined): Shut => (illegal ? { illegal } : {});
 
 export interface SectionChoice extends Shut {
-  readonly section: string;
+  readonly section: SectionId;
   readonly price: Money;
   /** Companies on it that count for the fee: the next one is one more. */
   readonly companies: number;
@@ -78,7 +82,7 @@ export function sectionChoices(view: View, seat: Seat): SectionChoice[] {
 }
 
 export interface StandChoice extends Shut {
-  readonly model: string;
+  readonly model: ModelId;
   readonly price: Money;
   /** Copies of it on display. */
   readonly copies: number;
@@ -100,7 +104,7 @@ export function standChoices(view: View, seat: Seat): Stands {
   const office = officeOf(view, seat);
   const { index, open } = office;
   const desk = deskFor(office);
-  const standsOf = (models: readonly number[]): StandChoice[] =>
+  const standsOf = (models: readonly ModelIndex[]): StandChoice[] =>
     [...new Set(models)].map((no) => ({
       model: index.models[no]!.id,
       price: index.models[no]!.price,
@@ -120,7 +124,7 @@ export function standChoices(view: View, seat: Seat): Stands {
 }
 
 export interface ContractChoices {
-  readonly open: readonly ({ readonly contract: string; readonly chips: number } & Shut)[];
+  readonly open: readonly ({ readonly contract: ContractId; readonly chips: number } & Shut)[];
   readonly blind: { readonly left: number; readonly cash: Money } & Shut;
 }
 
@@ -144,8 +148,8 @@ export function contractChoices(view: View, seat: Seat): ContractChoices {
 
 export interface OfferChoices {
   /** One entry per copy in the yard. */
-  readonly vehicles: readonly { readonly model: string; readonly minimum: Money }[];
-  readonly sections: readonly ({ readonly section: string; readonly minimum: Money } & Shut)[];
+  readonly vehicles: readonly { readonly model: ModelId; readonly minimum: Money }[];
+  readonly sections: readonly ({ readonly section: SectionId; readonly minimum: Money } & Shut)[];
   readonly mustOfferVehicle: boolean;
 }
 
@@ -232,12 +236,12 @@ export function biddingOf(view: View, seat: Seat, stage: Extract<Stage, { kind: 
 export interface AssignChoices {
   /** Every model in the yard and where it may go. */
   readonly yard: readonly {
-    readonly model: string;
+    readonly model: ModelId;
     readonly copies: number;
-    readonly targets: readonly ({ readonly contract: string } & Shut)[];
+    readonly targets: readonly ({ readonly contract: ContractId } & Shut)[];
   }[];
   /** What may be taken off again. */
-  readonly assigned: readonly { readonly model: string; readonly contract: string }[];
+  readonly assigned: readonly { readonly model: ModelId; readonly contract: ContractId }[];
 }
 
 export function assignChoices(view: View, seat: Seat): AssignChoices {

@@ -1,7 +1,14 @@
 // What has changed for a company between two views: cash, sticks, profit per contract, routes opened, contracts completed.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, creditsOf, type Credit, type Money, type View } from '@branchline/trains-of-europe';
+import {
+  completedCount,
+  creditsOf,
+  type ContractId,
+  type Credit,
+  type Money,
+  type View,
+} from '@branchline/trains-of-europe';
 import { officeOf } from './office.ts';
 
 export interface Step<T = number> {
@@ -10,11 +17,11 @@ export interface Step<T = number> {
 }
 
 export interface ContractStep extends Step {
-  readonly contract: string;
+  readonly contract: ContractId;
 }
 
 export interface RouteStep {
-  readonly contract: string;
+  readonly contract: ContractId;
   readonly from: string;
   readonly to: string;
   readonly income: Money;

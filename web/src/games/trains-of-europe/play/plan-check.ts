@@ -14,6 +14,7 @@ import {
   profitOf,
   trainsOfEurope,
   unknownId,
+  type ModelIndex,
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
@@ -61,7 +62,7 @@ interface Judged {
   readonly after: (view: View, seat: Seat) => View;
 }
 
-const withoutStand = (view: View, model: number): View => {
+const withoutStand = (view: View, model: ModelIndex): View => {
   const take = (list: readonly number[]): number[] => {
     const at = list.indexOf(model);
     return list.filter((_, i) => i !== at);

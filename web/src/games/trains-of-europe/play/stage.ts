@@ -7,8 +7,10 @@ import {
   clockwiseFrom,
   limitOf,
   trainsOfEurope,
-  type LotId,
+  type ContractId,
   type LimitedPhase,
+  type LotId,
+  type ModelId,
   type Phase,
   type Stage,
   type View,
@@ -61,14 +63,14 @@ export type Choices =
   | { readonly kind: 'sections'; readonly sections: readonly SectionChoice[] }
   | { readonly kind: 'stands'; readonly stands: Stands; readonly assign?: AssignChoices }
   | { readonly kind: 'contracts'; readonly contracts: ContractChoices }
-  | { readonly kind: 'aid'; readonly models: readonly string[] }
+  | { readonly kind: 'aid'; readonly models: readonly ModelId[] }
   | { readonly kind: 'offer'; readonly offer: OfferChoices }
   | { readonly kind: 'lots'; readonly lots: readonly LotChoice[] }
   | { readonly kind: 'bids'; readonly bidding: Bidding }
   | { readonly kind: 'assign'; readonly assign: AssignChoices }
   | { readonly kind: 'vote'; readonly by: Seat; readonly target: number }
   | { readonly kind: 'target'; readonly least: number }
-  | { readonly kind: 'offer-contracts'; readonly contracts: readonly string[] }
+  | { readonly kind: 'offer-contracts'; readonly contracts: readonly ContractId[] }
   | { readonly kind: 'none' };
 
 export interface StageView {

@@ -5,6 +5,7 @@ import {
   checkAssign,
   creditOf,
   networkOf,
+  type ContractId,
   type ContractIndex,
   type Credit,
   type ModelIndex,
@@ -17,7 +18,7 @@ import { activeContracts, heldContract, officeOf } from './office.ts';
 import { whatIf, type Change } from './what-if.ts';
 
 export interface Use {
-  readonly contract: string;
+  readonly contract: ContractId;
   readonly no: ContractIndex;
   /** It may be put there; where it would take the place of another, which one. */
   readonly fits: boolean;

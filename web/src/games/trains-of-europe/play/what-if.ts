@@ -3,6 +3,7 @@
 import type { Seat } from '@branchline/core';
 import {
   contentOf,
+  type ContractIndex,
   type DisplayedContract,
   type HeldContract,
   type ModelIndex,
@@ -19,9 +20,9 @@ export interface Change {
   readonly vehicles?: readonly ModelIndex[];
   readonly contracts?: readonly DisplayedContract[];
   /** From a contract back to the yard, before anything is assigned. */
-  readonly unassign?: readonly { readonly model: ModelIndex; readonly contract: number }[];
+  readonly unassign?: readonly { readonly model: ModelIndex; readonly contract: ContractIndex }[];
   /** From the yard to a contract, as far as they are in the yard. */
-  readonly assign?: readonly { readonly model: ModelIndex; readonly contract: number }[];
+  readonly assign?: readonly { readonly model: ModelIndex; readonly contract: ContractIndex }[];
 }
 
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, i) => (i === at ? value : old));

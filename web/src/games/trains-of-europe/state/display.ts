@@ -1,5 +1,6 @@
 // What the map shows at the open table; parts that have not changed stay the same objects, so that nothing is redrawn.
 
+import type { Seat } from '@branchline/core';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { connectedCities, contentOf, licenceFee, type View } from '@branchline/trains-of-europe';
 import { NO_MARKS, type ChangeMark, type MapMarks } from '../map/types.ts';
@@ -22,7 +23,7 @@ export const tracksIn = (view: View, entries: Play['table']['entries']['value'])
   ].map(([section, seats]) => ({ section, companies: seats.map(colourOf) }));
 
 /** Cities of the company's network, and those its running contracts name. */
-export function citiesOf(view: View, seat: number): Pick<MapMarks, 'network' | 'wanted'> {
+export function citiesOf(view: View, seat: Seat): Pick<MapMarks, 'network' | 'wanted'> {
   const office = officeOf(view, seat);
   const { index, open } = office;
   const wanted = activeContracts(office).flatMap(({ contract }) =>

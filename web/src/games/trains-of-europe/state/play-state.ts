@@ -2,7 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Illegal, Seat } from '@branchline/core';
-import { trainsOfEurope, type Phase } from '@branchline/trains-of-europe';
+import { trainsOfEurope, type CityId, type Phase, type SectionId } from '@branchline/trains-of-europe';
 import { whoIs } from '../../../table/people.ts';
 import { warn } from '../../../ui/live.ts';
 import type { MapCursor, MapHandle, MapMarks, MapPlace } from '../map/index.ts';
@@ -16,10 +16,10 @@ import type { Table } from '../types.ts';
 import { keepPlan } from './plans.ts';
 import { speakingAt } from './speaking.ts';
 
-export type Refusal = { readonly text: string; readonly rule: string; readonly section?: string };
+export type Refusal = { readonly text: string; readonly rule: string; readonly section?: SectionId };
 
 /** `typing`: the box to write in was opened by hand. */
-export type Lookup = { readonly city?: string; readonly typing?: true };
+export type Lookup = { readonly city?: CityId; readonly typing?: true };
 
 export type PlayState = {
   readonly table: Table;
@@ -50,7 +50,7 @@ export type PlayState = {
   readonly handle: Signal<MapHandle | undefined>;
   /** Changes the plan and keeps it for the next visit. */
   readonly setPlan: (plan: Plan) => void;
-  readonly refuse: (illegal: Illegal, section?: string) => void;
+  readonly refuse: (illegal: Illegal, section?: SectionId) => void;
 };
 
 /** Watchers are shown whoever acts, and stay there while chance moves. */

@@ -1,7 +1,7 @@
 // Playing at the open table: what is chosen, planned and sent. Nothing is sent before it is confirmed.
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { contentOf, licenceFee, type Action } from '@branchline/trains-of-europe';
+import { contentOf, licenceFee, type Action, type SectionId } from '@branchline/trains-of-europe';
 import { checkPlan, type CheckedPlan } from '../play/plan-check.ts';
 import { toggled } from '../play/plan.ts';
 import { preview, type Preview } from '../play/preview.ts';
@@ -28,8 +28,8 @@ export type Play = Omit<PlayState, 'refuse'> & {
   readonly sinceShown: Signal<boolean>;
   readonly act: (action: Action) => void;
   /** Selects a section; choosing the selected one again gives it up. */
-  readonly choose: (section: string) => void;
-  readonly togglePlanned: (section: string) => void;
+  readonly choose: (section: SectionId) => void;
+  readonly togglePlanned: (section: SectionId) => void;
   readonly clear: () => void;
   readonly hints: Hints;
   readonly years: YearTurns;
@@ -80,7 +80,7 @@ export function playAt(table: Table): Play {
   const years = yearTurnAt(table);
   const stopFollowing = followTable(state);
   const { selected, calling, plan, refusal, sum, lookup, setPlan } = state;
-  const feeOf = (section: string): number => {
+  const feeOf = (section: SectionId): number => {
     const view = table.view.value;
     const no = contentOf(view.config).sectionIndex.get(section)!;
     return licenceFee(marketOf(officeOf(view, state.shownSeat.value)), no);

@@ -1,5 +1,6 @@
 // What is told at the table without being asked: the others' moves, the year end, and the own turn.
 
+import type { Seat } from '@branchline/core';
 import type { Event, View } from '@branchline/trains-of-europe';
 import { whoIs } from '../../../table/people.ts';
 import { linesOf } from '../play/happenings/lines.ts';
@@ -38,7 +39,7 @@ function isTold({ what, from, sequence }: Line, { isOwn }: { readonly isOwn: boo
 }
 
 /** What the seat is asked, so that the same question is told once. */
-const question = (view: View, seat: number): string => {
+const question = (view: View, seat: Seat): string => {
   const { step, phase, year, limit, choices } = stageOf(view, seat);
   const lot = choices.kind === 'bids' ? JSON.stringify([choices.bidding.lot, choices.bidding.bid]) : '';
   return [step, phase, year, limit?.used ?? '', lot].join(' ');

@@ -1,5 +1,6 @@
 // The lots of a game: what each was worth to whom, and what was paid.
 
+import type { Seat } from '@branchline/core';
 import type { LotReview } from '@branchline/study/trains-of-europe';
 import { Badge } from '../screens/parts/badge.tsx';
 import type { OfReview } from './stations.ts';
@@ -10,7 +11,7 @@ function LotItem({ state, names, lot: review }: OfReview & { readonly lot: LotRe
   const { lot, year, least, worth, sold, sequence } = review;
   const say = words.value.auctions;
   const { money, year: years } = names.text;
-  const nameOf = (seat: number): string => state.replay.opened.seats[seat]!.name;
+  const nameOf = (seat: Seat): string => state.replay.opened.seats[seat]!.name;
   return (
     <li class="tv-lot">
       <button type="button" class="tv-jump" onClick={() => state.lookAt(sequence, sold?.to ?? lot.owner)}>

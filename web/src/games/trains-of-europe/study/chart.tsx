@@ -1,5 +1,6 @@
 // The curve over the phases of a game with its legend, or the same figures as a table.
 
+import type { Seat } from '@branchline/core';
 import { useState } from 'preact/hooks';
 import { Curve, type CurveLine } from '../../../study/curve.tsx';
 import { percentText, wholePercents } from '../../../study/percent.ts';
@@ -21,7 +22,7 @@ function highest({ stations }: ReviewState): number {
 }
 
 /** What the axis measures, from 0 to 1. */
-function scaleOf(state: ReviewState): { share: (station: number, seat: number) => number | undefined; top: number } {
+function scaleOf(state: ReviewState): { share: (station: number, seat: Seat) => number | undefined; top: number } {
   const top = highest(state);
   return {
     top,
@@ -54,7 +55,7 @@ function Companies({ state, names }: OfReview) {
   const { replay, seat, measure } = state;
   const open = openAt(state);
   const whole = open && wholePercents(open.chances);
-  const shown = (company: number): string => {
+  const shown = (company: Seat): string => {
     if (!open || !whole) return '–';
     return measure.value === 'chances'
       ? percentText(whole[company]! / 100)

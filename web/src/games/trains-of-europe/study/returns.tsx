@@ -1,5 +1,6 @@
 // What everything returned: contracts first, then licences and vehicles, and where the cash came from and went.
 
+import type { Seat } from '@branchline/core';
 import type { CompanyReturns } from '@branchline/study/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import type { Names } from '../play/tell/names.ts';
@@ -18,7 +19,7 @@ function Row({
   children,
 }: OfReview & {
   readonly owned: Owned;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly name: ComponentChildren;
   readonly children: ComponentChildren;
 }) {

@@ -2,7 +2,7 @@
 
 import { computed, useComputed } from '@preact/signals';
 import { useCallback, useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { contentOf, licenceFee } from '@branchline/trains-of-europe';
+import { contentOf, licenceFee, type SectionId } from '@branchline/trains-of-europe';
 import '../screens/parts/parts.css';
 import '../screens/table/table.css';
 import './review.css';
@@ -44,7 +44,7 @@ function marksOf({ decisions, chosen, replay }: ReviewState): Partial<MapMarks> 
   const { action, best, seat } = decision;
   const view = replay.view.value;
   const { sectionIndex } = contentOf(view.config);
-  const feeOf = (section: string): number => {
+  const feeOf = (section: SectionId): number => {
     const no = sectionIndex.get(section);
     return no === undefined ? 0 : licenceFee(marketOf(officeOf(view, seat)), no);
   };

@@ -1,6 +1,6 @@
 // A page for developers: every state of the board's elements on every board, for looking at and for screenshots.
 import { boardById, BOARD_IDS } from '@branchline/boards';
-import type { Board as BoardData } from '@branchline/boards';
+import type { Board as BoardData, LineId } from '@branchline/boards';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import '../../../ui/theme/index.css';
@@ -54,7 +54,7 @@ function Playground({ board, scene }: { readonly board: BoardData; readonly scen
       : planEnd !== undefined && marks.plan.length > 0
         ? [{ place: planEnd, tone: 'info', content: [<strong>Two tracks, cost 2 of 2</strong>, 'Missing 8 → 6'] }]
         : [];
-  const lay = (line: string): void =>
+  const lay = (line: LineId): void =>
     setMarks((old) => ({
       ...old,
       plan: [],

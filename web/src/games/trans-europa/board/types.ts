@@ -1,16 +1,12 @@
 // What the board widget is told and what it reports: plain data in, gestures and key commands out, never rules.
 
-import type { Board, Compass } from '@branchline/boards';
+import type { Board, CityId, Compass, JunctionId, LineId } from '@branchline/boards';
 import type { ComponentChildren } from 'preact';
 import type { Box, Insets, MapView, PointerKind } from '../../../map/types.ts';
 import type { PlayerColour } from '../../../ui/colours.ts';
 import type { Geometry } from './geometry.ts';
 
-/** Junction id `"x,y"` in doubled-x lattice coordinates, as in game files. */
-export type JunctionId = string;
-/** Line id `"x,y-x,y"`, as in game files. */
-export type LineId = string;
-export type CityId = string;
+export type { CityId, JunctionId, LineId } from '@branchline/boards';
 
 /** Compass sign that marks a region beside its colour. */
 export type Sign = Compass;

@@ -1,6 +1,6 @@
 // A place on the board in one or two sentences, for people who do not see it.
 
-import type { Board, JunctionId, Line, LineId } from '@branchline/boards';
+import type { Board, CityIndex, JunctionId, Line, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
 import type { View } from '@branchline/trans-europa';
@@ -56,7 +56,7 @@ function nearestOpen({ words, board, site, targets }: Described, junction: Junct
   if (!site || !targets) return undefined;
   const { graph } = site;
   const distances = solverOf(graph).distances(weightsOf(site), graph.junctionIndex.get(junction)!);
-  let best: { readonly city: number; readonly steps: number } | undefined;
+  let best: { readonly city: CityIndex; readonly steps: number } | undefined;
   for (const { city, linked } of targets.list) {
     const steps = distances[graph.cityJunction[city]!]!;
     if (!linked && steps > 0 && (!best || steps < best.steps)) best = { city, steps };

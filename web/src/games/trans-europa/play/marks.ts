@@ -1,6 +1,6 @@
 // A position as the board widget draws it: what lies, what belongs together for this viewer, what may be done.
 
-import type { LineId } from '@branchline/boards';
+import type { CityId, LineId, LineIndex } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import {
   gridOf,
@@ -33,7 +33,7 @@ import type { Plan } from './plan.ts';
 import type { Entry } from '../types.ts';
 
 /** Whether the viewer's network holds this line; without a viewer everything counts as joined. */
-const joinedFor = (view: View, seat: Seat | undefined, line: number): boolean => {
+const joinedFor = (view: View, seat: Seat | undefined, line: LineIndex): boolean => {
   if (seat === undefined) return true;
   const { graph } = gridOf(view.config.board);
   const network = view.public.tracks.networks[seat]!;
@@ -92,7 +92,7 @@ function homeOf(view: View, seat: Seat | undefined): Pick<BoardMarks, 'home'> {
 }
 
 /** Whether a city is out of play because few play (TE-SETUP-3). */
-export function isAsleep({ config }: View, city: string): boolean {
+export function isAsleep({ config }: View, city: CityId): boolean {
   const { graph } = gridOf(config.board);
   return config.seats <= 3 && graph.cityDashed[graph.cityIds.indexOf(city)] === 1;
 }

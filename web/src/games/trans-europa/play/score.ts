@@ -1,5 +1,6 @@
 // How a total stands on the score line: points left of a penalty game, prestige of a prestige game.
 
+import type { Seat } from '@branchline/core';
 import { scoringOf } from '@branchline/trans-europa';
 import type { Config } from '@branchline/trans-europa';
 
@@ -28,7 +29,7 @@ export function ranking(config: Config, totals: readonly number[]): number[] {
 }
 
 /** 1 for the best, equal totals share a place. */
-export function placeOf(config: Config, totals: readonly number[], seat: number): number {
+export function placeOf(config: Config, totals: readonly number[], seat: Seat): number {
   const best = scoringOf(config) === 'penalty' ? 1 : -1;
   return 1 + totals.filter((total) => best * (total - totals[seat]!) < 0).length;
 }

@@ -1,5 +1,6 @@
 // What a click or a key on a line, a junction or a card does, and what is said about it.
 
+import type { CityId, JunctionId, LineId } from '@branchline/boards';
 import { transEuropa } from '@branchline/trans-europa';
 import { say } from '../../../ui/live.ts';
 import { text } from '../messages/text.ts';
@@ -13,9 +14,9 @@ import type { PlayState } from './play-state.ts';
 import type { Sending } from './sending.ts';
 
 export type Choosing = {
-  readonly chooseLine: (line: string) => void;
-  readonly chooseJunction: (junction: string) => void;
-  readonly chooseCard: (city: string) => void;
+  readonly chooseLine: (line: LineId) => void;
+  readonly chooseJunction: (junction: JunctionId) => void;
+  readonly chooseCard: (city: CityId) => void;
 };
 
 export function choosingAt(state: PlayState, send: Sending['send']): Choosing {
@@ -36,7 +37,7 @@ function chooseCard({ table, board, words, cardChoice }: PlayState, id: string):
 }
 
 /** The city at this place, if it is one that may be handed on now. */
-function cardAt({ table, board }: PlayState, junction: string): string | undefined {
+function cardAt({ table, board }: PlayState, junction: JunctionId): string | undefined {
   const seat = table.acting.value;
   const city = board.cities.find((each) => each.junction === junction)?.id;
   if (seat === undefined || city === undefined) return undefined;
@@ -54,12 +55,12 @@ function announcePlan({ site, planCost, plannedTargets }: PlayState, what: strin
 }
 
 /** Where a line leads, seen from the network. */
-function farEnd({ words, board }: PlayState, site: Site, line: string): string {
+function farEnd({ words, board }: PlayState, site: Site, line: LineId): string {
   const [a, b] = endsOf(line);
   return exactPlace(words.value, placeName(board, nearEnd(site, line) === b ? a : b));
 }
 
-function chooseLine(state: PlayState, send: Sending['send'], line: string): void {
+function chooseLine(state: PlayState, send: Sending['send'], line: LineId): void {
   const { table, plan, setPlan, refuse } = state;
   const site = state.site.value;
   if (!site) return;
@@ -81,12 +82,12 @@ function chooseLine(state: PlayState, send: Sending['send'], line: string): void
 }
 
 /** A track has gone from the plan. */
-export function tellDropped(state: PlayState, line: string): void {
+export function tellDropped(state: PlayState, line: LineId): void {
   const site = state.site.value;
   if (site) announcePlan(state, text.value.speech.unplanned(farEnd(state, site, line)));
 }
 
-function chooseJunction(state: PlayState, junction: string): void {
+function chooseJunction(state: PlayState, junction: JunctionId): void {
   const { table, board, words, picked, markerChoice } = state;
   const here = (): string => exactPlace(words.value, placeName(board, junction));
   if (table.view.value.public.stage.kind === 'markers') {

@@ -1,5 +1,6 @@
 // The board by keyboard: what each key command does and what is said about it.
 
+import type { JunctionId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
@@ -51,7 +52,7 @@ export function keysAt(hands: Hands): (command: KeyCommand) => void {
   return (command) => (doing[command.do] as (command: KeyCommand) => void)(command);
 }
 
-const describe = (play: Play, junction: string): string =>
+const describe = (play: Play, junction: JunctionId): string =>
   describeJunction(
     {
       words: play.words.value,
@@ -65,7 +66,7 @@ const describe = (play: Play, junction: string): string =>
     junction,
   );
 
-function goTo(play: Play, junction: string): void {
+function goTo(play: Play, junction: JunctionId): void {
   play.cursor.value = junction;
   say(describe(play, junction));
 }

@@ -1,5 +1,6 @@
 // Playing at the open table: plan, pointing and choosing. Nothing is sent before it is confirmed.
 
+import type { LineId } from '@branchline/boards';
 import { say } from '../../../ui/live.ts';
 import { text } from '../messages/text.ts';
 import { dropLast, NO_PLAN, planLine, withPiece } from '../play/plan.ts';
@@ -43,8 +44,8 @@ export function playAt(table: Table): Play {
 }
 
 type PlanChanges = {
-  readonly setPiece: (line: string, piece: Piece) => void;
-  readonly dropTrack: (line: string) => void;
+  readonly setPiece: (line: LineId, piece: Piece) => void;
+  readonly dropTrack: (line: LineId) => void;
   readonly dropLastTrack: () => void;
   readonly clear: () => void;
 };

@@ -1,6 +1,6 @@
 // What is told at the table without being asked: the others' moves, lines that meet, the own turn, the end of a round.
 
-import type { Board } from '@branchline/boards';
+import type { Board, CityIndex, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
 import { gridOf } from '@branchline/trans-europa';
 import type { Event } from '@branchline/trans-europa';
@@ -18,7 +18,7 @@ import { targetsOf } from '../play/targets.ts';
 import { atJunction, atLine, type Words } from '../play/words.ts';
 import type { Entry, Table } from '../types.ts';
 
-type Laying = { readonly seat: Seat; readonly count: number; readonly line: string };
+type Laying = { readonly seat: Seat; readonly count: number; readonly line: LineId };
 
 type Speaker = {
   readonly table: Table;
@@ -69,7 +69,7 @@ function turnText({ table, board }: Speaker): string | undefined {
   const seat = table.acting.value;
   if (seat === undefined || !view.own) return undefined;
   const { graph } = gridOf(board.id);
-  const name = (city: number): string => cityName(board.cities.find(({ id }) => id === graph.cityIds[city])!);
+  const name = (city: CityIndex): string => cityName(board.cities.find(({ id }) => id === graph.cityIds[city])!);
   const { stage } = view.public;
   if (stage.kind === 'markers') return speech.turnMarker(list(view.own.hand.map(name)));
   const task = cardTask(view);

@@ -1,5 +1,6 @@
 // What a player gave away: the costliest turns, and for the one looked at why another was better.
 
+import type { Seat } from '@branchline/core';
 import { percentText } from '../../../study/percent.ts';
 import { BothChoices } from '../../../table/play-on.tsx';
 import { text } from './messages/text.ts';
@@ -18,7 +19,7 @@ export function TurnWords({ state }: OfReview) {
   if (at.value === 0) return <p class="review-words">{study.dealAbout}</p>;
   if (!turn) return null;
   const { config } = replay.view.value;
-  const name = (seat: number): string => replay.opened.seats[seat]!.name;
+  const name = (seat: Seat): string => replay.opened.seats[seat]!.name;
   const { seat } = turn;
   const before = (turns.value[places[at.value - 2] ?? -1] ?? openings.value[round.value])?.open[seat];
   return (

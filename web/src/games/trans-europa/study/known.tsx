@@ -1,5 +1,6 @@
 // What could be known: per opponent and region, how likely each city was at this turn, and what told most.
 
+import type { Seat } from '@branchline/core';
 import type { Signal } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
 import type { Clue } from '@branchline/study/trans-europa';
@@ -32,7 +33,7 @@ export function likelihoods(state: ReviewState, opponent: number): readonly numb
 }
 
 /** The hand as it was dealt; all hands of a finished game are open. */
-export function handOf({ replay }: ReviewState, seat: number): readonly number[] {
+export function handOf({ replay }: ReviewState, seat: Seat): readonly number[] {
   return replay.open.value[seat]?.own?.hand ?? [];
 }
 

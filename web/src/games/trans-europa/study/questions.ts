@@ -1,12 +1,13 @@
 // What the page and the study's worker say to each other.
 
+import type { Seat } from '@branchline/core';
 import type { Asked, GameInsight, Likelihoods, Progress, Reading, Review } from '@branchline/study/trans-europa';
 import type { Scene } from '@branchline/study/trans-europa/puzzle';
 
 /** A turn before it is judged: enough to draw the axis of a curve. */
 export type BareTurn = {
   readonly round: number;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly kind: 'marker' | 'build';
   readonly first: number;
   readonly last: number;

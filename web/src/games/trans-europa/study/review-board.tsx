@@ -1,5 +1,6 @@
 // The map of a review: the position before a turn, the turn played, the better one, and where somebody's cities likely are.
 
+import type { Seat } from '@branchline/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Board as BoardData } from '@branchline/boards';
 import { gridOf, type Action, type View } from '@branchline/trans-europa';
@@ -95,19 +96,18 @@ const DRAWN = 0.02;
 const nothing = (): null => null;
 
 /** Discs behind the cities a player may hold, the larger the likelier. */
-const likelyCities =
-  (board: BoardData, seat: number, chances: readonly number[]) => (geometry: Geometry, u: number) => (
-    <g class={`review-likely c-${colourOfSeat(seat)}`}>
-      {board.cities.map(({ id, junction }, index) => {
-        const chance = chances[index]!;
-        const at = geometry.points.get(junction);
-        if (chance < DRAWN || !at) return null;
-        return (
-          <circle key={id} cx={at.x} cy={at.y} r={(15 + 21 * Math.sqrt(chance)) * u} opacity={0.14 + 0.4 * chance} />
-        );
-      })}
-    </g>
-  );
+const likelyCities = (board: BoardData, seat: Seat, chances: readonly number[]) => (geometry: Geometry, u: number) => (
+  <g class={`review-likely c-${colourOfSeat(seat)}`}>
+    {board.cities.map(({ id, junction }, index) => {
+      const chance = chances[index]!;
+      const at = geometry.points.get(junction);
+      if (chance < DRAWN || !at) return null;
+      return (
+        <circle key={id} cx={at.x} cy={at.y} r={(15 + 21 * Math.sqrt(chance)) * u} opacity={0.14 + 0.4 * chance} />
+      );
+    })}
+  </g>
+);
 
 type BoardProps = {
   readonly state: ReviewState;

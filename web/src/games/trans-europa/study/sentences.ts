@@ -1,5 +1,7 @@
 // Turns and reasons in words.
 
+import type { CityIndex } from '@branchline/boards';
+import type { Seat } from '@branchline/core';
 import { gridOf, type Action, type Config } from '@branchline/trans-europa';
 import type { Reason } from '@branchline/study/trans-europa';
 import { percentText } from '../../../study/percent.ts';
@@ -9,7 +11,7 @@ import { text, textLanguage } from './messages/text.ts';
 
 export const wordsNow = (): Words => ({ text: text.value, language: textLanguage.value, city: cityName });
 
-export const cityText = (config: Config, city: number): string => cityName(gridOf(config.board).board.cities[city]!);
+export const cityText = (config: Config, city: CityIndex): string => cityName(gridOf(config.board).board.cities[city]!);
 
 /** Where a turn happened: "near Sofia". */
 export function placeOfTurn(config: Config, actions: readonly Action[]): string {
@@ -19,7 +21,7 @@ export function placeOfTurn(config: Config, actions: readonly Action[]): string 
   return action?.do === 'marker' ? atJunction(wordsNow(), board, action.at) : '';
 }
 
-export function reasonText(reason: Reason, config: Config, name: (seat: number) => string): string {
+export function reasonText(reason: Reason, config: Config, name: (seat: Seat) => string): string {
   const { reasons } = text.value.study;
   const city = (index: number): string => cityText(config, index);
   switch (reason.why) {

@@ -1,7 +1,7 @@
 // The cheapest set of sections that connects some cities (a Steiner tree, after Dreyfus and Wagner): routes of a contract
 // form a chain of at most a few cities, so the exact answer is quick.
 
-import type { ContentIndex, SectionIndex } from '@branchline/trains-of-europe';
+import type { CityIndex, ContentIndex, SectionIndex } from '@branchline/trains-of-europe';
 import { CLOSED, from, spread, wayBack, type Reach } from './map-costs.ts';
 
 interface Stage extends Reach {
@@ -9,7 +9,7 @@ interface Stage extends Reach {
   readonly joined: readonly number[];
 }
 
-function stagesOf(index: ContentIndex, weights: readonly number[], cities: readonly number[]): Stage[] {
+function stagesOf(index: ContentIndex, weights: readonly number[], cities: readonly CityIndex[]): Stage[] {
   const stages: Stage[] = [];
   const full = (1 << cities.length) - 1;
   for (let set = 1; set <= full; set++) {
@@ -38,7 +38,7 @@ interface Growing {
   readonly tree: Set<SectionIndex>;
 }
 
-function collect(growing: Growing, set: number, city: number): void {
+function collect(growing: Growing, set: number, city: CityIndex): void {
   const { index, stages, tree } = growing;
   const stage = stages[set]!;
   const way = wayBack(index, stage, city);
@@ -58,7 +58,7 @@ function collect(growing: Growing, set: number, city: number): void {
 export function cheapestTree(
   index: ContentIndex,
   weights: readonly number[],
-  cities: readonly number[],
+  cities: readonly CityIndex[],
 ): SectionIndex[] | undefined {
   const [root, ...others] = new Set(cities);
   if (root === undefined || others.length === 0) return [];

@@ -5,6 +5,7 @@ import {
   companiesOn,
   holds,
   licenceFee,
+  type CityIndex,
   type ContentIndex,
   type Desk,
   type Money,
@@ -72,11 +73,11 @@ export function spread(index: ContentIndex, weights: readonly number[], start: r
   return { cost, by };
 }
 
-export const from = (index: ContentIndex, city: number): number[] =>
+export const from = (index: ContentIndex, city: CityIndex): number[] =>
   index.cities.map((_, other) => (other === city ? 0 : CLOSED));
 
 /** The sections back from a city to where its costs began. */
-export function wayBack(index: ContentIndex, { by }: Reach, city: number): SectionIndex[] {
+export function wayBack(index: ContentIndex, { by }: Reach, city: CityIndex): SectionIndex[] {
   const sections: SectionIndex[] = [];
   for (let at = city, section = by[at]; section !== undefined; section = by[at]) {
     sections.push(section);

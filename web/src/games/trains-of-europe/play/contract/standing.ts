@@ -4,10 +4,12 @@ import type { Seat } from '@branchline/core';
 import {
   creditOf,
   networkOf,
-  type Credit,
+  type ContractId,
   type ContractIndex,
+  type Credit,
   type HeldContract,
   type Money,
+  type SectionId,
   type View,
 } from '@branchline/trains-of-europe';
 import { activeContracts, heldContract, officeOf, type Office } from '../office.ts';
@@ -17,7 +19,7 @@ import { jointWay, routesOf, surveyOf, wayTo, type Route, type Survey, type Way 
 
 /** Licences to buy, named. */
 export interface Missing {
-  readonly sections: readonly string[];
+  readonly sections: readonly SectionId[];
   readonly price: Money;
   readonly sticks: number;
 }
@@ -51,7 +53,7 @@ export interface Condition {
 }
 
 export interface Standing {
-  readonly contract: string;
+  readonly contract: ContractId;
   readonly no: ContractIndex;
   readonly complete: boolean;
   /** All conditions hold; it will be complete when the assignment is confirmed. */

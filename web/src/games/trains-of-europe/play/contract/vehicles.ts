@@ -7,6 +7,7 @@ import {
   type ContractIndex,
   type Desk,
   type HeldContract,
+  type ModelId,
   type ModelIndex,
   type VehicleCategory,
 } from '@branchline/trains-of-europe';
@@ -16,7 +17,7 @@ import { whatIf } from '../what-if.ts';
 export interface Slot {
   readonly category: VehicleCategory;
   /** What stands there; absent on an empty place. */
-  readonly model?: string;
+  readonly model?: ModelId;
   /** Whether it earns at present. */
   readonly earns: boolean;
   /** Whether what stands there satisfies the additional condition; always where there is none. */

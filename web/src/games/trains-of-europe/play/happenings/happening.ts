@@ -1,7 +1,17 @@
 // What a line of the log tells, as data: small events of one company in one phase gathered into one happening.
 
 import type { Seat } from '@branchline/core';
-import type { EndReason, LotId, Money, Phase, Settlement, VehicleKind } from '@branchline/trains-of-europe';
+import type {
+  ContractId,
+  EndReason,
+  LotId,
+  ModelId,
+  Money,
+  Phase,
+  SectionId,
+  Settlement,
+  VehicleKind,
+} from '@branchline/trains-of-europe';
 
 export interface Bid {
   readonly seat: Seat;
@@ -11,13 +21,13 @@ export interface Bid {
 
 export interface Bought {
   /** Absent where it was bought blind and is hidden from the viewer. */
-  readonly model?: string;
+  readonly model?: ModelId;
   readonly price: Money;
   readonly blind?: VehicleKind;
 }
 
 export interface Reassigned {
-  readonly contract: string;
+  readonly contract: ContractId;
   readonly on: readonly string[];
   readonly off: readonly string[];
 }
@@ -29,37 +39,42 @@ export interface Settled {
 }
 
 export type Happening =
-  | { readonly kind: 'founded'; readonly seat: Seat; readonly contract?: string; readonly models: readonly string[] }
+  | {
+      readonly kind: 'founded';
+      readonly seat: Seat;
+      readonly contract?: ContractId;
+      readonly models: readonly ModelId[];
+    }
   | { readonly kind: 'chair'; readonly seat: Seat }
   | { readonly kind: 'year'; readonly year: number; readonly callers: readonly Seat[] }
-  | { readonly kind: 'market'; readonly contracts: readonly string[]; readonly models: readonly string[] }
+  | { readonly kind: 'market'; readonly contracts: readonly ContractId[]; readonly models: readonly ModelId[] }
   | { readonly kind: 'called'; readonly seat: Seat; readonly phase: Phase }
   | {
       readonly kind: 'licences';
       readonly seat: Seat;
-      readonly sections: readonly { readonly section: string; readonly fee: Money; readonly company: number }[];
+      readonly sections: readonly { readonly section: SectionId; readonly fee: Money; readonly company: Seat }[];
     }
   | { readonly kind: 'purchases'; readonly seat: Seat; readonly vehicles: readonly Bought[] }
   | {
       readonly kind: 'takes';
       readonly seat: Seat;
       readonly contracts: readonly {
-        readonly contract: string;
+        readonly contract: ContractId;
         readonly tax: Money;
         readonly chips: number;
         /** Taken blind, with so much cash. */
         readonly cash?: Money;
       }[];
     }
-  | { readonly kind: 'aid'; readonly models: readonly string[] }
-  | { readonly kind: 'gift'; readonly seat: Seat; readonly model: string }
+  | { readonly kind: 'aid'; readonly models: readonly ModelId[] }
+  | { readonly kind: 'gift'; readonly seat: Seat; readonly model: ModelId }
   | {
       readonly kind: 'bonuses';
       readonly amounts: readonly { readonly seat: Seat; readonly cities: number; readonly amount: Money }[];
     }
   | { readonly kind: 'offered'; readonly seat: Seat }
   | { readonly kind: 'lots'; readonly lots: readonly LotId[] }
-  | { readonly kind: 'offered-contracts'; readonly seat: Seat; readonly contracts: readonly string[] }
+  | { readonly kind: 'offered-contracts'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
   | {
       readonly kind: 'auction';
       readonly lot: LotId;
@@ -67,7 +82,12 @@ export type Happening =
       readonly sold?: { readonly to: Seat; readonly price: Money };
     }
   | { readonly kind: 'assignments'; readonly seat: Seat; readonly contracts: readonly Reassigned[] }
-  | { readonly kind: 'completed'; readonly seat: Seat; readonly contract: string; readonly vehicles: readonly string[] }
+  | {
+      readonly kind: 'completed';
+      readonly seat: Seat;
+      readonly contract: ContractId;
+      readonly vehicles: readonly string[];
+    }
   | { readonly kind: 'last-year'; readonly reason: 'target' | 'sticks' | 'profit' }
   | { readonly kind: 'target-proposed'; readonly seat: Seat; readonly target: number }
   | { readonly kind: 'target-kept'; readonly target: number }
@@ -77,7 +97,7 @@ export type Happening =
   | { readonly kind: 'left'; readonly seat: Seat }
   | {
       readonly kind: 'subsidies';
-      readonly chips: readonly { readonly contract: string; readonly chips: number }[];
+      readonly chips: readonly { readonly contract: ContractId; readonly chips: number }[];
       readonly gone: readonly string[];
     }
   | { readonly kind: 'reshuffled'; readonly vehicles: readonly VehicleKind[] }

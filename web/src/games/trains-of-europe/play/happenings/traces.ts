@@ -1,7 +1,7 @@
 // What this year has left behind on the table and no view remembers: sold stands, taken cards, the lots of the auction.
 
 import type { Seat } from '@branchline/core';
-import type { Event, LotId, Money } from '@branchline/trains-of-europe';
+import type { ContractId, Event, LotId, ModelId, Money } from '@branchline/trains-of-europe';
 import type { Bid } from './happening.ts';
 
 export interface LotTrace {
@@ -12,9 +12,9 @@ export interface LotTrace {
 
 export interface Traces {
   /** Stands that are empty now, in the order of sale. */
-  readonly stands: readonly { readonly model: string; readonly seat: Seat; readonly price: Money }[];
-  readonly contracts: readonly { readonly contract: string; readonly seat: Seat }[];
-  readonly aid: readonly { readonly model: string; readonly seat: Seat }[];
+  readonly stands: readonly { readonly model: ModelId; readonly seat: Seat; readonly price: Money }[];
+  readonly contracts: readonly { readonly contract: ContractId; readonly seat: Seat }[];
+  readonly aid: readonly { readonly model: ModelId; readonly seat: Seat }[];
   /** Of the latest auction, all lots with their bids; the latest sale is the last one. */
   readonly lots: readonly LotTrace[];
 }

@@ -1,7 +1,14 @@
 // What a year has changed for one company, and every payment of it, from what was told.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, connectedCities, contentOf, type Event, type View } from '@branchline/trains-of-europe';
+import {
+  completedCount,
+  connectedCities,
+  contentOf,
+  type Event,
+  type SectionId,
+  type View,
+} from '@branchline/trains-of-europe';
 import type { Step } from '../difference.ts';
 import { cashSum } from '../sums/cash.ts';
 import type { Sum } from '../sums/sum.ts';
@@ -23,7 +30,7 @@ function toldIn(events: readonly Event[], year: number): readonly Event[] {
 }
 
 /** Sections this company has won (1) or given away (−1) by an event. */
-function sectionStep(event: Event, seat: Seat): { readonly section: string; readonly by: 1 | -1 } | undefined {
+function sectionStep(event: Event, seat: Seat): { readonly section: SectionId; readonly by: 1 | -1 } | undefined {
   if (event.kind === 'licensed') return event.seat === seat ? { section: event.section, by: 1 } : undefined;
   if (event.kind !== 'sold' || !('section' in event.lot)) return undefined;
   if (event.to === seat) return { section: event.lot.section, by: 1 };

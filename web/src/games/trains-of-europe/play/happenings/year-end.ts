@@ -5,6 +5,7 @@ import {
   completedCount,
   contentOf,
   profitOf,
+  type ContractId,
   type Event,
   type Money,
   type Settlement,
@@ -117,10 +118,10 @@ export interface YearReport {
   readonly rows: readonly YearRow[];
   readonly left: readonly Seat[];
   readonly saved: readonly Seat[];
-  readonly chips: readonly { readonly contract: string; readonly chips: number }[];
+  readonly chips: readonly { readonly contract: ContractId; readonly chips: number }[];
   readonly gone: readonly string[];
   /** New on display, once chance has refilled it. */
-  readonly contracts: readonly string[];
+  readonly contracts: readonly ContractId[];
   readonly locos: readonly string[];
   readonly wagons: readonly string[];
   readonly chair: Step;

@@ -8,7 +8,9 @@ import {
   lotOf,
   profitOf,
   type Action,
+  type ContractId,
   type Lot,
+  type ModelId,
   type Money,
   type Phase,
   type SectionIndex,
@@ -28,7 +30,7 @@ import { whatIf } from '../what-if.ts';
 export type Reason =
   | Fact
   /** On the cheapest way of these contracts; so much of it is still to pay. */
-  | { readonly why: 'on-the-way'; readonly contracts: readonly string[]; readonly left: Money }
+  | { readonly why: 'on-the-way'; readonly contracts: readonly ContractId[]; readonly left: Money }
   | { readonly why: 'below-price'; readonly price: Money; readonly elsewhere: Money }
   | { readonly why: 'cash'; readonly amount: Money }
   | { readonly why: 'phase'; readonly phase: Phase; readonly facts: PhaseFacts }
@@ -36,8 +38,8 @@ export type Reason =
   | { readonly why: 'keeps-cash'; readonly loss: Money; readonly cash: Money }
   | { readonly why: 'no-use'; readonly item: 'model' | 'section' | 'contract' }
   | { readonly why: 'too-dear'; readonly price: Money; readonly elsewhere?: Money }
-  | { readonly why: 'spare'; readonly models: readonly string[] }
-  | { readonly why: 'loses'; readonly contracts: readonly string[]; readonly net: Money }
+  | { readonly why: 'spare'; readonly models: readonly ModelId[] }
+  | { readonly why: 'loses'; readonly contracts: readonly ContractId[]; readonly net: Money }
   | { readonly why: 'nothing-better' };
 
 const MOST_REASONS = 3;
@@ -74,7 +76,7 @@ function licenceReasons(view: View, seat: Seat, action: Extract<Action, { do: 'l
   ];
 }
 
-function takeReasons(view: View, seat: Seat, contract: string): Reason[] {
+function takeReasons(view: View, seat: Seat, contract: ContractId): Reason[] {
   const { index } = officeOf(view, seat);
   const { payback, standing, yard, subsidy } = ifTaken(view, seat, index.contractIndex.get(contract)!);
   return [
@@ -84,7 +86,7 @@ function takeReasons(view: View, seat: Seat, contract: string): Reason[] {
   ];
 }
 
-function vehicleReasons(view: View, seat: Seat, model: string): Reason[] {
+function vehicleReasons(view: View, seat: Seat, model: ModelId): Reason[] {
   const { index, open } = officeOf(view, seat);
   const best = bestUse(usesOf(view, seat, index.modelIndex.get(model)!));
   if (!best) return [{ why: 'no-use', item: 'model' }];

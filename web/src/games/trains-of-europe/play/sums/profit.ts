@@ -1,7 +1,7 @@
 // The profit of a company per year, contract by contract (TOE-AUD): open information, whoever looks.
 
 import type { Seat } from '@branchline/core';
-import { auditOf, type AuditedContract, type View } from '@branchline/trains-of-europe';
+import { auditOf, type AuditedContract, type ContractId, type View } from '@branchline/trains-of-europe';
 import { line, total, type Sum } from './sum.ts';
 
 const yearly = { unit: 'yearly' } as const;
@@ -77,5 +77,5 @@ export function profitSum(view: View, seat: Seat): Sum {
 }
 
 /** One contract of the statement. */
-export const contractProfit = (view: View, seat: Seat, contract: string): Sum | undefined =>
+export const contractProfit = (view: View, seat: Seat, contract: ContractId): Sum | undefined =>
   profitSum(view, seat).parts.find(({ about }) => about.contract === contract);

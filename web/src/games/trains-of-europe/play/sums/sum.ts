@@ -1,6 +1,7 @@
 // A number that explains itself: what it is made of, line by line, each with the rule it follows from.
 
 import type { Seat } from '@branchline/core';
+import type { ContractId, ModelId, SectionId } from '@branchline/trains-of-europe';
 
 export const SUM_LABELS = [
   // profit a year
@@ -69,9 +70,9 @@ export type Unit = 'cash' | 'yearly' | 'sixths' | 'sticks';
 
 /** What a line speaks of, by id and number; the label's text uses what it needs. */
 export interface About {
-  readonly contract?: string;
-  readonly section?: string;
-  readonly model?: string;
+  readonly contract?: ContractId;
+  readonly section?: SectionId;
+  readonly model?: ModelId;
   readonly from?: string;
   readonly to?: string;
   readonly seat?: Seat;

@@ -1,5 +1,6 @@
 // A page for developers: every phase of the business game from real positions, for looking at and for screenshots.
 // Query: table, seed, step, nth, mine (0 or 1), also, theme, lang, phone, part (panel, comparison, vehicles).
+import type { Seat } from '@branchline/core';
 import { contentOf, type Language } from '@branchline/trains-of-europe';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -132,7 +133,7 @@ const position = positionOf({
 if (root !== null && position) {
   const index = contentOf(position.view.config);
   void Promise.all([loadMap(index.content.map), loadMessages(language)]).then(([loaded, text]) => {
-    const who = (seat: number) => ({ name: PEOPLE[seat]!, you: seat === position.seat });
+    const who = (seat: Seat) => ({ name: PEOPLE[seat]!, you: seat === position.seat });
     const names = namesOf(index, { text, language, naming: 'local', who });
     render(<Playground loaded={loaded} position={position} names={names} />, root);
     document.documentElement.dataset['ready'] = '';

@@ -2,7 +2,7 @@
 // the rules on cards of our own. What you are asked to do, and what the others and chance do in between.
 
 import type { Move, Seat } from '@branchline/core';
-import type { Action, Phase, TrainsOfEurope } from '@branchline/trains-of-europe';
+import type { Action, ContractId, ModelId, Phase, SectionId, TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { PlanItem } from '../../play/plan.ts';
 
 export type GameMove = Move<TrainsOfEurope>;
@@ -33,9 +33,9 @@ export type Item =
 const by = (seat: Seat, ...actions: readonly Action[]): GameMove[] =>
   actions.map((action) => ({ ...action, by: seat }));
 const call = (phase: Phase): Action => ({ do: 'call', phase });
-const licence = (section: string): Action => ({ do: 'licence', section });
-const buy = (model: string): Action => ({ do: 'buy', model });
-const assign = (model: string, contract: string): Action => ({ do: 'assign', model, contract });
+const licence = (section: SectionId): Action => ({ do: 'licence', section });
+const buy = (model: ModelId): Action => ({ do: 'buy', model });
+const assign = (model: ModelId, contract: ContractId): Action => ({ do: 'assign', model, contract });
 const DONE: Action = { do: 'done' };
 const STRONGBOX = { owner: AINO, model: 'strongbox' } as const;
 

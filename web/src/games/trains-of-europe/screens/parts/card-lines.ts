@@ -1,10 +1,11 @@
 // A contract as lines of its card: lettered stops with the routes between them, and the bar from tax to maximum.
 
+import type { CityId } from '@branchline/trains-of-europe';
 import type { RouteStanding, Standing } from '../../play/contract/standing.ts';
 import type { StopMark } from '../../map/index.ts';
 
 export type Line =
-  | { readonly line: 'stop'; readonly city: string; readonly letter: string }
+  | { readonly line: 'stop'; readonly city: CityId; readonly letter: string }
   | { readonly line: 'route'; readonly route: RouteStanding; readonly at: number };
 
 const letterAt = (at: number): string => String.fromCharCode(65 + at);
@@ -18,7 +19,7 @@ export function stopsOf(routes: readonly { readonly from: string; readonly to: s
 /** Stop, route, stop, …; a route that does not begin where the one before ended names its first stop again. */
 export function timetableOf(routes: readonly RouteStanding[]): Line[] {
   const letters = new Map(stopsOf(routes).map(({ city, letter }) => [city, letter]));
-  const stop = (city: string): Line => ({ line: 'stop', city, letter: letters.get(city)! });
+  const stop = (city: CityId): Line => ({ line: 'stop', city, letter: letters.get(city)! });
   return routes.flatMap((route, at): Line[] => [
     ...(routes[at - 1]?.to === route.from ? [] : [stop(route.from)]),
     { line: 'route', route, at },

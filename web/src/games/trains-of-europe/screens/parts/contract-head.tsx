@@ -1,6 +1,6 @@
 // The head of a contract card: line, title and number, and what it brings.
 
-import type { View } from '@branchline/trains-of-europe';
+import type { ContractId, View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import type { Names } from '../../play/tell/names.ts';
 import { cardOf, LineTile } from './line-tile.tsx';
@@ -8,7 +8,7 @@ import { cardOf, LineTile } from './line-tile.tsx';
 type HeadProps = {
   readonly view: View;
   readonly names: Names;
-  readonly contract: string;
+  readonly contract: ContractId;
   readonly children?: ComponentChildren;
 };
 

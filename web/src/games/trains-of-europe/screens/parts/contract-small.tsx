@@ -1,6 +1,7 @@
 // Contracts in little room: folded when complete, a row with its progress, and the compact card of the Conference Room.
 
-import type { View } from '@branchline/trains-of-europe';
+import type { Seat } from '@branchline/core';
+import type { ContractId, View } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Standing } from '../../play/contract/standing.ts';
 import { contractProfit } from '../../play/sums/profit.ts';
@@ -19,7 +20,7 @@ export function FoldedContract({
   standing,
   seat,
   explain,
-}: SmallProps & { readonly seat: number; readonly explain?: Explain }) {
+}: SmallProps & { readonly seat: Seat; readonly explain?: Explain }) {
   const { money, contract: words } = names.text;
   const { line } = cardOf(view, standing.contract);
   return (
@@ -83,7 +84,7 @@ export const Coins = ({
     </span>
   );
 
-function Needs({ view, names, contract }: { view: View; names: Names; contract: string }) {
+function Needs({ view, names, contract }: { view: View; names: Names; contract: ContractId }) {
   const { vehicles } = cardOf(view, contract);
   return (
     <span class="toe-needs">
@@ -102,7 +103,7 @@ export function CompactContract({
   names,
   contract,
   chips,
-}: Omit<SmallProps, 'standing'> & { readonly contract: string; readonly chips: number }) {
+}: Omit<SmallProps, 'standing'> & { readonly contract: ContractId; readonly chips: number }) {
   const { money, contract: words, lines } = names.text;
   const { line, routes, perVehicle, extra, tax, profit } = cardOf(view, contract);
   const now = chips * names.chip - tax;

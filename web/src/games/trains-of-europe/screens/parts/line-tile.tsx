@@ -1,13 +1,13 @@
 // The tile of a contract's line: colour and icon always together.
 
-import { contentOf, type View } from '@branchline/trains-of-europe';
+import { contentOf, type ContractId, type View } from '@branchline/trains-of-europe';
 import { px } from './px.ts';
 import { Sign } from './sign.tsx';
 
 export type LineName = 'day' | 'hs' | 'night' | 'general' | 'liquid' | 'bulky';
 
 /** The printed card of a contract. */
-export const cardOf = (view: View, contract: string) => {
+export const cardOf = (view: View, contract: ContractId) => {
   const index = contentOf(view.config);
   return index.content.contracts[index.contractIndex.get(contract)!]!;
 };

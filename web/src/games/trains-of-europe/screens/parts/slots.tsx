@@ -1,6 +1,6 @@
 // Places for vehicles on a contract card: what stands there in its livery, what is missing as a ghost.
 
-import { contentOf, type View } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId, type View } from '@branchline/trains-of-europe';
 import type { Slot } from '../../play/contract/vehicles.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { Silhouette } from './art/silhouette.tsx';
@@ -14,12 +14,12 @@ export type SlotUse = {
   /** Beside the silhouette instead of the name, for example "+20k". */
   readonly effect?: string;
   /** A model shown on an empty place: planned or about to be put there. */
-  readonly model?: string;
+  readonly model?: ModelId;
   readonly onPress: (beside: HTMLElement) => void;
   readonly onDrop?: () => void;
 };
 
-export const artOf = (view: View, model: string): string => {
+export const artOf = (view: View, model: ModelId): string => {
   const index = contentOf(view.config);
   return index.content.vehicles[index.modelIndex.get(model)!]!.art;
 };

@@ -1,6 +1,6 @@
 // A vehicle as a card: silhouette under the sky, what it is, how fast it runs, what it pulls, where it fits, its price.
 
-import { contentOf, type View } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId, type View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
 import type { Names } from '../../play/tell/names.ts';
 import { Silhouette } from './art/silhouette.tsx';
@@ -8,7 +8,7 @@ import { cardOf, LineTile } from './line-tile.tsx';
 import { CategorySign, Sign } from './sign.tsx';
 import { kmhOf } from './speeds.ts';
 
-export const modelOf = (view: View, model: string) => {
+export const modelOf = (view: View, model: ModelId) => {
   const index = contentOf(view.config);
   return index.content.vehicles[index.modelIndex.get(model)!]!;
 };
@@ -36,7 +36,7 @@ export function Speed({ speed, names }: { readonly speed: number; readonly names
 type VehicleCardProps = {
   readonly view: View;
   readonly names: Names;
-  readonly model: string;
+  readonly model: ModelId;
   /** Contracts of mine it would serve. */
   readonly fits: readonly string[];
   /** The yard already holds what they need of this kind. */

@@ -1,6 +1,6 @@
 // Government Aid: a row of locomotives and one of wagons, free; everyone takes exactly one, for the yard.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { colourOf } from '../parts/colour.ts';
@@ -13,14 +13,14 @@ import { contractsFor } from './stands.ts';
 import { Yard } from './yard.tsx';
 import { useDimmed } from './use-dimmed.ts';
 
-type Place = { readonly model: string; readonly taken?: number };
+type Place = { readonly model: ModelId; readonly taken?: number };
 
 function AidRow(
   props: PhaseProps & {
     title: string;
     places: readonly Place[];
     chosen?: string | undefined;
-    onChoose: (model: string) => void;
+    onChoose: (model: ModelId) => void;
   },
 ) {
   const { view, names, title, places, chosen, onChoose } = props;

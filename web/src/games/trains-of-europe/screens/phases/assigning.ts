@@ -1,7 +1,7 @@
 // Vehicles and places: what is planned where, what is left in the yard, and the moves that bring a vehicle to a contract.
 
 import type { Seat } from '@branchline/core';
-import { contentOf, type Action, type View } from '@branchline/trains-of-europe';
+import { contentOf, type Action, type ContractId, type ModelId, type View } from '@branchline/trains-of-europe';
 import type { Standing } from '../../play/contract/standing.ts';
 import type { Plan, PlanItem } from '../../play/plan.ts';
 import { withoutItem } from '../../play/plan.ts';
@@ -14,7 +14,7 @@ const assignItems = ({ items }: Plan): AssignItem[] =>
   items.filter((item): item is AssignItem => item.plan === 'assign');
 
 /** Models planned for a contract, in the order of the plan. */
-export const plannedFor = (plan: Plan, contract: string): string[] =>
+export const plannedFor = (plan: Plan, contract: ContractId): string[] =>
   assignItems(plan).flatMap((item) => (item.contract === contract ? [item.model] : []));
 
 const without = <T>(items: readonly T[], taken: readonly T[]): T[] => {
@@ -80,13 +80,13 @@ export function inOrder(uses: readonly Use[]): Use[] {
   return uses.filter(({ fits }) => fits).toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)));
 }
 
-export const movesTo = ({ contract, replaces }: Use, model: string): Action[] => [
+export const movesTo = ({ contract, replaces }: Use, model: ModelId): Action[] => [
   ...(replaces === undefined ? [] : [{ do: 'unassign', model: replaces, contract } as const]),
   { do: 'assign', model, contract },
 ];
 
 /** The plan without this vehicle on this contract. */
-export function unplanned(plan: Plan, model: string, contract: string): Plan {
+export function unplanned(plan: Plan, model: ModelId, contract: ContractId): Plan {
   const at = plan.items.findLastIndex(
     (item) => item.plan === 'assign' && item.model === model && item.contract === contract,
   );

@@ -1,5 +1,6 @@
 // The decision at the stands: what is chosen, where it would go, what it costs and brings, buy or finish.
 
+import type { ContractId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { PhaseProps } from '../phase-props.ts';
@@ -24,7 +25,7 @@ type BuyBarProps = PhaseProps & {
   readonly buy: () => void;
   readonly assigning: Assigning;
   readonly goal: string | undefined;
-  readonly setGoal: (contract: string | undefined) => void;
+  readonly setGoal: (contract: ContractId | undefined) => void;
   /** What a blind purchase has just brought. */
   readonly drawn: string | undefined;
 };

@@ -1,13 +1,13 @@
 // What is chosen at the stands, as a move and as an entry of the plan.
 
-import type { Action } from '@branchline/trains-of-europe';
+import type { Action, ModelId } from '@branchline/trains-of-europe';
 import type { BlindChoice, Stands } from '../../play/choices.ts';
 import { withItem, withoutItem, type Plan, type PlanItem } from '../../play/plan.ts';
 
 export type Pick =
   | {
       readonly kind: 'model';
-      readonly model: string;
+      readonly model: ModelId;
       /** Which of the stands, where there are equal ones. */ readonly at?: number;
     }
   | { readonly kind: 'blind'; readonly vehicle: BlindChoice['vehicle'] };

@@ -1,7 +1,7 @@
 // The contracts on the table as a strip of cards, taken ones with their taker, the blind one at its end.
 
 import type { Illegal } from '@branchline/core';
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ContractId } from '@branchline/trains-of-europe';
 import { useRef } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
@@ -60,14 +60,14 @@ function BlindContract(props: BlindProps) {
 }
 
 /** Where each card lay when it was first seen: what is left does not move up when one is taken. */
-function usePlaces(contracts: readonly string[]): (contract: string) => number {
+function usePlaces(contracts: readonly ContractId[]): (contract: ContractId) => number {
   const places = useRef<readonly string[]>([]);
   const known = places.current.filter((contract) => contracts.includes(contract));
   places.current = [...known, ...contracts.filter((contract) => !known.includes(contract))];
   return (contract) => places.current.indexOf(contract);
 }
 
-type OpenProps = StripProps & { readonly contract: string; readonly chips: number; readonly illegal?: Illegal };
+type OpenProps = StripProps & { readonly contract: ContractId; readonly chips: number; readonly illegal?: Illegal };
 
 function OpenContract(props: OpenProps) {
   const { view, names, chosen, onChoose, contract, chips, illegal } = props;

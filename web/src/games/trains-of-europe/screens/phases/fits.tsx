@@ -1,12 +1,12 @@
 // Which contracts of the company an own vehicle fits, as tiles of their lines.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import { usesOf } from '../../play/vehicle-use.ts';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 
 type FitsProps = Pick<PhaseProps, 'view' | 'seat' | 'names'> & {
-  readonly model: string;
+  readonly model: ModelId;
   /** Said where it fits none. */
   readonly none?: string;
 };

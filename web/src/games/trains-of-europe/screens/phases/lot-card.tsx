@@ -1,6 +1,6 @@
 // The lot on the block, large: a vehicle under its sky, a licence with its sticks, a contract as its card.
 
-import { contentOf, lotOf, minimumBid, type LotId } from '@branchline/trains-of-europe';
+import { contentOf, lotOf, minimumBid, type LotId, type ModelId, type SectionId } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import { standingOf } from '../../play/contract/standing.ts';
 import { lowestBidSum } from '../../play/sums/licence.ts';
@@ -25,7 +25,7 @@ function Opens({ view, names, explain, lot }: LotCardProps) {
   );
 }
 
-type VehicleProps = LotCardProps & { readonly lot: Extract<LotId, { readonly model: string }> };
+type VehicleProps = LotCardProps & { readonly lot: Extract<LotId, { readonly model: ModelId }> };
 
 function VehicleCard(props: VehicleProps) {
   const { view, names, lot } = props;
@@ -96,7 +96,7 @@ export function LotCard(props: LotCardProps) {
   return <VehicleCard {...props} lot={lot} />;
 }
 
-function countHolders(view: PhaseProps['view'], section: string): number {
+function countHolders(view: PhaseProps['view'], section: SectionId): number {
   const bits = view.public.holders[contentOf(view.config).sectionIndex.get(section)!] ?? 0;
   return view.public.left.filter((_, seat) => (bits & (1 << seat)) !== 0).length;
 }

@@ -1,6 +1,6 @@
 // What the next year begins with: contracts on the table, the chair and the order of calls, new stands.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Coins } from '../parts/contract-small.tsx';
@@ -77,7 +77,7 @@ export function NextChair({ names, report }: YearEndProps) {
 
 export function NextStands({ view, names, report }: YearEndProps) {
   const { yearEnd, vehicle, money } = names.text;
-  const row = (title: string, models: readonly string[]) => (
+  const row = (title: string, models: readonly ModelId[]) => (
     <>
       <p class="toe-caps">{title}</p>
       <ul class="toe-small-stands">

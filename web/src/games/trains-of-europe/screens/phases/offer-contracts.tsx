@@ -1,6 +1,6 @@
 // The one decision of an insolvent company: which of its contracts it offers.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ContractId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Switch } from '../../../../ui/controls.tsx';
@@ -51,7 +51,7 @@ function OfferedContract({ view, seat, names, explain, standing, on, onChange }:
   );
 }
 
-type ListedProps = PhaseProps & { readonly contracts: readonly string[]; readonly offered: ReadonlySet<string> };
+type ListedProps = PhaseProps & { readonly contracts: readonly ContractId[]; readonly offered: ReadonlySet<string> };
 
 /** Each contract alone and, once several are chosen, all of them together. */
 function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
@@ -171,7 +171,7 @@ export function OfferContractsStage(props: PhaseProps) {
   const contracts = stage.choices.kind === 'offer-contracts' ? stage.choices.contracts : [];
   const index = contentOf(view.config);
   const standings = contracts.flatMap((id) => standingOf(view, owner, index.contractIndex.get(id)!) ?? []);
-  const flip = (contract: string, on: boolean): void => {
+  const flip = (contract: ContractId, on: boolean): void => {
     const next = new Set(offered);
     if (on) next.add(contract);
     else next.delete(contract);

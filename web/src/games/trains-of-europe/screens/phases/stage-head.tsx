@@ -1,5 +1,6 @@
 // The head of a phase: what it is, what may be done, and whose turn it is.
 
+import type { Seat } from '@branchline/core';
 import type { PhaseProps } from '../phase-props.ts';
 import { stepHelp, stepTitle } from '../../play/tell/turn-words.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -10,7 +11,7 @@ type HeadProps = Pick<PhaseProps, 'view' | 'stage' | 'names' | 'seat'> & {
   readonly title: string;
   readonly help?: string;
   /** Said under a company's name instead of its state. */
-  readonly note?: (seat: number) => string | undefined;
+  readonly note?: (seat: Seat) => string | undefined;
 };
 
 export function Turns({ view, stage, names, seat: me, note }: Omit<HeadProps, 'title' | 'help'>) {

@@ -1,5 +1,7 @@
 // A row of stands at the Fair: vehicles for sale, sold places with their buyer, and the blind card at its end.
 
+import type { Seat } from '@branchline/core';
+import type { ModelId } from '@branchline/trains-of-europe';
 import type { PhaseProps } from '../phase-props.ts';
 import type { BlindChoice } from '../../play/choices.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
@@ -20,7 +22,7 @@ type RowProps = PhaseProps & {
   readonly onPick: (pick: Pick) => void;
 };
 
-export const SoldStand = ({ seat, model, note }: { seat: number; model: string; note: string }) => (
+export const SoldStand = ({ seat, model, note }: { seat: Seat; model: ModelId; note: string }) => (
   <div class="toe-stand sold">
     <Badge seat={seat} size={30} />
     <b>{model}</b>

@@ -1,14 +1,14 @@
 // The stands of the Fair in a steady order: what is for sale and what has been sold keep their places all year.
 
 import type { Illegal, Seat } from '@branchline/core';
-import { contentOf, type View } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId, type View } from '@branchline/trains-of-europe';
 import type { StandChoice, Stands } from '../../play/choices.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
 import { usesOf, withYard, type Use } from '../../play/vehicle-use.ts';
 
 export type Stand =
-  | { readonly kind: 'open'; readonly model: string; readonly price: number; readonly illegal?: Illegal }
-  | { readonly kind: 'sold'; readonly model: string; readonly price: number; readonly seat: number };
+  | { readonly kind: 'open'; readonly model: ModelId; readonly price: number; readonly illegal?: Illegal }
+  | { readonly kind: 'sold'; readonly model: ModelId; readonly price: number; readonly seat: Seat };
 
 /** One stand per copy, in the order of the content's list, sold ones behind those of the same model still there. */
 export function standsOf(view: View, stands: Stands, traces: Traces): { locos: Stand[]; wagons: Stand[] } {
@@ -27,7 +27,7 @@ export function standsOf(view: View, stands: Stands, traces: Traces): { locos: S
 }
 
 /** Contracts of the company that this model would serve beyond the yard, each vehicle of which stands in one place only. */
-export function contractsFor({ view, seat }: { readonly view: View; readonly seat: Seat }, model: string) {
+export function contractsFor({ view, seat }: { readonly view: View; readonly seat: Seat }, model: ModelId) {
   const no = contentOf(view.config).modelIndex.get(model)!;
   const fitting = (at: View): Use[] => usesOf(at, seat, no).filter(({ fits }) => fits);
   const [alone, beside] = [fitting(view), fitting(withYard(view, seat))];

@@ -1,6 +1,6 @@
 // A vehicle in the hand: which places light up for it, the menu of them, and putting it there as a plan or as a move.
 
-import { CATEGORIES, contentOf } from '@branchline/trains-of-europe';
+import { CATEGORIES, contentOf, type ModelId } from '@branchline/trains-of-europe';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
@@ -27,7 +27,7 @@ import { useActs } from './use-acts.ts';
 /** `plan`: drops are booked when all are done; `move`: they are moves. */
 export type Mode = 'plan' | 'move';
 
-export type Held = { readonly model: string; readonly from: 'yard' | 'stand' };
+export type Held = { readonly model: ModelId; readonly from: 'yard' | 'stand' };
 
 export interface Assigning {
   readonly held: Held | undefined;

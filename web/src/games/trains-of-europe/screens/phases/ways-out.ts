@@ -7,6 +7,7 @@ import {
   lotOf,
   minimumBid,
   profitOf,
+  type ContractId,
   type LotId,
   type Money,
   type View,
@@ -31,7 +32,7 @@ export const waysOut = (view: View, seat: Seat): WaysOut =>
   waysFor(profitOf(contentOf(view.config), view.public, seat), view.companies[seat]?.cash ?? 0);
 
 /** What a contract brings a year now; selling it takes this away. */
-export function netOf(view: View, seat: Seat, contract: string): Money {
+export function netOf(view: View, seat: Seat, contract: ContractId): Money {
   const index = contentOf(view.config);
   const no = index.contractIndex.get(contract);
   return creditsOf(index, view.public, seat).find((credit) => credit.contract === no)?.net ?? 0;
@@ -45,9 +46,10 @@ export function waysAfter(view: View, lot: LotId, price: Money): WaysOut {
 }
 
 /** Where it stands once all of these contracts have been sold at their lowest bids. */
-export function waysAfterAll(view: View, seat: Seat, contracts: readonly string[]): WaysOut {
+export function waysAfterAll(view: View, seat: Seat, contracts: readonly ContractId[]): WaysOut {
   const now = waysOut(view, seat);
-  const sum = (of: (contract: string) => Money): Money => contracts.reduce((all, contract) => all + of(contract), 0);
+  const sum = (of: (contract: ContractId) => Money): Money =>
+    contracts.reduce((all, contract) => all + of(contract), 0);
   return waysFor(
     now.profit - sum((contract) => netOf(view, seat, contract)),
     now.cash + sum((contract) => lowestFor(view, { owner: seat, contract })),

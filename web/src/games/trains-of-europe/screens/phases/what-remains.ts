@@ -1,12 +1,20 @@
 // What an insolvent company keeps once a lot of it is sold.
 
 import type { Seat } from '@branchline/core';
-import { completedCount, contentOf, sectionsOf, type LotId, type Money, type View } from '@branchline/trains-of-europe';
+import {
+  completedCount,
+  contentOf,
+  sectionsOf,
+  type ContractId,
+  type LotId,
+  type Money,
+  type View,
+} from '@branchline/trains-of-europe';
 import { waysAfter, waysOut } from './ways-out.ts';
 
 export interface Remains {
   readonly completed: number;
-  readonly contracts: readonly string[];
+  readonly contracts: readonly ContractId[];
   readonly vehicles: number;
   readonly sections: number;
   /** The loss is paid of it as soon as it can be. */

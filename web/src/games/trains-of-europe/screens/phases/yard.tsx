@@ -1,6 +1,6 @@
 // The yard: vehicles that stand on no contract. Press one for the menu of its places, or drag it onto a lit place.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type ModelId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { Silhouette } from '../parts/art/silhouette.tsx';
@@ -19,16 +19,16 @@ type YardProps = Pick<PhaseProps, 'view' | 'seat' | 'names'> & {
 };
 
 /** Vehicles that the company did not have when the phase began, in the yard or on a contract. */
-function useFresh({ view, seat, yard }: YardProps): (model: string) => boolean {
+function useFresh({ view, seat, yard }: YardProps): (model: ModelId) => boolean {
   const { models } = contentOf(view.config);
   const running = view.public.contracts[seat]!.flatMap(({ vehicles }) => vehicles.map((no) => models[no]!.id));
   const owned = [...yard, ...running];
   const [known] = useState(owned);
-  const count = (list: readonly string[], model: string): number => list.filter((other) => other === model).length;
+  const count = (list: readonly string[], model: ModelId): number => list.filter((other) => other === model).length;
   return (model) => count(owned, model) > count(known, model);
 }
 
-const counted = (models: readonly string[]): { model: string; copies: number }[] =>
+const counted = (models: readonly ModelId[]): { model: ModelId; copies: number }[] =>
   [...new Set(models)].map((model) => ({ model, copies: models.filter((other) => other === model).length }));
 
 export function Yard(props: YardProps) {

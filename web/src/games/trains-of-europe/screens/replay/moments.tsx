@@ -1,5 +1,6 @@
 // The moments one would tell afterwards: each leads to its move.
 
+import type { Seat } from '@branchline/core';
 import { useMemo } from 'preact/hooks';
 import { momentsOf, type Moment } from '../../play/happenings/moments.ts';
 import type { Names } from '../../play/tell/names.ts';
@@ -8,7 +9,7 @@ import { words } from '../../messages/frame-text.ts';
 import { Badge } from '../parts/badge.tsx';
 
 /** The seat whose profit moved most in a line. */
-function biggest({ line: { profits } }: Moment): { readonly seat: number; readonly step: number } {
+function biggest({ line: { profits } }: Moment): { readonly seat: Seat; readonly step: number } {
   const steps = profits.map(({ seat, from, to }) => ({ seat, step: to - from }));
   return steps.toSorted((a, b) => Math.abs(b.step) - Math.abs(a.step))[0] ?? { seat: 0, step: 0 };
 }

@@ -1,5 +1,6 @@
 // Why a bot did what it did: asked of the adviser, with the view that bot had.
 
+import type { Seat } from '@branchline/core';
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '@branchline/trains-of-europe';
 import { device } from '../../../../link/device.ts';
@@ -14,7 +15,7 @@ import { words } from '../../messages/frame-text.ts';
 import { HintBox } from '../table/hint-card.tsx';
 
 /** The view of the mover before the move; nothing where these eyes may not have it. */
-async function viewBefore({ opened, at }: Replay, seat: number): Promise<View | undefined> {
+async function viewBefore({ opened, at }: Replay, seat: Seat): Promise<View | undefined> {
   const found = await device.ask('at', { id: opened.id, sequence: at.value - 1, who: seat });
   const view = found?.view as View | undefined;
   return view && seesOwn(view, seat) ? view : undefined;

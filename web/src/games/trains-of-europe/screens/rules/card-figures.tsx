@@ -1,6 +1,6 @@
 // Cards of the real table as figures of the rules: a contract that earns, and a few vehicles.
 
-import { contentOf, type View } from '@branchline/trains-of-europe';
+import { contentOf, type ContractId, type ModelId, type View } from '@branchline/trains-of-europe';
 import { useMemo } from 'preact/hooks';
 import { standingsOf } from '../../play/contract/standing.ts';
 import { usesOf } from '../../play/vehicle-use.ts';
@@ -22,7 +22,7 @@ function useScene(after: StepId) {
   return { view, names };
 }
 
-export function ContractFigure({ contract }: { readonly contract: string }) {
+export function ContractFigure({ contract }: { readonly contract: ContractId }) {
   const { view, names } = useScene('train');
   const standing = standingsOf(view, YOU).contracts.find((each) => each.contract === contract);
   if (!standing) return null;
@@ -33,7 +33,7 @@ export function ContractFigure({ contract }: { readonly contract: string }) {
   );
 }
 
-export function VehicleFigure({ models }: { readonly models: readonly string[] }) {
+export function VehicleFigure({ models }: { readonly models: readonly ModelId[] }) {
   const { view, names } = useScene('welcome');
   const index = contentOf(view.config);
   return (

@@ -1,7 +1,7 @@
 // The variants: everything that can be played otherwise than printed, each with a sentence.
 
 import { useId, useState } from 'preact/hooks';
-import { content, type Options } from '@branchline/trains-of-europe';
+import { content, type ContractId, type Options } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
 import { words } from '../../messages/frame-text.ts';
 import { setupText } from '../../messages/setup-text.ts';
@@ -116,7 +116,7 @@ function Asked({ draft, onChange, name }: PartProps & { readonly name: Name }) {
       </p>
     );
   if (name !== 'launch2p' || options.launch2p !== 'choose' || seats.length !== 2) return null;
-  const titleOf = (contract: string): string => {
+  const titleOf = (contract: ContractId): string => {
     const found = content.contracts.find((card) => card.id === contract);
     return found === undefined ? contract : contractTitle(found, textLanguage.value);
   };

@@ -1,5 +1,6 @@
 // Calling: the six phases as tiles with open facts about each, the companies below, and one button that repeats what follows.
 
+import type { Seat } from '@branchline/core';
 import type { ComponentChildren } from 'preact';
 import { clockwiseFrom, remainingSeats } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -14,7 +15,7 @@ import { nameOf } from '../../../../table/people.ts';
 
 type Fact = { readonly name: ComponentChildren; readonly value?: string };
 
-function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat: number): readonly Fact[] {
+function factsOf(names: Names, facts: PhaseFacts, cash: number | undefined, seat: Seat): readonly Fact[] {
   const { facts: say, money, list } = names.text;
   // Two names have room beside what is said of them.
   const models = (ids: readonly string[]): string =>

@@ -1,6 +1,6 @@
 // A city that is looked at: its country, the contracts that name it, and its sections with what they cost.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type CityId } from '@branchline/trains-of-europe';
 import { layout } from '../../../../ui/layout.ts';
 import { words } from '../../messages/frame-text.ts';
 import { sectionChoices, type SectionChoice } from '../../play/choices.ts';
@@ -11,7 +11,7 @@ import { Badge } from '../parts/badge.tsx';
 import { describeSection } from './describe.ts';
 
 /** Country, network and contracts of a city, as sentences to show and to say. */
-export function cityFacts(play: Play, city: string): readonly string[] {
+export function cityFacts(play: Play, city: CityId): readonly string[] {
   const { names, table, shownSeat } = play;
   const { find } = words.value;
   const view = table.view.value;
@@ -41,7 +41,7 @@ function Section({
 }: {
   readonly play: Play;
   readonly choice: SectionChoice;
-  readonly city: string;
+  readonly city: CityId;
 }) {
   const { a, b } = contentOf(play.table.view.value.config).content.map.sections.find(
     ({ id }) => id === choice.section,
@@ -70,7 +70,7 @@ function Section({
   );
 }
 
-export function CityCard({ play, city }: { readonly play: Play; readonly city: string }) {
+export function CityCard({ play, city }: { readonly play: Play; readonly city: CityId }) {
   const view = play.table.view.value;
   const { sections } = contentOf(view.config).content.map;
   const here = new Set(sections.flatMap(({ id, a, b }) => (a === city || b === city ? [id] : [])));

@@ -1,6 +1,6 @@
 // A section in words: price, tracks, and what it would open for the company that is shown.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type SectionId } from '@branchline/trains-of-europe';
 import { sectionChoices, type SectionChoice } from '../../play/choices.ts';
 import { standingsOf } from '../../play/contract/standing.ts';
 import type { RouteStep } from '../../play/difference.ts';
@@ -26,7 +26,7 @@ export const textOf = (play: Play, choice: SectionChoice, opens: readonly RouteS
   return sectionText(names, play.table.view.value, choice, opens) + taken;
 };
 
-export function describeSection(play: Play, section: string): string {
+export function describeSection(play: Play, section: SectionId): string {
   const view = play.table.view.value;
   if (!contentOf(view.config).sectionIndex.has(section)) return section;
   const choice = sectionChoices(view, play.shownSeat.value).find((other) => other.section === section)!;

@@ -1,7 +1,7 @@
 // Finding a city: by its name in any language or by its country, and what there is to know of it.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type CityId } from '@branchline/trains-of-europe';
 import { text as shell } from '../../../../messages/text.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -18,12 +18,12 @@ const MOST_SHOWN = 7;
 const NEAR = 1.15;
 
 /** Shows a city on the map and its card. */
-function lookAt(play: Play, city: string): void {
+function lookAt(play: Play, city: CityId): void {
   play.lookup.value = { city };
   play.handle.value?.show({ cities: [city] }, NEAR);
 }
 
-type FoundProps = { readonly play: Play; readonly written: string; readonly onChoose: (city: string) => void };
+type FoundProps = { readonly play: Play; readonly written: string; readonly onChoose: (city: CityId) => void };
 
 function Found({ play, written, onChoose }: FoundProps) {
   const { find } = words.value;

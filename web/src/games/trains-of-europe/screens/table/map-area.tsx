@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { contentOf } from '@branchline/trains-of-europe';
+import { contentOf, type SectionId } from '@branchline/trains-of-europe';
 import type { Box, Insets } from '../../../../map/types.ts';
 import { settings } from '../../../../prefs/settings.ts';
 import { say } from '../../../../ui/live.ts';
@@ -62,7 +62,7 @@ export function MapArea({ play, marks, insets, panels, describedBy }: MapAreaPro
   const [choices, setChoices] = useState<Choices>();
   const phone = layout.value === 'phone';
   if (!loaded) return <div class="tt-map-waiting" aria-busy="true" />;
-  const chooseByKey = (section: string): void => {
+  const chooseByKey = (section: SectionId): void => {
     // The second Enter on the same section confirms.
     if (play.current.value === section && play.stage.value.mine && play.stage.value.step === 'licences')
       play.act({ do: 'licence', section });

@@ -1,11 +1,12 @@
 // A finger that could mean several sections: the two or three nearest to choose from.
 
+import type { SectionId } from '@branchline/trains-of-europe';
 import type { Play } from '../../state/play.ts';
 import { choiceOf } from './section-card.tsx';
 import { words } from '../../messages/frame-text.ts';
 
 export type Choices = {
-  readonly sections: readonly string[];
+  readonly sections: readonly SectionId[];
   readonly at: { readonly x: number; readonly y: number };
 };
 

@@ -1,5 +1,6 @@
 // The frame on a phone: a short head, one stage at a time, a sheet with the one decision, and five tabs.
 
+import type { SectionId } from '@branchline/trains-of-europe';
 import { useEffect, useState } from 'preact/hooks';
 import { SignAt } from '../../../../table/around.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -199,7 +200,7 @@ function StageTab({ play, children }: Pick<FrameProps, 'play' | 'children'>) {
 type OtherProps = {
   readonly play: Play;
   readonly tab: Exclude<PhoneTab, 'stage'>;
-  readonly onMap: (section: string) => void;
+  readonly onMap: (section: SectionId) => void;
 };
 
 function OtherTab({ play, tab, onMap }: OtherProps) {
@@ -233,7 +234,7 @@ export function PhoneFrame({ play, onKeys, hidden, children }: FrameProps) {
   const phase = hasStage(play) && stage.insolvent === undefined ? stage.phase : undefined;
   const name = (each: PhoneTab): string =>
     each === 'stage' && phase ? play.names.value.text.phases[phase].name : words.value.phoneTabs[each];
-  const showOnMap = (section: string): void => {
+  const showOnMap = (section: SectionId): void => {
     setTab('stage');
     play.handle.value?.show({ sections: [section] }, NEAR);
   };

@@ -1,5 +1,6 @@
 // The profit track: every company's pennant at its yearly profit, the cap of the payout, and where a plan would lead.
 
+import type { Seat } from '@branchline/core';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { contentOf, profitOf } from '@branchline/trains-of-europe';
 import { spread } from '../../play/spread.ts';
@@ -45,7 +46,7 @@ function Rule({ height, y, cap }: Scale & { readonly cap: number }) {
 }
 
 type PennantProps = {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly tip: number;
   readonly body: number;
   readonly label?: string;

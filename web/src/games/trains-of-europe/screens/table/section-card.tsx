@@ -1,6 +1,7 @@
 // The section under decision: what it costs, what is left afterwards, and what it opens.
 
-import { contentOf } from '@branchline/trains-of-europe';
+import type { Seat } from '@branchline/core';
+import { contentOf, type SectionId } from '@branchline/trains-of-europe';
 import { standingsOf } from '../../play/contract/standing.ts';
 import { sectionChoices, type SectionChoice } from '../../play/choices.ts';
 import type { Preview } from '../../play/preview.ts';
@@ -8,15 +9,15 @@ import { refusalText } from '../../play/tell/refusal.ts';
 import type { Play } from '../../state/play.ts';
 import { licenceSum } from '../../play/sums/licence.ts';
 
-export function choiceOf(play: Play, section: string): SectionChoice | undefined {
+export function choiceOf(play: Play, section: SectionId): SectionChoice | undefined {
   return sectionChoices(play.table.view.value, play.shownSeat.value).find((choice) => choice.section === section);
 }
 
-export const isPlanned = (play: Play, section: string): boolean =>
+export const isPlanned = (play: Play, section: SectionId): boolean =>
   play.plan.value.items.some((item) => item.plan === 'licence' && item.section === section);
 
 /** Routes of the own contracts whose cheapest way runs over a section: it opens them, or is one part of that way. */
-function serves(play: Play, section: string): string[] {
+function serves(play: Play, section: SectionId): string[] {
   const { text, city, contract } = play.names.value;
   return standingsOf(play.table.view.value, play.shownSeat.value).contracts.flatMap(({ contract: id, routes }) =>
     routes.flatMap(({ from, to, missing }) => {
@@ -28,7 +29,7 @@ function serves(play: Play, section: string): string[] {
 }
 
 /** "+20k a year: Praha–Budapest opens for the Elbe–Danube Nightline" */
-function Effects({ play, preview, section }: { readonly play: Play; readonly preview: Preview; section: string }) {
+function Effects({ play, preview, section }: { readonly play: Play; readonly preview: Preview; section: SectionId }) {
   const { text, city, contract } = play.names.value;
   const change = preview.profit.after - preview.profit.before;
   const opens = preview.opens.map(({ from, to, contract: id }) =>
@@ -49,7 +50,7 @@ function Effects({ play, preview, section }: { readonly play: Play; readonly pre
   );
 }
 
-function feeLabel({ preview }: Play['names']['value']['text'], company: number): string {
+function feeLabel({ preview }: Play['names']['value']['text'], company: Seat): string {
   return company === 2 ? preview.feeDouble : company >= 3 ? preview.feeQuadruple : preview.fee;
 }
 
@@ -70,7 +71,7 @@ function Price({ play, choice }: { readonly play: Play; readonly choice: Section
   );
 }
 
-export function SectionCard({ play, section }: { readonly play: Play; readonly section: string }) {
+export function SectionCard({ play, section }: { readonly play: Play; readonly section: SectionId }) {
   const names = play.names.value;
   const { text } = names;
   const choice = choiceOf(play, section);

@@ -1,5 +1,6 @@
 // The map as a list: every section that can be bought, sorted as the reader likes, for eyes, keys and screen readers.
 
+import type { SectionId } from '@branchline/trains-of-europe';
 import { Choices } from '../../../../ui/controls.tsx';
 import { sectionChoices, type SectionChoice } from '../../play/choices.ts';
 import { standingsOf } from '../../play/contract/standing.ts';
@@ -32,7 +33,7 @@ function sorted(play: Play, list: readonly SectionChoice[], order: SectionOrder)
 type ListProps = {
   readonly play: Play;
   /** Where the map is another place than the list, the choice leads there. */
-  readonly onChoose?: ((section: string) => void) | undefined;
+  readonly onChoose?: ((section: SectionId) => void) | undefined;
 };
 
 export function SectionList({ play, onChoose }: ListProps) {

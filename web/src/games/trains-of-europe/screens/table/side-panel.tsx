@@ -1,5 +1,6 @@
 // The right panel: contracts, yard, sections as a list, and the log.
 
+import type { SectionId } from '@branchline/trains-of-europe';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
 import { ContractsPanel } from '../parts/index.ts';
@@ -16,7 +17,7 @@ type ContentProps = {
   readonly play: Play;
   readonly tab: SideTab;
   readonly phone?: boolean;
-  readonly onChoose?: (section: string) => void;
+  readonly onChoose?: (section: SectionId) => void;
 };
 
 export function SideContent({ play, tab, phone = false, onChoose }: ContentProps) {

@@ -1,4 +1,5 @@
 // Start markers: pins with the player's shape and pattern standing above their junction.
+import type { JunctionId } from '@branchline/boards';
 import type { Geometry } from '../geometry.ts';
 import { PlayerShape, shapeFoot, shapePath } from '../../../../ui/player-shape.tsx';
 import type { MarkerMark } from '../types.ts';
@@ -18,7 +19,7 @@ type MarkersProps = {
 export function Markers({ geometry, markers, u, ids }: MarkersProps) {
   // Players may start on the same junction if the table allows it: their pins fan out.
   const seen = new Map<string, number>();
-  const together = (junction: string): number => markers.filter((m) => m.junction === junction).length;
+  const together = (junction: JunctionId): number => markers.filter((m) => m.junction === junction).length;
   return (
     <g class="b-markers" aria-hidden="true">
       {markers.map(({ junction, colour }) => {

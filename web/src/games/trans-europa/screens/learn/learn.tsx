@@ -1,5 +1,6 @@
 // Learning by playing: one idea per lesson, on the real board.
 
+import type { CityId } from '@branchline/boards';
 import type { Insets } from '../../../../map/types.ts';
 import { computed } from '@preact/signals';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
@@ -96,7 +97,7 @@ function praise(id: LessonId, missing: { readonly before: number; readonly after
 function taskText(id: LessonId): string {
   const { lessons } = text.value.learn;
   const { board } = gridOf('europe');
-  const name = (city: string): string => cityName(board.cities.find((known) => known.id === city)!);
+  const name = (city: CityId): string => cityName(board.cities.find((known) => known.id === city)!);
   switch (id) {
     case 'marker':
       return lessons.marker.task(name(MIDDLE_CITY));

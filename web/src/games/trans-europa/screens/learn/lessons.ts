@@ -1,6 +1,6 @@
 // The positions the lessons are played in: on the real board, reached by legal moves.
 
-import { lineId, parsePlace } from '@branchline/boards';
+import { lineId, parsePlace, type LineId } from '@branchline/boards';
 import { invariant, type Move, type Seat } from '@branchline/core';
 import { gridOf, missingOf, transEuropa } from '@branchline/trans-europa';
 import type { Action, State, TransEuropa } from '@branchline/trans-europa';
@@ -59,7 +59,7 @@ function dealt(): State {
 
 const placed = (): State => MARKERS.reduce((state, at, seat) => act(state, seat, { do: 'marker', at }), dealt());
 
-const lay = (state: State, seat: Seat, line: string): State => act(state, seat, { do: 'lay', line, piece: 'black' });
+const lay = (state: State, seat: Seat, line: LineId): State => act(state, seat, { do: 'lay', line, piece: 'black' });
 
 const finish = (state: State, seat: Seat): State => {
   const { stage } = state.public;
@@ -134,7 +134,7 @@ export const hasBuilt = (entries: readonly Entry[]): boolean => laidBy(entries, 
 const happened = (entries: readonly Entry[], kind: string): boolean =>
   entries.some(({ events }) => events.some((event) => event.kind === kind));
 
-const isDouble = (state: State, line: string): boolean => {
+const isDouble = (state: State, line: LineId): boolean => {
   const { graph } = gridOf(state.config.board);
   return graph.cost[graph.lineIndex.get(line)!] === 2;
 };

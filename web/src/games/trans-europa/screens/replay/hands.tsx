@@ -1,5 +1,6 @@
 // The hands that may be seen at a position of a replay.
 
+import type { Seat } from '@branchline/core';
 import { gridOf } from '@branchline/trans-europa';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
@@ -8,7 +9,7 @@ import type { Replay } from '../../types.ts';
 import { HandChips } from '../parts/hand-chips.tsx';
 import { isolated } from '../../../../ui/isolated.ts';
 
-type Shown = { readonly seat: number; readonly hand: readonly number[] };
+type Shown = { readonly seat: Seat; readonly hand: readonly number[] };
 
 /** Hands that these eyes see. */
 export function handsShown(replay: Replay): readonly Shown[] {

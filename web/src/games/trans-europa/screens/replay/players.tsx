@@ -1,5 +1,6 @@
 // Everybody's standing at a position of a replay.
 
+import type { Seat } from '@branchline/core';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
@@ -11,7 +12,7 @@ import { turnSeats } from '../table/seats.ts';
 import { roundAt, roundStarts } from './rounds.ts';
 import { isolated } from '../../../../ui/isolated.ts';
 
-function Player({ replay, seat }: { readonly replay: Replay; readonly seat: number }) {
+function Player({ replay, seat }: { readonly replay: Replay; readonly seat: Seat }) {
   const { table: words } = text.value;
   const view = replay.view.value;
   const name = isolated(replay.opened.seats[seat]!.name);

@@ -1,5 +1,6 @@
 // The table options, each with what it means.
 
+import type { Seat } from '@branchline/core';
 import { EDITIONS, SCORINGS, START_PLAYERS, type Options } from '@branchline/trans-europa';
 import { text } from '../../messages/more-text.ts';
 import type { Draft } from '../../state/draft.ts';
@@ -64,7 +65,7 @@ function Lengths({ draft: { options }, set }: SetOptions) {
   );
 }
 
-function StartPlayer({ draft, set, onOldest }: SetOptions & { readonly onOldest: (seat: number) => void }) {
+function StartPlayer({ draft, set, onOldest }: SetOptions & { readonly onOldest: (seat: Seat) => void }) {
   const { setup } = text.value;
   const { options, seats } = draft;
   return (

@@ -1,5 +1,6 @@
 // What an Engineer would do here, and why.
 
+import type { CityIndex } from '@branchline/boards';
 import { useEffect } from 'preact/hooks';
 import { gridOf } from '@branchline/trans-europa';
 import { text } from '../../messages/more-text.ts';
@@ -14,7 +15,7 @@ import './hint-card.css';
 function reasonText(play: Play, reason: Reason): string {
   const { why } = text.value.hint;
   const { graph } = gridOf(play.board.id);
-  const cityWord = (city: number): string =>
+  const cityWord = (city: CityIndex): string =>
     play.words.value.city(play.board.cities.find(({ id }) => id === graph.cityIds[city])!);
   switch (reason.why) {
     case 'reaches':

@@ -1,5 +1,6 @@
 // The plan of the turn as a list: its tracks, where it leads, and what it took the place of.
 
+import type { LineId } from '@branchline/boards';
 import { placeName } from '../../play/places.ts';
 import { nearEnd } from '../../play/plan.ts';
 import { costOfLine, isFerry } from '../../play/site.ts';
@@ -19,7 +20,7 @@ function Tracks({ play }: PlanProps) {
   const { lays, goal, before = 0 } = play.plan.value;
   if (!site || lays.length === 0) return null;
   const toward = goal === undefined ? undefined : placeName(play.board, goal).city;
-  const title = (line: string, index: number): string => {
+  const title = (line: LineId, index: number): string => {
     const from = nearEnd(site, line, lays.slice(0, index));
     return trackTitle(play.words.value, play.board, { line, from, goal: index < before ? undefined : toward });
   };

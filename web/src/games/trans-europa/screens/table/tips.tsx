@@ -1,5 +1,6 @@
 // Speech bubbles on the board: why not, what it costs, what it brings.
 
+import type { JunctionId, LineId } from '@branchline/boards';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@branchline/core';
 import { gridOf, has, transEuropa } from '@branchline/trans-europa';
@@ -43,7 +44,7 @@ function RuleLink({ play, rule }: { readonly play: Play; readonly rule: string }
   );
 }
 
-function missingAfter(play: Play, lines: readonly { line: string; piece: 'black' | 'own' }[]): string | undefined {
+function missingAfter(play: Play, lines: readonly { line: LineId; piece: 'black' | 'own' }[]): string | undefined {
   const site = play.site.value;
   const now = play.targets.value;
   if (!site || !now) return undefined;
@@ -52,7 +53,7 @@ function missingAfter(play: Play, lines: readonly { line: string; piece: 'black'
 }
 
 /** Who may use a ferry, as its slots say. */
-function ferryState(play: Play, line: string): string {
+function ferryState(play: Play, line: LineId): string {
   const { bubbles, list } = text.value;
   const grid = gridOf(play.board.id);
   const slots = play.table.view.value.public.tracks.ferries[grid.ferryOf[grid.graph.lineIndex.get(line)!]!]!;
@@ -63,7 +64,7 @@ function ferryState(play: Play, line: string): string {
   return bubbles.ferryOnly(list(owners.map((seat) => nameOf(play.table, seat))));
 }
 
-function lineTip(play: Play, line: string): Tip | undefined {
+function lineTip(play: Play, line: LineId): Tip | undefined {
   const { tips, bubbles } = text.value;
   const site = play.site.value;
   const place: Tip['place'] = { at: 'line', line };
@@ -85,13 +86,13 @@ function lineTip(play: Play, line: string): Tip | undefined {
 }
 
 /** Why a city is greyed out (TE-SETUP-3). */
-function asleepAt({ board, table, words }: Play, junction: string): string | undefined {
+function asleepAt({ board, table, words }: Play, junction: JunctionId): string | undefined {
   const here = placeName(board, junction);
   if (here.kind !== 'city' || !isAsleep(table.view.value, here.city.id)) return undefined;
   return text.value.bubbles.outOfPlay(words.value.city(here.city));
 }
 
-function junctionTip(play: Play, junction: string): Tip | undefined {
+function junctionTip(play: Play, junction: JunctionId): Tip | undefined {
   const { tips, bubbles } = text.value;
   const place: Tip['place'] = { at: 'junction', junction };
   const view = play.table.view.value;

@@ -1,5 +1,6 @@
 // The games that insight is about: finished ones of this device, with one person among bots, as the own record counts them.
 
+import type { Seat } from '@branchline/core';
 import { computed } from '@preact/signals';
 import type { ListedGame } from '@branchline/protocol';
 import { gameList } from '../../../../table/games.ts';
@@ -7,7 +8,7 @@ import { GAME } from '../../game.ts';
 
 export type OwnGame = {
   readonly id: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly edition: string;
   readonly board: string;
   readonly played: number;

@@ -1,6 +1,6 @@
 // A choice of a puzzle in words. Those of a puzzle do not read the same: whoever listens has no map to tell them apart.
 
-import type { Board } from '@branchline/boards';
+import type { Board, JunctionId } from '@branchline/boards';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import type { NetPuzzle, Puzzle, StartPuzzle, TurnPuzzle } from '@branchline/study/trans-europa/puzzle';
 import { courseOf } from '@branchline/study/trans-europa/scene';
@@ -13,7 +13,7 @@ import { text } from '../messages/text.ts';
 import { wordsNow } from '../sentences.ts';
 
 /** "at Wien", "north-east of Berlin", "2 tracks north-east of Berlin". */
-function farFrom(board: Board, junction: string): string {
+function farFrom(board: Board, junction: JunctionId): string {
   const place = placeName(board, junction);
   const exact = exactPlace(wordsNow(), place);
   return place.kind === 'near' && place.steps > 1 ? text.value.study.puzzles.away(place.steps, exact) : exact;

@@ -1,5 +1,6 @@
 // The map of a puzzle: lines to choose for a net, or a position with the choices on it.
 
+import type { LineId } from '@branchline/boards';
 import { useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
@@ -135,7 +136,7 @@ export function PuzzleBoard({ session, insets, panels, room }: BoardProps) {
   const tips = useMemo(() => tipsOf(puzzle, ended), [puzzle, ended]);
   const first = puzzle.kind === 'net' ? graph.junctionIds[graph.cityJunction[puzzle.cities[0]!]!]! : undefined;
   const cursor = useSignal(first);
-  const toggle = (line: string): void => {
+  const toggle = (line: LineId): void => {
     if (net && !ended) net.toggle(graph.lineIndex.get(line)!);
   };
   const onKey = (command: KeyCommand): void => {

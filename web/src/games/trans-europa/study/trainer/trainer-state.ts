@@ -1,5 +1,7 @@
 // One position to be read: whose cities, what is marked, what the reader thinks, and how it ended.
 
+import type { CityIndex } from '@branchline/boards';
+import type { Seat } from '@branchline/core';
 import { signal, type Signal } from '@preact/signals';
 import { gridOf, transEuropa } from '@branchline/trans-europa';
 import type { WhosePuzzle } from '@branchline/study/trans-europa/puzzle';
@@ -19,13 +21,13 @@ export type Trial = {
   readonly chances: Signal<readonly number[] | undefined>;
   /** How many were right, once it is checked. */
   readonly right: Signal<number | undefined>;
-  readonly mark: (region: number, city: number) => void;
+  readonly mark: (region: number, city: CityIndex) => void;
   readonly check: () => void;
   readonly close: () => void;
 };
 
 /** Lines that a seat has laid in a scene. */
-export function linesOf({ scene }: WhosePuzzle, seat: number): readonly string[] {
+export function linesOf({ scene }: WhosePuzzle, seat: Seat): readonly string[] {
   return courseOf(scene).moves.flatMap((move) => (move.by === seat && move.do === 'lay' ? [move.line] : []));
 }
 
