@@ -1,6 +1,7 @@
 // What floats above a map and stays the same size: speech bubbles and tags for places out of sight.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import './overlay.css';
 import { inside, onScreen, placeBubble, PRECIOUS, tailOf } from './bubble.ts';
 import type { Obstacle } from './bubble.ts';
 import { isVisible, toScreen } from './camera.ts';

@@ -1,6 +1,7 @@
 // One line of a log: the number of the move, the mover's sign, what happened.
 
 import type { Seat } from '@branchline/core';
+import './log-item.css';
 import { colourOfSeat } from '../ui/colours.ts';
 import { PlayerToken } from '../ui/player-shape.tsx';
 import { Rich } from '../ui/rich.tsx';

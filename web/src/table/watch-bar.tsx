@@ -1,5 +1,6 @@
 // Watching bots: pause and pace.
 
+import './watch-bar.css';
 import { text } from '../messages/more-text.ts';
 import { change, settings } from '../prefs/settings.ts';
 import { SPEEDS } from '../prefs/stored-settings.ts';

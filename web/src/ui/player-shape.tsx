@@ -1,5 +1,6 @@
 // Players as shape, colour and pattern together, on the board and anywhere else in the interface.
 import { useId } from 'preact/hooks';
+import './player-shape.css';
 import type { PlayerColour } from './colours.ts';
 
 export const DASHES: Readonly<Record<PlayerColour, readonly number[]>> = {

@@ -1,5 +1,6 @@
 // What the others did since the own last turn: a short list, and their new licences on the map.
 
+import '../../../../table/log-item.css';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Rich } from '../../../../ui/rich.tsx';
 import type { Line } from '../../play/happenings/happening.ts';
