@@ -1,5 +1,7 @@
 // Drawings of the home page: a train, and the line of lessons.
 
+import './art.css';
+
 const COACH = 214;
 
 function Coach({ x }: { readonly x: number }) {

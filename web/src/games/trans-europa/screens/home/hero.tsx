@@ -2,6 +2,7 @@
 
 import { boardById, lineId, parsePlace } from '@branchline/boards';
 import { useEffect, useState } from 'preact/hooks';
+import './hero.css';
 import { isStill } from '../../../../prefs/theme.ts';
 import { BoardPicture, type MarkerMark } from '../../board/index.ts';
 import { Train } from './art.tsx';

@@ -1,6 +1,7 @@
 // The rules: by edition, with small pictures of the board.
 
 import { useMemo } from 'preact/hooks';
+import './rules.css';
 import { boardById } from '@branchline/boards';
 import { EDITION_IDS } from '@branchline/trans-europa';
 import type { RulesProps } from '../../../game-ui.ts';

@@ -5,6 +5,7 @@ import { boardById } from '@branchline/boards';
 import { text, textLanguage } from '../../messages/more-text.ts';
 import { cardText } from '../../play/card-text.ts';
 import '../table/special.css';
+import './cards.css';
 import type { Draft } from '../../state/draft.ts';
 import { Choices } from '../../../../ui/controls.tsx';
 

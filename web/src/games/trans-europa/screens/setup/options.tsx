@@ -1,6 +1,7 @@
 // The table options, each with what it means.
 
 import type { Seat } from '@branchline/core';
+import './options.css';
 import { EDITIONS, SCORINGS, START_PLAYERS, type Options } from '@branchline/trans-europa';
 import { text } from '../../messages/more-text.ts';
 import type { Draft } from '../../state/draft.ts';

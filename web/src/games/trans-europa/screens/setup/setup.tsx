@@ -1,6 +1,7 @@
 // A table to one's own taste: edition, board, players, special cards and every option, each with a sentence of help.
 
 import { useState } from 'preact/hooks';
+import './setup.css';
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { EDITIONS, EDITION_IDS, transEuropa, type EditionId } from '@branchline/trans-europa';
 import { tablesFor } from '../../../../messages/more-text.ts';
