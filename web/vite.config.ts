@@ -102,7 +102,7 @@ const FIRST_SCREENS = paths(
   'web/src/app/(app|home/(?!kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|watch-bar\\.tsx)',
+  'web/src/table/(?!below-bar|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|watch-bar\\.tsx)',
   'web/src/games/[a-z-]+\\.ts',
   'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',

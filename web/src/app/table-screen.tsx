@@ -1,13 +1,12 @@
 // A table of this device: opened here, furnished by its game.
 
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
 import { moreItems } from '../table/around.tsx';
-import { openTable } from '../table/open-table.ts';
 import type { OpenTable, Told } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
 import { say } from '../ui/live.ts';
-import type { OpenProblem } from '@branchline/protocol';
+import { useOpenTable } from '../table/use-open-table.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { fetched } from '../ui/fetched.ts';
 
@@ -19,27 +18,6 @@ const OpenTrouble = late(async () => (await import('./open-trouble.tsx')).OpenTr
 
 /** In the menu of a game of this device, where the page has a server. */
 const TakeItem = late(async () => (await import('../online/parts/take-item.tsx')).TakeItem);
-
-function useTable(id: string): OpenTable | OpenProblem | undefined {
-  const [opened, setOpened] = useState<OpenTable | OpenProblem>();
-  useEffect(() => {
-    let wanted = true;
-    let table: OpenTable | undefined;
-    const opening = openTable(id, { rulesOf: loadGame }).catch((): OpenProblem => ({ problem: 'unreachable' }));
-    void opening.then((found) => {
-      if (!('problem' in found)) {
-        if (!wanted) return found.close();
-        table = found;
-      }
-      if (wanted) setOpened(found);
-    });
-    return () => {
-      wanted = false;
-      table?.close();
-    };
-  }, [id]);
-  return opened;
-}
 
 /** Tells screen readers what the game says about each entry. */
 function useSpeech(table: OpenTable): void {
@@ -104,7 +82,7 @@ function Furnished({ table }: { readonly table: OpenTable }) {
 }
 
 export function TableScreen({ id }: { readonly id: string }) {
-  const opened = useTable(id);
+  const opened = useOpenTable(id, { rulesOf: loadGame });
   if (!opened) return <Waiting />;
   return 'problem' in opened ? <OpenTrouble id={id} problem={opened} /> : <Furnished key={id} table={opened} />;
 }

@@ -12,7 +12,7 @@ import { wait, waitUnless } from './pace.ts';
 import type { OpenTable, Role, TableRules, Told } from './table-types.ts';
 import { untilSignal } from './until-signal.ts';
 
-export type Tools<V, E> = {
+export type Tools<V = unknown, E = unknown> = {
   /** The rules of a game, fetched when its first table is opened. */
   readonly rulesOf: (game: string) => Promise<TableRules<V, E> | undefined>;
   readonly link?: Link;
@@ -41,17 +41,28 @@ export async function openTable<V, A, E>(
     stopListening();
     return opened;
   }
-  const rules = await rulesOf(opened.game);
+  const rules = await furnished(rulesOf, opened).catch((fault: unknown) => {
+    leave();
+    throw fault;
+  });
   if (!rules) {
     leave();
     return { problem: 'unknown-game' };
   }
-  await rules.prepare?.(opened.view as V);
   const table = new ShownTable<V, A, E>(opened, { rules, link, leave });
   receive = table.receive;
   for (const push of early) receive(push);
   table.start();
   return table;
+}
+
+async function furnished<V, E>(
+  rulesOf: Tools<V, E>['rulesOf'],
+  { game, view }: Opened,
+): Promise<TableRules<V, E> | undefined> {
+  const rules = await rulesOf(game);
+  await rules?.prepare?.(view as V);
+  return rules;
 }
 
 type Means<V, E> = {
@@ -180,7 +191,8 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
     this.#pumping.value = true;
     while (this.behind.value && !this.#closed && !this.stop.value) {
       if (this.paused.value) await untilSignal(this.paused, false);
-      else await this.#showNext();
+      // Whatever goes wrong with one entry, the next is shown.
+      else await this.#showNext().catch(reportError);
     }
     if (!this.#closed && !this.stop.value) this.#drawCurtain();
     this.#pumping.value = false;
@@ -210,7 +222,13 @@ class ShownTable<V, A, E> implements OpenTable<V, A, E> {
       this.stop.value = told;
       this.finishing.value = false;
     }
-    for (const listener of [...this.#listeners]) listener(told, this.view.value);
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(told, this.view.value);
+      } catch (fault) {
+        reportError(fault); // neither the table nor the other listeners shall suffer
+      }
+    }
     for (const check of [...this.#waiters]) check();
     return told;
   }

@@ -16,6 +16,11 @@ Object.assign(globalThis, {
   localStorage: storage,
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
   document: { documentElement: html, querySelectorAll: () => [] },
+  /** As in a browser: nobody who called sees it, and it does not pass unnoticed. */
+  reportError: (fault: unknown): void =>
+    queueMicrotask(() => {
+      throw fault;
+    }),
 });
 Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en-GB'] }, configurable: true });
 

@@ -399,6 +399,40 @@ test('bots make the moves of the people here until the game stops for them', asy
   expect(table.finishing.value).toBe(false);
 });
 
+test('what throws at one entry harms neither the others nor the table', async () => {
+  const faults: unknown[] = [];
+  vi.stubGlobal('reportError', (fault: unknown) => faults.push(fault));
+  const authority = fakeLink({ pending: [update(1, 1, 1), update(2, 1, 1), update(3, 1, 0)] });
+  const wrong = { ...rules, pauseAfter: (told: Told<Event>) => (told.sequence === 2 ? fail() : PAUSE) };
+  const table = await openTable<View, { do: string }, Event>('game', {
+    rulesOf: async () => wrong,
+    link: authority.link,
+  });
+  if ('problem' in table) throw new Error(table.problem);
+  const shown: number[] = [];
+  table.onShown(fail);
+  table.onShown(({ sequence }) => shown.push(sequence));
+  await pass(10 * PAUSE);
+  expect(shown).toEqual([2, 3]);
+  expect(table.settled.value).toBe(true);
+  expect(faults).toHaveLength(3); // a listener at two entries, the pause after one
+  vi.unstubAllGlobals();
+});
+
+const fail = (): never => {
+  throw new Error('of no use');
+};
+
+test.each([
+  ['rules that do not come', async () => fail()],
+  ['a game that cannot be prepared', async () => ({ ...rules, prepare: async () => fail() })],
+])('%s leave the table as it was found', async (_, rulesOf) => {
+  const authority = fakeLink({});
+  await expect(openTable('game', { rulesOf: rulesOf as never, link: authority.link })).rejects.toThrow('of no use');
+  expect(authority.asks('leave')).toEqual([{ id: 'game' }]);
+  expect(authority.listeners.size).toBe(0);
+});
+
 test('bots that finished a round leave the next one to the people, however late they are answered', async () => {
   const { letBotsFinish } = await import('../../src/table/rulings.ts');
   const authority = fakeLink(

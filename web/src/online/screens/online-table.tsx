@@ -2,16 +2,16 @@
 
 import '../../table/below-bar.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { OpenProblem } from '@branchline/protocol';
+import { Page } from '../../app/page.tsx';
 import { gameNow, loadGame } from '../../games/load-game.ts';
 import { text as shell } from '../../messages/text.ts';
 import { seatSigns, type SeatSigns } from '../../table/around.tsx';
-import { openTable } from '../../table/open-table.ts';
 import type { OpenTable } from '../../table/table-types.ts';
+import { useOpenTable } from '../../table/use-open-table.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { say, warn } from '../../ui/live.ts';
 import { text } from '../messages/text.ts';
-import { ToLobby, TroublePage } from '../parts/boxes.tsx';
+import { Offline, ToLobby, TroublePage } from '../parts/boxes.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { MoveBanner } from '../parts/move-banner.tsx';
 import { PresenceNote, Present } from '../parts/presence.tsx';
@@ -20,26 +20,6 @@ import type { OnlineRoom } from '../state/room.ts';
 import { useElsewhere } from '../state/use-elsewhere.ts';
 
 type RoomProps = { readonly room: OnlineRoom };
-
-function useTable({ id, link }: OnlineRoom): OpenTable | OpenProblem | undefined {
-  const [opened, setOpened] = useState<OpenTable | OpenProblem>();
-  useEffect(() => {
-    let wanted = true;
-    let table: OpenTable | undefined;
-    void openTable(id, { rulesOf: loadGame, link }).then((found) => {
-      if (!('problem' in found)) {
-        if (!wanted) return found.close();
-        table = found;
-      }
-      if (wanted) setOpened(found);
-    });
-    return () => {
-      wanted = false;
-      table?.close();
-    };
-  }, [link]);
-  return opened;
-}
 
 /** Tells screen readers what the game says about each entry, and what becomes of one's own moves. */
 function useSpeech(table: OpenTable, { link }: OnlineRoom): void {
@@ -89,10 +69,18 @@ function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
 }
 
 export function OnlineTable({ room }: RoomProps) {
-  const opened = useTable(room);
+  const [attempt, setAttempt] = useState(0);
+  const opened = useOpenTable(room.id, { rulesOf: loadGame, link: room.link }, attempt);
   useElsewhere(room);
   if (opened && 'problem' in opened) {
-    const { trouble } = text.value;
+    const { trouble, lobby } = text.value;
+    if (opened.problem === 'unreachable') {
+      return (
+        <Page title={lobby.title}>
+          <Offline onTry={() => setAttempt(attempt + 1)} />
+        </Page>
+      );
+    }
     return (
       <TroublePage title={trouble.unknownGame} about={trouble.unknownGameAbout}>
         <ToLobby />
