@@ -38,6 +38,9 @@ export function outcomeOf(path) {
       };
 }
 
+/** A runner whose process ended under its tests reports neither a failure nor these tests. */
+const SILENT = '  something failed outside of any test: see above';
+
 /**
  * The names of all tests that failed, a line each, for whoever sees only the end of a long run; then `N passed, N failed`:
  * tests of both runners, and every step that failed without a test of its own.
@@ -46,5 +49,6 @@ export function tally(failedSteps) {
   const outcomes = [unitReport, browserReport].map(outcomeOf);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const names = outcomes.flatMap(({ failures }) => failures.map((failure) => `  ${failure}`));
+  if (names.length === 0 && failedSteps > 0) names.push(SILENT);
   return [...names, `${sum('passed')} passed, ${Math.max(sum('failed'), failedSteps)} failed`].join('\n');
 }

@@ -22,13 +22,13 @@ export const ROOMS = {
   solver: { uses: ['core', 'boards'], pure: true },
   ...forEachGame((game, { uses }) => ({ [game]: { folder: `games/${game}`, uses, pure: true } })),
   bots: { uses: ['core', 'boards', 'solver', ...games], pure: true },
-  study: { uses: ['core', 'boards', 'solver', ...games, 'bots'], pure: true },
+  study: { uses: ['core', 'solver', ...games, 'bots'], pure: true },
   tables: { uses: ['core'], pure: true, packages: ['valibot'] },
   server: { uses: ['core', 'protocol', ...games, 'bots', 'tables'] },
   web: { uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'study', 'tables'] },
-  bench: { uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'tables'] },
+  bench: { uses: ['core', 'boards', 'solver', ...games, 'bots'] },
   cli: {
-    uses: ['core', 'protocol', 'boards', 'solver', ...games, 'bots', 'tables', 'bench', 'server', 'study'],
+    uses: ['core', 'boards', 'solver', ...games, 'bots', 'bench', 'server', 'study'],
   },
 };
 
