@@ -42,7 +42,7 @@ const withAttempts =
     return { ...kept, attempts };
   };
 
-/** Undefined where nothing of the kind is kept here. `nameOf` is what the bot is called in its games. */
+/** Undefined where nothing of the kind is kept here. `botName` is what the bot is called in its games. */
 export async function openSession(id: string, botName: () => string): Promise<Session | undefined> {
   const found = await keptChallenge(id);
   if (!found) return undefined;

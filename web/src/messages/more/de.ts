@@ -163,7 +163,8 @@ export const de: MoreMessages = {
       challenge: 'In einer Herausforderung gilt jeder Zug.',
       nothing: 'Es gibt noch nichts zurückzunehmen.',
       revealed: 'Seither wurde etwas Verdecktes aufgedeckt, darum bleibt der Zug stehen.',
-      severalDevices: 'An einem Tisch mit mehreren Geräten gilt: Was liegt, liegt. Aufgeben geht dort noch nicht.',
+      severalDevices:
+        'An einem Tisch mit mehreren Geräten gilt jeder Zug, sobald er gemacht ist. Aufgeben geht dort noch nicht.',
       shared: 'Hier spielen mehrere: Zurücknehmen steht im Menü, und alle müssen einverstanden sein.',
       other: 'Das geht gerade nicht.',
     },

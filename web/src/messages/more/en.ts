@@ -167,7 +167,7 @@ export const en = {
       challenge: 'In a challenge every move stands.',
       nothing: 'There is nothing to take back yet.',
       revealed: 'Something hidden has come up since then, so the turn stands.',
-      severalDevices: 'At a table with several devices, what is laid is laid, and nobody can give up yet.',
+      severalDevices: 'At a table with several devices a move stands once it is made, and nobody can give up yet.',
       shared: 'Several people play here: taking back is in the menu, and everybody has to agree.',
       other: 'That cannot be done just now.',
     },

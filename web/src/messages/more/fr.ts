@@ -164,7 +164,7 @@ export const fr: MoreMessages = {
       nothing: 'Il n’y a encore rien à reprendre.',
       revealed: 'Depuis, quelque chose de caché a été dévoilé : le tour reste joué.',
       severalDevices:
-        'À une table de plusieurs appareils, ce qui est posé reste posé, et l’abandon n’y est pas encore possible.',
+        'À une table de plusieurs appareils, un coup joué reste joué, et l’abandon n’y est pas encore possible.',
       shared: 'Vous jouez ici à plusieurs : la reprise est dans le menu et demande l’accord de tout le monde.',
       other: 'Ce n’est pas possible en ce moment.',
     },

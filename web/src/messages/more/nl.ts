@@ -163,7 +163,8 @@ export const nl: MoreMessages = {
       challenge: 'In een uitdaging staat elke zet vast.',
       nothing: 'Er is nog niets om terug te nemen.',
       revealed: 'Sindsdien is er iets verborgens onthuld, dus de beurt blijft staan.',
-      severalDevices: 'Aan een tafel met meer apparaten geldt: gelegd is gelegd. Opgeven kan daar nog niet.',
+      severalDevices:
+        'Aan een tafel met meer apparaten staat een zet vast zodra hij gedaan is. Opgeven kan daar nog niet.',
       shared: 'Jullie spelen hier met meer mensen: terugnemen staat in het menu, en iedereen moet het ermee eens zijn.',
       other: 'Dat kan nu niet.',
     },

@@ -175,7 +175,8 @@ export const pl: MoreMessages = {
       challenge: 'W wyzwaniu każdy ruch jest ostateczny.',
       nothing: 'Nie ma jeszcze czego cofać.',
       revealed: 'Od tego czasu odkryto coś ukrytego, więc ruch pozostaje.',
-      severalDevices: 'Przy stole z kilkoma urządzeniami położone to położone, a poddać się jeszcze nie można.',
+      severalDevices:
+        'Przy stole z kilkoma urządzeniami wykonanego ruchu nie można cofnąć, a poddać się jeszcze nie można.',
       shared: 'Gra tu kilka osób: cofanie jest w menu i wymaga zgody wszystkich.',
       other: 'Teraz nie można tego zrobić.',
     },

@@ -40,8 +40,9 @@ export function yardBeside(view: View, seat: Seat, plan: Plan): string[] {
 export function viewWithPlan(view: View, seat: Seat, plan: Plan): View {
   const index = contentOf(view.config);
   const assign = assignItems(plan).flatMap(({ model, contract }) => {
-    const [modelNo, contractNo] = [index.modelIndex.get(model), index.contractIndex.get(contract)];
-    return modelNo === undefined || contractNo === undefined ? [] : [{ model: modelNo, contract: contractNo }];
+    const [modelIndex, contractIndex] = [index.modelIndex.get(model), index.contractIndex.get(contract)];
+    if (modelIndex === undefined || contractIndex === undefined) return [];
+    return [{ model: modelIndex, contract: contractIndex }];
   });
   const vehicles = without(
     assign.map(({ model }) => model),
