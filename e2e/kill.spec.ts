@@ -99,7 +99,7 @@ async function sit(page: Page, wish: Wish, known: Known | undefined): Promise<st
 }
 
 test('a browser that is killed loses no shown move and doubles none', async ({ start }) => {
-  test.setTimeout(60_000 * (2 + KILLS));
+  test.setTimeout(Math.max(600_000, 60_000 * (2 + KILLS)));
   const random = randomFrom(SEED);
   const games = new Map<number, Known>();
   let browser = await start();

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonError } from '../src/text/json-error.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);

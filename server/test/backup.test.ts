@@ -33,7 +33,7 @@ test('a running installation moves from a file to Postgres and back: finished ga
   over.clients[0]!.send({ chat: { text: 'see you on Postgres' } });
   await playOut(over.clients);
   const running = await party([first.url], 2, QUICK_TRANS_EUROPA);
-  await playOut(running.clients, undefined, () => running.clients[0]!.position!.sequence > 6);
+  await playOut(running.clients, { stop: () => running.clients[0]!.position!.sequence > 6 });
   const file = await call(first.url, `/api/tables/${over.id}/file`);
   const saved = join(temporaryFolder(), 'games.jsonl');
 

@@ -46,7 +46,7 @@ test('a process that is killed leaves its tables to another one, bots included',
     seats: [{ kind: 'open' }, { kind: 'bot:greedy' }, { kind: 'open' }],
   });
   let moves = 0;
-  await playOut(clients, undefined, () => ++moves > 6 || clients.some((client) => client.position!.sequence > 12));
+  await playOut(clients, { stop: () => ++moves > 6 || clients.some((client) => client.position!.sequence > 12) });
   const known = clients.map((client) => client.position!.sequence);
   await first!.end('SIGKILL');
   const again = await Promise.all(
@@ -60,7 +60,7 @@ test('a process that is killed leaves its tables to another one, bots included',
 test('a database that is restarted under a game: the game goes on, nothing is lost', async () => {
   const [server] = await servers(1);
   const { id, clients } = await party([server!.url], 2, QUICK_TRANS_EUROPA);
-  await playOut(clients, undefined, () => clients.some((client) => client.position!.sequence > 8));
+  await playOut(clients, { stop: () => clients.some((client) => client.position!.sequence > 8) });
   await cluster.restart();
   await expect.poll(async () => (await call(server!.url, '/readyz')).status).toBe(200);
   await playOut(clients);
@@ -82,7 +82,10 @@ test('moves submitted to two processes at the same time: exactly one wins, and t
     const sequence = Math.max(...everybody.map(({ position }) => position!.sequence));
     await Promise.all(everybody.map((each) => each.until(() => each.position!.sequence >= sequence)));
     const pair = pairs.find(([client]) => client.isAsked());
-    if (!pair) continue;
+    if (!pair) {
+      await clients[0]!.until(() => everybody.some((each) => each.isAsked() || each.isOver()));
+      continue;
+    }
     const after = pair[0].position!.sequence;
     const actions = await pair[0].legal();
     const isSame = races++ % 3 === 0;
@@ -123,7 +126,7 @@ test('calls that are lost on the way heal by reading: rooms, moves, chat and who
   clients[0]!.send({ chat: { text: 'do you hear me?' } });
   expect(await deaf.next('chat', 0)).toMatchObject({ text: 'do you hear me?' });
   let moves = 0;
-  await playOut(clients, undefined, () => ++moves > 3);
+  await playOut(clients, { stop: () => ++moves > 3 });
   const told = Math.max(...clients.map(({ position }) => position!.sequence));
   await deaf.until(() => deaf.position!.sequence >= told);
   line.setDeaf(false);
@@ -187,6 +190,7 @@ describe('a database that', () => {
     await expect.poll(async () => client.submit(action, submission)).toMatchObject({ ok: false, reason: 'not-stored' });
     await admin.query('set default_transaction_read_only = off');
     await setReadOnly('off');
+    await setReadOnly('off'); // whoever connected between the word and the end of the connections has heard of neither
     await admin.end();
     await expect.poll(async () => (await call(url, '/readyz')).status).toBe(200);
     await expect.poll(async () => client.submit(action, submission)).toMatchObject({ ok: true });

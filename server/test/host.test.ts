@@ -155,7 +155,7 @@ test('a page on this machine is told the address that others can use', async () 
 
 test('whoever wants the history is told every move up to the position, through its own eyes', async () => {
   const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
-  await playOut(clients, undefined, () => clients[0]!.position!.sequence >= 6);
+  await playOut(clients, { stop: () => clients[0]!.position!.sequence >= 6 });
   const again = await guests[0]!.connect(id, { wants: ['history'], since: 5 });
   const [first] = again.messages as {
     welcome: { sequence: number; history: { sequence: number; events: unknown }[] };

@@ -165,7 +165,7 @@ describe('connections to a server without patience', () => {
   const folder = folderForFile();
 
   beforeAll(async () => {
-    const env = { PING_SECONDS: '1', PATIENCE_SECONDS: '1' };
+    const env = { PING_SECONDS: '3', PATIENCE_SECONDS: '3' };
     strict = await startServer({ data: folder, env });
     id = await (
       await Guest.named(strict.url, 'Ann')

@@ -1,13 +1,21 @@
 // Whole games of both games over real sockets, with everything hidden that can be: every byte anybody is sent, asked for or
 // provoked, is kept and searched for what these eyes may not know.
 
-import { parseGameFile, verifyGame, type Game, type GameFile, type GameTypes, type Replay } from '@branchline/core';
+import {
+  parseGameFile,
+  pick,
+  verifyGame,
+  type Game,
+  type GameFile,
+  type GameTypes,
+  type Replay,
+} from '@branchline/core';
 import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { transEuropa } from '@branchline/trans-europa';
 import { describe, expect, test } from 'vitest';
 import { call, Guest, Seated, type Json } from './support/client.ts';
 import { overheardBy, provoke, publicAnswers, walk, waysTo, type Overheard } from './support/overhearing.ts';
-import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
+import { party, playOut, QUICK_TRANS_EUROPA, type Playing } from './support/play.ts';
 import { serverForTest } from './support/server.ts';
 import { temporaryFolder } from './support/storages.ts';
 
@@ -50,6 +58,10 @@ interface Recorded {
 }
 
 /** Plays a table to its end while everybody asks, provokes, leaves and comes back; checks what holds of any game. */
+/** Whatever is dealt, somebody calls the auctions: without them nobody makes an offer that others may not see. */
+const choose: NonNullable<Playing['choose']> = (actions, rng) =>
+  actions.find(({ phase }) => phase === 'auction-house') ?? pick(actions, rng);
+
 async function recorded(game: Game<GameTypes>, people: number, table: Json): Promise<Recorded> {
   const { url, output } = await serverForTest({ data: temporaryFolder() });
   const { id, clients, guests } = await party([url], people, table);
@@ -58,7 +70,7 @@ async function recorded(game: Game<GameTypes>, people: number, table: Json): Pro
   const asked: Overheard[] = [];
   // Three times in between: near the beginning, where most is hidden, and later.
   for (const told of [4, 12, 40]) {
-    await playOut(clients, undefined, () => clients[0]!.position!.sequence >= told);
+    await playOut(clients, { choose, stop: () => clients[0]!.position!.sequence >= told });
     if (clients.some((client) => client.isOver())) break;
     asked.push(...(await publicAnswers(url, id, told)));
     for (const [index, guest] of guests.entries()) asked.push(...(await provoke(clients[index]!, guest, id)));
@@ -66,7 +78,7 @@ async function recorded(game: Game<GameTypes>, people: number, table: Json): Pro
     listening.push(await Seated.open(url, id, { since: 0, wants: ['history', 'chat'] }));
     listening.push(await guests[0]!.connect(id, { since: 0, wants: ['history', 'notices'] }));
   }
-  await playOut(clients);
+  await playOut(clients, { choose });
   await Promise.all(listening.map((each) => each.until(() => each.isOver() || each.closed !== undefined)));
   const { file, replay } = await fileOf(url, id, game);
   for (const client of listening) {

@@ -211,6 +211,7 @@ export class Seated {
     action: unknown,
     { id = randomUUID(), after = this.position!.sequence }: { readonly id?: string; readonly after?: number } = {},
   ): Promise<Answer> {
+    if (action === undefined) throw new Error('nothing can be done here');
     const nth = (this.#sent.get(id) ?? 0) + 1;
     this.#sent.set(id, nth);
     this.send({ submit: { id, after, action } });

@@ -30,8 +30,11 @@ export interface KillReport {
   readonly entries: number;
 }
 
+/** A kill may fall between a start and the last promise: whoever comes back late must not lose the seat for it. */
+const PATIENT = { REVEAL_SECONDS: '600' };
+
 const wishFor = (storage: Storage): Wish =>
-  'data' in storage ? { data: storage.data } : { env: { DATABASE_URL: storage.url } };
+  'data' in storage ? { data: storage.data, env: PATIENT } : { env: { ...PATIENT, DATABASE_URL: storage.url } };
 
 const openStorage = (storage: Storage): Sql =>
   'data' in storage ? openSqlite(`${storage.data}/branchline.db`) : openPostgres(storage.url);

@@ -29,11 +29,16 @@ export async function party(urls: readonly string[], people: number, table: Json
   return { id, guests, clients };
 }
 
+export interface Playing {
+  readonly rng?: Rng;
+  readonly stop?: () => boolean;
+  readonly choose?: (actions: readonly Json[], rng: Rng) => Json;
+}
+
 /** Acts until the game is over or somebody says stop. */
 export async function playOut(
   clients: readonly Seated[],
-  rng: Rng = fastRng(1),
-  stop = (): boolean => false,
+  { rng = fastRng(1), stop = () => false, choose = pick }: Playing = {},
 ): Promise<void> {
   const act = async (client: Seated): Promise<void> => {
     for (;;) {
@@ -41,7 +46,7 @@ export async function playOut(
       if (client.isOver() || client.closed !== undefined || stop()) return;
       const actions = await client.legal();
       if (actions.length > 0 && client.isAsked()) {
-        const answer = await client.submit(pick(actions, rng));
+        const answer = await client.submit(choose(actions, rng));
         if (!answer.ok && !['stale', 'not-your-turn', 'closed'].includes(answer.reason ?? '')) {
           throw new Error(JSON.stringify(answer));
         }

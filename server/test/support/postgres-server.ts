@@ -27,9 +27,7 @@ export interface Cluster {
 /** What reaches the disk matters where the machine could fail, and for measurements; no test pulls the plug. */
 const CARELESS = ['fsync=off', 'full_page_writes=off'];
 
-export async function startPostgres({ durable = false } = {}): Promise<
-  Cluster & { readonly stop: () => Promise<void> }
-> {
+async function started(durable: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-pg-'));
   chmodSync(folder, 0o755); // Postgres runs as a user of its own where this runs as root
   const port = await freePort();
@@ -45,8 +43,21 @@ export async function startPostgres({ durable = false } = {}): Promise<
     onLog: () => {},
     onError: () => {},
   });
-  await server.initialise();
-  await server.start();
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (fault) {
+    rmSync(folder, { recursive: true, force: true });
+    throw fault;
+  }
+  return { folder, port, server };
+}
+
+export async function startPostgres({ durable = false } = {}): Promise<
+  Cluster & { readonly stop: () => Promise<void> }
+> {
+  // A port that was free may be taken until Postgres listens: then it is another one.
+  const { folder, port, server } = await started(durable).catch(() => started(durable));
   const address = (name: string): string => `postgres://postgres:test@127.0.0.1:${port}/${name}`;
   let count = 0;
   return {

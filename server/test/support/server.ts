@@ -16,4 +16,4 @@ export async function serverForTest(wish: Wish): Promise<Running> {
 
 /** Gives up a start soon, but not so soon that a busy machine makes somebody miss it who is there. */
 export const hastyServer = (): Promise<Running> =>
-  serverForTest({ data: temporaryFolder(), env: { REVEAL_SECONDS: '5' } });
+  serverForTest({ data: temporaryFolder(), env: { REVEAL_SECONDS: '10' } });

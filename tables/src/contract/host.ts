@@ -360,10 +360,10 @@ const restarts: Case<HostUnderTest>[] = [
       const { view, sequence } = first.look(seat);
       const [action, other] = under.playable.game.legal(view, seat);
       const submission = { seat, action, after: sequence, id: under.newSubmissionId() };
-      const answer = await first.submit(submission);
+      const answer = await submitUntilAnswered(under, first, submission);
       first.close();
       const again = await open(portsOf(under, { records: await under.reopen() }), id);
-      expectSame(await again.submit(submission), answer, 'the answer to the repetition');
+      expectSame(await again.submit(submission), { ok: true, sequence: answer }, 'the answer to the repetition');
       expectSame(
         await again.submit({ ...submission, action: other }),
         { ok: false, reason: 'id-used' },

@@ -8,6 +8,8 @@ import { keptFrom } from '../../src/challenge/state/kept-shape.ts';
 import { linkName, ownResult, readCode, resultsFor } from '../../src/challenge/state/link.ts';
 import { packGame } from '../../src/table/game-link.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const result = (name: string, tag: string) => ({
   name,
   tag,

@@ -4,6 +4,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadOf, scored, scoresOf } from '../../src/challenge/score.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 test('the lead is the difference to the average of the opponents, for points lost and for points won', () => {
   expect(leadOf([-3, 0, -5, -1], 0)).toBe(-1);
   expect(leadOf([0, -4, -2], 0)).toBe(3);

@@ -12,6 +12,8 @@ import { geometryOf } from '../../src/games/trans-europa/board/geometry.ts';
 import { boxesOverlap, segmentTouches } from '../../src/map/labels.ts';
 import { obstaclesOf } from '../../src/games/trans-europa/board/obstacles.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const SIZE = { width: 170, height: 54 };
 const WINDOW = { x: 8, y: 8, width: 1000, height: 700 };
 const EMPTY = { window: WINDOW, obstacles: [] };

@@ -18,6 +18,8 @@ import { geometryOf } from '../../src/games/trans-europa/board/geometry.ts';
 import type { Geometry } from '../../src/games/trans-europa/board/geometry.ts';
 import { overscan, sheetCovers, sheetFrame, sheetMove } from '../../src/map/sheet.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const geometry = (id: string): Geometry => {
   const board = boardById(id);
   if (board === undefined) throw new Error(`no board ${id}`);

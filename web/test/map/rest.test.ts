@@ -7,6 +7,8 @@ import { restingView } from '../../src/map/rest.ts';
 import type { Box } from '../../src/map/types.ts';
 import { geometryOf, spotsOf } from '../../src/games/trans-europa/board/geometry.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const isUnder = ({ x, y }: { x: number; y: number }, panel: Box): boolean =>
   x > panel.x && x < panel.x + panel.width && y > panel.y && y < panel.y + panel.height;
 

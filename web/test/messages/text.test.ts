@@ -49,6 +49,5 @@ test('the page begins with the browser’s language and follows every choice', a
   await startLanguage();
   expect(textLanguage.value).toBe('en');
   change({ language: 'nl' });
-  await later(undefined, 100);
-  expect(text.value).toBe(FIRST.nl);
+  await expect.poll(() => text.value).toBe(FIRST.nl);
 });

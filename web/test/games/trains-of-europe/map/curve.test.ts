@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bandPath, curveOf, linePath, nearestOn, stationAt } from '../../../../src/games/trains-of-europe/map/curve.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 /** Evenly spread, unlike fast-check's doubles, of which most are tiny. */
 const between = (min: number, max: number) =>
   fc.integer({ min: 0, max: 10_000 }).map((n) => min + ((max - min) * n) / 10_000);

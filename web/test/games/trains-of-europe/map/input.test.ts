@@ -9,6 +9,8 @@ import { rowsWidth } from '../../../../src/games/trains-of-europe/map/measures.t
 import type { MapCursor } from '../../../../src/games/trains-of-europe/map/types.ts';
 import { cities, geometry, sections } from './support.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const anySection = fc.constantFrom(...sections);
 /** Evenly spread, unlike fast-check's doubles, of which most are tiny. */
 const between = (min: number, max: number) =>

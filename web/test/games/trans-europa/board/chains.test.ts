@@ -7,6 +7,8 @@ import { chainsOf, degreesOf } from '../../../../src/games/trans-europa/board/ch
 import { geometryOf, lineTowards, otherEnd } from '../../../../src/games/trans-europa/board/geometry.ts';
 import { roundedPath, wallsPath, wavePath } from '../../../../src/games/trans-europa/board/paths.ts';
 
+fc.configureGlobal({ seed: 20_261_118 });
+
 const europe = boardById('europe') as Board;
 const g = geometryOf(europe);
 const ids = [...g.lines.keys()];
