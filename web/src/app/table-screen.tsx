@@ -3,10 +3,11 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { gameNow, loadGame } from '../games/load-game.ts';
 import { moreItems } from '../table/around.tsx';
+import { openTable } from '../table/open-table.ts';
 import type { OpenTable, Told } from '../table/table-types.ts';
 import { late } from '../table/late.ts';
 import { say } from '../ui/live.ts';
-import { useOpenTable } from '../table/use-open-table.ts';
+import { useOpened } from '../table/use-opened.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { fetched } from '../ui/fetched.ts';
 
@@ -82,7 +83,7 @@ function Furnished({ table }: { readonly table: OpenTable }) {
 }
 
 export function TableScreen({ id }: { readonly id: string }) {
-  const opened = useOpenTable(id, { rulesOf: loadGame });
+  const opened = useOpened<OpenTable>(() => openTable(id, { rulesOf: loadGame }), [id]);
   if (!opened) return <Waiting />;
   return 'problem' in opened ? <OpenTrouble id={id} problem={opened} /> : <Furnished key={id} table={opened} />;
 }

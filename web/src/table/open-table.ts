@@ -12,7 +12,7 @@ import { wait, waitUnless } from './pace.ts';
 import type { OpenTable, Role, TableRules, Told } from './table-types.ts';
 import { untilSignal } from './until-signal.ts';
 
-export type Tools<V = unknown, E = unknown> = {
+export type Tools<V, E> = {
   /** The rules of a game, fetched when its first table is opened. */
   readonly rulesOf: (game: string) => Promise<TableRules<V, E> | undefined>;
   readonly link?: Link;

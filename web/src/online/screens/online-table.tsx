@@ -6,8 +6,9 @@ import { Page } from '../../app/page.tsx';
 import { gameNow, loadGame } from '../../games/load-game.ts';
 import { text as shell } from '../../messages/text.ts';
 import { seatSigns, type SeatSigns } from '../../table/around.tsx';
+import { openTable } from '../../table/open-table.ts';
 import type { OpenTable } from '../../table/table-types.ts';
-import { useOpenTable } from '../../table/use-open-table.ts';
+import { useOpened } from '../../table/use-opened.ts';
 import { Waiting } from '../../table/waiting.tsx';
 import { say, warn } from '../../ui/live.ts';
 import { text } from '../messages/text.ts';
@@ -70,7 +71,8 @@ function Furnished({ table, room }: RoomProps & { readonly table: OpenTable }) {
 
 export function OnlineTable({ room }: RoomProps) {
   const [attempt, setAttempt] = useState(0);
-  const opened = useOpenTable(room.id, { rulesOf: loadGame, link: room.link }, attempt);
+  const { id, link } = room;
+  const opened = useOpened<OpenTable>(() => openTable(id, { rulesOf: loadGame, link }), [link, attempt]);
   useElsewhere(room);
   if (opened && 'problem' in opened) {
     const { trouble, lobby } = text.value;
