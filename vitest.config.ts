@@ -10,10 +10,9 @@ export default defineConfig({
     ],
     // One more than there are cores: tests of the server wait for deadlines and for processes of their own.
     maxWorkers: availableParallelism() + 1,
-    // Far beyond what any test needs on a busy machine: limits against hanging, not a measure of speed. A whole test may be
-    // long; a single wait in it is lost much sooner.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    // The limit of a test follows from its usual time (scripts/testing/limited.js), so there is none for all of them.
+    runner: './scripts/testing/limited.js',
+    testTimeout: 0,
+    hookTimeout: 60_000,
   },
 });

@@ -4,9 +4,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { passedTitles, rulesIn, strangersIn, uncovered } from './lib/rules.js';
+import { idsIn, passedTitles, rulesIn, strangersIn, uncovered } from './lib/rules.js';
 import { root, tool } from './lib/run.js';
-import { unitReport } from './lib/tally.js';
+import { unitReport } from './lib/reports.js';
 
 /** Ids that tests make up to see what becomes of one that nobody knows. */
 const MADE_UP = new Set(['TE-NOTHING-1', 'TP-CARD-9z']);
@@ -22,12 +22,12 @@ function* sourcesIn(folder) {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The titles as the runner puts them together; many are made of the rows of a table, which only running can tell. */
-function listedTitles() {
+/** The titles as the runner puts them together; many are made of the rows of a table, which only loading the files can tell. */
+function listedTitles(files) {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-titles-'));
   try {
     const list = join(folder, 'titles.json');
-    if (!tool('vitest', ['list', `--json=${list}`])) process.exit(1);
+    if (!tool('vitest', ['list', `--json=${list}`, ...files])) process.exit(1);
     return readJson(list).map(({ name }) => name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,14 +44,17 @@ const specs = readdirSync(resolve(root, 'games')).map((game) => resolve(root, 'g
 const bySpec = specs.map((spec) => ({ spec, rules: rulesIn(readFileSync(spec, 'utf8')) }));
 const empty = bySpec.filter(({ rules }) => rules.length === 0).map(({ spec }) => relative(root, spec));
 const rules = new Set(bySpec.flatMap(({ rules }) => rules));
-const untested = uncovered(rules, process.argv.includes('--ran') ? ranTitles() : listedTitles());
-const strangers = readJson(resolve(root, 'package.json'))
-  .workspaces.map((room) => resolve(root, room))
-  .flatMap((folder) => [...sourcesIn(folder)])
-  .flatMap((path) => {
-    const strangers = strangersIn(readFileSync(path, 'utf8'), rules).filter((id) => !MADE_UP.has(id));
-    return strangers.map((id) => `${relative(root, path)} cites ${id}`);
-  });
+const sources = readJson(resolve(root, 'package.json'))
+  .workspaces.flatMap((room) => [...sourcesIn(resolve(root, room))])
+  .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+const strangers = sources.flatMap(({ path, text }) =>
+  strangersIn(text, rules)
+    .filter((id) => !MADE_UP.has(id))
+    .map((id) => `${path} cites ${id}`),
+);
+const citing = sources.filter(({ path, text }) => path.endsWith('.test.ts') && idsIn(text, rules).length > 0);
+const titles = process.argv.includes('--ran') ? ranTitles() : listedTitles(citing.map(({ path }) => path));
+const untested = uncovered(rules, titles);
 
 for (const spec of empty) console.error(`${spec} has no rule that could be read`);
 for (const line of strangers) console.error(`${line}, which no SPEC.md has`);

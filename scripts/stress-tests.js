@@ -1,9 +1,9 @@
 // npm run test:stress: the tests again and again while every core is kept busy. What waits for a time, or for anything but
 // what the page says of itself, fails here sooner or later.
-//   npm run test:stress                                     ten runs of all browser tests
-//   npm run test:stress -- --unit                           ten runs of all unit, property and fixture tests
-//   npm run test:stress -- --runs=3 faults.spec.ts -g drop  three runs of some; the rest goes to the runner as it is
-//   npm run test:stress -- --late --runs=1                  one run on pages that are often late (e2e/late.ts), beside nothing
+//   npm run test:stress                                                ten runs of all unit tests and all browser tests
+//   npm run test:stress -- --unit                                      ten runs of the unit, property and fixture tests alone
+//   npm run test:stress -- --browser --runs=3 faults.spec.ts -g drop   three runs of some; the rest goes to the runner as it is
+//   npm run test:stress -- --browser --late --runs=1                   one run on pages that are often late (e2e/late.ts), beside nothing
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,11 +14,12 @@ import { findBrowser } from './lib/browser.js';
 import { freePort } from './lib/free-port.js';
 import { install } from './lib/install.js';
 import { entryOf, root } from './lib/run.js';
-import { outcomeOf } from './lib/tally.js';
+import { testsIn } from './lib/reports.js';
+import { tellFailures } from './lib/tally.js';
 
 const RUNS = /^--runs=(\d+)$/;
-const LATE = '--late';
-const UNIT = '--unit';
+const LOST = '--reporter=./scripts/testing/lost.js';
+const FLAGS = ['--late', '--unit', '--browser'];
 /** Of every run one stays, with the durations of its tests. */
 const reports = resolve(root, '.cache/stress');
 
@@ -26,27 +27,38 @@ const reports = resolve(root, '.cache/stress');
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
 
 /** How a runner is called, and told where to report. */
-const unitTests = (report) => [
-  [entryOf('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  process.env,
-];
+const unitTests = (report) => ({
+  args: [entryOf('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, LOST],
+  env: process.env,
+});
 
 function browserTests(isLate) {
   buildWeb();
-  const env = { E2E_PORT: freePort(), ...process.env, BROWSER_PATH: findBrowser() ?? '' };
-  return (report) => [
-    [entryOf('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'],
-    { ...env, ...(isLate ? { E2E_LATE: '1' } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  ];
+  const path = findBrowser() ?? '';
+  return (report) => ({
+    args: [entryOf('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    env: {
+      E2E_PORT: freePort(),
+      ...process.env,
+      ...(isLate ? { E2E_LATE: '1' } : {}),
+      BROWSER_PATH: path,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  });
 }
 
 function runOnce(runner, more, report) {
   const begin = Date.now();
-  const [args, env] = runner(report);
+  const { args, env } = runner(report);
   const { status, signal } = spawnSync(process.execPath, [...args, ...more], { cwd: root, stdio: 'inherit', env });
   const seconds = Math.round((Date.now() - begin) / 1000);
-  const { passed, failures } = outcomeOf(report);
-  return { good: status === 0, seconds, passed, failures: signal ? [...failures, `ended by ${signal}`] : failures };
+  const tests = testsIn(report);
+  return {
+    isGood: status === 0,
+    seconds,
+    passed: tests.filter(({ isPassed }) => isPassed).length,
+    failures: [...tellFailures(tests.filter(({ isFailed }) => isFailed)), ...(signal ? [`  ended by ${signal}`] : [])],
+  };
 }
 
 install();
@@ -54,22 +66,27 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const given = process.argv.slice(2);
 const runs = Number(given.map((word) => RUNS.exec(word)?.[1]).find(Boolean) ?? 10);
-const isLate = given.includes(LATE);
-const more = given.filter((word) => word !== LATE && word !== UNIT && !RUNS.test(word));
-const runner = given.includes(UNIT) ? unitTests : browserTests(isLate);
+const [isLate, isUnit, isBrowser] = FLAGS.map((flag) => given.includes(flag));
+const more = given.filter((word) => !FLAGS.includes(word) && !RUNS.test(word));
+const runners = {
+  ...(isBrowser ? {} : { unit: unitTests }),
+  ...(isUnit ? {} : { browser: browserTests(isLate) }),
+};
 const cores = isLate ? 0 : availableParallelism();
 const busy = Array.from({ length: cores }, () => spawn(process.execPath, ['-e', BUSY]));
 
 const lines = [];
 let failed = 0;
-for (let number = 1; number <= runs; number++) {
-  const { good, seconds, passed, failures } = runOnce(runner, more, resolve(reports, `${number}.json`));
-  if (!good) failed++;
-  const load = loadavg()[0].toFixed(1);
-  lines.push(`run ${number} of ${runs}: ${good ? 'ok' : 'FAILED'}, ${passed} passed, ${seconds} s, load ${load}`);
-  for (const failure of failures) lines.push(`  ${failure}`);
-  console.log(`\n${lines.join('\n')}\n`);
-}
+for (let number = 1; number <= runs; number++)
+  for (const [name, runner] of Object.entries(runners)) {
+    const { isGood, seconds, passed, failures } = runOnce(runner, more, resolve(reports, `${name}-${number}.json`));
+    if (!isGood) failed++;
+    const load = loadavg()[0].toFixed(1);
+    const how = `${isGood ? 'ok' : 'FAILED'}, ${passed} passed, ${seconds} s, load ${load}`;
+    lines.push(`${name}, run ${number} of ${runs}: ${how}`, ...failures);
+    console.log(`\n${lines.join('\n')}\n`);
+  }
 for (const child of busy) child.kill();
-console.log(failed === 0 ? `All ${runs} runs passed.` : `${failed} of ${runs} runs failed.`);
+const all = runs * Object.keys(runners).length;
+console.log(failed === 0 ? `All ${all} runs passed.` : `${failed} of ${all} runs failed.`);
 process.exit(failed === 0 ? 0 : 1);

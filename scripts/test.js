@@ -3,7 +3,8 @@
 import { install } from './lib/install.js';
 import { runSteps } from './lib/run.js';
 import * as steps from './lib/steps.js';
-import { forgetReports, tally } from './lib/tally.js';
+import { forgetReports } from './lib/reports.js';
+import { tally } from './lib/tally.js';
 
 install();
 forgetReports();

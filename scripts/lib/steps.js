@@ -1,12 +1,11 @@
 // The checks of the project, each by its name; `npm run check` and `npm test` are made of these.
 
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { affected } from './affected.js';
 import { findBrowser } from './browser.js';
 import { build } from './build-web.js';
 import { freePort } from './free-port.js';
-import { root, script, tool } from './run.js';
-import { browserReport, unitReport } from './tally.js';
+import { script, tool } from './run.js';
+import { browserReport, unitReport } from './reports.js';
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
 export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'])];
@@ -21,26 +20,40 @@ export const types = [
 ];
 export const unused = ['unused code', () => tool('knip')];
 export const rules = ['rules coverage', () => script('scripts/rules-check.js', ['--ran'])];
-export const unit = [
-  'unit, property and fixture tests',
-  () => tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
-];
-export const web = ['web build and budget', build];
-export const browser = [
-  'browser tests',
+export const ruleTitles = ['rules coverage by title', () => script('scripts/rules-check.js')];
+/** Tests of the runner vitest, reported where the end of the run looks for it. Files and options may be given. */
+const runUnitTests = (more = []) =>
+  tool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+    '--reporter=./scripts/testing/lost.js',
+    ...more,
+  ]);
+export const unit = ['unit, property and fixture tests', () => runUnitTests()];
+export const quick = [
+  'unit tests that the change affects',
   () => {
-    if (!existsSync(resolve(root, 'e2e/playwright.config.ts'))) return true;
-    const path = findBrowser();
-    if (path === undefined) {
-      console.error('No browser found and none could be installed.');
-      return false;
-    }
-    const env = {
-      E2E_PORT: freePort(),
-      ...process.env,
-      BROWSER_PATH: path,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    };
-    return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], { env });
+    const { left, options } = affected();
+    console.log(`Left to npm test: ${left.length} files of long tests.`);
+    return runUnitTests(options);
   },
 ];
+export const web = ['web build and budget', build];
+/** Tests in a real browser, of the page as it is built. Files and options may be given. */
+export function runBrowserTests(more = []) {
+  const path = findBrowser();
+  if (path === undefined) {
+    console.error('No browser found and none could be installed.');
+    return false;
+  }
+  const env = {
+    E2E_PORT: freePort(),
+    ...process.env,
+    BROWSER_PATH: path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  };
+  return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...more], { env });
+}
+export const browser = ['browser tests', () => runBrowserTests()];

@@ -1,54 +1,41 @@
-// Adds up what the test runners report: the closing lines of a run name what failed and count the rest.
+// What a run says at its end: its slowest tests, what failed and how to repeat it, and how many passed.
 
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { root } from './run.js';
-
-const folder = resolve(root, '.cache');
-export const unitReport = resolve(folder, 'vitest.json');
-export const browserReport = resolve(folder, 'playwright.json');
-
-export function forgetReports() {
-  mkdirSync(folder, { recursive: true });
-  for (const path of [unitReport, browserReport]) rmSync(path, { force: true });
-}
-
-/** A file of tests that could not even be loaded has failed as a whole. */
-function unitFailuresIn({ name, status, assertionResults }) {
-  const file = relative(root, name);
-  const failed = assertionResults.filter((each) => each.status === 'failed').map((each) => `${file}: ${each.fullName}`);
-  return failed.length === 0 && status === 'failed' ? [file] : failed;
-}
-
-function browserFailuresIn({ specs = [], suites = [] }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(browserFailuresIn)];
-}
-
-/** What a report of either runner says: how many tests passed and failed, and the names of those that failed. */
-export function outcomeOf(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 0, failures: [] };
-  const told = JSON.parse(readFileSync(path, 'utf8'));
-  return 'testResults' in told
-    ? { passed: told.numPassedTests, failed: told.numFailedTests, failures: told.testResults.flatMap(unitFailuresIn) }
-    : {
-        passed: told.stats.expected,
-        failed: told.stats.unexpected,
-        failures: told.suites.flatMap(browserFailuresIn),
-      };
-}
+import { browserReport, lostTests, testsIn, unitReport } from './reports.js';
+import { seed } from './seed.js';
+import { readTimes, tellTimes } from './usual-times.js';
 
 /** A runner whose process ended under its tests reports neither a failure nor these tests. */
 const SILENT = '  something failed outside of any test: see above';
 
-/**
- * The names of all tests that failed, a line each, for whoever sees only the end of a long run; then `N passed, N failed`:
- * tests of both runners, and every step that failed without a test of its own.
- */
+/** A word for a POSIX shell. */
+const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const asPattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** How one test is called by its titles. */
+const ASKED_BY = { unit: '-t', browser: '-g' };
+
+/** The command that runs one test again, with everything drawn by chance as it was. */
+export function repeatOf({ runner, file, titles }) {
+  const title = titles.filter((each) => each !== '').join(' ');
+  const command = `TEST_SEED=${seed} npm run ${runner} -- ${file}`;
+  return title === '' ? command : `${command} ${ASKED_BY[runner]} ${quoted(asPattern(title))}`;
+}
+
+/** The failures of a run, each with the command that repeats it. */
+export const tellFailures = (tests) =>
+  tests.flatMap((test) => [`  ${test.name}${test.reason ?? ''}`, `    ${repeatOf(test)}`]);
+
+/** What is to be told of the last run of both runners, with its closing line `N passed, N failed`: tests, and every step that failed without one of its own. */
 export function tally(failedSteps) {
-  const outcomes = [unitReport, browserReport].map(outcomeOf);
-  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  const names = outcomes.flatMap(({ failures }) => failures.map((failure) => `  ${failure}`));
-  if (names.length === 0 && failedSteps > 0) names.push(SILENT);
-  return [...names, `${sum('passed')} passed, ${Math.max(sum('failed'), failedSteps)} failed`].join('\n');
+  const runs = { unit: testsIn(unitReport), browser: testsIn(browserReport) };
+  const all = Object.values(runs).flat();
+  const failed = [...all.filter(({ isFailed }) => isFailed), ...lostTests()];
+  const failures = tellFailures(failed);
+  if (failures.length === 0 && failedSteps > 0) failures.push(SILENT);
+  const passed = all.filter(({ isPassed }) => isPassed).length;
+  return [
+    ...tellTimes(runs, readTimes()),
+    ...(failures.length > 0 ? ['Failed:', ...failures] : []),
+    `${passed} passed, ${Math.max(failed.length, failedSteps)} failed`,
+  ].join('\n');
 }
