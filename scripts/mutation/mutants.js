@@ -54,15 +54,20 @@ export function applied(text, mutant) {
 }
 
 /**
- * The text with switches that count, by the keys of the given mutants, how often each is reached:
- * `globalThis.__stryker__.mutantCoverage`. Nearby mutants may be counted too, under their own keys.
+ * Texts that count which mutants are reached, in the way of Stryker: `globalThis.__stryker__.mutantCoverage`, by numbers.
+ * Takes and gives back texts by file; `numbers` leads from file and key to the number.
  */
-export async function counting(name, text, mutants) {
-  const ranges = mutants.map(({ at }) => {
-    const [line, column, endLine, endColumn] = numbersOf(at);
-    return { start: { line: line - 1, column: column - 1 }, end: { line: endLine - 1, column: endColumn - 1 } };
-  });
-  const result = await new Instrumenter(logger).instrument([{ name, content: text, mutate: ranges }], options);
-  const keys = Object.fromEntries(result.mutants.map((mutant) => [mutant.id, keyOf(ours(mutant))]));
-  return { text: result.files[0].content, keys };
+export async function counting(sources) {
+  const files = sources.map(({ file, text, mutants }) => ({
+    name: file,
+    content: text,
+    mutate: mutants.map(({ at }) => {
+      const [line, column, endLine, endColumn] = numbersOf(at);
+      return { start: { line: line - 1, column: column - 1 }, end: { line: endLine - 1, column: endColumn - 1 } };
+    }),
+  }));
+  const result = await new Instrumenter(logger).instrument(files, options);
+  const texts = Object.fromEntries(result.files.map(({ name, content }) => [name, content]));
+  const numbers = new Map(result.mutants.map((mutant) => [`${mutant.fileName} ${keyOf(ours(mutant))}`, mutant.id]));
+  return { texts, numbers };
 }

@@ -17,10 +17,13 @@ const tracked = (root, folder, ending) =>
     encoding: 'utf8',
   })
     .split('\0')
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file !== '' && file.endsWith(ending))
     .toSorted();
 
 /** Paths from the root, with slashes. */
 export const sourcesOf = (root) => tracked(root, 'src', '.ts').filter((file) => !DATA.has(file));
 
-export const testsOf = (root) => tracked(root, 'test', '.test.ts');
+/** Tests and all that they stand on: builders, fixtures, games on record. */
+export const filesOfTests = (root) => tracked(root, 'test', '');
+
+export const testsOf = (root) => filesOfTests(root).filter((file) => file.endsWith('.test.ts'));

@@ -1,0 +1,40 @@
+// npm run mutation: which mutants of the sample (scripts/mutation/sample.json) do the unit tests of their rooms find?
+//   npm run mutation                                  all of them, on every core; results in .cache/mutation.json
+//   npm run mutation -- --room=core --shard=1/4       the first quarter of one room's
+//   npm run mutation -- --out=before.json             results elsewhere
+// A run that was ended goes on where it was when it is started again with the same `--out`, as long as no test has changed;
+// `--again` begins anew. Nothing is written to the tree: mutants exist in memory only.
+
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/run.js';
+import { judgeAll } from './mutation/judge-all.js';
+import { reachedBy } from './mutation/reached.js';
+import { formatResults } from './mutation/results.js';
+import { openStore } from './mutation/store.js';
+import { choose, readSample } from './mutation/tree.js';
+
+const { values } = parseArgs({
+  options: {
+    room: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
+    out: { type: 'string', default: '.cache/mutation.json' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    again: { type: 'boolean', default: false },
+  },
+});
+
+const sample = readSample(root);
+const mutants = choose(sample, values);
+const out = resolve(root, values.out);
+mkdirSync(dirname(out), { recursive: true });
+const store = openStore(root, out, values.again);
+console.log(`seed ${sample.seed}: ${mutants.length} of the ${sample.size} mutants in the sample`);
+
+const workers = Number(values.workers);
+store.reached ??= await reachedBy(root, sample, { workers, log: console.log });
+store.save();
+const results = await judgeAll(root, mutants, store, { workers, log: console.log });
+console.log(`\n${formatResults(results)}\n\nresults: ${out}`);
