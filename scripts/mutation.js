@@ -11,7 +11,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.js';
 import { judgeAll } from './mutation/judge-all.js';
-import { reachedBy } from './mutation/reached.js';
+import { findReached } from './mutation/reached.js';
 import { formatResults } from './mutation/results.js';
 import { openStore } from './mutation/store.js';
 import { choose, readSample } from './mutation/tree.js';
@@ -34,7 +34,6 @@ const store = openStore(root, out, values.again);
 console.log(`seed ${sample.seed}: ${mutants.length} of the ${sample.size} mutants in the sample`);
 
 const workers = Number(values.workers);
-store.reached ??= await reachedBy(root, sample, { workers, log: console.log });
-store.save();
+await findReached(root, sample, store, { workers, log: console.log });
 const results = await judgeAll(root, mutants, store, { workers, log: console.log });
 console.log(`\n${formatResults(results)}\n\nresults: ${out}`);

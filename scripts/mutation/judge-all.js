@@ -3,6 +3,7 @@
 import { applied } from './mutants.js';
 import { planFor } from './plan.js';
 import { createWorker } from './pool.js';
+import { mixed } from './sample.js';
 import { readSample } from './tree.js';
 
 const SAVE_EVERY = 10;
@@ -24,7 +25,11 @@ export async function judgeAll(root, mutants, store, { workers, log }) {
   );
   const nameOf = ({ file, key }) => `${file} ${key}`;
   const favourites = createFavourites();
-  const left = mutants.filter((mutant) => store.results[nameOf(mutant)] === undefined);
+  // Mixed, so that a part of the run stands for the whole.
+  const left = mixed(
+    mutants.filter((mutant) => store.results[nameOf(mutant)] === undefined),
+    nameOf,
+  );
   let done = mutants.length - left.length;
 
   async function judge(worker, mutant) {

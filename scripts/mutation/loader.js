@@ -6,6 +6,7 @@ import { ESModulesEvaluator, ModuleRunner, createNodeImportMeta } from 'vite/mod
 import { createVitest } from 'vitest/node';
 
 const INSTALLED = '/node_modules/';
+const OUTSIDE = '/@fs/';
 
 /** What a module with a stand-in exports: whatever its factory answers. */
 const MOCKED = (url) => `__vite_ssr_exportAll__(await globalThis.__vitest_mocker__.made(${JSON.stringify(url)}));`;
@@ -20,9 +21,12 @@ export async function createLoader(root) {
   const fetched = new Map();
   const mocks = new Map();
 
+  /** Addresses begin at the root of the tree; what lies outside of it has its whole path. */
+  const pathOf = (url) => (url.startsWith(OUTSIDE) ? url.slice(OUTSIDE.length - 1) : resolve(root, `.${url}`));
+
   /** What the runner asks for each module it meets. */
   const fetchModule = async (url, importer, { cached } = {}) => {
-    if (url.includes(INSTALLED)) return { externalize: pathToFileURL(resolve(root, `.${url}`)).href, type: 'module' };
+    if (url.includes(INSTALLED)) return { externalize: pathToFileURL(pathOf(url)).href, type: 'module' };
     if (cached) return { cache: true };
     const key = url.replace(ACTUAL, '');
     const isMocked = mocks.has(key) && key === url;

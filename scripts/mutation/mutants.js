@@ -53,11 +53,14 @@ export function applied(text, mutant) {
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
+/** In front of a text with switches, in the names that Stryker gives: no mutant is on, and what is reached is told. */
+const HEADER = 'const stryMutAct_9fa48 = () => false, stryCov_9fa48 = globalThis.__reach;\n';
+
 /**
- * Texts that count which mutants are reached, in the way of Stryker: `globalThis.__stryker__.mutantCoverage`, by numbers.
- * Takes and gives back texts by file; `numbers` leads from file and key to the number.
+ * Texts that call `globalThis.__reach` with the numbers of the mutants at the place they have come to. Takes sources with the
+ * mutants of interest; gives back texts by file, and the numbers by file and key.
  */
-export async function counting(sources) {
+export async function telling(sources) {
   const files = sources.map(({ file, text, mutants }) => ({
     name: file,
     content: text,
@@ -66,8 +69,10 @@ export async function counting(sources) {
       return { start: { line: line - 1, column: column - 1 }, end: { line: endLine - 1, column: endColumn - 1 } };
     }),
   }));
-  const result = await new Instrumenter(logger).instrument(files, options);
-  const texts = Object.fromEntries(result.files.map(({ name, content }) => [name, content]));
-  const numbers = new Map(result.mutants.map((mutant) => [`${mutant.fileName} ${keyOf(ours(mutant))}`, mutant.id]));
+  const result = await new Instrumenter(logger).instrument(files, { ...options, noHeader: true });
+  const texts = Object.fromEntries(result.files.map(({ name, content }) => [name, HEADER + content]));
+  const numbers = new Map(
+    result.mutants.map((mutant) => [`${mutant.fileName} ${keyOf(ours(mutant))}`, Number(mutant.id)]),
+  );
   return { texts, numbers };
 }

@@ -2,6 +2,7 @@
 
 /** In milliseconds: quick tests of a file are run together, others each for itself. */
 const QUICK = 250;
+const FEW = 3;
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
@@ -17,10 +18,11 @@ function stepsOf(test, numbers, times) {
 const byTime = (steps) => steps.toSorted((a, b) => a.ms - b.ms);
 
 /**
- * `reached` is what the counting run has told, by test file: `{ times, inFile, inTests }`. A test may stand on what an earlier
- * test of its file has had computed, so the others of the file come too, last. `favourite` is tried before all.
+ * `reached` is what the run without mutants has told, by test file: `{ times, inFile, inTests }`. A test may stand on what an
+ * earlier test of its file has had computed and kept, so the others of these files come too, last: all quick ones, and the slow
+ * ones where so few tests reach the mutant that it may well be about something kept. `favourite` steps come before all.
  */
-export function planFor(id, reached, favourite) {
+export function planFor(id, reached, favourite = () => false) {
   const first = [];
   const last = [];
   for (const [test, { times, inFile, inTests }] of Object.entries(reached)) {
@@ -28,16 +30,9 @@ export function planFor(id, reached, favourite) {
     const direct = inTests.flatMap((ids, number) => (isInFile || ids.includes(id) ? [number] : []));
     if (direct.length === 0) continue;
     first.push(...stepsOf(test, direct, times));
-    last.push(
-      ...stepsOf(
-        test,
-        [...times.keys()].filter((number) => !direct.includes(number)),
-        times,
-      ),
-    );
+    const others = [...times.keys()].filter((number) => !direct.includes(number));
+    last.push(...stepsOf(test, direct.length > FEW ? others.filter((number) => times[number] < QUICK) : others, times));
   }
   const steps = [...byTime(first), ...byTime(last)];
-  if (favourite === undefined) return steps;
-  const [before, rest] = [true, false].map((is) => steps.filter((step) => favourite(step) === is));
-  return [...before, ...rest];
+  return [...steps.filter(favourite), ...steps.filter((step) => !favourite(step))];
 }

@@ -8,6 +8,9 @@ export const hashOf = (text) => createHash('sha256').update(text).digest('hex').
 /** A number from 0 to 1 that follows from the text alone. */
 const numberFor = (text) => createHash('sha256').update(text).digest().readUIntBE(0, 6) / 2 ** 48;
 
+/** In an order that follows from the names alone, and from nothing in them. */
+export const mixed = (all, nameOf) => all.toSorted((a, b) => numberFor(nameOf(a)) - numberFor(nameOf(b)));
+
 /** How many of each: in proportion, at least one of everything there is, by largest remainder. */
 export function shares(counts, size) {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -17,6 +20,8 @@ export function shares(counts, size) {
   let left = Math.min(size, total) - given.reduce((sum, share) => sum + share, 0);
   for (const { index } of rest)
     if (left > 0 && given[index] < counts[index]) [given[index], left] = [given[index] + 1, left - 1];
+  for (const { index } of rest.toReversed())
+    if (left < 0 && given[index] > 1) [given[index], left] = [given[index] - 1, left + 1];
   return given;
 }
 

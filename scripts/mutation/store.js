@@ -19,11 +19,11 @@ function fingerprintOf(root) {
 export function openStore(root, path, isAgain) {
   const fingerprint = fingerprintOf(root);
   const kept = !isAgain && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const { results, reached } = kept?.fingerprint === fingerprint ? kept : { results: {} };
+  const { results, reached } = kept?.fingerprint === fingerprint ? kept : { results: {}, reached: {} };
   return {
     /** By file and key. */
     results,
-    /** What each test reaches, see reached.js. */
+    /** By test file: what its tests reach, and how long they take. */
     reached,
     save() {
       writeFileSync(`${path}.part`, JSON.stringify({ fingerprint, results: this.results, reached: this.reached }));

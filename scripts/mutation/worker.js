@@ -5,15 +5,21 @@ import { createSession } from './session.js';
 const [root] = process.argv.slice(2);
 const session = await createSession(root);
 
-/** Runs every test of a file and tells which of the counted mutants each one reaches; what is reached outside of tests, all do. */
+/** Marks of what is reached at the moment, by number. */
+let marks = [];
+globalThis.__reach = (...numbers) => {
+  for (const number of numbers) marks[number] = true;
+};
+
+/** Runs every test of a file and tells which mutants each one reaches; what is reached outside of tests, all do. */
 async function reach({ test }) {
-  const counted = { mutantCoverage: { static: {}, perTest: {} } };
-  globalThis.__stryker__ = counted;
-  const around = (number) => (counted.currentTestId = number === undefined ? undefined : String(number));
+  const inFile = [];
+  const inTests = [];
+  marks = inFile;
+  const around = (number) => (marks = number === undefined ? inFile : (inTests[number] ??= []));
   const result = await session.run(test, { around });
-  const { static: inFile, perTest } = counted.mutantCoverage;
-  const inTests = result.names.map((_, number) => Object.keys(perTest[number] ?? {}));
-  return { ...result, inFile: Object.keys(inFile), inTests };
+  const numbersOf = (marked) => Object.keys(marked ?? []).map(Number);
+  return { ...result, inFile: numbersOf(inFile), inTests: result.names.map((_, number) => numbersOf(inTests[number])) };
 }
 
 /** Runs the steps on one mutant until a test fails. */
@@ -33,12 +39,12 @@ async function judge({ file, text, steps }) {
   }
 }
 
-/** Takes sources that count; from then on this process only tells what is reached. */
-async function count({ texts }) {
+/** Takes texts that tell what they reach; from then on this process answers nothing else. */
+async function tell({ texts }) {
   for (const [file, text] of Object.entries(texts)) session.exchange(file, text);
 }
 
-const answers = { reach, judge, count };
+const answers = { reach, judge, tell };
 process.on('message', async ({ ask, ...question }) => {
   const answer = await answers[ask](question).catch((error) => ({
     status: 'broken',
