@@ -26,6 +26,8 @@ const { values } = parseArgs({
   },
 });
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 const sample = readSample(root);
 const mutants = choose(sample, values);
 const out = resolve(root, values.out);

@@ -49,6 +49,7 @@ export function createWorker(root) {
     child?.kill('SIGKILL');
     child = undefined;
   }
+  process.on('exit', end);
 
   /** The answer to a question, `{ status: 'timed out' }` or `{ status: 'ended' }`. `usual` says how long each step takes else. */
   async function ask(question, usual) {

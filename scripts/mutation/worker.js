@@ -52,4 +52,5 @@ process.on('message', async ({ ask, ...question }) => {
   }));
   process.send({ answer });
 });
+process.on('disconnect', () => process.exit());
 process.send({ ready: true });
