@@ -16,12 +16,13 @@ export async function findReached(root, sample, store, { workers, log }) {
   const oursOf = new Map(numbered(sample).map(([name, number]) => [numbers.get(name), number]));
   if (oursOf.has(undefined)) throw new Error('a mutant of the sample is none that Stryker makes; draw again');
   const translated = (ids) => ids.flatMap((id) => oursOf.get(id) ?? []);
+  const size = Math.max(...numbers.values()) + 1;
   const failures = [];
   const work = async () => {
     const worker = createWorker(root);
     await worker.ask({ ask: 'tell', texts });
     for (let test = tests.shift(); test !== undefined; test = tests.shift()) {
-      const { failure, stray, error, times, ms, inFile, inTests } = await worker.ask({ ask: 'reach', test });
+      const { failure, stray, error, times, ms, inFile, inTests } = await worker.ask({ ask: 'reach', test, size });
       if (failure ?? stray ?? error) failures.push(`${test} > ${failure}: ${error ?? stray}`);
       else
         store.reached[test] = {

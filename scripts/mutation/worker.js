@@ -6,19 +6,19 @@ const [root] = process.argv.slice(2);
 const session = await createSession(root);
 
 /** Marks of what is reached at the moment, by number. */
-let marks = [];
+let marks = new Uint8Array();
 globalThis.__reach = (...numbers) => {
-  for (const number of numbers) marks[number] = true;
+  for (const number of numbers) marks[number] = 1;
 };
 
 /** Runs every test of a file and tells which mutants each one reaches; what is reached outside of tests, all do. */
-async function reach({ test }) {
-  const inFile = [];
+async function reach({ test, size }) {
+  const inFile = new Uint8Array(size);
   const inTests = [];
   marks = inFile;
-  const around = (number) => (marks = number === undefined ? inFile : (inTests[number] ??= []));
+  const around = (number) => (marks = number === undefined ? inFile : (inTests[number] ??= new Uint8Array(size)));
   const result = await session.run(test, { around });
-  const numbersOf = (marked) => Object.keys(marked ?? []).map(Number);
+  const numbersOf = (marked = []) => [...marked].flatMap((mark, number) => (mark ? number : []));
   return { ...result, inFile: numbersOf(inFile), inTests: result.names.map((_, number) => numbersOf(inTests[number])) };
 }
 

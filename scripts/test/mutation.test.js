@@ -112,7 +112,7 @@ test('a planted mutant is found, an equivalent one survives, and what each test 
 
     const { texts, numbers } = await telling([{ file: SRC, text: SOURCE, mutants }]);
     await worker.ask({ ask: 'tell', texts });
-    const { names, failure, inFile, inTests } = await worker.ask({ ask: 'reach', test: CHECKS });
+    const { names, failure, inFile, inTests } = await worker.ask({ ask: 'reach', test: CHECKS, size: 1000 });
     expect({ names, failure }).toEqual({ names: ['the largest', 'a loop', 'more than none'], failure: undefined });
     const idOf = (part) => numbers.get([...numbers.keys()].find((key) => key.endsWith(part)));
     const [more, loops, text] = [' a >= b', ' count <= times', ' ""'].map(idOf);
