@@ -85,7 +85,7 @@ test('the table counts per room and lists what no test has found', () => {
   const at = { file: 'core/src/rng.ts', line: 3, mutator: 'BooleanLiteral', original: 'true', replacement: 'false' };
   const statuses = ['killed', 'killed', 'timed out', 'survived'];
   const text = formatResults(statuses.map((status) => ({ ...at, status })));
-  expect(text).toContain('| core | 4 | 2 | 1 | 1 | 0 | 75.0% |');
+  expect(text).toContain('| core | 4 | 2 | 1 | 1 | 0 | 0 | 75.0% |');
   expect(text).toContain('survived:\ncore/src/rng.ts:3 BooleanLiteral `true` → `false`');
 });
 
