@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  botSeed,
   canonicalJson,
   commitmentOf,
   documentHash,
@@ -104,4 +105,13 @@ test('canonical JSON is JSON, with sorted keys, whatever the order they came in'
   );
   expect(canonicalJson({ b: 1, a: [{ d: null, c: 'é' }], ä: undefined })).toBe('{"a":[{"c":"é","d":null}],"b":1}');
   expect(documentHash({ b: 1, a: 2 })).toBe(documentHash({ a: 2, b: 1 }));
+});
+
+test('every bot has a stream of its own, by seed and seat, that the deals do not share', () => {
+  const [one, two] = ['one', 'two'].map(seedFromText) as [string, string];
+  const first = createHash('sha256').update(`bot:0:${one}`).digest('hex').slice(0, 13);
+  expect(botSeed(one, 0)).toBe(Number.parseInt(first, 16));
+  const drawn = [botSeed(one, 0), botSeed(one, 1), botSeed(two, 0), botSeed(two, 1)];
+  expect(new Set(drawn).size).toBe(4);
+  expect(drawn.every(Number.isSafeInteger)).toBe(true);
 });

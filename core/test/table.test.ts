@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { begin, fileOf, resume, seedFromText, since, stateAt, step, type Answer, type Table } from '../src/index.ts';
+import {
+  begin,
+  fileOf,
+  playTable,
+  resume,
+  seedFromText,
+  since,
+  stateAt,
+  step,
+  type Answer,
+  type Table,
+} from '../src/index.ts';
 import { toy, type Toy } from './toy-game.ts';
 import { bare, open, playOut, seats } from './toy-table.ts';
 
@@ -126,4 +137,11 @@ describe('what a viewer is told', () => {
 test('the file of a table keeps the seed to itself until the game is over', () => {
   expect(fileOf(open(), seats).seed).toBeUndefined();
   expect(fileOf(playOut(open()), seats).seed).toBe(seedFromText('one'));
+});
+
+test('a table that is played on names the move it refuses, and who chose it', () => {
+  const choose = () => ({ do: 'bet', on: 'nothing' }) as never;
+  expect(() => playTable(open(), { choose })).toThrow(
+    /^move 2: \{"seat":0,"action":\{"do":"bet","on":"nothing"\}.*"ok":false/,
+  );
 });

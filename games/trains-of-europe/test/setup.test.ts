@@ -139,7 +139,11 @@ test('[TOE-SETUP-3] never more than two identical vehicles on display', () => {
   }
   const { state, setup } = begun(4, {}, 'grove');
   const three = chance({ ...setup, locos: ['anise', 'anise', 'anise', 'basil', 'chive'] });
-  expect(refusal(state, three)).toMatchObject({ code: 'trains-of-europe/impossible-draw', rule: 'TOE-SETUP-3' });
+  const refused = { code: 'trains-of-europe/impossible-draw', rule: 'TOE-SETUP-3' };
+  expect(refusal(state, three)).toMatchObject({ ...refused, at: 'locos' });
+  const [wagon] = setup.wagons;
+  const alike = chance({ ...setup, wagons: setup.wagons.map(() => wagon!) });
+  expect(refusal(state, alike)).toMatchObject({ ...refused, at: 'wagons' });
 });
 
 test('[TOE-SETUP-4] everybody starts with EUR 100,000, a locomotive and two wagons, unassigned', () => {

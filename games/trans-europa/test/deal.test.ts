@@ -138,6 +138,17 @@ describe('dealing', () => {
     }
   });
 
+  test('[TE-COMP-3] only cities that the board has are dealt', () => {
+    const state = beforeDeal(4);
+    const hands = dealOf(state, 3).map((hand) => hand.slice());
+    hands[2]![1] = 'atlantis';
+    expect(transEuropa.checkOutcome(state, { do: 'deal', hands })).toEqual({
+      code: 'trans-europa/no-such-city',
+      rule: 'TE-COMP-3',
+      at: 'atlantis',
+    });
+  });
+
   test('[TE-DEAL-3] no city is dealt twice', () => {
     const state = beforeDeal(4);
     const hands = dealOf(state, 3).map((hand) => hand.slice());
