@@ -1,7 +1,7 @@
 // Forgiveness, insolvency, leaving, and the self-managed variant (TOE-INS, TOE-SMI).
 
 import { expect, test } from 'vitest';
-import { profitOf, trainsOfEurope, type LotId, type State } from '../src/index.ts';
+import { deskOf, listsAllContractOffers, profitOf, trainsOfEurope, type LotId, type State } from '../src/index.ts';
 import {
   asksFor,
   by,
@@ -360,6 +360,28 @@ test('[TOE-SMI-9] the offer of contracts is asked for even if nobody could bid; 
   const poor = yearEnd([losing(0, { marked: true }), {}, {}], SMI);
   expect(poor.public.stage).toEqual({ kind: 'offer-contracts', seat: 0 });
   expect(play(poor, ...by(0, offerContracts('night-owl'))).public.left[0]).toBe(true);
+});
+
+test('[TOE-SMI-1] every set of contracts is listed; with more than eight of them none, each one, and all', () => {
+  const asked = (count: number) => {
+    const others = groveIndex.contracts.map(({ id }) => id).filter((id) => id !== 'night-owl');
+    const idle = Object.fromEntries(others.slice(1 - count).map((id) => [id, {}]));
+    const contracts = { ...idle, 'night-owl': { chips: 1 } };
+    const state = yearEnd([{ cash: 0, marked: true, contracts }, {}, {}], SMI);
+    const ids = groveIndex.contracts.map(({ id }) => id).filter((id) => id in contracts);
+    expect(state.public.stage).toEqual({ kind: 'offer-contracts', seat: 0 });
+    return { ids, state, listed: legalFor(state, 0) };
+  };
+  const eight = asked(8);
+  expect(new Set(eight.listed.map((action) => JSON.stringify(action))).size).toBe(2 ** 8);
+  const nine = asked(9);
+  expect(nine.listed).toEqual([
+    offerContracts(),
+    ...nine.ids.map((id) => offerContracts(id)),
+    offerContracts(...nine.ids),
+  ]);
+  const listsAll = ({ state }: { state: State }) => listsAllContractOffers(deskOf(trainsOfEurope.view(state, 0), 0));
+  expect([eight, nine].map(listsAll)).toEqual([true, false]);
 });
 
 test('[TOE-SMI-2] several insolvent ones in clockwise order from the Chairperson; the waiting one may bid and is judged anew', () => {
