@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playMatch, type ArenaRound, type ArenaTask } from '../src/tasks/arena.ts';
-import { branchline, temporaryFolder } from './run.ts';
+import { branchlineProcess, temporaryFolder } from './run.ts';
 
 const match = (bot: string, more: Partial<ArenaTask> = {}): Promise<readonly ArenaRound[]> =>
   playMatch({
@@ -145,7 +145,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 
 test('an interrupted arena takes its programs along', async () => {
   const { bot, pids } = stubborn();
-  const ended = await branchline(['arena', '--bot', bot, '--against', 'greedy', '--players', '2', '--rounds', '2'], {
+  const ended = await branchlineProcess(['arena', '--bot', bot, '--against', 'greedy', '--players', '2', '--rounds', '2'], {
     running: (kill) => {
       const timer = setInterval(() => {
         if (pids().length === 0) return;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BOARD_IDS, boardById, boardHash, boardJson } from '@branchline/boards';
 import { canonicalJson, sha256Hex } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
-import { branchline, isOneClearLine, temporaryFolder } from './run.ts';
+import { branchline, branchlineProcess, isOneClearLine, temporaryFolder } from './run.ts';
 
 describe('board', () => {
   test.each(BOARD_IDS)('prints all of %s as one JSON document that gives its hash', async (id) => {
@@ -76,9 +76,8 @@ describe('solve', () => {
     writeFileSync(text, `# on the board\n${lines[0]}, ${lines[2]}\n${lines[3]} # and this\n`);
     writeFileSync(json, JSON.stringify([lines[0], lines[2], lines[3]]));
     const solve = async (path: string, input?: string): Promise<number> => {
-      const ended = await branchline(['solve', 'europe', '--cities', cities, '--laid', path, '--json'], {
-        ...(input === undefined ? {} : { input }),
-      });
+      const args = ['solve', 'europe', '--cities', cities, '--laid', path, '--json'];
+      const ended = await (input === undefined ? branchline(args) : branchlineProcess(args, { input }));
       return (JSON.parse(ended.out) as { cost: number }).cost;
     };
     expect(await solve(text)).toBe(cost - 3);

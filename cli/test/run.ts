@@ -1,11 +1,13 @@
-// Runs the real command line, as a shell would.
+// Runs the command line as it is shipped: in this process, or in one of its own where a process is the point.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { bundled } from '../bin/bundle.js';
+import type { main } from '../src/main.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../bin/branchline.js', import.meta.url));
 
@@ -16,17 +18,70 @@ export interface Ended {
   readonly err: string;
 }
 
+/** The program itself, loaded once for all tests of a file. */
+let program: Promise<typeof main> | undefined;
+const loaded = async (): Promise<typeof main> => {
+  const path = pathToFileURL(join(await bundled(), 'main.mjs')).href;
+  return ((await import(/* @vite-ignore */ path)) as { main: typeof main }).main;
+};
+
+/** A process has one standard output: commands take turns. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** What is written to this stream until `release` is called, instead of being written. */
+function captured(stream: NodeJS.WriteStream): { readonly text: () => string; readonly release: () => void } {
+  const { write } = stream;
+  const guards = stream.listeners('error');
+  let text = '';
+  stream.write = ((chunk: string | Uint8Array): boolean => {
+    text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    return true;
+  }) as typeof write;
+  return {
+    text: () => text,
+    release() {
+      stream.write = write;
+      for (const guard of stream.listeners('error')) {
+        if (!guards.includes(guard)) stream.off('error', guard as () => void);
+      }
+    },
+  };
+}
+
+async function runHere(args: readonly string[], cwd: string): Promise<Ended> {
+  const run = await (program ??= loaded());
+  const [folder, code] = [process.cwd(), process.exitCode];
+  const [out, err] = [captured(process.stdout), captured(process.stderr)];
+  try {
+    process.chdir(cwd);
+    process.exitCode = undefined;
+    await run(args);
+    return { code: Number(process.exitCode ?? 0), signal: null, out: out.text(), err: err.text() };
+  } finally {
+    process.exitCode = code;
+    process.chdir(folder);
+    out.release();
+    err.release();
+  }
+}
+
+/** Arguments as separate texts. */
+export function branchline(args: readonly string[], { cwd = process.cwd() } = {}): Promise<Ended> {
+  const ended = last.then(() => runHere(args, cwd));
+  last = ended.catch(() => undefined);
+  return ended;
+}
+
 interface Setting {
   readonly input?: string;
-  readonly cwd?: string;
   /** Called once the process runs, for interrupting it. */
   readonly running?: (kill: (signal: NodeJS.Signals) => void) => void;
 }
 
-/** Arguments as separate texts. */
-export function branchline(args: readonly string[], { input, cwd, running }: Setting = {}): Promise<Ended> {
+/** As a shell would start it: for exit codes, signals and standard input. */
+export function branchlineProcess(args: readonly string[], { input, running }: Setting = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [LAUNCHER, ...args], { cwd: cwd ?? process.cwd() });
+    const child = spawn(process.execPath, [LAUNCHER, ...args]);
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitmentOf, seedFromText } from '@branchline/core';
 import { describe, expect, test } from 'vitest';
-import { branchline, isOneClearLine, temporaryFolder } from './run.ts';
+import { branchline, branchlineProcess, isOneClearLine, temporaryFolder } from './run.ts';
 
 const games = (path: string): Record<string, unknown>[] =>
   readFileSync(path, 'utf8')
@@ -258,7 +258,7 @@ describe('an interrupted run', () => {
     const path = join(folder, 'g.jsonl');
     writeFileSync(path, 'old\n');
     const args = ['simulate', '--bots', 'random,random,random,random', '--games', '1000000', '--out', path];
-    const ended = await branchline(args, {
+    const ended = await branchlineProcess(args, {
       running: (kill) => {
         const poll = setInterval(() => {
           if (readdirSync(folder).length < 2) return; // not yet begun

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { branchline, isOneClearLine, temporaryFolder, type Ended } from './run.ts';
+import { branchline, branchlineProcess, isOneClearLine, temporaryFolder, type Ended } from './run.ts';
 
 type Move = Record<string, unknown> & { by: number | 'chance'; do: string };
 interface Sound extends Record<string, unknown> {
@@ -67,7 +67,7 @@ describe('verify accepts', () => {
       code: 0,
       out: '3 passed, 0 failed\n',
     });
-    expect(await branchline(['verify', '-'], { input: lines[0]! })).toMatchObject({
+    expect(await branchlineProcess(['verify', '-'], { input: lines[0]! })).toMatchObject({
       code: 0,
       out: '1 passed, 0 failed\n',
     });

@@ -1,0 +1,7 @@
+// Before the tests of the command line and of the server: what they start is built once, not by all of them at the same time.
+
+import { bundled } from '../bin/bundle.js';
+
+export default async function setup(): Promise<void> {
+  await bundled();
+}
