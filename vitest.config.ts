@@ -3,18 +3,22 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const ROOMS = ['core', 'protocol', 'boards', 'solver', 'bots', 'study', 'tables', 'web'];
-const GAMES = readdirSync('games').map((game) => `games/${game}`);
+/** What a test file says that changes the process it runs in: modules, timers, globals, the solver, what a browser would have. */
+const CHANGES_ITS_PROCESS =
+  /\bvi\.|globalThis|countInWasm|fake-indexeddb|support\/(browser|tables|lesson-table|fake-worker)|private-files/u;
 
-/** What a test file says that changes the process it runs in: modules, timers, globals, what a browser would have. */
-const CHANGES_ITS_PROCESS = /\bvi\.|globalThis|fake-indexeddb|support\/browser|private-files/u;
+/** The test files of these rooms that leave nothing behind. */
+const pureTestsOf = (rooms: readonly string[]): string[] =>
+  rooms.flatMap((room) =>
+    readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|[/\\])test[/\\].*\.test\.ts$/u.test(file) && !file.includes('node_modules'))
+      .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => !CHANGES_ITS_PROCESS.test(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+  );
 
-/** Tests of pure code leave nothing behind. */
-const pure = [...ROOMS, ...GAMES].flatMap((room) =>
-  readdirSync(join(room, 'test'), { recursive: true, encoding: 'utf8' })
-    .map((file) => join(room, 'test', file))
-    .filter((file) => file.endsWith('.test.ts') && !CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8'))),
-);
+// Bots bring the solver in WebAssembly, the rules are tested with the plain one.
+const rules = pureTestsOf(['core', 'protocol', 'boards', 'tables', 'games']);
+const bots = pureTestsOf(['solver', 'bots', 'study', 'web']);
 
 export default defineConfig({
   test: {
@@ -24,8 +28,8 @@ export default defineConfig({
     runner: './scripts/testing/limited.js',
     testTimeout: 0,
     hookTimeout: 60_000,
-    // The one with a process for every file comes first, by its name: its files wait most.
     projects: [
+      // A process for every file. First by its name, and so in time: these wait most.
       {
         extends: true,
         test: {
@@ -35,14 +39,15 @@ export default defineConfig({
             'games/*/test/**/*.test.ts',
             'scripts/test/**/*.test.js',
           ],
-          exclude: pure,
+          exclude: [...rules, ...bots],
           globalSetup: 'cli/test/bundle-once.ts',
           // Bundles are run as they are.
           server: { deps: { external: [/\/cli\/dist\//u] } },
         },
       },
-      // Modules, boards and contents are loaded once for all files that a worker runs.
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      // Workers that go on from file to file: modules, boards and contents are loaded once in each.
+      { extends: true, test: { name: 'bots', include: bots, isolate: false } },
+      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
     ],
   },
 });
