@@ -7,18 +7,21 @@ import { defineConfig } from 'vitest/config';
 const CHANGES_ITS_PROCESS =
   /\bvi\.|globalThis|countInWasm|fake-indexeddb|support\/(browser|tables|lesson-table|fake-worker)|private-files/u;
 
-/** The test files of these rooms that leave nothing behind. */
-const pureTestsOf = (rooms: readonly string[]): string[] =>
+/** The test files of these rooms that this holds for. */
+const testsOf = (rooms: readonly string[], holds: (text: string) => boolean): string[] =>
   rooms.flatMap((room) =>
     readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|[/\\])test[/\\].*\.test\.ts$/u.test(file) && !file.includes('node_modules'))
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => !CHANGES_ITS_PROCESS.test(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+      .filter((file) => holds(readFileSync(join(import.meta.dirname, file), 'utf8'))),
   );
 
+const isPure = (text: string): boolean => !CHANGES_ITS_PROCESS.test(text);
+
+const withPostgres = testsOf(['server'], (text) => text.includes('postgresCluster'));
 // Bots bring the solver in WebAssembly, the rules are tested with the plain one.
-const rules = pureTestsOf(['core', 'protocol', 'boards', 'tables', 'games']);
-const bots = pureTestsOf(['solver', 'bots', 'study', 'web']);
+const rules = testsOf(['core', 'protocol', 'boards', 'tables', 'games'], isPure);
+const bots = testsOf(['solver', 'bots', 'study', 'web'], isPure);
 
 export default defineConfig({
   test: {
@@ -39,10 +42,18 @@ export default defineConfig({
             'games/*/test/**/*.test.ts',
             'scripts/test/**/*.test.js',
           ],
-          exclude: [...rules, ...bots],
+          exclude: [...withPostgres, ...rules, ...bots],
           globalSetup: 'cli/test/bundle-once.ts',
           // Bundles are run as they are.
           server: { deps: { external: [/\/cli\/dist\//u] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart, with Postgres',
+          include: withPostgres,
+          globalSetup: ['cli/test/bundle-once.ts', 'server/test/support/postgres-once.ts'],
         },
       },
       // Workers that go on from file to file: modules, boards and contents are loaded once in each.

@@ -145,15 +145,18 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 
 test('an interrupted arena takes its programs along', async () => {
   const { bot, pids } = stubborn();
-  const ended = await branchlineProcess(['arena', '--bot', bot, '--against', 'greedy', '--players', '2', '--rounds', '2'], {
-    running: (kill) => {
-      const timer = setInterval(() => {
-        if (pids().length === 0) return;
-        clearInterval(timer);
-        kill('SIGTERM');
-      }, 20);
+  const ended = await branchlineProcess(
+    ['arena', '--bot', bot, '--against', 'greedy', '--players', '2', '--rounds', '2'],
+    {
+      running: (kill) => {
+        const timer = setInterval(() => {
+          if (pids().length === 0) return;
+          clearInterval(timer);
+          kill('SIGTERM');
+        }, 20);
+      },
     },
-  });
+  );
   expect(ended.code).toBe(143);
   expect(pids().length).toBeGreaterThan(0);
   await expect.poll(() => pids().some(isAlive)).toBe(false);

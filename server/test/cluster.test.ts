@@ -8,10 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { call, Seated, type Answer } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { disturbedLine } from './support/postgres-proxy.ts';
-import { postgresCluster } from './support/postgres.ts';
+import { ownPostgres } from './support/postgres.ts';
 import { serverForTest, type Running } from './support/server.ts';
 
-const cluster = postgresCluster();
+const cluster = ownPostgres();
 
 async function servers(count: number): Promise<readonly Running[]> {
   const env = { DATABASE_URL: await cluster.database() };

