@@ -1,0 +1,208 @@
+// npm run planted-faults: plants faults in a copy of the project, one at a time, and shows which of them the tests find.
+//   npm run planted-faults                                all faults (scripts/planted-faults)
+//   npm run planted-faults -- --only=curtain-opens-with-same-key,clock-stands-still
+//   npm run planted-faults -- --kind=server               those of one room: web or server
+//   npm run planted-faults -- --thorough                  what is found by no test that should is tried with all browser tests
+//   npm run planted-faults -- --out=FILE --resume         results go to FILE after every fault; those in it are not tried again
+//   npm run planted-faults -- --check                     only whether every fault can still be planted
+// A fault is found when a test fails with it that passes without it. A run that its limit has ended finds nothing.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { copyProject, plant, roomOf, troubleWith } from './lib/planting.js';
+import { root } from './lib/run.js';
+import { buildPage, named, runTests, shortenWaits } from './lib/trial-tests.js';
+import { FAULTS } from './planted-faults/index.js';
+
+const given = process.argv.slice(2);
+const has = (name) => given.includes(`--${name}`);
+const valueOf = (name) =>
+  given.map((word, at) => (word === `--${name}` ? given[at + 1] : word.split(`--${name}=`)[1])).find(Boolean);
+
+const only = valueOf('only')?.split(',');
+const kind = valueOf('kind');
+const out = valueOf('out');
+const isThorough = has('thorough');
+
+function checkAll() {
+  const troubles = FAULTS.flatMap((fault) => {
+    const trouble = troubleWith(fault, root);
+    return trouble === undefined ? [] : [`${fault.id}: ${trouble}`];
+  });
+  for (const trouble of troubles) console.error(trouble);
+  if (troubles.length > 0) process.exit(1);
+}
+
+const keyOf = ({ file, title }) => `${file}: ${title}`;
+/** Waits are short here: what a busy machine alone may bring about is tried a second time. */
+const isWait = ({ message }) => /time(?:d )?out|in vain|lost/i.test(message);
+
+/** Looks for a fault with one test after the other; holds a copy of the project and what passes there without any fault. */
+class Trial {
+  #place;
+  #clean = new Map();
+  /** Whether the page in the copy is built from the sources as they are there now. */
+  #isBuilt = false;
+
+  constructor(folder) {
+    this.#place = { copy: join(folder, 'project'), work: join(folder, 'work') };
+    copyProject(this.#place.copy);
+    shortenWaits(this.#place.copy);
+  }
+
+  /** False where the page cannot be built. */
+  async #ready(isBrowser) {
+    if (!isBrowser || this.#isBuilt) return true;
+    return (this.#isBuilt = await buildPage(this.#place));
+  }
+
+  async #run(wish) {
+    if (!(await this.#ready(wish.isBrowser))) return { status: 'not built', passed: [], failed: [] };
+    return runTests(this.#place, wish);
+  }
+
+  /** Every test that is named, once without any fault; answers with those that fail. */
+  async control(faults) {
+    const tests = faults.flatMap(({ tests: names }) => names).map(named);
+    const failed = [];
+    for (const isBrowser of [false, true]) {
+      const some = tests.filter((each) => each.isBrowser === isBrowser);
+      const whole = [...new Set(some.filter(({ title }) => title === undefined).map(({ file }) => file))];
+      const parts = some.filter(({ file, title }) => title !== undefined && !whole.includes(file));
+      const runs = [
+        ...(whole.length > 0 ? [{ files: whole }] : []),
+        ...(parts.length > 0
+          ? [{ files: [...new Set(parts.map(({ file }) => file))], titles: [...new Set(parts.map((p) => p.title))] }]
+          : []),
+      ];
+      for (const run of runs) {
+        const outcome = await this.#run({ ...run, isBrowser, all: true });
+        for (const test of outcome.passed) this.#clean.set(keyOf(test), true);
+        failed.push(...outcome.failed);
+        if (outcome.status !== 0 && outcome.failed.length === 0)
+          failed.push({ file: run.files.join(' '), title: '', message: `the run ended with ${outcome.status}` });
+      }
+    }
+    return failed;
+  }
+
+  async #alone({ file, title }) {
+    const outcome = await this.#run({ files: [file], titles: title === '' ? undefined : [title], ...named(file) });
+    return outcome.status === 0;
+  }
+
+  /** Whether a test passes without the fault that is planted now; what was not run before is run for it. */
+  async #passesClean(test, { undo, redo }) {
+    const key = keyOf(test);
+    if (!this.#clean.has(key)) {
+      undo();
+      this.#isBuilt = false;
+      this.#clean.set(key, await this.#alone(test));
+      redo();
+      this.#isBuilt = false;
+    }
+    return this.#clean.get(key);
+  }
+
+  /** What should find it first, then all unit tests of its room, then all browser tests. */
+  #stages({ tests, ...fault }) {
+    const room = roomOf(fault);
+    return [
+      ...tests.map((test) => {
+        const { file, title, isBrowser } = named(test);
+        return { files: [file], titles: title === undefined ? undefined : [title], isBrowser };
+      }),
+      { files: [`${room}/test`], isBrowser: false },
+      ...(isThorough ? [{ files: [], isBrowser: true }] : []),
+    ];
+  }
+
+  async #stage(stage, planted) {
+    let outcome = await this.#run(stage);
+    // A title that was changed since: the whole file then.
+    if (stage.titles && outcome.status === 0 && outcome.passed.length === 0)
+      outcome = await this.#run({ ...stage, titles: undefined });
+    if (outcome.status === 0) return undefined;
+    if (outcome.status === 'not built') return { state: 'not built' };
+    for (const test of outcome.failed) {
+      if (isWait(test) && (await this.#alone(test))) continue;
+      if (await this.#passesClean(test, planted)) return { state: 'found', by: keyOf(test), message: test.message };
+    }
+    if (outcome.status === 'limit') return { state: 'ended by the limit' };
+    if (outcome.failed.length > 0) return undefined;
+    // Every test passed, and still the runner was not content: an error that reached no test.
+    return { state: 'found', by: `${stage.files.join(' ')}: an error outside of any test`, message: '' };
+  }
+
+  async look(fault) {
+    const begin = Date.now();
+    let undo = plant(fault, this.#place.copy);
+    this.#isBuilt = false;
+    const planted = { undo: () => undo(), redo: () => (undo = plant(fault, this.#place.copy)) };
+    let ended;
+    try {
+      for (const stage of this.#stages(fault)) {
+        const found = await this.#stage(stage, planted);
+        ended = found ?? ended;
+        if (found && found.state !== 'ended by the limit') break;
+      }
+    } finally {
+      undo();
+      this.#isBuilt = false;
+    }
+    const { id, file, what } = fault;
+    const seconds = Math.round((Date.now() - begin) / 1000);
+    return { id, file, what, ...(ended ?? { state: 'not found' }), seconds };
+  }
+}
+
+const row = ({ id, file, what, state, by, seconds }) =>
+  `| ${[id, file, what, state === 'found' ? by : `**${state}**`, seconds].map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+
+function tell(results) {
+  console.log(['\n| fault | file | what one would notice | found by | seconds |', '|---|---|---|---|---|'].join('\n'));
+  for (const result of results) console.log(row(result));
+  for (const room of ['web', 'server']) {
+    const own = results.filter((result) => roomOf(result) === room);
+    const count = (state) => own.filter((result) => result.state === state).length;
+    const others = ['not found', 'ended by the limit', 'not built'].map((state) => `${count(state)} ${state}`);
+    console.log(`${room}: ${own.length} planted, ${count('found')} found, ${others.join(', ')}`);
+  }
+}
+
+checkAll();
+if (has('check')) {
+  console.log(`All ${FAULTS.length} faults can be planted.`);
+  process.exit(0);
+}
+
+const wanted = FAULTS.filter(
+  (fault) => (!only || only.includes(fault.id)) && (kind === undefined || roomOf(fault) === kind),
+);
+const known =
+  has('resume') && out !== undefined && existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')).results : [];
+const results = [...known];
+const tree = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
+const left = wanted.filter(({ id }) => !known.some((result) => result.id === id));
+const folder = mkdtempSync(join(tmpdir(), 'branchline-planted-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const sign of ['SIGINT', 'SIGTERM']) process.once(sign, () => process.exit(1));
+
+const trial = new Trial(folder);
+console.log(`${left.length} faults; first their tests without any fault …`);
+const failed = await trial.control(left);
+if (failed.length > 0) {
+  console.error('These fail without any fault:');
+  for (const test of failed) console.error(`  ${keyOf(test)}  ${test.message}`);
+  process.exit(1);
+}
+for (const [at, fault] of left.entries()) {
+  const result = await trial.look(fault);
+  results.push(result);
+  const { id, state, by = '', seconds } = result;
+  console.log(`${at + 1}/${left.length} ${id}: ${state} ${by} (${seconds} s)`);
+  if (out !== undefined) writeFileSync(resolve(out), `${JSON.stringify({ tree, results }, undefined, 2)}\n`);
+}
+tell(results);
