@@ -2,9 +2,10 @@
 //   npm run planted-faults                                all faults (scripts/planted-faults)
 //   npm run planted-faults -- --only=curtain-opens-with-same-key,clock-stands-still
 //   npm run planted-faults -- --kind=server               those of one room: web or server
-//   npm run planted-faults -- --thorough                  what is found by no test that should is tried with all browser tests
+//   npm run planted-faults -- --thorough                  what no test finds that should is tried with all tests there are
 //   npm run planted-faults -- --out=FILE --resume         results go to FILE after every fault; those in it are not tried again
 //   npm run planted-faults -- --check                     only whether every fault can still be planted
+// LOST_SECONDS: after which a wait is lost, 30 unless said otherwise; more of them beside other work.
 // A fault is found when a test fails with it that passes without it. A run that its limit has ended finds nothing.
 
 import { spawnSync } from 'node:child_process';
@@ -66,24 +67,25 @@ class Trial {
   /** Every test that is named, once without any fault; answers with those that fail. */
   async control(faults) {
     const tests = faults.flatMap(({ tests: names }) => names).map(named);
+    const filesOf = (some) => [...new Set(some.map(({ file }) => file))];
+    const units = filesOf(tests.filter(({ isBrowser }) => !isBrowser));
+    const browser = tests.filter(({ isBrowser }) => isBrowser);
+    const titles = browser.map(({ file, title = '' }) => ({ of: file.replace('e2e/', ''), title }));
+    const runs = [
+      { files: units, isBrowser: false },
+      { files: filesOf(browser), titles, isBrowser: true },
+    ];
     const failed = [];
-    for (const isBrowser of [false, true]) {
-      const some = tests.filter((each) => each.isBrowser === isBrowser);
-      const whole = [...new Set(some.filter(({ title }) => title === undefined).map(({ file }) => file))];
-      const parts = some.filter(({ file, title }) => title !== undefined && !whole.includes(file));
-      const runs = [
-        ...(whole.length > 0 ? [{ files: whole }] : []),
-        ...(parts.length > 0
-          ? [{ files: [...new Set(parts.map(({ file }) => file))], titles: [...new Set(parts.map((p) => p.title))] }]
-          : []),
-      ];
-      for (const run of runs) {
-        const outcome = await this.#run({ ...run, isBrowser, all: true });
-        for (const test of outcome.passed) this.#clean.set(keyOf(test), true);
-        failed.push(...outcome.failed);
-        if (outcome.status !== 0 && outcome.failed.length === 0)
-          failed.push({ file: run.files.join(' '), title: '', message: `the run ended with ${outcome.status}` });
+    for (const run of runs.filter(({ files }) => files.length > 0)) {
+      const outcome = await this.#run({ ...run, all: true });
+      for (const test of outcome.passed) this.#clean.set(keyOf(test), true);
+      for (const test of outcome.failed) {
+        const passes = isWait(test) && (await this.#alone(test));
+        this.#clean.set(keyOf(test), passes);
+        if (!passes) failed.push(test);
       }
+      if (outcome.status !== 0 && outcome.failed.length === 0)
+        failed.push({ file: run.files.join(' '), title: '', message: `the run ended with ${outcome.status}` });
     }
     return failed;
   }
@@ -106,7 +108,7 @@ class Trial {
     return this.#clean.get(key);
   }
 
-  /** What should find it first, then all unit tests of its room, then all browser tests. */
+  /** What should find it first, then every unit test that uses the file, then all that there are. */
   #stages({ tests, ...fault }) {
     const room = roomOf(fault);
     return [
@@ -114,8 +116,8 @@ class Trial {
         const { file, title, isBrowser } = named(test);
         return { files: [file], titles: title === undefined ? undefined : [title], isBrowser };
       }),
-      { files: [`${room}/test`], isBrowser: false },
-      ...(isThorough ? [{ files: [], isBrowser: true }] : []),
+      { files: [fault.file], isRelated: true, isBrowser: false },
+      ...(isThorough ? [{ files: [`${room}/test`] }, { files: [], isBrowser: true }] : []),
     ];
   }
 

@@ -4,14 +4,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.js';
 import { freePort } from './free-port.js';
 import { entryOf } from './run.js';
 
-/** All in milliseconds: a lost wait, a whole test, and a run that its runner does not end. */
-const LOST = 30_000;
-const TEST = 240_000;
-const RUN = 1_200_000;
+/** All in milliseconds: a lost wait unless somebody wants to wait longer, a whole test, and a run that its runner does not end. */
+const LOST = Number(process.env.LOST_SECONDS ?? 30) * 1000;
+const TEST = 8 * LOST;
+const RUN = 1_800_000;
 
 const CONFIG = 'e2e/planted.config.ts';
 const LIMITS = `import config from './playwright.config.ts';
@@ -58,12 +59,16 @@ export function named(test) {
 
 const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const anyOf = (titles) => titles.map(escaped).join('|');
+/** Playwright looks for a title behind the name of its file: `of` says which one is meant, where several files are run. */
+const anyIn = (titles) =>
+  titles.map((title) => (title.of ? `${escaped(title.of)} .*${escaped(title.title)}` : escaped(title))).join('|');
 
-function unitRun(report, { files, titles, all }) {
+function unitRun(report, { files, titles, all, isRelated }) {
   const limits = [`--testTimeout=${TEST}`, `--hookTimeout=${TEST}`, `--expect.poll.timeout=${LOST}`];
   return {
     args: [
-      ...[entryOf('vitest'), 'run', ...files, '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'],
+      ...[entryOf('vitest'), ...(isRelated ? ['related', '--run'] : ['run']), ...files],
+      ...['--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'],
       ...limits,
       ...(all ? [] : ['--bail=1']),
       ...(titles ? ['-t', anyOf(titles)] : []),
@@ -77,7 +82,7 @@ function browserRun(report, { files, titles, all }) {
     args: [
       ...[entryOf('playwright'), 'test', '-c', CONFIG, ...files.map((file) => escaped(file.replace('e2e/', '')))],
       ...['--reporter=json', '--pass-with-no-tests', ...(all ? [] : ['-x'])],
-      ...(titles ? ['-g', anyOf(titles)] : []),
+      ...(titles ? ['-g', anyIn(titles)] : []),
     ],
     env: { E2E_PORT: freePort(), BROWSER_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   };
@@ -113,8 +118,7 @@ export const ended = (args, { cwd, env = {}, log, limit = RUN }) =>
   });
 
 const firstLine = (text) =>
-  (text ?? '')
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
+  stripVTControlCharacters(text ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 3)

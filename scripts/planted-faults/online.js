@@ -79,7 +79,7 @@ export const online = [
     find: '  const who = isAsked(table)\n    ? people.yourTurn',
     replace: '  const who = !isAsked(table)\n    ? people.yourTurn',
     what: 'The list of one’s own tables says “your turn” where it is somebody else’s, and the other way round.',
-    tests: ['e2e/online.spec.ts', 'web/test/online/words.test.ts'],
+    tests: ['web/test/online/words.test.ts', 'e2e/online.spec.ts -g whoever sits down is asked'],
   },
   {
     id: 'fair-deal-proof-not-shown',

@@ -130,7 +130,7 @@ export const tables = [
     find: "else if (event.type === 'pointerup' && !touched.pressed)",
     replace: "else if (event.type === 'pointerup')",
     what: 'Holding a finger on the map to read about a place also chooses it when the finger is lifted.',
-    tests: ['e2e/comfort.spec.ts -g by touch', 'e2e/map.spec.ts'],
+    tests: ['e2e/comfort.spec.ts -g a game is played by touch', 'e2e/map.spec.ts -g planned by a click'],
   },
   {
     id: 'replay-left-key-goes-forward',
@@ -215,7 +215,7 @@ export const tables = [
     find: "onClick={() => act({ do: 'vote', agree: true })}",
     replace: "onClick={() => act({ do: 'vote', agree: false })}",
     what: '“Agree” votes against the higher target.',
-    tests: ['e2e/trains-layout.spec.ts -g a higher target', 'e2e/trains-of-europe.spec.ts -g is played to its end'],
+    tests: ['e2e/trains-layout.spec.ts -g a higher target'],
   },
   {
     id: 'companies-insolvent-wrong-sum',
