@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject, plant, roomOf, troubleWith } from './lib/planting.js';
 import { root } from './lib/run.js';
-import { buildPage, named, runTests, shortenWaits } from './lib/trial-tests.js';
+import { buildPage, named, prepareTests, runTests } from './lib/trial-tests.js';
 import { FAULTS } from './planted-faults/index.js';
 
 const given = process.argv.slice(2);
@@ -50,7 +50,7 @@ class Trial {
   constructor(folder) {
     this.#place = { copy: join(folder, 'project'), work: join(folder, 'work') };
     copyProject(this.#place.copy);
-    shortenWaits(this.#place.copy);
+    prepareTests(this.#place);
   }
 
   /** False where the page cannot be built. */

@@ -2,7 +2,7 @@
 // much sooner there than in the project itself: with a fault many waits are.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.js';
@@ -38,8 +38,9 @@ const testFilesIn = (folder) =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** Makes waits short in a copy of the project. */
-export function shortenWaits(copy) {
+/** Makes waits short in a copy of the project, and a place for reports beside it. */
+export function prepareTests({ copy, work }) {
+  mkdirSync(work, { recursive: true });
   writeFileSync(resolve(copy, CONFIG), LIMITS);
   for (const path of [...testFilesIn(resolve(copy, 'e2e')), ...testFilesIn(resolve(copy, 'server/test'))]) {
     const text = readFileSync(path, 'utf8');
@@ -97,8 +98,13 @@ function end(child) {
   }
 }
 
+const underWay = new Set();
+
+/** Whoever is interrupted leaves nothing running behind. */
+process.once('exit', () => underWay.forEach(end));
+
 /** Answers with its status, or `limit` where it had to be ended. */
-export const ended = (args, { cwd, env = {}, log, limit = RUN }) =>
+const ended = (args, { cwd, env = {}, log }) =>
   new Promise((done) => {
     const output = openSync(log, 'a');
     const child = spawn(process.execPath, args, {
@@ -107,12 +113,12 @@ export const ended = (args, { cwd, env = {}, log, limit = RUN }) =>
       stdio: ['ignore', output, output],
       detached: process.platform !== 'win32',
     });
-    const timer = setTimeout(() => {
-      end(child);
-      done('limit');
-    }, limit);
+    underWay.add(child);
+    const timer = setTimeout(() => end(child), RUN);
     child.once('exit', (status) => {
       clearTimeout(timer);
+      underWay.delete(child);
+      closeSync(output);
       done(status ?? 'limit');
     });
   });
@@ -172,7 +178,6 @@ function resultsIn(copy, report) {
  * `limit` where the runner had to be ended, and another one than 0 where something failed.
  */
 export async function runTests({ copy, work }, wish) {
-  mkdirSync(work, { recursive: true });
   const report = resolve(work, 'report.json');
   rmSync(report, { force: true });
   const { args, env } = (wish.isBrowser ? browserRun : unitRun)(report, wish);
