@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, untilComplete, type Page } from './page.ts';
+import { painted } from './unpainted.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,14 +19,15 @@ const THEMES = { light: [], dark: ['color-contrast'] } as const;
 /** What is drawn inside a picture that is hidden from assistive technology has no words to judge. */
 const DRAWINGS = 'svg[aria-hidden=true] > *';
 
-export async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const [theme, rules] of Object.entries(THEMES)) {
-    await page.emulateMedia({ colorScheme: theme as keyof typeof THEMES });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await untilComplete(page);
-    await expectNoViolation(page, `${name}, ${theme}`, rules);
-  }
-}
+export const expectAccessible = (page: Page, name: string): Promise<void> =>
+  painted(page, async () => {
+    for (const [theme, rules] of Object.entries(THEMES)) {
+      await page.emulateMedia({ colorScheme: theme as keyof typeof THEMES });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await untilComplete(page);
+      await expectNoViolation(page, `${name}, ${theme}`, rules);
+    }
+  });
 
 type Axe = { run(context: object, options: object): Promise<{ readonly violations: Violation[] }> };
 

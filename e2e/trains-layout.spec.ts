@@ -1,9 +1,14 @@
 // The table of Trains of Europe in windows of several sizes: what is seen can be read and pressed.
 
-import { expect, prefer, test, type Page } from './page.ts';
-import { playOnUntil, setUpTrains, toTheMeeting } from './trains-playing.ts';
+import { expect, type Page } from './page.ts';
+import { openStored } from './stored-game.ts';
+import { trainsAtStep } from './trains-positions.ts';
+import { sharedUnpainted } from './unpainted.ts';
 
-test.beforeEach(async ({ context }) => prefer(context));
+const shared = sharedUnpainted();
+const { test } = shared;
+
+const SEATS = ['human', 'conductor', 'conductor', 'conductor'];
 
 const SIZES = [
   [390, 844],
@@ -28,9 +33,9 @@ const coveredNames = (page: Page): Promise<string[]> =>
     });
   });
 
-test('no name of a city or a sea lies under a panel, however near one looks', async ({ page }) => {
-  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor', 'conductor'] });
-  await toTheMeeting(page);
+test('no name of a city or a sea lies under a panel, however near one looks', async () => {
+  const page = shared.page();
+  await openStored(page, trainsAtStep('licences', { seats: SEATS }));
   for (const [width, height] of SIZES) {
     await test.step(`${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });
@@ -58,9 +63,9 @@ const isWhole = (page: Page, selector: string): Promise<boolean> =>
     return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   });
 
-test('[TOE-END-2] a higher target can be proposed without looking for the button', async ({ page }) => {
-  await setUpTrains(page, { seats: ['human', 'conductor', 'conductor', 'conductor'], variants: ['Raise the target'] });
-  await playOnUntil(page, ({ kind, step }) => kind === 'act' && step === 'call');
+test('[TOE-END-2] a higher target can be proposed without looking for the button', async () => {
+  const page = shared.page();
+  await openStored(page, trainsAtStep('call', { seats: SEATS, options: { allowRetarget: true } }));
   // What is chosen tells more, and takes more room.
   await page.locator('.tt-tile[data-phase]').first().click();
   for (const [width, height] of SIZES) {

@@ -1,122 +1,136 @@
 // Learning Trains of Europe in the browser: the rules to read and to search, and the quick start beside its coach.
 
 import { expectAccessible } from './accessible.ts';
-import { card, followUntil, standing } from './coach.ts';
-import { expect, open, prefer, test, untilComplete } from './page.ts';
-import { setUpTrains } from './trains-playing.ts';
+import { card, followUntil } from './coach.ts';
+import { expect, open, test } from './page.ts';
+import { openStored } from './stored-game.ts';
+import { trainsAtStep } from './trains-positions.ts';
+import { sharedUnpainted } from './unpainted.ts';
 
-test.beforeEach(async ({ context }) => prefer(context));
+test.describe('the quick start', () => {
+  const shared = sharedUnpainted();
+  const { test } = shared;
 
-for (const [name, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test(`the quick start is played to its end by pressing what it points at, on ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+  test.beforeEach(async () => {
+    const page = shared.page();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // The coach begins again where it is left in between.
+    await open(page, 'settings');
+  });
+
+  test('is played to its end at a desk with the keyboard alone, and a pointer could press what it points at', async () => {
+    const page = shared.page();
+    await open(page, 'learn/trains-of-europe');
+    await expect(card(page).locator('h2')).toBeFocused();
+    await followUntil(page, 'end', 'keys');
+    await expect(page.getByRole('link', { name: 'Read the rules' })).toBeVisible();
+  });
+
+  test('is played to its end on a phone by pressing what it points at, and leads to a real game', async () => {
+    const page = shared.page();
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, 'learn/trains-of-europe');
     await followUntil(page, 'end');
     await expect(page.getByRole('link', { name: 'Read the rules' })).toBeVisible();
     await page.getByRole('button', { name: 'Play a real game' }).click();
     await expect(page).toHaveURL(/#\/table\//);
   });
-}
 
-test('the quick start takes other moves kindly, explains itself, goes back, and asks before it is left', async ({
-  page,
-}) => {
-  await open(page, 'learn/trains-of-europe');
-  await followUntil(page, 'meeting');
-  await page.locator("[data-phase='auction-house']").click();
-  await page.locator('.tt-call-bar .button-me').click();
-  await expect(card(page)).toContainText('That is allowed, too.');
-  await expect(card(page)).toHaveAttribute('data-step', 'meeting');
+  test('takes other moves kindly, explains itself, goes back, and asks before it is left', async () => {
+    const page = shared.page();
+    await open(page, 'learn/trains-of-europe');
+    await followUntil(page, 'meeting');
+    await page.locator("[data-phase='auction-house']").click();
+    await page.locator('.tt-call-bar .button-me').click();
+    await expect(card(page)).toContainText('That is allowed, too.');
+    await expect(card(page)).toHaveAttribute('data-step', 'meeting');
 
-  await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(card(page)).toContainText('three sections instead of two');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(card(page)).toHaveAttribute('data-step', 'welcome');
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(card(page)).toContainText('three sections instead of two');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(card(page)).toHaveAttribute('data-step', 'welcome');
 
-  // The coach hears keys once the focus is back on the card.
-  await expect(card(page).locator('h2')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(card(page)).toBeVisible();
-  await card(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-at', '#/');
+    // The coach hears keys once the focus is back on the card.
+    await expect(card(page).locator('h2')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(card(page)).toBeVisible();
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-at', '#/');
+  });
+
+  test('is accessible', async () => {
+    const page = shared.page();
+    await open(page, 'learn/trains-of-europe');
+    await followUntil(page, 'licences');
+    await expectAccessible(page, 'coach');
+  });
 });
 
-test('the quick start is followed with the keyboard alone', async ({ page }) => {
-  await open(page, 'learn/trains-of-europe');
-  await expect(card(page).locator('h2')).toBeFocused();
-  await page.locator('.coach-on').focus();
-  await page.keyboard.press('Enter');
-  for (;;) {
-    await expect(card(page)).toHaveAttribute('data-waiting', 'true');
-    if ((await card(page).getAttribute('data-step')) === 'bonus') return;
-    await untilComplete(page);
-    const before = await standing(page);
-    // The card leads to what is to be pressed.
-    await page.locator('.coach-task').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await expect.poll(() => standing(page)).not.toBe(before);
-  }
-});
+test.describe('the rules', () => {
+  const shared = sharedUnpainted();
+  const { test } = shared;
 
-test('the rules open where an address points, by section or by rule, and are searched', async ({ page }) => {
-  await open(page, 'rules/trains-of-europe/auction-minimum');
-  await expect(page.locator('#rules-auction-minimum')).toBeInViewport();
-  await open(page, 'rules/trains-of-europe/toe-eval-8');
-  await expect(page.locator('#rules-evaluation')).toBeInViewport();
-  await expect(page.locator('.tmap-plate').first()).toBeAttached();
+  test.beforeEach(() => shared.page().setViewportSize({ width: 1440, height: 900 }));
 
-  await page.getByRole('searchbox').fill('blind');
-  await expect(page.locator('.rules-hit').first()).toContainText('A blind contract');
-  await page.locator('.rules-hit').first().click();
-  await expect(page.locator('#rules-blind-contract')).toBeInViewport();
-});
+  test('the rules open where an address points, by section or by rule, and are searched', async () => {
+    const page = shared.page();
+    await open(page, 'rules/trains-of-europe/auction-minimum');
+    await expect(page.locator('#rules-auction-minimum')).toBeInViewport();
+    await open(page, 'rules/trains-of-europe/toe-eval-8');
+    await expect(page.locator('#rules-evaluation')).toBeInViewport();
+    await expect(page.locator('.tmap-plate').first()).toBeAttached();
 
-test('the rules close to where they were opened, however many sections were read', async ({ page }) => {
-  await open(page, 'settings');
-  await page.evaluate(() => (location.hash = '#/rules/trains-of-europe'));
-  for (const section of ['auction-minimum', 'evaluation']) {
-    await page.locator(`.rules-contents a[href$='/${section}']`).click();
-    await expect(page.locator(`#rules-${section}`)).toBeInViewport();
-  }
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-});
+    await page.getByRole('searchbox').fill('blind');
+    await expect(page.locator('.rules-hit').first()).toContainText('A blind contract');
+    await page.locator('.rules-hit').first().click();
+    await expect(page.locator('#rules-blind-contract')).toBeInViewport();
+  });
 
-test('the overview of the phases leads to each of them', async ({ page }) => {
-  await open(page, 'rules/trains-of-europe/glance');
-  await expect(page.locator('.phase-entry')).toHaveCount(6);
-  await page.locator('.phase-entry').getByRole('link', { name: 'Government Aid' }).click();
-  await expect(page.locator('#rules-government-aid')).toBeInViewport();
-});
+  test('the rules close to where they were opened, however many sections were read', async () => {
+    const page = shared.page();
+    await open(page, 'settings');
+    await page.evaluate(() => (location.hash = '#/rules/trains-of-europe'));
+    for (const section of ['auction-minimum', 'evaluation']) {
+      await page.locator(`.rules-contents a[href$='/${section}']`).click();
+      await expect(page.locator(`#rules-${section}`)).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
 
-test('the overview of the phases opens at the table', async ({ page }) => {
-  await setUpTrains(page, { seats: ['human', 'conductor'] });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Phases and bonuses at a glance' }).click();
-  await expect(page.locator('dialog[open] .phase-entry')).toHaveCount(6);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+  test('the overview of the phases leads to each of them', async () => {
+    const page = shared.page();
+    await open(page, 'rules/trains-of-europe/glance');
+    await expect(page.locator('.phase-entry')).toHaveCount(6);
+    await page.locator('.phase-entry').getByRole('link', { name: 'Government Aid' }).click();
+    await expect(page.locator('#rules-government-aid')).toBeInViewport();
+  });
 
-test('a phone folds the contents of the rules away and leads from them to a section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'rules/trains-of-europe');
-  await page.locator('.rules-jump summary').click();
-  await page.locator('.rules-jump').getByRole('link', { name: 'Self-managed insolvency' }).click();
-  await expect(page.locator('#rules-self-managed')).toBeInViewport();
-  await expect(page.locator('.rules-jump')).not.toHaveAttribute('open', '');
-});
+  test('the overview of the phases opens at the table', async () => {
+    const page = shared.page();
+    await openStored(page, trainsAtStep('call', { seats: ['human', 'conductor'] }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Phases and bonuses at a glance' }).click();
+    await expect(page.locator('dialog[open] .phase-entry')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
 
-test('rules and coach are accessible', async ({ page }) => {
-  await open(page, 'rules/trains-of-europe');
-  await expectAccessible(page, 'rules');
-  await open(page, 'learn/trains-of-europe');
-  await followUntil(page, 'licences');
-  await expectAccessible(page, 'coach');
+  test('a phone folds the contents of the rules away and leads from them to a section', async () => {
+    const page = shared.page();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'rules/trains-of-europe');
+    await page.locator('.rules-jump summary').click();
+    await page.locator('.rules-jump').getByRole('link', { name: 'Self-managed insolvency' }).click();
+    await expect(page.locator('#rules-self-managed')).toBeInViewport();
+    await expect(page.locator('.rules-jump')).not.toHaveAttribute('open', '');
+  });
+
+  test('they are accessible', async () => {
+    const page = shared.page();
+    await open(page, 'rules/trains-of-europe');
+    await expectAccessible(page, 'rules');
+  });
 });

@@ -240,16 +240,16 @@ export async function stepSeeingAll(page: Page, asked: Asked, seen: ReadonlySet<
 }
 
 /** Takes contracts without a train or a licence, as many as it may, until what they cost cannot be paid. */
-export const ruinUntil = (page: Page, wanted: (asked: Asked) => boolean): Promise<Asked> =>
+export const ruinUntil = (page: Page, wanted: (asked: Asked) => boolean, hand: Hand = 'hurry'): Promise<Asked> =>
   unseen(page, async () => {
     for (;;) {
       const asked = await untilAskedAgain(page);
       if (wanted(asked)) return asked;
       if (asked.kind === 'over') throw new Error('the game ended before');
       if (asked.kind === 'act' && asked.step === 'contracts') {
-        await press(page, page.locator('.toe-compact').first());
-        await press(page, page.locator('.toe-stage .button-me'));
+        await use(page, '.toe-compact', hand);
+        await use(page, '.toe-stage .button-me', hand);
         await untilMoved(page, asked.sequence);
-      } else await stepOn(page, asked, 'hurry', 'conference-room');
+      } else await stepOn(page, asked, hand, 'conference-room');
     }
   });

@@ -1,0 +1,67 @@
+// Every step of Trains of Europe, each at a table where it is asked for: accessible day and night, and taken by keyboard
+// alone at a desk, by finger on a phone.
+
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './page.ts';
+import { openStored, trainsAt } from './stored-game.ts';
+import { PHASE_OF, stepOn, untilAskedAgain } from './trains-playing.ts';
+import { trainsAtStep, trainsAtYearEnd, type Step } from './trains-positions.ts';
+import { sharedUnpainted } from './unpainted.ts';
+
+const STEPS = ['call', ...Object.keys(PHASE_OF)] as Step[];
+/** In the third year companies have something to show. */
+const TABLE = { seats: ['human', 'conductor', 'conductor'], from: 3 };
+
+test.describe('at a desk', () => {
+  const shared = sharedUnpainted();
+  const { test } = shared;
+
+  for (const step of STEPS) {
+    test(`the step ${step} is accessible, and is taken by keyboard alone`, async () => {
+      const page = shared.page();
+      await openStored(page, trainsAtStep(step, TABLE));
+      const asked = await untilAskedAgain(page);
+      expect(asked).toMatchObject({ kind: 'act', step });
+      if (step === 'licences') {
+        // With a section chosen the map says the most.
+        await page.getByRole('tab', { name: 'Sections' }).click();
+        await page.locator('.tt-side .tt-list li button').first().click();
+        await expect(page.locator('.tt-section')).toBeVisible();
+      }
+      await expectAccessible(page, step);
+      await stepOn(page, asked, 'keys');
+    });
+  }
+
+  test('the year end is accessible, and is left by keyboard alone', async () => {
+    const page = shared.page();
+    await openStored(page, trainsAtYearEnd(3, { seats: TABLE.seats }));
+    const asked = await untilAskedAgain(page);
+    expect(asked.kind).toBe('year-end');
+    await expectAccessible(page, 'year end');
+    await stepOn(page, asked, 'keys');
+  });
+
+  test('the evaluation is accessible', async () => {
+    const page = shared.page();
+    await openStored(page, trainsAt({ seats: TABLE.seats }));
+    expect((await untilAskedAgain(page)).kind).toBe('over');
+    await expectAccessible(page, 'evaluation');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const shared = sharedUnpainted();
+  const { test: touching } = shared;
+
+  for (const step of STEPS) {
+    touching(`the step ${step} is taken by finger`, async () => {
+      const page = shared.page();
+      await openStored(page, trainsAtStep(step, TABLE));
+      const asked = await untilAskedAgain(page);
+      expect(asked).toMatchObject({ kind: 'act', step });
+      await stepOn(page, asked);
+    });
+  }
+});
