@@ -1,5 +1,6 @@
 // For browser tests: whoever brings the cookie `chance` gets an authority whose deals and bots follow from it, so that a
-// test plays the same game in every run. The page itself, and everybody without the cookie, gets what was built.
+// test plays the same game in every run. Whoever brings `before-<worker>.js` gets that worker with a few lines in front of
+// its own, in which it is made to fail. The page itself, and everybody without these cookies, gets what was built.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { HEADERS } from './serve.js';
 
 const AUTHORITY = '/authority.js';
 const CHANCE = /(?:^|; )chance=(\d+)(?:;|$)/;
+/** The file of a worker lies beside the page. */
+const WORKER = /^\/([\w-]+\.js)$/;
 /** In bytes: what deals are drawn from. Shorter draws stay as they are: ids of moves, nonces of seals. */
 const SECRET = 32;
 
@@ -28,12 +31,29 @@ function prelude(seed, length) {
   };
 }
 
-/** The same handler, for whom the cookie is enough to have chance settled beforehand. */
+/** Lines that this visitor wants in front of a worker's own; in the cookie they stand as base64url. */
+function linesBefore(name, cookies) {
+  const [, packed] = new RegExp(`(?:^|; )before-${name.replace('.', '\\.')}=([\\w-]+)(?:;|$)`).exec(cookies) ?? [];
+  return packed === undefined ? undefined : `${Buffer.from(packed, 'base64url')}\n`;
+}
+
+/** All that this visitor's cookies put in front of a worker, or nothing. */
+function before(path, cookies) {
+  const [, name] = WORKER.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  const [, seed] = path === AUTHORITY ? (CHANCE.exec(cookies) ?? []) : [];
+  const settled = seed === undefined ? undefined : `(${prelude})(${Number(seed)},${SECRET});`;
+  const lines = linesBefore(name, cookies);
+  return settled === undefined && lines === undefined ? undefined : `${lines ?? ''}${settled ?? ''}`;
+}
+
+/** The same handler, for whom a cookie is enough to have a worker's chance settled, or the worker tampered with. */
 export const seeded = (handler, folder) => async (request, response) => {
-  const [, seed] = CHANCE.exec(request.headers.cookie ?? '') ?? [];
-  if (seed === undefined || request.url.split('?', 1)[0] !== AUTHORITY) return handler(request, response);
-  const code = await readFile(join(folder, AUTHORITY), 'utf8').catch(() => undefined);
+  const [path] = request.url.split('?', 1);
+  const added = before(path, request.headers.cookie ?? '');
+  if (added === undefined) return handler(request, response);
+  const code = await readFile(join(folder, path), 'utf8').catch(() => undefined);
   if (code === undefined) return handler(request, response); // which says that it is missing
   response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-  response.end(`(${prelude})(${Number(seed)},${SECRET});${code}`);
+  response.end(`${added}${code}`);
 };

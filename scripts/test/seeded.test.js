@@ -53,6 +53,17 @@ test('with it secrets follow from its number, never the same one twice, and all 
   expect(drawnBy(await codeFor('chance=6')).secrets).not.toEqual(five.secrets);
 });
 
+test('lines of a cookie stand before the worker that it names, and before no other file', async () => {
+  const cookie = (name, lines) => `before-${name}=${Buffer.from(lines).toString('base64url')}`;
+  const lines = 'self.postMessage = () => {}; // «späť»';
+  expect(await (await ask('/bots.js', cookie('bots.js', lines))).text()).toBe(`${lines}\n${CODE}`);
+  expect(await (await ask('/authority.js', cookie('bots.js', lines))).text()).toBe(CODE);
+  expect(await (await ask('/', cookie('index.html', lines))).text()).toBe('<!doctype html>');
+  const both = await (await ask('/authority.js', `chance=5; ${cookie('authority.js', 'let count = 0;')}`)).text();
+  expect(both.startsWith('let count = 0;\n')).toBe(true);
+  expect(drawnBy(both).secrets).toEqual(drawnBy(await (await ask('/authority.js', 'chance=5')).text()).secrets);
+});
+
 test('where there is no build at the moment it is missing, and the server goes on', async () => {
   const [built, away] = ['authority.js', 'away.js'].map((name) => join(folder, name));
   renameSync(built, away);
