@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lookAt } from './hurrying.ts';
 import { expect, untilComplete, type Page } from './page.ts';
-import { painted } from './unpainted.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,7 +39,7 @@ async function withoutDrawings(page: Page, judge: () => Promise<void>): Promise<
     document.adoptedStyleSheets.push(hiding);
     return hiding;
   }, DRAWINGS);
-  await painted(page, judge);
+  await lookAt(page, judge);
   await sheet.evaluate((hiding) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== hiding);
   });

@@ -3,7 +3,7 @@
 
 /// <reference lib="dom" />
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Milliseconds after which nobody waits any longer, as in the configuration. */
 const LOST = 120_000;
@@ -23,19 +23,42 @@ export type Presses = {
   readonly until: { readonly table: string; readonly past: number } | { readonly gone: string };
 };
 
-/**
- * Plays unseen: what nobody looks at is not painted, which is most of the work of a game. Everything is where it is, and
- * pointer and keys find it there; whoever looks at colours or takes a picture does so before or after.
- */
-export async function unseen<T>(page: Page, play: () => Promise<T>): Promise<T> {
-  const show = (opacity: string): Promise<void> =>
-    page.evaluate((value) => {
-      document.documentElement.style.opacity = value;
-    }, opacity);
-  await show('0');
-  const result = await play();
-  await show('');
+/** What nobody looks at is not painted: `''` shows the page, `'0'` hides it. Answers with what was before. */
+const setOpacity = (page: Page, opacity: string): Promise<string> =>
+  page.evaluate((value) => {
+    const { style } = document.documentElement;
+    const before = style.opacity;
+    style.opacity = value;
+    return before;
+  }, opacity);
+
+async function during<T>(page: Page, opacity: string, act: () => Promise<T>): Promise<T> {
+  const before = await setOpacity(page, opacity);
+  const result = await act();
+  await setOpacity(page, before);
   return result;
+}
+
+/**
+ * Plays unseen, for painting is most of the work of a game. Everything is where it is, and pointer and keys find it there;
+ * whoever looks at colours or takes a picture does so before or after.
+ */
+export const unseen = <T>(page: Page, play: () => Promise<T>): Promise<T> => during(page, '0', play);
+
+/** Looks at colours, or at a picture. */
+export const lookAt = <T>(page: Page, look: () => Promise<T>): Promise<T> => during(page, '', look);
+
+/** Pages of this browser are unseen from their first element on, until somebody wants to see them. */
+export async function beUnseen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const hide = (_: unknown, observer?: MutationObserver): void => {
+      if (document.documentElement === null) return;
+      document.documentElement.style.opacity = '0';
+      observer?.disconnect();
+    };
+    new MutationObserver(hide).observe(document, { childList: true });
+    hide(undefined);
+  });
 }
 
 /** Answers `false` where there is nothing to press with these; then nothing has happened. */

@@ -11,7 +11,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { settleChance } from './chance.ts';
+import { FREE, settleChance } from './chance.ts';
+import { beUnseen } from './hurrying.ts';
 import { holdBack } from './late.ts';
 
 /** Preferences a test starts with; bots answer at once, so that games take seconds. */
@@ -25,6 +26,8 @@ export const QUICK_SETTINGS = {
 
 export async function prefer(context: BrowserContext, changes: object = {}): Promise<void> {
   if (process.env['E2E_LATE'] !== undefined) await holdBack(context);
+  // What is measured or taken a picture of is seen.
+  if (process.env['E2E_SEED'] !== FREE) await beUnseen(context);
   await settleChance(context);
   await context.addInitScript(
     (settings) => {
