@@ -1,29 +1,45 @@
-// A game with each special card, played through the page.
+// Games with each special card: what it asks for at the beginning, and the end of a game under it.
 
+import { SPECIAL_CARDS, type SpecialCardNumber } from '@branchline/trans-europa';
+import { lastTurn } from './europa-positions.ts';
 import { expect, prefer, sharedPage, test } from './page.ts';
-import { playToTheEnd } from './playing.ts';
+import { playToOwnTurn, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { europaAt, openStored } from './stored-game.ts';
 
-/** The two cards that change the points table act on prestige only; the others get a short round by a small supply. */
-const POINT_CARDS = [1, 2];
+/** The two cards that change the points table act on prestige only. */
+const POINT_CARDS: readonly number[] = [1, 2];
+/** With these, cities go from hand to hand by choice before anybody builds. */
+const CHOICES: readonly string[] = ['drop-any', 'pass-one', 'extra-chain'];
+
+const tableWith = (card: SpecialCardNumber) => ({
+  edition: 'prestige',
+  seats: ['human', 'apprentice', 'apprentice'],
+  options: { specialCards: 'fixedGame', scoring: POINT_CARDS.includes(card) ? 'edition' : 'penalty', targetScore: 1 },
+  agreed: { cards: [[card]] },
+});
 
 /** Two groups, so that two workers share them; within a group the games follow each other on one page. */
-const GROUPS = [
-  [1, 3, 5, 7, 9, 11, 13, 15, 17, 19],
-  [2, 4, 6, 8, 10, 12, 14, 16, 18],
-];
-
-for (const cards of GROUPS) {
-  test.describe(`cards ${cards[0]} to ${cards.at(-1)}`, () => {
+for (const half of [0, 1]) {
+  test.describe(half === 0 ? 'odd cards' : 'even cards', () => {
     const shared = sharedPage();
 
-    for (const card of cards) {
-      shared.test(`[TP-CARD-${card}] a game under this card is played to its end`, async () => {
+    for (const { number, effect } of SPECIAL_CARDS.filter((card) => card.number % 2 !== half)) {
+      if (CHOICES.includes(effect.kind))
+        shared.test(`[TP-CARD-${number}] a city is given away or laid down by hand, and the game goes on`, async () => {
+          const page = shared.page();
+          const isChoosing = ({ asked }: { readonly asked: readonly number[] }): boolean => asked.includes(0);
+          await openStored(page, europaAt({ ...tableWith(number), until: isChoosing }));
+          const { stage, sequence } = await untilAsked(page);
+          expect(['pass', 'drop', 'chain']).toContain(stage);
+          await step(page);
+          expect((await playToOwnTurn(page)).sequence).toBeGreaterThan(sequence + 1);
+        });
+
+      shared.test(`[TP-CARD-${number}] a game under this card comes to its end`, async () => {
         const page = shared.page();
-        const short = POINT_CARDS.includes(card) ? { target: 1 } : { target: 1, tracks: 16, scoring: 'Points lost' };
-        const seats = ['human', 'apprentice', 'apprentice'];
-        await setUp(page, { edition: 'prestige', seats, cards: [card], ...short });
-        await expect(page.locator('.special-number')).toHaveText(String(card));
+        await openStored(page, lastTurn(tableWith(number)));
+        await expect(page.locator('.special-number')).toHaveText(String(number));
         await playToTheEnd(page);
       });
     }
@@ -37,7 +53,7 @@ test('[TP-MULTI-2] several cards hold together', async ({ page, context }) => {
     seats: ['human', 'apprentice', 'human'],
     cards: [8, 9, 16],
     target: 1,
-    tracks: 12,
+    tracks: 6,
     scoring: 'Points lost',
   });
   await expect(page.locator('.special-number')).toHaveText(['8', '9', '16']);

@@ -1,5 +1,6 @@
 // Keyboard, touch, pace, small screens.
 
+import { lastTurn, ownTurn } from './europa-positions.ts';
 import { legalJunctions } from './map.ts';
 import { expect, open, prefer, test, tooWideBy, untilComplete, type Page } from './page.ts';
 import {
@@ -14,6 +15,7 @@ import {
   untilAsked,
 } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { openStored } from './stored-game.ts';
 
 /** Walks on with Tab until something that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -34,7 +36,7 @@ test('a game is started with the keyboard alone', async ({ page, context }) => {
 
 test('a game is played with the keyboard alone', async ({ page, context }) => {
   await prefer(context);
-  await setUp(page, { seats: ['human', 'apprentice'], target: 2 });
+  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
   for (;;) {
     const { kind, stage, sequence } = await untilAsked(page);
     if (kind === 'over') break;
@@ -60,7 +62,7 @@ test('a game is played with the keyboard alone', async ({ page, context }) => {
 
 test('the cursor walks by compass direction and says where it is', async ({ page, context }) => {
   await prefer(context);
-  await setUp(page, { seats: ['human', 'apprentice'] });
+  await openStored(page, ownTurn());
   await playToOwnTurn(page);
   await page.locator('.board').focus();
   await page.keyboard.press('h');
@@ -128,7 +130,7 @@ test.describe('on the smallest phone', () => {
       seats: ['human', 'apprentice', 'apprentice'],
       cards: [9, 16],
       target: 1,
-      tracks: 16,
+      tracks: 8,
       scoring: 'Points lost',
     });
     await untilAsked(page);
@@ -177,16 +179,18 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(x, y);
     await expect(confirmButton(page)).toBeEnabled();
     await confirm(page);
-    // A track by a tap on its city, then in a hurry to the end of the round; what it shows fits.
+    // A track by a tap on its city.
     await playToOwnTurn(page);
     await step(page);
-    await playToRoundEnd(page);
+    // What ends a round fits.
+    await openStored(page, lastTurn({ options: { targetScore: 13 } }));
+    await playToRoundEnd(page, 'hand');
     await expectNoSidewaysScroll(page);
   });
 
   test('the lines in words leave the turn in reach', async ({ page, context }) => {
     await prefer(context);
-    await setUp(page, { seats: ['human', 'apprentice'] });
+    await openStored(page, ownTurn());
     await playToOwnTurn(page);
     await page.locator('.legal-list summary').focus();
     await page.keyboard.press('Enter');

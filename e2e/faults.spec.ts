@@ -1,18 +1,22 @@
 // What can go wrong: reloads, no network, no storage, damaged games, second tabs, bots that fail.
 
 import { readFile, writeFile } from 'node:fs/promises';
+import type { State as TrainsState } from '@branchline/trains-of-europe';
+import { finished, ownTurn } from './europa-positions.ts';
 import { expect, open, prefer, savedBy, test, watchFaults, type Page } from './page.ts';
-import { actingOf, confirm, planAnything, playToOwnTurn, playToTheEnd, sequenceOf, step } from './playing.ts';
+import { actingOf, confirm, planAnything, playToFreshTurn, playToOwnTurn, sequenceOf, step } from './playing.ts';
 import { setUp } from './setting-up.ts';
-import { playOnUntil, setUpTrains } from './trains-playing.ts';
+import { keepStored, openStored, trainsAt } from './stored-game.ts';
+import { stepOn, untilAskedAgain } from './trains-playing.ts';
 
-/** With everything kept for later, which takes a fresh browser seconds: without a network, and where workers are tampered with. */
+/** With everything kept for later, which takes a fresh browser seconds. */
 const keeping = test.extend({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ context }) => prefer(context));
 
+type Middle = { readonly sequence: number; readonly plan: string[] };
+
 /** One of two tracks is laid, the second is only planned. Returns what is planned, and after how many moves. */
-async function inTheMiddle(page: Page): Promise<{ sequence: number; plan: string[] }> {
-  await playToOwnTurn(page);
+async function useHalf(page: Page): Promise<Middle> {
   await planAnything(page, 'Single line');
   await confirm(page);
   await expect(page.locator('.plan-track')).toHaveCount(0);
@@ -21,32 +25,45 @@ async function inTheMiddle(page: Page): Promise<{ sequence: number; plan: string
   return { sequence: await sequenceOf(page), plan: await page.locator('.plan-title').allTextContents() };
 }
 
-async function expectInTheMiddle(page: Page, { sequence, plan }: { sequence: number; plan: string[] }): Promise<void> {
+/** The same in a game that is under way. */
+async function inTheMiddle(page: Page): Promise<Middle> {
+  await openStored(page, ownTurn());
+  return useHalf(page);
+}
+
+async function expectInTheMiddle(page: Page, { sequence, plan }: Middle): Promise<void> {
   await expect(page.locator('main.table')).toHaveAttribute('data-sequence', String(sequence));
   await expect(page.locator('.budget i')).toHaveCount(1);
   await expect(page.locator('.plan-title')).toHaveText(plan);
 }
 
+/** The game goes on: the person's turn, the bot's, and the person is asked again. */
+async function expectToGoOn(page: Page): Promise<void> {
+  const { sequence } = await playToOwnTurn(page);
+  await step(page);
+  expect((await playToFreshTurn(page)).sequence).toBeGreaterThan(sequence + 1);
+}
+
 test('a reload in the middle of a turn loses nothing', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'], target: 3 });
   const before = await inTheMiddle(page);
   await page.reload();
   await expectInTheMiddle(page, before);
-  await playToTheEnd(page);
+  await expectToGoOn(page);
 });
 
 keeping('after the first load everything works without a network', async ({ page, context }) => {
   await open(page, '');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepStored(page, await finished());
   await context.setOffline(true);
   await page.reload();
-  await setUp(page, { seats: ['human', 'apprentice'], target: 2, tracks: 20 });
-  await playToTheEnd(page);
+  await setUp(page, { seats: ['human', 'apprentice'] });
+  await expectToGoOn(page);
   await open(page, 'rules/prestige');
   await expect(page.locator('.rules-section').first()).toBeVisible();
   await open(page, 'learn/2');
   await expect(page.locator('.coach')).toBeVisible();
-  // The puzzles of the day follow from the date alone; the game just played is counted beside the page.
+  // The puzzles of the day follow from the date alone; the game that is over is counted beside the page.
   await open(page, 'puzzles/trans-europa');
   await expect(page.locator('.puzzle-question h2')).toHaveText('Cheapest net');
   await open(page, 'puzzles/trains-of-europe');
@@ -66,8 +83,11 @@ test('what does not come at first is asked for again, its style included', async
     refused.add(name);
     return route.abort('internetdisconnected');
   });
-  await setUpTrains(page, { seats: ['human', 'human'] });
-  await playOnUntil(page, ({ kind, step: at }) => kind === 'act' && at === 'fair', 'pointer', 'railroad-fair');
+  const isCalling = ({ state, asked }: { readonly state: TrainsState; readonly asked: readonly number[] }): boolean =>
+    asked.includes(0) && state.public.stage.kind === 'call' && !state.public.called.includes('railroad-fair');
+  await openStored(page, trainsAt({ seats: ['human', 'conductor'], until: isCalling }));
+  await stepOn(page, await untilAskedAgain(page), 'pointer', 'railroad-fair');
+  expect((await untilAskedAgain(page)).step).toBe('fair');
   expect(new Set(Array.from(refused, (name) => name.split('.').at(-1)))).toEqual(new Set(['css', 'js']));
   // A sheet that did not come stands there, too, but nobody can read it.
   const isStyled = () =>
@@ -87,8 +107,7 @@ test('what does not come at first is asked for again, its style included', async
 });
 
 test('a game leaves as a file and comes back', async ({ page }, info) => {
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
-  await playToTheEnd(page);
+  await keepStored(page, await finished());
   await open(page, 'games');
   const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const path = info.outputPath('game.json');
@@ -124,11 +143,10 @@ test('a game leaves as a file and comes back', async ({ page }, info) => {
 });
 
 test('a finished game travels in its link to a device that has never seen it', async ({ page, browser }) => {
-  await setUp(page, { seats: ['human', 'apprentice'], names: ['Zoë'], target: 1, tracks: 16 });
-  await playToTheEnd(page);
-  const id = page.url().split('/').at(-1)!;
+  const game = await finished({ names: ['Zoë', 'Ben'] });
+  await keepStored(page, game);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `replay/${id}/7`);
+  await open(page, `replay/${game.id}/7`);
   await page.getByRole('button', { name: 'Copy a link to this move' }).click();
   await expect(page.locator('.replay-copied')).toContainText('the whole game');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -152,10 +170,7 @@ test('a finished game travels in its link to a device that has never seen it', a
 });
 
 test('everything leaves in one file and comes back', async ({ page }, info) => {
-  for (const name of ['Ada', 'Ben']) {
-    await setUp(page, { seats: ['human', 'apprentice'], names: [name], target: 1, tracks: 8 });
-    await playToTheEnd(page);
-  }
+  for (const name of ['Ada', 'Ben']) await keepStored(page, await finished({ names: [name, 'Cleo'] }));
   await open(page, 'games');
   await page.getByRole('searchbox').fill('ada');
   await expect(page.locator('.game-row')).toHaveCount(1);
@@ -190,32 +205,30 @@ async function loseDatabase(page: Page, what: 'database' | 'everything'): Promis
   }, what === 'everything');
 }
 
-keeping(
-  'a game outlives its database, and a store that is suddenly empty is not met with silence',
-  async ({ page }) => {
-    await setUp(page, { seats: ['human', 'apprentice'], target: 3 });
-    const before = await inTheMiddle(page);
-    const table = page.url();
-    // The second copy follows in its own time.
-    const lines = `${before.sequence}`;
-    await page.waitForFunction(
-      async ([id, last]) => {
-        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
-        const file = await (await folder.getFileHandle(`${id}.jsonl`)).getFile();
-        return (await file.text()).includes(`"sequence":${last}`);
-      },
-      [table.split('/').at(-1)!, lines] as const,
-    );
-    await loseDatabase(page, 'database');
-    await page.goto(table);
-    await expectInTheMiddle(page, before);
-    await loseDatabase(page, 'everything');
-    await open(page, '');
-    await expect(page.locator('.card-games')).toContainText('has removed 1 game');
-  },
-);
+test('a game outlives its database, and a store that is suddenly empty is not met with silence', async ({ page }) => {
+  await setUp(page, { seats: ['human', 'apprentice'] });
+  await playToOwnTurn(page);
+  const before = await useHalf(page);
+  const table = page.url();
+  // The second copy follows in its own time.
+  const lines = `${before.sequence}`;
+  await page.waitForFunction(
+    async ([id, last]) => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('games');
+      const file = await (await folder.getFileHandle(`${id}.jsonl`)).getFile();
+      return (await file.text()).includes(`"sequence":${last}`);
+    },
+    [table.split('/').at(-1)!, lines] as const,
+  );
+  await loseDatabase(page, 'database');
+  await page.goto(table);
+  await expectInTheMiddle(page, before);
+  await loseDatabase(page, 'everything');
+  await open(page, '');
+  await expect(page.locator('.card-games')).toContainText('has removed 1 game');
+});
 
-keeping('a file that cannot be kept is refused, not half kept', async ({ page }, info) => {
+test('a file that cannot be kept is refused, not half kept', async ({ page }, info) => {
   await tamper(
     page,
     'authority.js',
@@ -225,8 +238,7 @@ keeping('a file that cannot be kept is refused, not half kept', async ({ page },
        return add.call(this, value, ...key);
      };`,
   );
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
-  await playToTheEnd(page);
+  await keepStored(page, await finished());
   await open(page, 'games');
   const download = await savedBy(page, page.getByRole('button', { name: 'Save as a file' }));
   const path = info.outputPath('game.json');
@@ -239,8 +251,7 @@ keeping('a file that cannot be kept is refused, not half kept', async ({ page },
 });
 
 test('a record that makes no sense is a line of its own, to be saved or deleted', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'] });
-  await playToOwnTurn(page);
+  await keepStored(page, await ownTurn());
   await open(page, 'games');
   await page.evaluate(
     () =>
@@ -287,13 +298,10 @@ test('a file that is no game is refused with a reason, and nothing else changes'
 });
 
 test('a damaged saved game is reported and offered for download; others stay', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'] });
-  await playToOwnTurn(page);
-  const healthy = page.url();
-  await setUp(page, { seats: ['human', 'apprentice'] });
-  await playToOwnTurn(page);
+  const healthy = await ownTurn();
+  await keepStored(page, healthy);
+  const { id } = await openStored(page, ownTurn());
   const damaged = page.url();
-  const id = damaged.split('/').at(-1)!;
   await open(page, '');
   await page.evaluate(
     (game) =>
@@ -314,7 +322,7 @@ test('a damaged saved game is reported and offered for download; others stay', a
   await expect(page.getByRole('heading', { name: 'This game cannot be read.' })).toBeVisible();
   const download = await savedBy(page, page.getByRole('button', { name: 'Save what is left' }));
   expect(download.suggestedFilename()).toContain(id);
-  await page.goto(healthy);
+  await open(page, `table/${healthy.id}`);
   await playToOwnTurn(page);
 });
 
@@ -327,19 +335,16 @@ test('an unknown game and an unknown page say so', async ({ page }) => {
 
 const notice = (page: Page, words: string) => page.locator('.notice', { hasText: words });
 
-/** Serves one of the workers with a few lines in front of its own. */
+/** Serves one of the workers with a few lines in front of its own (scripts/lib/seeded.js). */
 async function tamper(page: Page, file: string, before: string): Promise<void> {
-  await page.context().route(`**/${file}`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${before}\n${await answer.text()}` });
-  });
-  // What a worker starts is fetched by the service worker alone, so that one must be at work before the page begins.
-  await open(page, '');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.reload();
+  const { baseURL } = test.info().project.use;
+  const value = Buffer.from(before).toString('base64url');
+  await page.context().addCookies([{ name: `before-${file}`, value, url: baseURL! }]);
+  // A worker that nobody has tampered with would let some of these tests pass.
+  expect(await (await page.request.get(file)).text()).toContain(before);
 }
 
-keeping('what the storage does not know to be seen is shown again, and the plan outlasts it', async ({ page }) => {
+test('what the storage does not know to be seen is shown again, and the plan outlasts it', async ({ page }) => {
   await tamper(
     page,
     'authority.js',
@@ -348,13 +353,12 @@ keeping('what the storage does not know to be seen is shown again, and the plan 
        return put.call(this, this.name === 'games' ? { ...value, bookmark: 0 } : value, ...key);
      };`,
   );
-  await setUp(page, { seats: ['human', 'apprentice'] });
   const before = await inTheMiddle(page);
   await page.reload();
   await expectInTheMiddle(page, before);
 });
 
-keeping('a replay goes where it was sent last, through the eyes chosen on the way', async ({ page }) => {
+test('a replay goes where it was sent last, through the eyes chosen on the way', async ({ page }) => {
   // Every answer takes its time.
   await tamper(
     page,
@@ -362,9 +366,9 @@ keeping('a replay goes where it was sent last, through the eyes chosen on the wa
     `const post = self.postMessage.bind(self);
      self.postMessage = (message) => void setTimeout(post, 200, message);`,
   );
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 8 });
-  await playToTheEnd(page);
-  await open(page, `replay/${page.url().split('/').at(-1)!}`);
+  const game = await finished();
+  await keepStored(page, game);
+  await open(page, `replay/${game.id}`);
   const slider = page.getByRole('slider');
   const last = Number(await slider.getAttribute('max'));
   await page.getByRole('button', { name: 'End', exact: true }).click();
@@ -374,24 +378,24 @@ keeping('a replay goes where it was sent last, through the eyes chosen on the wa
   await expect(page.locator('.replay-hand')).toHaveCount(1);
 });
 
-keeping('without storage the game goes on, and the player is told', async ({ page }) => {
+test('without storage the game goes on, and the player is told', async ({ page }) => {
   await tamper(
     page,
     'authority.js',
     "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('blocked'); } } });",
   );
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
+  await setUp(page, { seats: ['human', 'apprentice'] });
   await expect(notice(page, 'does not let the page save')).toBeVisible();
-  await playToTheEnd(page);
+  await expectToGoOn(page);
 });
 
-keeping(
-  'a game whose storage does not answer is out of reach, not gone, and a reload brings it back',
-  async ({ page }) => {
-    await tamper(
-      page,
-      'authority.js',
-      `const orders = new BroadcastChannel('orders of the test');
+test('a game whose storage does not answer is out of reach, not gone, and a reload brings it back', async ({
+  page,
+}) => {
+  await tamper(
+    page,
+    'authority.js',
+    `const orders = new BroadcastChannel('orders of the test');
      const get = IDBObjectStore.prototype.get;
      orders.onmessage = () => {
        IDBObjectStore.prototype.get = function (...args) {
@@ -400,27 +404,26 @@ keeping(
        };
        orders.postMessage('done');
      };`,
-    );
-    await setUp(page, { seats: ['human', 'apprentice'] });
-    const before = await inTheMiddle(page);
-    await page.goBack();
-    await expect(page.locator('main.table')).toHaveCount(0);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const orders = new BroadcastChannel('orders of the test');
-          orders.addEventListener('message', () => resolve());
-          orders.postMessage('be gone');
-        }),
-    );
-    await page.goForward();
-    await expect(page.getByRole('heading')).toContainText('out of reach');
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expectInTheMiddle(page, before);
-  },
-);
+  );
+  await open(page, '');
+  const before = await inTheMiddle(page);
+  await page.goBack();
+  await expect(page.locator('main.table')).toHaveCount(0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const orders = new BroadcastChannel('orders of the test');
+        orders.addEventListener('message', () => resolve());
+        orders.postMessage('be gone');
+      }),
+  );
+  await page.goForward();
+  await expect(page.getByRole('heading')).toContainText('out of reach');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expectInTheMiddle(page, before);
+});
 
-keeping('when the storage is full the game goes on, and the player is told', async ({ page }) => {
+test('when the storage is full the game goes on, and the player is told', async ({ page }) => {
   await tamper(
     page,
     'authority.js',
@@ -431,13 +434,13 @@ keeping('when the storage is full the game goes on, and the player is told', asy
        return add.apply(this, args);
      };`,
   );
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
+  await setUp(page, { seats: ['human', 'apprentice'] });
   await playToOwnTurn(page);
   await expect(notice(page, 'full')).toBeVisible();
-  await playToTheEnd(page);
+  await expectToGoOn(page);
 });
 
-keeping('a bot that fails is replaced, and the player is told', async ({ page }) => {
+test('a bot that fails is replaced, and the player is told', async ({ page }) => {
   await tamper(
     page,
     'bots.js',
@@ -448,13 +451,13 @@ keeping('a bot that fails is replaced, and the player is told', async ({ page })
        postMessage({ number: event.data.number, failure: 'lost its way' });
      });`,
   );
-  await setUp(page, { seats: ['human', 'inspector'], target: 1, tracks: 16 });
+  await setUp(page, { seats: ['human', 'inspector'] });
   await playToOwnTurn(page);
   await expect(notice(page, 'Conductor')).toBeVisible();
-  await playToTheEnd(page);
+  await expectToGoOn(page);
 });
 
-keeping('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
+test('a bot that hangs is replaced, and the game goes on', async ({ page }) => {
   await tamper(
     page,
     'bots.js',
@@ -465,10 +468,10 @@ keeping('a bot that hangs is replaced, and the game goes on', async ({ page }) =
        for (;;);
      });`,
   );
-  await setUp(page, { seats: ['human', 'inspector'], target: 1, tracks: 12 });
+  await setUp(page, { seats: ['human', 'inspector'] });
   await playToOwnTurn(page);
   await expect(notice(page, 'Conductor')).toBeVisible();
-  await playToTheEnd(page);
+  await expectToGoOn(page);
 });
 
 test('a table may be left while its bots move', async ({ page }) => {
@@ -484,8 +487,7 @@ test('a table may be left while its bots move', async ({ page }) => {
 });
 
 test('a second tab follows the game and can take it over', async ({ page, context, faults }) => {
-  await setUp(page, { seats: ['human', 'apprentice'], target: 13 });
-  await playToOwnTurn(page);
+  await openStored(page, ownTurn());
   const second = await context.newPage();
   watchFaults(second, faults);
   await second.goto(page.url());

@@ -1,49 +1,85 @@
-// Complete games through the page: every edition, two and six players, people sharing a device.
+// Games from the form to the end: every edition, two and six players, people sharing a device. Whole games are played by
+// hand with the mouse in map.spec.ts, with keys and by touch in comfort.spec.ts.
 
 import { readFile } from 'node:fs/promises';
-import { unseen } from './hurrying.ts';
+import { finished, lastTurn } from './europa-positions.ts';
 import { coveredCities } from './map.ts';
 import { expect, open, prefer, savedBy, sharedPage, test, untilComplete } from './page.ts';
-import { playToRoundEnd, playToTheEnd, playUntil, step, untilAsked } from './playing.ts';
+import {
+  playToFreshTurn,
+  playToOwnTurn,
+  playToRoundEnd,
+  playToTheEnd,
+  playUntil,
+  sequenceOf,
+  step,
+  untilAsked,
+} from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { europaAt, openStored } from './stored-game.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
-/** Two by hand, six in a hurry: whole games of each edition, one after the other on one page. */
-for (const editions of [['classic', 'ferry'], ['prestige']] as const) {
-  test.describe(`whole games, ${editions.join(' and ')}`, () => {
+/** Each edition: a table of six through the form, and the end of a game of two and of six by hand. */
+for (const edition of ['classic', 'ferry', 'prestige'] as const) {
+  test.describe(`the ${edition} edition`, () => {
     const shared = sharedPage();
 
-    for (const edition of editions) {
-      shared.test(`a ${edition} game of two is played to its end`, async () => {
-        const page = shared.page();
-        await setUp(page, { edition, seats: ['human', 'apprentice'], target: 2 });
-        await playToTheEnd(page, 'hand');
-        await expect(page.locator('.final-ranking li')).toHaveCount(2);
-      });
+    shared.test(`a ${edition} table of six is set up, and everybody begins`, async () => {
+      const page = shared.page();
+      const bots = Array.from({ length: 5 }, () => 'apprentice');
+      await setUp(page, { edition, seats: ['human', ...bots], target: 2 });
+      await expect(page.locator('.players-list .player')).toHaveCount(6);
+      const { sequence } = await playToOwnTurn(page);
+      await expect(page.locator('.b-markers > g')).toHaveCount(6);
+      await step(page);
+      // Nobody is complete after one turn: it goes round the table.
+      expect((await playToFreshTurn(page)).sequence).toBeGreaterThan(sequence + 5);
+    });
 
-      shared.test(`a ${edition} game of six is played to its end`, async () => {
+    for (const count of [2, 6]) {
+      shared.test(`a ${edition} game of ${count} comes to its end`, async () => {
         const page = shared.page();
-        const bots = Array.from({ length: 5 }, () => 'apprentice');
-        await setUp(page, { edition, seats: ['human', ...bots], target: 2 });
-        await playToTheEnd(page);
-        await expect(page.locator('.final-ranking li')).toHaveCount(6);
+        const seats = ['human', ...Array.from({ length: count - 1 }, () => 'apprentice')];
+        await openStored(page, lastTurn({ edition, seats }));
+        await playToRoundEnd(page, 'hand');
+        await expect(page.locator('.round-end .hand-chip')).toHaveCount(5 * count);
+        await playToTheEnd(page, 'hand');
+        await expect(page.locator('.final-ranking li')).toHaveCount(count);
       });
     }
+
+    shared.test(`after a round of the ${edition} edition comes the next`, async () => {
+      const page = shared.page();
+      const isScored = ({ events }: { readonly events: readonly { readonly kind: string }[] }): boolean =>
+        events.some(({ kind }) => kind === 'round-scored');
+      const game = europaAt({ edition, seats: ['human', 'apprentice'], options: { targetScore: 20 }, until: isScored });
+      const { entries } = await openStored(page, game);
+      expect(await untilAsked(page)).toMatchObject({ kind: 'round' });
+      await expect(page.locator('.round-end')).toContainText('Round 1');
+      await step(page);
+      expect(await playToOwnTurn(page)).toMatchObject({ kind: 'act', stage: 'build' });
+      expect(await sequenceOf(page)).toBeGreaterThan(entries.length);
+      await expect(page.locator('.b-markers > g')).toHaveCount(2);
+    });
   });
 }
 
-test('the board of the USA is played to its end', async ({ page }) => {
-  await setUp(page, { board: 'USA', seats: ['human', 'apprentice'], target: 2 });
+test('a game on the board of the USA comes to its end', async ({ page }) => {
+  await openStored(page, lastTurn({ board: 'usa' }));
+  await expect(page.locator('.b-label').filter({ hasText: 'Chicago' }).first()).toBeAttached();
   await playToTheEnd(page);
 });
 
-test('a visitor reaches a running game with one press and finishes it', async ({ page }) => {
+test('a visitor reaches a running game with one press and plays', async ({ page }) => {
   await open(page, '');
   await page.locator('[data-game=trans-europa] .button-ink').click();
   await expect(page.locator('main.table')).toBeVisible();
-  await playToTheEnd(page);
-  await expect(page.locator('.game-over')).toBeVisible();
+  for (let turn = 0; turn < 2; turn++) {
+    const { sequence } = await playToOwnTurn(page);
+    await step(page);
+    expect(await sequenceOf(page)).toBeGreaterThan(sequence);
+  }
 });
 
 test('[TE-ENDR-5] at the end of a round all hands are open and the missing tracks counted', async ({ page }) => {
@@ -56,7 +92,9 @@ test('[TE-ENDR-5] at the end of a round all hands are open and the missing track
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await route.continue();
   });
-  await setUp(page, { edition: 'prestige', board: 'Central Europe', seats, cards: [9, 10], tracks: 20 });
+  const options = { specialCards: 'fixedGame', targetScore: 13 };
+  const table = { edition: 'prestige', board: 'central-europe', seats, options, agreed: { cards: [[9, 10]] } };
+  await openStored(page, lastTurn(table));
   await playToRoundEnd(page);
   // The legend of the missing tracks lies over no city.
   await expect(page.locator('.missing-legend')).toBeVisible();
@@ -77,8 +115,7 @@ test('[TE-ENDR-5] at the end of a round all hands are open and the missing track
 });
 
 test('the finished map is saved as a picture and a drawing, the last round as a film', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'apprentice'], names: ['Zoë', 'Ben'], target: 1, tracks: 12 });
-  await playToTheEnd(page);
+  await openStored(page, finished({ names: ['Zoë', 'Ben'] }));
   await page.getByRole('button', { name: 'Picture or film' }).click();
   const saved = async (name: string, ending: RegExp): Promise<Buffer> => {
     const download = await savedBy(page, page.getByRole('dialog').getByRole('button', { name }));
@@ -100,7 +137,7 @@ test('the finished map is saved as a picture and a drawing, the last round as a 
 });
 
 test('people who share the device never see a hand before its owner takes it', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'human'], target: 2, tracks: 24 });
+  await setUp(page, { seats: ['human', 'human'], target: 1, tracks: 8 });
   const owners = new Set<string>();
   for (;;) {
     const { kind } = await untilAsked(page);
@@ -111,7 +148,7 @@ test('people who share the device never see a hand before its owner takes it', a
       await expect(page.locator('.ticket, .b-city-halo, .missing-chip, .turn-missing')).toHaveCount(0);
       await expect(page.locator('.table-map[inert], .table-panels[inert]')).toHaveCount(2);
     }
-    await unseen(page, () => step(page));
+    await step(page);
     if (kind === 'curtain') await expect(page.locator('.ticket')).toHaveCount(5);
   }
   expect(owners.size).toBe(2);

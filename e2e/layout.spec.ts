@@ -1,9 +1,9 @@
 // The layout check: on every board, in every edition, with any number of special cards, in windows from 320 to 2560 px and
 // in five languages nothing lies over a city, and what is seen can be pressed.
 
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
+import { expect, prefer, test, untilComplete, type Page } from './page.ts';
 import { untilAsked } from './playing.ts';
-import { setUp, type Wish } from './setting-up.ts';
+import { europaAt, keepStored, type StoredGame, type WantedTable } from './stored-game.ts';
 
 const SIZES = [
   [320, 640],
@@ -18,18 +18,18 @@ const SIZES = [
 ] as const;
 const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
 
-type Table = Pick<Wish, 'edition' | 'board' | 'cards'>;
+type Table = Pick<WantedTable, 'edition' | 'board'> & { readonly cards?: readonly number[] };
 
 const TABLES: readonly (Table & { readonly languages: readonly (typeof LANGUAGES)[number][] })[] = [
   { edition: 'classic', languages: ['de'] },
-  { edition: 'classic', board: 'USA', languages: ['fr'] },
-  { edition: 'classic', board: 'Central Europe', languages: ['en'] },
+  { edition: 'classic', board: 'usa', languages: ['fr'] },
+  { edition: 'classic', board: 'central-europe', languages: ['en'] },
   { edition: 'ferry', languages: ['pl'] },
   { edition: 'prestige', cards: [6], languages: ['nl'] },
   { edition: 'prestige', cards: [6, 9], languages: ['pl'] },
   // What the others show is here, too, so this table is the one that is seen in every language.
-  { edition: 'prestige', board: 'USA', cards: [6, 9, 16], languages: LANGUAGES },
-  { edition: 'prestige', board: 'Central Europe', cards: [7, 9, 13, 19], languages: ['de'] },
+  { edition: 'prestige', board: 'usa', cards: [6, 9, 16], languages: LANGUAGES },
+  { edition: 'prestige', board: 'central-europe', cards: [7, 9, 13, 19], languages: ['de'] },
 ];
 
 /** Cities that something hides, and anything else that is wrong with the window as it is. */
@@ -77,12 +77,25 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
-async function speak(page: Page, language: string): Promise<void> {
+/** A table at which the person is asked for the first time. */
+const begun = ({ cards, ...table }: Table): Promise<StoredGame> =>
+  europaAt({
+    ...table,
+    ...(cards ? { options: { specialCards: 'fixedGame' }, agreed: { cards: [cards] } } : {}),
+    seats: ['human', 'apprentice', 'apprentice'],
+    until: ({ asked }) => asked.includes(0),
+  });
+
+/** Opens the table in a language: the page takes it from the settings when it starts. */
+async function openIn(page: Page, { id }: StoredGame, language: string): Promise<void> {
+  await page.goto('./online.json');
   await page.evaluate((wanted) => {
     const key = 'branchline-settings';
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: wanted }));
   }, language);
-  await page.reload();
+  await page.goto(`./#/table/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await untilAsked(page);
 }
 
 async function check(page: Page, name: string): Promise<string[]> {
@@ -104,14 +117,11 @@ for (const [name, isPart] of [
   test(`nothing lies over a city, ${name}`, async ({ page, context }) => {
     await prefer(context);
     const told: string[] = [];
-    await open(page, '');
     for (const { languages, ...table } of TABLES.filter(({ languages: all }) => isPart(all.length))) {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await speak(page, 'en');
-      await setUp(page, { ...table, seats: ['human', 'apprentice', 'apprentice'] });
+      const game = await begun(table);
+      await keepStored(page, game);
       for (const language of languages) {
-        await speak(page, language);
-        await untilAsked(page);
+        await openIn(page, game, language);
         told.push(...(await check(page, `${table.edition} ${table.board ?? ''} ${table.cards ?? ''} ${language}`)));
       }
     }

@@ -1,11 +1,13 @@
 // The map under the mouse: highlighted junctions and lines are clicked where they are drawn.
 
+import { ownTurn } from './europa-positions.ts';
 import { expect, sharedPage, untilComplete, type Page } from './page.ts';
 import { allSingles, legalJunctions, legalLines, legalLinesNow, legalSingles, type Spot } from './map.ts';
 import { confirm, playToOwnTurn, sequenceOf, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { openStored } from './stored-game.ts';
 
-/** Every test sets up a table of its own: one page serves them all. */
+/** Every test has a table of its own: one page serves them all. */
 const shared = sharedPage();
 const { test } = shared;
 
@@ -14,7 +16,7 @@ const planned = (page: Page) => page.locator('.plan-track');
 
 test('a game is played with clicks on the map', async () => {
   const page = shared.page();
-  await setUp(page, { edition: 'ferry', seats: ['human', 'apprentice'], target: 1, tracks: 14 });
+  await setUp(page, { edition: 'ferry', seats: ['human', 'apprentice'], target: 1, tracks: 8 });
   for (;;) {
     const { kind, stage } = await untilAsked(page);
     if (kind === 'over') break;
@@ -31,7 +33,7 @@ test('a game is played with clicks on the map', async () => {
 
 test('a line is planned by a click, dropped by another, and only laid when confirmed', async () => {
   const page = shared.page();
-  await setUp(page, { seats: ['human', 'apprentice'] });
+  await openStored(page, ownTurn());
   const { sequence } = await playToOwnTurn(page);
   const [spot] = await legalSingles(page);
   await click(page, spot!);
@@ -67,7 +69,7 @@ test('a far city is reached by a route over several turns', async () => {
 
 test('an illegal click is explained at the place, with its rule', async () => {
   const page = shared.page();
-  await setUp(page, { seats: ['human', 'apprentice'] });
+  await openStored(page, ownTurn());
   await playToOwnTurn(page);
   const legal = await legalLines(page);
   const far = ({ x, y }: Spot): boolean => legal.every((spot) => Math.hypot(spot.x - x, spot.y - y) > 150);
@@ -83,7 +85,7 @@ test('an illegal click is explained at the place, with its rule', async () => {
 
 test('the board zooms with the wheel and moves under the mouse', async () => {
   const page = shared.page();
-  await setUp(page, { seats: ['human', 'apprentice'] });
+  await openStored(page, ownTurn());
   await playToOwnTurn(page);
   const place = async (): Promise<{ x: number; width: number }> => {
     const { x, width } = (await page.locator('.b-lattice').boundingBox())!;
@@ -107,7 +109,7 @@ test('the board zooms with the wheel and moves under the mouse', async () => {
 
 test('an Engineer gives a hint that can be taken', async () => {
   const page = shared.page();
-  await setUp(page, { seats: ['human', 'apprentice'] });
+  await openStored(page, ownTurn());
   await playToOwnTurn(page);
   await page.locator('.tools button').first().click();
   await expect(page.locator('.hint-card, .hint')).toBeVisible();

@@ -1,11 +1,13 @@
 // What the table decides: a turn is taken back, bots finish a round, a game is given up.
 
 import { readFile } from 'node:fs/promises';
+import { ownTurn } from './europa-positions.ts';
 import { legalSingles } from './map.ts';
 import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import { actingOf, confirmButton, playToOwnTurn, playUntil, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
-import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
+import { openStored, trainsAt } from './stored-game.ts';
+import { stepOn, untilAskedAgain } from './trains-playing.ts';
 
 test.beforeEach(async ({ context }) => prefer(context));
 
@@ -84,8 +86,7 @@ test('against bots a turn is taken back at once, bots finish a round, and giving
 });
 
 test('people who share a device take back and give up only if all agree', async ({ page }) => {
-  await setUp(page, { seats: ['human', 'human'], names: ['Ada', 'Ben'], target: 13, tracks: 30 });
-  for (let moment = await untilAsked(page); moment.stage !== 'build'; moment = await untilAsked(page)) await step(page);
+  await openStored(page, ownTurn({ seats: ['human', 'human'], names: ['Ada', 'Ben'] }));
   await step(page); // the curtain
   const first = await actingOf(page);
   // A turn, of which a half may be left before a double line, and the other one's curtain.
@@ -120,18 +121,17 @@ test('in a lesson a turn is taken back', async ({ page }) => {
 });
 
 test('in Trains of Europe a call that drew nothing is taken back, and the game given up', async ({ page }) => {
-  await open(page, '');
-  await page.locator('[data-game=trains-of-europe] .button-ink').click();
-  const toCall = () => playOnUntil(page, ({ kind, step: at }) => kind === 'act' && at === 'call');
-  let asked = await toCall();
-  // The caller acts first in each of these, before anything is drawn.
-  const calls = page.locator('.tt-tile:not([data-taken]):is([data-phase=railroad-fair], [data-phase=conference-room])');
-  while ((await calls.count()) === 0) {
-    await stepOn(page, asked);
-    asked = await toCall();
-  }
-  const phase = await calls.first().getAttribute('data-phase');
-  await stepOn(page, asked, 'pointer', phase!);
+  // The caller acts first in this one, before anything is drawn.
+  const phase = 'conference-room';
+  await openStored(
+    page,
+    trainsAt({
+      seats: ['human', 'conductor', 'conductor'],
+      until: ({ state, asked }) =>
+        asked.includes(0) && state.public.stage.kind === 'call' && !state.public.called.includes(phase),
+    }),
+  );
+  await stepOn(page, await untilAskedAgain(page), 'pointer', phase);
   expect((await untilAskedAgain(page)).step).not.toBe('call');
   await page.keyboard.press('Control+z');
   await expect(page.locator('main.tt')).toHaveAttribute('data-step', 'call');

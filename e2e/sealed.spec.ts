@@ -37,7 +37,7 @@ const idOf = (name: string): string =>
 
 test('a running game lies sealed in both stores, and opens again', async ({ page, context }) => {
   await prefer(context);
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 12 });
+  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 6 });
   const { sequence } = await playToOwnTurn(page);
   const hand = await page.locator('.ticket-city').allTextContents();
   expect(hand).toHaveLength(5);

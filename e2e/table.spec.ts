@@ -1,17 +1,11 @@
 // What a demanding first-time player does at the table: Enter, double clicks, taken places, keys that come twice.
 
+import { finished, ownTurn } from './europa-positions.ts';
 import { legalJunctions, legalSingles } from './map.ts';
 import { expect, open, prefer, sharedPage, test, untilComplete, type Page } from './page.ts';
-import {
-  confirmButton,
-  playToFreshTurn,
-  playToOwnTurn,
-  playToTheEnd,
-  sequenceOf,
-  step,
-  untilAsked,
-} from './playing.ts';
+import { confirmButton, playToFreshTurn, playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { openStored } from './stored-game.ts';
 
 /** Where the board lies, to a tenth of a pixel. */
 const lattice = async (page: Page): Promise<number[]> =>
@@ -299,7 +293,9 @@ test.describe('a browser of its own', () => {
       target: 1,
       tracks: 8,
     });
-    await playToTheEnd(page);
+    // A game of such a table that is over.
+    const names = ['Zoë', 'Ada', 'Ben', 'Cleo'];
+    await openStored(page, finished({ edition: 'ferry', seats: ['human', 'engineer', 'engineer', 'engineer'], names }));
     await open(page, 'new');
     await page.getByRole('button', { name: 'The same table as last time' }).click();
     await expect(page.getByRole('radio', { name: 'Ferries Wide' })).toBeChecked();
@@ -315,8 +311,8 @@ test.describe('a browser of its own', () => {
     await expect(page).not.toHaveURL(address);
     const players = page.locator('.players-list .player-name');
     await expect(players).toHaveCount(4);
-    const names = (await players.allTextContents()).map((each) => each.split(/\s/)[0]!);
-    for (const name of names) expect(before.includes(name)).toBe(name === 'Zoë');
+    const others = (await players.allTextContents()).map((each) => each.split(/\s/)[0]!);
+    for (const name of others) expect(before.includes(name)).toBe(name === 'Zoë');
     await open(page, 'games');
     const record = page.locator('.record');
     await expect(record).toContainText('1 game');
@@ -349,8 +345,7 @@ test.describe('a browser of its own', () => {
     test.use({ viewport: { width: 768, height: 1024 } });
 
     test('there is a hint', async ({ page }) => {
-      await setUp(page, { seats: ['human', 'apprentice'] });
-      await playToOwnTurn(page);
+      await openStored(page, ownTurn());
       await page.getByRole('button', { name: 'Hint' }).click();
       await expect(page.locator('.hint-card')).toContainText('Engineer would');
     });
