@@ -1,9 +1,11 @@
 // Branches of finished games: played on by hand and by bots, compared, kept, sent to another device; both games, keys, phone.
 
 import { expectAccessible } from './accessible.ts';
+import { finished } from './europa-positions.ts';
 import { openOnRecord } from './on-record.ts';
-import { expect, prefer, test, tooWideBy, watchFaults, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, watchFaults, type Page } from './page.ts';
 import { confirm, planAnything, press, step, untilAsked } from './playing.ts';
+import { keepStored } from './stored-game.ts';
 import { stepOn, untilAskedAgain } from './trains-playing.ts';
 
 const TRANS = '../games/trans-europa/test/fixtures/classic.jsonl';
@@ -147,7 +149,9 @@ test('a branch of the business game, with the keyboard alone', async ({ page }) 
 });
 
 test('a review leads into a branch and back to its turn', async ({ page }) => {
-  await openOnRecord(page, TRANS, 5, 36);
+  const game = await finished({ seats: ['human', 'conductor', 'conductor'] });
+  await keepStored(page, game);
+  await open(page, `replay/${game.id}/9`);
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page.locator('main.review')).toHaveAttribute('data-work', /refining|done/);
   await page.getByRole('button', { name: 'One turn on' }).click();

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
+import { finished, lastTurn } from './europa-positions.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
-import { playToTheEnd } from './playing.ts';
+import { playToOwnTurn, playToTheEnd } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { keepStored, openStored } from './stored-game.ts';
 
 /** A game of the files that the rules are tested with, opened by its link. */
 async function openFixture(page: Page, edition: string, place: number): Promise<void> {
@@ -14,6 +16,18 @@ async function openFixture(page: Page, edition: string, place: number): Promise<
   const { hashes: _, ...file } = JSON.parse(readFileSync(path, 'utf8').split('\n')[place]!) as Record<string, unknown>;
   await page.goto(`./#/game/${deflateRawSync(JSON.stringify(file)).toString('base64url')}`);
   await expect(page.locator('html')).toHaveAttribute('data-at', /^#\/replay\//);
+}
+
+/** A short game of three, opened as a replay; the second seat lays the first track that comes, and gives much away. */
+async function openShort(page: Page, edition: string): Promise<void> {
+  const game = await finished({
+    edition,
+    seats: ['human', 'conductor', 'conductor'],
+    options: { blackTracks: 20 },
+    steer: (view, seat, legal) => (seat === 1 && view.public.stage.kind === 'build' ? legal()[0] : undefined),
+  });
+  await keepStored(page, game);
+  await open(page, `replay/${game.id}`);
 }
 
 const review = (page: Page) => page.locator('main.review');
@@ -30,7 +44,7 @@ const untilFirstLook = (page: Page): Promise<void> =>
 test.beforeEach(({ context }) => prefer(context));
 
 test('a review from the replay: curve, costly turns, both judgements, table, kept and saved', async ({ page }) => {
-  await openFixture(page, 'classic', 5);
+  await openShort(page, 'classic');
   await openReview(page);
   await expect(review(page)).toHaveAttribute('data-work', 'done');
   const curve = page.getByRole('slider', { name: 'Chance to win the round' });
@@ -92,7 +106,7 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
 });
 
 test('a review can be stopped and taken up again', async ({ page }) => {
-  await openFixture(page, 'classic', 8);
+  await openFixture(page, 'classic', 2);
   await openReview(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(review(page)).toHaveAttribute('data-work', 'stopped');
@@ -100,12 +114,9 @@ test('a review can be stopped and taken up again', async ({ page }) => {
   await untilFirstLook(page);
 });
 
-for (const [edition, place] of [
-  ['ferry', 5],
-  ['prestige', 2],
-] as const) {
+for (const edition of ['ferry', 'prestige']) {
   test(`a review of a game of the ${edition} edition`, async ({ page }) => {
-    await openFixture(page, edition, place);
+    await openShort(page, edition);
     await openReview(page);
     await untilFirstLook(page);
     await expect(page.locator('.ledger li')).toHaveCount(3);
@@ -119,7 +130,9 @@ const STUDY =
 test('the end of a game leads to its review; nothing of it is loaded before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => STUDY.test(request.url()) && loaded.push(request.url()));
-  await setUp(page, { seats: ['human', 'apprentice'], target: 1, tracks: 16 });
+  await setUp(page, { seats: ['human', 'apprentice'] });
+  await playToOwnTurn(page);
+  await openStored(page, lastTurn());
   await playToTheEnd(page);
   expect(loaded).toEqual([]);
   await page.getByRole('button', { name: 'Review' }).click();
@@ -131,7 +144,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the review, tab by tab', async ({ page }) => {
-    await openFixture(page, 'classic', 5);
+    await openShort(page, 'classic');
     await openReview(page);
     await untilFirstLook(page);
     await expect(page.locator('.review-costly')).toBeVisible();
