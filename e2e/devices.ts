@@ -61,7 +61,7 @@ type TableWish = {
   readonly seats: readonly string[];
   readonly target?: number;
   readonly tracks?: number;
-  readonly clock?: 'Live';
+  readonly clock?: 'Live' | 'Slow play';
   readonly listed?: boolean;
   /** Another game than the first. */
   readonly game?: string;

@@ -3,11 +3,12 @@
 import { test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { join, makeTable, newDevice, PHONE, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
+import { lastTurn } from './europa-positions.ts';
 import { expect, open } from './page.ts';
 import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
-import { setUp } from './setting-up.ts';
 import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';
 import { startServer, type Server } from './server.ts';
+import { openStored } from './stored-game.ts';
 import { playOnUntil, stepOn, untilAskedAgain } from './trains-playing.ts';
 
 /** What a browser itself says where a line breaks; everything else would be a fault of the page. */
@@ -60,7 +61,7 @@ test.describe('a table by link', () => {
       Device,
       Device,
     ];
-    const id = await makeTable(lena, { seats: ['human', 'human'], target: 1, tracks: 16 });
+    const id = await makeTable(lena, { seats: ['human', 'human'], target: 1, tracks: 8 });
     await expect(lena.page.locator('.qr path')).toBeVisible();
     await expect(lena.page.getByLabel('Link to this table')).toHaveValue(`${server.url}#/online/${id}`);
     await join(tomas, id);
@@ -212,31 +213,11 @@ test.describe('more tables by link', () => {
   });
   test.afterAll(() => server.end());
 
-  test('two people and a bot play the business game to its end through a reload and a broken line, and the deal was fair', async ({
-    browser,
-  }) => {
-    const [lena, zoe] = (await keepersAt(browser, server.url, ['Lena', 'Zoe'])) as [Device, Device];
-    const id = await makeTable(lena, { seats: ['human', 'human', 'conductor'], game: 'trains-of-europe' });
-    await join(zoe, id);
-    await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(lena.page.locator('main.tt')).toBeVisible();
-    await throughTheFirstYear(lena, zoe);
-    await Promise.all([lena, zoe].map(({ page }) => playOnUntil(page, ({ kind }) => kind === 'over')));
-    for (const { page } of [lena, zoe]) {
-      await expect(page.locator('.toe-evaluation')).toBeVisible();
-      await page.getByRole('button', { name: 'After the game' }).click();
-      await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
-    }
-    const file = await fileOf(server.url, id);
-    for (const device of [lena, zoe]) expectNoNumbers(device, file);
-    await expectSound([lena, zoe]);
-  });
-
   test('a game begun on the device goes on with a friend, both are told that it is friendly, and it knows hints', async ({
     browser,
   }) => {
     const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
-    await setUp(lena.page, { seats: ['human', 'human'], target: 1, tracks: 16 });
+    await openStored(lena.page, lastTurn({ seats: ['human', 'human'] }));
     await playUntil(lena.page, isBuilding);
     const before = await sequenceOf(lena.page);
     await lena.page.getByRole('button', { name: 'Menu' }).click();
@@ -282,6 +263,41 @@ async function throughTheFirstYear(lena: Device, zoe: Device): Promise<void> {
   await other.setOffline(false);
   await expect(person(first.device, other.name)).toHaveAttribute('data-presence', 'here');
 }
+
+/** Whoever stays away when asked is soon stood in for. */
+const IMPATIENT = { AWAY_SECONDS: '1' };
+
+test('two people and a bot play the business game through a reload and a broken line; bots end it for them, and the deal was fair', async ({
+  browser,
+}) => {
+  const server = await startServer(PATIENT);
+  const [lena, zoe] = (await keepersAt(browser, server.url, ['Lena', 'Zoe'])) as [Device, Device];
+  const seats = ['human', 'human', 'conductor'];
+  const id = await makeTable(lena, { seats, game: 'trains-of-europe', clock: 'Slow play' });
+  await join(zoe, id);
+  await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(lena.page.locator('main.tt')).toBeVisible();
+  await throughTheFirstYear(lena, zoe);
+  // The server comes back as one on which nobody is waited for, and both play their first year to its end.
+  await server.stop();
+  await server.restart(IMPATIENT);
+  for (const { page } of [lena, zoe]) await expect(page.locator('.online-table')).toHaveAttribute('data-line', 'open');
+  await Promise.all([lena, zoe].map(({ page }) => playOnUntil(page, ({ kind }) => kind === 'year-end')));
+  // Bots play on for those who have left.
+  for (const { page } of [lena, zoe]) await page.goto('./online.json');
+  await expect.poll(async () => (await fetch(`${server.url}api/tables/${id}/file`)).status).toBe(200);
+  for (const device of [lena, zoe]) {
+    await visit(device, `online/${id}`);
+    await playOnUntil(device.page, ({ kind }) => kind === 'over');
+    await expect(device.page.locator('.toe-evaluation')).toBeVisible();
+    await device.page.getByRole('button', { name: 'After the game' }).click();
+    await expect(device.page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+  }
+  const file = await fileOf(server.url, id);
+  for (const device of [lena, zoe]) expectNoNumbers(device, file);
+  await expectSound([lena, zoe]);
+  await server.end();
+});
 
 test('a clock runs out, a bot plays the turn, the seat goes back to its owner; meanwhile people talk', async ({
   browser,

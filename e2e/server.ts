@@ -13,8 +13,10 @@ export type Server = {
   readonly url: string;
   /** As a power cut would end it. */
   kill(): Promise<void>;
-  /** On the same port, with the same database. */
-  restart(): Promise<void>;
+  /** As whoever runs it would end it. */
+  stop(): Promise<void>;
+  /** On the same port, with the same database; with other settings, where some are given. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -56,15 +58,17 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'branchline-e2e-'));
   let child = await start(port, data, env);
-  const kill = async (): Promise<void> => {
-    child.kill('SIGKILL');
+  const endBy = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
     await gone(child);
   };
+  const kill = (): Promise<void> => endBy('SIGKILL');
   return {
     url: `http://localhost:${port}/`,
     kill,
-    restart: async () => {
-      child = await start(port, data, env);
+    stop: () => endBy('SIGTERM'),
+    restart: async (others = env) => {
+      child = await start(port, data, others);
     },
     end: async () => {
       await kill();
