@@ -12,7 +12,7 @@ import { expect, open, savedBy, type Page } from './page.ts';
 import { playToOwnTurn, sequenceOf, step, untilAsked } from './playing.ts';
 import { setUp, type Wish } from './setting-up.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 4);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 const SEED = Number(process.env['SEED'] ?? 1);
 /** In milliseconds: long enough for a dozen moves at the fastest pace. */
 const LONGEST = 2500;
