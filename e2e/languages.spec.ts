@@ -1,9 +1,14 @@
 // Five languages: switched at once, complete on every screen, nothing left in English.
 
 import { BOARD_IDS, boardById, LANGUAGES, type Language } from '@branchline/boards';
-import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
-import { playToOwnTurn, playToRoundEnd, untilAsked } from './playing.ts';
-import { setUp } from './setting-up.ts';
+import type { TransEuropa } from '@branchline/trans-europa';
+import { expect, open, untilComplete, type Page } from './page.ts';
+import { untilAsked } from './playing.ts';
+import { europaAt, openStored, type Position } from './stored-game.ts';
+import { sharedUnpainted } from './unpainted.ts';
+
+const shared = sharedUnpainted();
+const { test } = shared;
 
 const SCREENS = [
   '',
@@ -90,8 +95,11 @@ async function tableInAll(page: Page): Promise<ReadonlyMap<Language, readonly st
   return said;
 }
 
-test('no screen beside the table keeps English words', async ({ page, context }) => {
-  await prefer(context);
+const isOwnTurn = ({ state, asked }: Position<TransEuropa>): boolean =>
+  state.public.stage.kind === 'build' && asked[0] === 0;
+
+test('no screen beside the table keeps English words', async () => {
+  const page = shared.page();
   const said = new Map(SCREENS.map((screen) => [screen, new Map<Language, readonly string[]>()]));
   await open(page, '');
   for (const language of LANGUAGES) {
@@ -104,32 +112,40 @@ test('no screen beside the table keeps English words', async ({ page, context })
   for (const [screen, texts] of said) expectTranslated(screen || 'home', texts);
 });
 
-test('the table keeps no English words, from the turn to the end of a round', async ({ page, context }) => {
-  await prefer(context);
-  await setUp(page, { edition: 'prestige', seats: ['human', 'conductor', 'apprentice'], cards: [9], tracks: 12 });
-  await playToOwnTurn(page);
+test('the table keeps no English words, from the turn to the end of a round', async () => {
+  const page = shared.page();
+  const table = {
+    edition: 'prestige',
+    seats: ['human', 'conductor', 'apprentice'],
+    options: { blackTracks: 12, specialCards: 'fixedGame' },
+    agreed: { cards: [[9]] },
+  };
+  await openStored(page, europaAt({ ...table, until: isOwnTurn }));
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
   await expect(page.locator('.plan-track').first()).toBeVisible();
   expectTranslated('the table', await tableInAll(page));
-  await playToRoundEnd(page);
+  await openStored(
+    page,
+    europaAt({ ...table, until: ({ events }) => events.some(({ kind }) => kind === 'round-scored') }),
+  );
+  await expect(page.locator('.round-end')).toBeVisible();
   expectTranslated('the end of a round', await tableInAll(page));
 });
 
-test('the rules are there in every language', async ({ page, context }) => {
-  await prefer(context);
+test('the rules are there in every language', async () => {
+  const page = shared.page();
   const openings = new Set<string>();
+  await open(page, 'rules/classic');
   for (const language of LANGUAGES) {
-    await open(page, 'rules/classic');
     await speak(page, language);
     openings.add((await page.locator('.rules-section').first().textContent())!);
   }
   expect(openings.size).toBe(LANGUAGES.length);
 });
 
-test('the language changes at once and stays', async ({ page, context }) => {
-  await prefer(context);
-  await setUp(page, { seats: ['human', 'apprentice'] });
-  await playToOwnTurn(page);
+test('the language changes at once and stays', async () => {
+  const page = shared.page();
+  await openStored(page, europaAt({ seats: ['human', 'apprentice'], until: isOwnTurn }));
   const table = page.url();
   await open(page, 'settings');
   const titles = new Set<string>();

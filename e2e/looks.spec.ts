@@ -1,11 +1,20 @@
 // Every screen, day and night, large and small: no serious accessibility problem.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, test } from './page.ts';
-import { playToRoundEnd, playToTheEnd, step, untilAsked } from './playing.ts';
-import { setUp } from './setting-up.ts';
+import { expect, open, test } from './page.ts';
+import { confirmButton, playToTheEnd, untilAsked } from './playing.ts';
+import { europaAt, openStored } from './stored-game.ts';
+import { sharedUnpainted } from './unpainted.ts';
 
 const SCREENS = ['', 'new/prestige', 'same-device', 'games', 'rules/classic', 'settings', 'learn/1', 'nowhere/at/all'];
+
+/** A game of one short round, with a special card in force. */
+const TABLE = {
+  edition: 'prestige',
+  seats: ['human', 'apprentice', 'apprentice'],
+  options: { targetScore: 1, blackTracks: 14, scoring: 'penalty', specialCards: 'fixedGame' },
+  agreed: { cards: [[9]] },
+};
 
 for (const [shape, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -13,9 +22,11 @@ for (const [shape, viewport] of [
 ] as const) {
   test.describe(shape, () => {
     test.use({ viewport });
-    test.beforeEach(async ({ context }) => prefer(context));
+    const shared = sharedUnpainted();
+    const { test: judging } = shared;
 
-    test('screens beside the table', async ({ page }) => {
+    judging('screens beside the table', async () => {
+      const page = shared.page();
       for (const screen of SCREENS) {
         await open(page, screen);
         await expect(page.locator('h1').first()).toBeVisible();
@@ -23,22 +34,24 @@ for (const [shape, viewport] of [
       }
     });
 
-    test('the table from the marker to the end', async ({ page }) => {
-      await setUp(page, {
-        edition: 'prestige',
-        seats: ['human', 'apprentice', 'apprentice'],
-        cards: [9],
-        target: 1,
-        tracks: 14,
-        scoring: 'Points lost',
-      });
+    judging('the table from the marker to the end', async () => {
+      const page = shared.page();
+      await openStored(
+        page,
+        europaAt({ ...TABLE, until: ({ state, asked }) => state.public.stage.kind === 'markers' && asked[0] === 0 }),
+      );
       await untilAsked(page);
       await expectAccessible(page, 'marker');
-      await step(page);
+      await openStored(
+        page,
+        europaAt({ ...TABLE, until: ({ state, asked }) => state.public.stage.kind === 'build' && asked[0] === 0 }),
+      );
       await untilAsked(page);
       await page.locator('.tickets .ticket:not([data-linked])').first().click();
+      await expect(confirmButton(page)).toBeEnabled();
       await expectAccessible(page, 'plan');
-      await playToRoundEnd(page);
+      const { id } = await openStored(page, europaAt(TABLE));
+      expect((await untilAsked(page)).kind).toBe('round');
       await expectAccessible(page, 'round end');
       await playToTheEnd(page);
       await expectAccessible(page, 'game over');
@@ -46,7 +59,6 @@ for (const [shape, viewport] of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'picture or film');
       await page.keyboard.press('Escape');
-      const id = page.url().split('/').at(-1)!;
       await open(page, `replay/${id}/12`);
       await page.getByRole('slider').waitFor();
       await expectAccessible(page, 'replay');
@@ -56,8 +68,9 @@ for (const [shape, viewport] of [
       await expectAccessible(page, 'own record');
     });
 
-    test('the curtain', async ({ page }) => {
-      await setUp(page, { seats: ['human', 'human'] });
+    judging('the curtain', async () => {
+      const page = shared.page();
+      await openStored(page, europaAt({ seats: ['human', 'human'], until: () => true }));
       await page.locator('.curtain').waitFor();
       await expectAccessible(page, 'curtain');
     });
