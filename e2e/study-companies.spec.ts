@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test, type Page } from './page.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8');
@@ -36,7 +37,10 @@ async function openReview(page: Page): Promise<void> {
   await expect(review(page)).toBeVisible();
 }
 
-test.beforeEach(({ context }) => prefer(context));
+test.beforeEach(async ({ context }) => {
+  await prefer(context);
+  await leaveUnpainted(context);
+});
 
 test('a review of companies: curve, costly decisions on the map, returns, auctions, by keys, saved', async ({
   page,
