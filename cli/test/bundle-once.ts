@@ -2,6 +2,6 @@
 
 import { bundled } from '../bin/bundle.js';
 
-export default async function setup(): Promise<void> {
+export async function setup(): Promise<void> {
   await bundled();
 }

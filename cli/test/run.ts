@@ -33,10 +33,10 @@ function captured(stream: NodeJS.WriteStream): { readonly text: () => string; re
   const { write } = stream;
   const guards = stream.listeners('error');
   let text = '';
-  stream.write = ((chunk: string | Uint8Array): boolean => {
+  stream.write = (chunk: string | Uint8Array): boolean => {
     text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
     return true;
-  }) as typeof write;
+  };
   return {
     text: () => text,
     release() {
@@ -54,9 +54,9 @@ async function runHere(args: readonly string[], cwd: string): Promise<Ended> {
   const [out, err] = [captured(process.stdout), captured(process.stderr)];
   try {
     process.chdir(cwd);
-    process.exitCode = undefined;
+    process.exitCode = 0;
     await run(args);
-    return { code: Number(process.exitCode ?? 0), signal: null, out: out.text(), err: err.text() };
+    return { code: process.exitCode, signal: null, out: out.text(), err: err.text() };
   } finally {
     process.exitCode = code;
     process.chdir(folder);

@@ -3,7 +3,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres-server.ts';
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   provide('postgres', server.url);
   return server.stop;
