@@ -82,18 +82,31 @@ function fits(table: Table, { seat, budget, ferriesUsed }: Purse, { line, piece 
   return (ferry ? 1 : price(table, line)) <= budget;
 }
 
-export function places(table: Table, purse: Purse): Place[] {
+/** One after the other: whether there is any is asked more often than which there are. */
+function* places(table: Table, purse: Purse): Generator<Place> {
   const reached = network(table, purse.seat);
-  return table.setting.board.edges
-    .filter(({ a, b }) => table.cards.includes(18) || reached.has(a) || reached.has(b))
-    .flatMap(({ id }) => ['black', 'own'].map((piece) => ({ line: id, piece })))
-    .filter((place) => fits(table, purse, place));
+  for (const { id, a, b } of table.setting.board.edges) {
+    if (!table.cards.includes(18) && !reached.has(a) && !reached.has(b)) continue;
+    for (const piece of ['black', 'own']) {
+      const place = { line: id, piece };
+      if (fits(table, purse, place)) yield place;
+    }
+  }
 }
 
+const isAny = (found: Generator<Place>): boolean => found.next().done !== true;
+
+/** Whether this seat could lay anything in a turn without a special card. */
+export const canBuild = (table: Table, seat: number): boolean =>
+  isAny(places(table, { seat, budget: NORMAL_LIMIT, ferriesUsed: 0 }));
+
+const purseNow = (table: Table): Purse => ({
+  seat: table.active,
+  budget: limit(table) - table.spent,
+  ferriesUsed: table.ferriesThisTurn,
+});
+
 /** What the active seat may still lay in its turn. */
-export const placesNow = (table: Table): Place[] =>
-  places(table, {
-    seat: table.active,
-    budget: limit(table) - table.spent,
-    ferriesUsed: table.ferriesThisTurn,
-  });
+export const placesNow = (table: Table): Place[] => [...places(table, purseNow(table))];
+
+export const canBuildNow = (table: Table): boolean => isAny(places(table, purseNow(table)));

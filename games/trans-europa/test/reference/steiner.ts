@@ -8,15 +8,15 @@ interface WeightedEdge {
 
 /** Lowers every value until no line offers a cheaper way in (Bellman–Ford with a queue). */
 function relax(
-  values: Map<string, number>,
-  next: Map<string, { readonly to: string; readonly weight: number }[]>,
+  values: Float64Array,
+  next: readonly (readonly { readonly to: number; readonly weight: number }[])[],
 ): void {
-  const queue = [...values.keys()];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    for (const { to, weight } of next.get(at) ?? []) {
-      const offered = values.get(at)! + weight;
-      if (offered < (values.get(to) ?? Infinity)) {
-        values.set(to, offered);
+  const queue = [...values.keys()].filter((node) => values[node]! < Infinity);
+  for (const at of queue) {
+    for (const { to, weight } of next[at]!) {
+      const offered = values[at]! + weight;
+      if (offered < values[to]!) {
+        values[to] = offered;
         queue.push(to);
       }
     }
@@ -28,25 +28,28 @@ export function cheapestJoin(
   edges: readonly WeightedEdge[],
   terminals: readonly string[],
 ): number {
-  const next = new Map<string, { to: string; weight: number }[]>(nodes.map((id) => [id, []]));
+  const numbers = new Map(nodes.map((id, number) => [id, number]));
+  const next: { to: number; weight: number }[][] = nodes.map(() => []);
   for (const { a, b, weight } of edges) {
-    next.get(a)!.push({ to: b, weight });
-    next.get(b)!.push({ to: a, weight });
+    const [from, to] = [numbers.get(a)!, numbers.get(b)!];
+    next[from]!.push({ to, weight });
+    next[to]!.push({ to: from, weight });
   }
-  const wanted = [...new Set(terminals)];
+  const wanted = [...new Set(terminals)].map((id) => numbers.get(id)!);
   const full = 2 ** wanted.length - 1;
-  const cost: Map<string, number>[] = [];
+  const cost: Float64Array[] = [];
   for (let set = 1; set <= full; set++) {
-    const values = new Map<string, number>();
-    if (Math.log2(set) % 1 === 0) values.set(wanted[Math.log2(set)]!, 0);
+    const values = new Float64Array(nodes.length).fill(Infinity);
+    if (Math.log2(set) % 1 === 0) values[wanted[Math.log2(set)]!] = 0;
     for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
-      for (const [id, value] of cost[part]!) {
-        const other = cost[set ^ part]!.get(id);
-        if (other !== undefined && value + other < (values.get(id) ?? Infinity)) values.set(id, value + other);
+      const [one, other] = [cost[part]!, cost[set ^ part]!];
+      for (let node = 0; node < nodes.length; node++) {
+        const joined = one[node]! + other[node]!;
+        if (joined < values[node]!) values[node] = joined;
       }
     }
     relax(values, next);
     cost[set] = values;
   }
-  return cost[full]!.get(wanted[0]!) ?? Infinity;
+  return cost[full]![wanted[0]!]!;
 }

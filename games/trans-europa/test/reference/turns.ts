@@ -1,7 +1,7 @@
 // Turns and rounds by the naive referee: who builds next, and what a round is worth.
 
-import { isDone, isFerry, missing, places, placesNow, price } from './building.ts';
-import { NORMAL_LIMIT, SPECIAL } from './rule-data.ts';
+import { canBuild, canBuildNow, isDone, isFerry, missing, price } from './building.ts';
+import { SPECIAL } from './rule-data.ts';
 import { leftOf, type Table } from './table.ts';
 
 function isPrestige({ setting: { edition, options } }: Table): boolean {
@@ -38,8 +38,7 @@ function score(table: Table): void {
 }
 
 export function giveTurn(table: Table, to: number): void {
-  const canBuild = (seat: number): boolean => places(table, { seat, budget: NORMAL_LIMIT, ferriesUsed: 0 }).length > 0;
-  if (!table.everyone.some(canBuild)) {
+  if (!table.everyone.some((seat) => canBuild(table, seat))) {
     score(table);
     return;
   }
@@ -49,7 +48,7 @@ export function giveTurn(table: Table, to: number): void {
   table.laidThisTurn = 0;
   table.ferriesThisTurn = 0;
   table.phase = 'build';
-  if (placesNow(table).length === 0) giveTurn(table, leftOf(table, to));
+  if (!canBuildNow(table)) giveTurn(table, leftOf(table, to));
 }
 
 export function finishTurn(table: Table): void {
@@ -74,5 +73,5 @@ export function lay(table: Table, seat: number, { line, piece }: { line: string;
   if (ferry) table.ferriesThisTurn += 1;
   table.complete = table.everyone.filter((each) => isDone(table, each));
   if (table.complete.includes(seat) || table.supply === 0) score(table);
-  else if (placesNow(table).length === 0) finishTurn(table);
+  else if (!canBuildNow(table)) finishTurn(table);
 }
