@@ -29,6 +29,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The limit of a test follows from its usual time (scripts/testing/limited.js), so there is none for all of them.
     runner: './scripts/testing/limited.js',
+    setupFiles: ['./scripts/testing/chance.js'],
     testTimeout: 0,
     hookTimeout: 60_000,
     projects: [

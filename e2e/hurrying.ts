@@ -5,9 +5,6 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Milliseconds after which nobody waits any longer, as in the configuration. */
-const LOST = 120_000;
-
 type Button = {
   readonly at: string;
   /** Words of the button, where several are found there. */
@@ -62,11 +59,10 @@ export async function beUnseen(context: BrowserContext): Promise<void> {
 }
 
 /** Answers `false` where there is nothing to press with these; then nothing has happened. */
-export const pressInPage = (page: Page, presses: Presses): Promise<boolean> =>
-  page.evaluate(pressAll, { ...presses, lost: LOST });
+export const pressInPage = (page: Page, presses: Presses): Promise<boolean> => page.evaluate(pressAll, presses);
 
 /** Runs in the page. */
-async function pressAll({ press, prepare, until, lost }: Presses & { readonly lost: number }): Promise<boolean> {
+async function pressAll({ press, prepare, until }: Presses): Promise<boolean> {
   const find = ({ at, says = '' }: Button): HTMLButtonElement | undefined =>
     [...document.querySelectorAll<HTMLButtonElement>(at)].find(({ textContent }) => textContent.includes(says));
   const isReady = (button: Button): boolean => find(button)?.disabled === false;
@@ -75,6 +71,7 @@ async function pressAll({ press, prepare, until, lost }: Presses & { readonly lo
     const { dataset } = document.querySelector<HTMLElement>(until.table)!;
     return dataset['sending'] === undefined && Number(dataset['sequence']) !== until.past;
   };
+  // Ends a little before any test does, so that what did not come is named.
   const seen = (isSo: () => boolean, what: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const watch = new MutationObserver(() => {
@@ -85,7 +82,7 @@ async function pressAll({ press, prepare, until, lost }: Presses & { readonly lo
         watch.disconnect();
         how();
       };
-      const timer = setTimeout(() => end(() => reject(new Error(`waited in vain for ${what}`))), lost);
+      const timer = setTimeout(() => end(() => reject(new Error(`waited in vain for ${what}`))), 50_000);
       watch.observe(document.body, { subtree: true, childList: true, attributes: true });
       if (isSo()) end(resolve);
     });

@@ -2,12 +2,11 @@
 
 import { BOARD_IDS, boardById, LANGUAGES, type Language } from '@branchline/boards';
 import type { TransEuropa } from '@branchline/trans-europa';
-import { expect, open, untilComplete, type Page } from './page.ts';
+import { expect, open, type Page, sharedPage, untilComplete } from './page.ts';
 import { untilAsked } from './playing.ts';
 import { europaAt, openStored, type Position } from './stored-game.ts';
-import { sharedUnpainted } from './unpainted.ts';
 
-const shared = sharedUnpainted();
+const shared = sharedPage();
 const { test } = shared;
 
 const SCREENS = [

@@ -1,10 +1,9 @@
 // Every screen, day and night, large and small: no serious accessibility problem.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, sharedPage, test } from './page.ts';
 import { confirmButton, playToTheEnd, untilAsked } from './playing.ts';
 import { europaAt, openStored } from './stored-game.ts';
-import { sharedUnpainted } from './unpainted.ts';
 
 const SCREENS = ['', 'new/prestige', 'same-device', 'games', 'rules/classic', 'settings', 'learn/1', 'nowhere/at/all'];
 
@@ -22,7 +21,7 @@ for (const [shape, viewport] of [
 ] as const) {
   test.describe(shape, () => {
     test.use({ viewport });
-    const shared = sharedUnpainted();
+    const shared = sharedPage();
     const { test: judging } = shared;
 
     judging('screens beside the table', async () => {

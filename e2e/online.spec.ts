@@ -1,9 +1,10 @@
 // People at different devices: real browsers at a real server process, its database in a file.
 
-import { test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { join, makeTable, newDevice, PHONE, playToTheEnd, playUntilOne, visit, type Device } from './devices.ts';
 import { lastTurn } from './europa-positions.ts';
+import { test } from './limits.ts';
 import { expect, open } from './page.ts';
 import { confirmButton, playUntil, sequenceOf, step, untilAsked, type Moment } from './playing.ts';
 import { expectNoNumbers, expectOwnHandOnly, fileOf } from './secrets.ts';

@@ -3,7 +3,6 @@
 /// <reference lib="dom" />
 
 import {
-  test as base,
   expect,
   type BrowserContext,
   type BrowserContextOptions,
@@ -11,9 +10,10 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { FREE, settleChance } from './chance.ts';
+import { FREE, SEED, settleChance } from './chance.ts';
 import { beUnseen } from './hurrying.ts';
 import { holdBack } from './late.ts';
+import { test as base } from './limits.ts';
 
 /** Preferences a test starts with; bots answer at once, so that games take seconds. */
 export const QUICK_SETTINGS = {
@@ -27,7 +27,7 @@ export const QUICK_SETTINGS = {
 export async function prefer(context: BrowserContext, changes: object = {}): Promise<void> {
   if (process.env['E2E_LATE'] !== undefined) await holdBack(context);
   // What is measured or taken a picture of is seen.
-  if (process.env['E2E_SEED'] !== FREE) await beUnseen(context);
+  if (SEED !== FREE) await beUnseen(context);
   await settleChance(context);
   await context.addInitScript(
     (settings) => {
@@ -64,12 +64,9 @@ export async function open(page: Page, path: string): Promise<void> {
 export const tooWideBy = async (page: Page): Promise<number> =>
   Math.max(0, (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize()!.width);
 
-/** Milliseconds: longer than anybody waits for the press itself, so that the one that failed is named. */
-const FILE_LOST = 240_000;
-
 /** Presses what saves something; answers with the file. */
 export async function savedBy(page: Page, button: Locator): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: FILE_LOST }), button.click()]);
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 0 }), button.click()]);
   return download;
 }
 

@@ -7,7 +7,7 @@
 import { FREE } from './chance.ts';
 import config from './playwright.config.ts';
 
-process.env['E2E_SEED'] = FREE;
+process.env['TEST_SEED'] = FREE;
 
 export default {
   ...config,

@@ -2,7 +2,6 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,17 +19,10 @@ export type Server = {
   end(): Promise<void>;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { readonly port: number };
-      probe.close(() => resolve(port));
-    });
-  });
+type Started = { readonly child: ChildProcess; readonly port: number };
 
-function start(port: number, data: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+/** On a port that the system chooses where none is given. */
+function start(data: string, env: Readonly<Record<string, string>>, port = 0): Promise<Started> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', String(port), '--data', data], {
       // For this machine only: links then lead to where the page was opened.
@@ -40,7 +32,8 @@ function start(port: number, data: string, env: Readonly<Record<string, string>>
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes('Branchline is ready')) resolve(child);
+      const found = /Branchline is ready: \S+:(\d+)/.exec(said)?.[1];
+      if (found !== undefined) resolve({ child, port: Number(found) });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -55,9 +48,10 @@ const gone = (child: ChildProcess): Promise<void> =>
   });
 
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'branchline-e2e-'));
-  let child = await start(port, data, env);
+  const first = await start(data, env);
+  const { port } = first;
+  let { child } = first;
   const endBy = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await gone(child);
@@ -68,7 +62,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     kill,
     stop: () => endBy('SIGTERM'),
     restart: async (others = env) => {
-      child = await start(port, data, others);
+      ({ child } = await start(data, others, port));
     },
     end: async () => {
       await kill();

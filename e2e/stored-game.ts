@@ -9,7 +9,7 @@
 //     until: ({ state, asked }) => state.public.stage.kind === 'bidding' && asked.includes(0),
 //   }));
 //
-// What is dealt follows from the test's title and E2E_SEED, as it does for games played through the page; where a deal does
+// What is dealt follows from the test's title and TEST_SEED, as it does for games played through the page; where a deal does
 // not lead to the wanted position, the next one is played. The seed that did is among the test's annotations.
 
 /// <reference lib="dom" />
@@ -22,6 +22,7 @@ import type { TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { TransEuropa } from '@branchline/trans-europa';
 import { engine as trainsEngine } from '../web/src/games/trains-of-europe/engine.ts';
 import { engine as europaEngine } from '../web/src/games/trans-europa/engine.ts';
+import { SEED } from './chance.ts';
 import { open, test, type Page } from './page.ts';
 
 /** A position, and what has just led to it. */
@@ -145,7 +146,7 @@ function nextSeed(): string {
   const info = test.info();
   const count = (counts.get(info) ?? 0) + 1;
   counts.set(info, count);
-  return [process.env['E2E_SEED'] ?? '1', ...info.titlePath, count].join('\n');
+  return [SEED, ...info.titlePath, count].join('\n');
 }
 
 async function played<T extends GameTypes>(

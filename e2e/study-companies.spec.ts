@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expectAccessible } from './accessible.ts';
 import { expect, open, prefer, test, type Page } from './page.ts';
-import { leaveUnpainted } from './unpainted.ts';
 
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./fixtures/${name}.json`, import.meta.url)), 'utf8');
@@ -39,7 +38,6 @@ async function openReview(page: Page): Promise<void> {
 
 test.beforeEach(async ({ context }) => {
   await prefer(context);
-  await leaveUnpainted(context);
 });
 
 test('a review of companies: curve, costly decisions on the map, returns, auctions, by keys, saved', async ({

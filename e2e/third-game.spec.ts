@@ -2,9 +2,9 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-import { prefer, savedBy, watchFaults } from './page.ts';
 import { buildThirdGame } from './build-third-game.ts';
+import { test } from './limits.ts';
+import { expect, prefer, savedBy, watchFaults, type Page } from './page.ts';
 
 test.describe.configure({ mode: 'serial' });
 

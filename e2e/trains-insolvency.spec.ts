@@ -1,11 +1,10 @@
 // A company that cannot pay: warned, marked, led through its insolvency, and out of the game.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './page.ts';
+import { expect, sharedPage, test } from './page.ts';
 import { openStored, trainsAt, type Position } from './stored-game.ts';
 import { playOnUntil, untilAskedAgain, untilMoved } from './trains-playing.ts';
 import { ruin } from './trains-positions.ts';
-import { sharedUnpainted } from './unpainted.ts';
 import type { Settlement, TrainsOfEurope } from '@branchline/trains-of-europe';
 
 const TABLE = { seats: ['human', 'conductor', 'conductor'], steer: ruin };
@@ -17,7 +16,7 @@ const isSettled =
     events.some((event) => event.kind === 'settled' && event.seat === 0 && event.how === wanted);
 
 test.describe('a company that cannot pay', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   test('[TOE-INS-3] is warned of a loss that it could not pay', async () => {

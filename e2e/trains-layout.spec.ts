@@ -1,11 +1,10 @@
 // The table of Trains of Europe in windows of several sizes: what is seen can be read and pressed.
 
-import { expect, type Page } from './page.ts';
+import { expect, type Page, sharedPage } from './page.ts';
 import { openStored } from './stored-game.ts';
 import { trainsAtStep } from './trains-positions.ts';
-import { sharedUnpainted } from './unpainted.ts';
 
-const shared = sharedUnpainted();
+const shared = sharedPage();
 const { test } = shared;
 
 const SEATS = ['human', 'conductor', 'conductor', 'conductor'];

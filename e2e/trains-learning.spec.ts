@@ -2,13 +2,12 @@
 
 import { expectAccessible } from './accessible.ts';
 import { card, followUntil } from './coach.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, sharedPage, test } from './page.ts';
 import { openStored } from './stored-game.ts';
 import { trainsAtStep } from './trains-positions.ts';
-import { sharedUnpainted } from './unpainted.ts';
 
 test.describe('the quick start', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   test.beforeEach(async () => {
@@ -69,7 +68,7 @@ test.describe('the quick start', () => {
 });
 
 test.describe('the rules', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   test.beforeEach(() => shared.page().setViewportSize({ width: 1440, height: 900 }));

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { contentById, DEFAULT_CONTENT } from '@branchline/trains-of-europe';
 import { expectAccessible } from './accessible.ts';
-import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
+import { expect, open, type Page, prefer, savedBy, sharedPage, test } from './page.ts';
 import { openStored, trainsAt } from './stored-game.ts';
 import {
   playOnUntil,
@@ -19,7 +19,6 @@ import {
   type TableWish,
 } from './trains-playing.ts';
 import { trainsAtStep, trainsAtYearEnd, trainsInLastYear } from './trains-positions.ts';
-import { leaveUnpainted, sharedUnpainted } from './unpainted.ts';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,7 +35,6 @@ const SECRETIVE = { hiddenVehicles: true, hiddenCash: true };
 test.describe('a whole game', () => {
   test.beforeEach(async ({ context }) => {
     await prefer(context);
-    await leaveUnpainted(context);
   });
 
   test('a visitor plays it by mouse, looks back at it, and takes a file along that verifies', async ({ page }) => {
@@ -193,7 +191,7 @@ const storedTable = (page: Page) =>
 const kindsOf = ({ seats }: TableWish): string[] => seats.map((kind) => (kind === 'human' ? kind : `bot:${kind}`));
 
 test.describe('variants', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   test('what is switched and chosen in the form is what is played', async () => {
@@ -276,7 +274,7 @@ test.describe('variants', () => {
 });
 
 test.describe('at the table', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   test('panning moves the sheet of the map and draws nothing anew', async () => {
@@ -367,7 +365,7 @@ test.describe('at the table', () => {
 });
 
 test.describe('people who share the device', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   /** Takes the device from behind the curtain; returns whose it was. */
@@ -462,7 +460,6 @@ const listenToAuthority = (page: Page): Promise<unknown> =>
 
 test('what others may not see never reaches the page', async ({ page, context }) => {
   await prefer(context);
-  await leaveUnpainted(context);
   await listenToAuthority(page);
   // Opening a game late tells all that has happened before; then a year is played, and the last one of another game.
   const table = { seats: ['human', 'conductor', 'conductor'], options: SECRETIVE };
@@ -497,7 +494,6 @@ test('what others may not see never reaches the page', async ({ page, context })
 test.describe('at a pace people can follow', () => {
   test.beforeEach(async ({ context }) => {
     await prefer(context, { speed: 'calm' });
-    await leaveUnpainted(context);
   });
 
   test('a watcher may ask a bot why', async ({ page }) => {

@@ -2,18 +2,17 @@
 // alone at a desk, by finger on a phone.
 
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './page.ts';
+import { expect, sharedPage, test } from './page.ts';
 import { openStored, trainsAt } from './stored-game.ts';
 import { PHASE_OF, stepOn, untilAskedAgain } from './trains-playing.ts';
 import { trainsAtStep, trainsAtYearEnd, type Step } from './trains-positions.ts';
-import { sharedUnpainted } from './unpainted.ts';
 
 const STEPS = ['call', ...Object.keys(PHASE_OF)] as Step[];
 /** In the third year companies have something to show. */
 const TABLE = { seats: ['human', 'conductor', 'conductor'], from: 3 };
 
 test.describe('at a desk', () => {
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test } = shared;
 
   for (const step of STEPS) {
@@ -52,7 +51,7 @@ test.describe('at a desk', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const shared = sharedUnpainted();
+  const shared = sharedPage();
   const { test: touching } = shared;
 
   for (const step of STEPS) {

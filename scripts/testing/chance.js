@@ -1,9 +1,8 @@
 // Whatever a unit test draws by chance follows from TEST_SEED and the test's own name: the same in every run, in any order,
-// alone or among all. TEST_SEED=2 plays other games through the same tests.
+// alone or among all. TEST_SEED=2 plays other games through the same tests. Property tests have seeds of their own, which they print.
 
 import nodeCrypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import fc from 'fast-check';
 import { beforeEach, expect } from 'vitest';
 import { seed } from '../lib/seed.js';
 
@@ -40,7 +39,6 @@ Math.random = draw;
 Object.assign(crypto, { getRandomValues: fill, randomUUID: uuid });
 Object.assign(nodeCrypto, { randomBytes: (length) => fill(Buffer.alloc(length)), randomUUID: uuid });
 syncBuiltinESMExports();
-fc.configureGlobal({ seed: Number(seed) });
 
 settle(expect.getState().testPath ?? '');
 beforeEach(({ task }) => settle(`${task.file.name}\n${task.fullTestName}`));
