@@ -8,7 +8,8 @@ const times = readTimes();
 
 export const test = base.extend<{ limit: undefined }>({
   limit: [
-    async ({}, use, info) => {
+    // Playwright wants to see what a fixture needs; this one needs nothing that costs anything.
+    async ({ browserName: _ }, use, info) => {
       const [file = '', ...titles] = info.titlePath;
       info.setTimeout(limitOf('browser', nameOf(file, titles), times) * 1000);
       await use(undefined);

@@ -20,8 +20,8 @@ function patienceWith(file, times) {
 
 /** Processes that a process has started, and theirs. */
 function descendantsOf(pid) {
-  const { stdout = '' } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = stdout.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = (stdout ?? '').split('\n').map((row) => row.trim().split(/\s+/).map(Number));
   const below = (parent) => pairs.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...below(child)]);
   return below(pid);
 }
