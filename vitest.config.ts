@@ -32,6 +32,8 @@ export default defineConfig({
     setupFiles: ['./scripts/testing/chance.js'],
     testTimeout: 0,
     hookTimeout: 60_000,
+    // Bundles are run as they are.
+    server: { deps: { external: [/\/cli\/dist\//u] } },
     projects: [
       // A process for every file. First by its name, and so in time: these wait most.
       {
@@ -45,8 +47,6 @@ export default defineConfig({
           ],
           exclude: [...withPostgres, ...rules, ...bots],
           globalSetup: 'cli/test/bundle-once.ts',
-          // Bundles are run as they are.
-          server: { deps: { external: [/\/cli\/dist\//u] } },
         },
       },
       {

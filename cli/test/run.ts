@@ -48,17 +48,24 @@ function captured(stream: NodeJS.WriteStream): { readonly text: () => string; re
   };
 }
 
-async function runHere(args: readonly string[], cwd: string): Promise<Ended> {
+interface Place {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function runHere(args: readonly string[], { cwd = process.cwd(), env = {} }: Place): Promise<Ended> {
   const run = await (program ??= loaded());
-  const [folder, code] = [process.cwd(), process.exitCode];
+  const [folder, code, variables] = [process.cwd(), process.exitCode, process.env];
   const [out, err] = [captured(process.stdout), captured(process.stderr)];
   try {
     process.chdir(cwd);
+    process.env = { ...variables, ...env };
     process.exitCode = 0;
     await run(args);
     return { code: process.exitCode, signal: null, out: out.text(), err: err.text() };
   } finally {
     process.exitCode = code;
+    process.env = variables;
     process.chdir(folder);
     out.release();
     err.release();
@@ -66,8 +73,8 @@ async function runHere(args: readonly string[], cwd: string): Promise<Ended> {
 }
 
 /** Arguments as separate texts. */
-export function branchline(args: readonly string[], { cwd = process.cwd() } = {}): Promise<Ended> {
-  const ended = last.then(() => runHere(args, cwd));
+export function branchline(args: readonly string[], place: Place = {}): Promise<Ended> {
+  const ended = last.then(() => runHere(args, place));
   last = ended.catch(() => undefined);
   return ended;
 }

@@ -1,10 +1,9 @@
 // A server's games in a file and back, from SQLite to Postgres and the other way; whatever is not whole changes nothing.
 
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { branchline as run } from '../../cli/test/run.ts';
 import { call } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { postgresCluster } from './support/postgres.ts';
@@ -12,19 +11,11 @@ import { serverForTest } from './support/server.ts';
 import { temporaryFolder } from './support/storages.ts';
 
 const cluster = postgresCluster();
-const LAUNCHER = fileURLToPath(new URL('../../cli/bin/branchline.js', import.meta.url));
 
-interface Ended {
-  readonly code: number;
-  readonly said: string;
-}
-
-const branchline = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, [LAUNCHER, ...args], { env: { ...process.env, ...env } }, (fault, out, complaint) =>
-      resolve({ code: fault ? Number(fault.code) : 0, said: out + complaint }),
-    );
-  });
+const branchline = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const { code, out, err } = await run(args, { env });
+  return { code, said: out + err };
+};
 
 test('a running installation moves from a file to Postgres and back: finished games stay, running ones go on', async () => {
   const data = temporaryFolder();

@@ -4,20 +4,23 @@
 import { parseGameFile, verifyGame } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call, Seated, type Answer } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { disturbedLine } from './support/postgres-proxy.ts';
-import { ownPostgres } from './support/postgres.ts';
-import { serverForTest, type Running } from './support/server.ts';
+import { startPostgres } from './support/postgres-server.ts';
+import { postgresCluster } from './support/postgres.ts';
+import { serverForTest, startServer, type Running } from './support/server.ts';
 
-const cluster = ownPostgres();
+const cluster = postgresCluster();
 
-async function servers(count: number): Promise<readonly Running[]> {
+/** Three that nothing happens to; of several that migrate at once one does the work. */
+let sound: readonly Running[] = [];
+beforeAll(async () => {
   const env = { DATABASE_URL: await cluster.database() };
-  // Together: of several that migrate at once one does the work.
-  return Promise.all(Array.from({ length: count }, () => serverForTest({ env })));
-}
+  sound = await Promise.all([1, 2, 3].map(() => startServer({ env })));
+});
+afterAll(() => Promise.all(sound.map((server) => server.end('SIGKILL'))));
 
 async function expectSound(url: string, id: string): Promise<void> {
   const { status, body } = await call(url, `/api/tables/${id}/file`);
@@ -27,7 +30,7 @@ async function expectSound(url: string, id: string): Promise<void> {
 }
 
 test('two people and a bot on three processes play one game; everybody is told everything in order', async () => {
-  const urls = (await servers(3)).map(({ url }) => url);
+  const urls = sound.map(({ url }) => url);
   const { id, clients } = await party(urls, 2, {
     ...QUICK_TRANS_EUROPA,
     seats: [{ kind: 'open' }, { kind: 'bot:greedy' }, { kind: 'open' }],
@@ -40,7 +43,8 @@ test('two people and a bot on three processes play one game; everybody is told e
 });
 
 test('a process that is killed leaves its tables to another one, bots included', async () => {
-  const [first, second] = await servers(2);
+  const env = { DATABASE_URL: await cluster.database() };
+  const [first, second] = await Promise.all([1, 2].map(() => serverForTest({ env })));
   const { id, guests, clients } = await party([first!.url], 2, {
     ...QUICK_TRANS_EUROPA,
     seats: [{ kind: 'open' }, { kind: 'bot:greedy' }, { kind: 'open' }],
@@ -58,20 +62,23 @@ test('a process that is killed leaves its tables to another one, bots included',
 });
 
 test('a database that is restarted under a game: the game goes on, nothing is lost', async () => {
-  const [server] = await servers(1);
-  const { id, clients } = await party([server!.url], 2, QUICK_TRANS_EUROPA);
+  // Its own: at the other one all tests sit.
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const server = await serverForTest({ env: { DATABASE_URL: await postgres.database() } });
+  const { id, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
   await playOut(clients, { stop: () => clients.some((client) => client.position!.sequence > 8) });
-  await cluster.restart();
-  await expect.poll(async () => (await call(server!.url, '/readyz')).status).toBe(200);
+  await postgres.restart();
+  await expect.poll(async () => (await call(server.url, '/readyz')).status).toBe(200);
   await playOut(clients);
   for (const client of clients) expect(client.gap()).toBe('');
-  await expectSound(server!.url, id);
+  await expectSound(server.url, id);
 });
 
 const isAnswered = ({ ok }: Answer): boolean => ok;
 
 test('moves submitted to two processes at the same time: exactly one wins, and the same move sent to both counts once', async () => {
-  const urls = (await servers(2)).map(({ url }) => url);
+  const urls = sound.slice(1).map(({ url }) => url);
   const { id, guests, clients } = await party(urls, 2, QUICK_TRANS_EUROPA);
   // Everybody sits at both processes.
   const doubles = await Promise.all(guests.map((guest, seat) => guest.connect(id, { url: urls[(seat + 1) % 2]! })));
@@ -136,7 +143,7 @@ test('calls that are lost on the way heal by reading: rooms, moves, chat and who
 });
 
 test('who is here is told across processes', async () => {
-  const [first, second] = await servers(2);
+  const [first, second] = sound;
   const { id, guests, clients } = await party([first!.url, second!.url], 2, QUICK_TRANS_EUROPA);
   const watching = await guests[0]!.connect(id, { url: first!.url, wants: ['notices'] });
   const present = (): unknown =>

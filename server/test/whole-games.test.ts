@@ -12,12 +12,20 @@ import {
 } from '@branchline/core';
 import { trainsOfEurope } from '@branchline/trains-of-europe';
 import { transEuropa } from '@branchline/trans-europa';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated, type Json } from './support/client.ts';
 import { overheardBy, provoke, publicAnswers, walk, waysTo, type Overheard } from './support/overhearing.ts';
 import { party, playOut, QUICK_TRANS_EUROPA, type Playing } from './support/play.ts';
-import { serverForTest } from './support/server.ts';
-import { temporaryFolder } from './support/storages.ts';
+import { startServer, type Running } from './support/server.ts';
+import { folderForFile } from './support/storages.ts';
+
+let server: Running;
+const data = folderForFile();
+
+beforeAll(async () => {
+  server = await startServer({ data });
+});
+afterAll(async () => void (await server.end('SIGKILL')));
 
 async function fileOf(url: string, id: string, game: Game<GameTypes>) {
   const { status, body } = await call(url, `/api/tables/${id}/file`);
@@ -57,13 +65,13 @@ interface Recorded {
   readonly all: readonly Overheard[];
 }
 
-/** Plays a table to its end while everybody asks, provokes, leaves and comes back; checks what holds of any game. */
 /** Whatever is dealt, somebody calls the auctions: without them nobody makes an offer that others may not see. */
 const choose: NonNullable<Playing['choose']> = (actions, rng) =>
   actions.find(({ phase }) => phase === 'auction-house') ?? pick(actions, rng);
 
+/** Plays a table to its end while everybody asks, provokes, leaves and comes back; checks what holds of any game. */
 async function recorded(game: Game<GameTypes>, people: number, table: Json): Promise<Recorded> {
-  const { url, output } = await serverForTest({ data: temporaryFolder() });
+  const { url, output } = server;
   const { id, clients, guests } = await party([url], people, table);
   const stranger = await (await Guest.named(url, 'Mallory')).connect(id, { wants: ['chat', 'notices', 'history'] });
   const listening = [...clients, stranger, await Seated.open(url, id, { wants: ['chat', 'notices'] })];

@@ -22,8 +22,13 @@ export const freePort = (): Promise<number> =>
 export interface Cluster {
   /** The address of a database that nobody has used yet. */
   database(): Promise<string>;
+}
+
+interface OwnCluster extends Cluster {
+  readonly url: string;
   /** Stops the server and starts it again, with everything it holds. */
   restart(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What reaches the disk matters where the machine could fail, and for measurements; no test pulls the plug. */
@@ -95,9 +100,7 @@ export async function newDatabase(server: string): Promise<string> {
   return `${server}/${name}`;
 }
 
-export async function startPostgres({ durable = false } = {}): Promise<
-  Cluster & { readonly url: string; readonly stop: () => Promise<void> }
-> {
+export async function startPostgres({ durable = false } = {}): Promise<OwnCluster> {
   // A port that was free may be taken until Postgres listens: then it is another one.
   const { port, server, stop } = await started(durable).catch(() => started(durable));
   const url = `postgres://postgres:test@127.0.0.1:${port}`;

@@ -32,7 +32,7 @@ export async function newSqlite(finish?: Finish): Promise<Opener> {
   return (closing = finish) => prepared(openSqlite(path), closing);
 }
 
-export async function newPostgres(cluster: Pick<Cluster, 'database'>): Promise<Opener> {
+export async function newPostgres(cluster: Cluster): Promise<Opener> {
   const url = await cluster.database();
   return (finish) => prepared(openPostgres(url), finish);
 }

@@ -149,7 +149,7 @@ describe('if I take it', () => {
 });
 
 describe('in whole games', () => {
-  test.each(games(10, 200))(
+  test.each(games(10))(
     'standings are the rules’ own credits, and buying the way shown opens what it says (game %i)',
     (number) => {
       const game = gameIndex(number);
@@ -184,7 +184,7 @@ describe('in whole games', () => {
     },
   );
 
-  test.each(games(10, 210))(
+  test.each(games(10))(
     'a ladder begins with what is credited and rises to the printed profit and the chips (game %i)',
     (number) => {
       const game = gameIndex(number);

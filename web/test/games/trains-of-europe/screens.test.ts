@@ -136,7 +136,7 @@ describe('the lines of a contract card', () => {
 
 describe('the way of a contract', () => {
   test('has no gap: own sections and missing ones together lead from stop to stop', () => {
-    for (const number of games(3, 0)) {
+    for (const number of games(3)) {
       const game = gameIndex(number);
       const view = seenBy(game.states.at(-30)!, 0);
       const index = contentOf(view.config);
@@ -286,7 +286,7 @@ describe('blind cards', () => {
 describe('lots, bidders and turns in whole games', () => {
   test('lists every lot once, with exactly one under the hammer while bids are made', () => {
     let bidding = 0;
-    for (const number of games(6, 0))
+    for (const number of games(6))
       for (const { view, stage, events } of positions(gameIndex(number), 0)) {
         const now = view.public.stage;
         if (now.kind !== 'opening' && now.kind !== 'bidding') continue;

@@ -152,7 +152,7 @@ const ENDS = ['done', 'pass', 'decline', 'propose-target'];
 const keys = (actions: readonly Action[]): string[] =>
   [...new Set(actions.map((action) => JSON.stringify(action, Object.keys(action).toSorted())))].toSorted();
 
-test.each(games(10, 500))(
+test.each(games(10))(
   'in whole games the choices are exactly what is legal, and lots and bids open where they may (game %i)',
   (number) => {
     const game = gameIndex(number);

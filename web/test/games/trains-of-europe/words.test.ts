@@ -55,7 +55,7 @@ test('every reason to refuse a move has words of its own in every language', asy
   }
 });
 
-test.each(games(5, 800))('sums, refusals and turns are told in every language (game %i)', async (number) => {
+test.each(games(5))('sums, refusals and turns are told in every language (game %i)', async (number) => {
   const all = await speakers();
   const game = gameIndex(number);
   const index = contentOf(game.states[0]!.config);

@@ -59,11 +59,17 @@ const TABLES: readonly Table[] = [
   { seats: 3, options: { openEnd: true, bankLimit: false }, bots: ['conductor', 'random', 'random'] },
 ];
 
-/** The game of that number; numbers go round the tables above. */
-export const gameIndex = (number: number): Played => playedGame(`game ${number}`, TABLES[number % TABLES.length]);
+const indexed = new Map<number, Played>();
 
-/** Numbers of so many games, for one test each. */
-export const games = (count: number, from: number): number[] => Array.from({ length: count }, (_, i) => from + i);
+/** The game of that number; numbers go round the tables above. Played once: files that share a worker look at the same games. */
+export function gameIndex(number: number): Played {
+  const known = indexed.get(number) ?? playedGame(`game ${number}`, TABLES[number % TABLES.length]);
+  indexed.set(number, known);
+  return known;
+}
+
+/** Numbers of so many games, for one test each: ten are one of every table. */
+export const games = (count: number, from = 0): number[] => Array.from({ length: count }, (_, i) => from + i);
 
 /** Every n-th position at which somebody decides, with the move made there. */
 export function* decisions(
