@@ -37,17 +37,16 @@ function checkAll() {
 }
 
 const keyOf = ({ file, title }) => `${file}: ${title}`;
-/** Waits are short here: what a busy machine alone may bring about is tried a second time. */
-const isWait = ({ message }) => /time(?:d )?out|in vain|lost/i.test(message);
-
 /** Looks for a fault with one test after the other; holds a copy of the project and what passes there without any fault. */
 class Trial {
   #place;
-  #clean = new Map();
+  #clean;
   /** Whether the page in the copy is built from the sources as they are there now. */
   #isBuilt = false;
 
-  constructor(folder) {
+  /** `known`: tests that are known to pass without any fault. */
+  constructor(folder, known) {
+    this.#clean = new Map(known.map((key) => [key, true]));
     this.#place = { copy: join(folder, 'project'), work: join(folder, 'work') };
     copyProject(this.#place.copy);
     prepareTests(this.#place);
@@ -64,9 +63,15 @@ class Trial {
     return runTests(this.#place, wish);
   }
 
+  clean = () => [...this.#clean].flatMap(([key, passes]) => (passes ? [key] : []));
+
+  /** What is named without a title counts as known with any test of its file. */
+  #isKnown = ({ file, title = '' }) => this.clean().some((key) => key.startsWith(file) && key.includes(title));
+
   /** Every test that is named, once without any fault; answers with those that fail. */
   async control(faults) {
-    const tests = faults.flatMap(({ tests: names }) => names).map(named);
+    const all = faults.flatMap(({ tests: names }) => names).map(named);
+    const tests = all.filter((test) => !this.#isKnown(test));
     const filesOf = (some) => [...new Set(some.map(({ file }) => file))];
     const units = filesOf(tests.filter(({ isBrowser }) => !isBrowser));
     const browser = tests.filter(({ isBrowser }) => isBrowser);
@@ -80,7 +85,7 @@ class Trial {
       const outcome = await this.#run({ ...run, all: true });
       for (const test of outcome.passed) this.#clean.set(keyOf(test), true);
       for (const test of outcome.failed) {
-        const passes = isWait(test) && (await this.#alone(test));
+        const passes = test.isWait && (await this.#alone(test));
         this.#clean.set(keyOf(test), passes);
         if (!passes) failed.push(test);
       }
@@ -129,7 +134,7 @@ class Trial {
     if (outcome.status === 0) return undefined;
     if (outcome.status === 'not built') return { state: 'not built' };
     for (const test of outcome.failed) {
-      if (isWait(test) && (await this.#alone(test))) continue;
+      if (test.isWait && (await this.#alone(test))) continue;
       if (await this.#passesClean(test, planted)) return { state: 'found', by: keyOf(test), message: test.message };
     }
     if (outcome.status === 'limit') return { state: 'ended by the limit' };
@@ -183,16 +188,20 @@ if (has('check')) {
 const wanted = FAULTS.filter(
   (fault) => (!only || only.includes(fault.id)) && (kind === undefined || roomOf(fault) === kind),
 );
-const known =
-  has('resume') && out !== undefined && existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')).results : [];
-const results = [...known];
 const tree = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
-const left = wanted.filter(({ id }) => !known.some((result) => result.id === id));
+/** Of the same sources, as far as they are committed. */
+const before =
+  has('resume') && out !== undefined && existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : undefined;
+const { results, clean } = before?.tree === tree ? before : { results: before?.results ?? [], clean: [] };
+const left = wanted.filter(({ id }) => !results.some((result) => result.id === id));
+const keep = () =>
+  out !== undefined &&
+  writeFileSync(resolve(out), `${JSON.stringify({ tree, clean: trial.clean(), results }, undefined, 2)}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'branchline-planted-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const sign of ['SIGINT', 'SIGTERM']) process.once(sign, () => process.exit(1));
 
-const trial = new Trial(folder);
+const trial = new Trial(folder, clean);
 console.log(`${left.length} faults; first their tests without any fault …`);
 const failed = await trial.control(left);
 if (failed.length > 0) {
@@ -200,11 +209,12 @@ if (failed.length > 0) {
   for (const test of failed) console.error(`  ${keyOf(test)}  ${test.message}`);
   process.exit(1);
 }
+keep();
 for (const [at, fault] of left.entries()) {
   const result = await trial.look(fault);
   results.push(result);
   const { id, state, by = '', seconds } = result;
   console.log(`${at + 1}/${left.length} ${id}: ${state} ${by} (${seconds} s)`);
-  if (out !== undefined) writeFileSync(resolve(out), `${JSON.stringify({ tree, results }, undefined, 2)}\n`);
+  keep();
 }
 tell(results);

@@ -9,10 +9,12 @@ import { findBrowser } from './browser.js';
 import { freePort } from './free-port.js';
 import { entryOf } from './run.js';
 
-/** All in milliseconds: a lost wait unless somebody wants to wait longer, a whole test, and a run that its runner does not end. */
+/**
+ * All in milliseconds: a lost wait unless somebody wants to wait longer, a whole test, and a run that its runner does not end,
+ * of the tests of one file or of many. */
 const LOST = Number(process.env.LOST_SECONDS ?? 30) * 1000;
 const TEST = 8 * LOST;
-const RUN = 1_800_000;
+const RUN = { some: 2 * TEST, many: 1_800_000 };
 
 const CONFIG = 'e2e/planted.config.ts';
 const LIMITS = `import config from './playwright.config.ts';
@@ -104,7 +106,7 @@ const underWay = new Set();
 process.once('exit', () => underWay.forEach(end));
 
 /** Answers with its status, or `limit` where it had to be ended. */
-const ended = (args, { cwd, env = {}, log }) =>
+const ended = (args, { cwd, env = {}, log, limit = RUN.some }) =>
   new Promise((done) => {
     const output = openSync(log, 'a');
     const child = spawn(process.execPath, args, {
@@ -114,7 +116,7 @@ const ended = (args, { cwd, env = {}, log }) =>
       detached: process.platform !== 'win32',
     });
     underWay.add(child);
-    const timer = setTimeout(() => end(child), RUN);
+    const timer = setTimeout(() => end(child), limit);
     child.once('exit', (status) => {
       clearTimeout(timer);
       underWay.delete(child);
@@ -123,13 +125,14 @@ const ended = (args, { cwd, env = {}, log }) =>
     });
   });
 
-const firstLine = (text) =>
-  stripVTControlCharacters(text ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 3)
-    .join(' ')
-    .slice(0, 300);
+/** Waits are short here: what says so may come from a busy machine alone. */
+const WAITED = /time(?:d )?out|in time|in vain|\blost\b/i;
+
+function complaint(text) {
+  const plain = stripVTControlCharacters(text ?? '');
+  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  return { message: lines.slice(0, 3).join(' ').slice(0, 300), isWait: WAITED.test(plain.split('Call log')[0]) };
+}
 
 const inCopy = (copy, path) => relative(copy, path).split(sep).join('/');
 
@@ -140,11 +143,11 @@ function unitResults(copy, { testResults }) {
       file,
       title: each.fullName,
       state: each.status,
-      message: firstLine(each.failureMessages?.[0]),
+      ...complaint(each.failureMessages?.[0]),
     }));
     // A file that could not even be loaded has failed as a whole.
     const isSilent = status === 'failed' && !told.some(({ state }) => state === 'failed');
-    return isSilent ? [...told, { file, title: '', state: 'failed', message: firstLine(message) }] : told;
+    return isSilent ? [...told, { file, title: '', state: 'failed', ...complaint(message) }] : told;
   });
 }
 
@@ -159,7 +162,7 @@ function browserResults({ specs = [], suites = [], title = '', file }, above = [
       file: `e2e/${spec.file}`,
       title: [...path, spec.title].join(' '),
       state: BROWSER_STATES[result?.status] ?? 'skipped',
-      message: firstLine(result?.error?.message),
+      ...complaint(result?.error?.message),
     };
   });
   return [...own, ...suites.flatMap((suite) => browserResults(suite, path))];
@@ -181,7 +184,8 @@ export async function runTests({ copy, work }, wish) {
   const report = resolve(work, 'report.json');
   rmSync(report, { force: true });
   const { args, env } = (wish.isBrowser ? browserRun : unitRun)(report, wish);
-  const status = await ended(args, { cwd: copy, env, log: resolve(work, 'log.txt') });
+  const limit = wish.files.length === 1 && !wish.isRelated && !wish.all ? RUN.some : RUN.many;
+  const status = await ended(args, { cwd: copy, env, limit, log: resolve(work, 'log.txt') });
   const results = resultsIn(copy, report);
   return {
     status,
