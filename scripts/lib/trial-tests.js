@@ -19,12 +19,10 @@ const RUN = { some: 2 * TEST, many: 1_800_000 };
 const CONFIG = 'e2e/planted.config.ts';
 const LIMITS = `import config from './playwright.config.ts';
 
-const least = (own: number | undefined, most: number): number => Math.min(own ?? most, most);
-
 export default {
   ...config,
-  timeout: least(config.timeout, ${TEST}),
-  expect: { ...config.expect, timeout: least(config.expect?.timeout, ${LOST}) },
+  timeout: ${TEST},
+  expect: { ...config.expect, timeout: ${LOST} },
   workers: 2,
   use: { ...config.use, actionTimeout: ${LOST}, navigationTimeout: ${LOST} },
 };
