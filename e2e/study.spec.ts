@@ -23,7 +23,7 @@ async function openShort(page: Page, edition: string): Promise<void> {
   const game = await finished({
     edition,
     seats: ['human', 'conductor', 'conductor'],
-    options: { blackTracks: 20 },
+    options: { blackTracks: 14 },
     steer: (view, seat, legal) => (seat === 1 && view.public.stage.kind === 'build' ? legal()[0] : undefined),
   });
   await keepStored(page, game);
