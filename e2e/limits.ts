@@ -8,8 +8,9 @@ const times = readTimes();
 
 export const test = base.extend<{ limit: undefined }>({
   limit: [
-    // Playwright wants to see what a fixture needs; this one needs nothing that costs anything.
-    async ({ browserName: _ }, use, info) => {
+    // Playwright reads off this pattern what a fixture needs: here nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, info) => {
       const [file = '', ...titles] = info.titlePath;
       info.setTimeout(limitOf('browser', nameOf(file, titles), times) * 1000);
       await use(undefined);

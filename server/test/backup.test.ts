@@ -4,11 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { branchline as run } from '../../cli/test/run.ts';
+import { backup } from '../src/backup/backup.ts';
+import { restore } from '../src/backup/restore.ts';
 import { call } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { postgresCluster } from './support/postgres.ts';
 import { serverForTest } from './support/server.ts';
-import { temporaryFolder } from './support/storages.ts';
+import { newSqlite, temporaryFolder } from './support/storages.ts';
 
 const cluster = postgresCluster();
 
@@ -85,4 +87,25 @@ test('what is not whole, no backup, too new, or meant for a database that is not
   expect(await branchline(['restore', saved, '--data', empty])).toMatchObject({ code: 0 });
   const twice = await branchline(['restore', saved, '--data', empty]);
   expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('not empty')]);
+});
+
+test('a database with more rows than are read at once is saved whole', async () => {
+  const [full, empty] = await Promise.all([newSqlite(), newSqlite()]);
+  const sql = await full();
+  const guests = 1201;
+  await sql.write(async (run) => {
+    for (let guest = 1; guest <= guests; guest++) {
+      const id = `guest-${String(guest).padStart(5, '0')}`;
+      await run('insert into guests (id, name, token_hash, created) values ($1, $2, $3, $4)', [id, id, id, guest]);
+    }
+  });
+  const lines: string[] = [];
+  expect(await backup(sql, (line) => void lines.push(JSON.stringify(line)))).toBe(guests);
+  const copy = await empty();
+  const all = 'select id, name, token_hash, created from guests order by id';
+  const told = async function* () {
+    yield* lines;
+  };
+  expect(await restore(copy, told())).toBe(guests);
+  expect(await copy.read(all)).toEqual(await sql.read(all));
 });

@@ -41,10 +41,14 @@ test('chances sum up to 1 everywhere, and the end is what happened', () => {
 });
 
 test('the same game, budget and seed give the same figures; another seed gives others', () => {
-  const short: Course = { moves: game.moves.slice(0, 20), states: game.states.slice(0, 21) };
-  const [first, second] = [1, 2].map(() => [...reviewSteps(short, { ...effort, roughFirst: true })]);
-  expect(second).toEqual(first);
-  expect(new Set(first!.map(({ kind }) => kind))).toEqual(new Set(steps.map(({ kind }) => kind)));
+  // As far as the second judged decision: by then there was one of every kind.
+  const again: Progress[] = [];
+  for (const step of reviewSteps(game, { ...effort, roughFirst: true })) {
+    again.push(step);
+    if (again.filter(({ kind }) => kind === 'decision').length === 2) break;
+  }
+  expect(again).toEqual(steps.slice(0, again.length));
+  expect(new Set(again.map(({ kind }) => kind))).toEqual(new Set(steps.map(({ kind }) => kind)));
   expect(stationsIn(game, '2', 1)).not.toEqual(stationsIn(game, '1', 1));
 });
 
