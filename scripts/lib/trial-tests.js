@@ -124,7 +124,7 @@ const ended = (args, { cwd, env = {}, log, limit = RUN.some }) =>
   });
 
 /** Waits are short here: what says so may come from a busy machine alone. */
-const WAITED = /time(?:d )?out|in time|in vain|\blost\b/i;
+const WAITED = /time(?:d )?out|in time|in vain|ended after|\blost\b/i;
 
 function complaint(text) {
   const plain = stripVTControlCharacters(text ?? '');

@@ -139,7 +139,7 @@ export const tables = [
     replace: 'replay.step(1);',
     what: 'The left arrow steps forward in a replay.',
     tests: [
-      'e2e/trains-of-europe.spec.ts -g a visitor plays a whole game',
+      'e2e/trains-of-europe.spec.ts -g a visitor plays',
       'e2e/explore.spec.ts -g with the keyboard alone',
       'e2e/study.spec.ts -g a review from the replay',
     ],
@@ -182,10 +182,7 @@ export const tables = [
     find: 'total - Math.max(...others)',
     replace: 'total - Math.min(...others)',
     what: 'The evaluation names the lead over the last company instead of the second.',
-    tests: [
-      'web/test/games/trains-of-europe/screens.test.ts',
-      'e2e/trains-of-europe.spec.ts -g a visitor plays a whole game',
-    ],
+    tests: ['web/test/games/trains-of-europe/screens.test.ts', 'e2e/trains-of-europe.spec.ts -g a visitor plays'],
   },
   {
     id: 'companies-begins-the-old-year',
