@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What a test file says that changes the process it runs in: modules, timers, globals, the solver, what a browser would have. */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.|globalThis|countInWasm|fake-indexeddb|support\/(browser|tables|lesson-table|fake-worker)|private-files/u;
+  /in a process of its own|\bvi\.|globalThis|countInWasm|fake-indexeddb|support\/(browser|tables|lesson-table|fake-worker)|private-files/u;
 
 /** The test files of these rooms that this holds for. */
 const testsOf = (rooms: readonly string[], holds: (text: string) => boolean): string[] =>

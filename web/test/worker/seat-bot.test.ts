@@ -1,4 +1,5 @@
-// A bot sits down with everything its game needs, also where that began with an earlier content.
+// A bot sits down with everything its game needs, also where that began with an earlier content. Tested in a process of its own,
+// for what was fetched stays.
 
 import { contentByHash, PUBLISHED, trainsOfEurope } from '@branchline/trains-of-europe';
 import { expect, test } from 'vitest';
