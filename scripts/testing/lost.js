@@ -7,8 +7,8 @@ import { reportLost } from '../lib/reports.js';
 import { root } from '../lib/run.js';
 import { limitOf, readTimes } from '../lib/usual-times.js';
 
-/** Seconds beyond the limit of a file's slowest test in which that limit could have been heard of. */
-const GRACE = 40;
+/** Seconds beyond the limit of a file's slowest test in which that limit, or that of what is set up before, could have been heard of. */
+const GRACE = 90;
 /** Milliseconds between two looks. */
 const LOOK = 5000;
 
@@ -17,6 +17,8 @@ function patienceWith(file, times) {
   const names = Object.keys(times.unit).filter((name) => name.startsWith(`${file}: `));
   return Math.max(limitOf('unit', '', times), ...names.map((name) => limitOf('unit', name, times))) + GRACE;
 }
+
+const fromRoot = (path) => relative(root, path).split(sep).join('/');
 
 /** Processes that a process has started, and theirs. */
 function descendantsOf(pid) {
@@ -42,6 +44,8 @@ export default class Lost {
   #times = readTimes();
   /** When a file was last heard of. */
   #heard = new Map();
+  /** The last result of a file may be told after its end. */
+  #ended = new Set();
   #timer;
 
   onTestRunStart() {
@@ -49,8 +53,8 @@ export default class Lost {
     this.#timer.unref();
   }
 
-  #hear(testModule) {
-    this.#heard.set(relative(root, testModule.moduleId).split(sep).join('/'), Date.now());
+  #hear({ moduleId }) {
+    if (!this.#ended.has(moduleId)) this.#heard.set(moduleId, Date.now());
   }
 
   onTestModuleStart(testModule) {
@@ -62,7 +66,8 @@ export default class Lost {
   }
 
   onTestModuleEnd({ moduleId }) {
-    this.#heard.delete(relative(root, moduleId).split(sep).join('/'));
+    this.#ended.add(moduleId);
+    this.#heard.delete(moduleId);
   }
 
   onTestRunEnd() {
@@ -71,8 +76,8 @@ export default class Lost {
 
   #look() {
     const now = Date.now();
-    const isLost = ([file, at]) => now - at > patienceWith(file, this.#times) * 1000;
-    const lost = [...this.#heard].filter(isLost).map(([file]) => file);
+    const silent = Array.from(this.#heard, ([moduleId, at]) => ({ file: fromRoot(moduleId), for: (now - at) / 1000 }));
+    const lost = silent.filter((each) => each.for > patienceWith(each.file, this.#times)).map(({ file }) => file);
     if (lost.length === 0) return;
     const reason = ' (never came back; the run was ended)';
     const tests = lost.map((file) => ({ runner: 'unit', file, titles: [], name: file, reason }));
