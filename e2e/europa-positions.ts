@@ -7,7 +7,7 @@ type Wish = Omit<WantedGame<TransEuropa>, 'until' | 'seats'> & { readonly seats?
 
 const PAIR = ['human', 'apprentice'];
 
-/** One round, whoever wins it. */
+/** A game that ends with its first round. */
 export const ONE_ROUND = { targetScore: 1 } as const;
 
 /** A whole game of a few turns, for whatever comes after the end. */

@@ -1,4 +1,4 @@
-// npm run check: the inner loop, in less than a minute. docs/testing.md says what it leaves to npm test.
+// npm run check: the inner loop. docs/testing.md says what it leaves to npm test.
 
 import { install } from './lib/install.js';
 import { forgetReports } from './lib/reports.js';

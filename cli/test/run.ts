@@ -1,4 +1,4 @@
-// Runs the command line as it is shipped: in this process, or in one of its own where a process is the point.
+// Runs the built command line: in the test's own process, or as a child process where the test is about the process itself.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

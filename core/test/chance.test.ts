@@ -107,7 +107,7 @@ test('canonical JSON is JSON, with sorted keys, whatever the order they came in'
   expect(documentHash({ b: 1, a: 2 })).toBe(documentHash({ a: 2, b: 1 }));
 });
 
-test('every bot has a stream of its own, by seed and seat, that the deals do not share', () => {
+test('each bot draws from its own stream, which depends on seed and seat and not on the deals', () => {
   const [one, two] = ['one', 'two'].map(seedFromText) as [string, string];
   const first = createHash('sha256').update(`bot:0:${one}`).digest('hex').slice(0, 13);
   expect(botSeed(one, 0)).toBe(Number.parseInt(first, 16));

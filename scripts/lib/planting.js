@@ -1,8 +1,17 @@
 // Planting a fault: one piece of one file of a copy of the project is replaced, and put back afterwards.
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { root } from './run.js';
 
 /** The room a fault lies in: web or server. */
@@ -37,7 +46,7 @@ function linkPackages(from, to) {
     if (name === '@branchline') {
       mkdirSync(resolve(to, name));
       for (const room of readdirSync(resolve(from, name))) {
-        const folder = room === 'trans-europa' || room === 'trains-of-europe' ? `games/${room}` : room;
+        const folder = relative(root, realpathSync(resolve(from, name, room)));
         symlinkSync(resolve(to, '..', folder), resolve(to, name, room), 'junction');
       }
     } else if (!name.startsWith('.')) symlinkSync(resolve(from, name), resolve(to, name), 'junction');
