@@ -16,5 +16,20 @@ export function canonicalJson(value: unknown): string {
   return text + '}';
 }
 
-/** Equality of plain data, whatever the order of keys. */
-export const sameJson = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const definedKeys = (object: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(object).filter((key) => object[key] !== undefined);
+
+/** Whether two values have one canonical text. States share most of their parts, and what is shared is not looked into. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b)) return !isObject(a) && !isObject(b) && canonicalJson(a) === canonicalJson(b);
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, i) => sameJson(item, b[i]));
+  }
+  const keys = definedKeys(a);
+  return keys.length === definedKeys(b).length && keys.every((key) => b[key] !== undefined && sameJson(a[key], b[key]));
+}

@@ -32,6 +32,12 @@ export function uncovered(rules, titles) {
   return [...rules].filter((id) => !cited.has(id) && !NO_RULE.test(id));
 }
 
+/** Rules that no text of a test names, be it in a title or in a row from which a title is made. */
+export function uncited(rules, texts) {
+  const cited = new Set(texts.flatMap((text) => idsIn(text, rules)));
+  return [...rules].filter((id) => !cited.has(id) && !NO_RULE.test(id));
+}
+
 /** The full titles of the tests that passed, from the report of a run. */
 export const passedTitles = ({ testResults }) =>
   testResults

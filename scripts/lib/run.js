@@ -1,4 +1,4 @@
-// Running the project's own tools one after the other, and saying how each went.
+// Running the project's own tools.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -42,21 +42,4 @@ export function npmCommand({ env = process.env, execPath = process.execPath, pla
 export function npm(args, options = {}) {
   const command = npmCommand();
   return run(command.program, [...command.args, ...args], { ...command.options, ...options });
-}
-
-/** Runs named steps in order, all of them or up to the first failure; answers with the names of those that failed. */
-export function runSteps(steps, { keepGoing = false } = {}) {
-  const failed = [];
-  const begin = Date.now();
-  for (const [name, step] of steps) {
-    const start = Date.now();
-    console.log(`\n── ${name}`);
-    const good = step();
-    console.log(`── ${name}: ${good ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-    if (!good) failed.push(name);
-    if (!good && !keepGoing) break;
-  }
-  const seconds = ((Date.now() - begin) / 1000).toFixed(0);
-  console.log(failed.length ? `\nFailed: ${failed.join(', ')} (${seconds} s)` : `\nAll steps passed (${seconds} s)`);
-  return failed;
 }

@@ -20,7 +20,7 @@ export const types = [
 ];
 export const unused = ['unused code', () => tool('knip')];
 export const rules = ['rules coverage', () => script('scripts/rules-check.js', ['--ran'])];
-export const ruleTitles = ['rules coverage by title', () => script('scripts/rules-check.js')];
+export const ruleNames = ['rules named by tests', () => script('scripts/rules-check.js')];
 /** Tests of the runner vitest, reported where the end of the run looks for it. Files and options may be given. */
 function runUnitTests(more = []) {
   const isGood = tool('vitest', [

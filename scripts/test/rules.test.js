@@ -1,7 +1,7 @@
 // What counts as a tested rule, and what as a citation of none.
 
 import { expect, test } from 'vitest';
-import { idsIn, passedTitles, rulesIn, strangersIn, uncovered } from '../lib/rules.js';
+import { idsIn, passedTitles, rulesIn, strangersIn, uncited, uncovered } from '../lib/rules.js';
 
 const SPEC = `
 | TE-BUILD-1 | A turn has two tracks. |
@@ -54,4 +54,9 @@ test('a test that did not pass covers nothing', () => {
     ],
   };
   expect(passedTitles(report)).toEqual(['a', 'd']);
+});
+
+test('a rule is named wherever the text of a test has its id, but not by a longer one', () => {
+  expect(uncited(rules, ["['TE-BUILD-1', 2]", '[TE-BUILD-2] and TP-CARD-9a'])).toEqual([]);
+  expect(uncited(new Set(['TE-BUILD-1', 'TE-HINT-1']), ['TE-BUILD-10'])).toEqual(['TE-BUILD-1']);
 });

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { entryOf, npmCommand, runSteps } from '../lib/run.js';
+import { expect, test } from 'vitest';
+import { entryOf, npmCommand } from '../lib/run.js';
 import { newHouse } from './support.js';
 
 test.each(['oxfmt', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright'])('%s has JavaScript to start with', (name) => {
@@ -40,16 +40,4 @@ test('the npm that is found here runs', () => {
   const { program, args } = npmCommand();
   const { status, stdout } = spawnSync(program, [...args, '--version'], { encoding: 'utf8' });
   expect([status, stdout.trim()]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
-});
-
-test('steps run up to the first failure, or all of them', () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  const ran = [];
-  const step = (name, isGood) => [name, () => (ran.push(name), isGood)];
-  const steps = [step('a', true), step('b', false), step('c', true), step('d', false)];
-  expect(runSteps(steps)).toEqual(['b']);
-  expect(ran.splice(0)).toEqual(['a', 'b']);
-  expect(runSteps(steps, { keepGoing: true })).toEqual(['b', 'd']);
-  expect(ran).toEqual(['a', 'b', 'c', 'd']);
-  vi.restoreAllMocks();
 });
