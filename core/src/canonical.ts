@@ -25,7 +25,7 @@ const definedKeys = (object: Readonly<Record<string, unknown>>): string[] =>
 /** Whether two values have one canonical text. States share most of their parts, and what is shared is not looked into. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!isObject(a) || !isObject(b)) return !isObject(a) && !isObject(b) && canonicalJson(a) === canonicalJson(b);
+  if (!isObject(a) || !isObject(b)) return canonicalJson(a) === canonicalJson(b);
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
     return a.every((item, i) => sameJson(item, b[i]));

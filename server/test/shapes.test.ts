@@ -54,8 +54,7 @@ function noteGame(shown: Shape, game: Game<GameTypes>, { place, file }: Recorded
     const [before, after] = [states[index], states[index + 1]];
     // A position is seen by one after the other: over a game everybody has seen every kind of them.
     shown.noteView(game.view(after, eyes[index % eyes.length]!));
-    for (const who of eyes)
-      for (const event of game.events(before, move, after, who)) shown.noteEvent(event as { kind: string });
+    for (const who of eyes) for (const event of game.events(before, move, after, who)) shown.noteEvent(event);
   }
 }
 

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { archive } from '../src/archive/index.ts';
 import { checkShape } from '../src/content/check-shape.ts';
 import {
-  contentByHash,
   contentHash,
   contentOf,
   DEFAULT_CONTENT,
@@ -24,21 +23,6 @@ const frozen = (version: string): Content =>
 
 const [newest, ...older] = PUBLISHED;
 const unknown = `sha256:${'0'.repeat(64)}`;
-
-// In this order: what is known before the archive is loaded is asked first.
-describe('before the archive is loaded', () => {
-  test.each(older)('version $version is known, and refused as not at hand', ({ hash }) => {
-    expect(trainsOfEurope.configure({ seats: 2, boardHash: hash })).toEqual({
-      ok: false,
-      error: { code: 'archived-version', field: 'boardHash', value: hash, allowed: [newest!.hash] },
-    });
-    expect(contentByHash(hash)).toBeUndefined();
-  });
-
-  test('the newest is at hand by its hash', () => {
-    expect(configOf({ seats: 2, boardHash: newest!.hash })).toEqual(configOf({ seats: 2 }));
-  });
-});
 
 describe('with the archive', () => {
   test('a new table still takes the newest', () => {
