@@ -81,34 +81,33 @@ function expectTranslated(where: string, said: ReadonlyMap<Language, readonly st
   }
 }
 
-/** What the table says in each language, with everything it shows: what is asked for, and the names of the waters. */
-async function tableInAll(page: Page): Promise<ReadonlyMap<Language, readonly string[]>> {
-  const said = new Map<Language, readonly string[]>();
-  for (const language of LANGUAGES) {
-    await speak(page, language);
-    await untilAsked(page);
-    await page.locator('.board .b-ground').waitFor();
-    await untilComplete(page);
-    said.set(language, await textsOf(page));
-  }
-  return said;
+/** What the table says, with everything it shows: what is asked for, and the names of the waters. */
+async function tableTexts(page: Page): Promise<readonly string[]> {
+  await untilAsked(page);
+  await page.locator('.board .b-ground').waitFor();
+  await untilComplete(page);
+  return textsOf(page);
 }
 
 const isOwnTurn = ({ state, asked }: Position<TransEuropa>): boolean =>
   state.public.stage.kind === 'build' && asked[0] === 0;
 
-test('no screen beside the table keeps English words', async () => {
+test('no screen beside the table keeps English words, and the rules are there in every language', async () => {
   const page = shared.page();
   const said = new Map(SCREENS.map((screen) => [screen, new Map<Language, readonly string[]>()]));
-  await open(page, '');
+  const openings = new Set<string>();
+  await open(page, 'rules/classic');
   for (const language of LANGUAGES) {
     await speak(page, language);
+    openings.add((await page.locator('.rules-section').first().textContent())!);
     for (const screen of SCREENS) {
       await open(page, screen);
       said.get(screen)!.set(language, await textsOf(page));
     }
+    await open(page, 'rules/classic');
   }
   for (const [screen, texts] of said) expectTranslated(screen || 'home', texts);
+  expect(openings.size).toBe(LANGUAGES.length);
 });
 
 test('the table keeps no English words, from the turn to the end of a round', async () => {
@@ -119,27 +118,23 @@ test('the table keeps no English words, from the turn to the end of a round', as
     options: { blackTracks: 12, specialCards: 'fixedGame' },
     agreed: { cards: [[9]] },
   };
-  await openStored(page, europaAt({ ...table, until: isOwnTurn }));
+  const isRoundEnd = ({ events }: Position<TransEuropa>): boolean => events.some(({ kind }) => kind === 'round-scored');
+  const { id: end } = await openStored(page, europaAt({ ...table, until: isRoundEnd }));
+  const { id: turn } = await openStored(page, europaAt({ ...table, until: isOwnTurn }));
   await page.locator('.tickets .ticket:not([data-linked])').first().click();
   await expect(page.locator('.plan-track').first()).toBeVisible();
-  expectTranslated('the table', await tableInAll(page));
-  await openStored(
-    page,
-    europaAt({ ...table, until: ({ events }) => events.some(({ kind }) => kind === 'round-scored') }),
-  );
-  await expect(page.locator('.round-end')).toBeVisible();
-  expectTranslated('the end of a round', await tableInAll(page));
-});
-
-test('the rules are there in every language', async () => {
-  const page = shared.page();
-  const openings = new Set<string>();
-  await open(page, 'rules/classic');
+  const said = { turn: new Map<Language, readonly string[]>(), end: new Map<Language, readonly string[]>() };
   for (const language of LANGUAGES) {
     await speak(page, language);
-    openings.add((await page.locator('.rules-section').first().textContent())!);
+    await expect(page.locator('.plan-track').first()).toBeVisible();
+    said.turn.set(language, await tableTexts(page));
+    await open(page, `table/${end}`);
+    await expect(page.locator('.round-end')).toBeVisible();
+    said.end.set(language, await tableTexts(page));
+    await open(page, `table/${turn}`);
   }
-  expect(openings.size).toBe(LANGUAGES.length);
+  expectTranslated('the table', said.turn);
+  expectTranslated('the end of a round', said.end);
 });
 
 test('the language changes at once and stays', async () => {
