@@ -1,8 +1,9 @@
 // Keyboard, touch, pace, small screens.
 
+import { LANGUAGES } from '@branchline/boards';
 import { lastTurn, ownTurn } from './europa-positions.ts';
 import { legalJunctions } from './map.ts';
-import { expect, open, prefer, test, tooWideBy, untilComplete, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, type Page } from './page.ts';
 import {
   confirm,
   confirmButton,
@@ -15,6 +16,7 @@ import {
   untilAsked,
 } from './playing.ts';
 import { setUp } from './setting-up.ts';
+import { speak } from './speaking.ts';
 import { openStored } from './stored-game.ts';
 
 /** Walks on with Tab until something that matches has the focus. */
@@ -142,15 +144,9 @@ test.describe('on the smallest phone', () => {
 
   test('the form fits in every language', async ({ page, context }) => {
     await prefer(context);
-    for (const language of ['en', 'de', 'fr', 'nl', 'pl']) {
+    for (const language of LANGUAGES) {
+      await speak(page, language);
       await open(page, 'new/prestige');
-      await page.evaluate((wanted) => {
-        const kept = JSON.parse(localStorage.getItem('branchline-settings')!) as object;
-        localStorage.setItem('branchline-settings', JSON.stringify({ ...kept, language: wanted }));
-      }, language);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await untilComplete(page);
       // With the special cards to choose from: the last of the ways they come into the game.
       await page
         .locator('fieldset')

@@ -104,12 +104,15 @@ export async function join(device: Device, id: string): Promise<void> {
 export const playToTheEnd = (devices: readonly Device[]): Promise<unknown> =>
   Promise.all(devices.map(({ page }) => playUntil(page, ({ kind }) => kind === 'over')));
 
-/** Everybody plays when asked until one of them is asked for this; answers with that one, who has not done it. */
-export async function playUntilOne(devices: readonly Device[], wanted: (moment: Moment) => boolean): Promise<Device> {
+/** Everybody plays when asked until one is asked for this; answers with that one, who has not done it. */
+export async function playUntilOne(
+  devices: readonly Device[],
+  wanted: (moment: Moment, device: Device) => boolean,
+): Promise<Device> {
   let isFound = false;
   const playing = devices.map(async (device) => {
     // The others wait for their turn; by then it is no longer this that is played for.
-    await playUntil(device.page, (moment) => isFound || wanted(moment));
+    await playUntil(device.page, (moment) => isFound || wanted(moment, device));
     isFound = true;
     return device;
   });

@@ -4,6 +4,7 @@ import { BOARD_IDS, boardById, LANGUAGES, type Language } from '@branchline/boar
 import type { TransEuropa } from '@branchline/trans-europa';
 import { expect, open, type Page, sharedPage, untilComplete } from './page.ts';
 import { untilAsked } from './playing.ts';
+import { NAMES as LANGUAGE_NAMES, speak } from './speaking.ts';
 import { europaAt, openStored, type Position } from './stored-game.ts';
 
 const shared = sharedPage();
@@ -48,16 +49,6 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.parse(localStorage.getItem('branchline-settings') ?? '{}') as object;
-    localStorage.setItem('branchline-settings', JSON.stringify({ ...settings, language: wanted }));
-  }, language);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await untilComplete(page);
-}
-
 /** Sentences and phrases of at least two words, that no other language can share with English. */
 const isPhrase = (text: string): boolean =>
   /\p{L}{3,}[^\p{L}]+\p{L}{3,}/u.test(text) && !NAMES.has(text) && !TITLES.has(text) && !SAME_IN_DUTCH.test(text);
@@ -96,15 +87,14 @@ test('no screen beside the table keeps English words, and the rules are there in
   const page = shared.page();
   const said = new Map(SCREENS.map((screen) => [screen, new Map<Language, readonly string[]>()]));
   const openings = new Set<string>();
-  await open(page, 'rules/classic');
   for (const language of LANGUAGES) {
     await speak(page, language);
-    openings.add((await page.locator('.rules-section').first().textContent())!);
     for (const screen of SCREENS) {
       await open(page, screen);
       said.get(screen)!.set(language, await textsOf(page));
     }
     await open(page, 'rules/classic');
+    openings.add((await page.locator('.rules-section').first().textContent())!);
   }
   for (const [screen, texts] of said) expectTranslated(screen || 'home', texts);
   expect(openings.size).toBe(LANGUAGES.length);
@@ -126,12 +116,12 @@ test('the table keeps no English words, from the turn to the end of a round', as
   const said = { turn: new Map<Language, readonly string[]>(), end: new Map<Language, readonly string[]>() };
   for (const language of LANGUAGES) {
     await speak(page, language);
+    await open(page, `table/${turn}`);
     await expect(page.locator('.plan-track').first()).toBeVisible();
     said.turn.set(language, await tableTexts(page));
     await open(page, `table/${end}`);
     await expect(page.locator('.round-end')).toBeVisible();
     said.end.set(language, await tableTexts(page));
-    await open(page, `table/${turn}`);
   }
   expectTranslated('the table', said.turn);
   expectTranslated('the end of a round', said.end);
@@ -144,8 +134,8 @@ test('the language changes at once and stays', async () => {
   await open(page, 'settings');
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  const names = { de: 'Deutsch', fr: 'Français', nl: 'Nederlands', pl: 'Polski', en: 'English' };
-  for (const [language, name] of Object.entries(names)) {
+  const { en, ...others } = LANGUAGE_NAMES;
+  for (const [language, name] of Object.entries({ ...others, en })) {
     await page.getByRole('radio', { name }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     titles.add((await page.locator('h1').textContent())!);

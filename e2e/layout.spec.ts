@@ -1,8 +1,10 @@
 // The layout check: on every board, in every edition, with any number of special cards, in windows from 320 to 2560 px and
 // in five languages nothing lies over a city, and what is seen can be pressed.
 
-import { expect, prefer, test, untilComplete, type Page } from './page.ts';
+import { LANGUAGES, type Language } from '@branchline/boards';
+import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { untilAsked } from './playing.ts';
+import { speak } from './speaking.ts';
 import { europaAt, keepStored, type StoredGame, type WantedTable } from './stored-game.ts';
 
 const SIZES = [
@@ -16,11 +18,10 @@ const SIZES = [
   [1920, 1080],
   [2560, 1080],
 ] as const;
-const LANGUAGES = ['en', 'de', 'fr', 'nl', 'pl'] as const;
 
 type Table = Pick<WantedTable, 'edition' | 'board'> & { readonly cards?: readonly number[] };
 
-const TABLES: readonly (Table & { readonly languages: readonly (typeof LANGUAGES)[number][] })[] = [
+const TABLES: readonly (Table & { readonly languages: readonly Language[] })[] = [
   { edition: 'classic', languages: ['de'] },
   { edition: 'classic', board: 'usa', languages: ['fr'] },
   { edition: 'classic', board: 'central-europe', languages: ['en'] },
@@ -86,15 +87,9 @@ const begun = ({ cards, ...table }: Table): Promise<StoredGame> =>
     until: ({ asked }) => asked.includes(0),
   });
 
-/** Opens the table in a language: the page takes it from the settings when it starts. */
-async function openIn(page: Page, { id }: StoredGame, language: string): Promise<void> {
-  await page.goto('./online.json');
-  await page.evaluate((wanted) => {
-    const key = 'branchline-settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: wanted }));
-  }, language);
-  await page.goto(`./#/table/${id}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+async function openIn(page: Page, { id }: StoredGame, language: Language): Promise<void> {
+  await speak(page, language);
+  await open(page, `table/${id}`);
   await untilAsked(page);
 }
 

@@ -111,7 +111,8 @@ export function sharedPage({ stored }: Shared = {}): { readonly page: () => Page
   base.describe.configure({ mode: 'default' });
   base.beforeAll(async ({ browser, baseURL }) => {
     context = await browser.newContext(stored ? { storageState: stored(new URL(baseURL!).origin) } : {});
-    if (!stored) await prefer(context);
+    if (stored) await beUnseen(context);
+    else await prefer(context);
     page = await context.newPage();
     watchFaults(page, faults);
   });

@@ -1,6 +1,7 @@
 // What lies in the browser's stores while a game runs: neither its seed nor anybody's cards can be read there.
 
 import { readFile } from 'node:fs/promises';
+import { beUnseen } from './hurrying.ts';
 import { expect, open, prefer, savedBy, test, type Page } from './page.ts';
 import { playToOwnTurn, playToTheEnd, step, untilAsked } from './playing.ts';
 import { setUp } from './setting-up.ts';
@@ -60,7 +61,8 @@ test('a running game lies sealed in both stores, and opens again', async ({ page
 
 const older = readStored(2);
 
-testWith(older)('games that lay open are sealed when they are opened, and go on', async ({ page }) => {
+testWith(older)('games that lay open are sealed when they are opened, and go on', async ({ page, context }) => {
+  await beUnseen(context);
   expect(JSON.stringify(older.origins)).toContain('"hands"');
   await open(page, 'games');
   await expect(page.locator('.game-row')).toHaveCount(older.games.length);

@@ -19,20 +19,33 @@ const table = (page: Page) => page.locator('main.tt');
 
 /** Waits until the page wants something from a person. */
 export async function untilAskedAgain(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(() => {
-    const main = document.querySelector<HTMLElement>('main.tt');
-    if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
-    const { step = '', acting = null, sequence = '0', sending } = main.dataset;
-    const kind = document.querySelector('.curtain')
-      ? 'curtain'
-      : document.querySelector('.toe-year-end')
-        ? 'year-end'
-        : document.querySelector('.toe-evaluation')
-          ? 'over'
-          : acting !== null && sending === undefined
-            ? 'act'
-            : undefined;
-    return kind && { kind, step, acting, sequence: Number(sequence) };
+  const found = await page.waitForFunction(async () => {
+    const look = (): object | undefined => {
+      const main = document.querySelector<HTMLElement>('main.tt');
+      if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
+      const { step = '', acting = null, sequence = '0', sending } = main.dataset;
+      const kind = document.querySelector('.curtain')
+        ? 'curtain'
+        : document.querySelector('.toe-year-end')
+          ? 'year-end'
+          : document.querySelector('.toe-evaluation')
+            ? 'over'
+            : acting !== null && sending === undefined
+              ? 'act'
+              : undefined;
+      return kind && { kind, step, acting, sequence: Number(sequence) };
+    };
+    // As for the other game (playing.ts): only what changes is looked at again.
+    for (;;) {
+      const seen = look();
+      if (seen) return seen;
+      await new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+    }
   });
   return (await found.jsonValue()) as Asked;
 }
