@@ -3,7 +3,7 @@
 import { LANGUAGES } from '@branchline/boards';
 import { lastTurn, ownTurn } from './europa-positions.ts';
 import { legalJunctions } from './map.ts';
-import { expect, open, prefer, test, tooWideBy, type Page } from './page.ts';
+import { expect, open, prefer, test, tooWideBy, untilComplete, type Page } from './page.ts';
 import {
   confirm,
   confirmButton,
@@ -31,6 +31,16 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('a game is started with the keyboard alone', async ({ page, context }) => {
   await prefer(context);
   await open(page, '');
+  // The gear leads to the settings, and the focus to their heading once they are loaded: from there the keyboard goes on.
+  for (let visits = 0; visits < 2; visits++) {
+    await tabTo(page, '.home-tools button[aria-label=Settings]');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-at', '#/settings');
+    await untilComplete(page);
+    if (visits > 0) await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-at', '#/');
+  }
   await tabTo(page, '[data-game=trans-europa] .button-ink');
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
@@ -82,6 +92,7 @@ test('the cursor walks by compass direction and says where it is', async ({ page
 });
 
 test('bots are watched at any pace', async ({ page, context }) => {
+  await page.clock.install();
   // Calm enough that nobody misses the first round.
   await prefer(context, { speed: 'calm' });
   await setUp(page, { seats: Array.from({ length: 6 }, () => 'apprentice'), target: 1 });
@@ -90,8 +101,8 @@ test('bots are watched at any pace', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await page.getByRole('radio', { name: 'At once' }).check();
   const paused = await sequenceOf(page);
-  // Longer than the calmest pause between two moves: without the pause dozens would be shown by now.
-  await page.waitForTimeout(2500);
+  // The page's own clock goes on: without the pause dozens of moves would be shown by then.
+  await page.clock.runFor('00:30');
   expect(await sequenceOf(page)).toBe(paused);
   await page.getByRole('button', { name: 'Go on' }).click();
   await playToTheEnd(page);
@@ -160,6 +171,16 @@ test.describe('on the smallest phone', () => {
   });
 });
 
+/** Holds a finger on the map until it tells what is there, and lifts it again. */
+async function readAbout(page: Page, spot: { readonly x: number; readonly y: number }): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await expect(page.locator('.board-tip')).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.board-tip')).toBeHidden();
+  await finger.detach();
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -172,6 +193,8 @@ test.describe('on a phone', () => {
     // The marker by a tap on the map.
     const junctions = await legalJunctions(page);
     const { x, y } = junctions[Math.floor(junctions.length / 2)]!;
+    await readAbout(page, junctions[0]!);
+    await expect(confirmButton(page)).toBeDisabled();
     await page.touchscreen.tap(x, y);
     await expect(confirmButton(page)).toBeEnabled();
     await confirm(page);

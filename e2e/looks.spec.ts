@@ -7,6 +7,9 @@ import { europaAt, openStored } from './stored-game.ts';
 
 const SCREENS = ['', 'new/prestige', 'same-device', 'games', 'rules/classic', 'settings', 'learn/1', 'nowhere/at/all'];
 
+/** What the browser calls the page in its tab. */
+const TITLES: Readonly<Record<string, string>> = { games: 'Your games', settings: 'Settings' };
+
 /** A game of one short round, with a special card in force. */
 const TABLE = {
   edition: 'prestige',
@@ -29,6 +32,7 @@ for (const [shape, viewport] of [
       for (const screen of SCREENS) {
         await open(page, screen);
         await expect(page.locator('h1').first()).toBeVisible();
+        if (screen in TITLES) await expect(page).toHaveTitle(`${TITLES[screen]} · Branchline`);
         await expectAccessible(page, screen || 'home');
       }
     });

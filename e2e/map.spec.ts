@@ -39,8 +39,10 @@ test('a line is planned by a click, dropped by another, and only laid when confi
   await click(page, spot!);
   await expect(planned(page)).toHaveCount(1);
   await expect(page.locator('.board-tip')).toContainText('1 of 2');
+  await expect(page.locator('.budget i[data-spent]')).toHaveCount(1);
   await click(page, spot!);
   await expect(planned(page)).toHaveCount(0);
+  await expect(page.locator('.budget i[data-spent]')).toHaveCount(0);
   await click(page, spot!);
   await expect(planned(page)).toHaveCount(1);
   expect(await sequenceOf(page)).toBe(sequence);

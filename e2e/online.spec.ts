@@ -126,6 +126,11 @@ test.describe('a table by link', () => {
     await visit(vera, 'online/nosuchtable');
     await expect(vera.page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
     expect(id).toMatch(/^[a-z0-9]{10}$/);
+    // The list of one's own tables says where one is asked.
+    await lena.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await untilAsked(lena.page);
+    await visit(lena, 'online');
+    await expect(lena.page.locator('.online-row[data-asked] .online-row-clock')).toContainText('Your turn');
     await lena.page.context().close();
     await vera.page.context().close();
   });
@@ -317,6 +322,8 @@ test('a clock runs out, a bot plays the turn, the seat goes back to its owner; m
   const stoodIn = person(other, idle.name);
   const seen = Promise.all([
     expect(person(idle, idle.name).getByRole('timer')).toHaveAttribute('data-short'),
+    // Of ten seconds: the clock is seen running down.
+    expect(person(idle, idle.name).getByRole('timer')).toHaveText(/^0:0[1-8]$/),
     expect(stoodIn).toHaveAttribute('data-stood-in'),
     expect(stoodIn).toContainText('bot plays'),
     expect(idle.page.getByText('A bot is playing this turn for you.')).toBeVisible(),

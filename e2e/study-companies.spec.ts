@@ -112,6 +112,8 @@ test.describe('on a phone', () => {
 });
 
 test('the contract that pays: solved and failed, the way on the map, the rating follows', async ({ page }) => {
+  // Puzzles follow from the date: every run is asked the same ones.
+  await page.clock.setFixedTime(new Date('2026-03-18T12:00:00'));
   await open(page, '');
   await page.locator('[data-game=trains-of-europe]').getByRole('link', { name: 'Puzzles' }).click();
   const cards = page.locator('.tz-options button');

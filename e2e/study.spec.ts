@@ -41,7 +41,13 @@ async function openReview(page: Page): Promise<void> {
 const untilFirstLook = (page: Page): Promise<void> =>
   expect(review(page)).toHaveAttribute('data-work', /refining|done/);
 
-test.beforeEach(({ context }) => prefer(context));
+/** Puzzles follow from the date: every run is asked the same ones. */
+const DAY = new Date('2026-03-18T12:00:00');
+
+test.beforeEach(async ({ context }) => {
+  await prefer(context);
+  await context.clock.setFixedTime(DAY);
+});
 
 test('a review from the replay: curve, costly turns, both judgements, table, kept and saved', async ({ page }) => {
   await openShort(page, 'classic');

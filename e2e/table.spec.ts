@@ -179,7 +179,12 @@ test.describe('one page, a table of its own each', () => {
 
   shared.test('[TP-MULTI-1] chosen cards that are missing or exclude each other are named', async () => {
     const page = shared.page();
-    await open(page, 'new/prestige');
+    await open(page, 'new');
+    const edition = page.getByRole('group', { name: 'Edition', exact: true });
+    await page.locator('.seat-row input').first().fill('Zoë');
+    await edition.getByRole('radio', { name: 'Prestige' }).check();
+    // Another edition is played by the same people.
+    await expect(page.locator('.seat-row input').first()).toHaveValue('Zoë');
     const modes = page.getByRole('group', { name: 'Special cards', exact: true });
     await modes.getByRole('radio', { name: 'Chosen, all game' }).check();
     const start = page.getByRole('button', { name: 'Start the game' });

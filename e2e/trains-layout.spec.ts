@@ -74,3 +74,14 @@ test('[TOE-END-2] a higher target can be proposed without looking for the button
     });
   }
 });
+
+test('[TOE-END-3] a higher target that both agree on holds', async () => {
+  const page = shared.page();
+  const wanted = { seats: ['human', 'conductor'], options: { allowRetarget: true } };
+  const { state } = await openStored(page, trainsAtStep('vote', wanted));
+  const { stage } = state.public;
+  const target = stage.kind === 'vote' ? stage.target : 0;
+  expect(target).toBeGreaterThan(state.public.target);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.locator('.tt-companies')).toContainText(`of ${target}`);
+});

@@ -31,7 +31,10 @@ const atStep =
 /** Vehicles and cash are nobody else's business. */
 const SECRETIVE = { hiddenVehicles: true, hiddenCash: true };
 
-/** Whole games end soonest where one of two companies takes contracts that it cannot pay for. */
+/**
+ * By mouse from its first move to its last: it ends soonest where one of two companies takes contracts that it cannot pay
+ * for. By keys and by touch its first year and its last one, for the years between ask for nothing else.
+ */
 test.describe('a whole game', () => {
   test.beforeEach(async ({ context }) => {
     await prefer(context);
@@ -80,7 +83,7 @@ test.describe('a whole game', () => {
   });
 
   test('it is played by keyboard alone', async ({ page }) => {
-    await setUpTrains(page, { seats: ['human', 'conductor'] });
+    await openStored(page, trainsAtStep('call', { seats: ['human', 'conductor'] }));
     await toTheMeeting(page, 'keys');
     // The map: to it, around the city, one Enter selects and the next one buys. Others may have bought a single track.
     await page.keyboard.press('m');
@@ -94,7 +97,9 @@ test.describe('a whole game', () => {
     await page.keyboard.press('?');
     await expect(page.locator('.keys-dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await ruinUntil(page, isOver, 'keys');
+    await ruinUntil(page, ({ kind }) => kind === 'year-end', 'keys');
+    await openStored(page, trainsInLastYear({ seats: ['human', 'conductor'] }));
+    await playOnUntil(page, isOver, 'keys');
     await expect(page.locator('.toe-evaluation')).toBeVisible();
   });
 
@@ -102,8 +107,8 @@ test.describe('a whole game', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test('it is played by touch', async ({ page }) => {
-      await setUpTrains(page, { seats: ['human', 'conductor'] });
-      await toTheMeeting(page);
+      await openStored(page, trainsAtStep('call', { seats: ['human', 'conductor'] }));
+      await toTheMeeting(page, 'pointer');
       // A section of the list leads back to the map, where it is bought.
       await page.locator('.tt-phone-tabs button', { hasText: 'More' }).tap();
       await page.locator('.tt-list li button').first().tap();
@@ -115,7 +120,8 @@ test.describe('a whole game', () => {
         await expect(page.locator('.tt-phone-page')).toBeVisible();
       }
       await page.locator('.tt-phone-tabs button').first().tap();
-      await ruinUntil(page, isOver, 'pointer');
+      await openStored(page, trainsInLastYear({ seats: ['human', 'conductor'] }));
+      await playOnUntil(page, isOver, 'pointer');
       await expect(page.locator('.toe-evaluation')).toBeVisible();
     });
   });
@@ -415,6 +421,13 @@ test.describe('people who share the device', () => {
     expect(before).toContain('opening bid');
     const cash = await page.locator('.toe-bidder.me small').innerText();
     expect(cash).toContain('in hand');
+    // Any other bid: less is less, and more leads back.
+    const own = page.locator('.toe-own-bid');
+    const asOffered = await own.locator('output').innerText();
+    await own.getByRole('button', { name: 'Less' }).click();
+    await expect(own.locator('output')).not.toHaveText(asOffered);
+    await own.getByRole('button', { name: 'More' }).click();
+    await expect(own.locator('output')).toHaveText(asOffered);
 
     await page.reload();
     expect((await untilAskedAgain(page)).kind).toBe('curtain');
