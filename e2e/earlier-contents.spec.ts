@@ -1,12 +1,13 @@
 // Games that began with an earlier content of Trains of Europe: replayed, explained and gone on with as they began.
 
 import { openOnRecord } from './on-record.ts';
-import { expect, prefer, test } from './page.ts';
+import { expect, sharedPage } from './page.ts';
 
-test.beforeEach(({ context }) => prefer(context));
+const shared = sharedPage();
 
 for (const version of ['1.1', '1.2', '1.3', '2.1'])
-  test(`a game of content ${version} replays, says why, and can be played on`, async ({ page }) => {
+  shared.test(`a game of content ${version} replays, says why, and can be played on`, async () => {
+    const page = shared.page();
     await openOnRecord(page, `../games/trains-of-europe/test/corpus/${version}/ends.jsonl`, 0, 5);
     await page.getByRole('button', { name: 'Why?' }).click();
     await expect(page.locator('.tt-hint .tt-hint-act')).toBeVisible();

@@ -5,8 +5,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-/** Another port lets two runs live side by side; a server that already answers there is used as it is. */
-const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+/**
+ * Without a wish the system chooses a port, and the server says which: so two runs live side by side, and nobody else can
+ * take it meanwhile. A server that already answers at a wished port is used as it is.
+ */
+const PORT = process.env['E2E_PORT'];
 /** An empty BROWSER_PATH asks for Playwright's own browser. */
 const browser = process.env['BROWSER_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? '';
 
@@ -22,7 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    // Read by the workers, which start after the server has said its port.
+    baseURL: `http://localhost:${PORT ?? 0}/`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 0,
@@ -36,9 +40,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/serve-built.js ${PORT}`,
+    command: `node scripts/serve-built.js ${PORT ?? 0}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: process.env['E2E_PORT'] !== undefined,
+    ...(PORT === undefined
+      ? { wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ } }
+      : { url: `http://localhost:${PORT}/`, reuseExistingServer: true }),
   },
 });
