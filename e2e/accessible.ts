@@ -50,7 +50,7 @@ async function expectNoViolation(page: Page, name: string, rules: readonly strin
       try {
         return (await engine.run(document, options)).violations;
       } finally {
-        // A picture inside a picture is filled before the one it stands in is found again; the order does not matter.
+        // One may stand inside another; in which order they are filled again does not matter.
         for (const { picture, parts } of pictures) picture.append(...parts);
       }
     },
