@@ -201,7 +201,7 @@ test.describe('one page, a table of its own each', () => {
 
   shared.test('the seat, and with it the colour, is one’s own choice', async () => {
     const page = shared.page();
-    await open(page, 'new');
+    await open(page, 'new/classic');
     const names = page.locator('.seat-row input');
     await names.first().fill('Zoë');
     const [, second] = await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findBrowser } from './lib/browser.js';
 import { buildWeb } from './lib/build-web.js';
-import { freePort } from './lib/free-port.js';
 import { install } from './lib/install.js';
 import { root } from './lib/run.js';
 
@@ -23,7 +22,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { E2E_PORT: freePort(), ...process.env, BROWSER_PATH: findBrowser() ?? '', KILLS, SEED },
+    env: { ...process.env, BROWSER_PATH: findBrowser() ?? '', KILLS, SEED },
   },
 );
 process.exit(status ?? 1);

@@ -11,7 +11,6 @@ import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { buildWeb } from './lib/build-web.js';
 import { findBrowser } from './lib/browser.js';
-import { freePort } from './lib/free-port.js';
 import { install } from './lib/install.js';
 import { entryOf, root } from './lib/run.js';
 import { testsIn } from './lib/reports.js';
@@ -38,7 +37,6 @@ function browserTests(isLate) {
   return (report) => ({
     args: [entryOf('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     env: {
-      E2E_PORT: freePort(),
       ...process.env,
       ...(isLate ? { E2E_LATE: '1' } : {}),
       BROWSER_PATH: path,

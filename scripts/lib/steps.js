@@ -3,7 +3,6 @@
 import { affected } from './affected.js';
 import { findBrowser } from './browser.js';
 import { build } from './build-web.js';
-import { freePort } from './free-port.js';
 import { script, tool } from './run.js';
 import { browserReport, testsIn, unitReport } from './reports.js';
 
@@ -52,7 +51,6 @@ export function runBrowserTests(more = []) {
     return false;
   }
   const env = {
-    E2E_PORT: freePort(),
     ...process.env,
     BROWSER_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,

@@ -6,7 +6,6 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.js';
-import { freePort } from './free-port.js';
 import { entryOf } from './run.js';
 
 /**
@@ -85,7 +84,7 @@ function browserRun(report, { files, titles, all }) {
       ...['--reporter=json', '--pass-with-no-tests', ...(all ? [] : ['-x'])],
       ...(titles ? ['-g', anyIn(titles)] : []),
     ],
-    env: { E2E_PORT: freePort(), BROWSER_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { BROWSER_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   };
 }
 
