@@ -19,17 +19,12 @@ export function canonicalJson(value: unknown): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const definedKeys = (object: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(object).filter((key) => object[key] !== undefined);
-
 /** Whether two values have one canonical text. States share most of their parts, and what is shared is not looked into. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return canonicalJson(a) === canonicalJson(b);
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((item, i) => sameJson(item, b[i]));
-  }
-  const keys = definedKeys(a);
-  return keys.length === definedKeys(b).length && keys.every((key) => b[key] !== undefined && sameJson(a[key], b[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  const isSame = (key: string): boolean =>
+    (a[key] === undefined) === (b[key] === undefined) && sameJson(a[key], b[key]);
+  return !Array.isArray(b) && Object.keys({ ...a, ...b }).every(isSame);
 }
