@@ -72,15 +72,18 @@ describe('taking back', () => {
   });
 
   test('within a turn takes back a single move, afterwards the whole turn', () => {
-    const twice = { ...toy, turn: twoEach } as typeof toy;
-    const start: Table<Toy> = { ...named(0), game: twice };
-    const name = (table: Table<Toy>, seat: number, nth: number) =>
-      step(table, { seat, action: { do: 'name', number: named(6).state.named[nth]! } }).table;
-    const amidst = name(start, 0, 0);
-    expect(takeback(amidst, 0).table.moves).toHaveLength(4);
-    const done = name(amidst, 0, 1);
+    const thrice = { ...toy, turn: threeEach, check: () => undefined } as typeof toy;
+    const start: Table<Toy> = { ...named(0), game: thrice };
+    const name = (table: Table<Toy>, seat: number, nth: number) => {
+      const taken = step(table, { seat, action: { do: 'name', number: named(6).state.named[nth]! } });
+      expect(taken.answer.ok).toBe(true);
+      return taken.table;
+    };
+    const amidst = name(name(start, 0, 0), 0, 1);
+    expect(takeback(amidst, 0).table.moves).toHaveLength(5);
+    const done = name(amidst, 0, 2);
     expect(takeback(done, 0).table.moves).toHaveLength(4);
-    const deep = name(name(done, 1, 2), 1, 3);
+    const deep = name(name(done, 1, 3), 1, 4);
     expect(takeback(deep, 0).table.moves).toHaveLength(4);
   });
 
@@ -107,11 +110,11 @@ describe('taking back', () => {
   });
 });
 
-/** Everybody names two numbers in a row. */
-function twoEach(position: Parameters<typeof toy.turn>[0]) {
+/** Everybody names three numbers in a row. */
+function threeEach(position: Parameters<typeof toy.turn>[0]) {
   const turn = toy.turn(position);
   const bets = 'numbers' in position ? position.bets.every(Boolean) : position.betted.every(Boolean);
-  return turn.kind === 'seats' && bets ? { ...turn, seats: [Math.floor(position.named.length / 2) % 3] } : turn;
+  return turn.kind === 'seats' && bets ? { ...turn, seats: [Math.floor(position.named.length / 3) % 3] } : turn;
 }
 
 describe('on record', () => {

@@ -1,7 +1,15 @@
 // Evaluation and audit (TOE-EVAL, TOE-AUD).
 
 import { expect, test } from 'vitest';
-import { auditOf, statementsOf, trainsOfEurope, type Points, type State, type Statement } from '../src/index.ts';
+import {
+  auditOf,
+  statementsOf,
+  trainsOfEurope,
+  winnersOf,
+  type Points,
+  type State,
+  type Statement,
+} from '../src/index.ts';
 import {
   by,
   play,
@@ -156,6 +164,11 @@ test('[TOE-EVAL-10] the highest total wins; ties are shared', () => {
   const shared = resultOf(evaluated([{}, { contracts: THREE }, { contracts: MIRROR }]));
   expect(shared.evaluation[1]!.total).toBe(shared.evaluation[2]!.total);
   expect(shared.winners).toEqual([1, 2]);
+});
+
+test('[TOE-EVAL-10] nobody has won before the end', () => {
+  const leading = trainsOfEurope.view(scene({ companies: [{ contracts: THREE }, {}] }), 'spectator');
+  expect(winnersOf(leading)).toEqual([]);
 });
 
 const TIE_BREAK = { tieBreak: 'profit-completed-cash' };

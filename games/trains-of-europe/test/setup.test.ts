@@ -257,8 +257,14 @@ test('[TOE-2P-2] launch contracts chosen by agreement are stated by the setup an
     { by: 'chance', ...setup },
   ]);
   expect(configOf({ ...spec, agreed })).toEqual(config);
+  const launchContracts = contentOf(config)
+    .content.contracts.filter(({ launch }) => launch)
+    .map(({ id }) => id);
   const bad = trainsOfEurope.configure({ ...spec, agreed: { launch: ['night-owl', 'seat-north'] } });
-  expect(bad).toMatchObject({ ok: false, error: { code: 'bad-launch', field: 'agreed.launch' } });
+  expect(bad).toMatchObject({
+    ok: false,
+    error: { code: 'bad-launch', field: 'agreed.launch', allowed: launchContracts },
+  });
 });
 
 test('[TOE-2P-3] a table begun by three shows four and four once two remain', () => {

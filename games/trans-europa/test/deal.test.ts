@@ -61,7 +61,10 @@ describe('setting up', () => {
     expect(transEuropa.checkOutcome(agreed, { do: 'start-player', seat: 0 })).toBeDefined();
     const unsaid = transEuropa.setup(configOf({ seats: 4, edition: 'prestige', board: 'usa', options }));
     expect(transEuropa.checkOutcome(unsaid, { do: 'start-player', seat: 3 })).toBeUndefined();
-    expect(transEuropa.configure({ seats: 2, options, agreed: { oldest: 2 } })).toMatchObject({ ok: false });
+    expect(transEuropa.configure({ seats: 2, options, agreed: { oldest: 2 } })).toEqual({
+      ok: false,
+      error: { code: 'bad-value', field: 'agreed.oldest', value: 2, allowed: ['0–1'] },
+    });
     expect(transEuropa.agreedIn([{ by: 'chance', do: 'start-player', seat: 2 }])).toEqual({ oldest: 2 });
   });
 
