@@ -1,5 +1,6 @@
 // Auction House (TOE-AUC).
 
+import { fastRng } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { minimumBid, saleableSections, trainsOfEurope, type LotId, type State } from '../src/index.ts';
 import {
@@ -45,6 +46,11 @@ test('[TOE-AUC-1] who has an unassigned vehicle must offer at least one; more is
     detail: { needs: 2, has: 1 },
   });
   expect(legalFor(state, 0)).toHaveLength(2 * 3 - 1);
+});
+
+test('[TOE-AUC-1] who has nothing is not asked, so nobody imagines an offer of theirs', () => {
+  const view = trainsOfEurope.view(atOffers([{ idle: ['anise', 'mint'] }, { idle: ['sage'] }, {}]), 1);
+  expect(trainsOfEurope.sample(view, fastRng(1)).secret.offers).toEqual([]);
 });
 
 test('[TOE-AUC-1] [EX-TOE-55] all vehicles assigned: no obligation, and assigned ones cannot be offered', () => {
