@@ -1,6 +1,7 @@
 // What each viewer sees, what it is told, and states sampled from it.
 
 import { describe, expect, test } from 'vitest';
+import { boardById } from '@branchline/boards';
 import { fastRng, sameJson } from '@branchline/core';
 import { isComplete, transEuropa, type State } from '../src/index.ts';
 import { gridOf } from '../src/grid.ts';
@@ -211,6 +212,24 @@ describe('sampling', () => {
       }
     }
     expect(pending).toBeGreaterThan(0);
+  });
+
+  test('where five cities are left to miss, each of five others misses one in every sample', () => {
+    const board = boardById('europe')!;
+    const grid = gridOf('europe');
+    const ofRegion = board.regions.map(({ id }) => board.cities.filter(({ region }) => region === id));
+    // Everybody holds the city of their number in every region, but seat 1 to 5 each miss the last one of theirs.
+    const missed = ofRegion.map((cities) => cities.at(-1)!);
+    const hands = [0, 1, 2, 3, 4, 5].map((seat) =>
+      ofRegion.map((cities, region) => (region === seat - 1 ? missed[region]! : cities[seat]!).id),
+    );
+    const apart = new Set(missed.map(({ junction }) => junction));
+    const laid = board.lines.filter(({ a, b }) => !apart.has(a) && !apart.has(b)).map(({ id }) => id);
+    const markers = hands.map((hand, seat) => board.cities.find(({ id }) => id === hand[seat === 1 ? 1 : 0])!.junction);
+    const state = scene({ on: { board, laid }, hands, markers });
+    for (const { public: position, secret } of samplesOf(state, 0))
+      for (const seat of [1, 2, 3, 4, 5])
+        expect(isComplete(grid, position.tracks.networks[seat]!, secret.hands[seat]!)).toBe(false);
   });
 
   test('a position in which few hands fit is solved, not guessed', () => {
