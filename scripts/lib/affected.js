@@ -5,7 +5,7 @@ import { root } from './run.js';
 import { readTimes } from './usual-times.js';
 
 /** Seconds from which on a file of tests is left to `npm test`. */
-const LONG = 4;
+const LONG = 2;
 
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
