@@ -1,4 +1,4 @@
-// The page in another language, as its settings change it: at once, without loading anything anew.
+// Changes the language of the page through its settings, without a reload.
 
 import type { Language } from '@branchline/boards';
 import { expect, open, untilComplete, type Page } from './page.ts';

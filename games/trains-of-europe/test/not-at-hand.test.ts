@@ -1,4 +1,4 @@
-// Contents that were published once and are not loaded. Tested in a process of its own, in which nobody loads the archive.
+// Published contents that are not loaded. Tested in a process of its own: once loaded, the archive stays.
 
 import { expect, test } from 'vitest';
 import { contentByHash, PUBLISHED, trainsOfEurope } from '../src/index.ts';

@@ -51,7 +51,7 @@ const assign = (model: string, contract: string) => ({ do: 'assign', model, cont
 
 const steps: (() => void)[] = [];
 
-/** A step of the example is a test of its own: it plays all steps before it, so it needs none of their tests. */
+/** Each step of the example is a test. It plays all steps before it, so it does not depend on their tests. */
 function step(title: string, play: () => void): void {
   steps.push(play);
   const upToHere = steps.slice();

@@ -58,8 +58,8 @@ function guarded(folder: string): () => void {
 const ENDINGS = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'] as const;
 
 /**
- * The package ends the process that loads it by itself, with a status of its own: a run whose tests failed would count as
- * passed. The guard does what that is for.
+ * The package installs hooks that end the process with status 0, so a run whose tests failed would count as passed. The guard
+ * ends Postgres instead.
  */
 async function withoutItsHooks() {
   const before = new Map(ENDINGS.map((event) => [event, process.listeners(event as 'exit')]));
