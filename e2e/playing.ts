@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pressInPage, unseen } from './hurrying.ts';
+import { untilSeen } from './seen.ts';
 
 /** What the page asks for. */
 export type Moment = {
@@ -41,37 +42,23 @@ export const sequenceOf = async (page: Page): Promise<number> =>
   Number(await table(page).getAttribute('data-sequence'));
 
 /** Waits until the page wants something from a person: a curtain to lift, an end to look at, a turn to take. */
-export async function untilAsked(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(async () => {
-    const look = (): object | undefined => {
-      const main = document.querySelector<HTMLElement>('main.table');
-      if (main === null) return undefined;
-      const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
-      const kind = document.querySelector('.curtain')
-        ? 'curtain'
-        : document.querySelector('.round-end')
-          ? 'round'
-          : document.querySelector('.game-over')
-            ? 'over'
-            : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
-              ? 'act'
-              : undefined;
-      const left = document.querySelectorAll('.budget i').length;
-      return kind && { kind, stage, acting, sequence: Number(sequence), left };
-    };
-    // Looks again when something has changed: a look at every frame would keep the page drawing for nothing.
-    for (;;) {
-      const seen = look();
-      if (seen) return seen;
-      await new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document, { subtree: true, childList: true, attributes: true });
-      });
-    }
+export function untilAsked(page: Page): Promise<Moment> {
+  return untilSeen(page, () => {
+    const main = document.querySelector<HTMLElement>('main.table');
+    if (main === null) return undefined;
+    const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
+    const kind = document.querySelector('.curtain')
+      ? 'curtain'
+      : document.querySelector('.round-end')
+        ? 'round'
+        : document.querySelector('.game-over')
+          ? 'over'
+          : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
+            ? 'act'
+            : undefined;
+    const left = document.querySelectorAll('.budget i').length;
+    return kind && { kind, stage, acting, sequence: Number(sequence), left };
   });
-  return (await found.jsonValue()) as Moment;
 }
 
 /** Waits until what was confirmed is done: all of it is sent, and another move is shown. */

@@ -3,6 +3,7 @@
 import { pressInPage, unseen, type Presses } from './hurrying.ts';
 import { expect, open, type Page } from './page.ts';
 import { press } from './playing.ts';
+import { untilSeen } from './seen.ts';
 
 /** What the page asks for. */
 export type Asked = {
@@ -18,36 +19,22 @@ export type Hand = 'pointer' | 'keys' | 'hurry';
 const table = (page: Page) => page.locator('main.tt');
 
 /** Waits until the page wants something from a person. */
-export async function untilAskedAgain(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(async () => {
-    const look = (): object | undefined => {
-      const main = document.querySelector<HTMLElement>('main.tt');
-      if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
-      const { step = '', acting = null, sequence = '0', sending } = main.dataset;
-      const kind = document.querySelector('.curtain')
-        ? 'curtain'
-        : document.querySelector('.toe-year-end')
-          ? 'year-end'
-          : document.querySelector('.toe-evaluation')
-            ? 'over'
-            : acting !== null && sending === undefined
-              ? 'act'
-              : undefined;
-      return kind && { kind, step, acting, sequence: Number(sequence) };
-    };
-    // As for the other game (playing.ts): only what changes is looked at again.
-    for (;;) {
-      const seen = look();
-      if (seen) return seen;
-      await new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document, { subtree: true, childList: true, attributes: true });
-      });
-    }
+export function untilAskedAgain(page: Page): Promise<Asked> {
+  return untilSeen(page, () => {
+    const main = document.querySelector<HTMLElement>('main.tt');
+    if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
+    const { step = '', acting = null, sequence = '0', sending } = main.dataset;
+    const kind = document.querySelector('.curtain')
+      ? 'curtain'
+      : document.querySelector('.toe-year-end')
+        ? 'year-end'
+        : document.querySelector('.toe-evaluation')
+          ? 'over'
+          : acting !== null && sending === undefined
+            ? 'act'
+            : undefined;
+    return kind && { kind, step, acting, sequence: Number(sequence) };
   });
-  return (await found.jsonValue()) as Asked;
 }
 
 /** Presses by pointer, or by the keyboard alone. */
