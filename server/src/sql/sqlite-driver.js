@@ -1,5 +1,5 @@
 // The SQLite at hand: the runtime's own where Node brings one, else the prebuilt package. Both are called alike. Plain
-// JavaScript, because a thread loads its files by itself and Node runs no TypeScript.
+// JavaScript, because another process loads it by itself and Node runs no TypeScript.
 
 import { createRequire } from 'node:module';
 

@@ -2,7 +2,7 @@
 
 import { inTime } from '../in-time.ts';
 import { DEADLINE, type Run, type Sql } from './sql.ts';
-import { DRIVER, lasting, sqliteThread, type SqliteThread } from './sqlite-thread.ts';
+import { DRIVER, lasting, sqliteProcess, type SqliteProcess } from './sqlite-process.ts';
 
 interface Job {
   readonly work: (run: Run) => Promise<unknown>;
@@ -19,12 +19,12 @@ type Outcome = { readonly job: Job; readonly value?: unknown; readonly fault?: u
 class Lost extends Error {}
 
 /** What a job says after its end goes nowhere: others use the connection by then. */
-function runFor(thread: SqliteThread, { within }: Job): { readonly run: Run; readonly end: () => void } {
+function runFor(storage: SqliteProcess, { within }: Job): { readonly run: Run; readonly end: () => void } {
   let isOver = false;
   return {
     run: async (text, values = []) => {
       if (isOver) throw new Error('the transaction is over');
-      return thread.all(text, values, within);
+      return storage.all('writer', { text, values, within });
     },
     end: () => void (isOver = true),
   };
@@ -33,20 +33,20 @@ function runFor(thread: SqliteThread, { within }: Job): { readonly run: Run; rea
 const ignored = (): void => {};
 
 /** Each job stands in a savepoint of its own: one that fails leaves no trace and harms no other. */
-async function attempt(thread: SqliteThread, job: Job): Promise<Outcome> {
-  const { run, end } = runFor(thread, job);
-  // The thread keeps the order in which it is asked, so nobody waits for its yes. A savepoint that failed cannot be rolled
+async function attempt(storage: SqliteProcess, job: Job): Promise<Outcome> {
+  const { run, end } = runFor(storage, job);
+  // The process keeps the order in which it is asked, so nobody waits for its yes. A savepoint that failed cannot be rolled
   // back to, and one that is left open ends with the transaction.
-  thread.exec('savepoint job', job.within).catch(ignored);
+  storage.exec('savepoint job', job.within).catch(ignored);
   try {
     const value = await inTime(job.within, job.work(run), end);
     end();
-    thread.exec('release job', job.within).catch(ignored);
+    storage.exec('release job', job.within).catch(ignored);
     return { job, value };
   } catch (fault) {
     end();
     try {
-      await thread.exec('rollback to job; release job', job.within);
+      await storage.exec('rollback to job; release job', job.within);
     } catch {
       throw new Lost('the transaction is lost', { cause: fault });
     }
@@ -59,28 +59,28 @@ const EAGER = 'pragma synchronous = full; begin immediate';
 const LAZY = 'pragma synchronous = normal; begin immediate';
 
 interface Writer {
-  readonly thread: SqliteThread;
+  readonly storage: SqliteProcess;
   readonly onCommit: (seconds: number) => void;
 }
 
-async function commitTogether({ thread, onCommit }: Writer, jobs: readonly Job[]): Promise<void> {
+async function commitTogether({ storage, onCommit }: Writer, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const within = Math.max(...jobs.map((job) => job.within));
   try {
-    await thread.exec(jobs.some(({ isDurable }) => isDurable) ? EAGER : LAZY, within);
+    await storage.exec(jobs.some(({ isDurable }) => isDurable) ? EAGER : LAZY, within);
     const outcomes: Outcome[] = [];
-    for (const job of jobs) outcomes.push(await attempt(thread, job));
-    onCommit(await thread.exec('commit', within));
+    for (const job of jobs) outcomes.push(await attempt(storage, job));
+    onCommit(await storage.exec('commit', within));
     for (const { job, value, fault } of outcomes) {
       if (fault === undefined) job.resolve(value);
       else job.reject(fault);
     }
   } catch (fault) {
     // It may have been rolled back already.
-    await thread.exec('rollback', within).catch(ignored);
+    await storage.exec('rollback', within).catch(ignored);
     if (fault instanceof Lost && jobs.length > 1) {
       // Nothing of it has happened; whoever is not to blame gets through alone.
-      for (const job of jobs) await commitTogether({ thread, onCommit }, [job]);
+      for (const job of jobs) await commitTogether({ storage, onCommit }, [job]);
     } else for (const job of jobs) job.reject(fault instanceof Lost ? fault.cause : fault);
   }
 }
@@ -95,12 +95,12 @@ interface SqliteSetup {
 
 /** Holds identity and time: hence a class. */
 class Writing {
-  readonly #use: () => Promise<SqliteThread>;
+  readonly #use: () => Promise<SqliteProcess>;
   readonly #onCommit: (seconds: number) => void;
   #waiting: Job[] = [];
   #flushing: Promise<void> | undefined;
 
-  constructor(use: () => Promise<SqliteThread>, onCommit: (seconds: number) => void) {
+  constructor(use: () => Promise<SqliteProcess>, onCommit: (seconds: number) => void) {
     this.#use = use;
     this.#onCommit = onCommit;
   }
@@ -120,8 +120,8 @@ class Writing {
     // What arrives in this turn of the event loop goes into the same transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const thread = await this.#use();
-      await commitTogether({ thread, onCommit: this.#onCommit }, this.#taken());
+      const storage = await this.#use();
+      await commitTogether({ storage, onCommit: this.#onCommit }, this.#taken());
     }
     this.#flushing = undefined;
   }
@@ -140,19 +140,16 @@ export function openSqlite(
   path: string,
   { driver = DRIVER, deadline = DEADLINE, onCommit = ignored }: SqliteSetup = {},
 ): Sql {
-  const start = (): SqliteThread => sqliteThread(path, driver);
-  const [reader, writer] = [lasting(start), lasting(start)];
-  const writing = new Writing(writer.use, onCommit);
+  const { use } = lasting(() => sqliteProcess(path, driver));
+  const writing = new Writing(use, onCommit);
 
   async function close(): Promise<void> {
-    await inTime(deadline, writing.end()).catch(ignored);
-    const inUse = async (): Promise<readonly SqliteThread[]> => Promise.all([reader.use(), writer.use()]);
-    const threads = await inTime(deadline, inUse()).catch(() => []);
-    const [reading, last] = threads;
-    await reading?.close(deadline);
+    await writing.end();
+    const storage = await use();
     // What stands in the write-ahead log goes into the file itself, so that a copy of the file is a copy of everything.
-    await last?.all('pragma wal_checkpoint(truncate)', [], deadline).catch(ignored);
-    await last?.close(deadline);
+    const text = 'pragma wal_checkpoint(truncate)';
+    await storage.all('writer', { text, values: [], within: deadline }).catch(ignored);
+    await storage.close();
   }
 
   return {
@@ -160,11 +157,11 @@ export function openSqlite(
     read: (text, values = [], within = deadline) =>
       inTime(
         within,
-        reader.use().then((thread) => thread.all(text, values, within)),
+        use().then((storage) => storage.all('reader', { text, values, within })),
       ),
     write: (work, within = deadline) => writing.add(work, { isDurable: true, within }),
     note: (work) => writing.add(work, { isDurable: false, within: deadline }),
     listen: async () => {}, // one process has one file
-    close,
+    close: () => inTime(deadline, close()).catch(ignored),
   };
 }

@@ -1,9 +1,9 @@
-// A driver of SQLite that goes wrong when it is told to. It works in the thread of the storage, so it is told through files.
+// A driver of SQLite that goes wrong when it is told to. It works in the process of the storage, so it is told through files.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DRIVER } from '../../src/sql/sqlite-thread.ts';
+import { DRIVER } from '../../src/sql/sqlite-process.ts';
 import { temporaryFolder } from './storages.ts';
 
 const SCRIPT = `
