@@ -25,6 +25,8 @@ const settings = v.object({
   HOST: v.exactOptional(v.string()),
   DATA: v.optional(v.string(), 'data'),
   DATABASE_URL: v.exactOptional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  /** How long a statement or a transaction may take; a connection that misses it is given up. */
+  STORAGE_SECONDS: v.optional(whole(1, 60), 10),
   PUBLIC_URL: v.exactOptional(address),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(

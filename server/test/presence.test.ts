@@ -66,6 +66,18 @@ describe.each([
     expect(await isSeen('lena')).toBe(false);
   });
 
+  test('whoever has left is gone for a process that knows the time a little later', async () => {
+    const sql = await (await storage())();
+    await sqlRecords(sql).create(record, []);
+    const processAt = (node: string, time: number) =>
+      sqlPresence(sql, { node, now: () => time, alongside: async () => {} });
+    const [ahead, behind] = [processAt('ahead', 1007), processAt('behind', 1000)];
+    await ahead.here('t', 'lena');
+    expect((await behind.seen('t')).get('lena')).toBeGreaterThan(1000);
+    await ahead.left('t', 'lena');
+    expect((await behind.seen('t')).get('lena')).toBe(1000);
+  });
+
   test('a process that slept for longer than presence lasts brings its people back', async () => {
     const { first, pass, isSeen } = await twoProcesses();
     await first.here('t', 'lena');

@@ -1,6 +1,6 @@
 // A backup written into an empty database of either kind: all of it or nothing.
 
-import type { Run, Sql, Value } from '../sql/sql.ts';
+import { LONG, type Run, type Sql, type Value } from '../sql/sql.ts';
 import { FORMAT, KEPT, keptIn } from './shape.ts';
 
 const isValue = (value: unknown): value is Value =>
@@ -62,5 +62,5 @@ export async function restore(sql: Sql, lines: AsyncIterable<string>): Promise<n
     if (end === undefined || end !== count) throw new Unfit('the backup ends before its end: it is not whole');
     await run('update running set leased_until = 0');
     return count;
-  });
+  }, LONG);
 }

@@ -4,7 +4,7 @@
 import { botOf } from '@branchline/tables';
 import type { Actions } from '../rooms/actions.ts';
 import { clockWatch } from './clock-watch.ts';
-import { every, type Job } from './every.ts';
+import { every, type Job, type Task } from './every.ts';
 import type { Healing } from './healing.ts';
 import type { HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
@@ -15,6 +15,8 @@ import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
 const SWEEP = 500;
+/** What is late by a moment costs nothing: every move already asks for a look in its own transaction. */
+const PLANS = 200;
 /** Where other processes write too, what they called out may have been missed. */
 const HEAL = 3000;
 const RENEW = 5000;
@@ -57,7 +59,7 @@ class TableAttendant implements Attendant {
 
   constructor(attended: Attended) {
     this.#with = attended;
-    this.#hasJumped = clockWatch(attended.services.clock.now);
+    this.#hasJumped = clockWatch(attended.services.clock.now, attended.services.clock.ran);
   }
 
   async plan(hub: Hub): Promise<void> {
@@ -105,10 +107,14 @@ class TableAttendant implements Attendant {
     await this.#plan(hub);
   }
 
-  async #sweep(): Promise<void> {
+  async #sweep(signal: AbortSignal): Promise<void> {
     const { running } = this.#with.services;
     await this.#noticeJump();
-    for (const id of await running.claim(AT_ONCE)) await this.#attend(id).catch((fault) => this.#postpone(id, fault));
+    for (const id of await running.claim(AT_ONCE)) {
+      // What is left stays due, and claimed for the next sweep.
+      if (signal.aborted) return;
+      await this.#attend(id).catch((fault) => this.#postpone(id, fault));
+    }
   }
 
   /** A table that cannot be opened, damaged perhaps, is looked at again later: it must not stand before all others. */
@@ -131,15 +137,17 @@ class TableAttendant implements Attendant {
 
   start(): void {
     const { hubs, keeper, healing, services } = this.#with;
-    const { presence, report } = services;
-    const job = (milliseconds: number, work: () => Promise<unknown>): Job =>
-      every(milliseconds, async () => void (await work().catch(report)));
-    this.#jobs = [
-      job(SWEEP, () => this.#sweep()),
-      job(services.calls.areShared ? HEAL : TIDY, healing.heal),
-      job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
-      job(TIDY, async () => hubs.closeIdle()),
+    const { calls, clock, presence, report, wakes } = services;
+    const tasks: readonly Task[] = [
+      { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
+      { name: 'plans', rest: PLANS, work: () => wakes.flush() },
+      { name: 'comparing', rest: calls.areShared ? HEAL : TIDY, work: () => healing.heal() },
+      { name: 'leases', rest: RENEW, work: () => keeper.renew() },
+      { name: 'presence', rest: RENEW, work: () => presence.repeat() },
+      { name: 'clock', rest: RENEW, work: () => clock.measure() },
+      { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },
     ];
+    this.#jobs = tasks.map((task) => every(task, report));
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 // All tables of this process with everything around them, put together.
 
 import { randomBytes } from 'node:crypto';
-import type { BotLine, Clock, Report } from '@branchline/tables';
+import type { BotLine, Report } from '@branchline/tables';
 
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
@@ -10,6 +10,7 @@ import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
+import type { DatabaseClock } from '../store/clock.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlPresence } from '../store/presence.ts';
@@ -45,7 +46,7 @@ export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
   readonly bots: BotLine;
-  readonly clock: Clock;
+  readonly clock: DatabaseClock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
@@ -74,7 +75,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
-    wakes: wakesOf(running, report),
+    wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
       ...{ games, records: shelf, bots, leases: keeper.leases, clock, report, shared: true },
@@ -113,8 +114,7 @@ export function houseOf(setup: HouseSetup): House {
     },
     async close() {
       await attendant.stop();
-      await services.wakes.flush();
-      services.wakes.stop();
+      await services.wakes.flush().catch(report);
       hubs.closeAll();
       await services.running.releaseAll().catch(report);
       await setup.bots.close();

@@ -1,10 +1,11 @@
 // Everything a table in this process works with.
 
-import type { Clock, HostPorts, Report } from '@branchline/tables';
+import type { HostPorts, Report } from '@branchline/tables';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
 import type { Calls } from '../store/calls.ts';
 import type { Chat } from '../store/chat.ts';
+import type { DatabaseClock } from '../store/clock.ts';
 import type { Guests } from '../store/guests.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { Presence } from '../store/presence.ts';
@@ -15,9 +16,9 @@ import type { Wakes } from './wakes.ts';
 
 export interface Services {
   readonly config: Config;
-  readonly clock: Clock;
+  readonly clock: DatabaseClock;
   readonly report: Report;
-  /** The machine's clock was set forward or back by so many milliseconds. */
+  /** The clock that everybody goes by was set forward or back by so many milliseconds. */
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
   readonly shelf: Shelf;
