@@ -160,6 +160,32 @@ test('what its people have not watched yet is shown when they come back, and no 
   expect(look.pending.map(({ sequence }) => sequence)).toEqual(Array.from({ length: length - 2 }, (_, n) => n + 3));
 });
 
+test('whoever loses the race for a place reads what is new and replays nothing else', async () => {
+  const records = memoryRecords();
+  const first = await opened(records, {}, PEOPLE);
+  const reads: number[] = [];
+  let applied = 0;
+  const counted = { ...toy, apply: (...args: Parameters<typeof toy.apply>) => (applied++, toy.apply(...args)) };
+  const log: Records['log'] = (id) => ({
+    ...records.log(id),
+    read: (from) => {
+      reads.push(from);
+      return records.log(id).read(from);
+    },
+  });
+  const games = async () => ({ game: counted as never, summarise: () => null });
+  const second = await openHost(portsFor({ ...records, log }, { games }), first.id);
+  if ('problem' in second) throw new Error(second.problem);
+  await first.submit({ seat: 0, action: BET });
+  reads.length = 0;
+  applied = 0;
+  // It does not know of the first host's move yet, so its own is refused by the log and judged again.
+  expect(await second.submit({ seat: 1, action: BET, id: 'late' })).toEqual({ ok: true, sequence: 3 });
+  expect(reads).toEqual([1]);
+  // Its own move twice, the other's once.
+  expect(applied).toBe(3);
+});
+
 /** A lease that is turned by hand. */
 function leases(role: Role): { readonly ports: Partial<HostPorts>; readonly turn: (role: Role) => void } {
   let now = role;

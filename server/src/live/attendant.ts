@@ -3,6 +3,7 @@
 
 import { botOf } from '@branchline/tables';
 import type { Actions } from '../rooms/actions.ts';
+import type { Announcer } from './announcer.ts';
 import { clockWatch } from './clock-watch.ts';
 import { every, type Job } from './every.ts';
 import type { Healing } from './healing.ts';
@@ -39,6 +40,7 @@ export interface Attended {
   readonly standIns: StandIns;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
+  readonly announcer: Announcer;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -101,7 +103,7 @@ class TableAttendant implements Attendant {
     const host = await hub.open();
     keeper.gained(id);
     await host?.catchUp();
-    if (host?.over()) return running.forget(id);
+    if (host?.over()) return hub.finish();
     await this.#plan(hub);
   }
 
@@ -130,7 +132,7 @@ class TableAttendant implements Attendant {
   }
 
   start(): void {
-    const { hubs, keeper, healing, services } = this.#with;
+    const { hubs, keeper, healing, announcer, services } = this.#with;
     const { presence, report } = services;
     const job = (milliseconds: number, work: () => Promise<unknown>): Job =>
       every(milliseconds, async () => void (await work().catch(report)));
@@ -138,6 +140,7 @@ class TableAttendant implements Attendant {
       job(SWEEP, () => this.#sweep()),
       job(services.calls.areShared ? HEAL : TIDY, healing.heal),
       job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
+      job(SWEEP, async () => announcer.expire()),
       job(TIDY, async () => hubs.closeIdle()),
     ];
   }

@@ -12,6 +12,7 @@ import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
+import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
@@ -24,6 +25,7 @@ import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { pausesOf } from './pauses.ts';
 import type { Services } from './services.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
@@ -64,8 +66,9 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
+  const pauses = { opening: pausesOf(), telling: pausesOf() };
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls },
+    ...{ config, clock, report, jumped, measures, shelf, running, calls, pauses },
     guests: sqlGuests(sql, now),
     lobby: sqlLobby(sql, now),
     standings: sqlStandings(sql),
@@ -74,6 +77,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
+    mutes: sqlMutes(sql),
     wakes: wakesOf(running, report),
     secretBytes: () => randomBytes(32),
     hostPorts: {
@@ -81,6 +85,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
+      pause: pauses.opening,
     },
   };
   return { services, keeper };
@@ -99,10 +104,11 @@ export function houseOf(setup: HouseSetup): House {
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
-  const announcer = announcerOf(services);
+  // Who is away may have to be stood in for, or followed as host.
+  const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
+  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },

@@ -1,12 +1,13 @@
 // Everything a table in this process works with.
 
-import type { Clock, HostPorts, Report } from '@branchline/tables';
+import type { Clock, HostPorts, Pause, Report } from '@branchline/tables';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
 import type { Calls } from '../store/calls.ts';
 import type { Chat } from '../store/chat.ts';
 import type { Guests } from '../store/guests.ts';
 import type { Lobby } from '../store/lobby.ts';
+import type { Mutes } from '../store/mutes.ts';
 import type { Presence } from '../store/presence.ts';
 import type { Shelf } from '../store/records.ts';
 import type { Running } from '../store/running.ts';
@@ -27,9 +28,12 @@ export interface Services {
   readonly running: Running;
   readonly presence: Presence;
   readonly chat: Chat;
+  readonly mutes: Mutes;
   readonly calls: Calls;
   readonly wakes: Wakes;
   /** 32 bytes nobody can foresee. */
   readonly secretBytes: () => Uint8Array;
   readonly hostPorts: HostPorts;
+  /** Tables are opened, and those at them are told, in pieces: neither waits for the other. */
+  readonly pauses: { readonly opening: Pause; readonly telling: Pause };
 }
