@@ -40,7 +40,7 @@ test('a game whose end could not be stored is over as soon as it can be', async 
   const house = houseOf({
     config: configFrom({}) as Config,
     sql,
-    bots: { ...firstLegal(transEuropa as never), close: async () => {} },
+    bots: { ...firstLegal(transEuropa), close: async () => {} },
     clock: {
       now: () => Date.now(),
       after(milliseconds, call) {
@@ -58,7 +58,8 @@ test('a game whose end could not be stored is over as soon as it can be', async 
   const seats = [{ kind: 'bot:greedy' }, { kind: 'bot:greedy' }] as const;
   const id = await createTable(house.services, host, { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats });
   await house.actions.start(id, host);
-  const state = async (): Promise<unknown> => (await sql.read('select state from tables where id = $1', [id]))[0]?.['state'];
+  const state = async (): Promise<unknown> =>
+    (await sql.read('select state from tables where id = $1', [id]))[0]?.['state'];
   await expect.poll(refused).toBe(1);
   await expect.poll(state).toBe('over');
   expect(faults).toHaveLength(1);

@@ -59,5 +59,15 @@ test('everything a server says in a whole game with clocks, chat and notices fit
     expect(judged.issues, JSON.stringify(message).slice(0, 300)).toBeUndefined();
   }
   for (const { messages } of clients) expectToldFirst(messages);
-  expect([...kinds].sort()).toEqual(['answer', 'chat', 'error', 'legal', 'notice', 'pong', 'reveal', 'update', 'welcome']);
+  expect([...kinds].sort()).toEqual([
+    'answer',
+    'chat',
+    'error',
+    'legal',
+    'notice',
+    'pong',
+    'reveal',
+    'update',
+    'welcome',
+  ]);
 });

@@ -298,7 +298,10 @@ test('whoever mutes somebody reads nothing of them, at no table, until they are 
 
 test('two of the same name at one table are told apart, and so is a bot', async () => {
   const [one, two, bee] = await Promise.all(['Alice', 'alice', 'Bee'].map((name) => Guest.named(server.url, name)));
-  const id = await one!.create({ ...QUICK_TRANS_EUROPA, seats: [OPEN, OPEN, OPEN, { kind: 'bot:greedy', name: 'Bee' }] });
+  const id = await one!.create({
+    ...QUICK_TRANS_EUROPA,
+    seats: [OPEN, OPEN, OPEN, { kind: 'bot:greedy', name: 'Bee' }],
+  });
   const names = async () => (await look(id)).seats.map(({ name }) => name);
   await one!.sit(id);
   await two!.sit(id);

@@ -31,8 +31,7 @@ interface Piece {
 }
 
 /** `table`: how it stands now. Its log may grow; one that turns out to be another log needs another chronicle. */
-export const chronicleOf = (table: () => Table<GameTypes>, pause: Pause): Chronicle =>
-  new TableChronicle(table, pause);
+export const chronicleOf = (table: () => Table<GameTypes>, pause: Pause): Chronicle => new TableChronicle(table, pause);
 
 /** Holds what was gone through already: hence a class. Several may wait for the same piece; each step is taken once. */
 class TableChronicle implements Chronicle {

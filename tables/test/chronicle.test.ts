@@ -9,7 +9,8 @@ import { chronicleOf, neverPause } from '../src/index.ts';
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 const entryAt = (sequence: number): Entry => {
-  if (sequence === 1) return { sequence, move: { by: 'chance', do: 'deal', numbers: [1, 2, 3] } as Entry['move'] & object };
+  if (sequence === 1)
+    return { sequence, move: { by: 'chance', do: 'deal', numbers: [1, 2, 3] } as Entry['move'] & object };
   if (sequence <= 4) return { sequence, move: { by: sequence - 2, do: 'bet', on: 'low' } as Entry['move'] & object };
   return { sequence, move: { by: (sequence - 5) % 3, do: 'name', number: 100 + sequence } as Entry['move'] & object };
 };
@@ -23,12 +24,14 @@ function longTable(moves: number) {
     events: (...args: Parameters<typeof toy.events>) => (count.told++, toy.events(...args)),
   };
   const grown = (table: Table<GameTypes>, until: number): Table<GameTypes> => {
-    const entries = Array.from({ length: until - table.entries.length }, (_, n) => entryAt(table.entries.length + n + 1));
+    const entries = Array.from({ length: until - table.entries.length }, (_, n) =>
+      entryAt(table.entries.length + n + 1),
+    );
     const resumed = resume(table, entries);
     if (!resumed.ok) throw new Error(JSON.stringify(resumed.error));
     return resumed.value.table;
   };
-  const start = newTable({ game: game as never, config: { seats: 3 }, seats: 3, seed: seedFromText('long') });
+  const start = newTable({ game, config: { seats: 3 }, seats: 3, seed: seedFromText('long') });
   let table = grown(start, moves);
   count.applied = 0;
   return { count, table: () => table, grow: (until: number) => void (table = grown(table, until)) };

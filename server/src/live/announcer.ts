@@ -1,7 +1,6 @@
 // Tells those at a table who is here: people with a socket in this process, and those whom other processes have seen. Many
 // may come and go at once: they are told of together.
 
-import type { Seat } from '@branchline/core';
 import { isPerson } from '../rooms/room.ts';
 import type { PresenceNotice } from './crowd.ts';
 import type { Hub } from './hub.ts';
@@ -36,7 +35,7 @@ export function announcerOf(
 
   function noticeOf(hub: Hub, seen: ReadonlyMap<string, number>): PresenceNotice {
     const owners = [...hub.row().room.seats.entries()].flatMap(([seat, owner]) =>
-      isPerson(owner) && owner.guest !== undefined ? [{ seat: seat as Seat, guest: owner.guest }] : [],
+      isPerson(owner) && owner.guest !== undefined ? [{ seat, guest: owner.guest }] : [],
     );
     const away = owners
       .filter(({ guest }) => !isHere(hub, guest, seen))
@@ -71,10 +70,7 @@ export function announcerOf(
     clock.after(TOGETHER + PER_MEMBER * hub.crowd.all().length, () => {
       // One after the other: an answer that was read earlier must not be told later.
       const before = last.get(hub) ?? Promise.resolve();
-      last.set(
-        hub,
-        before.then(() => tell(hub)).catch(report),
-      );
+      last.set(hub, before.then(() => tell(hub)).catch(report));
     });
   }
 

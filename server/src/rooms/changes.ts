@@ -38,7 +38,11 @@ const peopleIn = ({ seats }: Room): readonly PersonSeat[] => seats.filter(isPers
 export function sit(
   room: Room,
   { id, name }: Person,
-  { seat: wanted, entropy, bots = [] }: { readonly seat?: number; readonly entropy: string; readonly bots?: readonly string[] },
+  {
+    seat: wanted,
+    entropy,
+    bots = [],
+  }: { readonly seat?: number; readonly entropy: string; readonly bots?: readonly string[] },
 ): Changed & { readonly seat?: number } {
   if (room.starting !== undefined) return { refused: 'starting' };
   const own = seatOf(room, id);
