@@ -1,8 +1,9 @@
 // Moves are told to everybody at a table: in order, without gaps, to those who sit there first, to each as fast as it reads.
 
 import type { Update, Viewer } from '@branchline/core';
-import type { Chronicle, Happening } from '@branchline/tables';
+import { chronicleOf, neverPause, type Chronicle, type Happening } from '@branchline/tables';
 import { expect, test } from 'vitest';
+import { longTable } from '../../tables/test/long-table.ts';
 import type { Member } from '../src/live/member.ts';
 import { readersOf, type ReadersSetup } from '../src/live/readers.ts';
 
@@ -141,6 +142,37 @@ test('a slow reader of a long game is handed as much as it takes, and holds nobo
   slow.takeOn(Infinity);
   await settle();
   expect(slow.heard).toEqual(upTo(101));
+});
+
+test('two hundred who come late and are held up again and again have the game gone through once', async () => {
+  const { table, count } = longTable(300);
+  const chronicle = chronicleOf(table, neverPause);
+  let pauses = 0;
+  const readers = readersOf({
+    host: { sequence: () => 300, watch: () => () => {} },
+    chronicle: () => chronicle,
+    textOf: (update) => String(update.sequence),
+    pause: () => (++pauses % 50 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined),
+    report: (fault) => {
+      throw fault;
+    },
+  });
+  const members = Array.from({ length: 200 }, () => memberWith());
+  for (const { member } of members) readers.add(member, 'spectator', 0);
+  await expect.poll(() => members.every(({ heard }) => heard.length === 300)).toBe(true);
+  for (const { heard } of members) expect(heard).toEqual(upTo(300));
+  expect(count).toEqual({ applied: 300, told: 300 });
+});
+
+test('whoever has nearly caught up gets on however many come after it', async () => {
+  const { readers } = tableAt(400);
+  const nearly = memberWith();
+  readers.add(nearly.member, 'spectator', 390);
+  const others = Array.from({ length: 100 }, () => memberWith());
+  for (const { member } of others) readers.add(member, 'spectator', 0);
+  await readers.told(nearly.member, 400);
+  expect(nearly.heard).toEqual(upTo(400, 391));
+  expect(Math.max(...others.map(({ heard }) => heard.length))).toBeLessThan(30);
 });
 
 test('whoever moves is told of the move when asked for, whoever else is still to be told', async () => {

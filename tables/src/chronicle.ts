@@ -33,7 +33,10 @@ interface Piece {
 /** `table`: how it stands now. Its log may grow; one that turns out to be another log needs another chronicle. */
 export const chronicleOf = (table: () => Table<GameTypes>, pause: Pause): Chronicle => new TableChronicle(table, pause);
 
-/** Holds what was gone through already: hence a class. Several may wait for the same piece; each step is taken once. */
+/**
+ * Holds what was gone through already: hence a class. Several may go on at the same piece. Each looks anew after it was held
+ * up, so that every step is taken once; nobody takes a step in a turn that has been long enough.
+ */
 class TableChronicle implements Chronicle {
   readonly #table: () => Table<GameTypes>;
   readonly #pause: Pause;
@@ -69,10 +72,14 @@ class TableChronicle implements Chronicle {
       const table = this.#table();
       const entry = table.entries[start + changes.length];
       if (changes.length === PIECE || !entry) break;
+      const heldUp = this.#pause();
+      if (heldUp) {
+        await heldUp;
+        continue;
+      }
       const before = changes.at(-1)?.after ?? piece.before;
       const after = isMove(entry) ? table.game.apply(before, entry.move) : stateAt(table, entry.sequence);
       changes.push({ entry, before, after });
-      await this.#pause();
     }
     if (changes.length === PIECE) this.#starts[index + 1] ??= changes.at(-1)!.after;
     return piece;
@@ -95,8 +102,9 @@ class TableChronicle implements Chronicle {
     const made = updates.get(who) ?? [];
     updates.set(who, made);
     while (made.length < changes.length) {
-      made.push(updateOf(this.#table().game, changes[made.length]!, who));
-      await this.#pause();
+      const heldUp = this.#pause();
+      if (heldUp) await heldUp;
+      else made.push(updateOf(this.#table().game, changes[made.length]!, who));
     }
     return made.slice(sequence - start);
   }
@@ -107,8 +115,9 @@ class TableChronicle implements Chronicle {
     while (told.length < sequence) {
       const { changes, start } = await this.#pieceAfter(told.length);
       while (told.length < start + changes.length) {
-        told.push(toldOf(this.#table().game, changes[told.length - start]!, who));
-        await this.#pause();
+        const heldUp = this.#pause();
+        if (heldUp) await heldUp;
+        else told.push(toldOf(this.#table().game, changes[told.length - start]!, who));
       }
     }
     const known = this.#histories.get(who);

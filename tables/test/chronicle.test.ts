@@ -1,41 +1,12 @@
 // Those who come late: what they are told is what the others were told, and the game is gone through once for all of them.
 
-import { newTable, resume, seedFromText, since, toldOf, changesOf, turnAt } from '@branchline/core';
-import type { Entry, GameTypes, Table, Viewer } from '@branchline/core';
+import { changesOf, since, toldOf, turnAt, type Viewer } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
 import { chronicleOf, neverPause } from '../src/index.ts';
+import { longTable } from './long-table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
-
-const entryAt = (sequence: number): Entry => {
-  if (sequence === 1)
-    return { sequence, move: { by: 'chance', do: 'deal', numbers: [1, 2, 3] } as Entry['move'] & object };
-  if (sequence <= 4) return { sequence, move: { by: sequence - 2, do: 'bet', on: 'low' } as Entry['move'] & object };
-  return { sequence, move: { by: (sequence - 5) % 3, do: 'name', number: 100 + sequence } as Entry['move'] & object };
-};
-
-/** A table with so many moves that grows when asked, and how many moves were applied since. */
-function longTable(moves: number) {
-  const count = { applied: 0, told: 0 };
-  const game = {
-    ...toy,
-    apply: (...args: Parameters<typeof toy.apply>) => (count.applied++, toy.apply(...args)),
-    events: (...args: Parameters<typeof toy.events>) => (count.told++, toy.events(...args)),
-  };
-  const grown = (table: Table<GameTypes>, until: number): Table<GameTypes> => {
-    const entries = Array.from({ length: until - table.entries.length }, (_, n) =>
-      entryAt(table.entries.length + n + 1),
-    );
-    const resumed = resume(table, entries);
-    if (!resumed.ok) throw new Error(JSON.stringify(resumed.error));
-    return resumed.value.table;
-  };
-  const start = newTable({ game, config: { seats: 3 }, seats: 3, seed: seedFromText('long') });
-  let table = grown(start, moves);
-  count.applied = 0;
-  return { count, table: () => table, grow: (until: number) => void (table = grown(table, until)) };
-}
 
 test('everybody who comes is told the same as those who were there from the beginning, at any place', async () => {
   const { table } = longTable(70);

@@ -30,7 +30,8 @@ interface Reader {
   readonly who: Viewer;
   /** The last move it was told of. */
   told: number;
-  isReadingOn: boolean;
+  /** Whether what it is told next has to be looked up, or it cannot take more now. */
+  isBehind: boolean;
   hasLeft: boolean;
   /** Who waits for it to be told of a move. */
   waiting: { readonly sequence: number; readonly resolve: () => void }[];
@@ -51,13 +52,16 @@ class TableReaders implements Readers {
   readonly #viewpoints = new Map<Viewer, Viewpoint>();
   #isTelling = false;
   #isNews = false;
+  /** Those who are behind and can take more. */
+  readonly #behind = new Set<Reader>();
+  #isLookingUp = false;
 
   constructor(setup: ReadersSetup) {
     this.#setup = setup;
   }
 
   add(member: Member, who: Viewer, from: number): void {
-    const reader = { member, who, told: from, isReadingOn: false, hasLeft: false, waiting: [] };
+    const reader = { member, who, told: from, isBehind: false, hasLeft: false, waiting: [] };
     this.#readers.set(member, reader);
     if (!this.#viewpoints.has(who)) this.#watch(who);
     this.#serve(reader);
@@ -80,6 +84,7 @@ class TableReaders implements Readers {
     if (!reader) return;
     this.#readers.delete(member);
     reader.hasLeft = true;
+    this.#behind.delete(reader);
     for (const { resolve } of reader.waiting) resolve();
     if ([...this.#readers.values()].some(({ who }) => who === reader.who)) return;
     this.#viewpoints.get(reader.who)?.leave();
@@ -122,12 +127,27 @@ class TableReaders implements Readers {
 
   /** Tells what is at hand, as far as the reader can take it; what is not is looked up. */
   #serve(reader: Reader): void {
-    while (!reader.isReadingOn && !reader.hasLeft && reader.told < this.#setup.host.sequence()) {
+    while (!reader.isBehind && !reader.hasLeft && reader.told < this.#setup.host.sequence()) {
       const next = reader.told + 1;
       const update = this.#viewpoints.get(reader.who)?.latest.find(({ sequence }) => sequence === next);
-      if (!update || reader.member.ready() !== undefined) void this.#readOn(reader);
-      else this.#tell(reader, update);
+      if (update && !this.#isFull(reader)) this.#tell(reader, update);
+      else this.#fallBehind(reader);
     }
+  }
+
+  #isFull = ({ member }: Reader): boolean => member.ready() !== undefined;
+
+  #fallBehind(reader: Reader): void {
+    reader.isBehind = true;
+    this.#behind.delete(reader);
+    const readOn = (): void => {
+      if (reader.hasLeft) return;
+      this.#behind.add(reader);
+      void this.#lookUp();
+    };
+    const ready = reader.member.ready();
+    if (ready) void ready.then(readOn);
+    else readOn();
   }
 
   #tell(reader: Reader, update: Update): void {
@@ -138,24 +158,35 @@ class TableReaders implements Readers {
     reader.waiting = reader.waiting.filter(({ sequence }) => sequence > reader.told);
   }
 
-  /** Until it has caught up with the table. */
-  async #readOn(reader: Reader): Promise<void> {
-    const { host, chronicle, pause, report } = this.#setup;
-    const { member, who } = reader;
-    reader.isReadingOn = true;
-    try {
-      while (!reader.hasLeft && reader.told < host.sequence()) {
-        await member.ready();
-        await pause();
-        for (const update of await chronicle().updates(who, reader.told)) {
-          if (reader.hasLeft || member.ready() !== undefined) break;
-          if (update.sequence === reader.told + 1) this.#tell(reader, update);
-        }
+  /** In rounds, a piece of the game for each: those who are at the same piece share it, and nobody waits for long. */
+  async #lookUp(): Promise<void> {
+    if (this.#isLookingUp) return;
+    this.#isLookingUp = true;
+    while (this.#behind.size > 0) {
+      const round = [...this.#behind].sort((a, b) => a.told - b.told);
+      for (const reader of round) {
+        if (this.#behind.has(reader)) await this.#readOn(reader);
+        await this.#setup.pause();
       }
+    }
+    this.#isLookingUp = false;
+  }
+
+  async #readOn(reader: Reader): Promise<void> {
+    const { host, chronicle, report } = this.#setup;
+    try {
+      for (const update of await chronicle().updates(reader.who, reader.told)) {
+        if (reader.hasLeft) return;
+        if (this.#isFull(reader)) return this.#fallBehind(reader);
+        this.#tell(reader, update);
+      }
+      if (reader.told < host.sequence()) return;
+      this.#behind.delete(reader);
+      reader.isBehind = false;
     } catch (fault) {
       report(fault);
-      member.drop(1011, 'the moves cannot be told');
+      this.#behind.delete(reader);
+      reader.member.drop(1011, 'the moves cannot be told');
     }
-    reader.isReadingOn = false;
   }
 }

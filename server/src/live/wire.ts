@@ -45,7 +45,8 @@ export type WelcomeHead = Omit<Extract<ToPlayer, { welcome: unknown }>['welcome'
 export function welcomeText(head: WelcomeHead, position: Position, history: readonly Told[] | undefined): string {
   const { view } = position;
   const shown = once(position, () => JSON.stringify({ turn: onlineTurn(position.turn), view }).slice(1, -1));
-  const told = history && once(history, () => JSON.stringify(history));
+  const told =
+    history && once(history, () => `[${history.map((each) => once(each, () => JSON.stringify(each))).join()}]`);
   const parts = [JSON.stringify(head).slice(1, -1), shown, ...(told === undefined ? [] : [`"history":${told}`])];
   return `{"welcome":{${parts.join(',')}}}`;
 }
