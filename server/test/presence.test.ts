@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { announcerOf } from '../src/live/announcer.ts';
 import { crowd, type PresenceNotice } from '../src/live/crowd.ts';
 import type { Hub } from '../src/live/hub.ts';
+import { standInsOf } from '../src/live/stand-ins.ts';
+import type { Actions } from '../src/rooms/actions.ts';
 import type { Member } from '../src/live/member.ts';
 import type { Services } from '../src/live/services.ts';
 import { SEEN_FOR, sqlPresence } from '../src/store/presence.ts';
@@ -182,6 +184,19 @@ test('whoever a dead process has seen last is away once it has been silent for t
     { present: [0, 1], away: [] },
     { present: [0], away: [{ seat: 1, seconds: 3 }] },
   ]);
+});
+
+test('a bot moves in for somebody whom only a dead process has seen: planned for when they will have been away too long', async () => {
+  const seen = new Map([['tomas', 5000]]);
+  const services = { clock: { now: () => 1000 }, presence: { seen: async () => seen }, config: { AWAY_SECONDS: 60 } };
+  const standIns = standInsOf(services as unknown as Services, {} as Actions);
+  const { hub } = tableWith(['lena']);
+  const clocks = { left: [600_000, 600_000], asked: [undefined, 900] };
+  const turn = { kind: 'seats', seats: [1] };
+  const host = { turn: () => turn, record: () => ({ seats: people.map((name) => ({ name, kind: 'human' })) }) };
+  const running = { ...hub, clocks: () => clocks, host: () => host } as unknown as Hub;
+  expect(await standIns.awaySince(running, 1)).toBeUndefined();
+  expect(await standIns.judge(running)).toBe(5000 + 60_000);
 });
 
 test('who is here is told to each once, and again only when somebody has come or gone', async () => {

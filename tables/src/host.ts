@@ -75,8 +75,6 @@ export interface TableHost {
   over(): boolean;
   /** What keeps moves from being stored. */
   trouble(): StorageTrouble | undefined;
-  /** How things stand now, without what led there. */
-  glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'>;
   legal(seat: Seat): readonly unknown[];
   look(who: Viewer, at?: number): Look;
   since(who: Viewer, sequence: number): readonly Update[];
@@ -294,11 +292,6 @@ class Host implements TableHost {
   over = (): boolean => this.turn().kind === 'over';
   trouble = (): StorageTrouble | undefined => this.#trouble;
   table = (): Table<GameTypes> => this.#journal.table();
-
-  glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'> {
-    const { game, state } = this.#journal.table();
-    return { sequence: this.sequence(), view: game.view(state, who), turn: this.turn() };
-  }
 
   legal(seat: Seat): readonly unknown[] {
     const { game, state } = this.#journal.table();

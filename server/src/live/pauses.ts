@@ -5,7 +5,7 @@ import type { Pause } from '@branchline/tables';
 /** In milliseconds. The longest piece: two kinds of long work may follow each other within ten. */
 const PIECE = 4;
 
-export interface EventLoop {
+interface EventLoop {
   /** Time that only runs, in milliseconds. */
   readonly ran: () => number;
   /** Calls back once everything else that is due has been looked after. */

@@ -127,7 +127,7 @@ export class Connection {
       guest,
       wants: new Set(wants),
       since,
-      muted: guest ? await this.#house.services.mutes.of(guest.id) : NONE,
+      muted: guest && wants.includes('chat') ? await this.#house.services.mutes.of(guest.id) : NONE,
       send: (said) => this.#send(said),
       sendText: (text) => this.#sendText(text),
       ready: () => this.#outbox.ready(),

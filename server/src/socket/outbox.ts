@@ -8,13 +8,13 @@ export const MOST_UNREAD = 1024 * 1024;
 const MOST_WAITING = 4 * MOST_UNREAD;
 
 /** The part of a socket that is written to. */
-export interface Sink {
+interface Sink {
   send(text: string, taken: () => void): void;
   pause(): void;
   resume(): void;
 }
 
-export interface OutboxSetup {
+interface OutboxSetup {
   readonly sink: Sink;
   /** Milliseconds in which something must be taken, once for every 64 KiB that are on their way. */
   readonly patience: number;
