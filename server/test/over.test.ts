@@ -1,14 +1,8 @@
 // A table whose game has ended is over for everybody who looks for it, even if that could not be stored at once.
 
-import { transEuropa } from '@branchline/trans-europa';
-import { expect, onTestFinished, test } from 'vitest';
-import { firstLegal } from '../../tables/src/contract/bots.ts';
-import { configFrom, type Config } from '../src/config.ts';
-import { houseOf } from '../src/live/house.ts';
-import { measuresOf } from '../src/measures.ts';
-import { createTable } from '../src/rooms/create.ts';
+import { expect, test } from 'vitest';
 import type { Sql } from '../src/sql/sql.ts';
-import { QUICK_TRANS_EUROPA } from './support/play.ts';
+import { botTable, houseForTest } from './support/house.ts';
 import { newSqlite } from './support/storages.ts';
 
 /** The first time a table is to be over, the storage refuses it. */
@@ -36,28 +30,8 @@ function refusingTheEnd(sql: Sql): { readonly sql: Sql; readonly refused: () => 
 
 test('a game whose end could not be stored is over as soon as it can be', async () => {
   const { sql, refused } = refusingTheEnd(await (await newSqlite())());
-  const faults: unknown[] = [];
-  const house = houseOf({
-    config: configFrom({}) as Config,
-    sql,
-    bots: { ...firstLegal(transEuropa), close: async () => {} },
-    clock: {
-      now: () => Date.now(),
-      after(milliseconds, call) {
-        const timer = setTimeout(call, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
-    report: (fault) => void faults.push(fault),
-    jumped() {},
-    measures: measuresOf(),
-  });
-  await house.open();
-  onTestFinished(() => house.close());
-  const host = await house.services.guests.add('Ann');
-  const seats = [{ kind: 'bot:greedy' }, { kind: 'bot:greedy' }] as const;
-  const id = await createTable(house.services, host, { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats });
-  await house.actions.start(id, host);
+  const { house, faults } = await houseForTest(sql);
+  const id = await botTable(house);
   const state = async (): Promise<unknown> =>
     (await sql.read('select state from tables where id = $1', [id]))[0]?.['state'];
   await expect.poll(refused).toBe(1);

@@ -284,6 +284,9 @@ test('whoever mutes somebody reads nothing of them, at no table, until they are 
   await guests[0]!.sit(other);
   const there = await guests[0]!.connect(other, { wants });
   expect(await there.next('notice', 0)).toEqual({ kind: 'muted', seats: [0] });
+  // Whoever sits there next is heard.
+  await call(server.url, `/api/tables/${other}/seats`, { method: 'DELETE', token: guests[1]!.token });
+  await there.until(() => JSON.stringify(muted(there)).includes('[]'));
 
   ann!.send({ mute: { seat: 1, muted: false } });
   await ann!.until(() => JSON.stringify(muted(ann!)).includes('[]'));

@@ -6,7 +6,6 @@ import { isPerson, seatOf } from '../rooms/room.ts';
 import type { Said } from '../store/chat.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Hub } from './hub.ts';
-import type { Member } from './member.ts';
 import type { Services } from './services.ts';
 
 export interface Chatter {
@@ -16,8 +15,6 @@ export interface Chatter {
   history(hub: Hub): Promise<readonly ChatLine[]>;
   /** Leaves the lines of whoever sits there out for this guest, at every table, or no longer. */
   mute(hub: Hub, guest: Guest | undefined, wish: { readonly seat: number; readonly muted: boolean }): Promise<void>;
-  /** Says whose lines at this table are left out. */
-  tellMuted(hub: Hub, member: Member): void;
 }
 
 export function chatterOf({ chat, calls, clock, mutes }: Services): Chatter {
@@ -33,17 +30,7 @@ export function chatterOf({ chat, calls, clock, mutes }: Services): Chatter {
     };
   };
 
-  const tellMuted: Chatter['tellMuted'] = (hub, { muted, send }) => {
-    const { seats } = hub.row().room;
-    const isMuted = (seat: number): boolean => {
-      const owner = seats[seat];
-      return isPerson(owner) && owner.guest !== undefined && muted.has(owner.guest);
-    };
-    send({ notice: { kind: 'muted', seats: [...seats.keys()].filter(isMuted) } });
-  };
-
   return {
-    tellMuted,
     async mute(hub, guest, { seat, muted }) {
       if (!guest) throw new Problem(403, 'unknown-guest', 'Only guests with a name can mute somebody.');
       const owner = hub.row().room.seats[seat];
@@ -54,7 +41,7 @@ export function chatterOf({ chat, calls, clock, mutes }: Services): Chatter {
       for (const member of hub.crowd.all()) {
         if (member.guest?.id !== guest.id) continue;
         member.muted = now;
-        if (member.wants.has('chat')) tellMuted(hub, member);
+        hub.tellMuted(member);
       }
     },
     async say(hub, guest, text) {

@@ -169,7 +169,17 @@ export class Hub {
     const host = await this.open();
     if (host) await this.#welcome(member, host);
     else this.#welcomeWaiting(member);
+    this.tellMuted(member);
     this.askFor(member);
+  }
+
+  /** Says on which seats the people sit whose chat lines are left out for this one. */
+  tellMuted({ wants, muted, send }: Member): void {
+    if (!wants.has('chat')) return;
+    const seats = [...this.#row.room.seats.entries()].flatMap(([seat, owner]) =>
+      isPerson(owner) && owner.guest !== undefined && muted.has(owner.guest) ? [seat] : [],
+    );
+    send({ notice: { kind: 'muted', seats } });
   }
 
   /** Many may come at once: what they are shown is made once for all who share a viewpoint. */
@@ -282,6 +292,7 @@ export class Hub {
     if (row.room.rematch !== undefined && before.room.rematch === undefined) {
       crowd.notice({ kind: 'rematch', table: row.room.rematch });
     }
+    for (const member of crowd.all()) if (member.muted.size > 0) this.tellMuted(member);
     crowd.notice({ kind: 'table' });
   }
 

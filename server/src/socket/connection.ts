@@ -141,7 +141,6 @@ export class Connection {
     }
     if (this.#ended) return hub.leave(member);
     this.#arrived = { hub, member };
-    if (member.wants.has('chat')) this.#house.chatter.tellMuted(hub, member);
     await this.#comeIn(hub, guest);
   }
 
