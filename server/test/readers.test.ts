@@ -1,7 +1,7 @@
 // Moves are told to everybody at a table: in order, without gaps, to those who sit there first, to each as fast as it reads.
 
 import type { Update, Viewer } from '@branchline/core';
-import { chronicleOf, neverPause, type Chronicle, type Happening } from '@branchline/tables';
+import { chronicleOf, neverGivingWay, type Chronicle, type Happening } from '@branchline/tables';
 import { expect, test } from 'vitest';
 import { longTable } from '../../tables/test/long-table.ts';
 import type { Member } from '../src/live/member.ts';
@@ -17,7 +17,7 @@ const updateAt = (sequence: number): Update => ({
 });
 
 /** A table that has come so far. */
-function tableAt(start: number, { pause = () => undefined }: Partial<Pick<ReadersSetup, 'pause'>> = {}) {
+function tableAt(start: number, { giveWay = () => undefined }: Partial<Pick<ReadersSetup, 'giveWay'>> = {}) {
   let sequence = start;
   const watching: { who: Viewer; hear: (happening: Happening) => void }[] = [];
   const asked: number[] = [];
@@ -39,7 +39,7 @@ function tableAt(start: number, { pause = () => undefined }: Partial<Pick<Reader
     },
     chronicle: () => chronicle,
     textOf: (update) => String(update.sequence),
-    pause,
+    giveWay,
     report: (fault) => void faults.push(fault),
   });
   const move = (): void => {
@@ -114,8 +114,8 @@ test('those who sit at the table are told before the many who watch', async () =
 
 test('after each one who is told, others may have their turn, and everybody is told all the same', async () => {
   let pauses = 0;
-  const pause = () => (++pauses % 10 === 0 ? new Promise<void>((resolve) => setImmediate(resolve)) : undefined);
-  const { readers, move } = tableAt(0, { pause });
+  const giveWay = () => (++pauses % 10 === 0 ? new Promise<void>((resolve) => setImmediate(resolve)) : undefined);
+  const { readers, move } = tableAt(0, { giveWay });
   const members = Array.from({ length: 100 }, () => memberWith());
   for (const { member } of members) readers.add(member, 'spectator', 0);
   move();
@@ -146,13 +146,13 @@ test('a slow reader of a long game is handed as much as it takes, and holds nobo
 
 test('two hundred who come late and are held up again and again have the game gone through once', async () => {
   const { table, count } = longTable(300);
-  const chronicle = chronicleOf(table, neverPause);
+  const chronicle = chronicleOf(table, neverGivingWay);
   let pauses = 0;
   const readers = readersOf({
     host: { sequence: () => 300, watch: () => () => {} },
     chronicle: () => chronicle,
     textOf: (update) => String(update.sequence),
-    pause: () => (++pauses % 50 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined),
+    giveWay: () => (++pauses % 50 === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined),
     report: (fault) => {
       throw fault;
     },
@@ -177,7 +177,7 @@ test('whoever has nearly caught up gets on however many come after it', async ()
 
 test('whoever moves is told of the move when asked for, whoever else is still to be told', async () => {
   const never = (): Promise<void> => new Promise(() => {});
-  const { readers, move } = tableAt(0, { pause: never });
+  const { readers, move } = tableAt(0, { giveWay: never });
   for (let count = 0; count < 5; count++) readers.add(memberWith().member, 0, 0);
   const mover = memberWith();
   readers.add(mover.member, 1, 0);

@@ -3,7 +3,7 @@
 import { botSeed, since, straightened } from '@branchline/core';
 import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core';
 import { chronicleOf, type Chronicle } from './chronicle.ts';
-import { neverPause, type Bots, type Clock, type Pause, type Report } from './ports.ts';
+import { neverGivingWay, type Bots, type Clock, type GiveWay, type Report } from './ports.ts';
 import { quietly } from './quietly.ts';
 import { LATE, within } from './within.ts';
 
@@ -39,7 +39,7 @@ export interface BotTable {
   readonly seats: () => readonly SeatInfo[];
   /** In a challenge: how much every bot thinks about a decision. */
   readonly iterations?: number | undefined;
-  readonly pause?: Pause;
+  readonly giveWay?: GiveWay;
   /** From 0 up to, but not including, 1: seeds of the bots' own streams. */
   readonly random: () => number;
   /** Another bot has taken this seat. */
@@ -113,10 +113,10 @@ class SeatedBots implements BotSeats {
 
   /** The same for all who sit down at once; the log may turn out to be another one. */
   #chronicle(): Chronicle {
-    const { table, pause = neverPause } = this.#at;
+    const { table, giveWay = neverGivingWay } = this.#at;
     const { entries } = table();
     if (!this.#past || entries[this.#past.length - 1] !== this.#past.last) {
-      this.#past = { chronicle: chronicleOf(table, pause), length: entries.length, last: entries.at(-1) };
+      this.#past = { chronicle: chronicleOf(table, giveWay), length: entries.length, last: entries.at(-1) };
     }
     return this.#past.chronicle;
   }

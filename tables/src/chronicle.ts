@@ -1,8 +1,8 @@
 // What has happened at a table, for those who come later: the game is gone through once, in pieces, for all of them.
 
 import { isMove, stateAt, toldAfter, toldOf, turnAt, updateOf } from '@branchline/core';
-import type { Change, GameTypes, Table, Told, Update, Viewer } from '@branchline/core';
-import type { Pause } from './ports.ts';
+import type { Change, Entry, GameTypes, Table, Told, Update, Viewer } from '@branchline/core';
+import type { GiveWay } from './ports.ts';
 
 /** So many moves make a piece; the position before each piece is kept. */
 const PIECE = 16;
@@ -31,15 +31,13 @@ interface Piece {
 }
 
 /** `table`: how it stands now. Its log may grow; one that turns out to be another log needs another chronicle. */
-export const chronicleOf = (table: () => Table<GameTypes>, pause: Pause): Chronicle => new TableChronicle(table, pause);
+export const chronicleOf = (table: () => Table<GameTypes>, giveWay: GiveWay): Chronicle =>
+  new TableChronicle(table, giveWay);
 
-/**
- * Holds what was gone through already: hence a class. Several may go on at the same piece. Each looks anew after it was held
- * up, so that every step is taken once; nobody takes a step in a turn that has been long enough.
- */
+/** Holds what was gone through already: hence a class. Several may go on at the same piece; every step is taken once. */
 class TableChronicle implements Chronicle {
   readonly #table: () => Table<GameTypes>;
-  readonly #pause: Pause;
+  readonly #giveWay: GiveWay;
   /** The position before each piece, as far as the game was gone through. */
   readonly #starts: unknown[];
   readonly #pieces = new Map<number, Piece>();
@@ -47,11 +45,20 @@ class TableChronicle implements Chronicle {
   readonly #histories = new Map<Viewer, { readonly sequence: number; readonly told: readonly Told[] }>();
   readonly #positions = new Map<Viewer, { readonly sequence: number; readonly position: Position }>();
 
-  constructor(table: () => Table<GameTypes>, pause: Pause) {
+  constructor(table: () => Table<GameTypes>, giveWay: GiveWay) {
     const { game, config } = table();
     this.#table = table;
-    this.#pause = pause;
+    this.#giveWay = giveWay;
     this.#starts = [game.setup(config)];
+  }
+
+  /** Step by step until nothing is left to do, by whomever. After giving way there is always time for one step. */
+  async #inSteps(isDone: () => boolean, step: () => unknown): Promise<void> {
+    while (!isDone()) {
+      const heldUp = this.#giveWay();
+      if (heldUp) await heldUp; // else at once: many who ask before any of them acts would all act too late
+      if (!isDone()) step();
+    }
   }
 
   #piece(index: number): Piece {
@@ -68,19 +75,18 @@ class TableChronicle implements Chronicle {
   async #grown(index: number): Promise<Piece> {
     const piece = this.#piece(index);
     const { changes, start } = piece;
-    for (;;) {
-      const table = this.#table();
-      const entry = table.entries[start + changes.length];
-      if (changes.length === PIECE || !entry) break;
-      const heldUp = this.#pause();
-      if (heldUp) {
-        await heldUp;
-        continue;
-      }
-      const before = changes.at(-1)?.after ?? piece.before;
-      const after = isMove(entry) ? table.game.apply(before, entry.move) : stateAt(table, entry.sequence);
-      changes.push({ entry, before, after });
-    }
+    const next = (): Entry | undefined =>
+      changes.length === PIECE ? undefined : this.#table().entries[start + changes.length];
+    await this.#inSteps(
+      () => next() === undefined,
+      () => {
+        const table = this.#table();
+        const entry = next()!;
+        const before = changes.at(-1)?.after ?? piece.before;
+        const after = isMove(entry) ? table.game.apply(before, entry.move) : stateAt(table, entry.sequence);
+        changes.push({ entry, before, after });
+      },
+    );
     if (changes.length === PIECE) this.#starts[index + 1] ??= changes.at(-1)!.after;
     return piece;
   }
@@ -101,11 +107,10 @@ class TableChronicle implements Chronicle {
     const { changes, start, updates } = await this.#pieceAfter(sequence);
     const made = updates.get(who) ?? [];
     updates.set(who, made);
-    while (made.length < changes.length) {
-      const heldUp = this.#pause();
-      if (heldUp) await heldUp;
-      else made.push(updateOf(this.#table().game, changes[made.length]!, who));
-    }
+    await this.#inSteps(
+      () => made.length >= changes.length,
+      () => made.push(updateOf(this.#table().game, changes[made.length]!, who)),
+    );
     return made.slice(sequence - start);
   }
 
@@ -114,11 +119,10 @@ class TableChronicle implements Chronicle {
     this.#told.set(who, told);
     while (told.length < sequence) {
       const { changes, start } = await this.#pieceAfter(told.length);
-      while (told.length < start + changes.length) {
-        const heldUp = this.#pause();
-        if (heldUp) await heldUp;
-        else told.push(toldOf(this.#table().game, changes[told.length - start]!, who));
-      }
+      await this.#inSteps(
+        () => told.length >= start + changes.length,
+        () => told.push(toldOf(this.#table().game, changes[told.length - start]!, who)),
+      );
     }
     const known = this.#histories.get(who);
     if (known?.sequence === sequence) return known.told;

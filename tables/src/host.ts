@@ -21,7 +21,7 @@ import { isHuman } from './eyes.ts';
 import type { Happening } from './happening.ts';
 import { journalOf, type Journal, type Taken } from './journal.ts';
 import { load, PORT_DEADLINE, type Loaded, type OpenProblem } from './load.ts';
-import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, Pause, Report, Role } from './ports.ts';
+import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, GiveWay, Report, Role } from './ports.ts';
 import { serialQueue } from './queue.ts';
 import { quietly } from './quietly.ts';
 import { isDamaged, type GameRecord, type Records } from './records.ts';
@@ -51,7 +51,7 @@ export interface HostPorts {
    */
   readonly shared?: boolean;
   /** Between two pieces of long work; absent: it is done in one go. */
-  readonly pause?: Pause;
+  readonly giveWay?: GiveWay;
 }
 
 export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' | 'needs-consent' | 'challenge' };

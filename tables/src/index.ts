@@ -20,7 +20,7 @@ export type { Created, LibraryPorts, NewGame } from './library.ts';
 export type { OpenProblem } from './load.ts';
 export { memoryRecords } from './memory-records.ts';
 export { patientRecords } from './patient-records.ts';
-export { neverPause, noBell, sharedLease } from './ports.ts';
+export { neverGivingWay, noBell, sharedLease } from './ports.ts';
 export type {
   AnyGame,
   Bell,
@@ -31,7 +31,7 @@ export type {
   Games,
   Lease,
   Leases,
-  Pause,
+  GiveWay,
   Playable,
   Report,
   Role,

@@ -32,9 +32,9 @@ export interface Clock {
  * Asked for between two pieces of long work. Where it answers with a promise, others have waited long enough: the work goes
  * on when the promise resolves.
  */
-export type Pause = () => Promise<void> | undefined;
+export type GiveWay = () => Promise<void> | undefined;
 
-export const neverPause: Pause = () => undefined;
+export const neverGivingWay: GiveWay = () => undefined;
 
 /** `host`: this process acts at the table. `follower`: another one does, and this one watches. */
 export type Role = 'host' | 'follower';

@@ -4,7 +4,7 @@ import { newTable, resuming } from '@branchline/core';
 import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table } from '@branchline/core';
 import * as v from 'valibot';
 import { configured } from './configured.ts';
-import { neverPause, type Pause, type Playable } from './ports.ts';
+import { neverGivingWay, type GiveWay, type Playable } from './ports.ts';
 import type { GameRecord } from './records.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -44,13 +44,13 @@ export const entriesFrom = (raw: readonly unknown[]): readonly Entry[] | undefin
   return entries.every((entry) => entry !== undefined) ? entries : undefined;
 };
 
-async function entriesInPieces(raw: readonly unknown[], pause: Pause): Promise<readonly Entry[] | undefined> {
+async function entriesInPieces(raw: readonly unknown[], giveWay: GiveWay): Promise<readonly Entry[] | undefined> {
   const entries: Entry[] = [];
   for (const each of raw) {
     const entry = entryFrom(each);
     if (!entry) return undefined;
     entries.push(entry);
-    await pause();
+    await giveWay();
   }
   return entries;
 }
@@ -73,10 +73,10 @@ export async function storedTable(
   playable: Playable,
   record: GameRecord,
   stored: readonly unknown[],
-  pause: Pause = neverPause,
+  giveWay: GiveWay = neverGivingWay,
 ): Promise<Result<Table<GameTypes>, Broken>> {
   const config = await configured(playable, specOf(record));
-  const entries = await entriesInPieces(stored, pause);
+  const entries = await entriesInPieces(stored, giveWay);
   if (!config.ok || !entries) return { ok: false, error: 'unreadable' };
   const table = newTable({
     game: playable.game,
@@ -88,7 +88,7 @@ export async function storedTable(
   const reading = resuming(table, entries);
   for (;;) {
     const { done, value } = reading.next();
-    if (!done) await pause();
+    if (!done) await giveWay();
     else return value.ok ? { ok: true, value: value.value.table } : value;
   }
 }

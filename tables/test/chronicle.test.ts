@@ -3,14 +3,14 @@
 import { changesOf, since, toldOf, turnAt, type Viewer } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
-import { chronicleOf, neverPause } from '../src/index.ts';
+import { chronicleOf, neverGivingWay } from '../src/index.ts';
 import { longTable } from './long-table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 test('everybody who comes is told the same as those who were there from the beginning, at any place', async () => {
   const { table } = longTable(70);
-  const chronicle = chronicleOf(table, neverPause);
+  const chronicle = chronicleOf(table, neverGivingWay);
   for (const who of VIEWERS) {
     for (const from of [0, 1, 15, 16, 17, 64, 70]) {
       const told: unknown[] = [];
@@ -33,7 +33,7 @@ test('everybody who comes is told the same as those who were there from the begi
 
 test('nine hundred who come at once have the game gone through once, and a viewpoint’s events made once', async () => {
   const { table, count } = longTable(200);
-  const chronicle = chronicleOf(table, neverPause);
+  const chronicle = chronicleOf(table, neverGivingWay);
   const histories = await Promise.all(Array.from({ length: 900 }, () => chronicle.history('spectator', 200)));
   expect(new Set(histories).size).toBe(1);
   expect(count).toEqual({ applied: 200, told: 200 });
@@ -44,7 +44,7 @@ test('nine hundred who come at once have the game gone through once, and a viewp
 
 test('many who read on together from the beginning share every piece', async () => {
   const { table, count } = longTable(200);
-  const chronicle = chronicleOf(table, neverPause);
+  const chronicle = chronicleOf(table, neverGivingWay);
   const readOn = async (): Promise<void> => {
     for (let at = 0; at < 200;) at += (await chronicle.updates(1, at)).length;
   };
@@ -54,7 +54,7 @@ test('many who read on together from the beginning share every piece', async () 
 
 test('whoever reads on in the middle costs no walk from the beginning', async () => {
   const { table, count } = longTable(400);
-  const chronicle = chronicleOf(table, neverPause);
+  const chronicle = chronicleOf(table, neverGivingWay);
   await chronicle.position('spectator', 399);
   const before = count.applied;
   await chronicle.updates(0, 100);
@@ -63,7 +63,7 @@ test('whoever reads on in the middle costs no walk from the beginning', async ()
 
 test('a table that goes on is told on: only what is new is gone through', async () => {
   const { table, count, grow } = longTable(100);
-  const chronicle = chronicleOf(table, neverPause);
+  const chronicle = chronicleOf(table, neverGivingWay);
   await chronicle.history(2, 100);
   grow(103);
   count.applied = 0;

@@ -125,6 +125,46 @@ test('a bot is told what its seat saw, from the beginning on, and nothing of oth
   expect(told.map((line) => JSON.parse(line)[0])).toEqual(told.map((_, index) => index + 1));
 });
 
+test('a bot that sits down while the game goes on learns it in pieces, and misses nothing', async () => {
+  const records = memoryRecords();
+  const { bots } = portsFor(records);
+  const told: number[] = [];
+  let sat = 0;
+  let held: (() => void)[] = [];
+  const host = await opened(
+    records,
+    {
+      bots: {
+        ...bots,
+        sit: ({ past }) => {
+          sat++;
+          told.push(...past.map(({ sequence }) => sequence));
+        },
+        observe: (_, { sequence }) => void told.push(sequence),
+      },
+      // Nothing is done at once.
+      giveWay: () => new Promise((resolve) => held.push(resolve)),
+    },
+    PEOPLE,
+  );
+  await host.submit({ seat: 0, action: BET });
+  await host.seat(2, { name: 'Cleo', kind: 'bot:first' });
+  const goOn = async (): Promise<void> => {
+    const waiting = held;
+    held = [];
+    for (const resolve of waiting) resolve();
+    await settle();
+  };
+  await goOn();
+  await host.submit({ seat: 1, action: BET });
+  expect([sat, told]).toEqual([0, []]);
+  while (held.length > 0) await goOn();
+  await settle();
+  expect(sat).toBe(1);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told).toEqual(told.map((_, index) => index + 1));
+});
+
 test('a storage that is full refuses the move where a move must be durable, and nothing has happened', async () => {
   const records = memoryRecords();
   const { storage, filling } = fillingUp(records);

@@ -1,7 +1,7 @@
 // Everybody in this process who has a socket at one table.
 
 import type { OnlineNotice, ToPlayer } from '@branchline/protocol/online';
-import { serialQueue, type Pause } from '@branchline/tables';
+import { serialQueue, type GiveWay } from '@branchline/tables';
 import type { Member } from './member.ts';
 
 export type PresenceNotice = Extract<OnlineNotice, { readonly kind: 'presence' }>;
@@ -25,7 +25,7 @@ export interface Crowd {
 }
 
 /** `lastLine`: what was said before anybody here could hear it. */
-export function crowd(lastLine: number, pause: Pause): Crowd {
+export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   let last = lastLine;
   // Two processes may take lines at once, so a later one may come first.
   const told = new Set<number>();
@@ -39,7 +39,7 @@ export function crowd(lastLine: number, pause: Pause): Crowd {
     void inTurn(async () => {
       for (const member of [...members]) {
         if (member.wants.has(want) && isFor(member)) member.sendText(text);
-        await pause();
+        await giveWay();
       }
     });
   };

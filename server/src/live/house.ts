@@ -25,7 +25,7 @@ import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
-import { pausesOf } from './pauses.ts';
+import { givingWay } from './giving-way.ts';
 import type { Services } from './services.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
@@ -66,9 +66,9 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
-  const pauses = { opening: pausesOf(), telling: pausesOf() };
+  const giveWay = { opening: givingWay(), telling: givingWay() };
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls, pauses },
+    ...{ config, clock, report, jumped, measures, shelf, running, calls, giveWay },
     guests: sqlGuests(sql, now),
     lobby: sqlLobby(sql, now),
     standings: sqlStandings(sql),
@@ -85,7 +85,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
-      pause: pauses.opening,
+      giveWay: giveWay.opening,
     },
   };
   return { services, keeper };

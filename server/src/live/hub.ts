@@ -51,7 +51,7 @@ export class Hub {
     this.#row = row;
     this.id = row.id;
     this.#used = services.clock.now();
-    this.crowd = crowd(lastLine, services.pauses.telling);
+    this.crowd = crowd(lastLine, services.giveWay.telling);
   }
 
   row = (): OpenRow => this.#row;
@@ -77,7 +77,7 @@ export class Hub {
   async #open(): Promise<void> {
     const host = await openHost(this.#services.hostPorts, this.id);
     if ('problem' in host) throw new Error(`table ${this.id} cannot be opened: ${JSON.stringify(host)}`);
-    const chronicle = chronicleOf(host.table, this.#services.pauses.opening);
+    const chronicle = chronicleOf(host.table, this.#services.giveWay.opening);
     const { clock } = this.#row.room;
     const time = clock && (await this.#clocksOf(clock, host, chronicle));
     if (this.#closed) return host.close();
@@ -91,7 +91,7 @@ export class Hub {
       host,
       chronicle: () => this.#chronicle!,
       textOf: (update) => updateText(update, () => this.#beside(update.sequence)),
-      pause: this.#services.pauses.telling,
+      giveWay: this.#services.giveWay.telling,
       report: this.#services.report,
     });
     for (const member of this.crowd.all()) {
@@ -102,7 +102,7 @@ export class Hub {
     if (host.over()) this.#finished();
   }
 
-  #newChronicle = (): Chronicle => chronicleOf(this.#host!.table, this.#services.pauses.telling);
+  #newChronicle = (): Chronicle => chronicleOf(this.#host!.table, this.#services.giveWay.telling);
 
   /** In step with the log to its very end: nothing is waited for between the last entry and the answer. */
   async #clocksOf(rule: ClockRule, host: TableHost, chronicle: Chronicle): Promise<Timekeeper> {
@@ -189,7 +189,7 @@ export class Hub {
     const from = Math.min(member.since ?? Infinity, host.sequence());
     const history = member.wants.has('history') ? await chronicle.history(who, from) : undefined;
     const position = await chronicle.position(who, from);
-    await this.#services.pauses.telling();
+    await this.#services.giveWay.telling();
     if (this.#closed || chronicle !== this.#chronicle) return member.drop(READ_ANEW, 'the table was read anew');
     const clocks = this.clocks();
     const head: WelcomeHead = {

@@ -2,7 +2,7 @@
 // Whoever keeps up is told each move once it is known; whoever does not reads on in the chronicle, piece by piece.
 
 import type { Update, Viewer } from '@branchline/core';
-import type { Chronicle, Happening, Pause, Report, TableHost } from '@branchline/tables';
+import type { Chronicle, Happening, GiveWay, Report, TableHost } from '@branchline/tables';
 import type { Member } from './member.ts';
 
 /** So many of the latest updates of each viewpoint are kept at hand. */
@@ -12,7 +12,7 @@ export interface ReadersSetup {
   readonly host: Pick<TableHost, 'sequence' | 'watch'>;
   readonly chronicle: () => Chronicle;
   readonly textOf: (update: Update) => string;
-  readonly pause: Pause;
+  readonly giveWay: GiveWay;
   readonly report: Report;
 }
 
@@ -119,7 +119,7 @@ class TableReaders implements Readers {
         } catch (fault) {
           this.#setup.report(fault);
         }
-        await this.#setup.pause();
+        await this.#setup.giveWay();
       }
     }
     this.#isTelling = false;
@@ -166,7 +166,7 @@ class TableReaders implements Readers {
       const round = [...this.#behind].sort((a, b) => a.told - b.told);
       for (const reader of round) {
         if (this.#behind.has(reader)) await this.#readOn(reader);
-        await this.#setup.pause();
+        await this.#setup.giveWay();
       }
     }
     this.#isLookingUp = false;

@@ -1,6 +1,6 @@
 // Everything a table in this process works with.
 
-import type { Clock, HostPorts, Pause, Report } from '@branchline/tables';
+import type { Clock, HostPorts, GiveWay, Report } from '@branchline/tables';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
 import type { Calls } from '../store/calls.ts';
@@ -35,5 +35,5 @@ export interface Services {
   readonly secretBytes: () => Uint8Array;
   readonly hostPorts: HostPorts;
   /** Tables are opened, and those at them are told, in pieces: neither waits for the other. */
-  readonly pauses: { readonly opening: Pause; readonly telling: Pause };
+  readonly giveWay: { readonly opening: GiveWay; readonly telling: GiveWay };
 }

@@ -1,6 +1,6 @@
 // Long work in pieces: after a few milliseconds it waits until the process has looked after everything else once.
 
-import type { Pause } from '@branchline/tables';
+import type { GiveWay } from '@branchline/tables';
 
 /** In milliseconds. The longest piece: two kinds of long work may follow each other within ten. */
 const PIECE = 4;
@@ -15,7 +15,7 @@ interface EventLoop {
 const NODE: EventLoop = { ran: () => performance.now(), next: (call) => void setImmediate(call) };
 
 /** Those who wait go on one at a time, in the order in which they came: together they hold nobody up for longer than one. */
-export function pausesOf({ ran, next }: EventLoop = NODE): Pause {
+export function givingWay({ ran, next }: EventLoop = NODE): GiveWay {
   const waiting: (() => void)[] = [];
   let since = ran();
 
