@@ -396,7 +396,7 @@ async function makeShortTable({ page, name }: Device, url: string): Promise<stri
   return table['id']!;
 }
 
-/** One says something, the other finds it, answers, and mutes. */
+/** One says something, the other finds it, mutes that person, hears it again, and mutes the chat. */
 async function talk(one: Device, other: Device): Promise<void> {
   await one.page.getByRole('button', { name: 'Chat' }).click();
   await one.page.getByLabel('Say something').fill('Good luck!');
@@ -404,6 +404,11 @@ async function talk(one: Device, other: Device): Promise<void> {
   await expect(one.page.locator('.chat-line')).toContainText('Good luck!');
   await one.page.keyboard.press('Escape');
   await other.page.getByRole('button', { name: 'Chat, 1 new message' }).click();
+  await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
+  await other.page.getByRole('button', { name: `Mute ${one.name}` }).click();
+  await expect(other.page.getByText(`Messages from ${one.name} are hidden.`)).toBeVisible();
+  await expect(other.page.locator('.chat-line')).toHaveCount(0);
+  await other.page.getByRole('button', { name: 'Show them again' }).click();
   await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
   await other.page.getByRole('button', { name: 'Mute the chat' }).click();
   await expect(other.page.getByText('The chat is muted on this device.')).toBeVisible();

@@ -83,6 +83,7 @@ export const publicTable = v.object({
   board: v.string(),
   options: v.record(v.string(), v.unknown()),
   state: tableState,
+  /** Empty where the host has left for good. */
   host: v.string(),
   /** Where the host sits; absent while the host does not. */
   hostSeat: v.exactOptional(seat),
@@ -93,6 +94,8 @@ export const publicTable = v.object({
   clock: v.exactOptional(clockRule),
   unlisted: v.boolean(),
   standIn: v.string(),
+  /** After so many seconds away the others at the table may let a bot play for somebody. */
+  standInAfter: v.exactOptional(count),
   starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
   failed: v.exactOptional(v.object({ at: count, names: list(v.string()) })),
   rematch: v.exactOptional(id),

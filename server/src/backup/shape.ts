@@ -23,6 +23,7 @@ export const KEPT: readonly Kept[] = [
   { table: 'sittings', columns: ['table_id', 'guest_id'], key: ['table_id', 'guest_id'] },
   { table: 'running', columns: ['table_id', 'wake_at', 'node', 'leased_until'], key: ['table_id'] },
   { table: 'chat', columns: ['table_id', 'number', 'guest_id', 'at', 'text'], key: ['table_id', 'number'] },
+  { table: 'mutes', columns: ['guest_id', 'muted_id'], key: ['guest_id', 'muted_id'] },
 ];
 
 export type Line =

@@ -8,7 +8,7 @@ import { onlineClocks, onlineTurn } from '../live/wire.ts';
 import { noSuchTable, Problem } from '../problem.ts';
 import { createTable } from '../rooms/create.ts';
 import { fileOf } from '../rooms/file.ts';
-import { publicTable } from '../rooms/public.ts';
+import { publicTables } from '../rooms/public.ts';
 import { takeOver } from '../rooms/take-over.ts';
 import { rematch } from '../rooms/rematch.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
@@ -89,8 +89,7 @@ const looks: Routes = (app, house) => {
     const guest = mine === '1' ? await guestOf(guests, request) : undefined;
     const found = guest ? await lobby.tablesOf(guest.id) : await lobby.tables(state);
     const rows = found.filter(hasRoom).filter((row) => state === undefined || row.state === state);
-    const lengths = await lobby.lengths(rows.map(({ id }) => id));
-    const tables = rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0));
+    const tables = await publicTables(services, rows);
     if (!guest) return { tables };
     const asked = await Promise.all(
       rows.map((row, index) => askedAt(house, row, { guest: guest.id, opens: index < MOST_OPENED })),
@@ -102,9 +101,9 @@ const looks: Routes = (app, house) => {
     const id = tableId(request);
     const row = await shelf.row(id);
     if (typeof row !== 'object' || !hasRoom(row)) throw noSuchTable();
-    const sequence = (await lobby.lengths([id])).get(id) ?? 0;
     const isOver = hubs.find(id)?.host()?.over() === true;
-    return publicTable(isOver ? { ...row, state: 'over' } : row, sequence);
+    const [table] = await publicTables(services, [isOver ? { ...row, state: 'over' } : row]);
+    return table!;
   });
 
   app.get('/api/tables/:id/file', async (request) => fileOf(await hubAt(house, tableId(request))));

@@ -3,6 +3,7 @@
 
 import { botOf } from '@branchline/tables';
 import type { Actions } from '../rooms/actions.ts';
+import type { Announcer } from './announcer.ts';
 import { clockWatch } from './clock-watch.ts';
 import { every, type Job, type Task } from './every.ts';
 import type { Healing } from './healing.ts';
@@ -41,6 +42,7 @@ export interface Attended {
   readonly standIns: StandIns;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
+  readonly announcer: Announcer;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -103,7 +105,7 @@ class TableAttendant implements Attendant {
     const host = await hub.open();
     keeper.gained(id);
     await host?.catchUp();
-    if (host?.over()) return running.forget(id);
+    if (host?.over()) return hub.finish();
     await this.#plan(hub);
   }
 
@@ -136,7 +138,7 @@ class TableAttendant implements Attendant {
   }
 
   start(): void {
-    const { hubs, keeper, healing, services } = this.#with;
+    const { hubs, keeper, healing, announcer, services } = this.#with;
     const { calls, clock, presence, report, wakes } = services;
     const tasks: readonly Task[] = [
       { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
@@ -144,6 +146,7 @@ class TableAttendant implements Attendant {
       { name: 'comparing', rest: calls.areShared ? HEAL : TIDY, work: () => healing.heal() },
       { name: 'leases', rest: RENEW, work: () => keeper.renew() },
       { name: 'presence', rest: RENEW, work: () => presence.repeat() },
+      { name: 'people who have left', rest: SWEEP, work: async () => announcer.expire() },
       { name: 'clock', rest: RENEW, work: () => clock.measure() },
       { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },
     ];

@@ -42,7 +42,7 @@ export function healingOf({ services, hubs, chatter, announcer }: HealingSetup):
       if (!hub) return;
       if (call.kind === 'log') await hub.host()?.catchUp();
       else if (call.kind === 'chat') await chatter.pass(hub, call.number);
-      else if (call.kind === 'presence') await announcer.announce(hub);
+      else if (call.kind === 'presence') announcer.announce(hub);
       else await readRoom(hub);
     },
     async heal() {

@@ -13,6 +13,7 @@ import { sqlChat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
+import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
@@ -25,6 +26,7 @@ import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { givingWay } from './giving-way.ts';
 import type { Services } from './services.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
@@ -65,8 +67,9 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
+  const giveWay = { opening: givingWay(), telling: givingWay() };
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls },
+    ...{ config, clock, report, jumped, measures, shelf, running, calls, giveWay },
     guests: sqlGuests(sql, now),
     lobby: sqlLobby(sql, now),
     standings: sqlStandings(sql),
@@ -75,6 +78,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
+    mutes: sqlMutes(sql),
     wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
@@ -82,6 +86,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
+      giveWay: giveWay.opening,
     },
   };
   return { services, keeper };
@@ -100,10 +105,11 @@ export function houseOf(setup: HouseSetup): House {
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
-  const announcer = announcerOf(services);
+  // Who is away may have to be stood in for, or followed as host.
+  const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
+  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },

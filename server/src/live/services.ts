@@ -1,6 +1,6 @@
 // Everything a table in this process works with.
 
-import type { HostPorts, Report } from '@branchline/tables';
+import type { GiveWay, HostPorts, Report } from '@branchline/tables';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
 import type { Calls } from '../store/calls.ts';
@@ -8,6 +8,7 @@ import type { Chat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
 import type { Guests } from '../store/guests.ts';
 import type { Lobby } from '../store/lobby.ts';
+import type { Mutes } from '../store/mutes.ts';
 import type { Presence } from '../store/presence.ts';
 import type { Shelf } from '../store/records.ts';
 import type { Running } from '../store/running.ts';
@@ -28,9 +29,12 @@ export interface Services {
   readonly running: Running;
   readonly presence: Presence;
   readonly chat: Chat;
+  readonly mutes: Mutes;
   readonly calls: Calls;
   readonly wakes: Wakes;
   /** 32 bytes nobody can foresee. */
   readonly secretBytes: () => Uint8Array;
   readonly hostPorts: HostPorts;
+  /** Tables are opened, and those at them are told, in pieces: neither waits for the other. */
+  readonly giveWay: { readonly opening: GiveWay; readonly telling: GiveWay };
 }

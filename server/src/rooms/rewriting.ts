@@ -20,7 +20,7 @@ export interface Rewriting {
   /** `no`: the change had nothing to do. */
   change(id: string, changing: Change): Promise<Outcome>;
   /** A change of a table that has not begun. With the last number that was owed the game begins. */
-  before(id: string, changing: (room: Room) => Changed): Promise<Outcome>;
+  before(id: string, changing: (room: Room, record: GameRecord) => Changed): Promise<Outcome>;
 }
 
 /** What came of it; a refusal is thrown in words. */
@@ -75,7 +75,7 @@ export function rewritingOf({ shelf, running, lobby, clock }: Services, hubs: Hu
     before: (id, changing) =>
       change(id, (row) => {
         if (row.state !== 'waiting') return 'already-started';
-        const changed = changing(row.room);
+        const changed = changing(row.room, row.record);
         if ('refused' in changed) return changed.refused;
         const { room } = changed;
         const isReady = room.starting !== undefined && stillOwed(room).length === 0;

@@ -9,15 +9,15 @@ import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
+import { Outbox } from './outbox.ts';
 
-/** In bytes: whoever does not read what it is sent is let go, and may come back and read on. */
-const MOST_UNREAD = 4 * 1024 * 1024;
 const CHAT_BURST = 5;
 const CHAT_PER_SECOND = 0.5;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
 const POLICY = 1008;
+const NONE: ReadonlySet<string> = new Set();
 
 interface Arrived {
   readonly hub: Hub;
@@ -31,7 +31,9 @@ export class Connection {
   readonly #table: string;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
+  readonly #outbox: Outbox;
   #arrived: Arrived | undefined;
+  #hasGreeted = false;
   #work: Promise<void> = Promise.resolve();
   #refused = 0;
   #underWay = 0;
@@ -45,7 +47,19 @@ export class Connection {
     this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
     this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
-    const impatience = setTimeout(() => this.#arrived ?? this.#drop(POLICY, 'no hello'), patience);
+    this.#outbox = new Outbox({
+      patience,
+      sink: {
+        send: (text, taken) => socket.send(text, () => taken()),
+        pause: () => socket.pause(),
+        resume: () => socket.resume(),
+      },
+      onStuck: () => {
+        house.services.measures.refused.inc({ reason: 'unread' });
+        socket.terminate();
+      },
+    });
+    const impatience = setTimeout(() => this.#hasGreeted || this.#drop(POLICY, 'no hello'), patience);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -56,6 +70,8 @@ export class Connection {
 
   /** Whether an answer is still owed. */
   isBusy = (): boolean => this.#underWay > 0;
+  /** Whether something is on its way to it that it has not taken. */
+  isReading = (): boolean => this.#outbox.isBusy();
 
   #receive(text: string | undefined): void {
     const { clock, measures, report } = this.#house.services;
@@ -69,6 +85,8 @@ export class Connection {
       measures.refused.inc({ reason: 'malformed' });
       return this.#refuse(new Problem(400, 'malformed', 'This message cannot be understood.'));
     }
+    // Whoever asks whether the connection lives waits for no storage.
+    if ('ping' in message && this.#arrived) return this.#send({ pong: {} });
     this.#underWay++;
     this.#work = this.#work
       .then(() => this.#handle(message))
@@ -88,6 +106,8 @@ export class Connection {
     if ('submit' in message) this.#send(await hub.submit(member, message.submit));
     else if ('legal' in message) this.#send(hub.legal(member));
     else if ('chat' in message) await this.#say(hub, member, message.chat.text);
+    else if ('mute' in message) await this.#house.chatter.mute(hub, member.guest, message.mute);
+    else if ('ping' in message) this.#send({ pong: {} });
     else {
       if (!member.guest) throw new Problem(403, 'not-seated', 'You do not sit at this table.');
       await this.#house.actions.reveal(hub.id, member.guest, message.reveal.entropy);
@@ -96,6 +116,7 @@ export class Connection {
 
   async #hello({ version, token, since, wants = [] }: Extract<FromPlayer, { hello: unknown }>['hello']): Promise<void> {
     if (this.#arrived) throw new Problem(400, 'hello-twice', 'You have said hello already.');
+    this.#hasGreeted = true;
     if (version !== ONLINE_VERSION) {
       throw new Problem(400, 'version', `This server speaks version ${ONLINE_VERSION}.`);
     }
@@ -106,11 +127,18 @@ export class Connection {
       guest,
       wants: new Set(wants),
       since,
+      muted: guest && wants.includes('chat') ? await this.#house.services.mutes.of(guest.id) : NONE,
       send: (said) => this.#send(said),
       sendText: (text) => this.#sendText(text),
+      ready: () => this.#outbox.ready(),
       drop: (code, reason) => this.#drop(code, reason),
     };
-    await hub.admit(member);
+    try {
+      await hub.admit(member);
+    } catch (fault) {
+      hub.leave(member);
+      throw fault;
+    }
     if (this.#ended) return hub.leave(member);
     this.#arrived = { hub, member };
     await this.#comeIn(hub, guest);
@@ -125,11 +153,10 @@ export class Connection {
 
   /** Others see who is here; whoever comes back to a seat gets it back. */
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, hostWatch, services, standIns } = this.#house;
+    const { announcer, services, standIns } = this.#house;
     const isSeated = guest && hub.seatOf(this.#arrived!.member) !== undefined;
     if (guest && (isSeated || isHost(hub, guest))) await services.presence.here(hub.id, guest.id);
-    await announcer.announce(hub);
-    await hostWatch.note(hub);
+    announcer.announce(hub);
     if (isSeated) await standIns.giveBack(hub);
   }
 
@@ -146,8 +173,7 @@ export class Connection {
 
   #sendText(text: string): void {
     if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#socket.terminate();
-    this.#socket.send(text);
+    this.#outbox.send(text);
   }
 
   /** What could not be understood or done; a hello that fails, and too many refusals, end the connection. */
@@ -163,6 +189,7 @@ export class Connection {
   #drop(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ended = true;
+    this.#outbox.close();
     this.#socket.close(code, reason);
     const socket = this.#socket;
     // Whoever is slow to read still learns why.
@@ -171,6 +198,7 @@ export class Connection {
 
   #leave(): void {
     this.#ended = true;
+    this.#outbox.close();
     const arrived = this.#arrived;
     if (!arrived) return;
     this.#arrived = undefined;
@@ -181,13 +209,12 @@ export class Connection {
     this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.report);
   }
 
-  /** Others see who has gone, and a bot may have to move in for them. */
+  /** Others see who has gone; what follows from it follows from the announcement. */
   async #sayGone(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, attendant, hostWatch, services } = this.#house;
+    const { announcer, services } = this.#house;
     const isGone = guest !== undefined && !hub.crowd.isHere(guest.id);
     if (isGone) await services.presence.left(hub.id, guest.id);
-    await announcer.announce(hub);
-    if (isGone) await Promise.all([attendant.plan(hub), hostWatch.note(hub)]);
+    announcer.announce(hub);
   }
 }
 

@@ -91,8 +91,9 @@ class SocketDoor implements Door {
   }
 
   #ping(): void {
-    for (const socket of this.#connections.keys()) {
-      if (!this.#alive.has(socket)) socket.terminate();
+    for (const [socket, connection] of this.#connections) {
+      // Whoever still reads what it was sent before cannot have answered yet.
+      if (!this.#alive.has(socket) && !connection.isReading()) socket.terminate();
       else {
         this.#alive.delete(socket);
         socket.ping();

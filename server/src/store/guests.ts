@@ -17,6 +17,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Guests {
   add(name: string): Promise<Guest & { readonly token: string }>;
   byToken(token: string): Promise<Guest | undefined>;
+  /** What they are called; nobody who has left for good. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** At tables where they sit already they keep the name they came with. */
   rename(id: string, name: string): Promise<void>;
   /** Forgets name and token. Games stay: they belong to everybody who played them. */
@@ -40,6 +42,12 @@ export function sqlGuests(sql: Sql, now: () => number): Guests {
         hashOf(token),
       ]);
       return row && { id: String(row['id']), name: String(row['name']) };
+    },
+    async names(ids) {
+      if (ids.length === 0) return new Map();
+      const places = ids.map((_, index) => `$${index + 1}`).join(', ');
+      const rows = await sql.read(`select id, name from guests where gone is null and id in (${places})`, ids);
+      return new Map(rows.map((row) => [String(row['id']), String(row['name'])]));
     },
     async rename(id, name) {
       await sql.write((run) => run('update guests set name = $2 where id = $1', [id, name]));

@@ -1,5 +1,6 @@
 // Finding tables: those that wait or run, and those somebody sits at.
 
+import { mayBeKnownAs } from '../rooms/names.ts';
 import type { Run, Sql } from '../sql/sql.ts';
 import { rowFrom, TABLE_STATES, type TableRow, type TableState } from './table-row.ts';
 
@@ -58,7 +59,8 @@ export function sqlLobby(sql: Sql, now: () => number): Lobby {
     },
     async missedAt(name) {
       const rows = await sql.read(`select ${FIELDS} from tables where state = 'waiting' and room like '%"failed":%'`);
-      const isMissed = ({ room }: TableRow): boolean => room?.failed?.names.includes(name) === true;
+      const isMissed = ({ room }: TableRow): boolean =>
+        room?.failed?.names.some((missed) => mayBeKnownAs(name, missed)) === true;
       return rows
         .map(rowFrom)
         .filter(present)

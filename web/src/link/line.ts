@@ -38,8 +38,7 @@ const QUIET = 30_000;
 const QUIET_WHILE_HIDDEN = 3000;
 const ANSWER_WITHIN = 8000;
 
-/** A question that anybody may ask at any time. */
-const TRIAL: FromPlayer = { legal: {} };
+const TRIAL: FromPlayer = { ping: {} };
 
 /** The server's word that a table was read anew; coming back at once is right. */
 const READ_ANEW = 4001;

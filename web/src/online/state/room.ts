@@ -168,6 +168,9 @@ class Room implements OnlineRoom {
         this.table.value = { ...this.table.value, seats: seats.with(notice.seat, changed) };
         break;
       }
+      case 'muted':
+        this.chat.hearMuted(notice.seats);
+        break;
       case 'rematch':
         this.table.value = { ...this.table.value, rematch: notice.table };
         break;
