@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom, shownConfig, type Config } from '../src/config.ts';
-import { networkOf } from '../src/http/limits.ts';
+import { networkOf } from '../src/quotas/network.ts';
 import { serve } from '../src/serve.ts';
 import { temporaryFolder } from './support/storages.ts';
 
@@ -99,6 +99,10 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0DB8:0::1', '2001:db8:0:0'],
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8::1]:4711', '2001:db8:0:0'],
+  ['nonsense', 'nonsense'],
 ])('%s counts as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { by, count, id, illegal, list, seat, seed } from '../basics.ts';
 import { told } from '../table.ts';
+import { refusal } from './quota.ts';
 
 /** Raised only when an older client would misunderstand a newer server, or the other way round. */
 export const ONLINE_VERSION = 1;
@@ -108,7 +109,7 @@ export const toPlayer = v.union([
   v.object({ legal: v.object({ sequence: count, actions: list(v.unknown()) }) }),
   v.object({ chat: chatLine }),
   v.object({ notice: onlineNotice }),
-  v.object({ error: v.object({ code: v.string(), message: v.string() }) }),
+  v.object({ error: refusal }),
 ]);
 
 export type FromPlayer = v.InferOutput<typeof fromPlayer>;

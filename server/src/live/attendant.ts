@@ -2,6 +2,7 @@
 // What is due are rows; whichever process claims one acts, and acting twice is harmless.
 
 import { botOf } from '@branchline/tables';
+import type { Cleanup } from '../cleanup/cleanup.ts';
 import type { Actions } from '../rooms/actions.ts';
 import { clockWatch } from './clock-watch.ts';
 import { every, type Job } from './every.ts';
@@ -11,6 +12,7 @@ import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { Services } from './services.ts';
+import type { SessionWatch } from './session-watch.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
@@ -19,6 +21,7 @@ const SWEEP = 500;
 const HEAL = 3000;
 const RENEW = 5000;
 const TIDY = 15_000;
+const CLEAN = 5000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;
 const AT_ONCE = 20;
@@ -39,6 +42,8 @@ export interface Attended {
   readonly standIns: StandIns;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -69,6 +74,7 @@ class TableAttendant implements Attendant {
     const { keeper, standIns, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
     const sequence = hub.host()?.sequence() ?? 0;
+    if (hub.row().room.paused !== undefined) return services.wakes.set(hub.id, { at: null, sequence });
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
     const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
@@ -130,13 +136,15 @@ class TableAttendant implements Attendant {
   }
 
   start(): void {
-    const { hubs, keeper, healing, services } = this.#with;
+    const { hubs, keeper, healing, cleanup, sessionWatch, services } = this.#with;
     const { presence, report } = services;
     const job = (milliseconds: number, work: () => Promise<unknown>): Job =>
       every(milliseconds, async () => void (await work().catch(report)));
     this.#jobs = [
       job(SWEEP, () => this.#sweep()),
       job(services.calls.areShared ? HEAL : TIDY, healing.heal),
+      job(HEAL, sessionWatch.check),
+      job(CLEAN, cleanup.sweep),
       job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
       job(TIDY, async () => hubs.closeIdle()),
     ];

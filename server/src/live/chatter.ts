@@ -15,7 +15,7 @@ export interface Chatter {
   history(hub: Hub): Promise<readonly ChatLine[]>;
 }
 
-export function chatterOf({ chat, calls, clock }: Services): Chatter {
+export function chatterOf({ chat, calls, clock, quotas }: Services): Chatter {
   const lineOf = (hub: Hub, { number, guest, at, text }: Said): ChatLine => {
     const { room } = hub.row();
     const seat = seatOf(room, guest);
@@ -34,9 +34,10 @@ export function chatterOf({ chat, calls, clock }: Services): Chatter {
       if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
-      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, (run, number) =>
-        calls.out(run, { kind: 'chat', table: hub.id, number }),
-      );
+      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, async (run, number) => {
+        await quotas.chat(run, guest.id);
+        await calls.out(run, { kind: 'chat', table: hub.id, number });
+      });
       hub.crowd.chat({ chat: lineOf(hub, said) });
     },
     async pass(hub, number) {

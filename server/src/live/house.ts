@@ -3,13 +3,16 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLine, Clock, Report } from '@branchline/tables';
 
+import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
+import { sqlCleanups } from '../store/cleanups.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlPresence } from '../store/presence.ts';
@@ -24,7 +27,9 @@ import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
+import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
 
@@ -37,6 +42,9 @@ export interface House {
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
+  readonly pauses: Pauses;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,10 +56,15 @@ export interface HouseSetup {
   readonly clock: Clock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
+  /** A proxy forwards addresses, and the settings do not trust it. */
+  readonly unheeded: () => void;
   readonly measures: Measures;
 }
 
-function servicesOf({ config, sql, bots, clock, report, jumped, measures }: HouseSetup) {
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
+
+function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: HouseSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -66,8 +79,10 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
   });
   const services: Services = {
     ...{ config, clock, report, jumped, measures, shelf, running, calls },
-    guests: sqlGuests(sql, now),
-    lobby: sqlLobby(sql, now),
+    quotas: quotasOf({ config, sql, now, measures, unheeded }),
+    guests: sqlGuests(sql, now, config.SESSION_DAYS * DAY),
+    lobby: sqlLobby(sql, now, config.AWAY_SECONDS * 1000),
+    cleanups: sqlCleanups(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
       ...{ node, now },
@@ -92,6 +107,7 @@ export function houseOf(setup: HouseSetup): House {
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
+      .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
       .catch(report);
   };
@@ -102,12 +118,19 @@ export function houseOf(setup: HouseSetup): House {
   const announcer = announcerOf(services);
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
+  const pauses = pausesOf(services, actions);
+  const cleanup = cleanupOf({ services, hubs, pauses });
+  const sessionWatch = sessionWatchOf(services.guests.sessions, hubs);
+  const attendant = attendantOf({
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, cleanup, sessionWatch },
+  });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
+      await services.quotas.open();
       await services.calls.listen((call) => void healing.hear(call).catch(report));
       attendant.start();
     },

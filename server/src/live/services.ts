@@ -3,8 +3,10 @@
 import type { Clock, HostPorts, Report } from '@branchline/tables';
 import type { Config } from '../config.ts';
 import type { Measures } from '../measures.ts';
+import type { Quotas } from '../quotas/quotas.ts';
 import type { Calls } from '../store/calls.ts';
 import type { Chat } from '../store/chat.ts';
+import type { Cleanups } from '../store/cleanups.ts';
 import type { Guests } from '../store/guests.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { Presence } from '../store/presence.ts';
@@ -20,6 +22,7 @@ export interface Services {
   /** The machine's clock was set forward or back by so many milliseconds. */
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
+  readonly quotas: Quotas;
   readonly shelf: Shelf;
   readonly guests: Guests;
   readonly lobby: Lobby;
@@ -29,6 +32,7 @@ export interface Services {
   readonly chat: Chat;
   readonly calls: Calls;
   readonly wakes: Wakes;
+  readonly cleanups: Cleanups;
   /** 32 bytes nobody can foresee. */
   readonly secretBytes: () => Uint8Array;
   readonly hostPorts: HostPorts;

@@ -28,7 +28,7 @@ const hostName = ({ host, seats }: Room): string =>
 export function publicTable(row: TableRow & { readonly room: Room }, sequence: number): PublicTable {
   const { id, state, record, room } = row;
   const { spec, commitment, created } = record;
-  const { clock, unlisted, standIn, starting, failed, rematch, friendly } = room;
+  const { clock, unlisted, standIn, starting, failed, rematch, friendly, paused } = room;
   const hostSeat = seatOf(room, room.host);
   return {
     id,
@@ -49,6 +49,7 @@ export function publicTable(row: TableRow & { readonly room: Room }, sequence: n
     ...(failed ? { failed } : {}),
     ...(rematch === undefined ? {} : { rematch }),
     ...(friendly ? { friendly } : {}),
+    ...(paused === undefined || state !== 'running' ? {} : { paused }),
     created,
   };
 }

@@ -10,6 +10,7 @@ import { text as shell } from '../../messages/text.ts';
 import { text } from '../messages/text.ts';
 import { keepTable, keptTableOf } from '../state/kept.ts';
 import type { OnlineRoom } from '../state/room.ts';
+import { quotaWords } from './quota-words.ts';
 
 const LONGEST = 300;
 
@@ -28,6 +29,12 @@ function Said({ line }: { readonly line: ChatLine }) {
   );
 }
 
+/** Why the last line was not taken. */
+function whyRefused({ chat: { refused } }: OnlineRoom): string | undefined {
+  if (refused.value === 'too-many') return text.value.chat.tooMany;
+  return refused.value && quotaWords(refused.value);
+}
+
 function Write({ room }: RoomProps) {
   const { chat } = text.value;
   const [words, setWords] = useState('');
@@ -41,6 +48,7 @@ function Write({ room }: RoomProps) {
     if (sent) setWords('');
   };
   if (room.seat.value === undefined) return <p class="section-help">{chat.spectators}</p>;
+  const why = failed ? chat.failed : whyRefused(room);
   return (
     <form
       class="chat-write"
@@ -61,9 +69,9 @@ function Write({ room }: RoomProps) {
       <button type="submit" class="button button-ink">
         {chat.send}
       </button>
-      {(failed || room.chat.refused.value) && (
+      {why !== undefined && (
         <p class="problem" role="alert">
-          {failed ? chat.failed : chat.tooMany}
+          {why}
         </p>
       )}
     </form>

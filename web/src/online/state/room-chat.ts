@@ -1,7 +1,7 @@
 // What is said at one table: what was said before one came, what is new, and what one says oneself.
 
 import { signal } from '@preact/signals';
-import type { ChatLine } from '@branchline/protocol/online';
+import type { ChatLine, QuotaReached } from '@branchline/protocol/online';
 import type { Line } from '../../link/line.ts';
 import { fetchChat } from './api.ts';
 
@@ -9,8 +9,8 @@ export class RoomChat {
   readonly lines = signal<readonly ChatLine[]>([]);
   /** The last line that was read here, or was said before one came; undefined until that is known. */
   readonly read = signal<number | undefined>(undefined);
-  /** The last line was one too many. */
-  readonly refused = signal(false);
+  /** The last line was one too many: which limit it was. */
+  readonly refused = signal<QuotaReached | 'too-many' | undefined>(undefined);
   readonly #table: string;
   readonly #line: Line;
 
@@ -39,7 +39,7 @@ export class RoomChat {
 
   /** False where the line is broken: nothing was said. */
   say(text: string): boolean {
-    this.refused.value = false;
+    this.refused.value = undefined;
     return this.#line.send({ chat: { text } });
   }
 }
