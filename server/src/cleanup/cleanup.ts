@@ -14,7 +14,7 @@ export interface Cleanup {
 }
 
 export function cleanupOf(setup: CleanupSetup): Cleanup {
-  const { cleanups, clock, config, guests, measures, quotas, report } = setup.services;
+  const { cleanups, clock, config, measures, quotas, report } = setup.services;
   const ages = agesOf(config);
 
   async function cleanGuest(id: string): Promise<void> {
@@ -34,7 +34,8 @@ export function cleanupOf(setup: CleanupSetup): Cleanup {
     async sweep() {
       await each('tables', (id) => cleanTable(setup, id));
       await each('guests', cleanGuest);
-      measures.cleanups.inc({ rule: 'session' }, await guests.sessions.removeExpired(MANY));
+      const sessions = await cleanups.removeSessions(clock.now() - ages.session, MANY);
+      measures.cleanups.inc({ rule: 'session' }, sessions);
       await quotas.tidy(MANY);
     },
   };

@@ -22,7 +22,7 @@ import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
-import { healingOf } from './healing.ts';
+import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
@@ -42,6 +42,7 @@ export interface House {
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
+  readonly healing: Healing;
   readonly pauses: Pauses;
   readonly cleanup: Cleanup;
   readonly sessionWatch: SessionWatch;
@@ -127,7 +128,7 @@ export function houseOf(setup: HouseSetup): House {
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
-    ...{ pauses, cleanup, sessionWatch },
+    ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
       await services.quotas.open();

@@ -68,6 +68,7 @@ export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
       for (const member of hub.crowd.all()) {
         member.send({ error: { code: 'table-closed', message: 'This table has been closed.' } });
         member.drop(CLOSED, 'the table is closed');
+        hub.crowd.remove(member);
       }
       close(hub);
     },

@@ -23,6 +23,8 @@ export interface Cleanups {
   guest(id: string): Promise<GuestStanding | undefined>;
   /** False where they have a game, or a token that was used since then. */
   removeGuest(id: string, unusedSince: number): Promise<boolean>;
+  /** Removes sessions that were not used since then, so many at most; answers with how many. */
+  removeSessions(unusedSince: number, limit: number): Promise<number>;
 }
 
 export function sqlCleanups(sql: Sql, now: () => number): Cleanups {
@@ -72,6 +74,15 @@ export function sqlCleanups(sql: Sql, now: () => number): Cleanups {
         ),
       );
       return rows.length > 0;
+    },
+    async removeSessions(unusedSince, limit) {
+      const expired = `select id from sessions where used > 0 and used < $1 order by used limit ${limit}`;
+      const [first] = await sql.read(expired, [unusedSince]);
+      if (!first) return 0;
+      const rows = await sql.write((run) =>
+        run(`delete from sessions where id in (${expired}) returning id`, [unusedSince]),
+      );
+      return rows.length;
     },
   };
 }

@@ -92,7 +92,7 @@ export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: C
     removeJudged: (id, { version, sequence = null }) =>
       sql.write(async (run) => {
         const rows = await run(
-          `delete from tables where id = $1 and version = $2 and ($3 is null or $3 = ${LENGTH_OF_TABLE}) returning id`,
+          `delete from tables where id = $1 and version = $2 and (cast($3 as bigint) is null or $3 = ${LENGTH_OF_TABLE}) returning id`,
           [id, version, sequence],
         );
         if (rows.length > 0) await changed(run, id, version + 1);

@@ -41,8 +41,6 @@ export interface Sessions {
   endOthers(guest: string, session: string): Promise<void>;
   /** Which of these sessions there still are. */
   alive(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Removes sessions that have expired, so many at most; answers with how many. */
-  removeExpired(limit: number): Promise<number>;
 }
 
 const AT_ONCE = 500;
@@ -132,14 +130,5 @@ export function sqlSessions(sql: Sql, now: () => number, age: number): Sessions 
       await sql.write((run) => run('delete from sessions where guest_id = $1 and id <> $2', [guest, session]));
     },
     alive: (ids) => aliveIn(sql, ids),
-    async removeExpired(limit) {
-      const expired = `select id from sessions where used > 0 and used < $1 order by used limit ${limit}`;
-      const [first] = await sql.read(expired, [now() - age]);
-      if (!first) return 0;
-      const rows = await sql.write((run) =>
-        run(`delete from sessions where id in (${expired}) returning id`, [now() - age]),
-      );
-      return rows.length;
-    },
   };
 }
