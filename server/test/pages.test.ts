@@ -71,6 +71,48 @@ test('what is missing is missing, and nothing outside the folder is served', asy
   expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
 });
 
+test('pages of allowed origins may read our answers, refusals too, and all others may not', async () => {
+  const allowed = 'https://play.example';
+  const url = await served({ ALLOWED_ORIGINS: 'https://Play.example/ , http://localhost:5173' });
+  const ask = (path: string, origin: string, more: RequestInit = {}) =>
+    fetch(url + path, { ...more, headers: { origin, ...(more.headers as Record<string, string>) } });
+  const preflight = (origin: string) =>
+    ask('/api/tables', origin, {
+      method: 'OPTIONS',
+      headers: {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+  const asked = await preflight(allowed);
+  expect([asked.status, await asked.text()]).toEqual([204, '']);
+  expect(Object.fromEntries(asked.headers)).toMatchObject({
+    'access-control-allow-origin': allowed,
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'Authorization, Content-Type',
+    vary: expect.stringContaining('Origin'),
+  });
+  const [read, refused, unknown] = [
+    await ask('/api/tables', allowed),
+    await ask('/api/guests/me', 'http://localhost:5173'),
+    await ask('/api/nothing', allowed),
+  ];
+  expect([read.status, refused.status, unknown.status]).toEqual([200, 401, 404]);
+  expect(read.headers.get('access-control-allow-origin')).toBe(allowed);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+  expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(unknown.headers.get('access-control-allow-origin')).toBe(allowed);
+  expect((await ask('/online.json', allowed)).headers.get('access-control-allow-origin')).toBe(allowed);
+  for (const answer of [await preflight('https://evil.example'), await ask('/api/tables', 'https://evil.example')]) {
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toContain('Origin');
+  }
+  // No cookies, so nothing is sent along unasked.
+  expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+  expect((await fetch(`${url}/api/tables`)).headers.get('vary')).toContain('Origin');
+});
+
 test('behind a proxy the address it saw counts, not what a client wrote into the header', async () => {
   const url = await served({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' });
   const ask = async (forwarded: string): Promise<number> =>
@@ -85,6 +127,11 @@ test('settings are judged together, and what is printed holds no password', () =
   expect(configFrom({ PORT: '70000', TRUST_PROXY: 'yes', DATABASE_URL: 'mysql://x' })).toEqual({
     problem: expect.stringMatching(/PORT must be at most 65535.*DATABASE_URL must begin.*TRUST_PROXY must be 0 or 1/),
   });
+  for (const wrong of ['play.example', 'https://play.example/table', 'https://a.example https://b.example']) {
+    expect(configFrom({ ALLOWED_ORIGINS: wrong })).toEqual({
+      problem: expect.stringMatching(/^ALLOWED_ORIGINS must be/),
+    });
+  }
   expect(configFrom({ PORT: 'http', BOT_THREADS: '1.5' })).toEqual({
     problem: 'PORT must be a whole number; BOT_THREADS must be a whole number',
   });
