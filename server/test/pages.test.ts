@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom, shownConfig, type Config } from '../src/config.ts';
-import { networkOf } from '../src/quotas/network.ts';
+import { networkOf, networkReader } from '../src/quotas/network.ts';
 import { serve } from '../src/serve.ts';
 import { temporaryFolder } from './support/storages.ts';
 
@@ -139,6 +139,24 @@ test('settings are judged together, and what is printed holds no password', () =
   expect(JSON.stringify(shown)).not.toContain('hidden');
   expect(shown['DATABASE_URL']).toContain('db.example:5432/games');
   expect(config({ PORT: '' }).PORT).toBe(3000);
+});
+
+test.each([
+  ['127.0.0.1', undefined],
+  ['::ffff:192.168.1.7', undefined],
+  ['fd00::7', undefined],
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8::7', '2001:db8:0:0'],
+])('a proxy at %s that is not trusted has its people counted as %s', (remoteAddress, network) => {
+  let unheeded = 0;
+  const read = networkReader(false, () => void unheeded++);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  // From a stranger's own machine the header is a way around the limits, and is none.
+  expect(read({ headers, socket: { remoteAddress } })).toBe(network);
+  expect(unheeded).toBe(1);
+  expect(read({ headers: {}, socket: { remoteAddress } })).toBe(networkOf(remoteAddress));
+  expect(networkReader(true, () => {})({ headers, socket: { remoteAddress } })).toBe('203.0.113.9');
+  expect(unheeded).toBe(1);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 // A guest on several devices: each has a token, which can be renewed and revoked, and expires when nobody uses it.
 
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { configFrom, type Config } from '../src/config.ts';
 import { serve } from '../src/serve.ts';
+import { restore } from '../src/backup/restore.ts';
 import { sqlCleanups } from '../src/store/cleanups.ts';
 import { sqlGuests } from '../src/store/guests.ts';
 import { call, Guest, Seated, type Json } from './support/client.ts';
@@ -101,5 +103,21 @@ describe.each([
     // The database holds no token.
     const stored = JSON.stringify(await sql.read('select * from sessions'));
     expect(stored).not.toContain(used.token);
+  });
+
+  test('of an earlier version’s backup still open the seats of their guests', async () => {
+    const sql = await (await storage())();
+    const token = 'T'.repeat(43);
+    const hash = createHash('sha256').update(token).digest('hex');
+    async function* lines() {
+      yield JSON.stringify({ format: 'branchline-backup/1', migration: 2, at: 0 });
+      yield JSON.stringify({ in: 'guests', row: ['g', 'Ada', hash, 5, null] });
+      yield JSON.stringify({ in: 'guests', row: ['h', '–', 'gone:h', 6, 7] });
+      yield JSON.stringify({ end: 2 });
+    }
+    expect(await restore(sql, lines())).toBe(2);
+    const guests = sqlGuests(sql, () => Date.UTC(2030, 0, 1));
+    expect(await guests.byToken(token)).toMatchObject({ id: 'g', name: 'Ada' });
+    expect(await guests.sessions.of('h')).toEqual([]);
   });
 });

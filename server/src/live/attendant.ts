@@ -143,7 +143,7 @@ class TableAttendant implements Attendant {
     this.#jobs = [
       job(SWEEP, () => this.#sweep()),
       job(services.calls.areShared ? HEAL : TIDY, healing.heal),
-      job(HEAL, sessionWatch.check),
+      job(services.calls.areShared ? HEAL : TIDY, sessionWatch.check),
       job(CLEAN, cleanup.sweep),
       job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
       job(TIDY, async () => hubs.closeIdle()),
