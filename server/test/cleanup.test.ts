@@ -159,6 +159,8 @@ describe.each([
     const finished = await place.begin();
     await place.move(finished.id);
     const unplayed = await place.begin();
+    // People's games count for nobody.
+    expect(await place.count('quota_tables')).toBe(0);
     const host = await place.guest('Host');
     const bots = await place.make(host, { seats: [{ kind: 'bot:greedy' }, { kind: 'bot:greedy' }] });
     for (const id of [finished.id, unplayed.id, bots]) {
@@ -169,8 +171,12 @@ describe.each([
     const running = await place.begin();
     await place.move(running.id);
     const slow = await place.begin({ clock: { bank: 7 * 24 * 3600, increment: 24 * 3600 } });
-    // Two that sit nowhere: one comes back in February.
+    // Three that sit nowhere: one leaves for good, one comes back in February.
     const [visitor, lost] = [await place.guest('Visitor'), await place.guest('Lost')];
+    const left = await place.guest('Left');
+    await services.guests.remove(left.id);
+    await place.sweepAll();
+    expect(await place.ids('guests')).not.toContain(left.id);
 
     await services.presence.here(waiting, host.id);
     place.now += 2 * HOUR;
@@ -211,8 +217,8 @@ describe.each([
     await place.liveUntil(98, DAY);
     expect(await place.ids('tables')).toEqual([finished.id]);
     for (const of of ['entries', 'presence', 'running', 'sittings', 'quota_tables']) {
-      const left = await place.sql.read(`select count(*) as count from ${of} where table_id <> $1`, [finished.id]);
-      expect([of, Number(left[0]!['count'])]).toEqual([of, 0]);
+      const rest = await place.sql.read(`select count(*) as count from ${of} where table_id <> $1`, [finished.id]);
+      expect([of, Number(rest[0]!['count'])]).toEqual([of, 0]);
     }
     expect((await services.shelf.log(finished.id).read(0)).length).toBeGreaterThan(1);
 
@@ -220,8 +226,8 @@ describe.each([
     await place.liveUntil(364, 30 * DAY);
     expect(await place.ids('guests')).toContain(lost.id);
     await place.liveUntil(380, DAY);
-    const left = [...finished.people.map(({ id }) => id), visitor.id];
-    expect((await place.ids('guests')).sort()).toEqual(left.sort());
+    const kept = [...finished.people.map(({ id }) => id), visitor.id];
+    expect((await place.ids('guests')).sort()).toEqual(kept.sort());
     expect(await place.ids('sessions')).toEqual([token!.id]);
     expect(await services.guests.byToken(token!.token)).toMatchObject({ name: 'Visitor' });
     place.now += 366 * DAY;

@@ -40,7 +40,7 @@ describe('over HTTP', () => {
     const second = String(added.body['token']);
     expect(second).toMatch(/^[\w-]{43}$/);
     expect((await call(url, '/api/guests/me', { token: second })).body).toEqual({ id: ann.id, name: 'Ann' });
-    expect((await listed(second)).map(({ current }) => current).sort()).toEqual([false, true]);
+    expect((await listed(second)).map(({ current }) => current)).toEqual(expect.arrayContaining([false, true]));
 
     const table = await ann.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, { kind: 'open' }] });
     const sockets = [await ann.connect(table), await Seated.open(url, table, { token: second })];
