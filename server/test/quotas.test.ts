@@ -82,7 +82,7 @@ const refusals = async (name: string, by: string): Promise<number> => {
 };
 
 test('a guest has three tables waiting at most, and one that is closed makes room for another', async () => {
-  const from = '192.0.2.1';
+  const from = '198.51.100.1';
   const token = await tokenFrom(from);
   const make = (body: unknown = TWO) => ask('/api/tables', { from, token, body });
   const made = [await make(), await make(), await make()];
@@ -97,7 +97,7 @@ test('a guest has three tables waiting at most, and one that is closed makes roo
 });
 
 test('ten tables wait for one address at most, and as many as ever for the others', async () => {
-  const from = '192.0.2.2';
+  const from = '198.51.100.2';
   const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenFrom(from)));
   const wishes = tokens.flatMap((token) => [token, token, token]);
   const answers = await Promise.all(wishes.map((token) => ask('/api/tables', { from, token, body: TWO })));
@@ -105,13 +105,13 @@ test('ten tables wait for one address at most, and as many as ever for the other
   const refused = answers.filter(({ status }) => status !== 201);
   expect(refused).toHaveLength(2);
   for (const answer of refused) expectRefused(answer, 'waiting-tables', 'address', 10);
-  const elsewhere = '192.0.2.3';
+  const elsewhere = '198.51.100.3';
   const other = await ask('/api/tables', { from: elsewhere, token: await tokenFrom(elsewhere), body: TWO });
   expect(other.status).toBe(201);
 });
 
 test('two games between bots alone run for a guest at most, and the host ends one by closing it', async () => {
-  const from = '192.0.2.4';
+  const from = '198.51.100.4';
   const token = await tokenFrom(from);
   const make = async (): Promise<string> => String((await ask('/api/tables', { from, token, body: BOTS })).body['id']);
   const tables = [await make(), await make(), await make()];
@@ -186,7 +186,7 @@ test('a guest writes twenty lines a minute, over however many sockets and tables
   await expect.poll(() => refusals('chat', 'guest')).toBe(40);
   const lines = await Promise.all(
     tables.map(
-      async (table) => (await ask(`/api/tables/${table}/chat`, { from: '192.0.2.9', method: 'GET' })).body['lines'],
+      async (table) => (await ask(`/api/tables/${table}/chat`, { from: '198.51.100.9', method: 'GET' })).body['lines'],
     ),
   );
   expect((lines as unknown[][]).flat()).toHaveLength(20);
@@ -210,6 +210,12 @@ test('behind a proxy that is not trusted nobody is counted by address, and the o
   }
 });
 
+test('after all this the server is ready, and has logged no fault and no address', async () => {
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(server.output()).not.toContain('"level":50');
+  expect(server.output()).not.toMatch(/198\.51\.100|2001:db8/);
+});
+
 describe.each([
   ['SQLite', newSqlite],
   ['Postgres', () => newPostgres(cluster)],
@@ -226,9 +232,9 @@ describe.each([
         return { sql, quotas, shelf: sqlRecords(sql) };
       }),
     );
-    const address = processes[0]!.quotas.addressOf('192.0.2.1');
-    expect(address).toBe(processes[1]!.quotas.addressOf('192.0.2.1'));
-    expect(address).not.toContain('192');
+    const address = processes[0]!.quotas.addressOf('198.51.100.1');
+    expect(address).toBe(processes[1]!.quotas.addressOf('198.51.100.1'));
+    expect(address).not.toContain('198');
     const guest = (await sqlGuests(processes[0]!.sql, () => now).add('Ann')).id;
     const make = (index: number) => {
       const { shelf, quotas } = processes[index % 2]!;
