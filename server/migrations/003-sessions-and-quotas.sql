@@ -1,4 +1,4 @@
--- A guest may be signed in on several devices, each with a token of its own. `used` is exact to the day; 0: not since it is noted.
+-- A guest may be signed in on several devices, each with its own token. `used` is exact to the day; 0: not since it is noted.
 create table sessions (
   id text primary key,
   guest_id text not null references guests (id) on delete cascade,

@@ -85,7 +85,7 @@ class Place {
     return { id, people };
   }
 
-  /** Whoever is asked does the first legal thing. */
+  /** The player who is asked does the first legal thing. */
   async move(id: string): Promise<void> {
     const hub = (await this.house.hubs.open(id))!;
     const host = (await hub.open())!;
@@ -128,7 +128,7 @@ class Place {
   }
 }
 
-/** Somebody with a socket, as the table knows them. */
+/** A guest with a socket, as the table knows them. */
 function member(guest: SignedIn): Member & { readonly heard: object[]; readonly dropped: number[] } {
   const heard: object[] = [];
   const dropped: number[] = [];

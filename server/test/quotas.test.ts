@@ -27,7 +27,7 @@ let server: Running;
 const data = folderForFile();
 
 beforeAll(async () => {
-  // Each test comes from addresses of its own, through a proxy that the server trusts.
+  // Each test comes from other addresses, through a proxy that the server trusts.
   const env = { ...DELIVERED, SOCKETS_PER_TABLE: '12', TRUST_PROXY: '1' };
   server = await startServer({ data, env });
 });

@@ -33,7 +33,7 @@ describe('over HTTP', () => {
     (await call(url, '/api/guests/me', { token })).status === 200;
   const listed = async (token: string) => (await ask(token, 'GET')).body['sessions'] as Json[];
 
-  test('a second device is the same guest with a token of its own, and either can sign the other out', async () => {
+  test('a second device is the same guest with another token, and either can sign the other out', async () => {
     const ann = await Guest.named(url, 'Ann');
     const added = await ask(ann.token, 'POST');
     expect(added.status).toBe(201);
@@ -66,7 +66,7 @@ describe('over HTTP', () => {
     expect(await Promise.all([renewed, second, third].map(isKnown))).toEqual([true, false, false]);
   });
 
-  test('ten devices are enough, and nobody ends a session of somebody else', async () => {
+  test('ten devices are enough, and nobody ends another guest’s session', async () => {
     const [ann, mallory] = [await Guest.named(url, 'Ann'), await Guest.named(url, 'Mallory')];
     const [own] = await listed(ann.token);
     expect((await ask(mallory.token, 'DELETE', `/${String(own!['id'])}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-// A limit that somebody has reached: said with every refusal, so that a page can tell it in its own words.
+// A limit of the server that was reached. Every refusal names it, so that a page can explain it in its reader's language.
 
 import * as v from 'valibot';
 import { count } from '../basics.ts';

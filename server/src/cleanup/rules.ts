@@ -78,7 +78,7 @@ export interface LastSeen {
   readonly hasGames: boolean;
 }
 
-/** Somebody who has left, or has no token, cannot come back. */
+/** A guest who has left, or has no token, cannot come back. */
 export function forGuest({ now, isGone, used = -Infinity, hasGames }: LastSeen, ages: Ages): Verdict {
   const expires = used + ages.session;
   if (!isGone && now < expires) return { do: 'look', at: expires };

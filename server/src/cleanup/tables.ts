@@ -60,7 +60,7 @@ export async function cleanTable(setup: CleanupSetup, id: string): Promise<void>
     return cleanups.lookAgain('tables', id, verdict.again);
   }
   const isRemoved = await shelf.removeJudged(id, { version: row.version, sequence: last?.sequence ?? 0 });
-  // Somebody was faster: it is judged again.
+  // The table has changed meanwhile: it is judged again.
   if (!isRemoved) return cleanups.lookAgain('tables', id, clock.now());
   measures.cleanups.inc({ rule: verdict.rule });
   hubs.gone(id);

@@ -1,4 +1,4 @@
-// Who somebody is, and on which devices: /api/guests.
+// Guests and the devices on which they are signed in: /api/guests.
 
 import { http } from '@branchline/protocol/online';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

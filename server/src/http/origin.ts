@@ -26,7 +26,7 @@ const REMEMBERED = 600;
 
 /**
  * What a browser must be told so that it lets a page of another origin read our answer. There are no cookies, so no
- * credentials are allowed. The answer depends on who asks, also where nothing is allowed: caches must know.
+ * credentials are allowed. The answer depends on the origin, even if nothing is allowed: caches must know.
  */
 export function originHeaders(
   { origin }: IncomingHttpHeaders,

@@ -27,7 +27,7 @@ export async function guestOf(guests: Guests, request: FastifyRequest): Promise<
   return guest;
 }
 
-/** From where somebody asks, as it is stored while something counts for it. */
+/** The address of a request, as it is stored while something counts for it. */
 export const addressIn = ({ quotas }: Services, request: FastifyRequest): string | undefined =>
   quotas.addressOf(quotas.network(request.raw));
 

@@ -11,9 +11,9 @@ const HOUR = 3_600_000;
 
 export interface Pauses {
   pause(id: string): Promise<void>;
-  /** Somebody has moved: the game goes on. */
+  /** A player has moved: the game goes on. */
   resume(hub: Hub): Promise<void>;
-  /** Somebody has come. Players let their game go on; a game between bots goes on for everybody who watches. */
+  /** A guest or spectator has connected. Players let their game go on; a game between bots goes on for everybody who watches. */
   come(hub: Hub, guest: Guest | undefined): Promise<void>;
 }
 

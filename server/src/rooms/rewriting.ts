@@ -50,7 +50,7 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
 }
 
 export function rewritingOf({ shelf, running, lobby, clock, quotas }: Services, hubs: Hubs): Rewriting {
-  /** Seats, quotas, and that somebody has to look at the table, stand in the same transaction as the change itself. */
+  /** Seats, quotas and the next look at the table are written in the same transaction as the change itself. */
   const alongside = (made: () => Made | undefined) => async (run: Run, id: string) => {
     const { room, begins } = made() ?? {};
     if (!room) return;

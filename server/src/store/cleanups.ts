@@ -1,5 +1,5 @@
 // Rows that the clean-up looks at: claimed like deadlines, in small batches, by one process each. The row never says what to
-// do: whoever claims it finds out.
+// do: the process that claims it finds out.
 
 import type { Entry } from '@branchline/core';
 import type { Sql } from '../sql/sql.ts';

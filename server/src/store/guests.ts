@@ -1,4 +1,4 @@
-// Who somebody is: whoever holds the token of a session of theirs.
+// Guests. A device acts as a guest if it holds the token of one of the guest's sessions.
 
 import { randomBytes } from 'node:crypto';
 import { newId } from '@branchline/tables';

@@ -23,7 +23,7 @@ export interface Shelf extends Records {
   removeJudged(id: string, judged: Judged): Promise<boolean>;
 }
 
-/** A table as somebody has judged it. */
+/** A table as it was judged. */
 export interface Judged {
   readonly version: number;
   /** Absent: moves that were made since do not matter. */

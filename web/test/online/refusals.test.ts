@@ -131,7 +131,7 @@ test.each([
   ['a game that is paused', { state: 'running', paused: 7 }, true],
   ['a game with bots alone', { state: 'running', kind: 'bot:greedy' }, true],
   ['a finished game', { state: 'over', kind: 'bot:greedy' }, false],
-  ['somebody else’s table', { state: 'waiting', seat: 1 }, false],
+  ['another host’s table', { state: 'waiting', seat: 1 }, false],
 ] as const)('the host may close or not: %s', (_, wish, may) => {
   const { kind = 'open', ...rest } = { ...wish } as { readonly kind?: string };
   const seats = [

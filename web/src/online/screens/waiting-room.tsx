@@ -151,11 +151,11 @@ export function WaitingRoom({ room }: RoomProps) {
               </p>
             )
           )}
+          {room.isHost.value && <CloseTable close={room.closeTable} onTrouble={onTrouble} />}
         </section>
         <div class="online-room-side">
           <Invite room={room} />
           <Start room={room} onTrouble={onTrouble} />
-          {room.isHost.value && <CloseTable close={room.closeTable} onTrouble={onTrouble} />}
         </div>
       </div>
     </Page>
