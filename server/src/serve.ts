@@ -88,7 +88,9 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
   });
   const jumped = (milliseconds: number): void =>
     log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the clock was set; deadlines are planned again');
-  const house = houseOf({ config, sql, bots, clock, report, jumped, measures });
+  const unheeded = (): void =>
+    log.warn('addresses are forwarded, and TRUST_PROXY is 0: people behind the proxy are not counted by address');
+  const house = houseOf({ config, sql, bots, clock, report, jumped, unheeded, measures });
   await house.open();
   let isClosing = false;
   let addresses: readonly string[] = [];

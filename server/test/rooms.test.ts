@@ -239,7 +239,7 @@ test('chat is for those at the table, within limits, and heard by whoever wants 
   watcher.send({ chat: { text: 'psst' } });
   expect(await watcher.next('error')).toMatchObject({ code: 'not-seated' });
   for (let line = 0; line < 40; line++) ben!.send({ chat: { text: `line ${line}` } });
-  expect(await ben!.next('error')).toMatchObject({ code: 'too-many' });
+  expect(await ben!.next('error')).toMatchObject({ code: 'quota', quota: { name: 'chat', by: 'guest', limit: 20 } });
   for (const text of ['', ' ', 'x'.repeat(301), 'a\u0007']) ann!.send({ chat: { text } });
   expect(await ann!.next('error')).toMatchObject({ code: 'malformed' });
   const { body } = await call(server.url, `/api/tables/${id}/chat`);

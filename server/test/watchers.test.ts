@@ -13,6 +13,7 @@ function watcher(since?: number): { readonly member: Member; readonly heard: str
   const heard: string[] = [];
   const member: Member = {
     guest: undefined,
+    session: undefined,
     wants: new Set(['history', 'notices']),
     since,
     muted: new Set(),

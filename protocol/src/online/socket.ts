@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { by, count, id, illegal, list, seat, seed } from '../basics.ts';
 import { told } from '../table.ts';
+import { refusal } from './quota.ts';
 
 /** Raised only when an older client would misunderstand a newer server, or the other way round. */
 export const ONLINE_VERSION = 1;
@@ -121,7 +122,7 @@ export const toPlayer = v.union([
   v.object({ pong: v.object({}) }),
   v.object({ chat: chatLine }),
   v.object({ notice: onlineNotice }),
-  v.object({ error: v.object({ code: v.string(), message: v.string() }) }),
+  v.object({ error: refusal }),
 ]);
 
 export type FromPlayer = v.InferOutput<typeof fromPlayer>;

@@ -14,6 +14,7 @@ interface Kept {
 /** In the order in which they may be written. Who is here and who looks after what is found out anew. */
 export const KEPT: readonly Kept[] = [
   { table: 'guests', columns: ['id', 'name', 'token_hash', 'created', 'gone'], key: ['id'] },
+  { table: 'sessions', columns: ['id', 'guest_id', 'token_hash', 'created', 'used'], key: ['id'] },
   {
     table: 'tables',
     columns: ['id', 'version', 'state', 'listed', 'created', 'touched', 'record', 'room'],

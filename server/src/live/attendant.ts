@@ -2,6 +2,7 @@
 // What is due are rows; whichever process claims one acts, and acting twice is harmless.
 
 import { botOf } from '@branchline/tables';
+import type { Cleanup } from '../cleanup/cleanup.ts';
 import type { Actions } from '../rooms/actions.ts';
 import type { Announcer } from './announcer.ts';
 import { clockWatch } from './clock-watch.ts';
@@ -12,6 +13,7 @@ import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { Services } from './services.ts';
+import type { SessionWatch } from './session-watch.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
@@ -22,6 +24,7 @@ const PLANS = 200;
 const HEAL = 3000;
 const RENEW = 5000;
 const TIDY = 15_000;
+const CLEAN = 5000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;
 const AT_ONCE = 20;
@@ -43,6 +46,8 @@ export interface Attended {
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
   readonly announcer: Announcer;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -73,6 +78,7 @@ class TableAttendant implements Attendant {
     const { keeper, standIns, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
     const sequence = hub.host()?.sequence() ?? 0;
+    if (hub.row().room.paused !== undefined) return services.wakes.set(hub.id, { at: null, sequence });
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
     const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
@@ -138,7 +144,7 @@ class TableAttendant implements Attendant {
   }
 
   start(): void {
-    const { hubs, keeper, healing, announcer, services } = this.#with;
+    const { hubs, keeper, healing, announcer, cleanup, sessionWatch, services } = this.#with;
     const { calls, clock, presence, report, wakes } = services;
     const tasks: readonly Task[] = [
       { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
@@ -147,6 +153,8 @@ class TableAttendant implements Attendant {
       { name: 'leases', rest: RENEW, work: () => keeper.renew() },
       { name: 'presence', rest: RENEW, work: () => presence.repeat() },
       { name: 'people who have left', rest: SWEEP, work: async () => announcer.expire() },
+      { name: 'sessions', rest: calls.areShared ? HEAL : TIDY, work: () => sessionWatch.check() },
+      { name: 'clean-up', rest: CLEAN, work: () => cleanup.sweep() },
       { name: 'clock', rest: RENEW, work: () => clock.measure() },
       { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },
     ];

@@ -17,7 +17,7 @@ export interface Chatter {
   mute(hub: Hub, guest: Guest | undefined, wish: { readonly seat: number; readonly muted: boolean }): Promise<void>;
 }
 
-export function chatterOf({ chat, calls, clock, mutes }: Services): Chatter {
+export function chatterOf({ chat, calls, clock, mutes, quotas }: Services): Chatter {
   const lineOf = (hub: Hub, { number, guest, at, text }: Said): ChatLine => {
     const { room } = hub.row();
     const seat = seatOf(room, guest);
@@ -49,9 +49,10 @@ export function chatterOf({ chat, calls, clock, mutes }: Services): Chatter {
       if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
-      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, (run, number) =>
-        calls.out(run, { kind: 'chat', table: hub.id, number }),
-      );
+      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, async (run, number) => {
+        await quotas.chat(run, guest.id);
+        await calls.out(run, { kind: 'chat', table: hub.id, number });
+      });
       hub.crowd.chat({ chat: lineOf(hub, said) }, guest.id);
     },
     async pass(hub, number) {

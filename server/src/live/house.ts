@@ -3,14 +3,17 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLine, Report } from '@branchline/tables';
 
+import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
+import { sqlCleanups } from '../store/cleanups.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlMutes } from '../store/mutes.ts';
@@ -21,13 +24,15 @@ import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
-import { healingOf } from './healing.ts';
+import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
 import { givingWay } from './giving-way.ts';
+import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
+import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
 
@@ -40,6 +45,10 @@ export interface House {
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
+  readonly healing: Healing;
+  readonly pauses: Pauses;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,10 +60,15 @@ export interface HouseSetup {
   readonly clock: DatabaseClock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
+  /** A proxy forwards addresses, and the settings do not trust it. */
+  readonly unheeded: () => void;
   readonly measures: Measures;
 }
 
-function servicesOf({ config, sql, bots, clock, report, jumped, measures }: HouseSetup) {
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
+
+function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: HouseSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -70,8 +84,10 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
   const giveWay = { opening: givingWay(), telling: givingWay() };
   const services: Services = {
     ...{ config, clock, report, jumped, measures, shelf, running, calls, giveWay },
-    guests: sqlGuests(sql, now),
-    lobby: sqlLobby(sql, now),
+    quotas: quotasOf({ config, sql, now, measures, unheeded }),
+    guests: sqlGuests(sql, now, config.SESSION_DAYS * DAY),
+    lobby: sqlLobby(sql, now, config.AWAY_SECONDS * 1000),
+    cleanups: sqlCleanups(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
       ...{ node, now },
@@ -98,6 +114,7 @@ export function houseOf(setup: HouseSetup): House {
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
+      .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
       .catch(report);
   };
@@ -109,12 +126,19 @@ export function houseOf(setup: HouseSetup): House {
   const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer });
+  const pauses = pausesOf(services, actions);
+  const cleanup = cleanupOf({ services, hubs, pauses });
+  const sessionWatch = sessionWatchOf(services.guests.sessions, hubs);
+  const attendant = attendantOf({
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch },
+  });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
+      await services.quotas.open();
       await services.calls.listen((call) => void healing.hear(call).catch(report));
       attendant.start();
     },

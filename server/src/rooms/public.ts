@@ -52,7 +52,7 @@ export async function publicTables(
 function publicTable(row: ShownRow, { sequence, hosts, standInAfter }: Known): PublicTable {
   const { id, state, record, room } = row;
   const { spec, commitment, created } = record;
-  const { clock, unlisted, standIn, starting, failed, rematch, friendly } = room;
+  const { clock, unlisted, standIn, starting, failed, rematch, friendly, paused } = room;
   const hostSeat = seatOf(room, room.host);
   return {
     id,
@@ -74,6 +74,7 @@ function publicTable(row: ShownRow, { sequence, hosts, standInAfter }: Known): P
     ...(failed ? { failed } : {}),
     ...(rematch === undefined ? {} : { rematch }),
     ...(friendly ? { friendly } : {}),
+    ...(paused === undefined || state !== 'running' ? {} : { paused }),
     created,
   };
 }

@@ -3,16 +3,17 @@
 import { ONLINE_VERSION, socket as wire, type FromPlayer, type ToPlayer } from '@branchline/protocol/online';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { bucket, type Bucket } from '../http/limits.ts';
+import type { Bucket } from '../quotas/bucket.ts';
+import type { Uncount } from '../quotas/connections.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
-import { Problem } from '../problem.ts';
+import { bodyOf, Problem } from '../problem.ts';
+import { seatOf } from '../rooms/room.ts';
 import type { Guest } from '../store/guests.ts';
 import { Outbox } from './outbox.ts';
+import type { SignedIn } from '../store/sessions.ts';
 
-const CHAT_BURST = 5;
-const CHAT_PER_SECOND = 0.5;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
@@ -30,8 +31,8 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #messages: Bucket;
-  readonly #chat: Bucket;
   readonly #outbox: Outbox;
+  #uncount: Uncount | undefined;
   #arrived: Arrived | undefined;
   #hasGreeted = false;
   #work: Promise<void> = Promise.resolve();
@@ -40,12 +41,11 @@ export class Connection {
   #ended = false;
 
   constructor(house: House, socket: WebSocket, table: string) {
-    const { config, clock } = house.services;
+    const { config, quotas } = house.services;
     this.#house = house;
     this.#socket = socket;
     this.#table = table;
-    this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
-    this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
+    this.#messages = quotas.messages();
     const patience = config.PATIENCE_SECONDS * 1000;
     this.#outbox = new Outbox({
       patience,
@@ -64,6 +64,7 @@ export class Connection {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(impatience);
+      this.#uncount?.();
       this.#leave();
     });
   }
@@ -105,7 +106,7 @@ export class Connection {
     const { hub, member } = this.#arrived;
     if ('submit' in message) this.#send(await hub.submit(member, message.submit));
     else if ('legal' in message) this.#send(hub.legal(member));
-    else if ('chat' in message) await this.#say(hub, member, message.chat.text);
+    else if ('chat' in message) await this.#house.chatter.say(hub, member.guest, message.chat.text);
     else if ('mute' in message) await this.#house.chatter.mute(hub, member.guest, message.mute);
     else if ('ping' in message) this.#send({ pong: {} });
     else {
@@ -123,8 +124,13 @@ export class Connection {
     const guest = await this.#guestOf(token);
     const hub = await this.#house.hubs.open(this.#table);
     if (!hub) throw new Problem(404, 'unknown-table', 'There is no such table.');
+    if (this.#ended) return;
+    const isSeated = guest !== undefined && (seatOf(hub.row().room, guest.id) !== undefined || isHost(hub, guest));
+    const { connections } = this.#house.services.quotas;
+    this.#uncount = connections.arrive({ table: hub.id, guest: guest?.id, isSeated });
     const member: Member = {
       guest,
+      session: guest?.session,
       wants: new Set(wants),
       since,
       muted: guest && wants.includes('chat') ? await this.#house.services.mutes.of(guest.id) : NONE,
@@ -144,7 +150,7 @@ export class Connection {
     await this.#comeIn(hub, guest);
   }
 
-  async #guestOf(token: string | undefined): Promise<Guest | undefined> {
+  async #guestOf(token: string | undefined): Promise<SignedIn | undefined> {
     if (token === undefined) return undefined;
     const guest = await this.#house.services.guests.byToken(token);
     if (!guest) throw new Problem(401, 'unknown-guest', 'This token is not valid.');
@@ -153,18 +159,12 @@ export class Connection {
 
   /** Others see who is here; whoever comes back to a seat gets it back. */
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, services, standIns } = this.#house;
+    const { announcer, pauses, services, standIns } = this.#house;
     const isSeated = guest && hub.seatOf(this.#arrived!.member) !== undefined;
     if (guest && (isSeated || isHost(hub, guest))) await services.presence.here(hub.id, guest.id);
     announcer.announce(hub);
     if (isSeated) await standIns.giveBack(hub);
-  }
-
-  async #say(hub: Hub, member: Member, text: string): Promise<void> {
-    if (!this.#chat.take(this.#house.services.clock.now())) {
-      throw new Problem(429, 'too-many', 'Too many lines; wait a little.');
-    }
-    await this.#house.chatter.say(hub, member.guest, text);
+    await pauses.come(hub, guest);
   }
 
   #send(message: ToPlayer): void {
@@ -177,13 +177,13 @@ export class Connection {
   }
 
   /** What could not be understood or done; a hello that fails, and too many refusals, end the connection. */
-  #refuse({ code, message }: Problem, about?: FromPlayer): void {
+  #refuse(problem: Problem, about?: FromPlayer): void {
     if (about && 'submit' in about) {
-      this.#send({ answer: { id: about.submit.id, ok: false, reason: code } });
+      this.#send({ answer: { id: about.submit.id, ok: false, reason: problem.code } });
       return;
     }
-    this.#send({ error: { code, message } });
-    if (!this.#arrived || ++this.#refused >= MOST_REFUSED) this.#drop(POLICY, code);
+    this.#send(bodyOf(problem));
+    if (!this.#arrived || ++this.#refused >= MOST_REFUSED) this.#drop(POLICY, problem.code);
   }
 
   #drop(code: number, reason: string): void {
@@ -211,7 +211,8 @@ export class Connection {
 
   /** Others see who has gone; what follows from it follows from the announcement. */
   async #sayGone(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, services } = this.#house;
+    const { announcer, hubs, services } = this.#house;
+    if (hubs.find(hub.id) !== hub) return; // the table is closed
     const isGone = guest !== undefined && !hub.crowd.isHere(guest.id);
     if (isGone) await services.presence.left(hub.id, guest.id);
     announcer.announce(hub);

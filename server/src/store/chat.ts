@@ -36,7 +36,10 @@ export function sqlChat(sql: Sql): Chat {
        select $1, coalesce(max(number), 0) + 1, $2, $3, $4 from chat where table_id = $5 returning number`,
       [table, guest, at, text, table],
     );
-    return Number(row!['number']);
+    const number = Number(row!['number']);
+    // Nobody is shown what is further back.
+    await run('delete from chat where table_id = $1 and number <= $2', [table, number - KEPT]);
+    return number;
   };
   return {
     async say(line, out) {

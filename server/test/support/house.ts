@@ -7,6 +7,7 @@ import { configFrom, type Config } from '../../src/config.ts';
 import { houseOf, type House } from '../../src/live/house.ts';
 import { measuresOf } from '../../src/measures.ts';
 import { createTable } from '../../src/rooms/create.ts';
+import { databaseClock } from '../../src/store/clock.ts';
 import type { Sql } from '../../src/sql/sql.ts';
 import { QUICK_TRANS_EUROPA } from './play.ts';
 
@@ -16,15 +17,10 @@ export async function houseForTest(sql: Sql): Promise<{ readonly house: House; r
     config: configFrom({}) as Config,
     sql,
     bots: { ...firstLegal(transEuropa), close: async () => {} },
-    clock: {
-      now: () => Date.now(),
-      after(milliseconds, call) {
-        const timer = setTimeout(call, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: await databaseClock(sql),
     report: (fault) => void faults.push(fault),
     jumped() {},
+    unheeded() {},
     measures: measuresOf(),
   });
   await house.open();
@@ -36,7 +32,7 @@ export async function houseForTest(sql: Sql): Promise<{ readonly house: House; r
 export async function botTable({ services, actions }: House): Promise<string> {
   const host = await services.guests.add('Ann');
   const seats = [{ kind: 'bot:greedy' }, { kind: 'bot:greedy' }] as const;
-  const id = await createTable(services, host, { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats });
+  const id = await createTable(services, { ...host, address: undefined }, { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats });
   await actions.start(id, host);
   return id;
 }

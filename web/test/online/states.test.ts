@@ -47,6 +47,7 @@ function roomWhere({ move = 'none', refused, lostFor, away, left, running, stand
     ),
     line: {
       state: signal(lostFor === undefined ? 'open' : 'lost'),
+      quota: signal(undefined),
       lostSince: signal(lostFor === undefined ? undefined : NOON - lostFor),
     },
     link: { moves: { state: signal(move), refused: signal(refused) } },

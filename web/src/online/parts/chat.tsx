@@ -10,6 +10,7 @@ import { text as shell } from '../../messages/text.ts';
 import { text } from '../messages/text.ts';
 import { keepTable, keptGuest, keptTableOf } from '../state/kept.ts';
 import type { OnlineRoom } from '../state/room.ts';
+import { quotaWords } from './quota-words.ts';
 
 const LONGEST = 300;
 
@@ -55,6 +56,12 @@ function Muted({ room }: RoomProps) {
   );
 }
 
+/** Why the last line was not taken. */
+function whyRefused({ chat: { refused } }: OnlineRoom): string | undefined {
+  if (refused.value === 'too-many') return text.value.chat.tooMany;
+  return refused.value && quotaWords(refused.value);
+}
+
 function Write({ room }: RoomProps) {
   const { chat } = text.value;
   const [words, setWords] = useState('');
@@ -68,6 +75,7 @@ function Write({ room }: RoomProps) {
     if (sent) setWords('');
   };
   if (room.seat.value === undefined) return <p class="section-help">{chat.spectators}</p>;
+  const why = failed ? chat.failed : whyRefused(room);
   return (
     <form
       class="chat-write"
@@ -88,9 +96,9 @@ function Write({ room }: RoomProps) {
       <button type="submit" class="button button-ink">
         {chat.send}
       </button>
-      {(failed || room.chat.refused.value) && (
+      {why !== undefined && (
         <p class="problem" role="alert">
-          {failed ? chat.failed : chat.tooMany}
+          {why}
         </p>
       )}
     </form>

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Seat } from '@branchline/core';
-import type { ChatLine } from '@branchline/protocol/online';
+import type { ChatLine, QuotaReached } from '@branchline/protocol/online';
 import type { Line } from '../../link/line.ts';
 import { fetchChat } from './api.ts';
 
@@ -15,8 +15,8 @@ export class RoomChat {
   );
   /** The last line that was read here, or was said before one came; undefined until that is known. */
   readonly read = signal<number | undefined>(undefined);
-  /** The last line was one too many. */
-  readonly refused = signal(false);
+  /** The last line was one too many: which limit it was. */
+  readonly refused = signal<QuotaReached | 'too-many' | undefined>(undefined);
   readonly #table: string;
   readonly #line: Line;
 
@@ -56,7 +56,7 @@ export class RoomChat {
 
   /** False where the line is broken: nothing was said. */
   say(text: string): boolean {
-    this.refused.value = false;
+    this.refused.value = undefined;
     return this.#line.send({ chat: { text } });
   }
 }
