@@ -13,6 +13,8 @@ import { Outbox } from './outbox.ts';
 
 const CHAT_BURST = 5;
 const CHAT_PER_SECOND = 0.5;
+const MUTE_BURST = 20;
+const MUTES_PER_SECOND = 0.5;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
@@ -31,6 +33,7 @@ export class Connection {
   readonly #table: string;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
+  readonly #mutes: Bucket;
   readonly #outbox: Outbox;
   #arrived: Arrived | undefined;
   #hasGreeted = false;
@@ -46,6 +49,7 @@ export class Connection {
     this.#table = table;
     this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
     this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
+    this.#mutes = bucket(MUTE_BURST, MUTES_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
     this.#outbox = new Outbox({
       patience,
@@ -106,7 +110,7 @@ export class Connection {
     if ('submit' in message) this.#send(await hub.submit(member, message.submit));
     else if ('legal' in message) this.#send(hub.legal(member));
     else if ('chat' in message) await this.#say(hub, member, message.chat.text);
-    else if ('mute' in message) await this.#house.chatter.mute(hub, member.guest, message.mute);
+    else if ('mute' in message) await this.#mute(hub, member, message.mute);
     else if ('ping' in message) this.#send({ pong: {} });
     else {
       if (!member.guest) throw new Problem(403, 'not-seated', 'You do not sit at this table.');
@@ -165,6 +169,13 @@ export class Connection {
       throw new Problem(429, 'too-many', 'Too many lines; wait a little.');
     }
     await this.#house.chatter.say(hub, member.guest, text);
+  }
+
+  async #mute(hub: Hub, { guest }: Member, wish: Extract<FromPlayer, { mute: unknown }>['mute']): Promise<void> {
+    if (!this.#mutes.take(this.#house.services.clock.now())) {
+      throw new Problem(429, 'too-many', 'Too many changes; wait a little.');
+    }
+    await this.#house.chatter.mute(hub, guest, wish);
   }
 
   #send(message: ToPlayer): void {
