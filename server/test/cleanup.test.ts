@@ -3,7 +3,7 @@
 import { entropyCommitmentOf } from '@branchline/core';
 import type { NewOnlineTable } from '@branchline/protocol/online';
 import type { BotLine } from '@branchline/tables';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BATCH } from '../src/cleanup/cleanup.ts';
 import { configFrom, type Config } from '../src/config.ts';
 import { houseOf, type House } from '../src/live/house.ts';

@@ -294,6 +294,8 @@ test('whoever mutes somebody reads nothing of them, at no table, until they are 
   await ann!.until(() => linesOf(ann!).includes('Ben again'));
   ann!.send({ mute: { seat: 0, muted: true } });
   expect(await ann!.next('error')).toMatchObject({ code: 'no-such-seat' });
+  for (let count = 0; count < 30; count++) ann!.send({ mute: { seat: 2, muted: count % 2 === 0 } });
+  await ann!.until(() => ann!.messages.some(({ error }) => (error as { code?: string })?.code === 'too-many'));
   const watcher = await Seated.open(server.url, id);
   watcher.send({ mute: { seat: 1, muted: true } });
   expect(await watcher.next('error')).toMatchObject({ code: 'unknown-guest' });

@@ -42,6 +42,7 @@ class TableChronicle implements Chronicle {
   readonly #starts: unknown[];
   readonly #pieces = new Map<number, Piece>();
   readonly #told = new Map<Viewer, Told[]>();
+  readonly #telling = new Map<Viewer, Promise<void>>();
   readonly #histories = new Map<Viewer, { readonly sequence: number; readonly told: readonly Told[] }>();
   readonly #positions = new Map<Viewer, { readonly sequence: number; readonly position: Position }>();
 
@@ -118,11 +119,9 @@ class TableChronicle implements Chronicle {
     const told = this.#told.get(who) ?? [];
     this.#told.set(who, told);
     while (told.length < sequence) {
-      const { changes, start } = await this.#pieceAfter(told.length);
-      await this.#inSteps(
-        () => told.length >= start + changes.length,
-        () => told.push(toldOf(this.#table().game, changes[told.length - start]!, who)),
-      );
+      const telling = this.#telling.get(who) ?? this.#tellOn(who, told).finally(() => this.#telling.delete(who));
+      this.#telling.set(who, telling);
+      await telling;
     }
     const known = this.#histories.get(who);
     if (known?.sequence === sequence) return known.told;
@@ -131,6 +130,15 @@ class TableChronicle implements Chronicle {
     const made = isRuled ? wanted.reduce<readonly Told[]>(toldAfter, []) : wanted;
     this.#histories.set(who, { sequence, told: made });
     return made;
+  }
+
+  /** One for all who wait for it: to the end of the piece in which the next move is. */
+  async #tellOn(who: Viewer, told: Told[]): Promise<void> {
+    const { changes, start } = await this.#pieceAfter(told.length);
+    await this.#inSteps(
+      () => told.length >= start + changes.length,
+      () => told.push(toldOf(this.#table().game, changes[told.length - start]!, who)),
+    );
   }
 
   async position(who: Viewer, sequence: number): Promise<Position> {

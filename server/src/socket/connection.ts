@@ -3,7 +3,7 @@
 import { ONLINE_VERSION, socket as wire, type FromPlayer, type ToPlayer } from '@branchline/protocol/online';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { Bucket } from '../quotas/bucket.ts';
+import { bucket, type Bucket } from '../quotas/bucket.ts';
 import type { Uncount } from '../quotas/connections.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
@@ -14,6 +14,8 @@ import type { Guest } from '../store/guests.ts';
 import { Outbox } from './outbox.ts';
 import type { SignedIn } from '../store/sessions.ts';
 
+const MUTE_BURST = 20;
+const MUTES_PER_SECOND = 0.5;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
@@ -31,6 +33,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #table: string;
   readonly #messages: Bucket;
+  readonly #mutes: Bucket;
   readonly #outbox: Outbox;
   #uncount: Uncount | undefined;
   #arrived: Arrived | undefined;
@@ -41,11 +44,12 @@ export class Connection {
   #ended = false;
 
   constructor(house: House, socket: WebSocket, table: string) {
-    const { config, quotas } = house.services;
+    const { clock, config, quotas } = house.services;
     this.#house = house;
     this.#socket = socket;
     this.#table = table;
     this.#messages = quotas.messages();
+    this.#mutes = bucket(MUTE_BURST, MUTES_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
     this.#outbox = new Outbox({
       patience,
@@ -107,7 +111,7 @@ export class Connection {
     if ('submit' in message) this.#send(await hub.submit(member, message.submit));
     else if ('legal' in message) this.#send(hub.legal(member));
     else if ('chat' in message) await this.#house.chatter.say(hub, member.guest, message.chat.text);
-    else if ('mute' in message) await this.#house.chatter.mute(hub, member.guest, message.mute);
+    else if ('mute' in message) await this.#mute(hub, member, message.mute);
     else if ('ping' in message) this.#send({ pong: {} });
     else {
       if (!member.guest) throw new Problem(403, 'not-seated', 'You do not sit at this table.');
@@ -165,6 +169,13 @@ export class Connection {
     announcer.announce(hub);
     if (isSeated) await standIns.giveBack(hub);
     await pauses.come(hub, guest);
+  }
+
+  async #mute(hub: Hub, { guest }: Member, wish: Extract<FromPlayer, { mute: unknown }>['mute']): Promise<void> {
+    if (!this.#mutes.take(this.#house.services.clock.now())) {
+      throw new Problem(429, 'too-many', 'Too many changes; wait a little.');
+    }
+    await this.#house.chatter.mute(hub, guest, wish);
   }
 
   #send(message: ToPlayer): void {
