@@ -33,6 +33,7 @@ const LONGEST_START = 1.5;
 
 interface Waiting {
   readonly answer: (decision: Decision) => void;
+  hasBegun: boolean;
   cancel: () => void;
 }
 
@@ -68,9 +69,17 @@ export function botLine({ start, clock, deadline, onRestart }: BotLineSetup): Bo
     if (said === undefined) return;
     if ('action' in said) return settle(said.number, { kind: 'action', action: said.action });
     if ('failure' in said) return settle(said.number, { kind: 'failed' });
-    const found = waiting.get(said.number);
-    found?.cancel();
-    if (found) found.cancel = limit(said.number, deadline);
+    begin(said.number);
+  }
+
+  /** One thinks at a time: a thought that is interrupted has all its time again once it goes on. */
+  function begin(number: number): void {
+    const found = waiting.get(number);
+    if (!found) return;
+    for (const each of waiting.values()) if (each.hasBegun) each.cancel();
+    found.cancel();
+    found.hasBegun = true;
+    found.cancel = limit(number, deadline);
   }
 
   function open(): BotHome {
@@ -89,7 +98,7 @@ export function botLine({ start, clock, deadline, onRestart }: BotLineSetup): Bo
     decide: (key, view) =>
       new Promise((answer) => {
         const number = ++count;
-        waiting.set(number, { answer, cancel: limit(number, LONGEST_START * deadline) });
+        waiting.set(number, { answer, hasBegun: false, cancel: limit(number, LONGEST_START * deadline) });
         open().post({ tell: 'decide', key, number, view });
       }),
     onRestart(listener) {

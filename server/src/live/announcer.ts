@@ -13,6 +13,7 @@ export function announcerOf({ presence, clock }: Services): Announcer {
   async function seatsSeen(hub: Hub): Promise<readonly Seat[]> {
     const seen = await presence.seen(hub.id);
     const now = clock.now();
+    hub.hearOfOthers(seen);
     return [...hub.row().room.seats.entries()].flatMap(([seat, owner]) => {
       const guest = isPerson(owner) ? owner.guest : undefined;
       return guest !== undefined && (seen.get(guest) ?? 0) > now ? [seat] : [];

@@ -5,6 +5,8 @@ import type { Member } from './member.ts';
 
 export interface Crowd {
   all(): readonly Member[];
+  /** How often somebody has come or gone. */
+  comings(): number;
   add(member: Member): void;
   remove(member: Member): void;
   /** What is to be undone when this member goes. */
@@ -26,16 +28,22 @@ export function crowd(lastLine: number): Crowd {
   // Two processes may take lines at once, so a later one may come first.
   const told = new Set<number>();
   const members = new Map<Member, (() => void)[]>();
+  let comings = 0;
   const tell = (want: string, message: ToPlayer): void => {
     const text = JSON.stringify(message);
     for (const member of members.keys()) if (member.wants.has(want)) member.sendText(text);
   };
   return {
     all: () => [...members.keys()],
-    add: (member) => void members.set(member, members.get(member) ?? []),
+    comings: () => comings,
+    add(member) {
+      members.set(member, members.get(member) ?? []);
+      comings++;
+    },
     remove(member) {
       for (const undo of members.get(member) ?? []) undo();
       members.delete(member);
+      comings++;
     },
     onLeave: (member, undo) => void members.get(member)?.push(undo),
     notice: (notice) => tell('notices', { notice }),

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLine, Clock, Report } from '@branchline/tables';
 
+import type { Standing } from '../bots/turns.ts';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
@@ -18,6 +19,7 @@ import { sqlRunning } from '../store/running.ts';
 import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
+import { standingOf } from './awaited.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
 import { healingOf } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
@@ -44,14 +46,17 @@ export interface House {
 export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
-  readonly bots: BotLine;
+  /** Whose turn it is to think follows from who waits at the tables. */
+  readonly botsFor: (standingOf: (table: string) => Standing) => BotLine;
   readonly clock: Clock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
 }
 
-function servicesOf({ config, sql, bots, clock, report, jumped, measures }: HouseSetup) {
+type ServicesSetup = Omit<HouseSetup, 'botsFor'> & { readonly bots: BotLine };
+
+function servicesOf({ config, sql, bots, clock, report, jumped, measures }: ServicesSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -86,8 +91,9 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
   return { services, keeper };
 }
 
-export function houseOf(setup: HouseSetup): House {
-  const { services, keeper } = servicesOf(setup);
+export function houseOf({ botsFor, ...setup }: HouseSetup): House {
+  const bots = botsFor((table) => standingOf(hubs.find(table)));
+  const { services, keeper } = servicesOf({ ...setup, bots });
   const { report } = services;
   const moved = (hub: Hub): void => {
     standIns
@@ -117,7 +123,7 @@ export function houseOf(setup: HouseSetup): House {
       services.wakes.stop();
       hubs.closeAll();
       await services.running.releaseAll().catch(report);
-      await setup.bots.close();
+      await bots.close();
     },
   };
 }

@@ -29,6 +29,7 @@ export class Connection {
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #table: string;
+  readonly #network: string;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
   #arrived: Arrived | undefined;
@@ -37,11 +38,16 @@ export class Connection {
   #underWay = 0;
   #ended = false;
 
-  constructor(house: House, socket: WebSocket, table: string) {
+  constructor(
+    house: House,
+    socket: WebSocket,
+    { table, network }: { readonly table: string; readonly network: string },
+  ) {
     const { config, clock } = house.services;
     this.#house = house;
     this.#socket = socket;
     this.#table = table;
+    this.#network = network;
     this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
     this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
@@ -104,6 +110,7 @@ export class Connection {
     if (!hub) throw new Problem(404, 'unknown-table', 'There is no such table.');
     const member: Member = {
       guest,
+      network: this.#network,
       wants: new Set(wants),
       since,
       send: (said) => this.#send(said),

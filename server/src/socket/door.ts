@@ -87,7 +87,7 @@ class SocketDoor implements Door {
       measures.sockets.dec();
       this.#connections.delete(socket);
     });
-    this.#connections.set(socket, new Connection(this.#house, socket, table));
+    this.#connections.set(socket, new Connection(this.#house, socket, { table, network }));
   }
 
   #ping(): void {

@@ -11,6 +11,8 @@ export interface Proxy {
   /** Nothing passes until `release`; nothing is lost. */
   hold(): void;
   release(): void;
+  /** The connections that are open now pass nothing any more, and are not closed; new ones work. */
+  mute(): void;
 }
 
 const NOTIFICATION = 'A'.charCodeAt(0);
@@ -32,13 +34,19 @@ function messages(isLeftOut: (kind: number) => boolean): (chunk: Buffer) => Buff
   };
 }
 
-export async function disturbedLine(database: string): Promise<Proxy> {
+/** `finish` says where it is tidied up. */
+export async function disturbedLine(
+  database: string,
+  finish: (tidy: () => void) => void = onTestFinished,
+): Promise<Proxy> {
   const { hostname, port, pathname, username, password } = new URL(database);
   let isDeaf = false;
   let isHeld = false;
   const sockets = new Set<Socket>();
+  const muted = new WeakSet<Socket>();
   const waiting: (() => void)[] = [];
   const pass = (to: Socket, chunk: Buffer): void => {
+    if (muted.has(to)) return;
     const send = (): void => void (to.writable && to.write(chunk));
     if (isHeld) waiting.push(send);
     else send();
@@ -60,13 +68,14 @@ export async function disturbedLine(database: string): Promise<Proxy> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  finish(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
   const own = (server.address() as { port: number }).port;
   return {
     url: `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`,
+    mute: () => sockets.forEach((socket) => muted.add(socket)),
     setDeaf: (deaf) => void (isDeaf = deaf),
     hold: () => void (isHeld = true),
     release() {

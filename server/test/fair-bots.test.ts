@@ -1,0 +1,65 @@
+// Bots of a real server: whoever makes tables for Directors alone takes no bot away from people who play.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, Seated } from './support/client.ts';
+import { startServer, type Running } from './support/server.ts';
+import { folderForFile } from './support/storages.ts';
+
+let server: Running;
+const data = folderForFile();
+/** Quotas are not what is tested here. */
+const RAISED = { BOT_TABLES_PER_GUEST: '100', BOT_TABLES_PER_ADDRESS: '100' };
+
+beforeAll(async () => {
+  server = await startServer({ data, env: { BOT_THREADS: '1', ...RAISED } });
+});
+afterAll(async () => void (await server.end('SIGKILL')));
+
+const DIRECTORS = Array.from({ length: 6 }, () => ({ kind: 'bot:director' }));
+const TABLES = 6;
+const MOVES = 4;
+
+const movesOf = ({ messages }: Seated): number => messages.filter(({ update }) => update !== undefined).length;
+
+test('a Conductor whom a person waits for answers before the Directors of six other tables have moved', async () => {
+  const mallory = await Guest.named(server.url, 'Mallory');
+  const watching: Seated[] = [];
+  for (let table = 0; table < TABLES; table++) {
+    const id = await mallory.create({ game: 'trans-europa', seats: DIRECTORS });
+    await mallory.post(`/api/tables/${id}/start`);
+    watching.push(await Seated.open(server.url, id));
+  }
+  const directorMoves = (): number => watching.reduce((sum, each) => sum + movesOf(each), 0);
+
+  const ann = await Guest.named(server.url, 'Ann');
+  const id = await ann.create({ game: 'trans-europa', seats: [{ kind: 'open' }, { kind: 'bot:conductor' }] });
+  await ann.sit(id);
+  const client = await ann.connect(id);
+  await ann.post(`/api/tables/${id}/start`);
+
+  let meanwhile = 0;
+  let asked: number | undefined;
+  let answers = 0;
+  const isBotAsked = (): boolean => client.position!.turn.seats?.includes(1) === true;
+  const note = (): void => {
+    if (asked !== undefined) {
+      meanwhile += directorMoves() - asked;
+      answers++;
+    }
+    asked = isBotAsked() ? directorMoves() : undefined;
+  };
+  let sequence = -1;
+  client.socket.on('message', () => {
+    if (client.position!.sequence === sequence) return;
+    sequence = client.position!.sequence;
+    note();
+  });
+  while (answers < MOVES) {
+    await client.until(() => client.isAsked() || answers >= MOVES);
+    const [action] = client.isAsked() ? await client.legal() : [];
+    if (action) await client.submit(action);
+  }
+  // One after the other in the order of asking, all six would have moved before each answer.
+  expect(meanwhile).toBeLessThan(TABLES);
+  for (const each of [client, ...watching]) each.close();
+});
