@@ -49,7 +49,7 @@ test.each(GAMES)(
         seat,
         rng: fastRng(number),
         budget: { kind: 'iterations', count: 20 },
-      }).think!(view as never);
+      }).think!(view);
     const questions = questionsOf(game, config, every).slice(0, 8);
     const alone = questions.map((question, number) => concluded(director(question, number)));
 

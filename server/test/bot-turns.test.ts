@@ -116,8 +116,8 @@ test('watching every table, and being many guests of one address, gains nothing'
   const many = Array.from({ length: 20 }, (_, index) => `m${index}`);
   for (const rank of [WATCHED, AWAITED]) {
     const { ask, pass, answered } = setup({
-      own: at(rank!, 'ann', 'a'),
-      ...Object.fromEntries(many.map((table) => [table, at(rank!, `guest ${table}`, 'b')])),
+      own: at(rank, 'ann', 'a'),
+      ...Object.fromEntries(many.map((table) => [table, at(rank, `guest ${table}`, 'b')])),
     });
     for (const table of many) ask(table, 10);
     for (let move = 0; move < 5; move++) {

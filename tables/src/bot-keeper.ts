@@ -46,10 +46,10 @@ interface Thinking {
   readonly later: ToBots[];
 }
 
-/** A player that answers at once. */
-function* atOnce(player: SeatedBot, view: unknown): Iterator<undefined, unknown> {
-  return player.decide(view);
-}
+/** A player that answers at once: one step. */
+const atOnce = (player: SeatedBot, view: unknown): Iterator<undefined, unknown> => ({
+  next: () => ({ done: true, value: player.decide(view) }),
+});
 
 /** Answers with the call that takes messages. */
 export function botKeeper(setup: BotKeeperSetup): (message: ToBots) => void {

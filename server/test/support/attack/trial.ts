@@ -46,23 +46,19 @@ const PROBE = 100;
 const LONGEST = 45;
 
 /** Asks again and again whether the process lives; answers with the times it took. */
-function probing(url: string): () => number[] {
+function probing(url: string): () => readonly number[] {
   const times: number[] = [];
-  let isOn = true;
   const probe = async (): Promise<void> => {
-    while (isOn) {
-      const began = performance.now();
-      await fetch(`${url}/healthz`).then(
-        (response) => response.text(),
-        () => undefined,
-      );
-      times.push(performance.now() - began);
-      await rest(PROBE);
-    }
+    const began = performance.now();
+    await fetch(`${url}/healthz`).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+    times.push(performance.now() - began);
   };
-  void probe();
+  const timer = setInterval(() => void probe(), PROBE);
   return () => {
-    isOn = false;
+    clearInterval(timer);
     return times;
   };
 }
