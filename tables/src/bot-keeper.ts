@@ -2,6 +2,7 @@
 // thing after the other. Of several questions the last one goes first: who asks decides in which order bots think.
 
 import type { FromBots, ToBots } from './bot-messages.ts';
+import { botPlayers, type BotPlayers } from './bot-players.ts';
 import type { Sitting } from './ports.ts';
 import { serialQueue } from './queue.ts';
 
@@ -24,15 +25,11 @@ export interface BotKeeperSetup {
    * come in. Left out: every thought is thought to its end at once.
    */
   readonly breathe?: () => Promise<void> | undefined;
-}
-
-/** What a bot that sits down in the middle of a game learns of it. */
-function inform(player: SeatedBot, { past, seat }: Sitting): void {
-  const lastOfOthers = past.findLastIndex(({ by }) => by !== seat);
-  for (const [at, { by, events, view }] of past.entries()) {
-    if (by === seat && at > 0) player.recall?.(past[at - 1]!.view, { isThisTurn: at > lastOfOthers });
-    player.observe?.(events, () => view);
-  }
+  /**
+   * So many players are kept. Beyond that the one asked longest ago is put away: asked again, it knows what its seat sees then,
+   * but no longer what it has concluded from earlier moves. Left out: all are kept.
+   */
+  readonly most?: number;
 }
 
 const keyOf = (message: ToBots): string => (message.tell === 'sit' ? message.sitting.key : message.key);
@@ -60,7 +57,7 @@ export function botKeeper(setup: BotKeeperSetup): (message: ToBots) => void {
 /** Holds identity: hence a class. */
 class Keeper {
   readonly #setup: BotKeeperSetup;
-  readonly #players = new Map<string, SeatedBot>();
+  readonly #players: BotPlayers;
   /** The last one thinks; those before it go on after it. */
   readonly #thinking: Thinking[] = [];
   readonly #inTurn = serialQueue();
@@ -68,6 +65,7 @@ class Keeper {
 
   constructor(setup: BotKeeperSetup) {
     this.#setup = setup;
+    this.#players = botPlayers(setup.seat, setup.most ?? Infinity);
   }
 
   // In their order: a bot still on its way must not miss what it is told.
@@ -80,27 +78,19 @@ class Keeper {
     if (thinking) return void thinking.later.push(message);
     switch (message.tell) {
       case 'sit':
-        return this.#sit(message.sitting);
+        return this.#players.sit(message.sitting);
       case 'observe':
-        return this.#players.get(message.key)?.observe?.(message.update.events, () => message.update.view);
+        return this.#players.find(message.key)?.observe?.(message.update.events, () => message.update.view);
       case 'leave':
-        return void this.#players.delete(message.key);
+        return this.#players.leave(message.key);
       case 'decide':
         return this.#begin(message);
     }
   }
 
-  async #sit(sitting: Sitting): Promise<void> {
-    this.#players.delete(sitting.key);
-    const player = await this.#setup.seat(sitting);
-    if (!player) return; // the next question is answered with a failure
-    this.#players.set(sitting.key, player);
-    inform(player, sitting);
-  }
-
-  #begin({ key, number, view }: Extract<ToBots, { tell: 'decide' }>): void {
+  async #begin({ key, number, view }: Extract<ToBots, { tell: 'decide' }>): Promise<void> {
     const { say } = this.#setup;
-    const player = this.#players.get(key);
+    const player = await this.#players.ask(key);
     if (!player) return say({ number, failure: 'nobody sits there' });
     say({ number, begun: true });
     const thought = player.think?.(view) ?? atOnce(player, view);
@@ -141,6 +131,6 @@ class Keeper {
 
   #forgive(message: ToBots, fault: unknown): void {
     if (message.tell === 'decide') this.#setup.say({ number: message.number, failure: String(fault) });
-    else this.#players.delete(keyOf(message));
+    else this.#players.leave(keyOf(message));
   }
 }

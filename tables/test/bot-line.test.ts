@@ -280,3 +280,34 @@ test('a player that thinks is told and asked nothing else before it has answered
   expect(told).toEqual(['answered 3', 'later', 'answered 1']);
   expect(said.filter((message) => 'action' in message)).toHaveLength(2);
 });
+
+test('only so many players are kept: the one asked longest ago sits down again when it is asked, and then misses nothing', async () => {
+  const said: FromBots[] = [];
+  const sat: string[] = [];
+  const seen: string[] = [];
+  const hear = botKeeper({
+    say: (message) => void said.push(message),
+    most: 2,
+    seat: ({ key }) => {
+      sat.push(key);
+      return { observe: (events) => void seen.push(`${key} ${String(events)}`), decide: () => key };
+    },
+  });
+  const tell = (key: string, event: string): void =>
+    hear({ tell: 'observe', key, update: { sequence: 2, by: 0, events: [event], view: {} } as never });
+  for (const key of ['a', 'b']) hear({ tell: 'sit', sitting: sitting(key) });
+  hear({ tell: 'decide', key: 'a', number: 1, view: {} });
+  hear({ tell: 'sit', sitting: sitting('c') });
+  for (const key of ['a', 'b', 'c']) tell(key, 'first');
+  hear({ tell: 'decide', key: 'b', number: 2, view: {} });
+  tell('b', 'second');
+  const answers = (): FromBots[] => said.filter((message) => 'action' in message);
+  await expect.poll(answers).toHaveLength(2);
+  await expect.poll(() => seen).toContain('b second');
+  expect(answers()).toEqual([
+    { number: 1, action: 'a' },
+    { number: 2, action: 'b' },
+  ]);
+  expect(sat).toEqual(['a', 'b', 'c', 'b']);
+  expect(seen).toEqual(['a first', 'c first', 'b second']);
+});

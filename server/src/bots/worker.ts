@@ -10,6 +10,9 @@ import { stopwatch } from './stopwatch.ts';
 /** In milliseconds: for so long a thread hears nothing. */
 const SLICE = 10;
 
+/** A Director keeps about 2.5 MB of what it concludes from others' moves; the limit of a thread's memory does not count most of that. */
+const MOST_PLAYERS = 120;
+
 let heard = 0;
 
 /** Messages that have come in meanwhile are heard before an immediate is called. */
@@ -26,6 +29,7 @@ function breathe(): Promise<void> | undefined {
 const hear = botKeeper({
   say: (message) => parentPort?.postMessage(message),
   breathe,
+  most: MOST_PLAYERS,
   seat: ({ game: gameId, bot: botId, config, seat, seed }): SeatedBot | undefined => {
     const game = playableOf(gameId)?.game;
     const watch = stopwatch(() => performance.now());
