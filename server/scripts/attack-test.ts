@@ -31,7 +31,9 @@ function answersOf({ answers, attacked, readyAfter }: Trial): string {
     .sort(([, a], [, b]) => b - a)
     .map(([answer, count]) => `${answer} × ${count}`);
   if (attacked.notStored > 0) told.push(`people: not-stored × ${attacked.notStored}`);
-  if (readyAfter !== undefined) told.push(`ready again after ${readyAfter.toFixed(1)} s`);
+  if (readyAfter !== undefined) {
+    told.push(Number.isFinite(readyAfter) ? `ready again after ${readyAfter.toFixed(1)} s` : 'not ready again');
+  }
   return told.join(', ');
 }
 

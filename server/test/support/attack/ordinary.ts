@@ -28,9 +28,15 @@ export interface Ordinary {
   readonly id: () => string;
   /** What is measured from now on. */
   measure(times: Times): void;
-  /** How long a bot that has not answered yet has been asked counts too: one that never answers must not look quick. */
+  /** What has not been answered yet counts as long as it has waited: whoever is never answered must not look quick. */
   settle(): void;
   stop(): void;
+}
+
+interface Sent {
+  readonly at: number;
+  readonly after: number;
+  readonly action: unknown;
 }
 
 /** Holds identity and time: hence a class. */
@@ -40,7 +46,8 @@ class OrdinaryTable implements Ordinary {
   readonly #sockets: WebSocket[] = [];
   #times = noTimes();
   #id = '';
-  #asked: { readonly bot: number; readonly at: number } | undefined;
+  #asked: number | undefined;
+  readonly #sent = new Map<string, Sent>();
   #isOver = false;
   #stopped = false;
 
@@ -59,6 +66,7 @@ class OrdinaryTable implements Ordinary {
     this.#id = id;
     this.#isOver = false;
     this.#asked = undefined;
+    this.#sent.clear();
     for (const each of this.#sockets.splice(0)) each.close();
     for (const person of this.#people) await person.sit(id);
     for (const [index, person] of this.#people.entries()) {
@@ -71,13 +79,13 @@ class OrdinaryTable implements Ordinary {
   /** The first of the people also takes the times of the bots. */
   #play(person: Visitor, takesTimes: boolean): Promise<WebSocket | undefined> {
     const table = this.#id;
-    const sent = new Map<string, { readonly at: number; readonly after: number; readonly action: unknown }>();
     let seat = -1;
     let latest = 0;
     let socket: WebSocket | undefined;
     const send = (id: string): void => {
-      const { after, action } = sent.get(id)!;
-      if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(submission(after, action, id)));
+      const move = this.#sent.get(id);
+      if (!move || socket?.readyState !== socket?.OPEN) return;
+      socket?.send(JSON.stringify(submission(move.after, move.action, id)));
     };
     const think = ({ sequence, view, turn }: Position): void => {
       if (!turn.seats?.includes(seat)) return;
@@ -86,14 +94,14 @@ class OrdinaryTable implements Ordinary {
           if (latest !== sequence || this.#stopped || table !== this.#id) return;
           const id = randomUUID();
           const action = pick(transEuropa.legal(view as View, seat), this.#rng);
-          sent.set(id, { at: performance.now(), after: sequence, action });
+          this.#sent.set(id, { at: performance.now(), after: sequence, action });
           send(id);
         },
         THINK.least + this.#rng.below(THINK.more),
       );
     };
     const arriving = person.connect(table, ({ welcome, update, answer }) => {
-      if (answer) this.#hearAnswer(answer, sent, () => setTimeout(() => send(answer.id), TRY_AGAIN));
+      if (answer) this.#hearAnswer(answer, () => setTimeout(() => send(answer.id), TRY_AGAIN));
       if (welcome) seat = welcome.seat ?? -1;
       const position = update ?? welcome;
       if (!position) return;
@@ -109,24 +117,22 @@ class OrdinaryTable implements Ordinary {
 
   #hearAnswer(
     { id, ok, reason }: { readonly id: string; readonly ok: boolean; readonly reason?: string },
-    sent: Map<string, { readonly at: number }>,
     again: () => void,
   ): void {
-    const found = sent.get(id);
+    const found = this.#sent.get(id);
     if (!found) return;
     if (!ok && reason === 'not-stored') {
       this.#times.notStored++;
       return again();
     }
-    sent.delete(id);
+    this.#sent.delete(id);
     this.#times.moves.push(performance.now() - found.at);
   }
 
   #follow({ turn }: Position): void {
     const now = performance.now();
-    if (this.#asked) this.#times.bots.push(now - this.#asked.at);
-    const bot = turn.seats?.find((seat) => seat >= PEOPLE);
-    this.#asked = bot === undefined ? undefined : { bot, at: now };
+    if (this.#asked !== undefined) this.#times.bots.push(now - this.#asked);
+    this.#asked = turn.seats?.some((seat) => seat >= PEOPLE) ? now : undefined;
     if (turn.over && !this.#isOver && !this.#stopped) {
       this.#isOver = true;
       this.begin().catch(() => undefined);
@@ -134,7 +140,9 @@ class OrdinaryTable implements Ordinary {
   }
 
   settle(): void {
-    if (this.#asked) this.#times.bots.push(performance.now() - this.#asked.at);
+    const now = performance.now();
+    if (this.#asked !== undefined) this.#times.bots.push(now - this.#asked);
+    for (const { at } of this.#sent.values()) this.#times.moves.push(now - at);
   }
 
   stop(): void {
