@@ -92,6 +92,7 @@ test('what was read of a table earlier is never told later', async () => {
   const hub = {
     id: 't',
     row: () => ({ room: { seats: [{ kind: 'open', guest: 'lena' }] } }),
+    hearOfOthers() {},
     crowd: { all: () => [], notice: ({ present }: { readonly present: unknown }) => told.push(present) },
   } as unknown as Hub;
   const both = [announcer.announce(hub), announcer.announce(hub)];
