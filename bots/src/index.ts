@@ -4,7 +4,7 @@ export type { Bot, BotContext, Budget, Player } from './bot.ts';
 export { botRng, playGame } from './play.ts';
 export type { Match, Played } from './play.ts';
 export { botById, botIds, poolBotById, poolIds } from './registry.ts';
-export { isLongThinker, thinkingTime } from './thinking-time.ts';
+export { thinkingTime } from './thinking-time.ts';
 export { concluded } from './thought.ts';
 export type { Thought } from './thought.ts';
 export { fieldOf } from './trans-europa/playout/field.ts';

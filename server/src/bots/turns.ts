@@ -1,7 +1,7 @@
 // Whose bot thinks next in one thread. Tables where a person waits go first; among equals, those who have had least of the
 // bots' time. A long thought is interrupted for a question that goes first, and goes on after it.
 
-import { isLongThinker } from '@branchline/bots';
+import { isLongThinker } from '@branchline/bots/thinking-time';
 import type { BotLine, Clock, Decision } from '@branchline/tables';
 import type { Path, Shares } from './shares.ts';
 
