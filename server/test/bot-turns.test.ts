@@ -247,7 +247,7 @@ function hub({ seats, others = [] }: { readonly seats: readonly object[]; readon
   const row = { room: { host: 'host', seats } };
   return {
     crowd: here,
-    come: (guest: string | undefined, network: string): Member => {
+    come: (guest: string | undefined, network: string | undefined): Member => {
       const member = { guest: guest === undefined ? undefined : { id: guest }, network } as Member;
       here.add(member);
       return member;
@@ -269,6 +269,16 @@ test('a table is awaited while somebody who plays there is here, and belongs to 
   expect(standingOf(table as never)).toEqual({ rank: AWAITED, people: [['a', 'ann']] });
   table.crowd.remove(ann);
   expect(standingOf(table as never)).toMatchObject({ rank: WATCHED });
+});
+
+test('where nobody knows from where people come, each guest counts as an address, and all spectators as one', () => {
+  const table = hub({ seats: BOTS });
+  for (const guest of ['ann', 'ben', undefined, undefined]) table.come(guest, undefined);
+  expect(standingOf(table as never).people).toEqual([
+    ['guest ann', 'ann'],
+    ['guest ben', 'ben'],
+    ['spectator', 'spectator'],
+  ]);
 });
 
 test('a person whom another process sees is awaited too', () => {

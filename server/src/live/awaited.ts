@@ -23,7 +23,10 @@ type Somebody = Standing['people'][number];
 /** Nobody knows from where: somebody else's process sees them, or nobody does. */
 const elsewhere = (guest: string): Somebody => [`guest ${guest}`, guest];
 
-const somebody = ({ network, guest }: Member): Somebody => [network, guest?.id ?? 'spectator'];
+const SPECTATOR = 'spectator';
+
+const somebody = ({ network, guest }: Member): Somebody =>
+  guest && network === undefined ? elsewhere(guest.id) : [network ?? SPECTATOR, guest?.id ?? SPECTATOR];
 
 /** Each of them once. */
 const distinct = (people: readonly Somebody[]): readonly Somebody[] => [

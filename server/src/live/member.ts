@@ -6,8 +6,8 @@ import type { Guest } from '../store/guests.ts';
 export interface Member {
   /** Absent: a spectator without a name. */
   readonly guest: Guest | undefined;
-  /** Where they come from: an address, or what counts as one. */
-  readonly network: string;
+  /** Where they come from: an address, or what counts as one. Undefined where nobody knows. */
+  readonly network: string | undefined;
   /** What they have asked to hear beyond the game. */
   readonly wants: ReadonlySet<string>;
   /** The last move they know, where they were here before. */
