@@ -48,7 +48,7 @@ class Place {
     const now = (): number => this.now;
     const clock: DatabaseClock = { now, ran: now, after: () => () => {}, measure: async () => {} };
     this.house = houseOf({
-      ...{ config, sql, clock, bots: noBots, measures: measuresOf() },
+      ...{ config, sql, clock, botsFor: () => noBots, measures: measuresOf() },
       report: (fault) => void this.faults.push(fault),
       jumped() {},
       unheeded() {},
@@ -134,7 +134,15 @@ function member(guest: SignedIn): Member & { readonly heard: object[]; readonly 
   const heard: object[] = [];
   const dropped: number[] = [];
   return {
-    ...{ guest, session: guest.session, wants: new Set<string>(), since: undefined, heard, dropped },
+    ...{
+      guest,
+      session: guest.session,
+      network: undefined,
+      wants: new Set<string>(),
+      since: undefined,
+      heard,
+      dropped,
+    },
     muted: new Set(),
     ready: () => undefined,
     send: (said) => void heard.push(said),

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLine, Report } from '@branchline/tables';
 
+import type { Standing } from '../bots/turns.ts';
 import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
@@ -23,6 +24,7 @@ import { sqlRunning } from '../store/running.ts';
 import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
+import { standingOf } from './awaited.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
 import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
@@ -56,7 +58,8 @@ export interface House {
 export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
-  readonly bots: BotLine;
+  /** Whose turn it is to think follows from who waits at the tables. */
+  readonly botsFor: (standingOf: (table: string) => Standing) => BotLine;
   readonly clock: DatabaseClock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
@@ -65,10 +68,12 @@ export interface HouseSetup {
   readonly measures: Measures;
 }
 
+type ServicesSetup = Omit<HouseSetup, 'botsFor'> & { readonly bots: BotLine };
+
 /** In milliseconds. */
 const DAY = 24 * 3_600_000;
 
-function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: HouseSetup) {
+function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: ServicesSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -108,8 +113,9 @@ function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measur
   return { services, keeper };
 }
 
-export function houseOf(setup: HouseSetup): House {
-  const { services, keeper } = servicesOf(setup);
+export function houseOf({ botsFor, ...setup }: HouseSetup): House {
+  const bots = botsFor((table) => standingOf(hubs.find(table)));
+  const { services, keeper } = servicesOf({ ...setup, bots });
   const { report } = services;
   const moved = (hub: Hub): void => {
     standIns
@@ -147,7 +153,7 @@ export function houseOf(setup: HouseSetup): House {
       await services.wakes.flush().catch(report);
       hubs.closeAll();
       await services.running.releaseAll().catch(report);
-      await setup.bots.close();
+      await bots.close();
     },
   };
 }

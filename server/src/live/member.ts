@@ -8,6 +8,8 @@ export interface Member {
   readonly guest: Guest | undefined;
   /** The session whose token they showed. */
   readonly session: string | undefined;
+  /** Where they come from: an address, or what counts as one. Undefined where nobody knows. */
+  readonly network: string | undefined;
   /** What they have asked to hear beyond the game. */
   readonly wants: ReadonlySet<string>;
   /** The last move they know, where they were here before. */

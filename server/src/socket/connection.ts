@@ -28,10 +28,17 @@ interface Arrived {
 }
 
 /** Holds identity and time: hence a class. */
+/** The table a socket is for, and where it comes from: undefined where nobody knows. */
+export interface Where {
+  readonly table: string;
+  readonly network: string | undefined;
+}
+
 export class Connection {
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #table: string;
+  readonly #network: string | undefined;
   readonly #messages: Bucket;
   readonly #mutes: Bucket;
   readonly #outbox: Outbox;
@@ -43,11 +50,12 @@ export class Connection {
   #underWay = 0;
   #ended = false;
 
-  constructor(house: House, socket: WebSocket, table: string) {
+  constructor(house: House, socket: WebSocket, { table, network }: Where) {
     const { clock, config, quotas } = house.services;
     this.#house = house;
     this.#socket = socket;
     this.#table = table;
+    this.#network = network;
     this.#messages = quotas.messages();
     this.#mutes = bucket(MUTE_BURST, MUTES_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
@@ -135,6 +143,7 @@ export class Connection {
     const member: Member = {
       guest,
       session: guest?.session,
+      network: this.#network,
       wants: new Set(wants),
       since,
       muted: guest && wants.includes('chat') ? await this.#house.services.mutes.of(guest.id) : NONE,

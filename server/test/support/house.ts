@@ -16,7 +16,7 @@ export async function houseForTest(sql: Sql): Promise<{ readonly house: House; r
   const house = houseOf({
     config: configFrom({}) as Config,
     sql,
-    bots: { ...firstLegal(transEuropa), close: async () => {} },
+    botsFor: () => ({ ...firstLegal(transEuropa), close: async () => {} }),
     clock: await databaseClock(sql),
     report: (fault) => void faults.push(fault),
     jumped() {},
@@ -32,7 +32,11 @@ export async function houseForTest(sql: Sql): Promise<{ readonly house: House; r
 export async function botTable({ services, actions }: House): Promise<string> {
   const host = await services.guests.add('Ann');
   const seats = [{ kind: 'bot:greedy' }, { kind: 'bot:greedy' }] as const;
-  const id = await createTable(services, { ...host, address: undefined }, { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats });
+  const id = await createTable(
+    services,
+    { ...host, address: undefined },
+    { ...QUICK_TRANS_EUROPA, game: 'trans-europa', seats },
+  );
   await actions.start(id, host);
   return id;
 }
