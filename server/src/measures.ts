@@ -40,6 +40,25 @@ export function measuresOf() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    quotas: new Counter({
+      name: 'branchline_quota_reached_total',
+      help: 'What was refused because a quota was reached, by quota and for whom it is counted',
+      labelNames: ['quota', 'by'] as const,
+      registers,
+    }),
+    cleanups: new Counter({
+      name: 'branchline_cleanups_total',
+      help: 'Rows that were cleaned up, by rule',
+      labelNames: ['rule'] as const,
+      registers,
+    }),
+    botWaits: new Histogram({
+      name: 'branchline_bot_wait_seconds',
+      help: 'How long bots wait for their turn to think, by table: awaited, watched or unwatched',
+      labelNames: ['table'] as const,
+      buckets: [0.001, 0.01, 0.05, 0.1, 0.3, 1, 3, 10, 60],
+      registers,
+    }),
     botRestarts: new Counter({ name: 'branchline_bot_restarts_total', help: 'Threads of bots ended', registers }),
     standIns: new Counter({
       name: 'branchline_stand_ins_total',

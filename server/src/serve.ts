@@ -7,7 +7,8 @@ import { pino, type Logger } from 'pino';
 import { botPool } from './bots/pool.ts';
 import { shownConfig, type Config } from './config.ts';
 import { appOf } from './http/app.ts';
-import { houseOf } from './live/house.ts';
+import { RANKS } from './live/awaited.ts';
+import { houseOf, type HouseSetup } from './live/house.ts';
 import { measuresOf } from './measures.ts';
 import { openStorage } from './open-storage.ts';
 import { readiness } from './readiness.ts';
@@ -76,19 +77,25 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
   const sql = await openStorage(config, { onCommit: (seconds) => measures.commitSeconds.observe(seconds) });
   const clock = await databaseClock(sql, ahead ? { ahead } : {});
   const report = (fault: unknown): void => log.error({ fault }, 'a fault that harms nobody');
-  const bots = botPool(config.BOT_THREADS, {
-    script: botScript,
-    clock,
-    deadline: config.BOT_SECONDS * 1000,
-    memoryMegabytes: config.BOT_MEMORY_MB,
-    onRestart: (why) => {
-      measures.botRestarts.inc();
-      log.warn({ why }, 'a thread of bots was ended');
-    },
-  });
+  const botsFor: HouseSetup['botsFor'] = (standingOf) =>
+    botPool(config.BOT_THREADS, {
+      script: botScript,
+      clock,
+      deadline: config.BOT_SECONDS * 1000,
+      memoryMegabytes: config.BOT_MEMORY_MB,
+      onRestart: (why) => {
+        measures.botRestarts.inc();
+        log.warn({ why }, 'a thread of bots was ended');
+      },
+      standingOf,
+      ran: () => performance.now(),
+      waited: (rank, milliseconds) => measures.botWaits.observe({ table: RANKS[rank]! }, milliseconds / 1000),
+    });
   const jumped = (milliseconds: number): void =>
     log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the clock was set; deadlines are planned again');
-  const house = houseOf({ config, sql, bots, clock, report, jumped, measures });
+  const unheeded = (): void =>
+    log.warn('addresses are forwarded, and TRUST_PROXY is 0: people behind the proxy are not counted by address');
+  const house = houseOf({ config, sql, botsFor, clock, report, jumped, unheeded, measures });
   await house.open();
   let isClosing = false;
   let addresses: readonly string[] = [];

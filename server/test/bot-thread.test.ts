@@ -97,6 +97,9 @@ test('a pool spreads tables over its threads, and a bot stays where it sits', as
     clock: stoppedClock(),
     deadline: DEADLINE,
     memoryMegabytes: 32,
+    standingOf: () => ({ rank: 0, people: [['home', 'ann']] }),
+    ran: () => 0,
+    waited() {},
   });
   onTestFinished(() => pool.close());
   const answers = await Promise.all(

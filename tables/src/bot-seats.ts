@@ -2,9 +2,10 @@
 
 import { botSeed, since, straightened } from '@branchline/core';
 import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core';
-import type { Bots, Clock, Report } from './ports.ts';
+import { chronicleOf, type Chronicle } from './chronicle.ts';
+import { neverGivingWay, type Bots, type Clock, type GiveWay, type Report } from './ports.ts';
 import { quietly } from './quietly.ts';
-import { LATE, within } from './within.ts';
+import { LATE, withinEach } from './within.ts';
 
 /** Takes over for a bot that fails (dependable and quick). */
 export const SUBSTITUTE = 'conductor';
@@ -12,13 +13,16 @@ export const SUBSTITUTE = 'conductor';
 export const STAND_IN = `bot:${SUBSTITUTE}`;
 /** Whom the hint button asks. */
 export const ADVISER = 'engineer';
-/** In milliseconds. A bot silent for so long counts as failed, whatever became of it: far beyond the longest thought. */
+/** In milliseconds. A bot silent for so long counts as failed, whatever became of it, unless it waits for its turn: far beyond the longest thought. */
 export const BOT_DEADLINE = 20_000;
 
 export interface BotSeats {
   /** What a seat saw; made only where a bot sits there. */
   observe(seat: Seat, update: () => Update): void;
-  /** An action for this seat, whatever happens: the bot's own, its substitute's, or any legal one. */
+  /**
+   * An action for this seat, whatever happens: the bot's own, its substitute's, or any legal one. Undefined where the table has
+   * gone on, or the bot has left, before its turn to think came.
+   */
   decide(seat: Seat): Promise<unknown>;
   /** What a good player would do here; undefined where nobody knows. */
   hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
@@ -38,6 +42,7 @@ export interface BotTable {
   readonly seats: () => readonly SeatInfo[];
   /** In a challenge: how much every bot thinks about a decision. */
   readonly iterations?: number | undefined;
+  readonly giveWay?: GiveWay;
   /** From 0 up to, but not including, 1: seeds of the bots' own streams. */
   readonly random: () => number;
   /** Another bot has taken this seat. */
@@ -51,6 +56,9 @@ export const seatBots = (table: BotTable): BotSeats => new SeatedBots(table);
 class SeatedBots implements BotSeats {
   readonly #at: BotTable;
   readonly #seated = new Set<Seat>();
+  /** Who is told, in pieces, what its seat has seen so far: it sits down once it knows all of it. */
+  readonly #arriving = new Map<string, Promise<void>>();
+  #past: { readonly chronicle: Chronicle; readonly length: number; readonly last: unknown } | undefined;
   readonly #stopListening: (() => void) | undefined;
 
   constructor(at: BotTable) {
@@ -73,12 +81,47 @@ class SeatedBots implements BotSeats {
     seat: Seat,
     steady: { readonly seed: number; readonly iterations?: number } | undefined,
   ): void {
-    const { bots, table, random } = this.#at;
-    this.#quietly(() => {
+    const { bots, table, random, report } = this.#at;
+    const how = steady ?? { seed: Math.floor(random() * 0x1_0000_0000) };
+    const isWanted = (): boolean => this.#arriving.get(key) === arriving;
+    const sit = (past: readonly Update[]): void => {
       const { game, config } = table();
-      const how = steady ?? { seed: Math.floor(random() * 0x1_0000_0000) };
-      bots.sit({ key, game: game.id, bot, config, seat, ...how, past: since(straightened(table()), seat, 0) });
-    });
+      this.#arriving.delete(key); // from now on it is told what happens
+      bots.sit({ key, game: game.id, bot, config, seat, ...how, past });
+    };
+    const arriving = this.#pastOf(seat, isWanted, sit)
+      .catch((fault: unknown) => {
+        if (isWanted()) this.#arriving.delete(key);
+        report(fault);
+      })
+      .finally(() => {
+        if (this.#arriving.size === 0) this.#past = undefined;
+      });
+    this.#arriving.set(key, arriving);
+  }
+
+  /** Everything this seat has seen; handed over before anything else can happen at the table. */
+  async #pastOf(seat: Seat, isWanted: () => boolean, sit: (past: readonly Update[]) => void): Promise<void> {
+    await Promise.resolve(); // not before it is known that it is on its way
+    const { table } = this.#at;
+    const isRuled = (): boolean => table().moves !== table().entries;
+    const past: Update[] = [];
+    const chronicle = this.#chronicle();
+    while (isWanted() && !isRuled() && past.length < table().entries.length) {
+      past.push(...(await chronicle.updates(seat, past.length)));
+    }
+    // What was taken back has never happened; only people around one device take something back.
+    if (isWanted()) sit(isRuled() ? since(straightened(table()), seat, 0) : past);
+  }
+
+  /** The same for all who sit down at once; the log may turn out to be another one. */
+  #chronicle(): Chronicle {
+    const { table, giveWay = neverGivingWay } = this.#at;
+    const { entries } = table();
+    if (!this.#past || entries[this.#past.length - 1] !== this.#past.last) {
+      this.#past = { chronicle: chronicleOf(table, giveWay), length: entries.length, last: entries.at(-1) };
+    }
+    return this.#past.chronicle;
   }
 
   /** In a challenge a bot answers the same moves with the same moves: its stream follows from the game's seed. */
@@ -88,7 +131,9 @@ class SeatedBots implements BotSeats {
   }
 
   #stand(seat: Seat): void {
-    if (this.#seated.delete(seat)) this.#quietly(() => this.#at.bots.leave(this.#keyOf(seat)));
+    if (!this.#seated.delete(seat)) return;
+    this.#arriving.delete(this.#keyOf(seat));
+    this.#quietly(() => this.#at.bots.leave(this.#keyOf(seat)));
   }
 
   reseat(seat: Seat): void {
@@ -100,13 +145,18 @@ class SeatedBots implements BotSeats {
   }
 
   observe(seat: Seat, update: () => Update): void {
-    if (this.#seated.has(seat)) this.#quietly(() => this.#at.bots.observe(this.#keyOf(seat), update()));
+    const key = this.#keyOf(seat);
+    if (this.#seated.has(seat) && !this.#arriving.has(key)) this.#quietly(() => this.#at.bots.observe(key, update()));
   }
 
   async decide(seat: Seat): Promise<unknown> {
+    const asked = this.#at.table().entries.length;
     for (;;) {
       const action = await this.#ask(this.#keyOf(seat), seat);
-      if (action === 'lost') continue;
+      if (action === 'lost') {
+        if (this.#seated.has(seat) && this.#at.table().entries.length === asked) continue;
+        return undefined; // nobody asks that any more
+      }
       if (action) return action;
       const bot = this.#botAt(seat);
       if (bot === SUBSTITUTE || bot === undefined) return this.#anything(seat);
@@ -127,6 +177,7 @@ class SeatedBots implements BotSeats {
     const key = `${this.#at.id}:${role}`;
     this.#sit(key, bot, seat, undefined);
     const action = await this.#ask(key, seat);
+    this.#arriving.delete(key);
     this.#quietly(() => this.#at.bots.leave(key));
     return action === 'lost' ? undefined : action;
   }
@@ -139,10 +190,11 @@ class SeatedBots implements BotSeats {
   /** A legal action from this bot, `lost` to be asked again, or nothing. */
   async #ask(key: string, seat: Seat): Promise<{ readonly do: string } | 'lost' | undefined> {
     const { clock, bots, table, report } = this.#at;
+    while (this.#arriving.has(key)) await this.#arriving.get(key);
     const { game, state } = table();
     const view = game.view(state, seat);
     try {
-      const decision = await within(clock, BOT_DEADLINE, bots.decide(key, view));
+      const decision = await withinEach(clock, BOT_DEADLINE, (waits) => bots.decide(key, view, waits));
       if (decision === LATE || decision.kind === 'failed') return undefined;
       if (decision.kind === 'lost') return 'lost';
       return legalAction(game, { view, seat, action: decision.action });

@@ -2,7 +2,9 @@
 // What is due are rows; whichever process claims one acts, and acting twice is harmless.
 
 import { botOf } from '@branchline/tables';
+import type { Cleanup } from '../cleanup/cleanup.ts';
 import type { Actions } from '../rooms/actions.ts';
+import type { Announcer } from './announcer.ts';
 import { clockWatch } from './clock-watch.ts';
 import { every, type Job, type Task } from './every.ts';
 import type { Healing } from './healing.ts';
@@ -11,6 +13,7 @@ import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { Services } from './services.ts';
+import type { SessionWatch } from './session-watch.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
@@ -21,6 +24,7 @@ const PLANS = 200;
 const HEAL = 3000;
 const RENEW = 5000;
 const TIDY = 15_000;
+const CLEAN = 5000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;
 const AT_ONCE = 20;
@@ -41,6 +45,9 @@ export interface Attended {
   readonly standIns: StandIns;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
+  readonly announcer: Announcer;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -71,6 +78,7 @@ class TableAttendant implements Attendant {
     const { keeper, standIns, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
     const sequence = hub.host()?.sequence() ?? 0;
+    if (hub.row().room.paused !== undefined) return services.wakes.set(hub.id, { at: null, sequence });
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
     const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
@@ -103,7 +111,7 @@ class TableAttendant implements Attendant {
     const host = await hub.open();
     keeper.gained(id);
     await host?.catchUp();
-    if (host?.over()) return running.forget(id);
+    if (host?.over()) return hub.finish();
     await this.#plan(hub);
   }
 
@@ -136,7 +144,7 @@ class TableAttendant implements Attendant {
   }
 
   start(): void {
-    const { hubs, keeper, healing, services } = this.#with;
+    const { hubs, keeper, healing, announcer, cleanup, sessionWatch, services } = this.#with;
     const { calls, clock, presence, report, wakes } = services;
     const tasks: readonly Task[] = [
       { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
@@ -144,6 +152,9 @@ class TableAttendant implements Attendant {
       { name: 'comparing', rest: calls.areShared ? HEAL : TIDY, work: () => healing.heal() },
       { name: 'leases', rest: RENEW, work: () => keeper.renew() },
       { name: 'presence', rest: RENEW, work: () => presence.repeat() },
+      { name: 'people who have left', rest: SWEEP, work: async () => announcer.expire() },
+      { name: 'sessions', rest: calls.areShared ? HEAL : TIDY, work: () => sessionWatch.check() },
+      { name: 'clean-up', rest: CLEAN, work: () => cleanup.sweep() },
       { name: 'clock', rest: RENEW, work: () => clock.measure() },
       { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },
     ];

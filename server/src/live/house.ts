@@ -3,29 +3,38 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLine, Report } from '@branchline/tables';
 
+import type { Standing } from '../bots/turns.ts';
+import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
+import { sqlCleanups } from '../store/cleanups.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
+import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
 import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
+import { standingOf } from './awaited.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
-import { healingOf } from './healing.ts';
+import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { givingWay } from './giving-way.ts';
+import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
+import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
 
@@ -38,6 +47,10 @@ export interface House {
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
+  readonly healing: Healing;
+  readonly pauses: Pauses;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,14 +58,22 @@ export interface House {
 export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
-  readonly bots: BotLine;
+  /** Whose turn it is to think follows from who waits at the tables. */
+  readonly botsFor: (standingOf: (table: string) => Standing) => BotLine;
   readonly clock: DatabaseClock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
+  /** A proxy forwards addresses, and the settings do not trust it. */
+  readonly unheeded: () => void;
   readonly measures: Measures;
 }
 
-function servicesOf({ config, sql, bots, clock, report, jumped, measures }: HouseSetup) {
+type ServicesSetup = Omit<HouseSetup, 'botsFor'> & { readonly bots: BotLine };
+
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
+
+function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: ServicesSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -65,16 +86,20 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
+  const giveWay = { opening: givingWay(), telling: givingWay() };
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls },
-    guests: sqlGuests(sql, now),
-    lobby: sqlLobby(sql, now),
+    ...{ config, clock, report, jumped, measures, shelf, running, calls, giveWay },
+    quotas: quotasOf({ config, sql, now, measures, unheeded }),
+    guests: sqlGuests(sql, now, config.SESSION_DAYS * DAY),
+    lobby: sqlLobby(sql, now, config.AWAY_SECONDS * 1000),
+    cleanups: sqlCleanups(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
       ...{ node, now },
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
+    mutes: sqlMutes(sql),
     wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
@@ -82,17 +107,20 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
+      giveWay: giveWay.opening,
     },
   };
   return { services, keeper };
 }
 
-export function houseOf(setup: HouseSetup): House {
-  const { services, keeper } = servicesOf(setup);
+export function houseOf({ botsFor, ...setup }: HouseSetup): House {
+  const bots = botsFor((table) => standingOf(hubs.find(table)));
+  const { services, keeper } = servicesOf({ ...setup, bots });
   const { report } = services;
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
+      .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
       .catch(report);
   };
@@ -100,15 +128,23 @@ export function houseOf(setup: HouseSetup): House {
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
-  const announcer = announcerOf(services);
+  // Who is away may have to be stood in for, or followed as host.
+  const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
+  const pauses = pausesOf(services, actions);
+  const cleanup = cleanupOf({ services, hubs, pauses });
+  const sessionWatch = sessionWatchOf(services.guests.sessions, hubs);
+  const attendant = attendantOf({
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch },
+  });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
+      await services.quotas.open();
       await services.calls.listen((call) => void healing.hear(call).catch(report));
       attendant.start();
     },
@@ -117,7 +153,7 @@ export function houseOf(setup: HouseSetup): House {
       await services.wakes.flush().catch(report);
       hubs.closeAll();
       await services.running.releaseAll().catch(report);
-      await setup.bots.close();
+      await bots.close();
     },
   };
 }
