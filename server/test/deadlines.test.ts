@@ -203,7 +203,6 @@ test.concurrent('a connection that listens and falls silent is made again', asyn
 describe('a job', () => {
   test.concurrent('that never ends is reported by its name, told to begin nothing more, and done again', async ({
     expect,
-    onTestFinished,
   }) => {
     const reports: string[] = [];
     const signals: AbortSignal[] = [];
@@ -224,7 +223,7 @@ describe('a job', () => {
     expect(reports).toHaveLength(signals.length);
   });
 
-  test.concurrent('that throws is reported and done again', async ({ expect, onTestFinished }) => {
+  test.concurrent('that throws is reported and done again', async ({ expect }) => {
     let times = 0;
     const causes: unknown[] = [];
     const work = async (): Promise<never> => {
