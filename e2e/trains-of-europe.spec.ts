@@ -151,7 +151,6 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
         'Fixed bid steps',
         'Forgiven once per game',
         'Licences come free',
-        'Raise the target',
       ],
       target: 3,
     },
@@ -177,6 +176,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
       launch2p: 'choose',
       reshuffleEvery: 2,
       tieBreak: 'profit-completed-cash',
+      allowRetarget: true,
     },
     agreed: { start: 0, launch: LAUNCH },
   },
@@ -206,7 +206,11 @@ test.describe('variants', () => {
       wish: { seats: ['human', 'conductor'], target: 'open end' },
       options: { openEnd: true },
     } as const;
-    for (const { wish, options, ...rest } of [...VARIED, openEnd]) {
+    const higher = {
+      wish: { seats: ['human', 'conductor'], target: 12, variants: ['Raise the target'] },
+      options: { target: 12 },
+    } as const;
+    for (const { wish, options, ...rest } of [...VARIED, openEnd, higher]) {
       await setUpTrains(page, wish);
       const { options: stored, agreed, kinds } = await storedTable(page);
       expect({ stored, kinds, agreed }).toEqual({ stored: options, kinds: kindsOf(wish), agreed: undefined, ...rest });

@@ -1,5 +1,7 @@
 // The kernel both games stand on.
 
+export { drawKey, termsOf } from './binding.ts';
+export type { Terms } from './binding.ts';
 export { canonicalJson, sameJson } from './canonical.ts';
 export type {
   ActionBase,
@@ -24,6 +26,7 @@ export type { Id } from './ids.ts';
 export { memoryLog, moverOf } from './log.ts';
 export type { Appended, Entry, Log, MoveEntry, Ruling, RulingEntry, StorageTrouble } from './log.ts';
 export { assertNever, invariant } from './invariant.ts';
+export { nameFrom, withoutDirections } from './names.ts';
 export { err, ok } from './result.ts';
 export type { Result } from './result.ts';
 export { fastRng, pick, rngFromWords, shuffled } from './rng.ts';

@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { Row, Value } from './sql.ts';
+import { withoutSqliteWarning } from './sqlite-warning.ts';
 
 export interface Connection {
   exec(text: string): void;
@@ -24,7 +25,7 @@ const load = createRequire(import.meta.url);
 
 function opened(path: string): Library {
   try {
-    const { DatabaseSync } = load('node:sqlite') as { DatabaseSync: new (path: string) => Library };
+    const { DatabaseSync } = withoutSqliteWarning(() => load('node:sqlite')) as { DatabaseSync: new (path: string) => Library };
     return new DatabaseSync(path);
   } catch (fault) {
     if ((fault as { code?: string }).code !== 'ERR_UNKNOWN_BUILTIN_MODULE') throw fault;

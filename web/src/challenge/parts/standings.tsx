@@ -61,7 +61,7 @@ function PlayerRow({ row, scores, seat }: PlayerRowProps) {
   const { standings: words } = text.value.challenge;
   return (
     <tr data-look={row.look}>
-      <th scope="row">{row.name}</th>
+      <th scope="row">{withoutDirections(row.name)}</th>
       {row.deals.map((result, deal) => {
         if (result) return <Cell key={deal} result={result} score={scores.scores[deal]} seat={seat} />;
         return <td key={deal}>{row.hidden[deal] ? <small>{words.hidden}</small> : '–'}</td>;

@@ -1,6 +1,7 @@
 // The invitation as a guest sees it: who plays what, one field, one button.
 
 import { useState } from 'preact/hooks';
+import { nameFrom } from '@branchline/core';
 import { Page } from '../../app/page.tsx';
 import { change, settings } from '../../prefs/settings.ts';
 import { colourOfSeat } from '../../ui/colours.ts';
@@ -45,7 +46,7 @@ export function Join({ room, onWatch }: JoinProps) {
   const { join } = text.value;
   const table = room.table.value;
   const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
-  const { state, sit } = useSitting(room, name.trim());
+  const { state, sit } = useSitting(room, nameFrom(name));
   const own = table.seats.findIndex(({ taken }) => !taken);
   const about = [tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (

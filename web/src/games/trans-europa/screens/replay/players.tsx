@@ -6,6 +6,7 @@ import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
 import { standingOf } from '../../play/score.ts';
 import type { Replay } from '../../types.ts';
+import { Backs } from '../parts/backs.tsx';
 import { ScoreLine } from '../parts/score-line.tsx';
 import { Supply } from '../parts/supply.tsx';
 import { turnSeats } from '../table/seats.ts';
@@ -23,6 +24,7 @@ function Player({ replay, seat }: { readonly replay: Replay; readonly seat: Seat
       <div class="player-row">
         <PlayerToken colour={colourOfSeat(seat)} />
         <span class="player-name">{name}</span>
+        <Backs view={view} seat={seat} />
         <span class="score">
           <b>{figure}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
         </span>

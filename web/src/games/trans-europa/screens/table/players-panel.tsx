@@ -7,6 +7,7 @@ import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/text.ts';
 import { standingOf } from '../../play/score.ts';
 import type { Table } from '../../types.ts';
+import { Backs } from '../parts/backs.tsx';
 import { ScoreLine } from '../parts/score-line.tsx';
 import { Supply } from '../parts/supply.tsx';
 import { levelOf } from './levels.ts';
@@ -80,6 +81,7 @@ function Player({ table, seat }: SeatProps) {
           {you && <small> ({common.you})</small>}
           {level !== undefined && <small> {level}</small>}
         </span>
+        <Backs view={view} seat={seat} />
         <NoteAt seat={seat} />
         <Tag table={table} seat={seat} />
         <Score table={table} seat={seat} />
