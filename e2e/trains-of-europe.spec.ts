@@ -141,7 +141,13 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
       variants: ['Hidden vehicles', 'Hidden cash', 'Self-managed insolvency', 'Offers in turn', 'Begun is not idle'],
       target: 3,
     },
-    options: { ...SECRETIVE, selfManagedInsolvency: true, offersInTurn: true, lenientIdle: true },
+    options: {
+      ...SECRETIVE,
+      selfManagedInsolvency: true,
+      offersInTurn: true,
+      lenientIdle: true,
+      allowRetarget: true,
+    },
   },
   {
     wish: {

@@ -160,7 +160,7 @@ export type TableWish = {
   readonly variants?: readonly string[];
   /** What is chosen of a variant with several ways, by the names of both. */
   readonly choices?: Readonly<Record<string, string>>;
-  readonly target?: 3 | 4 | 5 | 'open end';
+  readonly target?: number | 'open end';
 };
 
 /** Sets a table up through the form. */

@@ -187,7 +187,7 @@ describe('verify names the place of what is wrong, with exit code 1', () => {
     fails((sound) => {
       const hands = sound.moves[numberOf(sound, 'deal') - 1]!['hands'] as string[][];
       [hands[0]![2], hands[1]![2]] = [hands[1]![2]!, hands[0]![2]!];
-    }, /move 2: not what the seed draws: expected \{"do":"deal".*found \{"by":"chance"/));
+    }, /move 2: not what the seed draws with these options and seats: expected \{"do":"deal".*found \{"by":"chance"/));
 
   test('a move of no kind', () =>
     fails((sound) => (sound.moves[4]!.do = 'fly'), /move 5: not a move of this game: \{.*fly/));
@@ -245,11 +245,11 @@ describe('verify names the place of what is wrong, with exit code 1', () => {
     fails((sound) => (sound['rulesVersion'] = '0.9.0'), /rules version: expected 1\.0\.0, found 0\.9\.0/));
 
   test('an option or the bot of a seat, where no move depends on it', async () => {
-    const draw = /move \d+: not what the seed, bound to options and seats, draws: expected .*, found /;
+    const draw = /move \d+: not what the seed draws with these options and seats: expected .*, found /;
     await fails((sound) => (sound['options'] = { memoryAid: false }), draw);
     await fails((sound) => (sound['seats'] = seated('bot:greedy', 'human', 'bot:greedy')), draw);
     await fails((sound) => (sound['seats'] = seated('bot:greedy', 'bot:cautious', 'bot:greedy')), draw);
-    await fails((sound) => delete sound['binding'], /not what the seed draws/);
+    await fails((sound) => delete sound['binding'], /not what the seed draws: expected/);
     const renamed = broken((sound) => (sound['seats'] = seated('bot:greedy', 'bot:random', 'bot:greedy')));
     expect(await run(renamed)).toMatchObject({ code: 0 });
   });
@@ -368,12 +368,12 @@ describe('what is no game file is named with exit code 2', () => {
   });
 
   test('a truncated last line among good ones', async () => {
-    const ended = await run(`${lines[0]}\n${lines[1]!.slice(0, 500)}`, ['verify'], 'g.jsonl');
+    const ended = await run(`${lines[0]}\n${lines[1]!.slice(0, 520)}`, ['verify'], 'g.jsonl');
     expect(ended).toEqual({
       code: 2,
       signal: null,
       out: '1 passed, 1 failed\n',
-      err: 'branchline: g.jsonl:2: game 2: the text breaks off after 500 characters, in move 1 (a truncated file?)\n',
+      err: 'branchline: g.jsonl:2: game 2: the text breaks off after 520 characters, in move 1 (a truncated file?)\n',
     });
   });
 

@@ -40,9 +40,6 @@ function turnRule(game: Game<GameTypes>, state: unknown, raw: unknown): string {
   return illegal === undefined ? '' : ` [${illegal.rule}]`;
 }
 
-/** What the draws of a file follow from. */
-const source = ({ binding }: GameFile): string => (binding === undefined ? 'the seed' : 'the seed, bound to options and seats,');
-
 /** What the seed draws at this point. */
 function drawn(game: Game<GameTypes>, file: GameFile, move: number): string {
   const state = positionBefore(game, file, move);
@@ -89,8 +86,10 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
       const rule = state === undefined ? '' : turnRule(game, state, file.moves[wrong.move - 1]);
       return `${at(wrong.move)}: out of turn${rule}: expected a move by ${whoseTurn(game, state)}, found ${raw(wrong.move)}`;
     }
-    case 'wrong-draw':
-      return `${at(wrong.move)}: not what ${source(file)} draws: expected ${drawn(game, file, wrong.move)}, found ${raw(wrong.move)}`;
+    case 'wrong-draw': {
+      const terms = file.binding === undefined ? '' : ' with these options and seats';
+      return `${at(wrong.move)}: not what the seed draws${terms}: expected ${drawn(game, file, wrong.move)}, found ${raw(wrong.move)}`;
+    }
     case 'illegal-move':
       return `${at(wrong.move)}: ${illegalText(wrong.illegal)}: found ${raw(wrong.move)}`;
     case 'hash':

@@ -1,6 +1,6 @@
 // Rounds and players in one table: who did how much better than the others with the same cards.
 
-import type { Seat } from '@branchline/core';
+import { withoutDirections, type Seat } from '@branchline/core';
 import type { DealResult } from '@branchline/protocol/challenge';
 import { isolated } from '../../ui/isolated.ts';
 import { text } from '../messages/text.ts';
