@@ -9,7 +9,7 @@ import { clocks, onlineTurn } from './socket.ts';
 export const personName = v.pipe(
   v.string(),
   v.transform(nameFrom),
-  v.minLength(1, 'A name needs at least one character that can be seen.'),
+  v.minLength(1, 'A name needs at least one visible character.'),
   v.maxLength(40, 'A name has at most 40 characters.'),
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name has no line breaks or other control characters.'),
 );

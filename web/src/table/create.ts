@@ -1,6 +1,5 @@
 // New tables: names for everybody, and the request to the authority.
 
-import { nameFrom } from '@branchline/core';
 import { settings } from '../prefs/settings.ts';
 import type { AnswerTo, NewTable } from '@branchline/protocol';
 import { device } from '../link/device.ts';
@@ -24,7 +23,7 @@ const BOT_NAMES = [
 ] as const;
 const FALLBACK_NAME = 'Mara';
 
-export const yourName = (): string => nameFrom(settings.value.playerName) || FALLBACK_NAME;
+export const yourName = (): string => settings.value.playerName.trim() || FALLBACK_NAME;
 
 /** Names nobody at the table has yet. */
 export function botNames(count: number, taken: readonly string[], random: () => number = Math.random): string[] {

@@ -1,6 +1,5 @@
 // A table while it is being set up, and what it turns into.
 
-import { nameFrom } from '@branchline/core';
 import {
   contentById,
   DEFAULT_CONTENT,
@@ -78,6 +77,6 @@ export function tableOf(draft: Draft): NewTable {
       options: Object.fromEntries(said.map((name) => [name, options[name]])),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
-    seats: seats.map(({ name, kind }, at) => ({ name: nameFrom(name) || `${at + 1}`, kind })),
+    seats: seats.map(({ name, kind }, at) => ({ name: name.trim() || `${at + 1}`, kind })),
   };
 }

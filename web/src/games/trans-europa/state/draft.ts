@@ -1,6 +1,5 @@
 // A table while it is being set up, and what it turns into.
 
-import { nameFrom } from '@branchline/core';
 import { defaultOptions, EDITIONS } from '@branchline/trans-europa';
 import type { CardNumber, EditionId, Options } from '@branchline/trans-europa';
 import type { NewTable } from '@branchline/protocol';
@@ -58,6 +57,6 @@ export function tableOf({ edition, board, seats, options, cards, oldest }: Draft
       options: Object.fromEntries(changed),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
-    seats: seats.map(({ name, kind }, index) => ({ name: nameFrom(name) || `${index + 1}`, kind })),
+    seats: seats.map(({ name, kind }, index) => ({ name: name.trim() || `${index + 1}`, kind })),
   };
 }

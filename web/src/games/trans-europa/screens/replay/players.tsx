@@ -24,12 +24,14 @@ function Player({ replay, seat }: { readonly replay: Replay; readonly seat: Seat
       <div class="player-row">
         <PlayerToken colour={colourOfSeat(seat)} />
         <span class="player-name">{name}</span>
-        <Backs view={view} seat={seat} />
         <span class="score">
           <b>{figure}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
         </span>
       </div>
-      <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+      <div class="player-line">
+        <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+        <Backs view={view} seat={seat} />
+      </div>
     </li>
   );
 }

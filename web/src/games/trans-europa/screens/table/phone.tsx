@@ -56,7 +56,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
               <b>{standingOf(view.config, scores[seat]!).figure}</b>
             </span>
             <span class="strip-name">{who(seat).you ? capital(common.you) : who(seat).name}</span>
-            <Backs view={view} seat={seat} size={11} />
+            <Backs view={view} seat={seat} size={10} />
           </span>
         ))}
       </button>

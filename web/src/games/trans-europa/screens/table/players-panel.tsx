@@ -81,13 +81,15 @@ function Player({ table, seat }: SeatProps) {
           {you && <small> ({common.you})</small>}
           {level !== undefined && <small> {level}</small>}
         </span>
-        <Backs view={view} seat={seat} />
         <NoteAt seat={seat} />
         <Tag table={table} seat={seat} />
         <Score table={table} seat={seat} />
       </div>
       <OwnPieces left={view.public.tracks.own[seat]!} />
-      <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+      <div class="player-line">
+        <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+        <Backs view={view} seat={seat} />
+      </div>
     </li>
   );
 }
