@@ -47,7 +47,10 @@ for (const half of [0, 1]) {
   });
 }
 
-test('[TP-CARD-16b] everybody sees the colours of every hand, on a large screen and on a phone', async ({ page, context }) => {
+test('[TP-CARD-16b] everybody sees the colours of every hand, on a large screen and on a phone', async ({
+  page,
+  context,
+}) => {
   await prefer(context);
   const isBuilding = ({ state, asked }: { readonly state: State; readonly asked: readonly number[] }): boolean =>
     state.public.stage.kind === 'build' && asked.includes(0);

@@ -152,12 +152,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
   {
     wish: {
       seats: ['human', 'conductor', 'conductor', 'conductor'],
-      variants: [
-        'Assign in turn',
-        'Fixed bid steps',
-        'Forgiven once per game',
-        'Licences come free',
-      ],
+      variants: ['Assign in turn', 'Fixed bid steps', 'Forgiven once per game', 'Licences come free'],
       target: 3,
     },
     options: {

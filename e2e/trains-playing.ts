@@ -186,7 +186,8 @@ export async function setUpTrains(
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
   const shown = page.locator('.ts-targets button', { hasText: String(target) });
-  if (typeof target === 'number' && (await shown.count()) === 0) await page.getByRole('spinbutton').fill(String(target));
+  if (typeof target === 'number' && (await shown.count()) === 0)
+    await page.getByRole('spinbutton').fill(String(target));
   else if (target !== undefined) await shown.click();
   if (variants.length > 0 || Object.keys(choices).length > 0)
     await page.getByRole('button', { name: 'Show the variants' }).click();

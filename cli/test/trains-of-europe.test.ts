@@ -45,7 +45,10 @@ describe('games on record', () => {
 
   test('of every content that was ever in force verify as they were written then', async () => {
     const { code, out } = await branchline(['verify', '--strict', ...PUBLISHED.map(({ version }) => played(version))]);
-    expect({ code, out }).toEqual({ code: 0, out: '37 passed, 0 failed\noptions and seats not bound to the draws: 37 of 37\n' });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: '37 passed, 0 failed\noptions and seats not bound to the draws: 37 of 37\n',
+    });
   });
 
   test('are told with the contracts and amounts of their time', async () => {

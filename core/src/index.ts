@@ -17,6 +17,7 @@ export type {
   Turn,
   Viewer,
 } from './game.ts';
+export { withoutDirections } from './directions.ts';
 export { entropyCommitmentOf, entropyFault, isEntropies, streamKey } from './entropy.ts';
 export type { Entropies, Entropy, EntropyFault, EntropyValue } from './entropy.ts';
 export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';
@@ -26,7 +27,6 @@ export type { Id } from './ids.ts';
 export { memoryLog, moverOf } from './log.ts';
 export type { Appended, Entry, Log, MoveEntry, Ruling, RulingEntry, StorageTrouble } from './log.ts';
 export { assertNever, invariant } from './invariant.ts';
-export { nameFrom, withoutDirections } from './names.ts';
 export { err, ok } from './result.ts';
 export type { Result } from './result.ts';
 export { fastRng, pick, rngFromWords, shuffled } from './rng.ts';

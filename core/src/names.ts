@@ -1,10 +1,5 @@
-// Names as people write them: letters of every script and emoji are kept, what only misleads the eye is not.
-
-/** Characters that turn the direction of the text around them, and of whatever is printed behind them. */
-const DIRECTIONS = /\p{Bidi_Control}/gu;
-
-/** For texts that people say or read: everything but the signs that turn the direction of writing. */
-export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, '');
+// Names as people write them: letters of every script and emoji are kept, what only misleads the eye is not. A door of its
+// own: a table on the own device needs none of it.
 
 const ZWNJ = '\u200c';
 const ZWJ = '\u200d';

@@ -1,7 +1,8 @@
 // Names as people write them, in every script, and nothing that only misleads the eye.
 
 import { describe, expect, test } from 'vitest';
-import { nameFrom, withoutDirections } from '../src/index.ts';
+import { withoutDirections } from '../src/index.ts';
+import { nameFrom } from '../src/names.ts';
 
 const ZWNJ = '\u200c';
 const ZWJ = '\u200d';

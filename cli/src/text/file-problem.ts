@@ -10,7 +10,11 @@ export function jsonProblemText(text: string): string {
   if (error === undefined) return 'not JSON';
   const [field, index] = error.path;
   const move =
-    field === 'moves' && typeof index === 'number' ? `, in move ${index + 1}` : field ? `, in "${plain(String(field))}"` : '';
+    field === 'moves' && typeof index === 'number'
+      ? `, in move ${index + 1}`
+      : field
+        ? `, in "${plain(String(field))}"`
+        : '';
   const end = text.trimEnd().length;
   return error.at >= end
     ? `the text breaks off after ${end} characters${move} (a truncated file?)`

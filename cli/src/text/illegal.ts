@@ -21,6 +21,8 @@ export function illegalText({ code, rule, at, detail }: Illegal): string {
   if (text !== undefined) {
     return `illegal [${rule}]${where}: ${text.replace(PLACE, (_, key: string) => shownValue(values[key]))}`;
   }
-  const numbers = Object.entries(detail ?? {}).map(([key, value]) => `${key} ${typeof value === 'string' ? plain(value) : value}`);
+  const numbers = Object.entries(detail ?? {}).map(
+    ([key, value]) => `${key} ${typeof value === 'string' ? plain(value) : value}`,
+  );
   return `illegal [${rule}]${where}: ${code}${numbers.length === 0 ? '' : ` (${numbers.join(', ')})`}`;
 }

@@ -1,6 +1,6 @@
 // What is said to a server over HTTP: who somebody is, which tables there are, who sits where.
 
-import { nameFrom } from '@branchline/core';
+import { nameFrom } from '@branchline/core/names';
 import * as v from 'valibot';
 import { count, digest, heard, id, list, seat, seed } from '../basics.ts';
 import { clocks, onlineTurn } from './socket.ts';

@@ -65,7 +65,7 @@ function recordOf(
 export async function takeOver(services: Services, host: Guest, wish: TakenTable): Promise<string> {
   const { file, replay } = judged(wish);
   const { shelf, clock, secretBytes } = services;
-  const seats = file.seats.map(({ name, kind }) => 
+  const seats = file.seats.map(({ name, kind }) =>
     kind === 'human' ? { kind: 'open' } : { kind, name: withoutDirections(name) },
   );
   const { file: _, seed, ...terms } = wish;

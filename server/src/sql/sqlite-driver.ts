@@ -25,7 +25,9 @@ const load = createRequire(import.meta.url);
 
 function opened(path: string): Library {
   try {
-    const { DatabaseSync } = withoutSqliteWarning(() => load('node:sqlite')) as { DatabaseSync: new (path: string) => Library };
+    const { DatabaseSync } = withoutSqliteWarning(() => load('node:sqlite')) as {
+      DatabaseSync: new (path: string) => Library;
+    };
     return new DatabaseSync(path);
   } catch (fault) {
     if ((fault as { code?: string }).code !== 'ERR_UNKNOWN_BUILTIN_MODULE') throw fault;

@@ -40,7 +40,9 @@ const fileFields = {
     v.minLength(1),
     v.maxLength(MOST_MOVES),
   ),
-  name: v.exactOptional(v.pipe(v.string(), v.transform(withoutDirections), v.minLength(1), v.maxLength(LONGEST_BRANCH_NAME))),
+  name: v.exactOptional(
+    v.pipe(v.string(), v.transform(withoutDirections), v.minLength(1), v.maxLength(LONGEST_BRANCH_NAME)),
+  ),
 };
 
 const branchFile = v.strictObject(fileFields);

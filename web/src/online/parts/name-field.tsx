@@ -1,6 +1,6 @@
 // The name under which the others see the person at this device.
 
-import { nameFrom } from '@branchline/core';
+import { nameFrom } from '@branchline/core/names';
 import { useId } from 'preact/hooks';
 import { text } from '../messages/text.ts';
 

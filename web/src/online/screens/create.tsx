@@ -1,7 +1,7 @@
 // A new table for friends: who finds it, by which clock, and the game's own form for all the rest.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { nameFrom } from '@branchline/core';
+import { nameFrom } from '@branchline/core/names';
 import type { NewTable } from '@branchline/protocol';
 import { Page } from '../../app/page.tsx';
 import type { GameManifest } from '../../games/game-ui.ts';

@@ -1,7 +1,7 @@
 // The invitation as a guest sees it: who plays what, one field, one button.
 
 import { useState } from 'preact/hooks';
-import { nameFrom } from '@branchline/core';
+import { nameFrom } from '@branchline/core/names';
 import { Page } from '../../app/page.tsx';
 import { change, settings } from '../../prefs/settings.ts';
 import { colourOfSeat } from '../../ui/colours.ts';

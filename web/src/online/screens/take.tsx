@@ -1,7 +1,7 @@
 // A game of this device goes on between several: what that means, by which name and clock, and the way there.
 
 import { useState } from 'preact/hooks';
-import { nameFrom } from '@branchline/core';
+import { nameFrom } from '@branchline/core/names';
 import { Page } from '../../app/page.tsx';
 import { go, hrefOf } from '../../nav/router.ts';
 import { settings } from '../../prefs/settings.ts';

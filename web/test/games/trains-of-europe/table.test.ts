@@ -94,7 +94,8 @@ describe('a new table', () => {
 
   test('[TOE-END-3] lets all agree on a new target, as the book does, unless that is switched off or there is no target', () => {
     const draft = draftFor(1);
-    const optionsOf = (options: object) => tableOf({ ...draft, options: { ...draft.options, ...options } }).spec.options;
+    const optionsOf = (options: object) =>
+      tableOf({ ...draft, options: { ...draft.options, ...options } }).spec.options;
     expect(changedIn(draft)).toEqual([]);
     expect(optionsOf({ target: 12 })).toEqual({ target: 12, allowRetarget: true });
     // It is said in any case: a server takes silence for the rule of the book.

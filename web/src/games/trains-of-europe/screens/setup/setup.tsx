@@ -72,12 +72,7 @@ function End({ draft, onChange }: PartProps) {
             <small>{setup.lengths[target]}</small>
           </button>
         ))}
-        <button
-          type="button"
-          role="radio"
-          aria-checked={options.openEnd}
-          onClick={() => set({ openEnd: true })}
-        >
+        <button type="button" role="radio" aria-checked={options.openEnd} onClick={() => set({ openEnd: true })}>
           <b aria-hidden="true">∞</b>
           <span>{setup.openEnd}</span>
           <small>{setup.noTarget}</small>
