@@ -20,7 +20,7 @@ export interface Terms {
   readonly seats: readonly string[];
 }
 
-export interface Bound {
+interface Bound {
   readonly entropy?: Entropies | undefined;
   readonly terms?: Terms | undefined;
 }

@@ -47,6 +47,7 @@ export function Join({ room, onWatch }: JoinProps) {
   const table = room.table.value;
   const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
   const { state, sit } = useSitting(room, nameFrom(name));
+  const isNameless = state === 'nameless' && name.trim() === '';
   const own = table.seats.findIndex(({ taken }) => !taken);
   const about = [tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (
@@ -66,9 +67,9 @@ export function Join({ room, onWatch }: JoinProps) {
           }}
         >
           <NameField value={name} onChange={setName} />
-          {(state === 'nameless' || state === 'failed') && (
+          {(isNameless || state === 'failed') && (
             <p class="problem" role="alert">
-              {state === 'nameless' ? join.nameMissing : join.failed}
+              {isNameless ? join.nameMissing : join.failed}
             </p>
           )}
           <button type="submit" class="button button-me button-large" disabled={state === 'busy'}>
