@@ -193,6 +193,10 @@ describe('Trains of Europe', () => {
       seats: [{ kind: 'open' }, { kind: 'bot:conductor' }, { kind: 'open' }],
     });
     expect(file.entropy?.map((own) => own === null)).toEqual([false, true, false]);
+    expect(file).toMatchObject({
+      binding: 1,
+      seats: [{ kind: 'human' }, { kind: 'bot:conductor' }, { kind: 'human' }],
+    });
     expect((file.moves as { do: string }[]).some((move) => move.do === 'offer')).toBe(true);
     let searched = 0;
     for (const { who, sequence, text } of all) {

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { formatGameFile, type GameFile } from '@branchline/core';
 import { recordGame, type Policy } from '@branchline/core/conformance';
-import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
+import { BOUND, RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { archive } from '../src/archive/index.ts';
 import { PUBLISHED, registerArchive, trainsOfEurope, type EndReason, type TrainsOfEurope } from '../src/index.ts';
 import type { PublishedContent } from '../src/index.ts';
@@ -102,10 +102,11 @@ function chaptersOf({ version }: PublishedContent): Readonly<Record<string, read
 }
 
 /** What the table does beside the moves, with the content that new tables take. */
-function makeRulings({ version, hash: boardHash }: PublishedContent): void {
-  const path = new URL(`../test/corpus/${version}/rulings.jsonl`, import.meta.url);
+function makeRulings(name: string, kinds: typeof RULINGS): void {
+  const { version, hash: boardHash } = PUBLISHED[0]!;
+  const path = new URL(`../test/corpus/${version}/${name}.jsonl`, import.meta.url);
   if (existsSync(path)) return console.log(`${path.pathname} is there`);
-  const files = RULINGS.map((rulings, index) => {
+  const files = kinds.map((rulings, index) => {
     const spec = { seats: ALL_SEATS[index % ALL_SEATS.length]!, boardHash, options: { target: 4 } };
     const seed = `corpus ${JSON.stringify({ spec, rulings })}`;
     const table = { game: trainsOfEurope, spec, seed, dice: index, policy: tycoon, hashes: index % 2 === 0 };
@@ -135,6 +136,7 @@ export function main(): number {
       writeFileSync(path, `${files.join('\n')}\n`);
     }
   }
-  makeRulings(PUBLISHED[0]!);
+  makeRulings('rulings', RULINGS);
+  makeRulings('bound', BOUND);
   return 0;
 }

@@ -46,6 +46,9 @@ const FIELDS: Readonly<Record<keyof Options, Field>> = {
   startPlayer: choice('random', 'host', 'oldest'),
 };
 
+/** A new target by agreement is a rule of the book (TOE-END-3); files from before it was written down play without. */
+export const CUSTOMARY = { allowRetarget: true } as const satisfies Partial<Options>;
+
 export const OPTION_NAMES = Object.keys(FIELDS) as (keyof Options)[];
 
 function isAllowed(name: keyof Options, value: unknown): boolean {

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { formatGameFile, type GameFile, type GameSpec } from '@branchline/core';
 import { recordGame } from '@branchline/core/conformance';
-import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
+import { BOUND, RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { EDITION_IDS, EDITIONS, SPECIAL_CARDS, transEuropa, type EndReason, type GameResult } from '../src/index.ts';
 import { shutIn } from '../test/support/corpus-policies.ts';
 import { purposefully, randomly, type Chooser } from '../test/support/random-play.ts';
@@ -102,8 +102,8 @@ function play({ spec, reason, policy = purposefully }: Plan, hashes: boolean): G
 }
 
 /** What the table does beside the moves, over all editions. */
-const rulings = (): GameFile[] =>
-  RULINGS.map((each, index) => {
+const rulings = (kinds: typeof RULINGS): GameFile[] =>
+  kinds.map((each, index) => {
     const edition = EDITION_IDS[index % EDITION_IDS.length]!;
     const spec = { edition, seats: 2 + (index % 3), options: ROUND };
     const seed = `corpus ${JSON.stringify({ spec, each })}`;
@@ -120,7 +120,8 @@ export function main(): void {
     cards: () => recorded(cards()),
     options: () => recorded(options()),
     ends: () => recorded([...stuck(), ...pointless()]),
-    rulings,
+    rulings: () => rulings(RULINGS),
+    bound: () => rulings(BOUND),
   };
   for (const [name, chapter] of Object.entries(chapters)) {
     const path = new URL(`${name}.jsonl`, folder);

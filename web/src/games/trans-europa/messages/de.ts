@@ -105,6 +105,8 @@ export const de: GameMessages = {
     prestige: (count) => `${count} Prestige`,
     prestigeUnit: 'Prestige',
     scoreOf: (name, score) => `${name}: ${score}`,
+    backs: (regions) => `Karten auf der Hand: ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) => n(count, { one: '# farbige Schiene', other: '# farbige Schienen' }),
     log: 'Verlauf',
     showLog: 'Verlauf zeigen',

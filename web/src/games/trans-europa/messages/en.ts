@@ -86,6 +86,9 @@ export const en = {
     prestige: (count: number) => `${count} prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name: string, score: string) => `${name}: ${score}`,
+    /** Regions of the cards in a hand, each with how many there are where it is more than one. */
+    backs: (regions: string) => `Cards in hand: ${regions}`,
+    backsOf: (region: string, count: number) => `${region} × ${count}`,
     ownPieces: (count: number) => n(count, { one: '# coloured track', other: '# coloured tracks' }),
     log: 'Log',
     showLog: 'Show the log',

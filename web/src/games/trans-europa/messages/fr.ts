@@ -93,6 +93,8 @@ export const fr: GameMessages = {
     prestige: (count) => `${count} de prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name, score) => `${name} : ${score}`,
+    backs: (regions) => `Cartes en main : ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) => n(count, { one: '# rail de couleur', other: '# rails de couleur' }),
     log: 'Journal',
     showLog: 'Afficher le journal',

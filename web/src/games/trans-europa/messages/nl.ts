@@ -91,6 +91,8 @@ export const nl: GameMessages = {
     prestige: (count) => `${count} prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name, score) => `${name}: ${score}`,
+    backs: (regions) => `Kaarten in de hand: ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) => n(count, { one: '# gekleurde rail', other: '# gekleurde rails' }),
     log: 'Verloop',
     showLog: 'Verloop tonen',

@@ -102,6 +102,8 @@ export const pl: GameMessages = {
     prestige: (count) => `prestiż: ${count}`,
     prestigeUnit: 'prestiż',
     scoreOf: (name, score) => `${name}: ${score}`,
+    backs: (regions) => `Karty na ręce: ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) =>
       n(count, {
         one: '# kolorowy tor',

@@ -11,6 +11,7 @@ export const de: SetupMessages = {
     endsIn: 'in dem Jahr, in dem jemand so viele Verträge erfüllt hat',
     contracts: (count) => n(count, { one: '# Vertrag', other: '# Verträge' }),
     lengths: { 3: 'üblich', 4: 'länger', 5: 'ein Abend' },
+    anyTarget: 'Andere Zahl, 3 bis 12',
     openEnd: 'offenes Ende',
     noTarget: 'kein Ziel',
     endsAlso: 'Sie endet auch mit dem letzten Gleisstab einer Gesellschaft, bei 500k Gewinn oder mit leerer Bank.',

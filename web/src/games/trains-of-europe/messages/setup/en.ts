@@ -12,6 +12,7 @@ export const en = {
     contracts: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
     /** How long a game to so many contracts takes; there is room for one or two short words. */
     lengths: { 3: 'usual', 4: 'longer', 5: 'an evening' },
+    anyTarget: 'Another number, 3 to 12',
     openEnd: 'open end',
     noTarget: 'no target',
     endsAlso: 'It also ends with the last stick of a company, at 500k profit, or with an empty bank.',

@@ -11,6 +11,7 @@ export const fr: SetupMessages = {
     endsIn: 'l’année où une compagnie a rempli',
     contracts: (count) => n(count, { one: '# contrat', other: '# contrats' }),
     lengths: { 3: 'habituel', 4: 'plus long', 5: 'une soirée' },
+    anyTarget: 'Autre nombre, de 3 à 12',
     openEnd: 'sans limite',
     noTarget: 'pas d’objectif',
     endsAlso: 'Elle finit aussi au dernier bâtonnet d’une compagnie, à 500k de bénéfice ou quand la banque est vide.',

@@ -11,6 +11,7 @@ export const nl: SetupMessages = {
     endsIn: 'in het jaar waarin iemand zoveel contracten heeft voltooid',
     contracts: (count) => n(count, { one: '# contract', other: '# contracten' }),
     lengths: { 3: 'normaal', 4: 'langer', 5: 'een avond' },
+    anyTarget: 'Ander aantal, 3 tot en met 12',
     openEnd: 'open einde',
     noTarget: 'geen doel',
     endsAlso: 'Het eindigt ook met het laatste staafje van een maatschappij, bij 500k winst of met een lege bank.',

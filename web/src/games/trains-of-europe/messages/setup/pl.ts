@@ -12,6 +12,7 @@ export const pl: SetupMessages = {
     contracts: (count) =>
       n(count, { one: '# kontrakt', few: '# kontrakty', many: '# kontraktów', other: '# kontraktu' }),
     lengths: { 3: 'zwykle', 4: 'dłużej', 5: 'wieczór' },
+    anyTarget: 'Inna liczba, od 3 do 12',
     openEnd: 'otwarty koniec',
     noTarget: 'brak celu',
     endsAlso: 'Kończy się też z ostatnim znacznikiem firmy, przy 500k zysku lub z pustym bankiem.',

@@ -83,7 +83,7 @@ function Control({ draft, onChange, name, label }: PartProps & { readonly name: 
         type="checkbox"
         role="switch"
         aria-labelledby={label}
-        checked={options[name]}
+        checked={options[name] && !disabled}
         disabled={disabled}
         onChange={(event) => set(event.currentTarget.checked)}
       />

@@ -10,6 +10,7 @@ import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { mayHandOn, Tickets } from './hand.tsx';
+import { Backs } from '../parts/backs.tsx';
 import { SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
@@ -55,6 +56,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
               <b>{standingOf(view.config, scores[seat]!).figure}</b>
             </span>
             <span class="strip-name">{who(seat).you ? capital(common.you) : who(seat).name}</span>
+            <Backs view={view} seat={seat} size={10} />
           </span>
         ))}
       </button>
