@@ -117,6 +117,8 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
       );
     case 'completed':
       return strong(log.completed(who(event.seat)), event.seat);
+    case 'claimed':
+      return strong((event.right ? log.claimed : log.claimedWrong)(who(event.seat)), event.seat);
     case 'passed':
       return quiet(log.passed(who(event.seat)), event.seat);
     case 'round-scored':

@@ -1,6 +1,10 @@
 // Making it real: what is confirmed goes to the authority, one move at a time.
 
+import { transEuropa } from '@branchline/trans-europa';
+import { warn } from '../../../ui/live.ts';
 import type { Place } from '../board/types.ts';
+import { text } from '../messages/text.ts';
+import { illegalText } from '../play/illegal.ts';
 import type { Lay } from '../play/site.ts';
 import type { PlayState } from './play-state.ts';
 import type { Table } from '../types.ts';
@@ -10,12 +14,16 @@ export type Sending = {
   readonly send: (lays: readonly Lay[]) => Promise<void>;
   readonly confirm: () => Promise<void>;
   readonly endTurn: () => Promise<void>;
+  /** Asks whether to claim, or says why the player may not. */
+  readonly askClaim: () => void;
+  readonly claim: () => Promise<void>;
   /** What the main button does now. */
   readonly proceed: () => Promise<void>;
 };
 
 export function sendingAt(state: PlayState): Sending {
-  const { table, plan, markerChoice, cardChoice, sending, endPending, canEndTurn, setPlan, refuse } = state;
+  const { table, plan, markerChoice, cardChoice, sending, endPending, canEndTurn, canClaim, claiming } = state;
+  const { setPlan, refuse } = state;
 
   /** Sends tracks one at a time: whoever builds is told first if a track has completed somebody (AMB-TE-27). */
   async function send(lays: readonly Lay[]): Promise<void> {
@@ -68,10 +76,25 @@ export function sendingAt(state: PlayState): Sending {
     await sendOne({ do: 'end-turn' }, undefined);
   }
 
+  function askClaim(): void {
+    const seat = state.seat.value;
+    claiming.value = canClaim.value && !sending.value;
+    const illegal = seat === undefined ? undefined : transEuropa.check(table.view.value, seat, { do: 'claim' });
+    if (illegal) warn(illegalText(text.value, illegal));
+  }
+
+  async function claim(): Promise<void> {
+    claiming.value = false;
+    if (!canClaim.value || sending.value) return;
+    await sendOne({ do: 'claim' }, undefined);
+  }
+
   return {
     send,
     confirm,
     endTurn,
+    askClaim,
+    claim,
     proceed: () =>
       plan.value.lays.length === 0 && table.view.value.public.stage.kind === 'build' ? endTurn() : confirm(),
   };

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
+import { tellsProgress } from '../../play/claims.ts';
 import { standingOf } from '../../play/score.ts';
 import { capital } from '../../play/words.ts';
 import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
@@ -135,7 +136,9 @@ export function Sheet({ play }: { readonly play: Play }) {
       )}
       {acting && (
         <div class="sheet-actions">
-          <IconButton icon="bulb" label={words.hint} onClick={() => void play.hints.askHint()} />
+          {tellsProgress(table.view.value) && (
+            <IconButton icon="bulb" label={words.hint} onClick={() => void play.hints.askHint()} />
+          )}
           <TurnButtons play={play} compact />
         </div>
       )}
