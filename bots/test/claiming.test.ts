@@ -120,10 +120,10 @@ test('[TE-CLAIM-6] a seat that ends its turn without a claim is hardly complete,
     const reached = new Set(membersOf(after.public.tracks.networks[move.by]!));
     const { space, weights } = reading.suspects()[move.by]!;
     const isReached = (hand: number): boolean =>
-      space.cities.subarray(hand * space.size, (hand + 1) * space.size).every((city) => reached.has(cityJunction[city]!));
-    const weightsOf = (isIn: boolean): number[] => [
-      ...new Set(weights.filter((_, hand) => isReached(hand) === isIn)),
-    ];
+      space.cities
+        .subarray(hand * space.size, (hand + 1) * space.size)
+        .every((city) => reached.has(cityJunction[city]!));
+    const weightsOf = (isIn: boolean): number[] => [...new Set(weights.filter((_, hand) => isReached(hand) === isIn))];
     expect(weightsOf(false)).toEqual([1]);
     expect(weightsOf(true).filter((weight) => weight === 0 || weight > 0.5)).toEqual([]);
     weighed += weightsOf(true).length;

@@ -17,8 +17,12 @@ function otherWorld(state: State, seat: number): State {
 const SEAT = 1;
 
 const CASES: readonly (readonly [string, string, object])[] = [
-  ...[...botIds('trans-europa').filter((id) => id !== 'random'), ...poolIds('trans-europa')].map((id) => [id, id, {}] as const),
-  ...['conductor', 'director'].map((id) => [`[TE-CLAIM-6] ${id} where players claim`, id, { manualClaim: true }] as const),
+  ...[...botIds('trans-europa').filter((id) => id !== 'random'), ...poolIds('trans-europa')].map(
+    (id) => [id, id, {}] as const,
+  ),
+  ...['conductor', 'director'].map(
+    (id) => [`[TE-CLAIM-6] ${id} where players claim`, id, { manualClaim: true }] as const,
+  ),
 ];
 
 test.each(CASES)('%s', (_name, id, options) => {

@@ -2,15 +2,7 @@
 // otherwise (TE-CLAIM-3). What to build is left to the bot inside, which is not offered claims.
 
 import type { Game, GameTypes } from '@branchline/core';
-import {
-  canBuild,
-  gridOf,
-  isComplete,
-  mayClaim,
-  type Action,
-  type Config,
-  type View,
-} from '@branchline/trans-europa';
+import { canBuild, gridOf, isComplete, mayClaim, type Action, type Config, type View } from '@branchline/trans-europa';
 import type { Bot } from '../bot.ts';
 
 /** A claim, or the end of a turn in which nothing can be laid; undefined where there is something to build. */

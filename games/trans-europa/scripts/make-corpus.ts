@@ -105,7 +105,7 @@ function claims(): Plan[] {
     ];
   });
   const lengths = [2, 3, 4].map((rounds): Plan => {
-    const options = { targetScore: 4 * rounds, ...byHand, specialCards: 'random', blackTracks: 50 };
+    const options = { targetScore: 4 * rounds - 3, ...byHand, specialCards: 'random' };
     return { spec: { edition: 'prestige', board: 'usa', seats: rounds, options }, rounds };
   });
   const unclaimed: Plan = {

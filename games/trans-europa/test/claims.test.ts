@@ -121,13 +121,32 @@ describe('when a seat may claim', () => {
   });
 
   test('[TE-CLAIM-2] once a turn; after a wrong claim a turn with nothing more to lay ends by itself', () => {
-    const wrong = act(table({ hands: [['R', 't'], ['G', 'R']] }), 0, claim);
+    const wrong = act(
+      table({
+        hands: [
+          ['R', 't'],
+          ['G', 'R'],
+        ],
+      }),
+      0,
+      claim,
+    );
     expect(may(wrong, 0, 'claim')).toBe(false);
     expect(why(wrong, 0, claim)).toEqual({ code: 'trans-europa/claimed-already', rule: 'TE-CLAIM-2' });
     expect(activeSeat(act(wrong, 0, lay('R-r')))).toBe(0);
     expect(activeSeat(act(wrong, 0, lay('R-r'), lay('R-g')))).toBe(1);
     // The other way round: all laid, then claimed.
-    const laid = act(table({ hands: [['R', 't'], ['G', 'R']] }), 0, lay('R-r'), lay('R-g'));
+    const laid = act(
+      table({
+        hands: [
+          ['R', 't'],
+          ['G', 'R'],
+        ],
+      }),
+      0,
+      lay('R-r'),
+      lay('R-g'),
+    );
     expect(activeSeat(laid)).toBe(0);
     expect(activeSeat(act(laid, 0, claim))).toBe(1);
   });
@@ -152,7 +171,13 @@ describe('when a seat may claim', () => {
   test('[TE-CLAIM-2] after a third track under card 3, after the only one under card 9, and after a ferry track', () => {
     const three = act(table({ cards: [3] }), 0, lay('R-r'), lay('r-s'), lay('s-t'));
     expect(allowed(three, 0)).toEqual(['claim', 'end-turn']);
-    const nine = table({ cards: [9], hands: [['R', 'w'], ['G', 't']] });
+    const nine = table({
+      cards: [9],
+      hands: [
+        ['R', 'w'],
+        ['G', 't'],
+      ],
+    });
     const round = (state: State, ...tracks: readonly (readonly string[])[]): State =>
       tracks.reduce((now, lines, seat) => act(now, seat, ...lines.map((line) => lay(line)), endTurn), state);
     const third = round(round(nine, ['R-r'], ['G-u']), ['r-s'], ['u-v']);
@@ -172,7 +197,17 @@ describe('when a seat may claim', () => {
 
 describe('a wrong claim', () => {
   const wrong = (wrongClaim: string, more: object = {}): State =>
-    act(table({ hands: [['R', 't'], ['G', 'r']], options: { wrongClaim, ...more } }), 0, claim);
+    act(
+      table({
+        hands: [
+          ['R', 't'],
+          ['G', 'r'],
+        ],
+        options: { wrongClaim, ...more },
+      }),
+      0,
+      claim,
+    );
 
   test('[TE-CLAIM-4] opens the hand of the claimer alone, for everybody and the rest of the round', () => {
     const state = wrong('claimer');
@@ -191,10 +226,27 @@ describe('a wrong claim', () => {
   test('[TE-CLAIM-4] leaves the turn as it was: a track must be laid if one can be', () => {
     expect(allowed(wrong('claimer'), 0)).toEqual(['lay']);
     expect(why(wrong('claimer'), 0, endTurn)?.rule).toBe('TE-BUILD-3');
-    const laid = act(table({ hands: [['R', 't'], ['G', 'r']] }), 0, lay('R-r'), claim);
+    const laid = act(
+      table({
+        hands: [
+          ['R', 't'],
+          ['G', 'r'],
+        ],
+      }),
+      0,
+      lay('R-r'),
+      claim,
+    );
     expect(allowed(laid, 0)).toEqual(['end-turn', 'lay']);
     const passing = act(
-      table({ edition: 'prestige', hands: [['R', 't'], ['G', 'r']], options: { allowPass: true } }),
+      table({
+        edition: 'prestige',
+        hands: [
+          ['R', 't'],
+          ['G', 'r'],
+        ],
+        options: { allowPass: true },
+      }),
       0,
       claim,
     );
@@ -202,7 +254,12 @@ describe('a wrong claim', () => {
   });
 
   test('[TE-CLAIM-4] is told with the cards it opens; a right one with the scoring', () => {
-    const before = table({ hands: [['R', 't'], ['G', 'r']] });
+    const before = table({
+      hands: [
+        ['R', 't'],
+        ['G', 'r'],
+      ],
+    });
     expect(eventsOf(before, 0, claim, 1)).toEqual([
       { kind: 'claimed', seat: 0, right: false },
       { kind: 'cards-revealed', seat: 0, cities: ['R', 't'] },
@@ -213,7 +270,13 @@ describe('a wrong claim', () => {
   });
 
   test('[TE-CLAIM-4] is never taken back, for it has shown something', () => {
-    const before = table({ hands: [['R', 't'], ['G', 'r']], cards: [19] });
+    const before = table({
+      hands: [
+        ['R', 't'],
+        ['G', 'r'],
+      ],
+      cards: [19],
+    });
     const after = act(before, 0, claim);
     expect(transEuropa.reveals(before, { by: 0, do: 'claim' }, after)).toBe(true);
     expect(transEuropa.reveals(before, { by: 0, ...lay('R-r') }, act(before, 0, lay('R-r')))).toBe(false);
@@ -249,16 +312,37 @@ describe('who is complete', () => {
         expect(eventsOf(before, 0, lay(line), who).map(({ kind }) => kind)).not.toContain('completed');
       }
       // Apart from the track, everything is as if other cities were held.
-      const others = act(table({ hands: [['R', 'w'], ['G', 't']] }), 0, lay(line));
+      const others = act(
+        table({
+          hands: [
+            ['R', 'w'],
+            ['G', 't'],
+          ],
+        }),
+        0,
+        lay(line),
+      );
       expect(transEuropa.view(after, 'spectator')).toEqual(transEuropa.view(others, 'spectator'));
     }
   });
 
   test('[TE-CLAIM-6] is not guessed from silence either: a sampled hand may be complete', () => {
-    const state = act(table({ hands: [['R', 'w'], ['G', 'g']] }), 0, lay('R-g'), endTurn);
+    const state = act(
+      table({
+        hands: [
+          ['R', 'w'],
+          ['G', 'g'],
+        ],
+      }),
+      0,
+      lay('R-g'),
+      endTurn,
+    );
     const { graph } = gridOf(state.config.board);
     const hands = Array.from({ length: 300 }, (_, seed) =>
-      transEuropa.sample(transEuropa.view(state, 0), fastRng(seed)).secret.hands[1]!.map((city) => graph.cityIds[city]!),
+      transEuropa
+        .sample(transEuropa.view(state, 0), fastRng(seed))
+        .secret.hands[1]!.map((city) => graph.cityIds[city]!),
     );
     expect(hands.some((hand) => hand.every((city) => ['g', 'G', 'R'].includes(city)))).toBe(true);
   });

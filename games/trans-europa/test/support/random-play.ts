@@ -1,7 +1,15 @@
 // Games played by chance and by simple policies, for properties, fixtures and comparisons.
 
 import { pick, type Move, type Rng, type Seat } from '@branchline/core';
-import { isComplete, missingOf, transEuropa, type Action, type State, type TransEuropa, type View } from '../../src/index.ts';
+import {
+  isComplete,
+  missingOf,
+  transEuropa,
+  type Action,
+  type State,
+  type TransEuropa,
+  type View,
+} from '../../src/index.ts';
 import { gridOf } from '../../src/grid.ts';
 
 /** Lets chance move until a seat has to act or the game is over. */

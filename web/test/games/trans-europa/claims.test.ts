@@ -29,8 +29,7 @@ const TOLD = /linked|missing|to go|unlinked|in your network/;
 beforeEach(() => storage.clear());
 
 /** Seat 0 stands in Wien, one of its own cities. */
-const building = (options: object = {}): State =>
-  placed([WIEN, '9,6'], { options: { manualClaim: true, ...options } });
+const building = (options: object = {}): State => placed([WIEN, '9,6'], { options: { manualClaim: true, ...options } });
 
 const names = (seat: number) => ({ name: ['Mara', 'Inês', 'Tom'][seat]!, you: false });
 
@@ -173,10 +172,7 @@ describe('claiming', () => {
     const { play } = open();
     await play.claim();
     play.askClaim();
-    expect([play.claiming.value, assertive.value.text]).toEqual([
-      false,
-      text.value.illegal['claimed-already'](),
-    ]);
+    expect([play.claiming.value, assertive.value.text]).toEqual([false, text.value.illegal['claimed-already']()]);
     const other = open(building({ manualClaim: false }));
     other.press({ do: 'claim' });
     expect([other.play.claiming.value, assertive.value.text]).toEqual([false, text.value.illegal['no-claims']()]);

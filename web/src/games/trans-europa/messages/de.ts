@@ -216,8 +216,10 @@ export const de: GameMessages = {
     ferryOnly: (place, who) => `Die Fähre ${place} gehört nur ${list(who.map(to))}`,
     completed: (who) => `${has(who)} alle Städte angeschlossen`,
     ended: (who) => `${has(who)} den Zug beendet`,
-    claimed: (who) => `${has(who)} ${who.you ? 'dich' : 'sich'} zu Recht fertig gemeldet: Alle Städte sind angeschlossen`,
-    claimedWrong: (who) => `${has(who)} ${who.you ? 'dich' : 'sich'} fertig gemeldet, aber nicht alle Städte sind angeschlossen`,
+    claimed: (who) =>
+      `${has(who)} ${who.you ? 'dich' : 'sich'} zu Recht fertig gemeldet: Alle Städte sind angeschlossen`,
+    claimedWrong: (who) =>
+      `${has(who)} ${who.you ? 'dich' : 'sich'} fertig gemeldet, aber nicht alle Städte sind angeschlossen`,
     passed: (who) => `${has(who)} nichts bauen können und ausgesetzt`,
     chosen: (who) => `${has(who)} eine Stadt gewählt`,
     cardPassed: (from, receiver, city) => `${has(from)} ${to(receiver)} ${city ?? 'eine Stadt'} gegeben`,
@@ -233,8 +235,7 @@ export const de: GameMessages = {
     connected: (who) => `${haveAll(who)} alle Städte angeschlossen.`,
     supply: 'Der Vorrat ist aufgebraucht.',
     stuck: 'Niemand konnte mehr eine Schiene legen.',
-    claimed: (who) =>
-      `${haveAll([who])} ${who.you ? 'dich' : 'sich'} fertig gemeldet: Alle Städte sind angeschlossen.`,
+    claimed: (who) => `${haveAll([who])} ${who.you ? 'dich' : 'sich'} fertig gemeldet: Alle Städte sind angeschlossen.`,
     unclaimed: (who) => {
       const had = verb(who, { du: 'hattest', er: 'hatte', ihr: 'hattet', sie: 'hatten' });
       const self = verb(who, { du: 'dich', er: 'sich', ihr: 'euch', sie: 'sich' });
@@ -279,7 +280,8 @@ export const de: GameMessages = {
     picked: (place) => `Anfang ${place}. Wähle jetzt, wohin.`,
     markerChosen: (place) => `Start ${place}? Mit Enter setzt du den Marker.`,
     enterEnds: 'Enter beendet den Zug.',
-    untold: 'An diesem Tisch wird nicht gesagt, was fehlt. Melde dich fertig, wenn du glaubst, dass alle deine Städte angeschlossen sind.',
+    untold:
+      'An diesem Tisch wird nicht gesagt, was fehlt. Melde dich fertig, wenn du glaubst, dass alle deine Städte angeschlossen sind.',
   },
   lessonNames: {
     goal: 'Fünf Städte',

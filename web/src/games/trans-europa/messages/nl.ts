@@ -200,7 +200,8 @@ export const nl: GameMessages = {
     completed: (who) => `${has(who)} alle steden aangesloten`,
     ended: (who) => `${has(who)} de beurt beëindigd`,
     claimed: (who) => `${has(who)} ${who.you ? 'je' : 'zich'} terecht klaar gemeld: alle steden zijn aangesloten`,
-    claimedWrong: (who) => `${has(who)} ${who.you ? 'je' : 'zich'} klaar gemeld, maar niet alle steden zijn aangesloten`,
+    claimedWrong: (who) =>
+      `${has(who)} ${who.you ? 'je' : 'zich'} klaar gemeld, maar niet alle steden zijn aangesloten`,
     passed: (who) => `${by(who)} ${who.you ? 'kunt' : 'kan'} niets bouwen en past`,
     chosen: (who) => `${has(who)} een stad gekozen`,
     cardPassed: (from, receiver, city) => `${has(from)} ${city ?? 'een stad'} aan ${to(receiver)} gegeven`,
@@ -215,7 +216,8 @@ export const nl: GameMessages = {
     connected: (who) => `${capital(all(who))} ${verb(who, HAVE)} alle steden aangesloten.`,
     supply: 'De voorraad is op.',
     stuck: 'Niemand kon nog een rail leggen.',
-    claimed: (who) => `${capital(all([who]))} ${who.you ? 'hebt je' : 'heeft zich'} klaar gemeld: alle steden zijn aangesloten.`,
+    claimed: (who) =>
+      `${capital(all([who]))} ${who.you ? 'hebt je' : 'heeft zich'} klaar gemeld: alle steden zijn aangesloten.`,
     unclaimed: (who) =>
       `${capital(all(who))} ${verb(who, { jij: 'had', hij: 'had', zij: 'hadden' })} alle steden aangesloten zonder dat te melden.`,
   },

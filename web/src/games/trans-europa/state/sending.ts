@@ -1,10 +1,6 @@
 // Making it real: what is confirmed goes to the authority, one move at a time.
 
-import { transEuropa } from '@branchline/trans-europa';
-import { warn } from '../../../ui/live.ts';
 import type { Place } from '../board/types.ts';
-import { text } from '../messages/text.ts';
-import { illegalText } from '../play/illegal.ts';
 import type { Lay } from '../play/site.ts';
 import type { PlayState } from './play-state.ts';
 import type { Table } from '../types.ts';
@@ -14,16 +10,28 @@ export type Sending = {
   readonly send: (lays: readonly Lay[]) => Promise<void>;
   readonly confirm: () => Promise<void>;
   readonly endTurn: () => Promise<void>;
-  /** Asks whether to claim, or says why the player may not. */
-  readonly askClaim: () => void;
-  readonly claim: () => Promise<void>;
   /** What the main button does now. */
   readonly proceed: () => Promise<void>;
 };
 
+/** Sends one action; what is refused is said at its place, if it has one. */
+export async function sendOne(
+  { table, sending, refuse }: PlayState,
+  action: Parameters<Table['act']>[0],
+  place?: Place,
+): Promise<void> {
+  sending.value = true;
+  try {
+    const answer = await table.act(action);
+    if (answer.ok) await table.untilShown(answer.sequence);
+    else if (answer.reason === 'illegal' && place) refuse(place, answer.illegal);
+  } finally {
+    sending.value = false;
+  }
+}
+
 export function sendingAt(state: PlayState): Sending {
-  const { table, plan, markerChoice, cardChoice, sending, endPending, canEndTurn, canClaim, claiming } = state;
-  const { setPlan, refuse } = state;
+  const { table, plan, markerChoice, cardChoice, sending, endPending, canEndTurn, setPlan, refuse } = state;
 
   /** Sends tracks one at a time: whoever builds is told first if a track has completed somebody (AMB-TE-27). */
   async function send(lays: readonly Lay[]): Promise<void> {
@@ -46,55 +54,29 @@ export function sendingAt(state: PlayState): Sending {
     }
   }
 
-  async function sendOne(action: Parameters<Table['act']>[0], place: Place | undefined): Promise<void> {
-    sending.value = true;
-    try {
-      const answer = await table.act(action);
-      if (answer.ok) await table.untilShown(answer.sequence);
-      else if (answer.reason === 'illegal' && place) refuse(place, answer.illegal);
-    } finally {
-      sending.value = false;
-    }
-  }
-
   async function confirm(): Promise<void> {
     const stage = table.view.value.public.stage.kind;
     if (table.acting.value === undefined || sending.value) return;
     if (stage === 'markers' && markerChoice.value !== undefined) {
       const at = markerChoice.value;
-      await sendOne({ do: 'marker', at }, { at: 'junction', junction: at });
+      await sendOne(state, { do: 'marker', at }, { at: 'junction', junction: at });
       markerChoice.value = undefined;
     } else if ((stage === 'drop' || stage === 'pass' || stage === 'chain') && cardChoice.value !== undefined) {
       const city = cardChoice.value;
-      await sendOne({ do: stage === 'drop' ? 'drop-card' : 'pass-card', city }, undefined);
+      await sendOne(state, { do: stage === 'drop' ? 'drop-card' : 'pass-card', city });
       cardChoice.value = undefined;
     } else if (plan.value.lays.length > 0) await send(plan.value.lays);
   }
 
   async function endTurn(): Promise<void> {
     if (!canEndTurn.value || sending.value) return;
-    await sendOne({ do: 'end-turn' }, undefined);
-  }
-
-  function askClaim(): void {
-    const seat = state.seat.value;
-    claiming.value = canClaim.value && !sending.value;
-    const illegal = seat === undefined ? undefined : transEuropa.check(table.view.value, seat, { do: 'claim' });
-    if (illegal) warn(illegalText(text.value, illegal));
-  }
-
-  async function claim(): Promise<void> {
-    claiming.value = false;
-    if (!canClaim.value || sending.value) return;
-    await sendOne({ do: 'claim' }, undefined);
+    await sendOne(state, { do: 'end-turn' });
   }
 
   return {
     send,
     confirm,
     endTurn,
-    askClaim,
-    claim,
     proceed: () =>
       plan.value.lays.length === 0 && table.view.value.public.stage.kind === 'build' ? endTurn() : confirm(),
   };

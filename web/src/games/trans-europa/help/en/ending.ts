@@ -11,7 +11,9 @@ export const ending: ChapterText<'ending'> = {
         p(
           'The round is over when somebody’s cities are all linked to their own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
         ),
-        p('Nobody has to notice or announce it: the table does, unless it claims by hand. Then all hands are shown and scored.'),
+        p(
+          'Nobody has to notice or announce it: the table does, unless it claims by hand. Then all hands are shown and scored.',
+        ),
         p('Several players can finish in the same round. All of them count as having linked everything.'),
       ],
       words: 'finish complete reveal claim stop over',

@@ -91,7 +91,10 @@ export const de: MoreMessages = {
       about:
         'Niemand erfährt, wer alle Städte angeschlossen hat: keine Haken, keine Zahlen, keine Tipps. Man meldet sich im eigenen Zug fertig, und der Tisch prüft es.',
     },
-    wrongClaim: { name: 'Zu früh gemeldet: offen liegen', about: 'Die Karten liegen dann für den Rest des Durchgangs offen, und es wird weitergespielt.' },
+    wrongClaim: {
+      name: 'Zu früh gemeldet: offen liegen',
+      about: 'Die Karten liegen dann für den Rest des Durchgangs offen, und es wird weitergespielt.',
+    },
     wrongClaims: { claimer: 'Die eigenen Karten', all: 'Die Karten aller' },
   },
   challengePoints: 'Punkte eines Durchgangs: einer verloren je fehlender Schiene, oder das gewonnene Prestige.',

@@ -81,7 +81,10 @@ export const en = {
       about:
         'Nobody is told who has linked all cities: no ticks, no counts, no hints. You claim in your own turn, and the table checks it.',
     },
-    wrongClaim: { name: 'A wrong claim opens', about: 'The cards then lie open for the rest of the round, and play goes on.' },
+    wrongClaim: {
+      name: 'A wrong claim opens',
+      about: 'The cards then lie open for the rest of the round, and play goes on.',
+    },
     wrongClaims: { claimer: 'The claimer’s cards', all: 'Everybody’s cards' },
   },
   /** How the points come about that a challenge compares. */

@@ -92,7 +92,10 @@ export const fr: MoreMessages = {
       about:
         'La table ne dit pas qui a relié toutes ses villes : ni coches, ni nombres, ni conseils. Chacun annonce pendant son tour, et la table vérifie.',
     },
-    wrongClaim: { name: 'Une annonce fausse dévoile', about: 'Les cartes restent alors visibles jusqu’à la fin de la manche, et le jeu continue.' },
+    wrongClaim: {
+      name: 'Une annonce fausse dévoile',
+      about: 'Les cartes restent alors visibles jusqu’à la fin de la manche, et le jeu continue.',
+    },
     wrongClaims: { claimer: 'Les cartes du joueur', all: 'Les cartes de tous' },
   },
   challengePoints: 'Points d’une manche : un de perdu par rail manquant, ou le prestige gagné.',

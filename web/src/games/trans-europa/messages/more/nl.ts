@@ -81,7 +81,10 @@ export const nl: MoreMessages = {
       about:
         'Niemand hoort wie alle steden heeft aangesloten: geen vinkjes, geen aantallen, geen hints. Je meldt je in je eigen beurt klaar en de tafel controleert het.',
     },
-    wrongClaim: { name: 'Te vroeg gemeld: open liggen', about: 'De kaarten liggen dan de rest van de ronde open en het spel gaat door.' },
+    wrongClaim: {
+      name: 'Te vroeg gemeld: open liggen',
+      about: 'De kaarten liggen dan de rest van de ronde open en het spel gaat door.',
+    },
     wrongClaims: { claimer: 'De eigen kaarten', all: 'De kaarten van iedereen' },
   },
   challengePoints: 'Punten van een ronde: één verloren per ontbrekende rail, of het gewonnen prestige.',

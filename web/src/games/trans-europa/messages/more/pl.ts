@@ -87,7 +87,10 @@ export const pl: MoreMessages = {
       about:
         'Nikt się nie dowiaduje, kto połączył wszystkie miasta: żadnych znaczków, liczb ani podpowiedzi. Komplet zgłasza się w swoim ruchu, a stół to sprawdza.',
     },
-    wrongClaim: { name: 'Błędne zgłoszenie odkrywa', about: 'Karty leżą wtedy odkryte do końca rundy, a gra toczy się dalej.' },
+    wrongClaim: {
+      name: 'Błędne zgłoszenie odkrywa',
+      about: 'Karty leżą wtedy odkryte do końca rundy, a gra toczy się dalej.',
+    },
     wrongClaims: { claimer: 'Karty zgłaszającej osoby', all: 'Karty wszystkich' },
   },
   challengePoints: 'Punkty rundy: jeden stracony za każdy brakujący tor albo zdobyty prestiż.',

@@ -3,7 +3,6 @@
 import { useEffect } from 'preact/hooks';
 import './claim.css';
 import { Dialog } from '../../../../table/dialog.tsx';
-import { keyTitle } from '../../../../table/key-list.tsx';
 import { text } from '../../messages/more-text.ts';
 import { isOpenAlready } from '../../play/claims.ts';
 import { keyMap } from '../../state/key-map.ts';
@@ -15,7 +14,7 @@ export function ClaimButton({ play, compact = false }: ClaimProps & { readonly c
   const { claims } = text.value;
   return (
     <button type="button" class="button" title={claims.about} disabled={play.sending.value} onClick={play.askClaim}>
-      {claims.button} {!compact && <kbd>{keyTitle(keyMap().claim[0] ?? '')}</kbd>}
+      {claims.button} {!compact && <kbd>{keyMap().claim[0]?.replace(/^Key|^Digit/, '')}</kbd>}
     </button>
   );
 }
