@@ -13,7 +13,13 @@ type ClaimProps = { readonly play: Play };
 export function ClaimButton({ play, compact = false }: ClaimProps & { readonly compact?: boolean }) {
   const { claims } = text.value;
   return (
-    <button type="button" class="button" title={claims.about} disabled={play.sending.value} onClick={play.askClaim}>
+    <button
+      type="button"
+      class="chip-button claim-button"
+      title={claims.about}
+      disabled={play.sending.value}
+      onClick={play.askClaim}
+    >
       {claims.button} {!compact && <kbd>{keyMap().claim[0]?.replace(/^Key|^Digit/, '')}</kbd>}
     </button>
   );
@@ -45,15 +51,16 @@ export function ClaimDialog({ play }: ClaimProps) {
   );
 }
 
-/** In the place of the count of missing tracks. */
-export function ClaimNote({ play }: ClaimProps) {
+/** In the place of the count of missing tracks; `brief` where there is room only for what has changed. */
+export function ClaimNote({ play, brief = false }: ClaimProps & { readonly brief?: boolean }) {
   const { claims } = text.value;
   const { own, public: position } = play.table.view.value;
   if (own === undefined || own.hand.length === 0) return null;
   const open = position.revealed[own.seat]!.length === own.hand.length;
+  if (brief && !open) return null;
   return (
     <p class="claim-note">
-      {open && <strong>{claims.open}</strong>} {claims.note}
+      {open && <strong>{claims.open}</strong>} {!brief && claims.note}
     </p>
   );
 }

@@ -18,6 +18,8 @@ import { turnSeats } from './seats.ts';
 import { NetworkButton } from './show-network.tsx';
 import {
   Changes,
+  ClaimButton,
+  ClaimNote,
   HandNote,
   HintCard,
   PlanList,
@@ -112,6 +114,7 @@ export function Sheet({ play }: { readonly play: Play }) {
         <>
           <header class="turn-head">
             <h2>{turnTitle(play)}</h2>
+            {play.canClaim.value && <ClaimButton play={play} compact />}
             {acting && building && <Budget play={play} />}
             {play.targets.value && building && (
               <span class="sheet-missing">
@@ -126,6 +129,7 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
           {mayHandOn(table) && <HandNote play={play} />}
           {play.hints.hint.value && <HintCard play={play} />}
+          {!tellsProgress(table.view.value) && <ClaimNote play={play} brief />}
           <Tickets play={play} />
           {play.plan.value.lays.some(({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry') ? (
             <PlanList play={play} />

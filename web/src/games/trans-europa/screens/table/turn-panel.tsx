@@ -108,7 +108,6 @@ export function TurnButtons({ play, compact = false }: ButtonsProps) {
           {turn.clear}
         </button>
       )}
-      {play.canClaim.value && <ClaimButton play={play} compact={compact} />}
       {mayEnd && lays.length > 0 && !compact && (
         <button type="button" class="button" disabled={busy} onClick={() => void play.endTurn()}>
           {turn.end}
@@ -202,6 +201,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
       <header class="turn-head">
         {acting === undefined && seats.length === 1 && <PlayerToken colour={colourOfSeat(seats[0]!)} size={20} />}
         <h2>{turnTitle(play)}</h2>
+        {play.canClaim.value && <ClaimButton play={play} />}
         {acting !== undefined && building && <Budget play={play} />}
       </header>
       {help !== undefined && (
