@@ -95,7 +95,17 @@ describe.each([...RULES_VERSIONS])('rules version %s', (version) => {
 
   test('every kind of move of the format occurs', () => {
     const met = seen((file) => file.moves.map((move) => (move as { do: string }).do));
-    const kinds = ['start-player', 'deal', 'special-card', 'marker', 'lay', 'end-turn', 'claim', 'drop-card', 'pass-card'];
+    const kinds = [
+      'start-player',
+      'deal',
+      'special-card',
+      'marker',
+      'lay',
+      'end-turn',
+      'claim',
+      'drop-card',
+      'pass-card',
+    ];
     expect([...met].sort()).toEqual([...kinds, 'draw-extra'].sort());
   });
 
