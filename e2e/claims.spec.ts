@@ -22,7 +22,7 @@ const claimTable = (isThere: (missing: number) => boolean): Promise<StoredGame<T
         : undefined,
   });
 
-/** Whatever tells a player, or who looks on, how far anybody is. */
+/** Nothing on the page says how far a player is. */
 async function expectNothingTold(page: Page): Promise<void> {
   await expect(page.locator('.tickets .ticket')).toHaveCount(5);
   const telling = [

@@ -17,7 +17,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const game = botGame(['conductor', 'engineer', 'apprentice'], { seed: 'study' });
 
 describe('turns', () => {
-  test('[TE-CLAIM-4] a wrong claim belongs to the turn it is made in, be it before the first track', () => {
+  test('[TE-CLAIM-4] a wrong claim belongs to the turn it is made in, even before the first track', () => {
     const { moves, states } = claimed(0).course;
     const place = moves.findIndex(({ do: what }) => what === 'lay');
     const lay = moves[place]!;

@@ -83,7 +83,7 @@ describe('what ends a round', () => {
     expect(lastRound(ended)).toMatchObject({ reason: 'stuck', complete: [0] });
   });
 
-  test('[TE-CLAIM-3] a right claim does at once, whoever connected the cities', () => {
+  test('[TE-CLAIM-3] a right claim does at once, even if another player connected the cities', () => {
     const ended = act(act(table(), 0, lay('R-g'), endTurn), 1, claim);
     expect(lastRound(ended)).toMatchObject({ reason: 'connected', complete: [1], missing: [1, 0], points: [1, 0] });
     expect(ended.public.stage.kind).toBe('deal');
@@ -94,7 +94,7 @@ describe('what ends a round', () => {
     expect(lastRound(both)).toMatchObject({ reason: 'connected', complete: [0, 1], points: [4, 4] });
   });
 
-  test('[TE-CLAIM-3] without a right claim the reason is not `connected`, whoever is complete', () => {
+  test('[TE-CLAIM-3] without a right claim the reason is not `connected`, even if seats are complete', () => {
     const ended = act(withSupply(table({ edition: 'prestige' }), 2), 0, lay('R-g'), lay('R-r'));
     expect(lastRound(ended)).toMatchObject({ reason: 'supply', complete: [0, 1], points: [4, 4] });
   });

@@ -80,7 +80,7 @@ describe('conformance', () => {
     conforms(configOf({ edition, seats, options: { ...SHORT, [option]: value } }), seats, 9);
   });
 
-  test.each([2, 3, 4, 5, 6])('[TE-CLAIM-7] %d players who claim by hand, whatever a wrong claim opens', (seats) => {
+  test.each([2, 3, 4, 5, 6])('[TE-CLAIM-7] %d players who claim by hand, with both costs of a wrong claim', (seats) => {
     const claims = { ...SHORT, manualClaim: true };
     conforms(configOf({ edition: 'classic', seats, options: { ...claims, wrongClaim: 'all' } }), seats, 7);
     conforms(configOf({ edition: 'ferry', seats, options: claims }), seats + 10, 7);

@@ -1,4 +1,4 @@
-// Tables that claim by hand: what is not told during a round, to whom ever, and how a claim is made and told.
+// Tables that claim by hand: what nobody is told during a round, and how a claim is made and told.
 
 import { storage } from '../../support/browser.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -130,7 +130,7 @@ describe('during the round', () => {
     expect(said.join(' ')).not.toMatch(TOLD);
   });
 
-  test('[TE-CLAIM-6] nobody else is shown anything: not who watches, not who looks back at a running game', () => {
+  test('[TE-CLAIM-6] spectators and the replay of a running game show nothing either', () => {
     const state = building();
     const hand = state.secret.hands[0]!;
     expect(cityMarks(seenBy(state, 0), 0, hand).some(({ linked }) => linked)).toBe(false);

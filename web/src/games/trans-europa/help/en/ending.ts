@@ -53,7 +53,7 @@ export const ending: ChapterText<'ending'> = {
           'Nobody claims in the turn of another player. A turn ends when you end it, and by itself only after a claim if nothing more can be laid.',
         ),
         note(
-          'The round still ends with the last track of the supply, or when nobody can build. Whoever is complete then counts as complete, even without a claim. A game with claims ends after 60 rounds at the latest.',
+          'The round still ends with the last track of the supply, or when nobody can build. A player who is complete by then counts as complete, even without a claim. A game with claims ends after 60 rounds at the latest.',
         ),
       ],
       words: 'announce say finished wrong claim open cards ticks',
