@@ -110,7 +110,7 @@ describe.each([...RULES_VERSIONS])('rules version %s', (version) => {
   });
 
   test('[TE-CLAIM-3] covers every end of a round with claims by hand, with every number of players and of rounds up to four', () => {
-    const claimed = files.filter(({ options }) => options['manualClaim'] === true);
+    const claimed = files.filter(({ options }) => options?.['manualClaim'] === true);
     const met = new Set(
       claimed.flatMap(({ result, seats }) => {
         const { rounds } = result as GameResult;
