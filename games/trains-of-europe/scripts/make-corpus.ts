@@ -68,6 +68,17 @@ const OPTIONS: readonly Wanted[] = [
   { options: { startPlayer: 'oldest' }, agreed: { start: 1 }, reason: 'target' },
 ];
 
+/** Bookings right and wrong, audits with and without a find, and the last check of the books. */
+const BOOKS: readonly Wanted[] = [
+  { options: { manualBooks: true }, reason: 'target', moves: ['book', 'audit', 'pass'] },
+  { options: { manualBooks: true, hiddenCash: true }, reason: 'target', moves: ['book', 'audit', 'pass'] },
+  {
+    options: { manualBooks: true, selfManagedInsolvency: true },
+    moves: ['book', 'audit', 'offer-contracts', 'open'],
+    policy: negotiator,
+  },
+];
+
 function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {
   const done = new Set(file.moves.map((move) => (move as { do: string }).do));
   const ended = (file.result as { reason: EndReason }).reason;
@@ -98,7 +109,7 @@ function chaptersOf({ version }: PublishedContent): Readonly<Record<string, read
   const major = version.split('.')[0];
   const last = PUBLISHED.find((other) => other.version.split('.')[0] === major)!;
   if (last.version !== version) return { ends: COMMON_ENDS };
-  return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS };
+  return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS, books: BOOKS };
 }
 
 /** What the table does beside the moves, with the content that new tables take. */

@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<keyof Options, Field>> = {
   lenientIdle: flag(false),
   tieBreak: choice('shared', 'profit-completed-cash'),
   startPlayer: choice('random', 'host', 'oldest'),
+  manualBooks: flag(false),
 };
 
 export const OPTION_NAMES = Object.keys(FIELDS) as (keyof Options)[];

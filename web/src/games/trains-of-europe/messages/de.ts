@@ -4,6 +4,7 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
+import { books } from './books/de.ts';
 import { screens } from './screens/de.ts';
 
 const n = pluralsOf('de');
@@ -40,6 +41,7 @@ export const de: Messages = {
   list,
   money,
   screens,
+  books,
   year: {
     each: (amount) => `${amount} im Jahr`,
     short: (amount) => `${amount}/Jahr`,
@@ -226,6 +228,8 @@ export const de: Messages = {
       assign: 'Teile deine Fahrzeuge zu',
       propose: 'Ein höheres Ziel vorschlagen?',
       vote: 'Bist du einverstanden?',
+      books: 'Buche deinen Jahresgewinn',
+      audits: 'Eine Gesellschaft prüfen?',
       'offer-contracts': 'Welche Verträge bietest du an?',
       'year-end': 'Jahresabschluss',
       over: 'Die Partie ist zu Ende',
@@ -243,6 +247,9 @@ export const de: Messages = {
       assign: 'Teile zu, nimm ab und tausche, wie du willst; es zählt, wenn du bestätigst.',
       propose: 'Für ein höheres Ziel müssen alle zustimmen.',
       vote: 'Das Ziel steigt nur, wenn alle zustimmen.',
+      books: 'Rechne ihn aus deinen Verträgen aus. Das Spiel prüft ihn nicht, aber die anderen dürfen dich prüfen.',
+      audits:
+        'Wer falsch gebucht hat, zahlt dir den Unterschied. Jede Gesellschaft wird höchstens einmal im Jahr geprüft; Nachsehen kostet nichts.',
       'offer-contracts':
         'Du wählst einmal. Auf freie Fahrzeuge und ungenutzte Lizenzen darf in jedem Fall geboten werden.',
       'year-end': 'Gewinne werden ausgezahlt, Verluste bezahlt.',
@@ -280,6 +287,7 @@ export const de: Messages = {
     beginYear: (year) => `Jahr ${year} beginnen`,
   },
   illegal: {
+    'already-audited': () => 'Diese Gesellschaft wurde dieses Jahr schon geprüft.',
     'already-called': () => 'Diese Phase wurde dieses Jahr schon ausgerufen.',
     'already-licensed': () => 'Diese Lizenz hast du schon.',
     'already-proposed': () => 'Vor diesem Ausruf wurde schon ein Ziel vorgeschlagen.',
@@ -297,13 +305,16 @@ export const de: Messages = {
     'no-place': (places) => n(places, { one: 'Der einzige Platz ist besetzt.', other: 'Alle # Plätze sind besetzt.' }),
     'no-such-lot': () => 'Das steht nicht zum Verkauf.',
     'no-such-vehicle': () => 'So ein Fahrzeug hast du nicht im Betriebshof.',
+    'no-such-company': () => 'Diese Gesellschaft ist nicht im Spiel.',
     'not-assigned': () => 'Dieses Fahrzeug fährt nicht für den Vertrag.',
     'not-identical': (model) => `Beide Lokomotiven müssen vom selben Modell sein: ${model}.`,
     'not-in-selection': () => 'Dieses Fahrzeug ist nicht in der Auswahl.',
     'not-on-display': () => 'Das liegt nicht mehr aus.',
+    'not-on-the-track': (least, most) => `Buche ein Vielfaches von 10k zwischen ${least} und ${most}.`,
     'not-your-contract': () => 'Das ist nicht dein Vertrag.',
     'not-your-section': () => 'Hier hast du keine Lizenz.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
+    'own-books': () => 'Niemand prüft die eigene Gesellschaft.',
     'own-lot': () => 'Wer verkauft, bietet nicht mit.',
     'pile-empty': () => 'Der Vertragsstapel ist leer.',
     'section-in-use': () => 'Einer deiner Verträge nutzt diesen Abschnitt.',
@@ -326,6 +337,7 @@ export const de: Messages = {
   rule: (id) => `Regel ${id}`,
   sums: {
     profit: 'Jahresgewinn',
+    token: 'Von der Gesellschaft gebucht',
     contract: (contract) => contract,
     completed: (contract) => `${contract}, erfüllt`,
     routes: 'Teilstrecken',
@@ -365,6 +377,8 @@ export const de: Messages = {
     lossPaid: 'Bezahlter Verlust',
     lossDue: 'Zu zahlender Verlust',
     forgiven: 'erlassen, einmalig',
+    auditPaid: (who) => `Nach einer Prüfung an ${who.you ? 'dich' : who.name} gezahlt`,
+    auditReceived: (who) => `Nach einer Prüfung von ${dative(who)} erhalten`,
     sticksLeft: 'Gleisstäbe übrig',
     sticksAll: 'Alle Gleisstäbe',
     sticksLaid: (section) => section,
@@ -521,6 +535,8 @@ export const de: Messages = {
       propose: (target) => `${target} Verträge vorschlagen`,
       agree: 'zustimmen',
       refuse: 'ablehnen',
+      book: (amount) => `${amount} buchen`,
+      audit: (who) => `${who.you ? 'dich' : who.name} prüfen`,
     },
     why: {
       completes: (contract) => `Damit ist ${contract} erfüllt.`,
@@ -607,6 +623,13 @@ export const de: Messages = {
     targetProposed: (who, target) => `${does(who, 'schlägst', 'schlägt')} ${target} Verträge als Ziel vor`,
     targetKept: (target) => `Das Ziel bleibt bei ${target}`,
     targetRaised: (target) => `Das neue Ziel sind ${target} Verträge`,
+    booked: (who) => `${capital(all(who))} ${verb(who, HAVE)} den Jahresgewinn gebucht`,
+    auditRight: (who, company, amount) =>
+      `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${amount} stimmt`,
+    auditWrong: (who, company, { booked, right, paid }) =>
+      `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${booked} gebucht, richtig ist ${right}, ${paid} an ${who.you ? 'dich' : who.name} gezahlt`,
+    auditWaived: (who) => `${does(who, 'prüfst', 'prüft')} niemanden`,
+    checked: (who, booked, right) => `Letzte Prüfung der Bücher: ${plain(who)} ${booked} gebucht, richtig ist ${right}`,
     yearEnd: (rows) => `Jahresende: ${rows}`,
     settled: {
       'paid-out': (who, amount) => `${plain(who)} ${amount}`,

@@ -5,6 +5,7 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
+import { books } from './books/nl.ts';
 import { screens } from './screens/nl.ts';
 
 const n = pluralsOf('nl');
@@ -34,6 +35,7 @@ export const nl: Messages = {
   list,
   money,
   screens,
+  books,
   year: {
     each: (amount) => `${amount} per jaar`,
     short: (amount) => `${amount}/jr`,
@@ -220,6 +222,8 @@ export const nl: Messages = {
       assign: 'Wijs je voertuigen toe',
       propose: 'Een hoger doel voorstellen?',
       vote: 'Ga je akkoord?',
+      books: 'Boek je winst per jaar',
+      audits: 'Een maatschappij controleren?',
       'offer-contracts': 'Welke contracten bied je aan?',
       'year-end': 'Het jaar wordt afgesloten',
       over: 'Het spel is afgelopen',
@@ -237,6 +241,9 @@ export const nl: Messages = {
       assign: 'Wijs toe, haal weg en ruil zoals je wilt; het telt als je bevestigt.',
       propose: 'Voor een hoger doel moet iedereen akkoord gaan.',
       vote: 'Het doel gaat alleen omhoog als iedereen akkoord gaat.',
+      books: 'Reken die uit met je contracten. Het spel controleert haar niet, maar de anderen mogen je controleren.',
+      audits:
+        'Wie verkeerd heeft geboekt, betaalt je het verschil. Elke maatschappij wordt hooguit één keer per jaar gecontroleerd; kijken kost niets.',
       'offer-contracts':
         'Je kiest één keer. Op vrije voertuigen en ongebruikte licenties mag hoe dan ook geboden worden.',
       'year-end': 'Winst wordt uitbetaald, verlies betaald.',
@@ -274,6 +281,7 @@ export const nl: Messages = {
     beginYear: (year) => `Jaar ${year} beginnen`,
   },
   illegal: {
+    'already-audited': () => 'Deze maatschappij is dit jaar al gecontroleerd.',
     'already-called': () => 'Deze fase is dit jaar al afgeroepen.',
     'already-licensed': () => 'Deze licentie heb je al.',
     'already-proposed': () => 'Er is voor deze afroep al een doel voorgesteld.',
@@ -290,13 +298,16 @@ export const nl: Messages = {
     'no-place': (places) => n(places, { one: 'De enige plek is bezet.', other: 'Alle # plekken zijn bezet.' }),
     'no-such-lot': () => 'Dit is niet te koop.',
     'no-such-vehicle': () => 'Zo’n voertuig heb je niet in je remise.',
+    'no-such-company': () => 'Deze maatschappij doet niet mee.',
     'not-assigned': () => 'Dit voertuig rijdt niet voor het contract.',
     'not-identical': (model) => `Beide locomotieven moeten van hetzelfde model zijn: ${model}.`,
     'not-in-selection': () => 'Dit voertuig staat niet in de keuze.',
     'not-on-display': () => 'Dit ligt er niet meer.',
+    'not-on-the-track': (least, most) => `Boek een veelvoud van 10k tussen ${least} en ${most}.`,
     'not-your-contract': () => 'Dit is niet jouw contract.',
     'not-your-section': () => 'Hier heb je geen licentie.',
     'not-your-turn': () => 'Je bent niet aan de beurt.',
+    'own-books': () => 'Niemand controleert de eigen maatschappij.',
     'own-lot': () => 'Wie verkoopt, biedt niet mee.',
     'pile-empty': () => 'De contractstapel is leeg.',
     'section-in-use': () => 'Een van je contracten gebruikt dit baanvak.',
@@ -321,6 +332,7 @@ export const nl: Messages = {
   rule: (id) => `Regel ${id}`,
   sums: {
     profit: 'Winst per jaar',
+    token: 'Door de maatschappij geboekt',
     contract: (contract) => contract,
     completed: (contract) => `${contract}, voltooid`,
     routes: 'Deeltrajecten',
@@ -360,6 +372,8 @@ export const nl: Messages = {
     lossPaid: 'Betaald verlies',
     lossDue: 'Te betalen verlies',
     forgiven: 'kwijtgescholden, één keer',
+    auditPaid: (who) => `Na een controle betaald aan ${object(who)}`,
+    auditReceived: (who) => `Na een controle ontvangen van ${object(who)}`,
     sticksLeft: 'Staafjes over',
     sticksAll: 'Alle staafjes',
     sticksLaid: (section) => section,
@@ -512,6 +526,8 @@ export const nl: Messages = {
       propose: (target) => `${target} contracten voorstellen`,
       agree: 'akkoord gaan',
       refuse: 'weigeren',
+      book: (amount) => `${amount} boeken`,
+      audit: (who) => `${object(who)} controleren`,
     },
     why: {
       completes: (contract) => `${contract} is dan voltooid.`,
@@ -597,6 +613,13 @@ export const nl: Messages = {
     targetProposed: (who, target) => `${does(who, 'stelt')} ${target} contracten als doel voor`,
     targetKept: (target) => `Het doel blijft ${target}`,
     targetRaised: (target) => `Het nieuwe doel is ${target} contracten`,
+    booked: (who) => `${capital(all(who))} ${has(who)} de winst per jaar geboekt`,
+    auditRight: (who, company, amount) => `${does(who, 'controleert')} ${object(company)}: ${amount} klopt`,
+    auditWrong: (who, company, { booked, right, paid }) =>
+      `${does(who, 'controleert')} ${object(company)}: ${booked} geboekt, ${right} is juist, ${paid} betaald aan ${object(who)}`,
+    auditWaived: (who) => `${does(who, 'controleert')} niemand`,
+    checked: (who, booked, right) =>
+      `Laatste controle van de boeken: ${plain(who)} ${booked} geboekt, ${right} is juist`,
     yearEnd: (rows) => `Jaareinde: ${rows}`,
     settled: {
       'paid-out': (who, amount) => `${plain(who)} ${amount}`,

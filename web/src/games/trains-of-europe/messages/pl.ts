@@ -5,6 +5,7 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
+import { books } from './books/pl.ts';
 import { screens } from './screens/pl.ts';
 
 const n = pluralsOf('pl');
@@ -59,6 +60,7 @@ export const pl: Messages = {
   list,
   money,
   screens,
+  books,
   year: {
     each: (amount) => `${amount} rocznie`,
     short: (amount) => `${amount}/rok`,
@@ -269,6 +271,8 @@ export const pl: Messages = {
       assign: 'Przydziel pojazdy',
       propose: 'Zaproponować wyższy cel?',
       vote: 'Zgadzasz się?',
+      books: 'Zapisz swój zysk roczny',
+      audits: 'Skontrolować jakąś firmę?',
       'offer-contracts': 'Które kontrakty wystawiasz?',
       'year-end': 'Rok się kończy',
       over: 'Gra skończona',
@@ -286,6 +290,9 @@ export const pl: Messages = {
       assign: 'Przydzielaj, zdejmuj i zamieniaj do woli; liczy się po zatwierdzeniu.',
       propose: 'Na wyższy cel muszą zgodzić się wszyscy.',
       vote: 'Cel rośnie tylko za zgodą wszystkich.',
+      books: 'Oblicz go ze swoich kontraktów. Gra go nie sprawdza, ale inni mogą cię skontrolować.',
+      audits:
+        'Firma, która zapisała źle, płaci ci różnicę. Każda jest kontrolowana najwyżej raz w roku; sprawdzenie nic nie kosztuje.',
       'offer-contracts': 'Wybierasz raz. Wolne pojazdy i nieużywane licencje i tak można licytować.',
       'year-end': 'Zyski są wypłacane, straty opłacane.',
       over: 'Firmy są oceniane.',
@@ -328,6 +335,7 @@ export const pl: Messages = {
     beginYear: (year) => `Zacznij rok ${year}`,
   },
   illegal: {
+    'already-audited': () => 'Tę firmę już w tym roku skontrolowano.',
     'already-called': () => 'Tę fazę już w tym roku ogłoszono.',
     'already-licensed': () => 'Masz już tę licencję.',
     'already-proposed': () => 'Przed tym ogłoszeniem cel był już proponowany.',
@@ -350,13 +358,16 @@ export const pl: Messages = {
       }),
     'no-such-lot': () => 'To nie jest na sprzedaż.',
     'no-such-vehicle': () => 'Nie masz takiego pojazdu w zajezdni.',
+    'no-such-company': () => 'Tej firmy nie ma w grze.',
     'not-assigned': () => 'Ten pojazd nie jest przydzielony do kontraktu.',
     'not-identical': (model) => `Obie lokomotywy muszą być tego samego modelu: ${model}.`,
     'not-in-selection': () => 'Tego pojazdu nie ma do wyboru.',
     'not-on-display': () => 'Tego już nie ma na stole.',
+    'not-on-the-track': (least, most) => `Zapisz wielokrotność 10k od ${least} do ${most}.`,
     'not-your-contract': () => 'To nie jest twój kontrakt.',
     'not-your-section': () => 'Nie masz tu licencji.',
     'not-your-turn': () => 'To nie twój ruch.',
+    'own-books': () => 'Nikt nie kontroluje własnej firmy.',
     'own-lot': () => 'Kto sprzedaje, nie licytuje.',
     'pile-empty': () => 'Stos kontraktów jest pusty.',
     'section-in-use': () => 'Tego odcinka używa jeden z twoich kontraktów.',
@@ -382,6 +393,7 @@ export const pl: Messages = {
   rule: (id) => `Zasada ${id}`,
   sums: {
     profit: 'Zysk roczny',
+    token: 'Zapisane przez firmę',
     contract: (contract) => contract,
     completed: (contract) => `${contract}, wykonany`,
     routes: 'Trasy',
@@ -427,6 +439,8 @@ export const pl: Messages = {
     lossPaid: 'Opłacona strata',
     lossDue: 'Strata do opłacenia',
     forgiven: 'umorzone, jeden raz',
+    auditPaid: (who) => `Zapłacone po kontroli: ${who.you ? 'dla ciebie' : who.name}`,
+    auditReceived: (who) => `Otrzymane po kontroli: ${who.you ? 'od ciebie' : who.name}`,
     sticksLeft: 'Zostało znaczników',
     sticksAll: 'Wszystkie znaczniki',
     sticksLaid: (section) => section,
@@ -583,6 +597,8 @@ export const pl: Messages = {
       propose: (target) => `zaproponować cel ${target}`,
       agree: 'zgodzić się',
       refuse: 'odmówić',
+      book: (amount) => `zapisać ${amount}`,
+      audit: (who) => `skontrolować: ${plain(who)}`,
     },
     why: {
       completes: (contract) => `Kontrakt ${contract} jest wtedy wykonany.`,
@@ -675,6 +691,13 @@ export const pl: Messages = {
     targetProposed: (who, target) => `${does(who, 'proponujesz', 'proponuje')} nowy cel: ${contracts(target)}`,
     targetKept: (target) => `Cel pozostaje: ${target}`,
     targetRaised: (target) => `Nowy cel: ${contracts(target)}`,
+    booked: (who) => `Zysk roczny zapisany: ${all(who)}`,
+    auditRight: (who, company, amount) =>
+      `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: ${amount} się zgadza`,
+    auditWrong: (who, company, { booked, right, paid }) =>
+      `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: zapisano ${booked}, powinno być ${right}, zapłacono ${paid}`,
+    auditWaived: (who) => `${does(who, 'nie kontrolujesz', 'nie kontroluje')} nikogo`,
+    checked: (who, booked, right) => `Ostatnia kontrola ksiąg: ${plain(who)}, zapisano ${booked}, powinno być ${right}`,
     yearEnd: (rows) => `Koniec roku: ${rows}`,
     settled: {
       'paid-out': (who, amount) => `${plain(who)} ${amount}`,

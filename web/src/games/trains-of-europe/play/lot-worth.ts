@@ -15,6 +15,7 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
+import { isByHand, shownProfit } from './by-hand.ts';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type ContractStep, type RouteStep, type Step } from './difference.ts';
 import { marketOf, officeOf } from './office.ts';
@@ -59,8 +60,8 @@ function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model
   const { index, open, cash } = officeOf(view, seat);
   const uses = usesBesideYard(view, seat, lot.no);
   const best = bestUse(uses);
-  const profit = profitOf(index, open, seat);
-  const gain = best?.gain ?? 0;
+  const profit = shownProfit(view, seat);
+  const gain = isByHand(view) ? 0 : (best?.gain ?? 0);
   const done = completedCount(open, seat);
   return {
     lot: lotId(index, lot),
