@@ -9,7 +9,7 @@ import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { archive } from '../src/archive/index.ts';
 import { PUBLISHED, registerArchive, trainsOfEurope, type EndReason, type TrainsOfEurope } from '../src/index.ts';
 import type { PublishedContent } from '../src/index.ts';
-import { anything, idler, miser, negotiator, surveyor } from '../test/support/policies.ts';
+import { anything, idler, miser, negotiator, optimist, surveyor } from '../test/support/policies.ts';
 import { tycoon } from '../test/support/tycoon.ts';
 
 interface Wanted {
@@ -77,6 +77,7 @@ const BOOKS: readonly Wanted[] = [
     moves: ['book', 'audit', 'offer-contracts', 'open'],
     policy: negotiator,
   },
+  { options: { manualBooks: true }, reason: 'target', moves: ['book', 'pass'], policy: optimist },
 ];
 
 function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {
