@@ -626,8 +626,9 @@ export const de: Messages = {
     booked: (who) => `${capital(all(who))} ${verb(who, HAVE)} den Jahresgewinn gebucht`,
     auditRight: (who, company, amount) =>
       `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${amount} stimmt`,
-    auditWrong: (who, company, { booked, right, paid }) =>
-      `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${booked} gebucht, richtig ist ${right}, ${paid} an ${who.you ? 'dich' : who.name} gezahlt`,
+    auditWrong: (who, company, booked, right) =>
+      `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${booked} gebucht, richtig ist ${right}`,
+    auditFine: (who, paid) => `${paid} an ${who.you ? 'dich' : who.name} gezahlt`,
     auditWaived: (who) => `${does(who, 'prüfst', 'prüft')} niemanden`,
     checked: (who, booked, right) => `Letzte Prüfung der Bücher: ${plain(who)} ${booked} gebucht, richtig ist ${right}`,
     yearEnd: (rows) => `Jahresende: ${rows}`,

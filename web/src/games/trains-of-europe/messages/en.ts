@@ -614,8 +614,9 @@ export const en = {
       `${capital(all(who))} ${who.length > 1 || who[0]?.you ? 'have' : 'has'} booked the annual profit`,
     auditRight: (who: Who, company: Who, amount: string) =>
       `${does(who, 'audit', 'audits')} ${plain(company)}: ${amount} is right`,
-    auditWrong: (who: Who, company: Who, { booked, right, paid }: { booked: string; right: string; paid: string }) =>
-      `${does(who, 'audit', 'audits')} ${plain(company)}: ${booked} booked, ${right} is right, ${paid} paid to ${plain(who)}`,
+    auditWrong: (who: Who, company: Who, booked: string, right: string) =>
+      `${does(who, 'audit', 'audits')} ${plain(company)}: ${booked} booked, ${right} is right`,
+    auditFine: (who: Who, paid: string) => `${paid} paid to ${plain(who)}`,
     auditWaived: (who: Who) => `${does(who, 'audit', 'audits')} nobody`,
     checked: (who: Who, booked: string, right: string) =>
       `Last check of the books: ${plain(who)} ${booked} booked, ${right} is right`,

@@ -623,8 +623,9 @@ export const fr: Messages = {
       company.you
         ? `${by(who)} vous contrôle : ${amount}, c’est juste`
         : `${does(who, 'contrôlez', 'contrôle')} ${company.name} : ${amount}, c’est juste`,
-    auditWrong: (who, company, { booked, right, paid }) =>
-      `${company.you ? `${by(who)} vous contrôle` : `${does(who, 'contrôlez', 'contrôle')} ${company.name}`} : ${booked} déclaré, ${right} est juste, ${paid} payé à ${plain(who)}`,
+    auditWrong: (who, company, booked, right) =>
+      `${company.you ? `${by(who)} vous contrôle` : `${does(who, 'contrôlez', 'contrôle')} ${company.name}`} : ${booked} déclaré, ${right} est juste`,
+    auditFine: (who, paid) => `${paid} payé à ${plain(who)}`,
     auditWaived: (who) => `${does(who, 'ne contrôlez', 'ne contrôle')} personne`,
     checked: (who, booked, right) =>
       `Dernière vérification des comptes : ${plain(who)} ${booked} déclaré, ${right} est juste`,

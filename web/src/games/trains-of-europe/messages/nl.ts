@@ -615,8 +615,9 @@ export const nl: Messages = {
     targetRaised: (target) => `Het nieuwe doel is ${target} contracten`,
     booked: (who) => `${capital(all(who))} ${has(who)} de winst per jaar geboekt`,
     auditRight: (who, company, amount) => `${does(who, 'controleert')} ${object(company)}: ${amount} klopt`,
-    auditWrong: (who, company, { booked, right, paid }) =>
-      `${does(who, 'controleert')} ${object(company)}: ${booked} geboekt, ${right} is juist, ${paid} betaald aan ${object(who)}`,
+    auditWrong: (who, company, booked, right) =>
+      `${does(who, 'controleert')} ${object(company)}: ${booked} geboekt, ${right} is juist`,
+    auditFine: (who, paid) => `${paid} betaald aan ${object(who)}`,
     auditWaived: (who) => `${does(who, 'controleert')} niemand`,
     checked: (who, booked, right) =>
       `Laatste controle van de boeken: ${plain(who)} ${booked} geboekt, ${right} is juist`,

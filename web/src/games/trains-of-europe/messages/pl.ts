@@ -292,7 +292,7 @@ export const pl: Messages = {
       vote: 'Cel rośnie tylko za zgodą wszystkich.',
       books: 'Oblicz go ze swoich kontraktów. Gra go nie sprawdza, ale inni mogą cię skontrolować.',
       audits:
-        'Firma, która zapisała źle, płaci ci różnicę. Każda jest kontrolowana najwyżej raz w roku; sprawdzenie nic nie kosztuje.',
+        'Firma, która zapisała źle, płaci ci różnicę. Każda jest kontrolowana najwyżej raz w roku; sprawdzenie nic nie kosztuje.',
       'offer-contracts': 'Wybierasz raz. Wolne pojazdy i nieużywane licencje i tak można licytować.',
       'year-end': 'Zyski są wypłacane, straty opłacane.',
       over: 'Firmy są oceniane.',
@@ -335,7 +335,7 @@ export const pl: Messages = {
     beginYear: (year) => `Zacznij rok ${year}`,
   },
   illegal: {
-    'already-audited': () => 'Tę firmę już w tym roku skontrolowano.',
+    'already-audited': () => 'Tę firmę już w tym roku skontrolowano.',
     'already-called': () => 'Tę fazę już w tym roku ogłoszono.',
     'already-licensed': () => 'Masz już tę licencję.',
     'already-proposed': () => 'Przed tym ogłoszeniem cel był już proponowany.',
@@ -358,7 +358,7 @@ export const pl: Messages = {
       }),
     'no-such-lot': () => 'To nie jest na sprzedaż.',
     'no-such-vehicle': () => 'Nie masz takiego pojazdu w zajezdni.',
-    'no-such-company': () => 'Tej firmy nie ma w grze.',
+    'no-such-company': () => 'Tej firmy nie ma w grze.',
     'not-assigned': () => 'Ten pojazd nie jest przydzielony do kontraktu.',
     'not-identical': (model) => `Obie lokomotywy muszą być tego samego modelu: ${model}.`,
     'not-in-selection': () => 'Tego pojazdu nie ma do wyboru.',
@@ -694,8 +694,9 @@ export const pl: Messages = {
     booked: (who) => `Zysk roczny zapisany: ${all(who)}`,
     auditRight: (who, company, amount) =>
       `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: ${amount} się zgadza`,
-    auditWrong: (who, company, { booked, right, paid }) =>
-      `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: zapisano ${booked}, powinno być ${right}, zapłacono ${paid}`,
+    auditWrong: (who, company, booked, right) =>
+      `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: zapisano ${booked}, powinno być ${right}`,
+    auditFine: (who, paid) => `zapłacono ${paid} (${plain(who)})`,
     auditWaived: (who) => `${does(who, 'nie kontrolujesz', 'nie kontroluje')} nikogo`,
     checked: (who, booked, right) => `Ostatnia kontrola ksiąg: ${plain(who)}, zapisano ${booked}, powinno być ${right}`,
     yearEnd: (rows) => `Koniec roku: ${rows}`,

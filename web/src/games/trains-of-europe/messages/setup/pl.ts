@@ -62,7 +62,7 @@ export const pl: SetupMessages = {
     startPlayer: { name: 'Pierwsze przewodnictwo', about: 'Kto ogłasza pierwszą fazę gry.' },
     manualBooks: {
       name: 'Księgi prowadzone ręcznie',
-      about: 'Każdy sam oblicza i zapisuje swój zysk roczny i może zostać skontrolowany.',
+      about: 'Każdy sam oblicza i zapisuje swój zysk roczny i może zostać skontrolowany.',
     },
   },
   values: {

@@ -49,13 +49,9 @@ function auditText(
   { seat, company, booked, right, paid }: Of<'audited'>,
 ): string {
   const [auditor, audited] = [who(seat), who(company)];
-  return booked === right
-    ? log.auditRight(auditor, audited, money.signed(booked))
-    : log.auditWrong(auditor, audited, {
-        booked: money.signed(booked),
-        right: money.signed(right),
-        paid: money.cash(paid),
-      });
+  if (booked === right) return log.auditRight(auditor, audited, money.signed(booked));
+  const found = log.auditWrong(auditor, audited, money.signed(booked), money.signed(right));
+  return `${found}, ${log.auditFine(auditor, money.cash(paid))}`;
 }
 
 const reshuffledText = ({ text: { log, list } }: Names, vehicles: readonly VehicleKind[]): string =>
