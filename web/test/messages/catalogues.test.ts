@@ -31,7 +31,6 @@ const COGNATES: Readonly<Record<string, readonly string[]>> = { 'games/trains-of
 
 /** Folders whose texts are part of the catalogue in another one, and the name that they have there and in their own files. */
 const PARTS: Readonly<Record<string, { readonly of: string; readonly name: string }>> = {
-  'games/trains-of-europe/messages/books': { of: 'games/trains-of-europe/messages', name: 'books' },
   'games/trains-of-europe/messages/screens': { of: 'games/trains-of-europe/messages', name: 'screens' },
 };
 

@@ -4,7 +4,6 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
-import { books } from './books/de.ts';
 import { screens } from './screens/de.ts';
 
 const n = pluralsOf('de');
@@ -41,7 +40,6 @@ export const de: Messages = {
   list,
   money,
   screens,
-  books,
   year: {
     each: (amount) => `${amount} im Jahr`,
     short: (amount) => `${amount}/Jahr`,

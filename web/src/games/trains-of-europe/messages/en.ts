@@ -4,7 +4,6 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import { moneyIn } from './money.ts';
-import { books } from './books/en.ts';
 import { screens } from './screens/en.ts';
 
 const n = pluralsOf('en');
@@ -32,7 +31,6 @@ export const en = {
   list,
   money,
   screens,
-  books,
   year: {
     /** "+40k a year" */
     each: (amount: string) => `${amount} a year`,

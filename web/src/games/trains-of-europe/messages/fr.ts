@@ -5,7 +5,6 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
-import { books } from './books/fr.ts';
 import { screens } from './screens/fr.ts';
 
 const n = pluralsOf('fr');
@@ -37,7 +36,6 @@ export const fr: Messages = {
   list,
   money,
   screens,
-  books,
   year: {
     each: (amount) => `${amount} par an`,
     short: (amount) => `${amount}/an`,

@@ -5,7 +5,6 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
-import { books } from './books/nl.ts';
 import { screens } from './screens/nl.ts';
 
 const n = pluralsOf('nl');
@@ -35,7 +34,6 @@ export const nl: Messages = {
   list,
   money,
   screens,
-  books,
   year: {
     each: (amount) => `${amount} per jaar`,
     short: (amount) => `${amount}/jr`,

@@ -5,7 +5,6 @@ import { listsOf, ordinalsOf, pluralsOf } from '../../../messages/plural.ts';
 import type { Who } from '../../../messages/who.ts';
 import type { Messages } from './catalogue.ts';
 import { moneyIn } from './money.ts';
-import { books } from './books/pl.ts';
 import { screens } from './screens/pl.ts';
 
 const n = pluralsOf('pl');
@@ -60,7 +59,6 @@ export const pl: Messages = {
   list,
   money,
   screens,
-  books,
   year: {
     each: (amount) => `${amount} rocznie`,
     short: (amount) => `${amount}/rok`,

@@ -9,8 +9,7 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
-import { isByHand, shownProfit } from './by-hand.ts';
-import { officeOf } from './office.ts';
+import { isByHand, officeOf, shownProfit } from './office.ts';
 
 export interface Step<T = number> {
   readonly before: T;

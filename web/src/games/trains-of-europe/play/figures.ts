@@ -2,7 +2,7 @@
 
 import { statementsOf, type View } from '@branchline/trains-of-europe';
 import type { Figure } from '../../game-ui.ts';
-import { isByHand, shownProfit } from './by-hand.ts';
+import { isByHand, shownProfit } from './office.ts';
 import { moneyIn } from '../messages/money.ts';
 import { text, textLanguage } from '../messages/text.ts';
 

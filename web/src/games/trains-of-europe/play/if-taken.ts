@@ -2,12 +2,11 @@
 
 import type { Seat } from '@branchline/core';
 import type { ContractIndex, Money, View } from '@branchline/trains-of-europe';
-import { isByHand, shownProfit } from './by-hand.ts';
 import { ladderOf, type Rung } from './contract/ladder.ts';
 import { standingOf, type Standing } from './contract/standing.ts';
 import { yardFor } from './contract/vehicles.ts';
 import type { Step } from './difference.ts';
-import { officeOf } from './office.ts';
+import { isByHand, officeOf, shownProfit } from './office.ts';
 import { whatIf } from './what-if.ts';
 
 export interface IfTaken {

@@ -15,10 +15,9 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
-import { isByHand, shownProfit } from './by-hand.ts';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type ContractStep, type RouteStep, type Step } from './difference.ts';
-import { marketOf, officeOf } from './office.ts';
+import { isByHand, marketOf, officeOf, shownProfit } from './office.ts';
 import { auctionOf, rehearseWinning } from './rehearse.ts';
 import { bestUse, usesOf, withYard, type Use } from './vehicle-use.ts';
 

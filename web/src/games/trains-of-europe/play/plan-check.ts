@@ -17,10 +17,9 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
-import { shownProfit } from './by-hand.ts';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type RouteStep } from './difference.ts';
-import { marketOf, officeOf, type Office } from './office.ts';
+import { marketOf, officeOf, shownProfit, type Office } from './office.ts';
 import { actionOf, phaseOf, type Plan, type PlanItem } from './plan.ts';
 import { whatIf } from './what-if.ts';
 

@@ -2,9 +2,8 @@
 
 import type { Illegal, Seat } from '@branchline/core';
 import { lotOf, trainsOfEurope, type Action, type Money, type View } from '@branchline/trains-of-europe';
-import { isByHand } from './by-hand.ts';
 import { differenceOf, type Difference } from './difference.ts';
-import { officeOf } from './office.ts';
+import { isByHand, officeOf } from './office.ts';
 import { rehearse, rehearseWinning } from './rehearse.ts';
 
 export interface Preview extends Difference {

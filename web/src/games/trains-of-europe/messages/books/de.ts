@@ -1,8 +1,8 @@
 // German words of books kept by hand.
 
-import type { Messages } from '../catalogue.ts';
+import type { BooksMessages } from '../books-text.ts';
 
-export const books: Messages['books'] = {
+export const de: BooksMessages = {
   bookingIn: 'hat gebucht',
   secret: 'Niemand sieht deine Buchung, bevor alle gebucht haben.',
   yours: (amount) => `Du hast ${amount} im Jahr gebucht.`,

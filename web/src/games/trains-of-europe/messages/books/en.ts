@@ -1,6 +1,6 @@
 // English words of books kept by hand: booking, the scratch pad, audits.
 
-export const books = {
+export const en = {
   /** Said of a company whose secret booking is in. */
   bookingIn: 'has booked',
   secret: 'Nobody sees your booking before everyone has booked.',
@@ -28,4 +28,4 @@ export const books = {
   found: 'Audits of the year',
   checks: 'Last check of the books',
   statement: 'statement',
-};
+} as const;

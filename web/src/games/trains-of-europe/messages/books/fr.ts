@@ -1,8 +1,8 @@
 // French words of books kept by hand.
 
-import type { Messages } from '../catalogue.ts';
+import type { BooksMessages } from '../books-text.ts';
 
-export const books: Messages['books'] = {
+export const fr: BooksMessages = {
   bookingIn: 'a déclaré',
   secret: 'Personne ne voit votre déclaration avant que tout le monde ait déclaré.',
   yours: (amount) => `Vous avez déclaré ${amount} par an.`,

@@ -1,8 +1,8 @@
 // Dutch words of books kept by hand.
 
-import type { Messages } from '../catalogue.ts';
+import type { BooksMessages } from '../books-text.ts';
 
-export const books: Messages['books'] = {
+export const nl: BooksMessages = {
   bookingIn: 'heeft geboekt',
   secret: 'Niemand ziet je boeking voordat iedereen heeft geboekt.',
   yours: (amount) => `Je hebt ${amount} per jaar geboekt.`,

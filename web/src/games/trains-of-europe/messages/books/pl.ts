@@ -1,8 +1,8 @@
 // Polish words of books kept by hand.
 
-import type { Messages } from '../catalogue.ts';
+import type { BooksMessages } from '../books-text.ts';
 
-export const books: Messages['books'] = {
+export const pl: BooksMessages = {
   bookingIn: 'zysk zapisany',
   secret: 'Nikt nie widzi twojego zapisu, zanim nie zapiszą wszyscy.',
   yours: (amount) => `Masz zapisany zysk ${amount} rocznie.`,

@@ -10,7 +10,7 @@ import {
   type Settlement,
   type View,
 } from '@branchline/trains-of-europe';
-import { shownProfit } from '../by-hand.ts';
+import { shownProfit } from '../office.ts';
 import type { Step } from '../difference.ts';
 import { cashAtSettlement } from '../sums/cash.ts';
 

@@ -10,7 +10,7 @@ import {
   type Phase,
   type View,
 } from '@branchline/trains-of-europe';
-import { isByHand } from '../by-hand.ts';
+import { isByHand } from '../office.ts';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
 export interface CallStop {

@@ -17,10 +17,9 @@ import {
 } from '@branchline/trains-of-europe';
 import { tilesOf, type PhaseFacts } from '../calling.ts';
 import { standingsOf } from '../contract/standing.ts';
-import { isByHand, shownProfit } from '../by-hand.ts';
 import { ifTaken } from '../if-taken.ts';
 import { lotWorth } from '../lot-worth.ts';
-import { officeOf, type Office } from '../office.ts';
+import { isByHand, officeOf, shownProfit, type Office } from '../office.ts';
 import { preview } from '../preview.ts';
 import { bonusSum } from '../sums/company.ts';
 import { outlookOf } from '../sums/payout.ts';

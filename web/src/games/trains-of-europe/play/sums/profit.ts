@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { auditOf, type AuditedContract, type ContractId, type View } from '@branchline/trains-of-europe';
-import { isByHand, shownProfit } from '../by-hand.ts';
+import { isByHand, shownProfit } from '../office.ts';
 import { line, total, type Sum } from './sum.ts';
 
 const yearly = { unit: 'yearly' } as const;

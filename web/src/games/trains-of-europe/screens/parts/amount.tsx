@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { View } from '@branchline/trains-of-europe';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Sum } from '../../play/sums/sum.ts';
 import type { Names } from '../../play/tell/names.ts';
 

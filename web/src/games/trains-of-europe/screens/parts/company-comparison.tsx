@@ -3,7 +3,7 @@
 import type { Seat } from '@branchline/core';
 import { completedCount, connectedCities, contentOf, countriesOf, type View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
-import { isByHand, shownProfit } from '../../play/by-hand.ts';
+import { isByHand, shownProfit } from '../../play/office.ts';
 import { outlookOf, payoutSum } from '../../play/sums/payout.ts';
 import { profitSum } from '../../play/sums/profit.ts';
 import { pointsSum } from '../../play/sums/evaluation.ts';

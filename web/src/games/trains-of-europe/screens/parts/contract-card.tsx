@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trains-of-europe';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import type { Slot } from '../../play/contract/vehicles.ts';
 import { contractProfit } from '../../play/sums/profit.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@branchline/core';
 import type { ContractId, View } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import { contractProfit } from '../../play/sums/profit.ts';
 import type { Names } from '../../play/tell/names.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
-import { isByHand, shownProfit } from '../../play/by-hand.ts';
+import { isByHand, shownProfit } from '../../play/office.ts';
 import { preview } from '../../play/preview.ts';
 import { profitSum } from '../../play/sums/profit.ts';
 import { toneOf, Why } from '../parts/amount.tsx';

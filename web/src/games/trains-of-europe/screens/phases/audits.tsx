@@ -3,7 +3,8 @@
 import type { Seat } from '@branchline/core';
 import { remainingSeats } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
-import { shownProfit } from '../../play/by-hand.ts';
+import { booksText } from '../../messages/books-text.ts';
+import { shownProfit } from '../../play/office.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { Badge } from '../parts/badge.tsx';
 import { colourOf } from '../parts/colour.ts';
@@ -21,7 +22,8 @@ type CompanyProps = PhaseProps & {
 
 /** A rival with what it has booked, this year and the year before. */
 function Company({ view, names, company, chosen, onChoose }: CompanyProps) {
-  const { books, money, company: words } = names.text;
+  const books = booksText.value;
+  const { money, company: words } = names.text;
   const { profits, books: kept } = view.public;
   const last = profits.at(-1)?.[company];
   const cash = view.companies[company]?.cash;
@@ -53,7 +55,7 @@ function Company({ view, names, company, chosen, onChoose }: CompanyProps) {
 }
 
 function Buttons({ stage, names, act, sending, chosen }: PhaseProps & { readonly chosen: Seat | undefined }) {
-  const { books } = names.text;
+  const books = booksText.value;
   const companies = stage.choices.kind === 'audit' ? stage.choices.companies : [];
   const may = chosen !== undefined && companies.includes(chosen);
   return (
@@ -78,7 +80,8 @@ function Buttons({ stage, names, act, sending, chosen }: PhaseProps & { readonly
 export function AuditsStage(props: PhaseProps) {
   useDimmed(props);
   const { view, seat, stage, names, explain } = props;
-  const { books, turn } = names.text;
+  const books = booksText.value;
+  const { turn } = names.text;
   const [chosen, setChosen] = useState<Seat>();
   const pad = usePad(view, chosen ?? seat);
   const choose = (company: Seat): void => {

@@ -3,7 +3,8 @@
 import { trainsOfEurope, type Money } from '@branchline/trains-of-europe';
 import { useId, useState } from 'preact/hooks';
 import { IconButton } from '../../../../ui/controls.tsx';
-import { shownProfit } from '../../play/by-hand.ts';
+import { booksText } from '../../messages/books-text.ts';
+import { shownProfit } from '../../play/office.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { colourOf } from '../parts/colour.ts';
@@ -22,7 +23,7 @@ type AmountProps = Pick<PhaseProps, 'names'> & {
 
 /** Typed in thousands, or moved space by space. */
 function Amount({ names, value, step, onChange }: AmountProps) {
-  const { books } = names.text;
+  const books = booksText.value;
   const id = useId();
   return (
     <div class="toe-amount">
@@ -45,7 +46,8 @@ function Amount({ names, value, step, onChange }: AmountProps) {
 
 /** One number and one button; Enter in the field presses it. */
 function Booking({ view, seat, stage, names, act, sending, pad }: PhaseProps & { readonly pad: Pad }) {
-  const { books, money } = names.text;
+  const books = booksText.value;
+  const { money } = names.text;
   const [value, setValue] = useState(() => shownProfit(view, seat));
   const booking = { do: 'book', profit: value } as const;
   const step = stage.choices.kind === 'book' ? stage.choices.step : K;
@@ -78,7 +80,8 @@ function Booking({ view, seat, stage, names, act, sending, pad }: PhaseProps & {
 
 /** Once the booking is in, or for a watcher. */
 function Waiting({ view, stage, names }: PhaseProps) {
-  const { books, money } = names.text;
+  const books = booksText.value;
+  const { money } = names.text;
   return (
     <div class="toe-sheet">
       {view.booking !== undefined && <b>{books.yours(money.signed(view.booking))}</b>}
@@ -90,7 +93,8 @@ function Waiting({ view, stage, names }: PhaseProps) {
 export function BooksStage(props: PhaseProps) {
   useDimmed(props);
   const { view, seat, stage, names } = props;
-  const { books, turn, screens } = names.text;
+  const books = booksText.value;
+  const { turn, screens } = names.text;
   const pad = usePad(view, seat);
   return (
     <section class="toe-stage toe-books" aria-label={turn.steps.books}>

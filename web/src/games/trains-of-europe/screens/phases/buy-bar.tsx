@@ -4,7 +4,7 @@ import type { ContractId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { PhaseProps } from '../phase-props.ts';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Preview } from '../../play/preview.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import type { Use } from '../../play/vehicle-use.ts';

@@ -3,6 +3,7 @@
 import type { Seat } from '@branchline/core';
 import type { Money, View } from '@branchline/trains-of-europe';
 import { Rich } from '../../../../ui/rich.tsx';
+import { booksText } from '../../messages/books-text.ts';
 import { statementSum } from '../../play/sums/profit.ts';
 import { happeningText } from '../../play/tell/log-words.ts';
 import type { Names } from '../../play/tell/names.ts';
@@ -24,7 +25,7 @@ function Row({ view, names, explain, seat, right, text }: RowProps) {
       </span>
       {sum.amount === right && (
         <Why sum={sum} explain={explain}>
-          {names.text.books.statement}
+          {booksText.value.statement}
         </Why>
       )}
     </li>
@@ -39,7 +40,7 @@ export function Found(props: FoundProps) {
     return booked === right ? [] : [{ kind: 'checked', seat, booked, right } as const];
   });
   if (audits.length + corrected.length === 0) return null;
-  const { books } = names.text;
+  const books = booksText.value;
   return (
     <section class="toe-sheet toe-found">
       {audits.length > 0 && (

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { Money, View } from '@branchline/trains-of-europe';
-import { shownProfit } from '../../play/by-hand.ts';
+import { shownProfit } from '../../play/office.ts';
 import type { Preview } from '../../play/preview.ts';
 
 export interface Gamble {

@@ -1,7 +1,7 @@
 // "If I take it": profit before and after, the card as it would stand, what is missing and what it leads to.
 
 import type { PhaseProps } from '../phase-props.ts';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { IfTaken } from '../../play/if-taken.ts';
 import { whatIf } from '../../play/what-if.ts';
 import { Change, toneOf } from '../parts/amount.tsx';

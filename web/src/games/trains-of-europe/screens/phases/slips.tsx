@@ -1,6 +1,7 @@
 // The contracts of a company as slips: every printed amount is a button that puts it on the scratch pad or takes it off.
 
 import type { View } from '@branchline/trains-of-europe';
+import { booksText } from '../../messages/books-text.ts';
 import type { Item, Slip } from '../../play/booking.ts';
 import type { Names } from '../../play/tell/names.ts';
 import { toneOf } from '../parts/amount.tsx';
@@ -24,7 +25,8 @@ function factsOf(view: View, { vehicle }: Names['text'], id: string): string {
 /** The name of an amount, and what is there for it; `there` is a fact of the table, not a judgement. */
 function wordsOf(view: View, names: Names, item: Item): { name: string; note?: string; there?: boolean } {
   const { text, city, model } = names;
-  const { books, contract, sums, categories } = text;
+  const books = booksText.value;
+  const { contract, sums, categories } = text;
   switch (item.kind) {
     case 'printed':
       return { name: sums.printedProfit };
@@ -87,7 +89,8 @@ function SlipCard({ slip, ...props }: SlipsProps & { readonly slip: Slip }) {
 
 export function Slips(props: SlipsProps) {
   const { names, pad } = props;
-  const { books, screens } = names.text;
+  const books = booksText.value;
+  const { screens } = names.text;
   if (pad.slips.length === 0) return <p class="toe-quiet">{screens.noContracts}</p>;
   return (
     <section class="toe-slips" aria-label={books.amounts}>
@@ -103,7 +106,8 @@ export function Slips(props: SlipsProps) {
 
 /** What was picked, in the order of the cards, and its sum. */
 export function PadSheet({ names, pad }: Omit<SlipsProps, 'view'>) {
-  const { books, money } = names.text;
+  const books = booksText.value;
+  const { money } = names.text;
   const picked = pad.slips.flatMap(({ items }) => items.filter(({ key }) => pad.picked.has(key)));
   return (
     <section class="toe-sheet toe-pad-sheet" aria-label={books.pad}>

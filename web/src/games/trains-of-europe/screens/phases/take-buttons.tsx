@@ -1,7 +1,7 @@
 // Take the chosen contract, plan it while others act, or finish.
 
 import type { PhaseProps } from '../phase-props.ts';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { IfTaken } from '../../play/if-taken.ts';
 import { toggled } from '../../play/plan.ts';
 import { refusalText } from '../../play/tell/refusal.ts';

@@ -4,7 +4,7 @@ import { CATEGORIES, contentOf, type ModelId } from '@branchline/trains-of-europ
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import type { Slot } from '../../play/contract/vehicles.ts';
 import { withItem } from '../../play/plan.ts';

@@ -11,7 +11,7 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
-import { isByHand, shownProfit } from '../../play/by-hand.ts';
+import { isByHand, shownProfit } from '../../play/office.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
 
 export interface WaysOut {

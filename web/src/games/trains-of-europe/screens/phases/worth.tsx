@@ -4,7 +4,7 @@ import { contentOf, lotOf, type LotId, type Money, type View } from '@branchline
 import { useMemo } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { standingOf } from '../../play/contract/standing.ts';
-import { isByHand } from '../../play/by-hand.ts';
+import { isByHand } from '../../play/office.ts';
 import { lotWorth, type LotWorth } from '../../play/lot-worth.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Change, toneOf } from '../parts/amount.tsx';

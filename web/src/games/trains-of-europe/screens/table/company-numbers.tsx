@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { ComponentChildren } from 'preact';
-import { shownProfit } from '../../play/by-hand.ts';
+import { shownProfit } from '../../play/office.ts';
 import { cashSum } from '../../play/sums/cash.ts';
 import { sticksSum } from '../../play/sums/company.ts';
 import { profitSum } from '../../play/sums/profit.ts';

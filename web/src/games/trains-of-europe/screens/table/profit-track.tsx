@@ -3,7 +3,7 @@
 import type { Seat } from '@branchline/core';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { contentOf } from '@branchline/trains-of-europe';
-import { shownProfit } from '../../play/by-hand.ts';
+import { shownProfit } from '../../play/office.ts';
 import { spread } from '../../play/spread.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
