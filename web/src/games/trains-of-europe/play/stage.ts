@@ -15,6 +15,7 @@ import {
   type ModelId,
   type Money,
   type Phase,
+  type Public,
   type Stage,
   type View,
 } from '@branchline/trains-of-europe';
@@ -210,6 +211,12 @@ function limitAt(view: View, seat: Seat, step: StepName, stage: Stage): Limit | 
 
 const BETWEEN: ReadonlySet<string> = new Set(['setup', 'call', 'propose', 'vote', 'books', 'audits']);
 
+/** Audits go round from the Chairperson, turns of a phase from its caller. */
+function orderAt(open: Public, between: boolean): readonly Seat[] {
+  if (open.stage.kind === 'audits') return clockwiseFrom(open, open.chair);
+  return between || !('seat' in open.stage) ? [] : clockwiseFrom(open, callerNow(open));
+}
+
 export function stageOf(view: View, seat: Seat): StageView {
   const { public: open } = view;
   const { stage, year, called } = open;
@@ -234,7 +241,7 @@ export function stageOf(view: View, seat: Seat): StageView {
     mayEnd: mine && trainsOfEurope.legal(view, seat).some((action) => ENDING.has(action.do)),
     ...(limit ? { limit } : {}),
     bonus: !between && callerNow(open) === seat,
-    order: between || !('seat' in stage) ? [] : clockwiseFrom(open, callerNow(open)),
+    order: orderAt(open, between),
     ...(choices.kind === 'bids' ? { lot: choices.bidding.lot } : {}),
     ...(auction?.stage === 'insolvency' || stage.kind === 'offer-contracts' ? { insolvent: open.insolvent[0]! } : {}),
     choices,

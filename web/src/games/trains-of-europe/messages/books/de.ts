@@ -21,7 +21,6 @@ export const de: BooksMessages = {
   book: (amount) => `${amount} im Jahr buchen`,
   booked: 'Gebucht',
   lastYear: (amount) => `im Vorjahr ${amount}`,
-  lookInto: (name) => `Verträge von ${name} ansehen`,
   auditedAlready: 'dieses Jahr geprüft',
   chooseCompany: 'Wähle eine Gesellschaft, um ihre Verträge anzusehen.',
   audit: (name) => `${name} prüfen`,

@@ -20,7 +20,6 @@ export const en = {
   book: (amount: string) => `Book ${amount} a year`,
   booked: 'Booked',
   lastYear: (amount: string) => `last year ${amount}`,
-  lookInto: (name: string) => `Look into the contracts of ${name}`,
   auditedAlready: 'audited this year',
   chooseCompany: 'Choose a company to look into its contracts.',
   audit: (name: string) => `Audit ${name}`,

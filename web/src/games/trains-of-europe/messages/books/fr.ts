@@ -21,7 +21,6 @@ export const fr: BooksMessages = {
   book: (amount) => `Déclarer ${amount} par an`,
   booked: 'Déclaré',
   lastYear: (amount) => `l’an dernier ${amount}`,
-  lookInto: (name) => `Examiner les contrats : ${name}`,
   auditedAlready: 'déjà contrôlée cette année',
   chooseCompany: 'Choisissez une compagnie pour examiner ses contrats.',
   audit: (name) => `Contrôler ${name}`,

@@ -21,7 +21,6 @@ export const nl: BooksMessages = {
   book: (amount) => `Boek ${amount} per jaar`,
   booked: 'Geboekt',
   lastYear: (amount) => `vorig jaar ${amount}`,
-  lookInto: (name) => `Bekijk de contracten van ${name}`,
   auditedAlready: 'dit jaar gecontroleerd',
   chooseCompany: 'Kies een maatschappij om haar contracten te bekijken.',
   audit: (name) => `Controleer ${name}`,

@@ -21,7 +21,6 @@ export const pl: BooksMessages = {
   book: (amount) => `Zapisz ${amount} rocznie`,
   booked: 'Zapisano',
   lastYear: (amount) => `rok temu ${amount}`,
-  lookInto: (name) => `Obejrzyj kontrakty: ${name}`,
   auditedAlready: 'kontrola już była w tym roku',
   chooseCompany: 'Wybierz firmę, aby obejrzeć jej kontrakty.',
   audit: (name) => `Skontroluj: ${name}`,

@@ -31,13 +31,7 @@ function Company({ view, names, company, chosen, onChoose }: CompanyProps) {
   const isAudited = kept?.audits.some((audit) => audit.company === company) ?? false;
   return (
     <li class={`co-${colourOf(company)}`}>
-      <button
-        type="button"
-        class="toe-audited"
-        aria-pressed={chosen}
-        aria-label={books.lookInto(name)}
-        onClick={() => onChoose(company)}
-      >
+      <button type="button" class="toe-audited" aria-pressed={chosen} onClick={() => onChoose(company)}>
         <Badge seat={company} size={26} />
         <span>
           <b>{name}</b>
@@ -59,7 +53,7 @@ function Buttons({ stage, names, act, sending, chosen }: PhaseProps & { readonly
   const companies = stage.choices.kind === 'audit' ? stage.choices.companies : [];
   const may = chosen !== undefined && companies.includes(chosen);
   return (
-    <div class="toe-buttons toe-side-buttons">
+    <>
       {may && (
         <button
           type="button"
@@ -73,7 +67,7 @@ function Buttons({ stage, names, act, sending, chosen }: PhaseProps & { readonly
       <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'pass' })}>
         {books.auditNobody}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -107,14 +101,10 @@ export function AuditsStage(props: PhaseProps) {
       </div>
       <aside class={`toe-side co-${colourOf(seat)}`}>
         <Found view={view} names={names} explain={explain} />
-        {chosen !== undefined && <PadSheet names={names} pad={pad} />}
-        {stage.mine ? (
-          <Buttons {...props} chosen={chosen} />
-        ) : (
-          <div class="toe-sheet">
-            <Ask stage={stage} names={names} />
-          </div>
-        )}
+        <div class="toe-buttons toe-side-buttons">
+          {chosen !== undefined && <PadSheet names={names} pad={pad} />}
+          {stage.mine ? <Buttons {...props} chosen={chosen} /> : <Ask stage={stage} names={names} />}
+        </div>
       </aside>
     </section>
   );

@@ -107,15 +107,11 @@ export function BooksStage(props: PhaseProps) {
         <Slips view={view} names={names} pad={pad} />
       </div>
       <aside class="toe-side">
-        <PadSheet names={names} pad={pad} />
-        {stage.mine ? (
-          <>
-            <Booking key={seat} {...props} pad={pad} />
-            <p class="toe-quiet">{books.secret}</p>
-          </>
-        ) : (
-          <Waiting {...props} />
-        )}
+        <div class="toe-buttons toe-side-buttons">
+          <PadSheet names={names} pad={pad} />
+          {stage.mine ? <Booking key={seat} {...props} pad={pad} /> : <Waiting {...props} />}
+        </div>
+        {stage.mine && <p class="toe-quiet">{books.secret}</p>}
       </aside>
     </section>
   );

@@ -45,7 +45,7 @@ export function Found(props: FoundProps) {
     <section class="toe-sheet toe-found">
       {audits.length > 0 && (
         <>
-          <h2 class="toe-caps">{books.found}</h2>
+          <p class="toe-caps">{books.found}</p>
           <ul>
             {audits.map((audit) => (
               <Row
@@ -61,7 +61,7 @@ export function Found(props: FoundProps) {
       )}
       {corrected.length > 0 && (
         <>
-          <h2 class="toe-caps">{books.checks}</h2>
+          <p class="toe-caps">{books.checks}</p>
           <ul>
             {corrected.map((check) => (
               <Row
