@@ -32,7 +32,6 @@ function Amount({ names, value, step, onChange }: AmountProps) {
         <IconButton icon="minus" label={books.less} onClick={() => onChange(value - step)} />
         <input
           id={id}
-          class="text-input"
           type="number"
           step={step / K}
           value={Number.isNaN(value) ? '' : value / K}
