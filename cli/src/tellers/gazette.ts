@@ -177,8 +177,8 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
       if (event.booked !== event.right) headline(35, `${name(event.company)} has booked wrong`);
       return void gazette.audits.push(auditText(event, words));
     case 'checked':
-      return void gazette.audits.push(
-        `The last check corrects ${name(event.seat)} from ${moneyText(event.booked)} to ${moneyText(event.right)}.`,
+      return void gazette.notices.push(
+        `The last check of the books corrects ${name(event.seat)} from ${moneyText(event.booked)} to ${moneyText(event.right)}.`,
       );
     case 'audit-waived':
       return void gazette.audits.push(`${name(event.seat)} audits nobody.`);
