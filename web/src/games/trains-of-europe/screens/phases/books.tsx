@@ -15,14 +15,14 @@ import { usePad, type Pad } from './use-pad.ts';
 
 const K = 1000;
 
-type AmountProps = Pick<PhaseProps, 'names'> & {
+type AmountProps = {
   readonly value: Money;
   readonly step: Money;
   readonly onChange: (value: Money) => void;
 };
 
 /** Typed in thousands, or moved space by space. */
-function Amount({ names, value, step, onChange }: AmountProps) {
+function Amount({ value, step, onChange }: AmountProps) {
   const books = booksText.value;
   const id = useId();
   return (
@@ -64,7 +64,7 @@ function Booking({ view, seat, stage, names, act, sending, pad }: PhaseProps & {
       <button type="button" class="button" disabled={pad.picked.size === 0} onClick={() => setValue(pad.sum)}>
         {books.use}
       </button>
-      <Amount names={names} value={value} step={step} onChange={setValue} />
+      <Amount value={value} step={step} onChange={setValue} />
       {illegal && (
         <p class="toe-refusal" role="status">
           {refusalText(names, illegal)}

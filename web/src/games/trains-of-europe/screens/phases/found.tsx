@@ -12,10 +12,10 @@ import { Badge } from '../parts/badge.tsx';
 
 type FoundProps = { readonly view: View; readonly names: Names; readonly explain: Explain };
 
-type RowProps = FoundProps & { readonly seat: Seat; readonly right: Money; readonly text: string };
+type RowProps = Omit<FoundProps, 'names'> & { readonly seat: Seat; readonly right: Money; readonly text: string };
 
 /** The statement is shown as long as it still says what the audit found: a sale of all assets may come after it. */
-function Row({ view, names, explain, seat, right, text }: RowProps) {
+function Row({ view, explain, seat, right, text }: RowProps) {
   const sum = statementSum(view, seat);
   return (
     <li>
@@ -32,8 +32,7 @@ function Row({ view, names, explain, seat, right, text }: RowProps) {
   );
 }
 
-export function Found(props: FoundProps) {
-  const { view, names } = props;
+export function Found({ view, names, explain }: FoundProps) {
   const { audits = [], unchecked = [], tokens } = view.public.books ?? {};
   const corrected = unchecked.flatMap((booked, seat) => {
     const right = tokens![seat]!;
@@ -50,7 +49,8 @@ export function Found(props: FoundProps) {
             {audits.map((audit) => (
               <Row
                 key={audit.company}
-                {...props}
+                view={view}
+                explain={explain}
                 seat={audit.company}
                 right={audit.right}
                 text={happeningText(names, { kind: 'audited', ...audit })}
@@ -66,7 +66,8 @@ export function Found(props: FoundProps) {
             {corrected.map((check) => (
               <Row
                 key={check.seat}
-                {...props}
+                view={view}
+                explain={explain}
                 seat={check.seat}
                 right={check.right}
                 text={happeningText(names, check)}
