@@ -180,8 +180,6 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
       return void gazette.notices.push(
         `The last check of the books corrects ${name(event.seat)} from ${moneyText(event.booked)} to ${moneyText(event.right)}.`,
       );
-    case 'audit-waived':
-      return void gazette.audits.push(`${name(event.seat)} audits nobody.`);
     case 'settled':
       if (event.how === 'forgiven') headline(30, `Creditors spare ${name(event.seat)}`);
       if (event.how === 'insolvent') headline(70, `${name(event.seat)} is insolvent`);
@@ -214,6 +212,7 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
     case 'done':
     case 'profit':
     case 'booked':
+    case 'audit-waived':
     case 'voted':
     case 'reshuffled':
       return;
