@@ -166,7 +166,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
   {
     wish: {
       seats: ['human', 'conductor'],
-      variants: ['The bank can run dry'],
+      variants: ['The bank can run dry', 'Books by hand'],
       choices: { 'First chair': 'Oldest', 'Launch contracts': 'Chosen', Reshuffle: '2', Ties: 'By profit' },
       target: 4,
     },
@@ -177,6 +177,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
       launch2p: 'choose',
       reshuffleEvery: 2,
       tieBreak: 'profit-completed-cash',
+      manualBooks: true,
     },
     agreed: { start: 0, launch: LAUNCH },
   },
