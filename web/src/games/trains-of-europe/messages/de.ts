@@ -622,10 +622,10 @@ export const de: Messages = {
     targetKept: (target) => `Das Ziel bleibt bei ${target}`,
     targetRaised: (target) => `Das neue Ziel sind ${target} Verträge`,
     booked: (who) => `${capital(all(who))} ${verb(who, HAVE)} den Jahresgewinn gebucht`,
-    auditRight: (who, company, amount) =>
-      `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${amount} stimmt`,
-    auditWrong: (who, company, booked, right) =>
-      `${does(who, 'prüfst', 'prüft')} ${company.you ? 'dich' : company.name}: ${booked} gebucht, richtig ist ${right}`,
+    auditRight: (who, audited, amount) =>
+      `${does(who, 'prüfst', 'prüft')} ${audited.you ? 'dich' : audited.name}: ${amount} stimmt`,
+    auditWrong: (who, audited, booked, right) =>
+      `${does(who, 'prüfst', 'prüft')} ${audited.you ? 'dich' : audited.name}: ${booked} gebucht, richtig ist ${right}`,
     auditFine: (who, paid) => `${paid} an ${who.you ? 'dich' : who.name} gezahlt`,
     auditWaived: (who) => `${does(who, 'prüfst', 'prüft')} niemanden`,
     checked: (who, booked, right) => `Letzte Prüfung der Bücher: ${plain(who)} ${booked} gebucht, richtig ist ${right}`,

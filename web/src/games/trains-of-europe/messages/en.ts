@@ -610,10 +610,10 @@ export const en = {
     targetRaised: (target: number) => `The new target is ${target} contracts`,
     booked: (who: readonly Who[]) =>
       `${capital(all(who))} ${who.length > 1 || who[0]?.you ? 'have' : 'has'} booked the annual profit`,
-    auditRight: (who: Who, company: Who, amount: string) =>
-      `${does(who, 'audit', 'audits')} ${plain(company)}: ${amount} is right`,
-    auditWrong: (who: Who, company: Who, booked: string, right: string) =>
-      `${does(who, 'audit', 'audits')} ${plain(company)}: ${booked} booked, ${right} is right`,
+    auditRight: (who: Who, audited: Who, amount: string) =>
+      `${does(who, 'audit', 'audits')} ${plain(audited)}: ${amount} is right`,
+    auditWrong: (who: Who, audited: Who, booked: string, right: string) =>
+      `${does(who, 'audit', 'audits')} ${plain(audited)}: ${booked} booked, ${right} is right`,
     auditFine: (who: Who, paid: string) => `${paid} paid to ${plain(who)}`,
     auditWaived: (who: Who) => `${does(who, 'audit', 'audits')} nobody`,
     checked: (who: Who, booked: string, right: string) =>

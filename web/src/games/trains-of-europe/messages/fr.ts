@@ -617,12 +617,12 @@ export const fr: Messages = {
     targetKept: (target) => `L’objectif reste à ${target}`,
     targetRaised: (target) => `Le nouvel objectif est de ${target} contrats`,
     booked: (who) => `${capital(all(who))} ${verb(who, HAVE)} déclaré le bénéfice annuel`,
-    auditRight: (who, company, amount) =>
-      company.you
+    auditRight: (who, audited, amount) =>
+      audited.you
         ? `${by(who)} vous contrôle : ${amount}, c’est juste`
-        : `${does(who, 'contrôlez', 'contrôle')} ${company.name} : ${amount}, c’est juste`,
-    auditWrong: (who, company, booked, right) =>
-      `${company.you ? `${by(who)} vous contrôle` : `${does(who, 'contrôlez', 'contrôle')} ${company.name}`} : ${booked} déclaré, ${right} est juste`,
+        : `${does(who, 'contrôlez', 'contrôle')} ${audited.name} : ${amount}, c’est juste`,
+    auditWrong: (who, audited, booked, right) =>
+      `${audited.you ? `${by(who)} vous contrôle` : `${does(who, 'contrôlez', 'contrôle')} ${audited.name}`} : ${booked} déclaré, ${right} est juste`,
     auditFine: (who, paid) => `${paid} payé à ${plain(who)}`,
     auditWaived: (who) => `${does(who, 'ne contrôlez', 'ne contrôle')} personne`,
     checked: (who, booked, right) =>

@@ -612,9 +612,9 @@ export const nl: Messages = {
     targetKept: (target) => `Het doel blijft ${target}`,
     targetRaised: (target) => `Het nieuwe doel is ${target} contracten`,
     booked: (who) => `${capital(all(who))} ${has(who)} de winst per jaar geboekt`,
-    auditRight: (who, company, amount) => `${does(who, 'controleert')} ${object(company)}: ${amount} klopt`,
-    auditWrong: (who, company, booked, right) =>
-      `${does(who, 'controleert')} ${object(company)}: ${booked} geboekt, ${right} is juist`,
+    auditRight: (who, audited, amount) => `${does(who, 'controleert')} ${object(audited)}: ${amount} klopt`,
+    auditWrong: (who, audited, booked, right) =>
+      `${does(who, 'controleert')} ${object(audited)}: ${booked} geboekt, ${right} is juist`,
     auditFine: (who, paid) => `${paid} betaald aan ${object(who)}`,
     auditWaived: (who) => `${does(who, 'controleert')} niemand`,
     checked: (who, booked, right) =>

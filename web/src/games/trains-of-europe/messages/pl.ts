@@ -690,10 +690,10 @@ export const pl: Messages = {
     targetKept: (target) => `Cel pozostaje: ${target}`,
     targetRaised: (target) => `Nowy cel: ${contracts(target)}`,
     booked: (who) => `Zysk roczny zapisany: ${all(who)}`,
-    auditRight: (who, company, amount) =>
-      `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: ${amount} się zgadza`,
-    auditWrong: (who, company, booked, right) =>
-      `${does(who, 'kontrolujesz', 'kontroluje')} ${company.you ? 'twoją firmę' : `firmę ${company.name}`}: zapisano ${booked}, powinno być ${right}`,
+    auditRight: (who, audited, amount) =>
+      `${does(who, 'kontrolujesz', 'kontroluje')} ${audited.you ? 'twoją firmę' : `firmę ${audited.name}`}: ${amount} się zgadza`,
+    auditWrong: (who, audited, booked, right) =>
+      `${does(who, 'kontrolujesz', 'kontroluje')} ${audited.you ? 'twoją firmę' : `firmę ${audited.name}`}: zapisano ${booked}, powinno być ${right}`,
     auditFine: (who, paid) => `zapłacono ${paid} (${plain(who)})`,
     auditWaived: (who) => `${does(who, 'nie kontrolujesz', 'nie kontroluje')} nikogo`,
     checked: (who, booked, right) => `Ostatnia kontrola ksiąg: ${plain(who)}, zapisano ${booked}, powinno być ${right}`,
