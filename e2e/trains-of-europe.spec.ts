@@ -166,7 +166,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
   {
     wish: {
       seats: ['human', 'conductor'],
-      variants: ['The bank can run dry'],
+      variants: ['The bank can run dry', 'Books by hand'],
       choices: { 'First chair': 'Oldest', 'Launch contracts': 'Chosen', Reshuffle: '2', Ties: 'By profit' },
       target: 4,
     },
@@ -178,6 +178,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
       reshuffleEvery: 2,
       tieBreak: 'profit-completed-cash',
       allowRetarget: true,
+      manualBooks: true,
     },
     agreed: { start: 0, launch: LAUNCH },
   },

@@ -59,6 +59,8 @@ const ENDS: Readonly<Record<string, string>> = {
   opening: 'Open nothing',
   bidding: 'Pass',
   propose: 'Propose nothing',
+  books: 'Book',
+  audits: 'Audit nobody',
   vote: 'Refuse',
   'offer-contracts': 'Offer none',
 };

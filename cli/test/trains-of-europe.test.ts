@@ -112,6 +112,7 @@ describe('simulate and verify', () => {
     ['random,random,random', { hiddenVehicles: true, hiddenCash: true }],
     ['random,random,random', { selfManagedInsolvency: true, forgiveOncePerGame: true, releaseLicences: true }],
     ['random,random', { launch2p: 'choose', startPlayer: 'oldest', openEnd: true }],
+    ['conductor,random,random', { manualBooks: true, hiddenCash: true }],
     ['random,random,random', { assignInTurn: true, offersInTurn: true, fixedSteps: true, allowRetarget: true }],
   ])('%s with options %j', async (bots, options) => {
     const games = await simulate('--bots', bots, '--games', '3', '--options', JSON.stringify(options));

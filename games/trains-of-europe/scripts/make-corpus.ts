@@ -9,7 +9,7 @@ import { BOUND, RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { archive } from '../src/archive/index.ts';
 import { PUBLISHED, registerArchive, trainsOfEurope, type EndReason, type TrainsOfEurope } from '../src/index.ts';
 import type { PublishedContent } from '../src/index.ts';
-import { anything, idler, miser, negotiator, surveyor } from '../test/support/policies.ts';
+import { anything, idler, miser, negotiator, optimist, surveyor } from '../test/support/policies.ts';
 import { tycoon } from '../test/support/tycoon.ts';
 
 interface Wanted {
@@ -68,6 +68,18 @@ const OPTIONS: readonly Wanted[] = [
   { options: { startPlayer: 'oldest' }, agreed: { start: 1 }, reason: 'target' },
 ];
 
+/** Bookings right and wrong, audits with and without a find, and the last check of the books. */
+const BOOKS: readonly Wanted[] = [
+  { options: { manualBooks: true }, reason: 'target', moves: ['book', 'audit', 'pass'] },
+  { options: { manualBooks: true, hiddenCash: true }, reason: 'target', moves: ['book', 'audit', 'pass'] },
+  {
+    options: { manualBooks: true, selfManagedInsolvency: true },
+    moves: ['book', 'audit', 'offer-contracts', 'open'],
+    policy: negotiator,
+  },
+  { options: { manualBooks: true }, reason: 'target', moves: ['book', 'pass'], policy: optimist },
+];
+
 function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {
   const done = new Set(file.moves.map((move) => (move as { do: string }).do));
   const ended = (file.result as { reason: EndReason }).reason;
@@ -98,7 +110,7 @@ function chaptersOf({ version }: PublishedContent): Readonly<Record<string, read
   const major = version.split('.')[0];
   const last = PUBLISHED.find((other) => other.version.split('.')[0] === major)!;
   if (last.version !== version) return { ends: COMMON_ENDS };
-  return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS };
+  return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS, books: BOOKS };
 }
 
 /** What the table does beside the moves, with the content that new tables take. */

@@ -26,6 +26,7 @@ export const de: SetupMessages = {
       beginning: 'Der Anfang',
       turns: 'Zug um Zug',
       end: 'Das Ende',
+      books: 'Die Bücher',
     },
     whoOldest: 'Wer ist am ältesten?',
     whichLaunch: 'Welche Startverträge?',
@@ -65,6 +66,10 @@ export const de: SetupMessages = {
     lenientIdle: { name: 'Begonnen ist nicht ruhend', about: 'Ein begonnener Vertrag kostet keinen Punkt.' },
     tieBreak: { name: 'Gleichstand', about: 'Geteilt, oder es entscheidet der Gewinn, dann Verträge, dann Bargeld.' },
     startPlayer: { name: 'Erster Vorsitz', about: 'Wer die allererste Phase ausruft.' },
+    manualBooks: {
+      name: 'Bücher von Hand',
+      about: 'Alle rechnen ihren Jahresgewinn selbst aus, buchen ihn und können geprüft werden.',
+    },
   },
   values: {
     launch2p: { nearRandom: 'Nahe', random: 'Beliebig', choose: 'Gewählt' },

@@ -27,6 +27,7 @@ export const en = {
       beginning: 'The beginning',
       turns: 'Turn by turn',
       end: 'The end',
+      books: 'The books',
     },
     whoOldest: 'Who is the oldest?',
     whichLaunch: 'Which launch contracts?',
@@ -54,6 +55,10 @@ export const en = {
     lenientIdle: { name: 'Begun is not idle', about: 'A contract you have begun costs no point.' },
     tieBreak: { name: 'Ties', about: 'Shared, or decided by profit, then contracts, then cash.' },
     startPlayer: { name: 'First chair', about: 'Who calls the very first phase.' },
+    manualBooks: {
+      name: 'Books by hand',
+      about: 'Everyone works out and books their own annual profit, and may be audited.',
+    },
   },
   values: {
     /** Two launch contracts: near each other, any two, or chosen together. */

@@ -26,6 +26,7 @@ export const nl: SetupMessages = {
       beginning: 'Het begin',
       turns: 'Beurt voor beurt',
       end: 'Het einde',
+      books: 'De boeken',
     },
     whoOldest: 'Wie is de oudste?',
     whichLaunch: 'Welke startcontracten?',
@@ -65,6 +66,10 @@ export const nl: SetupMessages = {
     lenientIdle: { name: 'Begonnen is niet slapend', about: 'Een contract waaraan je begonnen bent, kost geen punt.' },
     tieBreak: { name: 'Gelijke stand', about: 'Gedeeld, of de winst beslist, dan contracten, dan kas.' },
     startPlayer: { name: 'Eerste voorzitter', about: 'Wie de allereerste fase afroept.' },
+    manualBooks: {
+      name: 'Boeken met de hand',
+      about: 'Iedereen rekent de eigen winst per jaar uit, boekt die en kan worden gecontroleerd.',
+    },
   },
   values: {
     launch2p: { nearRandom: 'Dichtbij', random: 'Willekeurig', choose: 'Gekozen' },

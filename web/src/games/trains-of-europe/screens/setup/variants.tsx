@@ -25,6 +25,7 @@ const COLUMNS: readonly (readonly (readonly [
   [
     ['turns', ['assignInTurn', 'offersInTurn', 'fixedSteps', 'reshuffleEvery']],
     ['end', ['allowRetarget', 'lenientIdle', 'tieBreak']],
+    ['books', ['manualBooks']],
   ],
 ];
 
