@@ -7,8 +7,8 @@ import { scenariosFor, type Scenario } from '../test/support/attack/scenarios.ts
 import { trialOf, type Phase, type Trial } from '../test/support/attack/trial.ts';
 
 const HEAD = [
-  "| attack | quotas | people's moves p50 · p99 ms: quiet → attacked | p99, times | Conductors p50 · p95 ms: quiet → attacked | p95, times | moves of Conductors: quiet → attacked | longest /healthz ms: quiet → attacked | how the attacker was answered | load |",
-  '|---|---|---|---|---|---|---|---|---|---|',
+  "| attack | quotas | people's moves p50 · p99 ms: quiet → attacked | p99, times | Conductors p50 · p95 ms: quiet → attacked | p95, times | longest /healthz ms: quiet → attacked | how the attacker was answered | load |",
+  '|---|---|---|---|---|---|---|---|---|',
 ];
 
 function quantile(times: readonly number[], share: number): number {
@@ -46,7 +46,6 @@ function rowOf({ what, isRaised }: Scenario, trial: Trial): string {
     ratio(quiet.moves, attacked.moves, 0.99),
     both(({ bots }) => pair(bots, 0.95)),
     ratio(quiet.bots, attacked.bots, 0.95),
-    both(({ bots }) => String(bots.length)),
     both(({ health }) => shown(Math.max(...health))),
     answersOf(trial),
     loadavg()[0]!.toFixed(1),

@@ -56,7 +56,7 @@ function thread(clock: Clock = stoppedClock()): BotLine & { readonly restarts: s
     onRestart: (why) => restarts.push(why),
   });
   onTestFinished(() => made.close());
-  return { ...made, restarts };
+  return Object.assign(made, { restarts });
 }
 
 test('answers and failures come back to whoever asked', async () => {

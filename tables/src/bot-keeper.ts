@@ -4,7 +4,6 @@
 import type { FromBots, ToBots } from './bot-messages.ts';
 import { botPlayers, type BotPlayers } from './bot-players.ts';
 import type { Sitting } from './ports.ts';
-import { serialQueue } from './queue.ts';
 
 /** A bot at its seat. */
 export interface SeatedBot {
@@ -21,7 +20,7 @@ export interface BotKeeperSetup {
   readonly seat: (sitting: Sitting) => SeatedBot | undefined | Promise<SeatedBot | undefined>;
   readonly say: (message: FromBots) => void;
   /**
-   * Asked after every step of a thought: now and then it answers with a promise, and by the time that is kept, new messages have
+   * Asked after every piece of work: now and then it answers with a promise, and by the time that is kept, new messages have
    * come in. Left out: every thought is thought to its end at once.
    */
   readonly breathe?: () => Promise<void> | undefined;
@@ -34,13 +33,13 @@ export interface BotKeeperSetup {
 
 const keyOf = (message: ToBots): string => (message.tell === 'sit' ? message.sitting.key : message.key);
 
+const isUrgent = ({ tell }: ToBots): boolean => tell === 'decide' || tell === 'leave';
+
 /** A question that has been begun. */
 interface Thinking {
   readonly key: string;
   readonly number: number;
   readonly thought: Iterator<undefined, unknown>;
-  /** What the player is told and asked as soon as it has answered. */
-  readonly later: ToBots[];
 }
 
 /** A player that answers at once: one step. */
@@ -58,24 +57,54 @@ export function botKeeper(setup: BotKeeperSetup): (message: ToBots) => void {
 class Keeper {
   readonly #setup: BotKeeperSetup;
   readonly #players: BotPlayers;
+  /** What each player has still to be told and asked, in its order. */
+  readonly #inboxes = new Map<string, ToBots[]>();
+  /** Whose inbox cannot wait: they are asked something, or leave. */
+  readonly #urgent: string[] = [];
   /** The last one thinks; those before it go on after it. */
   readonly #thinking: Thinking[] = [];
-  readonly #inTurn = serialQueue();
-  #isThinking = false;
+  #isWorking = false;
 
   constructor(setup: BotKeeperSetup) {
     this.#setup = setup;
     this.#players = botPlayers(setup.seat, setup.most ?? Infinity);
   }
 
-  // In their order: a bot still on its way must not miss what it is told.
   hear(message: ToBots): void {
-    void this.#inTurn(() => this.#handle(message).catch((fault: unknown) => this.#forgive(message, fault)));
+    const key = keyOf(message);
+    const inbox = this.#inboxes.get(key);
+    if (inbox) inbox.push(message);
+    else this.#inboxes.set(key, [message]);
+    if (isUrgent(message)) this.#urgent.push(key);
+    if (!this.#isWorking) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    for (let next = this.#next(); next; next = this.#next()) await next();
+    this.#isWorking = false;
+  }
+
+  /** First whoever is asked, then the thoughts that have been begun; what others are told waits until nobody thinks. */
+  #next(): (() => Promise<void>) | undefined {
+    const urgent = this.#urgent.find((key) => this.#thinking.every((thinking) => thinking.key !== key));
+    if (urgent !== undefined) return () => this.#takeFrom(urgent);
+    const last = this.#thinking.at(-1);
+    if (last) return () => this.#goOn(last);
+    const [oldest] = this.#inboxes.keys();
+    return oldest === undefined ? undefined : () => this.#takeFrom(oldest);
+  }
+
+  async #takeFrom(key: string): Promise<void> {
+    const [message, ...rest] = this.#inboxes.get(key)!;
+    if (rest.length > 0) this.#inboxes.set(key, rest);
+    else this.#inboxes.delete(key);
+    if (isUrgent(message!)) this.#urgent.splice(this.#urgent.indexOf(key), 1);
+    await this.#handle(message!).catch((fault: unknown) => this.#forgive(message!, fault));
+    await this.#setup.breathe?.();
   }
 
   async #handle(message: ToBots): Promise<void> {
-    const thinking = this.#thinking.find(({ key }) => key === keyOf(message));
-    if (thinking) return void thinking.later.push(message);
     switch (message.tell) {
       case 'sit':
         return this.#players.sit(message.sitting);
@@ -94,21 +123,22 @@ class Keeper {
     if (!player) return say({ number, failure: 'nobody sits there' });
     say({ number, begun: true });
     const thought = player.think?.(view) ?? atOnce(player, view);
-    this.#thinking.push({ key, number, thought, later: [] });
-    if (!this.#isThinking) void this.#think();
+    const begun = { key, number, thought };
+    this.#thinking.push(begun);
+    await this.#goOn(begun);
   }
 
-  async #think(): Promise<void> {
-    this.#isThinking = true;
-    for (let last = this.#thinking.at(-1); last; last = this.#thinking.at(-1)) {
-      this.#step(last);
-      const breath = this.#setup.breathe?.();
-      if (breath) await breath;
+  /** Until it is thought to its end, or messages have come in that may be more urgent. */
+  async #goOn(thinking: Thinking): Promise<void> {
+    let breath: Promise<void> | undefined;
+    while (!breath && this.#thinking.at(-1) === thinking) {
+      this.#step(thinking);
+      breath = this.#setup.breathe?.();
     }
-    this.#isThinking = false;
+    await breath;
   }
 
-  #step({ number, thought, later }: Thinking): void {
+  #step({ number, thought }: Thinking): void {
     const { say } = this.#setup;
     try {
       const step = thought.next();
@@ -121,12 +151,6 @@ class Keeper {
     this.#thinking.pop();
     const next = this.#thinking.at(-1);
     if (next) say({ number: next.number, begun: true });
-    void this.#tell(later);
-  }
-
-  async #tell(messages: readonly ToBots[]): Promise<void> {
-    for (const message of messages)
-      await this.#handle(message).catch((fault: unknown) => this.#forgive(message, fault));
   }
 
   #forgive(message: ToBots, fault: unknown): void {

@@ -254,7 +254,7 @@ test('the question asked last goes first, and the thought it interrupts goes on 
   for (const key of ['long', 'short']) hear({ tell: 'sit', sitting: sitting(key) });
   hear({ tell: 'decide', key: 'long', number: 1, view: 5 });
   await settle();
-  await step();
+  for (let steps = 0; steps < 4; steps++) await step();
   hear({ tell: 'decide', key: 'short', number: 2, view: 2 });
   await settle();
   for (let steps = 0; steps < 8; steps++) await step();
@@ -281,6 +281,19 @@ test('a player that thinks is told and asked nothing else before it has answered
   expect(said.filter((message) => 'action' in message)).toHaveLength(2);
 });
 
+test('whoever is asked goes before all that others are told, and a bot that leaves is not kept until somebody has time', async () => {
+  const { hear, said, told, settle, step } = steppingKeeper();
+  const update = (event: string) => ({ sequence: 2, by: 0, events: [event], view: {} }) as never;
+  for (const key of ['a', 'b', 'c']) hear({ tell: 'sit', sitting: sitting(key) });
+  for (const key of ['a', 'b', 'c']) hear({ tell: 'observe', key, update: update(`${key} is told`) });
+  hear({ tell: 'decide', key: 'c', number: 1, view: 2 });
+  hear({ tell: 'leave', key: 'b' });
+  await settle();
+  for (let steps = 0; steps < 12; steps++) await step();
+  expect(told).toEqual(['c is told', 'b is told', 'answered 2', 'a is told']);
+  expect(said.at(-1)).toEqual({ number: 1, action: 2 });
+});
+
 test('only so many players are kept: the one asked longest ago sits down again when it is asked, and then misses nothing', async () => {
   const said: FromBots[] = [];
   const sat: string[] = [];
@@ -296,9 +309,11 @@ test('only so many players are kept: the one asked longest ago sits down again w
   const tell = (key: string, event: string): void =>
     hear({ tell: 'observe', key, update: { sequence: 2, by: 0, events: [event], view: {} } as never });
   for (const key of ['a', 'b']) hear({ tell: 'sit', sitting: sitting(key) });
+  await expect.poll(() => sat).toEqual(['a', 'b']);
   hear({ tell: 'decide', key: 'a', number: 1, view: {} });
   hear({ tell: 'sit', sitting: sitting('c') });
   for (const key of ['a', 'b', 'c']) tell(key, 'first');
+  await expect.poll(() => seen).toEqual(['c first', 'a first']);
   hear({ tell: 'decide', key: 'b', number: 2, view: {} });
   tell('b', 'second');
   const answers = (): FromBots[] => said.filter((message) => 'action' in message);
@@ -309,5 +324,5 @@ test('only so many players are kept: the one asked longest ago sits down again w
     { number: 2, action: 'b' },
   ]);
   expect(sat).toEqual(['a', 'b', 'c', 'b']);
-  expect(seen).toEqual(['a first', 'c first', 'b second']);
+  expect(seen).toEqual(['c first', 'a first', 'b second']);
 });

@@ -8,7 +8,7 @@ import { playableOf } from '../games.ts';
 import { stopwatch } from './stopwatch.ts';
 
 /** In milliseconds: for so long a thread hears nothing. */
-const SLICE = 10;
+const SLICE = 5;
 
 /** A Director keeps about 2.5 MB of what it concludes from others' moves; the limit of a thread's memory does not count most of that. */
 const MOST_PLAYERS = 120;

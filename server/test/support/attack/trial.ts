@@ -39,8 +39,9 @@ export interface Trial {
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** In milliseconds. */
-const WARM_UP = 2000;
+/** In milliseconds. A server that has just started is slower, and would flatter the attack. */
+const WARM_UP = 6000;
+const SETTLE = 2000;
 const PROBE = 100;
 /** In seconds. No attack takes longer to get under way, and no database longer to come back. */
 const LONGEST = 45;
@@ -175,7 +176,7 @@ export async function trialOf(scenario: Scenario, setup: TrialSetup): Promise<Tr
     const attacking = attackWith({ attack, count, url, table: tables[0]!.id(), address: here });
     if (!isWorstAtFirst) {
       await attacking.isUnderWay;
-      await rest(WARM_UP);
+      await rest(SETTLE);
     }
     const attacked = await phase();
     const answers = await attacking.end();
