@@ -105,6 +105,7 @@ function tableWith(here: string[] = [], watching = 0) {
   const hub = {
     id: 't',
     isClosed: () => false,
+    hearOfOthers: () => {},
     seatOf,
     row: () => ({ room: { seats: people.map((guest) => ({ kind: 'open', guest })) } }),
     crowd: {
