@@ -1,5 +1,7 @@
 // The kernel both games stand on.
 
+export { drawKey, termsOf } from './binding.ts';
+export type { Terms } from './binding.ts';
 export { canonicalJson, sameJson } from './canonical.ts';
 export type {
   ActionBase,
@@ -15,13 +17,14 @@ export type {
   Turn,
   Viewer,
 } from './game.ts';
+export { withoutDirections } from './directions.ts';
 export { entropyCommitmentOf, entropyFault, isEntropies, streamKey } from './entropy.ts';
 export type { Entropies, Entropy, EntropyFault, EntropyValue } from './entropy.ts';
 export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';
 export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
 export { documentHash, sha256Hex, stateHash } from './hash.ts';
 export type { Id } from './ids.ts';
-export { memoryLog, moverOf } from './log.ts';
+export { isMove, memoryLog, moverOf } from './log.ts';
 export type { Appended, Entry, Log, MoveEntry, Ruling, RulingEntry, StorageTrouble } from './log.ts';
 export { assertNever, invariant } from './invariant.ts';
 export { err, ok } from './result.ts';
@@ -37,7 +40,7 @@ export type { Wish } from './ruling.ts';
 export { advance, newTable, turnAt } from './table.ts';
 export type { Change, Table, TableSetup } from './table.ts';
 export { changesOf, standingAt, stateAt, straightened } from './history.ts';
-export { resume } from './resume.ts';
+export { resume, resuming } from './resume.ts';
 export type { Damage } from './resume.ts';
 export { since, toldAfter, toldOf, updateOf } from './told.ts';
 export type { Told, Update } from './told.ts';

@@ -18,4 +18,8 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 });
 const module = await vite.ssrLoadModule(file);
-process.exitCode = await module.main(args).finally(() => vite.close());
+try {
+  process.exitCode = await module.main(args);
+} finally {
+  await vite.close();
+}

@@ -40,6 +40,18 @@ export function measuresOf() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    quotas: new Counter({
+      name: 'branchline_quota_reached_total',
+      help: 'What was refused because a quota was reached, by quota and for whom it is counted',
+      labelNames: ['quota', 'by'] as const,
+      registers,
+    }),
+    cleanups: new Counter({
+      name: 'branchline_cleanups_total',
+      help: 'Rows that were cleaned up, by rule',
+      labelNames: ['rule'] as const,
+      registers,
+    }),
     botWaits: new Histogram({
       name: 'branchline_bot_wait_seconds',
       help: 'How long bots wait for their turn to think, by table: awaited, watched or unwatched',

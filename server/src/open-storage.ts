@@ -4,16 +4,32 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { migrate } from './sql/migrations.ts';
+import { holdFile } from './sql/one-server.ts';
 import { openPostgres } from './sql/postgres.ts';
 import { openSqlite } from './sql/sqlite.ts';
-import type { Sql } from './sql/sql.ts';
+import { LONG, type Sql } from './sql/sql.ts';
 import { isDamage } from './sql/trouble.ts';
 
 const FILE = 'branchline.db';
 
-function openFile(folder: string, onCommit?: (seconds: number) => void): Sql {
+export interface ForServer {
+  /** Told how long each transaction of a file took to be durable. */
+  readonly onCommit: (seconds: number) => void;
+}
+
+interface Opening {
+  readonly deadline: number;
+  readonly server: ForServer | undefined;
+}
+
+/** For a server: the file is its own until it is closed. */
+function openFile(folder: string, { deadline, server }: Opening): Sql {
   mkdirSync(folder, { recursive: true });
-  return openSqlite(join(folder, FILE), onCommit ? { onCommit } : {});
+  const path = join(folder, FILE);
+  if (!server) return openSqlite(path, { deadline });
+  const letGo = holdFile(path);
+  const sql = openSqlite(path, { deadline, onCommit: server.onCommit });
+  return { ...sql, close: () => sql.close().finally(letGo) };
 }
 
 /** What is wrong with the storage, in a sentence for whoever runs the server. */
@@ -30,16 +46,20 @@ function sentence(fault: unknown, place: string): Error {
 
 /** Opened, checked and brought to the newest version; throws a sentence for people. */
 export async function openStorage(
-  { DATABASE_URL, DATA }: Config,
-  /** Told how long each transaction of a file took to be durable. */
-  onCommit?: (seconds: number) => void,
+  { DATABASE_URL, DATA, STORAGE_SECONDS }: Config,
+  /** Absent where a command opens it beside the server. */
+  server?: ForServer,
 ): Promise<Sql> {
   const place = DATABASE_URL === undefined ? resolve(DATA, FILE) : `The database at ${new URL(DATABASE_URL).host}`;
   let sql: Sql | undefined;
   try {
-    sql = DATABASE_URL === undefined ? openFile(resolve(DATA), onCommit) : openPostgres(DATABASE_URL);
+    const deadline = STORAGE_SECONDS * 1000;
+    sql =
+      DATABASE_URL === undefined
+        ? openFile(resolve(DATA), { deadline, server })
+        : openPostgres(DATABASE_URL, { deadline });
     if (sql.dialect === 'sqlite') {
-      const [verdict] = await sql.read('pragma quick_check(1)');
+      const [verdict] = await sql.read('pragma quick_check(1)', [], LONG);
       const said = verdict && Object.values(verdict)[0];
       if (said !== 'ok') throw new Error(`malformed: ${said}`);
     }

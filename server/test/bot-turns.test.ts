@@ -242,7 +242,7 @@ test('what was asked about a position that has passed is given back, and nobody 
 
 /** As much of a hub as is asked about. */
 function hub({ seats, others = [] }: { readonly seats: readonly object[]; readonly others?: readonly string[] }) {
-  const here = crowd(0);
+  const here = crowd(0, async () => {});
   const elsewhere = new Set(others);
   const row = { room: { host: 'host', seats } };
   return {

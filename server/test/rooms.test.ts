@@ -1,7 +1,8 @@
 // Around a table over HTTP: who may do what, in which order, and what a refusal says.
 
-import { entropyCommitmentOf, seedFromText } from '@branchline/core';
+import { entropyCommitmentOf, parseGameFile, seedFromText, verifyGame } from '@branchline/core';
 import { http } from '@branchline/protocol/online';
+import { transEuropa } from '@branchline/trans-europa';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated } from './support/client.ts';
@@ -39,6 +40,7 @@ describe('guests', () => {
   test.each([
     [{}],
     [{ name: '' }],
+    [{ name: '\u200d\u3164' }],
     [{ name: 'x'.repeat(41) }],
     [{ name: 'a\nb' }],
     [{ name: 7 }],
@@ -48,6 +50,17 @@ describe('guests', () => {
     const answer = await call(server.url, '/api/guests', { method: 'POST', body });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: { code: 'malformed', message: expect.any(String) } });
+    // A sentence, never a pattern.
+    expect(answer.body.error?.message).not.toMatch(/\\p|\[\^/);
+  });
+
+  test.each([
+    ['👩\u200d🚀 Ann', '👩\u200d🚀 Ann'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ['\u202eAnn\u2066', 'Ann'],
+  ])('a name is kept as it is spelled, but turns no direction: %j', async (name, kept) => {
+    const { status, body } = await call(server.url, '/api/guests', { method: 'POST', body: { name } });
+    expect([status, body['name']]).toEqual([201, kept]);
   });
 
   test('nothing is done for a token that is not known', async () => {
@@ -86,6 +99,15 @@ describe('a new table', () => {
     const { status, body } = await guest.post('/api/tables', { ...TWO, ...wrong });
     expect(status).toBe(400);
     expect(body.error?.code).toBe(code);
+  });
+
+  test('[TOE-END-3] of Trains of Europe lets all agree on a new target unless its host says otherwise', async () => {
+    const guest = await Guest.named(server.url, 'Host');
+    const trains = (options: object) => guest.create({ game: 'trains-of-europe', seats: [OPEN, OPEN], ...options });
+    const optionsOf = async (options: object) => (await look(await trains(options))).options;
+    expect(await optionsOf({})).toEqual({ allowRetarget: true });
+    expect(await optionsOf({ options: { target: 5 } })).toEqual({ target: 5, allowRetarget: true });
+    expect(await optionsOf({ options: { allowRetarget: false } })).toEqual({});
   });
 
   test('that the rules do not allow is refused with what would be allowed', async () => {
@@ -233,17 +255,103 @@ test('chat is for those at the table, within limits, and heard by whoever wants 
   const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
   const [ann, ben] = await Promise.all(guests.map((guest) => guest.connect(id, { wants: ['chat'] })));
   const watcher = await Seated.open(server.url, id, { wants: ['chat'] });
-  ann!.send({ chat: { text: ' Good luck! ' } });
+  ann!.send({ chat: { text: ' \u202eGood luck!\u2069 ' } });
   expect(await ben!.next('chat', 0)).toMatchObject({ text: 'Good luck!', name: 'Person 0', seat: 0 });
   expect(await watcher.next('chat', 0)).toMatchObject({ text: 'Good luck!' });
   watcher.send({ chat: { text: 'psst' } });
   expect(await watcher.next('error')).toMatchObject({ code: 'not-seated' });
   for (let line = 0; line < 40; line++) ben!.send({ chat: { text: `line ${line}` } });
-  expect(await ben!.next('error')).toMatchObject({ code: 'too-many' });
+  expect(await ben!.next('error')).toMatchObject({ code: 'quota', quota: { name: 'chat', by: 'guest', limit: 20 } });
   for (const text of ['', ' ', 'x'.repeat(301), 'a\u0007']) ann!.send({ chat: { text } });
   expect(await ann!.next('error')).toMatchObject({ code: 'malformed' });
   const { body } = await call(server.url, `/api/tables/${id}/chat`);
   expect((body['lines'] as unknown[]).length).toBeLessThan(40);
+});
+
+test('chat goes on where somebody was forgotten: the next line reaches everybody', async () => {
+  const { id, guests } = await party([server.url], 3, QUICK_TRANS_EUROPA);
+  const [ann, ben, cleo] = await Promise.all(guests.map((guest) => guest.connect(id, { wants: ['chat'] })));
+  const heardBy = (client: Seated): unknown[] =>
+    client.messages.flatMap(({ chat }) => (chat === undefined ? [] : [(chat as { text: string }).text]));
+  ann!.send({ chat: { text: 'one' } });
+  await ben!.until(() => heardBy(ben!).length === 1);
+  cleo!.send({ chat: { text: 'two' } });
+  await ben!.until(() => heardBy(ben!).length === 2);
+  await call(server.url, '/api/guests/me', { method: 'DELETE', token: guests[2]!.token });
+  ann!.send({ chat: { text: 'three' } });
+  await ben!.until(() => heardBy(ben!).length === 3);
+  expect(heardBy(ben!)).toEqual(['one', 'two', 'three']);
+  const { body } = await call(server.url, `/api/tables/${id}/chat`);
+  expect(body['lines']).toMatchObject([{ text: 'one' }, { text: 'three' }]);
+});
+
+test('whoever mutes somebody reads nothing of them, at no table, until they are heard again; others read on', async () => {
+  const { id, guests } = await party([server.url], 3, QUICK_TRANS_EUROPA);
+  const wants = ['chat'];
+  const [ann, ben, cleo] = await Promise.all(guests.map((guest) => guest.connect(id, { wants })));
+  const linesOf = (client: Seated): string => JSON.stringify(client.messages.filter((message) => 'chat' in message));
+  const muted = (client: Seated): unknown => client.messages.findLast(({ notice }) => notice !== undefined)?.['notice'];
+  expect(await ann!.next('notice', 0)).toEqual({ kind: 'muted', seats: [] });
+  ann!.send({ mute: { seat: 1, muted: true } });
+  await ann!.until(() => JSON.stringify(muted(ann!)).includes('[1]'));
+  ben!.send({ chat: { text: 'from Ben' } });
+  await cleo!.until(() => linesOf(cleo!).includes('from Ben'));
+  cleo!.send({ chat: { text: 'from Cleo' } });
+  await ann!.until(() => linesOf(ann!).includes('from Cleo'));
+  expect(linesOf(ann!)).not.toContain('from Ben');
+
+  // At another table, on another seat, the same.
+  const other = await guests[0]!.create(TWO);
+  await guests[1]!.sit(other);
+  await guests[0]!.sit(other);
+  const there = await guests[0]!.connect(other, { wants });
+  expect(await there.next('notice', 0)).toEqual({ kind: 'muted', seats: [0] });
+  // Whoever sits there next is heard.
+  await call(server.url, `/api/tables/${other}/seats`, { method: 'DELETE', token: guests[1]!.token });
+  await there.until(() => JSON.stringify(muted(there)).includes('[]'));
+
+  ann!.send({ mute: { seat: 1, muted: false } });
+  await ann!.until(() => JSON.stringify(muted(ann!)).includes('[]'));
+  ben!.send({ chat: { text: 'Ben again' } });
+  await ann!.until(() => linesOf(ann!).includes('Ben again'));
+  ann!.send({ mute: { seat: 0, muted: true } });
+  expect(await ann!.next('error')).toMatchObject({ code: 'no-such-seat' });
+  for (let count = 0; count < 30; count++) ann!.send({ mute: { seat: 2, muted: count % 2 === 0 } });
+  await ann!.until(() => ann!.messages.some(({ error }) => (error as { code?: string })?.code === 'too-many'));
+  const watcher = await Seated.open(server.url, id);
+  watcher.send({ mute: { seat: 1, muted: true } });
+  expect(await watcher.next('error')).toMatchObject({ code: 'unknown-guest' });
+});
+
+test('two of the same name at one table are told apart, and so is a bot', async () => {
+  const [one, two, bee] = await Promise.all(['Alice', 'alice', 'Bee'].map((name) => Guest.named(server.url, name)));
+  const id = await one!.create({
+    ...QUICK_TRANS_EUROPA,
+    seats: [OPEN, OPEN, OPEN, { kind: 'bot:greedy', name: 'Bee' }],
+  });
+  const names = async () => (await look(id)).seats.map(({ name }) => name);
+  await one!.sit(id);
+  await two!.sit(id);
+  await bee!.sit(id);
+  expect(await names()).toEqual(['Alice', 'alice (2)', 'Bee (2)', 'Bee']);
+  // Who sits down again is no second one.
+  await two!.sit(id);
+  expect((await names())[1]).toBe('alice (2)');
+  const body = { kind: 'bot:greedy', name: 'Alice' };
+  const path = `/api/tables/${id}/seats/3`;
+  expect((await call(server.url, path, { method: 'PUT', token: one!.token, body })).status).toBe(204);
+  expect((await names())[3]).toBe('Alice (3)');
+});
+
+test('a host has a name, whether it sits at its table or not, until it leaves for good', async () => {
+  const host = await Guest.named(server.url, 'Helga');
+  const id = await host.create(TWO);
+  expect(await look(id)).toMatchObject({ host: 'Helga', standInAfter: 60 });
+  expect((await look(id)).hostSeat).toBeUndefined();
+  const { body } = await call(server.url, '/api/tables?state=waiting');
+  expect((body['tables'] as { id: string; host: string }[]).find((table) => table.id === id)?.host).toBe('Helga');
+  await call(server.url, '/api/guests/me', { method: 'DELETE', token: host.token });
+  expect((await look(id)).host).toBe('');
 });
 
 test('whoever leaves for good leaves no name behind, however many tables it was, nor where a start waited in vain', async () => {
@@ -281,4 +389,6 @@ test('whoever leaves for good is forgotten by name, token and words; the game st
   expect(text).not.toContain('remember me');
   expect(text).toContain('Person 0');
   expect(everything[1]!.body['seed']).toBeDefined();
+  const file = parseGameFile(JSON.stringify(everything[1]!.body));
+  expect(file.ok && verifyGame(transEuropa, file.value).ok).toBe(true);
 });

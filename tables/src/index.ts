@@ -2,6 +2,8 @@
 
 export { botKeeper } from './bot-keeper.ts';
 export type { SeatedBot } from './bot-keeper.ts';
+export { chronicleOf } from './chronicle.ts';
+export type { Chronicle, Position } from './chronicle.ts';
 export { botLine } from './bot-line.ts';
 export type { BotLine, StartHome } from './bot-line.ts';
 export { parseToBots } from './bot-messages.ts';
@@ -13,12 +15,12 @@ export { eyesOf, firstEyes, isHuman, replayEyesOf } from './eyes.ts';
 export type { Happening } from './happening.ts';
 export { openHost } from './host.ts';
 export type { HostPorts, Look, Submitted, TableHost } from './host.ts';
-export { createGame, listed, newId } from './library.ts';
+export { createGame, kindsOf, listed, newId } from './library.ts';
 export type { Created, LibraryPorts, NewGame } from './library.ts';
 export type { OpenProblem } from './load.ts';
 export { memoryRecords } from './memory-records.ts';
 export { patientRecords } from './patient-records.ts';
-export { noBell, sharedLease } from './ports.ts';
+export { neverGivingWay, noBell, sharedLease } from './ports.ts';
 export type {
   AnyGame,
   Bell,
@@ -29,6 +31,7 @@ export type {
   Games,
   Lease,
   Leases,
+  GiveWay,
   Playable,
   Report,
   Role,
@@ -38,4 +41,4 @@ export { serialQueue } from './queue.ts';
 export { isDamaged } from './records.ts';
 export type { ChallengeMark, GameRecord, Records, Shelved, Summary, Written } from './records.ts';
 export type { ReplayHost } from './replay.ts';
-export { entryFrom, specOf } from './stored-table.ts';
+export { entryFrom, specOf, termsOf } from './stored-table.ts';

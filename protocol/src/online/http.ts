@@ -1,22 +1,29 @@
 // What is said to a server over HTTP: who somebody is, which tables there are, who sits where.
 
+import { nameFrom } from '@branchline/core/names';
 import * as v from 'valibot';
-import { count, digest, id, list, seat, seed } from '../basics.ts';
+import { count, digest, heard, id, list, seat, seed } from '../basics.ts';
+import { refusal } from './quota.ts';
 import { clocks, onlineTurn } from './socket.ts';
 
-/** Names are for people: no line breaks or other control characters, nothing at either end. */
+/** Names are for people: there is something to see, and no line breaks or other control characters. */
 export const personName = v.pipe(
   v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(40),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u),
+  v.transform(nameFrom),
+  v.minLength(1, 'A name needs at least one visible character.'),
+  v.maxLength(40, 'A name has at most 40 characters.'),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name has no line breaks or other control characters.'),
 );
 
 const shortWord = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 export const newGuest = v.strictObject({ name: personName });
 export const guest = v.object({ id, name: v.string(), token: v.string() });
+
+/** One device on which a guest is signed in. Times in milliseconds since 1970; `used` is exact to the day. */
+export const session = v.object({ id, created: count, used: count, current: v.boolean() });
+export const sessionList = v.object({ sessions: list(session) });
+export const newSession = v.object({ id, token: v.string() });
 
 /** In seconds: time for the whole game, and what each turn adds to it. */
 export const clockRule = v.strictObject({
@@ -65,7 +72,7 @@ export const lobbyQuery = v.strictObject({
 
 const publicSeat = v.object({
   kind: v.string(),
-  name: v.exactOptional(v.string()),
+  name: v.exactOptional(heard),
   taken: v.boolean(),
   /** What this seat's device has promised; see the fair deal. */
   entropy: v.exactOptional(digest),
@@ -83,7 +90,8 @@ export const publicTable = v.object({
   board: v.string(),
   options: v.record(v.string(), v.unknown()),
   state: tableState,
-  host: v.string(),
+  /** Empty where the host has left for good. */
+  host: heard,
   /** Where the host sits; absent while the host does not. */
   hostSeat: v.exactOptional(seat),
   seats: list(publicSeat),
@@ -93,11 +101,15 @@ export const publicTable = v.object({
   clock: v.exactOptional(clockRule),
   unlisted: v.boolean(),
   standIn: v.string(),
+  /** After so many seconds away the others at the table may let a bot play for somebody. */
+  standInAfter: v.exactOptional(count),
   starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
-  failed: v.exactOptional(v.object({ at: count, names: list(v.string()) })),
+  failed: v.exactOptional(v.object({ at: count, names: list(heard) })),
   rematch: v.exactOptional(id),
   /** Begun on one device, which could know the cards: the deal is not sealed. */
   friendly: v.exactOptional(v.literal(true)),
+  /** Since when the table has been paused, for want of a move. It goes on with the next move, or when a player comes back. */
+  paused: v.exactOptional(count),
   created: count,
   /** In the list of one's own tables: where one sits, and of running ones whose turn it is. */
   seat: v.exactOptional(seat),
@@ -114,7 +126,7 @@ export const serverCard = v.object({
 });
 
 export const createdTable = v.object({ id, link: v.string() });
-export const problem = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+export const problem = v.object({ error: refusal });
 
 export type SeatWish = v.InferOutput<typeof seatWish>;
 export type ServerCard = v.InferOutput<typeof serverCard>;

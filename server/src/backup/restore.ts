@@ -1,6 +1,6 @@
 // A backup written into an empty database of either kind: all of it or nothing.
 
-import type { Run, Sql, Value } from '../sql/sql.ts';
+import { LONG, type Run, type Sql, type Value } from '../sql/sql.ts';
 import { FORMAT, KEPT, keptIn } from './shape.ts';
 
 const isValue = (value: unknown): value is Value =>
@@ -9,7 +9,8 @@ const isValue = (value: unknown): value is Value =>
 /** In words for whoever runs the server. */
 class Unfit extends Error {}
 
-function judgeHead(line: unknown, newest: number): void {
+/** Answers with the version of the backup. */
+function judgeHead(line: unknown, newest: number): number {
   const { format, migration } = (line ?? {}) as { readonly format?: unknown; readonly migration?: unknown };
   if (format !== FORMAT) throw new Unfit('this is no backup of Branchline');
   if (typeof migration !== 'number' || migration > newest) {
@@ -17,7 +18,13 @@ function judgeHead(line: unknown, newest: number): void {
       `the backup is of version ${String(migration)}, this program knows versions up to ${newest}: update it`,
     );
   }
+  return migration;
 }
+
+/** From this version on tokens are in the sessions; before it a guest had one. */
+const WITH_SESSIONS = 3;
+const SIGN_IN = `insert into sessions (id, guest_id, token_hash, created, used)
+  select id, id, token_hash, created, 0 from guests where gone is null`;
 
 async function insert(run: Run, line: unknown): Promise<void> {
   const { in: name, row } = line as { readonly in?: unknown; readonly row?: unknown };
@@ -50,17 +57,19 @@ export async function restore(sql: Sql, lines: AsyncIterable<string>): Promise<n
   return sql.write(async (run) => {
     await expectEmpty(run);
     let count = -1;
+    let version = 0;
     let end: number | undefined;
     for await (const text of lines) {
       if (text === '') continue;
       const line = parsed(text);
-      if (count < 0) judgeHead(line, Number(newest?.['number']));
+      if (count < 0) version = judgeHead(line, Number(newest?.['number']));
       else if (typeof line === 'object' && line !== null && 'end' in line) end = Number(line.end);
       else await insert(run, line);
       if (end === undefined) count++;
     }
     if (end === undefined || end !== count) throw new Unfit('the backup ends before its end: it is not whole');
+    if (version < WITH_SESSIONS) await run(SIGN_IN);
     await run('update running set leased_until = 0');
     return count;
-  });
+  }, LONG);
 }

@@ -1,18 +1,23 @@
 // All tables of this process with everything around them, put together.
 
 import { randomBytes } from 'node:crypto';
-import type { BotLine, Clock, Report } from '@branchline/tables';
+import type { BotLine, Report } from '@branchline/tables';
 
 import type { Standing } from '../bots/turns.ts';
+import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
+import type { DatabaseClock } from '../store/clock.ts';
+import { sqlCleanups } from '../store/cleanups.ts';
 import { sqlGuests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
+import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
@@ -21,12 +26,15 @@ import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
 import { standingOf } from './awaited.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
-import { healingOf } from './healing.ts';
+import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { givingWay } from './giving-way.ts';
+import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
+import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
 
@@ -39,6 +47,10 @@ export interface House {
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
+  readonly healing: Healing;
+  readonly pauses: Pauses;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,15 +60,20 @@ export interface HouseSetup {
   readonly sql: Sql;
   /** Whose turn it is to think follows from who waits at the tables. */
   readonly botsFor: (standingOf: (table: string) => Standing) => BotLine;
-  readonly clock: Clock;
+  readonly clock: DatabaseClock;
   readonly report: Report;
   readonly jumped: (milliseconds: number) => void;
+  /** A proxy forwards addresses, and the settings do not trust it. */
+  readonly unheeded: () => void;
   readonly measures: Measures;
 }
 
 type ServicesSetup = Omit<HouseSetup, 'botsFor'> & { readonly bots: BotLine };
 
-function servicesOf({ config, sql, bots, clock, report, jumped, measures }: ServicesSetup) {
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
+
+function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: ServicesSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -69,23 +86,28 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Serv
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
+  const giveWay = { opening: givingWay(), telling: givingWay() };
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls },
-    guests: sqlGuests(sql, now),
-    lobby: sqlLobby(sql, now),
+    ...{ config, clock, report, jumped, measures, shelf, running, calls, giveWay },
+    quotas: quotasOf({ config, sql, now, measures, unheeded }),
+    guests: sqlGuests(sql, now, config.SESSION_DAYS * DAY),
+    lobby: sqlLobby(sql, now, config.AWAY_SECONDS * 1000),
+    cleanups: sqlCleanups(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
       ...{ node, now },
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
-    wakes: wakesOf(running, report),
+    mutes: sqlMutes(sql),
+    wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
       ...{ games, records: shelf, bots, leases: keeper.leases, clock, report, shared: true },
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
+      giveWay: giveWay.opening,
     },
   };
   return { services, keeper };
@@ -98,6 +120,7 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
+      .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
       .catch(report);
   };
@@ -105,22 +128,29 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
-  const announcer = announcerOf(services);
+  // Who is away may have to be stood in for, or followed as host.
+  const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
+  const pauses = pausesOf(services, actions);
+  const cleanup = cleanupOf({ services, hubs, pauses });
+  const sessionWatch = sessionWatchOf(services.guests.sessions, hubs);
+  const attendant = attendantOf({
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch },
+  });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
+      await services.quotas.open();
       await services.calls.listen((call) => void healing.hear(call).catch(report));
       attendant.start();
     },
     async close() {
       await attendant.stop();
-      await services.wakes.flush();
-      services.wakes.stop();
+      await services.wakes.flush().catch(report);
       hubs.closeAll();
       await services.running.releaseAll().catch(report);
       await bots.close();

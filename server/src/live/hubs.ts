@@ -5,6 +5,9 @@ import { Hub } from './hub.ts';
 import type { Services } from './services.ts';
 import { botOf } from '@branchline/tables';
 
+/** Close code of our own: the table is gone for good. */
+const CLOSED = 4002;
+
 /** In milliseconds. */
 const IDLE = 60_000;
 
@@ -14,6 +17,8 @@ export interface Hubs {
   /** Only if it is open already. */
   find(id: string): Hub | undefined;
   all(): readonly Hub[];
+  /** The table was removed from the database: everybody at it is told. */
+  gone(id: string): void;
   closeIdle(): void;
   closeAll(): void;
 }
@@ -58,6 +63,16 @@ export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
     },
     find: (id) => open.get(id),
     all: () => [...open.values()],
+    gone(id) {
+      const hub = open.get(id);
+      if (!hub) return;
+      for (const member of hub.crowd.all()) {
+        member.send({ error: { code: 'table-closed', message: 'This table has been closed.' } });
+        member.drop(CLOSED, 'the table is closed');
+        hub.crowd.remove(member);
+      }
+      close(hub);
+    },
     closeIdle() {
       const before = services.clock.now() - IDLE;
       for (const hub of [...open.values()]) {

@@ -5,7 +5,7 @@ import { NOBODY, type Guest } from '../store/guests.ts';
 import { isPerson, seatOf } from './room.ts';
 
 export async function forgetGuest({ services, actions }: House, { id, name }: Guest): Promise<void> {
-  const { lobby, guests, chat, shelf } = services;
+  const { lobby, guests, chat, mutes, shelf } = services;
   const leave = async (table: string): Promise<void> => {
     // A row that is damaged names nobody.
     if (typeof (await shelf.row(table)) !== 'object') return;
@@ -28,6 +28,6 @@ export async function forgetGuest({ services, actions }: House, { id, name }: Gu
       return { room: rest };
     });
   }
-  await chat.forget(id);
+  await Promise.all([chat.forget(id), mutes.forget(id)]);
   await guests.remove(id);
 }

@@ -1,7 +1,7 @@
 // How a table's row is changed: read, changed, written by compare-and-set, and passed on to whoever has the table open here.
 
 import type { Entropies } from '@branchline/core';
-import type { GameRecord } from '@branchline/tables';
+import { kindsOf, type GameRecord } from '@branchline/tables';
 import type { Hubs } from '../live/hubs.ts';
 import type { Services } from '../live/services.ts';
 import { noSuchTable } from '../problem.ts';
@@ -16,11 +16,18 @@ export type OpenRow = TableRow & { readonly room: Room };
 type Change = (row: OpenRow) => Partial<Omit<TableRow, 'id' | 'version'>> | Refusal | 'no';
 type Outcome = OpenRow | Refusal | 'no';
 
+/** What a change has made of a room. */
+interface Made {
+  readonly room: Room;
+  /** Its game begins with it. */
+  readonly begins: boolean;
+}
+
 export interface Rewriting {
   /** `no`: the change had nothing to do. */
   change(id: string, changing: Change): Promise<Outcome>;
   /** A change of a table that has not begun. With the last number that was owed the game begins. */
-  before(id: string, changing: (room: Room) => Changed): Promise<Outcome>;
+  before(id: string, changing: (room: Room, record: GameRecord) => Changed): Promise<Outcome>;
 }
 
 /** What came of it; a refusal is thrown in words. */
@@ -38,31 +45,36 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   const entropy: Entropies = room.seats.map((seat) =>
     isPerson(seat) ? { commitment: seat.entropy!, value: seat.value! } : null,
   );
-  const begunRecord: GameRecord = { ...record, seats, touched: now, ...(people && !room.friendly ? { entropy } : {}) };
+  // A game from a device was dealt there: nobody's number is mixed in, and its draws are bound to what they were bound to.
+  const dealt = room.friendly ? {} : { kinds: kindsOf(seats), ...(people ? { entropy } : {}) };
+  const begunRecord: GameRecord = { ...record, seats, touched: now, ...dealt };
   return { state: 'running', record: begunRecord };
 }
 
-export function rewritingOf({ shelf, running, lobby, clock }: Services, hubs: Hubs): Rewriting {
-  /** Seats, and that somebody has to look at the table, stand in the same transaction as the change itself. */
-  const alongside = (made: () => Room | undefined) => async (run: Run, id: string) => {
-    const room = made();
+export function rewritingOf({ shelf, running, lobby, clock, quotas }: Services, hubs: Hubs): Rewriting {
+  /** Seats, quotas and the next look at the table are written in the same transaction as the change itself. */
+  const alongside = (made: () => Made | undefined) => async (run: Run, id: string) => {
+    const { room, begins } = made() ?? {};
     if (!room) return;
+    if (begins) await quotas.begins(run, id, !room.seats.some(isPerson));
     const guests = room.seats.filter(isPerson).flatMap(({ guest }) => (guest === undefined ? [] : [guest]));
     await lobby.noteSeats(run, id, guests);
     if (room.starting !== undefined) await running.touch(run, id);
   };
 
   async function change(id: string, changing: Change): Promise<Outcome> {
-    let room: Room | undefined;
+    let made: Made | undefined;
     const changed = await shelf.change<Refusal | 'no' | 'roomless'>(
       id,
       (row) => {
         if (!row.room) return 'roomless';
         const changes = changing(row as OpenRow);
-        if (typeof changes !== 'string') room = changes.room ?? row.room;
+        if (typeof changes !== 'string') {
+          made = { room: changes.room ?? row.room, begins: row.state === 'waiting' && changes.state === 'running' };
+        }
         return changes;
       },
-      alongside(() => room),
+      alongside(() => made),
     );
     if (changed === 'unknown' || changed === 'roomless') throw noSuchTable();
     if (typeof changed === 'string') return changed;
@@ -75,7 +87,7 @@ export function rewritingOf({ shelf, running, lobby, clock }: Services, hubs: Hu
     before: (id, changing) =>
       change(id, (row) => {
         if (row.state !== 'waiting') return 'already-started';
-        const changed = changing(row.room);
+        const changed = changing(row.room, row.record);
         if ('refused' in changed) return changed.refused;
         const { room } = changed;
         const isReady = room.starting !== undefined && stillOwed(room).length === 0;

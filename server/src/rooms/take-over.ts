@@ -6,18 +6,18 @@ import {
   parseGameFile,
   stateHash,
   verifyGame,
+  withoutDirections,
   type Entry,
   type GameFile,
   type GameTypes,
   type Replay,
 } from '@branchline/core';
 import type { TakenTable } from '@branchline/protocol/online';
-import { newId, type GameRecord } from '@branchline/tables';
+import { kindsOf, newId, type GameRecord } from '@branchline/tables';
 import { playableOf } from '../games.ts';
 import type { Services } from '../live/services.ts';
 import { Problem } from '../problem.ts';
-import type { Guest } from '../store/guests.ts';
-import { infoFor, judgeBots, roomFor } from './create.ts';
+import { countedFor, infoFor, judgeBots, roomFor, type Maker } from './create.ts';
 
 const refused = (code: string, message: string): Problem => new Problem(400, code, message);
 
@@ -46,23 +46,27 @@ function recordOf(
   { moves }: Replay<GameTypes>,
   now: number,
 ): Omit<GameRecord, 'id' | 'seed' | 'seats'> {
-  const { game, edition, board, boardHash, rulesVersion, options, seats, commitment } = file;
+  const { game, edition, board, boardHash, rulesVersion, options, seats, binding, commitment } = file;
   const agreed = playableOf(game)!.game.agreedIn(file.moves);
   return {
     ...{ game, rulesVersion, boardHash, commitment, imported: false, created: now, touched: now, bookmark: 0 },
     spec: {
-      ...{ seats: seats.length, board, options },
+      ...{ seats: seats.length, board },
+      ...(options === undefined ? {} : { options }),
       ...(edition === undefined ? {} : { edition }),
       ...(agreed === undefined ? {} : { agreed }),
     },
+    ...(binding === undefined ? {} : { kinds: kindsOf(seats) }),
     summary: { moves: moves.length, over: false, detail: null },
   };
 }
 
-export async function takeOver(services: Services, host: Guest, wish: TakenTable): Promise<string> {
+export async function takeOver(services: Services, host: Maker, wish: TakenTable): Promise<string> {
   const { file, replay } = judged(wish);
   const { shelf, clock, secretBytes } = services;
-  const seats = file.seats.map(({ name, kind }) => (kind === 'human' ? { kind: 'open' } : { kind, name }));
+  const seats = file.seats.map(({ name, kind }) =>
+    kind === 'human' ? { kind: 'open' } : { kind, name: withoutDirections(name) },
+  );
   const { file: _, seed, ...terms } = wish;
   judgeBots({ game: file.game, seats, ...terms });
   const room = { ...roomFor(host, { game: file.game, seats, ...terms }), friendly: true as const };
@@ -74,7 +78,7 @@ export async function takeOver(services: Services, host: Guest, wish: TakenTable
   for (;;) {
     const id = newId(secretBytes());
     const record = { ...recordOf(file, replay, clock.now()), id, seed, seats: seats.map(infoFor) };
-    const written = await shelf.add({ id, state: 'waiting', record, room }, entries);
+    const written = await shelf.add({ id, state: 'waiting', record, room }, entries, countedFor(services, host));
     if (written === 'ok') return id;
     if (written !== 'taken') throw new Problem(503, 'not-stored', 'The table could not be stored.');
   }

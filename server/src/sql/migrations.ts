@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Run, Sql } from './sql.ts';
+import { LONG, type Run, type Sql } from './sql.ts';
 
 export interface Migration {
   readonly number: number;
@@ -75,5 +75,5 @@ export async function migrate(sql: Sql, migrations: readonly Migration[] = readM
     const why = refusal(done, migrations);
     if (why !== undefined) throw new Error(why);
     for (const migration of migrations) if (!done.has(migration.number)) await apply(run, migration);
-  });
+  }, LONG);
 }

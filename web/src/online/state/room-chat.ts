@@ -1,16 +1,22 @@
 // What is said at one table: what was said before one came, what is new, and what one says oneself.
 
-import { signal } from '@preact/signals';
-import type { ChatLine } from '@branchline/protocol/online';
+import { computed, signal } from '@preact/signals';
+import type { Seat } from '@branchline/core';
+import type { ChatLine, QuotaReached } from '@branchline/protocol/online';
 import type { Line } from '../../link/line.ts';
 import { fetchChat } from './api.ts';
 
 export class RoomChat {
-  readonly lines = signal<readonly ChatLine[]>([]);
+  readonly #all = signal<readonly ChatLine[]>([]);
+  /** Whose lines this person does not want to read; the server keeps it. */
+  readonly muted = signal<ReadonlySet<Seat>>(new Set());
+  readonly lines = computed(() =>
+    this.#all.value.filter(({ seat }) => seat === undefined || !this.muted.value.has(seat)),
+  );
   /** The last line that was read here, or was said before one came; undefined until that is known. */
   readonly read = signal<number | undefined>(undefined);
-  /** The last line was one too many. */
-  readonly refused = signal(false);
+  /** The last line was one too many: which limit it was. */
+  readonly refused = signal<QuotaReached | 'too-many' | undefined>(undefined);
   readonly #table: string;
   readonly #line: Line;
 
@@ -21,9 +27,20 @@ export class RoomChat {
 
   /** In order, each once: a line may come both ways. */
   hear(heard: readonly ChatLine[]): void {
-    const known = new Set(this.lines.value.map(({ number }) => number));
+    const known = new Set(this.#all.value.map(({ number }) => number));
     const added = heard.filter(({ number }) => !known.has(number));
-    if (added.length > 0) this.lines.value = [...this.lines.value, ...added].toSorted((a, b) => a.number - b.number);
+    if (added.length > 0) this.#all.value = [...this.#all.value, ...added].toSorted((a, b) => a.number - b.number);
+  }
+
+  /** Of whoever is heard again, what was said meanwhile is fetched. */
+  hearMuted(seats: readonly Seat[]): void {
+    const before = this.muted.value;
+    this.muted.value = new Set(seats);
+    if ([...before].some((seat) => !seats.includes(seat))) void this.catchUp();
+  }
+
+  mute(seat: Seat, muted: boolean): void {
+    this.#line.send({ mute: { seat, muted } });
   }
 
   /** What was said while one was not here. */
@@ -39,7 +56,7 @@ export class RoomChat {
 
   /** False where the line is broken: nothing was said. */
   say(text: string): boolean {
-    this.refused.value = false;
+    this.refused.value = undefined;
     return this.#line.send({ chat: { text } });
   }
 }
