@@ -2,11 +2,18 @@
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, Summary } from 'prom-client';
 
+/** Gauges whose names end like those of counters; the totals of resources, requests and handles are told by their kinds. */
+const MISNAMED = ['active_resources_total', 'active_requests_total', 'active_handles_total'] as const;
+
+/** At the door. */
+const REFUSALS = ['too-many', 'origin', 'flood', 'malformed', 'upgrade', 'banned'] as const;
+
 export function measuresOf() {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'branchline_' });
+  for (const name of MISNAMED) register.removeSingleMetric(`branchline_nodejs_${name}`);
   const registers = [register];
-  return {
+  const measures = {
     register,
     sockets: new Gauge({ name: 'branchline_sockets', help: 'Open sockets', registers }),
     openTables: new Gauge({ name: 'branchline_open_tables', help: 'Tables open in this process', registers }),
@@ -40,6 +47,12 @@ export function measuresOf() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    faults: new Counter({
+      name: 'branchline_faults_total',
+      help: 'Faults in the background, by the job they were in',
+      labelNames: ['task'] as const,
+      registers,
+    }),
     botRestarts: new Counter({ name: 'branchline_bot_restarts_total', help: 'Threads of bots ended', registers }),
     standIns: new Counter({
       name: 'branchline_stand_ins_total',
@@ -48,6 +61,12 @@ export function measuresOf() {
       registers,
     }),
   } as const;
+  // What has not happened yet is counted as none, so that it can be drawn and compared.
+  for (const reason of REFUSALS) measures.refused.inc({ reason }, 0);
+  for (const reason of ['time', 'away', 'asked']) measures.standIns.inc({ reason }, 0);
+  for (const by of ['person', 'bot', 'chance']) measures.moves.inc({ by }, 0);
+  measures.answers.inc({ answer: 'ok' }, 0);
+  return measures;
 }
 
 export type Measures = ReturnType<typeof measuresOf>;

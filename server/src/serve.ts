@@ -6,10 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { botPool } from './bots/pool.ts';
 import { shownConfig, type Config } from './config.ts';
+import { faultsOf } from './faults.ts';
+import { gauges } from './gauges.ts';
 import { appOf } from './http/app.ts';
 import { houseOf } from './live/house.ts';
 import { measuresOf } from './measures.ts';
-import { openStorage } from './open-storage.ts';
+import { folderOf, openStorage } from './open-storage.ts';
 import { readiness } from './readiness.ts';
 import { openDoor } from './socket/door.ts';
 
@@ -79,7 +81,8 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
   log.info({ config: shownConfig(config) }, 'settings');
   const measures = measuresOf();
   const sql = await openStorage(config, (seconds) => measures.commitSeconds.observe(seconds));
-  const report = (fault: unknown): void => log.error({ fault }, 'a fault that harms nobody');
+  const folder = folderOf(config);
+  const faultIn = faultsOf({ log, measures, folder });
   const bots = botPool(config.BOT_THREADS, {
     script: botScript,
     clock,
@@ -95,11 +98,18 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
       { seconds: Math.round(milliseconds / 1000) },
       'the clock of this machine was set; deadlines are planned anew',
     );
-  const house = houseOf({ config, sql, bots, clock, report, jumped, measures });
+  const house = houseOf({
+    ...{ config, sql, bots, clock, faultIn, jumped, measures },
+    unknownKey: (count) =>
+      log.warn({ count }, 'banned addresses cannot be recognised: they were hashed with another ADDRESS_KEY'),
+    obeyed: ({ number, act, subject, detail }) => log.info({ number, act, subject, detail }, 'done by the operator'),
+  });
   await house.open();
   let isClosing = false;
   let addresses: readonly string[] = [];
-  const app = appOf({ house, log, ready: readiness(sql, 'health'), pages, addresses: () => addresses });
+  const ready = readiness(sql, 'health', folder);
+  gauges(measures.register, { ready, folder });
+  const app = appOf({ house, log, ready, pages, folder, addresses: () => addresses });
   const door = openDoor(app.server, house, () => isClosing);
   try {
     await listenAt(app, config);

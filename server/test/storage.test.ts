@@ -13,6 +13,7 @@ import { sqlRecords } from '../src/store/records.ts';
 import { insertRow, readRow } from '../src/store/table-row.ts';
 import { readiness } from '../src/readiness.ts';
 import { call, Seated } from './support/client.ts';
+import { canMount } from './support/mounting.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { serverForTest, startServer } from './support/server.ts';
 import { newSqlite, temporaryFolder } from './support/storages.ts';
@@ -96,18 +97,6 @@ describe('a full disk', () => {
     });
 });
 
-function canMount(): boolean {
-  try {
-    const folder = '/tmp/branchline-mount-probe';
-    mkdirSync(folder, { recursive: true });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A driver whose disk fails from some moment on. */
 function failing(path: string, fault: () => Error | undefined): Sql {
   return openSqlite(path, {
@@ -133,7 +122,7 @@ test('a commit that fails confirms nobody, leaves nothing behind, and the next o
   await records.create(record, []);
   fault = Object.assign(new Error('attempt to write a readonly database'), { code: 'SQLITE_READONLY' });
   expect(await records.log('t').append(0, [entry(1)])).toEqual({ failed: 'blocked' });
-  expect(await readiness(sql, 'x')()).toBe('the storage cannot be written to');
+  expect(await readiness(sql, 'x')()).toBe('the file of the database is read-only');
   fault = undefined;
   expect(await records.log('t').read(0)).toEqual([]);
   expect(await records.log('t').append(0, [entry(1)])).toBe('ok');

@@ -5,7 +5,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import type { ServerCard } from '@branchline/protocol/online';
 import { botsOf, gameIds } from '../games.ts';
+import { described } from '../faults.ts';
 import type { House } from '../live/house.ts';
+import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { buckets, networkOf } from './limits.ts';
@@ -19,6 +21,8 @@ export interface AppSetup {
   /** Whether moves can be stored just now; the reason where they cannot. */
   readonly ready: () => Promise<string | undefined>;
   readonly pages: string | undefined;
+  /** Where a SQLite file is stored. */
+  readonly folder: string | undefined;
   /** Under which other devices of the network find this server. */
   readonly addresses: () => readonly string[];
 }
@@ -71,7 +75,7 @@ export function appOf(setup: AppSetup): FastifyInstance {
 
 /** At the door: headers, origin, how much one address may ask. */
 function guard(app: FastifyInstance, { house }: AppSetup): void {
-  const { config, clock, measures } = house.services;
+  const { config, clock, measures, sanctions } = house.services;
   const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request.raw, config.PUBLIC_URL));
@@ -80,6 +84,10 @@ function guard(app: FastifyInstance, { house }: AppSetup): void {
     if (!mayAsk(networkOf(request.ip), clock.now())) {
       measures.refused.inc({ reason: 'too-many' });
       throw new Problem(429, 'too-many', 'Too many requests; wait a little.');
+    }
+    if (sanctions.isBannedAddress(request.ip)) {
+      measures.refused.inc({ reason: 'banned' });
+      throw bannedAddress();
     }
     if (!isWelcomeOrigin(request.headers, config)) {
       measures.refused.inc({ reason: 'origin' });
@@ -120,7 +128,7 @@ function pages(app: FastifyInstance, { house, pages: folder }: AppSetup): void {
 }
 
 /** Faults of ours are logged and told as such; nothing of their text goes out. */
-function refuse({ log }: AppSetup, fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function refuse({ log, folder }: AppSetup, fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (fault instanceof Problem) {
     void reply.status(fault.status).send(bodyOf(fault));
     return;
@@ -131,6 +139,7 @@ function refuse({ log }: AppSetup, fault: unknown, request: FastifyRequest, repl
     void reply.status(statusCode).send(bodyOf({ code, message: message ?? 'The request makes no sense.' }));
     return;
   }
-  log.error({ fault, method: request.method, route: request.routeOptions.url }, 'a request failed');
+  const { method, routeOptions } = request;
+  log.error({ ...described(fault, folder), method, route: routeOptions.url }, 'a request failed');
   void reply.status(503).send(bodyOf({ code: 'unavailable', message: 'This did not work; try again in a moment.' }));
 }

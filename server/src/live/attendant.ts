@@ -10,6 +10,7 @@ import type { HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
+import type { Obedience } from './obedience.ts';
 import type { Services } from './services.ts';
 import type { StandIns } from './stand-ins.ts';
 
@@ -18,6 +19,8 @@ const SWEEP = 500;
 /** Where other processes write too, what they called out may have been missed. */
 const HEAL = 3000;
 const RENEW = 5000;
+/** What the operator does holds within three seconds. */
+const OBEY = 1500;
 const TIDY = 15_000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;
@@ -39,6 +42,7 @@ export interface Attended {
   readonly standIns: StandIns;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
+  readonly obedience: Obedience;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -113,8 +117,8 @@ class TableAttendant implements Attendant {
 
   /** A table that cannot be opened, damaged perhaps, is looked at again later: it must not stand before all others. */
   #postpone(id: string, fault: unknown): void {
-    const { wakes, clock, report } = this.#with.services;
-    report(fault);
+    const { wakes, clock, faultIn } = this.#with.services;
+    faultIn('sweep', id)(fault);
     wakes.set(id, { at: clock.now() + LATER, sequence: Number.MAX_SAFE_INTEGER });
   }
 
@@ -126,19 +130,20 @@ class TableAttendant implements Attendant {
     services.jumped(jump);
     const all = hubs.all();
     for (const hub of all) hub.shiftClocks(jump);
-    for (const hub of all) await this.#plan(hub).catch(services.report);
+    for (const hub of all) await this.#plan(hub).catch(services.faultIn('plan', hub.id));
   }
 
   start(): void {
-    const { hubs, keeper, healing, services } = this.#with;
-    const { presence, report } = services;
-    const job = (milliseconds: number, work: () => Promise<unknown>): Job =>
-      every(milliseconds, async () => void (await work().catch(report)));
+    const { hubs, keeper, healing, obedience, services } = this.#with;
+    const { presence, faultIn } = services;
+    const job = (name: string, milliseconds: number, work: () => Promise<unknown>): Job =>
+      every(milliseconds, async () => void (await work().catch(faultIn(name))));
     this.#jobs = [
-      job(SWEEP, () => this.#sweep()),
-      job(services.calls.areShared ? HEAL : TIDY, healing.heal),
-      job(RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
-      job(TIDY, async () => hubs.closeIdle()),
+      job('sweep', SWEEP, () => this.#sweep()),
+      job('heal', services.calls.areShared ? HEAL : TIDY, healing.heal),
+      job('renew', RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
+      job('obey', OBEY, obedience.look),
+      job('close-idle', TIDY, async () => hubs.closeIdle()),
     ];
   }
 

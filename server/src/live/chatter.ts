@@ -6,6 +6,7 @@ import { isPerson, seatOf } from '../rooms/room.ts';
 import type { Said } from '../store/chat.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Hub } from './hub.ts';
+import { muted } from './sanctions.ts';
 import type { Services } from './services.ts';
 
 export interface Chatter {
@@ -15,7 +16,7 @@ export interface Chatter {
   history(hub: Hub): Promise<readonly ChatLine[]>;
 }
 
-export function chatterOf({ chat, calls, clock }: Services): Chatter {
+export function chatterOf({ chat, calls, clock, sanctions }: Services): Chatter {
   const lineOf = (hub: Hub, { number, guest, at, text }: Said): ChatLine => {
     const { room } = hub.row();
     const seat = seatOf(room, guest);
@@ -34,6 +35,7 @@ export function chatterOf({ chat, calls, clock }: Services): Chatter {
       if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
+      if (sanctions.isMuted(guest.id)) throw muted();
       const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, (run, number) =>
         calls.out(run, { kind: 'chat', table: hub.id, number }),
       );

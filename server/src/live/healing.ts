@@ -22,7 +22,7 @@ export interface HealingSetup {
 }
 
 export function healingOf({ services, hubs, chatter, announcer }: HealingSetup): Healing {
-  const { shelf, standings, report } = services;
+  const { shelf, standings, faultIn } = services;
 
   async function readRoom(hub: Hub): Promise<void> {
     const row = await shelf.row(hub.id);
@@ -48,7 +48,7 @@ export function healingOf({ services, hubs, chatter, announcer }: HealingSetup):
     async heal() {
       for (const standing of await standings(hubs.all().map(({ id }) => id))) {
         const hub = hubs.find(standing.id);
-        if (hub) await compare(hub, standing).catch(report);
+        if (hub) await compare(hub, standing).catch(faultIn('heal', hub.id));
       }
     },
   };

@@ -1,20 +1,23 @@
 // All tables of this process with everything around them, put together.
 
 import { randomBytes } from 'node:crypto';
-import type { BotLine, Clock, Report } from '@branchline/tables';
+import type { BotLine, Clock } from '@branchline/tables';
 
 import type { Config } from '../config.ts';
+import type { FaultIn } from '../faults.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
+import { sqlAdminLog, type LoggedDeed } from '../store/admin-log.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
-import { sqlGuests } from '../store/guests.ts';
+import { sqlGuests, type Guests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
+import { sqlSanctions } from '../store/sanctions.ts';
 import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
@@ -24,6 +27,8 @@ import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { obedienceOf } from './obedience.ts';
+import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
 import type { Services } from './services.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
@@ -46,17 +51,31 @@ export interface HouseSetup {
   readonly sql: Sql;
   readonly bots: BotLine;
   readonly clock: Clock;
-  readonly report: Report;
+  readonly faultIn: FaultIn;
+  /** So many banned addresses were hashed with a key that is not known here. */
+  readonly unknownKey: (count: number) => void;
+  /** Something the operator did at the database is obeyed here now. */
+  readonly obeyed: (deed: LoggedDeed) => void;
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
 }
 
-function servicesOf({ config, sql, bots, clock, report, jumped, measures }: HouseSetup) {
+/** A token opens nothing while its guest is banned. */
+const withoutBanned = (guests: Guests, sanctions: Sanctions): Guests => ({
+  ...guests,
+  async byToken(token) {
+    const guest = await guests.byToken(token);
+    if (guest && sanctions.isBanned(guest.id)) throw banned();
+    return guest;
+  },
+});
+
+function servicesOf({ config, sql, bots, clock, faultIn, jumped, measures, unknownKey }: HouseSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
   const running = sqlRunning(sql, node, now);
-  const keeper = leaseKeeper(running, report);
+  const keeper = leaseKeeper(running, faultIn('leases'));
   const shelf = sqlRecords(sql, {
     batch: async (run, table, sequence) => {
       await running.touch(run, table, sequence);
@@ -64,9 +83,10 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
+  const sanctions = sanctionsOf({ store: sqlSanctions(sql), config, now, unknownKey });
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls },
-    guests: sqlGuests(sql, now),
+    ...{ config, clock, faultIn, jumped, measures, shelf, running, calls, sanctions },
+    guests: withoutBanned(sqlGuests(sql, now), sanctions),
     lobby: sqlLobby(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
@@ -74,10 +94,10 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
-    wakes: wakesOf(running, report),
+    wakes: wakesOf(running, faultIn('wakes')),
     secretBytes: () => randomBytes(32),
     hostPorts: {
-      ...{ games, records: shelf, bots, leases: keeper.leases, clock, report, shared: true },
+      ...{ games, records: shelf, bots, leases: keeper.leases, clock, report: faultIn('table'), shared: true },
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
@@ -88,12 +108,12 @@ function servicesOf({ config, sql, bots, clock, report, jumped, measures }: Hous
 
 export function houseOf(setup: HouseSetup): House {
   const { services, keeper } = servicesOf(setup);
-  const { report } = services;
+  const { faultIn } = services;
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
       .then(() => attendant.plan(hub))
-      .catch(report);
+      .catch(faultIn('plan', hub.id));
   };
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
@@ -102,13 +122,18 @@ export function houseOf(setup: HouseSetup): House {
   const announcer = announcerOf(services);
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing });
+  const obedience = obedienceOf({
+    ...{ sanctions: services.sanctions, hubs, healing, obeyed: setup.obeyed },
+    log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
+  });
+  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing, obedience });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
-      await services.calls.listen((call) => void healing.hear(call).catch(report));
+      await obedience.begin();
+      await services.calls.listen((call) => void healing.hear(call).catch(faultIn('calls', call.table)));
       attendant.start();
     },
     async close() {
@@ -116,7 +141,7 @@ export function houseOf(setup: HouseSetup): House {
       await services.wakes.flush();
       services.wakes.stop();
       hubs.closeAll();
-      await services.running.releaseAll().catch(report);
+      await services.running.releaseAll().catch(faultIn('leases'));
       await setup.bots.close();
     },
   };

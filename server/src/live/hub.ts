@@ -59,7 +59,8 @@ export class Hub {
   }
 
   async #open(): Promise<void> {
-    const host = await openHost(this.#services.hostPorts, this.id);
+    const { hostPorts, faultIn } = this.#services;
+    const host = await openHost({ ...hostPorts, report: faultIn('table', this.id) }, this.id);
     if ('problem' in host) throw new Error(`table ${this.id} cannot be opened: ${JSON.stringify(host)}`);
     if (this.#closed) return host.close();
     this.#host = host;
@@ -104,14 +105,14 @@ export class Hub {
   }
 
   #finish(): void {
-    const { shelf, running, report } = this.#services;
+    const { shelf, running, faultIn } = this.#services;
     void shelf
       .change(this.id, (row) => (row.state === 'over' ? 'done' : { state: 'over', record: this.#touched(row) }))
       .then((row) => {
         if (typeof row === 'object') this.#row = row as OpenRow;
         return running.forget(this.id);
       })
-      .catch(report);
+      .catch(faultIn('finish', this.id));
   }
 
   #touched = ({ record }: TableRow) => ({ ...record, touched: this.#services.clock.now() });
@@ -257,11 +258,11 @@ export class Hub {
     this.#used = this.#services.clock.now();
   }
 
-  close(): void {
+  close(code = 1001, reason = 'the server is closing'): void {
     if (this.#closed) return;
     this.#closed = true;
     if (this.#host) this.#services.measures.openTables.dec();
     this.#host?.close();
-    for (const member of this.crowd.all()) member.drop(1001, 'the server is closing');
+    for (const member of this.crowd.all()) member.drop(code, reason);
   }
 }

@@ -1,7 +1,7 @@
 // The tables that are open in this process: opened when somebody comes, closed when nobody has needed them for a while.
 
 import type { TableRow } from '../store/table-row.ts';
-import { Hub } from './hub.ts';
+import { Hub, READ_ANEW } from './hub.ts';
 import type { Services } from './services.ts';
 import { botOf } from '@branchline/tables';
 
@@ -15,6 +15,8 @@ export interface Hubs {
   find(id: string): Hub | undefined;
   all(): readonly Hub[];
   closeIdle(): void;
+  /** The table exists no longer: everybody here is told by being let go. */
+  remove(id: string): void;
   closeAll(): void;
 }
 
@@ -62,6 +64,11 @@ export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
       for (const hub of [...open.values()]) {
         if (hub.crowd.all().length === 0 && hub.lastUsed() < before && !isBusy(hub)) close(hub);
       }
+    },
+    remove(id) {
+      const hub = open.get(id);
+      open.delete(id);
+      hub?.close(READ_ANEW, 'the table was closed');
     },
     closeAll: () => [...open.values()].forEach(close),
   };

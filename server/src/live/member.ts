@@ -6,6 +6,8 @@ import type { Guest } from '../store/guests.ts';
 export interface Member {
   /** Absent: a spectator without a name. */
   readonly guest: Guest | undefined;
+  /** The address they came from, as limits and bans count it. */
+  readonly network: string;
   /** What they have asked to hear beyond the game. */
   readonly wants: ReadonlySet<string>;
   /** The last move they know, where they were here before. */

@@ -42,7 +42,10 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   return { state: 'running', record: begunRecord };
 }
 
-export function rewritingOf({ shelf, running, lobby, clock }: Services, hubs: Hubs): Rewriting {
+/** What changes rows need, in a server and beside one. */
+export type Rewritten = Pick<Services, 'shelf' | 'running' | 'lobby' | 'clock'>;
+
+export function rewritingOf({ shelf, running, lobby, clock }: Rewritten, hubs: Pick<Hubs, 'find'>): Rewriting {
   /** Seats, and that somebody has to look at the table, stand in the same transaction as the change itself. */
   const alongside = (made: () => Room | undefined) => async (run: Run, id: string) => {
     const room = made();

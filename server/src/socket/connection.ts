@@ -7,6 +7,7 @@ import { bucket, type Bucket } from '../http/limits.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
+import { bannedAddress } from '../live/sanctions.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 
@@ -29,6 +30,7 @@ export class Connection {
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #table: string;
+  readonly #network: string;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
   #arrived: Arrived | undefined;
@@ -37,11 +39,12 @@ export class Connection {
   #underWay = 0;
   #ended = false;
 
-  constructor(house: House, socket: WebSocket, table: string) {
+  constructor(house: House, socket: WebSocket, { table, network }: { readonly table: string; readonly network: string }) {
     const { config, clock } = house.services;
     this.#house = house;
     this.#socket = socket;
     this.#table = table;
+    this.#network = network;
     this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
     this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
@@ -58,7 +61,7 @@ export class Connection {
   isBusy = (): boolean => this.#underWay > 0;
 
   #receive(text: string | undefined): void {
-    const { clock, measures, report } = this.#house.services;
+    const { clock, measures, faultIn } = this.#house.services;
     if (this.#ended) return;
     if (!this.#messages.take(clock.now())) {
       measures.refused.inc({ reason: 'flood' });
@@ -73,7 +76,7 @@ export class Connection {
     this.#work = this.#work
       .then(() => this.#handle(message))
       .catch((fault: unknown) => {
-        if (!(fault instanceof Problem)) report(fault);
+        if (!(fault instanceof Problem)) faultIn('message', this.#table)(fault);
         const told = fault instanceof Problem ? fault : new Problem(503, 'unavailable', 'Try again in a moment.');
         this.#refuse(told, message);
       })
@@ -99,11 +102,13 @@ export class Connection {
     if (version !== ONLINE_VERSION) {
       throw new Problem(400, 'version', `This server speaks version ${ONLINE_VERSION}.`);
     }
+    if (this.#house.services.sanctions.isBannedAddress(this.#network)) throw bannedAddress();
     const guest = await this.#guestOf(token);
     const hub = await this.#house.hubs.open(this.#table);
     if (!hub) throw new Problem(404, 'unknown-table', 'There is no such table.');
     const member: Member = {
       guest,
+      network: this.#network,
       wants: new Set(wants),
       since,
       send: (said) => this.#send(said),
@@ -178,7 +183,7 @@ export class Connection {
     const { guest } = member;
     const isMissed = guest && (hub.seatOf(member) !== undefined || isHost(hub, guest));
     hub.leave(member);
-    this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.report);
+    this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.faultIn('leave', hub.id));
   }
 
   /** Others see who has gone, and a bot may have to move in for them. */

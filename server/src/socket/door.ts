@@ -55,10 +55,11 @@ class SocketDoor implements Door {
   }
 
   #complaint(request: IncomingMessage, network: string): string | undefined {
-    const { config, clock } = this.#house.services;
+    const { config, clock, sanctions } = this.#house.services;
     if (this.#isClosing()) return '503 Service Unavailable';
     if (!PATH.test(request.url ?? '')) return '404 Not Found';
     if (!isWelcomeOrigin(request.headers, config)) return '403 Forbidden';
+    if (sanctions.isBannedAddress(network)) return '403 Forbidden';
     const isTooMany = (this.#perNetwork.get(network) ?? 0) >= config.SOCKETS_PER_ADDRESS;
     return isTooMany || !this.#mayConnect(network, clock.now()) ? '429 Too Many Requests' : undefined;
   }
@@ -87,7 +88,7 @@ class SocketDoor implements Door {
       measures.sockets.dec();
       this.#connections.delete(socket);
     });
-    this.#connections.set(socket, new Connection(this.#house, socket, table));
+    this.#connections.set(socket, new Connection(this.#house, socket, { table, network }));
   }
 
   #ping(): void {

@@ -1,0 +1,83 @@
+// npm run proxy-test [-- nginx caddy]: the configurations of server/deploy with the proxies of this machine, and the systemd
+// unit with systemd-analyze.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { certificateIn, startCaddy, startNginx, type Certificate, type Ports } from '../test/support/proxies.ts';
+import { CHECKS, SOCKETS } from '../test/support/proxy-checks.ts';
+import { freePort } from '../test/support/postgres-server.ts';
+import { startServer, type Running } from '../test/support/server-process.ts';
+import { checkUnit } from '../test/support/systemd.ts';
+
+const PROXIES = { nginx: startNginx, caddy: startCaddy } as const;
+type Name = keyof typeof PROXIES;
+
+const isThere = (name: string): boolean => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
+
+async function tryOne(name: Name, certificate: Certificate): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), `branchline-${name}-`));
+  const ports: Ports = { http: await freePort(), https: await freePort(), server: await freePort() };
+  const url = `https://localhost:${ports.https}`;
+  const env = {
+    ...{ HOST: '127.0.0.1', TRUST_PROXY: '1', PUBLIC_URL: url, SOCKETS_PER_ADDRESS: String(SOCKETS) },
+    // Silence is the server's as well: only the proxy could end a connection.
+    PING_SECONDS: '600',
+  };
+  const start = (): Promise<Running> => startServer({ data: join(folder, 'data'), env, port: ports.server });
+  let server = await start();
+  const proxy = await PROXIES[name]({ folder, ports, certificate });
+  const restart = async (): Promise<void> => {
+    await server.end('SIGTERM');
+    server = await start();
+  };
+  let failed = 0;
+  for (const [what, holds] of CHECKS) {
+    const wrong = await holds({ proxy, url, plainUrl: `http://localhost:${ports.http}`, restart }).catch(
+      (fault: unknown) => fault,
+    );
+    console.log(`${wrong === undefined ? 'ok    ' : 'FAILED'} ${name}: ${what}`);
+    if (wrong === undefined) continue;
+    failed++;
+    console.log(wrong);
+  }
+  await proxy.stop();
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+  return failed;
+}
+
+/** Clients believe the certificate from the start of their process on: hence a second one. */
+function inside(args: readonly string[]): number {
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-certificate-'));
+  const { chain } = certificateIn(folder);
+  try {
+    execFileSync(process.execPath, [...process.argv.slice(1, 3), ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: chain },
+    });
+    return 0;
+  } catch {
+    return 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  const chain = process.env['NODE_EXTRA_CA_CERTS'];
+  if (chain === undefined) return inside(args);
+  const names = (args.length === 0 ? Object.keys(PROXIES) : args) as readonly Name[];
+  let failed = 0;
+  for (const name of names) {
+    if (PROXIES[name] === undefined || !isThere(name)) {
+      console.log(`FAILED ${name}: not on this machine (apt-get install ${name})`);
+      failed++;
+    } else failed += await tryOne(name, { chain, key: chain.replace('fullchain', 'privkey') });
+  }
+  const wrong = checkUnit();
+  console.log(`${wrong === undefined ? 'ok    ' : 'FAILED'} systemd: the unit`);
+  if (wrong !== undefined) console.log(wrong);
+  return failed === 0 && wrong === undefined ? 0 : 1;
+}
