@@ -8,7 +8,7 @@ import { expectNewest, migrate } from './sql/migrations.ts';
 import { openPostgres } from './sql/postgres.ts';
 import { openSqlite } from './sql/sqlite.ts';
 import type { Sql } from './sql/sql.ts';
-import { isDamage, reasonOf } from './sql/trouble.ts';
+import { folderReason, isDamage, reasonOf } from './sql/trouble.ts';
 
 const FILE = 'branchline.db';
 
@@ -25,10 +25,7 @@ const placeOf = ({ DATABASE_URL, DATA }: Config): string =>
   DATABASE_URL === undefined ? resolve(DATA, FILE) : `The database at ${new URL(DATABASE_URL).host}`;
 
 /** The innermost part of a path that exists: a folder that cannot be made is refused by the one it would be in. */
-function existing(folder: string | undefined): string | undefined {
-  if (folder === undefined || existsSync(folder)) return folder;
-  return existing(dirname(folder));
-}
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
 
 /** What is wrong with the storage, in a sentence for the operator. */
 function sentence(fault: unknown, config: Config): Error {
@@ -40,7 +37,9 @@ function sentence(fault: unknown, config: Config): Error {
       { cause: fault },
     );
   }
-  const why = reasonOf(fault, existing(folderOf(config))) ?? (message === '' ? code : message);
+  const folder = folderOf(config);
+  const beneath = folder === undefined ? undefined : folderReason(existing(folder));
+  const why = beneath ?? reasonOf(fault) ?? (message === '' ? code : message);
   return new Error(`${place} cannot be used: ${why}`, { cause: fault });
 }
 

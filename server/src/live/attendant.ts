@@ -20,7 +20,7 @@ const SWEEP = 500;
 const HEAL = 3000;
 const RENEW = 5000;
 /** What the operator does holds within three seconds. */
-const OBEY = 1500;
+const OBEY = 1000;
 const TIDY = 15_000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;

@@ -1,5 +1,5 @@
-// What the operator does at the database reaches the people here: read from the log of the operator's deeds, at least every
-// second and a half.
+// What the operator does at the database reaches the people here: read from the log of the operator's deeds,
+// every second.
 
 import type { AdminLog, LoggedDeed } from '../store/admin-log.ts';
 import type { Healing } from './healing.ts';

@@ -53,7 +53,7 @@ export const isDamage = (fault: unknown): boolean => says(fault, DAMAGED);
 export const troubleOf = (fault: unknown): StorageTrouble | undefined => reasonFor(fault)?.trouble;
 
 /** SQLite says only that it cannot write; the folder of its file says why. */
-function folderReason(folder: string): string | undefined {
+export function folderReason(folder: string): string | undefined {
   try {
     accessSync(folder, constants.W_OK);
     return undefined;
