@@ -5,8 +5,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateIn, startCaddy, startNginx, type Certificate, type Ports } from '../test/support/proxies.ts';
-import { CHECKS, SOCKETS } from '../test/support/proxy-checks.ts';
+import { parseArgs } from 'node:util';
+import { certificateIn, certificateOf, startCaddy, startNginx, type Certificate, type Ports, type Proxy } from '../test/support/proxies.ts';
+import { CHECKS, SOCKETS, type Behind } from '../test/support/proxy-checks.ts';
 import { freePort } from '../test/support/postgres-server.ts';
 import { startServer, type Running } from '../test/support/server-process.ts';
 import { checkUnit } from '../test/support/systemd.ts';
@@ -27,33 +28,39 @@ async function tryOne(name: Name, certificate: Certificate): Promise<number> {
   };
   const start = (): Promise<Running> => startServer({ data: join(folder, 'data'), env, port: ports.server });
   let server = await start();
-  const proxy = await PROXIES[name]({ folder, ports, certificate });
-  const restart = async (): Promise<void> => {
+  let proxy: Proxy | undefined;
+  try {
+    proxy = await PROXIES[name]({ folder, ports, certificate });
+    const restart = async (): Promise<void> => {
+      await server.end('SIGTERM');
+      server = await start();
+    };
+    return await failures(name, { proxy, url, plainUrl: `http://localhost:${ports.http}`, restart });
+  } finally {
+    await proxy?.stop();
     await server.end('SIGTERM');
-    server = await start();
-  };
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function failures(name: Name, behind: Behind): Promise<number> {
   let failed = 0;
   for (const [what, holds] of CHECKS) {
-    const wrong = await holds({ proxy, url, plainUrl: `http://localhost:${ports.http}`, restart }).catch(
-      (fault: unknown) => fault,
-    );
+    const wrong = await holds(behind).catch((fault: unknown) => fault);
     console.log(`${wrong === undefined ? 'ok    ' : 'FAILED'} ${name}: ${what}`);
     if (wrong === undefined) continue;
     failed++;
     console.log(wrong);
   }
-  await proxy.stop();
-  await server.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
   return failed;
 }
 
 /** Clients believe the certificate from the start of their process on: hence a second one. */
-function inside(args: readonly string[]): number {
+function inside(names: readonly string[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-certificate-'));
   const { chain } = certificateIn(folder);
   try {
-    execFileSync(process.execPath, [...process.argv.slice(1, 3), ...args], {
+    execFileSync(process.execPath, [...process.argv.slice(1, 3), '--certificate', folder, ...names], {
       stdio: 'inherit',
       env: { ...process.env, NODE_EXTRA_CA_CERTS: chain },
     });
@@ -66,15 +73,19 @@ function inside(args: readonly string[]): number {
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const chain = process.env['NODE_EXTRA_CA_CERTS'];
-  if (chain === undefined) return inside(args);
-  const names = (args.length === 0 ? Object.keys(PROXIES) : args) as readonly Name[];
+  const { values, positionals } = parseArgs({
+    ...{ args: [...args], allowPositionals: true },
+    options: { certificate: { type: 'string' } },
+  });
+  if (values.certificate === undefined) return inside(positionals);
+  const certificate = certificateOf(values.certificate);
+  const names = (positionals.length === 0 ? Object.keys(PROXIES) : positionals) as readonly Name[];
   let failed = 0;
   for (const name of names) {
     if (PROXIES[name] === undefined || !isThere(name)) {
       console.log(`FAILED ${name}: not on this machine (apt-get install ${name})`);
       failed++;
-    } else failed += await tryOne(name, { chain, key: chain.replace('fullchain', 'privkey') });
+    } else failed += await tryOne(name, certificate);
   }
   const wrong = checkUnit();
   console.log(`${wrong === undefined ? 'ok    ' : 'FAILED'} systemd: the unit`);

@@ -26,9 +26,14 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
+export const certificateOf = (folder: string): Certificate => ({
+  chain: join(folder, 'fullchain.pem'),
+  key: join(folder, 'privkey.pem'),
+});
+
 /** A certificate for localhost that clients are told to believe. */
 export function certificateIn(folder: string): Certificate {
-  const [chain, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const { chain, key } = certificateOf(folder);
   execFileSync(
     'openssl',
     [
@@ -76,7 +81,10 @@ async function started(name: string, command: readonly string[], port: number, r
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await until(port, child, () => said);
+  await until(port, child, () => said).catch((fault: unknown) => {
+    child.kill('SIGKILL');
+    throw fault;
+  });
   return {
     name,
     reload,
