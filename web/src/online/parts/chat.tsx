@@ -28,6 +28,13 @@ function Said({ line }: { readonly line: ChatLine }) {
   );
 }
 
+/** Why the last line was not taken. */
+function whyRefused({ chat: { refused } }: OnlineRoom): string | undefined {
+  const { chat } = text.value;
+  if (refused.value === 'muted') return chat.closed;
+  return refused.value && chat.tooMany;
+}
+
 function Write({ room }: RoomProps) {
   const { chat } = text.value;
   const [words, setWords] = useState('');
@@ -41,6 +48,7 @@ function Write({ room }: RoomProps) {
     if (sent) setWords('');
   };
   if (room.seat.value === undefined) return <p class="section-help">{chat.spectators}</p>;
+  const why = failed ? chat.failed : whyRefused(room);
   return (
     <form
       class="chat-write"
@@ -61,9 +69,9 @@ function Write({ room }: RoomProps) {
       <button type="submit" class="button button-ink">
         {chat.send}
       </button>
-      {(failed || room.chat.refused.value) && (
+      {why !== undefined && (
         <p class="problem" role="alert">
-          {failed ? chat.failed : chat.tooMany}
+          {why}
         </p>
       )}
     </form>

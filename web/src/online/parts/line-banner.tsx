@@ -29,9 +29,19 @@ function useShown({ line }: OnlineRoom): Shown {
   return lost === undefined && at - back < BACK ? 'back' : 'nothing';
 }
 
+/** Trying again would change nothing. */
+const Excluded = () => (
+  <div class="line-banner" role="status" data-line="excluded">
+    <p class="panel">
+      <b>{text.value.line.excluded}</b>
+    </p>
+  </div>
+);
+
 export function LineBanner({ room }: { readonly room: OnlineRoom }) {
   const { line: words, move } = text.value;
   const shown = useShown(room);
+  if (room.excluded.value) return <Excluded />;
   const isKept = room.link.moves.state.value === 'kept';
   return (
     <div class="line-banner" role="status" data-line={shown}>

@@ -9,8 +9,8 @@ export class RoomChat {
   readonly lines = signal<readonly ChatLine[]>([]);
   /** The last line that was read here, or was said before one came; undefined until that is known. */
   readonly read = signal<number | undefined>(undefined);
-  /** The last line was one too many. */
-  readonly refused = signal(false);
+  /** Why the last line was not taken: it was one too many, or the operator has closed the chat for this person. */
+  readonly refused = signal<'too-many' | 'muted' | undefined>(undefined);
   readonly #table: string;
   readonly #line: Line;
 
@@ -26,11 +26,21 @@ export class RoomChat {
     if (added.length > 0) this.lines.value = [...this.lines.value, ...added].toSorted((a, b) => a.number - b.number);
   }
 
-  /** What was said while one was not here. */
+  /** What was said while one was not here; what the operator has removed meanwhile goes. */
   async catchUp(): Promise<void> {
-    const lines = await fetchChat(this.#table).catch(() => []);
-    this.hear(lines);
-    this.read.value ??= lines.at(-1)?.number ?? 0;
+    const known = this.lines.value;
+    const lines = await fetchChat(this.#table).catch(() => undefined);
+    if (lines) this.#forgetMissing(known, lines);
+    this.hear(lines ?? []);
+    this.read.value ??= lines?.at(-1)?.number ?? 0;
+  }
+
+  /** The server sends the latest lines only: what is older than all of them may still be there. */
+  #forgetMissing(known: readonly ChatLine[], stored: readonly ChatLine[]): void {
+    const oldest = stored[0]?.number ?? 0;
+    const kept = new Set(stored.map(({ number }) => number));
+    const gone = new Set(known.filter(({ number }) => number >= oldest && !kept.has(number)));
+    if (gone.size > 0) this.lines.value = this.lines.value.filter((line) => !gone.has(line));
   }
 
   markRead(): void {
@@ -39,7 +49,7 @@ export class RoomChat {
 
   /** False where the line is broken: nothing was said. */
   say(text: string): boolean {
-    this.refused.value = false;
+    this.refused.value = undefined;
     return this.#line.send({ chat: { text } });
   }
 }
