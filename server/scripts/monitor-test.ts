@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Guest } from '../test/support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from '../test/support/play.ts';
 import { freePort } from '../test/support/postgres-server.ts';
 import { startServer } from '../test/support/server-process.ts';
@@ -17,7 +16,8 @@ const DEPLOY = fileURLToPath(new URL('../deploy/', import.meta.url));
 const LOST = 180_000;
 
 interface Series {
-  readonly metric: Readonly<Record<string, string>>;
+  /** When, and how much. */
+  readonly value: readonly [number, string];
 }
 
 interface Dashboard {
@@ -67,11 +67,6 @@ export async function main(): Promise<number> {
   const config = configure(folder, new URL(server.url).host);
   promtool(['check', 'rules', join(DEPLOY, 'alerts.yml')]);
   promtool(['check', 'config', config]);
-  const guest = await Guest.named(server.url, 'Ada');
-  await guest.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'bot:greedy' }, { kind: 'bot:greedy' }] });
-  const { clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
-  await playOut(clients);
-  promtool(['check', 'metrics'], await (await fetch(`${server.url}/metrics`)).text());
 
   const port = await freePort();
   mkdirSync(join(folder, 'prometheus'));
@@ -87,15 +82,16 @@ export async function main(): Promise<number> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   let failed = 0;
   try {
-    const isRead = async () => {
-      const [found] = await seriesOf(prometheus, 'count_over_time(branchline_ready[1m]) >= 3');
-      return found;
-    };
-    await until('numbers in Prometheus', isRead);
+    const holds = (expr: string) => async () => (await seriesOf(prometheus, expr))[0];
+    await until('the first numbers in Prometheus', holds('branchline_ready == 1'));
+    const { clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
+    await playOut(clients);
+    await until('moves in Prometheus', holds('sum(rate(branchline_moves_total{by="person"}[1m])) > 0'));
+    promtool(['check', 'metrics'], await (await fetch(`${server.url}/metrics`)).text());
     const { panels } = JSON.parse(readFileSync(join(DEPLOY, 'dashboard.json'), 'utf8')) as Dashboard;
     for (const { title, targets } of panels) {
       for (const { expr } of targets) {
-        const { length } = await seriesOf(prometheus, expr);
+        const { length } = (await seriesOf(prometheus, expr)).filter(({ value }) => value[1] !== 'NaN');
         if (length === 0) failed++;
         console.log(`${length === 0 ? 'FAILED' : 'ok    '} dashboard: ${title}: ${expr}: ${length} series`);
       }

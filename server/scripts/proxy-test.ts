@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { certificateIn, certificateOf, startCaddy, startNginx, type Certificate, type Ports, type Proxy } from '../test/support/proxies.ts';
-import { CHECKS, SOCKETS, type Behind } from '../test/support/proxy-checks.ts';
-import { freePort } from '../test/support/postgres-server.ts';
+import { certificateIn, certificateOf, startBalancer, startCaddy, startNginx, type Certificate, type Ports, type Proxy } from '../test/support/proxies.ts';
+import { BALANCER_CHECKS, CHECKS, SOCKETS, type Behind, type Check } from '../test/support/proxy-checks.ts';
+import { freePort, startPostgres } from '../test/support/postgres-server.ts';
 import { startServer, type Running } from '../test/support/server-process.ts';
 import { checkUnit } from '../test/support/systemd.ts';
 
@@ -35,7 +35,7 @@ async function tryOne(name: Name, certificate: Certificate): Promise<number> {
       await server.end('SIGTERM');
       server = await start();
     };
-    return await failures(name, { proxy, url, plainUrl: `http://localhost:${ports.http}`, restart });
+    return await failures(name, CHECKS, { proxy, url, plainUrl: `http://localhost:${ports.http}`, restart });
   } finally {
     await proxy?.stop();
     await server.end('SIGTERM');
@@ -43,9 +43,34 @@ async function tryOne(name: Name, certificate: Certificate): Promise<number> {
   }
 }
 
-async function failures(name: Name, behind: Behind): Promise<number> {
+/** Two servers on one Postgres behind the balancer of compose.yaml; one of them is restarted under play. */
+async function tryBalancer(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-balancer-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const postgres = await startPostgres();
+  const env = { HOST: '127.0.0.1', TRUST_PROXY: '1', PUBLIC_URL: url, DATABASE_URL: await postgres.database() };
+  const ports = [await freePort(), await freePort()];
+  const servers = await Promise.all(ports.map((each) => startServer({ env, port: each })));
+  let proxy: Proxy | undefined;
+  try {
+    proxy = await startBalancer({ folder, port, servers: ports });
+    const restart = async (): Promise<void> => {
+      await servers[0]!.end('SIGTERM');
+      servers[0] = await startServer({ env, port: ports[0]! });
+    };
+    return await failures('balancer', BALANCER_CHECKS, { proxy, url, restart });
+  } finally {
+    await proxy?.stop();
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function failures(name: string, checks: readonly Check[], behind: Behind): Promise<number> {
   let failed = 0;
-  for (const [what, holds] of CHECKS) {
+  for (const [what, holds] of checks) {
     const wrong = await holds(behind).catch((fault: unknown) => fault);
     console.log(`${wrong === undefined ? 'ok    ' : 'FAILED'} ${name}: ${what}`);
     if (wrong === undefined) continue;
@@ -80,7 +105,8 @@ export async function main(args: readonly string[]): Promise<number> {
   if (values.certificate === undefined) return inside(positionals);
   const certificate = certificateOf(values.certificate);
   const names = (positionals.length === 0 ? Object.keys(PROXIES) : positionals) as readonly Name[];
-  let failed = 0;
+  // First: what Postgres needs is loaded later than the script itself, and only while the script is new.
+  let failed = names.includes('caddy') && isThere('caddy') ? await tryBalancer() : 0;
   for (const name of names) {
     if (PROXIES[name] === undefined || !isThere(name)) {
       console.log(`FAILED ${name}: not on this machine (apt-get install ${name})`);

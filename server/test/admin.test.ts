@@ -11,7 +11,7 @@ import { call, Guest, Seated } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { postgresCluster } from './support/postgres.ts';
 import { startServer } from './support/server.ts';
-import { temporaryFolder } from './support/storages.ts';
+import { folderForFile, temporaryFolder } from './support/storages.ts';
 
 const cluster = postgresCluster();
 const ADDRESS_KEY = 'a key for the tests of bans';
@@ -20,12 +20,10 @@ const CHATTY = { wants: ['chat', 'notices'] };
 const FOUR_BOTS = [0, 1, 2, 3].map(() => ({ kind: 'bot:greedy' }));
 
 /** A server, and the operator's command at its database. */
-async function operated(storage: 'SQLite' | 'Postgres') {
-  const data = temporaryFolder(afterAll);
+async function operated(storage: 'SQLite' | 'Postgres', data: string) {
   const env: Record<string, string> =
     storage === 'SQLite' ? {} : { DATABASE_URL: await cluster.database(), ADDRESS_KEY };
   const server = await startServer({ data, env: { TRUST_PROXY: '1', LOG_LEVEL: 'info', ...env } });
-  afterAll(() => server.end('SIGKILL'));
   const admin = async (...args: readonly string[]) => {
     const { code, out, err } = await branchline(['admin', ...args, '--data', data], { env });
     return { code, said: out + err };
@@ -48,10 +46,12 @@ const statusFor = async ({ url }: Operated, { token }: Guest): Promise<number> =
   (await call(url, '/api/guests/me', { token })).status;
 
 describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', (storage) => {
+  const data = folderForFile();
   let server: Operated;
   beforeAll(async () => {
-    server = await operated(storage);
+    server = await operated(storage, data);
   });
+  afterAll(() => server.end('SIGKILL'));
 
   test('a ban ends the sockets of a guest and closes the door to them, until it is lifted', async () => {
     const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);

@@ -95,6 +95,13 @@ async function started(name: string, command: readonly string[], port: number, r
   };
 }
 
+export interface BalancerSetup {
+  readonly folder: string;
+  readonly port: number;
+  /** Ports of the servers behind it. */
+  readonly servers: readonly number[];
+}
+
 export interface ProxySetup {
   readonly folder: string;
   readonly ports: Ports;
@@ -127,18 +134,33 @@ export function startNginx({ folder, ports, certificate }: ProxySetup): Promise<
   });
 }
 
+/** Runs this site, with all that Caddy keeps in a folder of its own. */
+function caddyWith(site: string, folder: string, port: number, globals = ''): Promise<Proxy> {
+  const file = join(folder, 'Caddyfile');
+  const admin = `unix/${folder}/admin.sock`;
+  writeFileSync(file, `{\n\tadmin ${admin}\n${globals}}\n${site}`);
+  mkdirSync(join(folder, 'home'), { recursive: true });
+  process.env['XDG_DATA_HOME'] = process.env['XDG_CONFIG_HOME'] = join(folder, 'home');
+  const config = ['--config', file, '--adapter', 'caddyfile'];
+  return started('caddy', ['caddy', 'run', ...config], port, () => {
+    execFileSync('caddy', ['reload', ...config, '--address', admin], { stdio: 'ignore' });
+  });
+}
+
+/** The balancer of compose.yaml, without containers. */
+export function startBalancer({ folder, port, servers }: BalancerSetup): Promise<Proxy> {
+  const site = replaced(readFileSync(join(DEPLOY, '../Caddyfile'), 'utf8'), [
+    [/^:8080 \{$/gm, `http://localhost:${port} {\n\tbind 127.0.0.1`],
+    [/first:3000 second:3000/g, servers.map((server) => `127.0.0.1:${server}`).join(' ')],
+  ]);
+  return caddyWith(site, folder, port);
+}
+
 export function startCaddy({ folder, ports, certificate }: ProxySetup): Promise<Proxy> {
   const site = replaced(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
     // No certificate can be fetched for localhost: it is given instead.
     [/^play\.example \{$/gm, `https://localhost:${ports.https} {\n\tbind 127.0.0.1\n\ttls ${certificate.chain} ${certificate.key}`],
     [/127\.0\.0\.1:3000/g, `127.0.0.1:${ports.server}`],
   ]);
-  const file = join(folder, 'Caddyfile');
-  const admin = `unix/${folder}/admin.sock`;
-  writeFileSync(file, `{\n\tadmin ${admin}\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n${site}`);
-  mkdirSync(join(folder, 'home'), { recursive: true });
-  process.env['XDG_DATA_HOME'] = process.env['XDG_CONFIG_HOME'] = join(folder, 'home');
-  return started('caddy', ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'], ports.https, () => {
-    execFileSync('caddy', ['reload', '--config', file, '--adapter', 'caddyfile', '--address', admin], { stdio: 'ignore' });
-  });
+  return caddyWith(site, folder, ports.https, `\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n`);
 }
