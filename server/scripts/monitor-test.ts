@@ -96,7 +96,8 @@ export async function main(): Promise<number> {
         console.log(`${length === 0 ? 'FAILED' : 'ok    '} dashboard: ${title}: ${expr}: ${length} series`);
       }
     }
-    const alerts = async () => (await askedOf(prometheus, 'alerts'))['alerts'] as readonly { state: string; labels: Record<string, string> }[];
+    const alerts = async () =>
+      (await askedOf(prometheus, 'alerts'))['alerts'] as readonly { state: string; labels: Record<string, string> }[];
     assert.deepEqual(await alerts(), [], 'an alert on a quiet server');
     console.log('ok     no alert while the server is well');
     await server.end('SIGTERM');
@@ -112,4 +113,3 @@ export async function main(): Promise<number> {
   }
   return failed === 0 ? 0 : 1;
 }
-

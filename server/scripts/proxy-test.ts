@@ -6,7 +6,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { certificateIn, certificateOf, startBalancer, startCaddy, startNginx, type Certificate, type Ports, type Proxy } from '../test/support/proxies.ts';
+import {
+  certificateIn,
+  certificateOf,
+  startBalancer,
+  startCaddy,
+  startNginx,
+  type Certificate,
+  type Ports,
+  type Proxy,
+} from '../test/support/proxies.ts';
 import { BALANCER_CHECKS, CHECKS, SOCKETS, type Behind, type Check } from '../test/support/proxy-checks.ts';
 import { freePort, startPostgres } from '../test/support/postgres-server.ts';
 import { startServer, type Running } from '../test/support/server-process.ts';
@@ -105,7 +114,6 @@ export async function main(args: readonly string[]): Promise<number> {
   if (values.certificate === undefined) return inside(positionals);
   const certificate = certificateOf(values.certificate);
   const names = (positionals.length === 0 ? Object.keys(PROXIES) : positionals) as readonly Name[];
-  // First: what Postgres needs is loaded later than the script itself, and only while the script is new.
   let failed = names.includes('caddy') && isThere('caddy') ? await tryBalancer() : 0;
   for (const name of names) {
     if (PROXIES[name] === undefined || !isThere(name)) {

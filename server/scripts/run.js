@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 
 const [name, ...args] = process.argv.slice(2);
 const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
@@ -12,5 +12,10 @@ if (name === undefined || !existsSync(file)) {
   );
   process.exit(2);
 }
-const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
-process.exitCode = await module.main(args);
+// It stays open for what a script imports while it runs.
+const vite = await createServer({
+  ...{ configFile: false, logLevel: 'error', appType: 'custom' },
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+const module = await vite.ssrLoadModule(file);
+process.exitCode = await module.main(args).finally(() => vite.close());

@@ -11,23 +11,24 @@ export interface Looks {
 }
 
 export function gauges(register: Registry, { ready, folder }: Looks): void {
-  const registers = [register];
-  new Gauge({
+  const isReady = new Gauge({
     name: 'branchline_ready',
     help: 'Whether moves can be stored: 1 or 0',
-    registers,
+    registers: [],
     async collect() {
       this.set((await ready()) === undefined ? 1 : 0);
     },
   });
+  register.registerMetric(isReady);
   if (folder === undefined) return;
-  new Gauge({
+  const free = new Gauge({
     name: 'branchline_disk_free_bytes',
     help: 'Room that is left on the file system of the data folder',
-    registers,
+    registers: [],
     async collect() {
       const { bavail, bsize } = await statfs(folder);
       this.set(bavail * bsize);
     },
   });
+  register.registerMetric(free);
 }

@@ -40,17 +40,22 @@ function saved(lines: readonly object[]): string {
   return file;
 }
 
-test.each(['SQLite', 'Postgres'] as const)('a backup of version 2 comes into %s whole, and at the newest version', async (storage) => {
-  const sql = await (await (storage === 'SQLite' ? newSqlite() : newPostgres(cluster)))();
-  expect(await restore(sql, linesOf(EARLIER))).toBe(7);
-  const versions = (await sql.read('select number from migrations order by number')).map(({ number }) => Number(number));
-  expect(versions).toEqual(readMigrations().map(({ number }) => number));
-  expect(await sql.read('select name from guests')).toEqual([{ name: 'Ada' }]);
-  expect(await sql.read('select text from chat')).toEqual([{ text: 'hello' }]);
-  const again: object[] = [];
-  expect(await backup(sql, (line) => void again.push(line))).toBeGreaterThanOrEqual(7);
-  await expect(restore(sql, linesOf(again))).rejects.toThrow('not empty');
-});
+test.each(['SQLite', 'Postgres'] as const)(
+  'a backup of version 2 comes into %s whole, and at the newest version',
+  async (storage) => {
+    const sql = await (await (storage === 'SQLite' ? newSqlite() : newPostgres(cluster)))();
+    expect(await restore(sql, linesOf(EARLIER))).toBe(7);
+    const versions = (await sql.read('select number from migrations order by number')).map(({ number }) =>
+      Number(number),
+    );
+    expect(versions).toEqual(readMigrations().map(({ number }) => number));
+    expect(await sql.read('select name from guests')).toEqual([{ name: 'Ada' }]);
+    expect(await sql.read('select text from chat')).toEqual([{ text: 'hello' }]);
+    const again: object[] = [];
+    expect(await backup(sql, (line) => void again.push(line))).toBeGreaterThanOrEqual(7);
+    await expect(restore(sql, linesOf(again))).rejects.toThrow('not empty');
+  },
+);
 
 test('a sound backup is proved in one line, and nothing is written anywhere', async () => {
   const proved = await branchline(['backup', '--check', saved(EARLIER), '--data', '/nowhere']);
@@ -60,7 +65,11 @@ test('a sound backup is proved in one line, and nothing is written anywhere', as
 
 test.each([
   ['a move is missing in the middle', EARLIER.toSpliced(3, 1).with(-1, { end: 6 }), 'moves of table t are missing'],
-  ['a table makes no sense', EARLIER.with(2, row('tables', 't', 4, 'running', 1, 0, 9, '{}', null)), 'table t cannot be read'],
+  [
+    'a table makes no sense',
+    EARLIER.with(2, row('tables', 't', 4, 'running', 1, 0, 9, '{}', null)),
+    'table t cannot be read',
+  ],
   ['a row belongs to no table', EARLIER.toSpliced(2, 1).with(-1, { end: 6 }), 'cannot be restored'],
   ['the end is missing', EARLIER.slice(0, -1), 'it is not whole'],
   ['something follows the end', [...EARLIER, row('sittings', 't', 'g')], 'goes on after its end'],
@@ -79,7 +88,9 @@ test('a file that is not there is bad input', async () => {
 
 test('a backup into a folder that is not there is refused in one line', async () => {
   const data = temporaryFolder();
-  await (await newSqlite())();
+  await (
+    await newSqlite()
+  )();
   const made = await branchline(['restore', saved(EARLIER), '--data', data]);
   expect(made.code).toBe(0);
   const { code, err } = await branchline(['backup', '/nowhere/games.jsonl', '--data', data]);

@@ -60,7 +60,12 @@ test('addresses are understood in every spelling', () => {
   expect(spellings.map(plainAddress)).toEqual([
     ...['203.0.113.7', '203.0.113.7', '203.0.113.7', '2001:db8::1', 'fe80::1'],
   ]);
-  expect(['somebody', '203.0.113', '1.2.3.4.5', ''].map(plainAddress)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['somebody', '203.0.113', '1.2.3.4.5', ''].map(plainAddress)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 /** Counts what each transaction changes. */
@@ -89,7 +94,12 @@ test('to delete somebody with many tables takes many small transactions', async 
       ...{ created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
     };
     const seats = [{ kind: 'open' as const, guest: guest.id, name: 'Bo' }, { kind: 'open' as const }];
-    await at.shelf.add({ id, state: 'running', record, room: { host: guest.id, seats, standIn: 'wait', unlisted: false } });
+    await at.shelf.add({
+      id,
+      state: 'running',
+      record,
+      room: { host: guest.id, seats, standIn: 'wait', unlisted: false },
+    });
     await sql.write((run) => run('insert into sittings (table_id, guest_id) values ($1, $2)', [id, guest.id]));
   }
   const watched = counted(sql);

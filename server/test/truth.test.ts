@@ -112,7 +112,9 @@ describe('bad input', () => {
       expect([JSON.stringify(table), status]).toEqual([JSON.stringify(table), expect.toSatisfy((code) => code < 500)]);
     }
     // JSON.parse makes it a key of its own; JSON.stringify above would lose it.
-    expect((await post('{"game":"trans-europa","seats":[{"kind":"open"}],"options":{"__proto__":{"a":1}}}')).status).toBeLessThan(500);
+    expect(
+      (await post('{"game":"trans-europa","seats":[{"kind":"open"}],"options":{"__proto__":{"a":1}}}')).status,
+    ).toBeLessThan(500);
     expect(server.output()).not.toContain('"level":50');
     expect(server.output()).not.toContain('stack');
   });
@@ -132,12 +134,17 @@ describe('a fault in the background', () => {
     await sql.close();
     const second = await serverForTest({ data });
     await expect.poll(second.output).toMatch(new RegExp(`"job":"sweep","table":"${id}"`));
-    expect(await (await fetch(`${second.url}/metrics`)).text()).toMatch(/branchline_faults_total\{task="sweep"\} [1-9]/);
+    expect(await (await fetch(`${second.url}/metrics`)).text()).toMatch(
+      /branchline_faults_total\{task="sweep"\} [1-9]/,
+    );
   });
 
   test('of the storage is a sentence, and only what nobody has foreseen has a stack', () => {
     const lines: string[] = [];
-    const log = pino({ base: null, serializers: { fault: pino.stdSerializers.err } }, { write: (line) => void lines.push(line) });
+    const log = pino(
+      { base: null, serializers: { fault: pino.stdSerializers.err } },
+      { write: (line) => void lines.push(line) },
+    );
     const measures = measuresOf();
     const faultIn = faultsOf({ log, measures });
     faultIn('heal', 'abc')(Object.assign(new Error('full'), { code: '53100' }));

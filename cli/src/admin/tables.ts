@@ -31,7 +31,9 @@ export const tables = adminPart('tables', 'list tables, the latest changed first
   .option('--guest <id>', 'only tables at which this guest sits')
   .option('--limit <n>', 'so many at most', wholeNumber(1, 100_000), 50)
   .action(async ({ json, data, ...filter }: ListOptions) => {
-    const found = await atDesk({ ...(data === undefined ? {} : { data }) }, (admin, desk) => admin.tablesAt(desk, filter));
+    const found = await atDesk({ ...(data === undefined ? {} : { data }) }, (admin, desk) =>
+      admin.tablesAt(desk, filter),
+    );
     if (json) printJson(found);
     else print(found.length === 0 ? 'No tables.' : columns(HEAD, found.map(row)));
   });

@@ -4,7 +4,8 @@ import type { admin } from '@branchline/server';
 import { fixed } from '../output.ts';
 
 /** `2026-11-18 19:05`, in UTC, as the server's log has it. */
-export const time = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
+export const time = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 

@@ -23,7 +23,7 @@ export interface QuotaReached {
 /** Those who hold most first. */
 export async function quotasReached({ sql }: Desk, limits: TableQuotas): Promise<readonly QuotaReached[]> {
   const held = new Map<string, QuotaReached>();
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await sql.read(
       `select id, version, state, record, room from tables
        where state in ('waiting', 'running') and id > $1 order by id limit ${AT_ONCE}`,

@@ -16,7 +16,10 @@ export interface StorageSheet {
 }
 
 const KINDS: readonly (readonly [kind: string, query: string])[] = [
-  ['guests', 'select count(*) as found, sum(length(name) + length(token_hash)) as bytes from guests where gone is null'],
+  [
+    'guests',
+    'select count(*) as found, sum(length(name) + length(token_hash)) as bytes from guests where gone is null',
+  ],
   ['guests who left', 'select count(*) as found, sum(length(name)) as bytes from guests where gone is not null'],
   ...(['waiting', 'running', 'over'] as const).flatMap((state) => [
     [

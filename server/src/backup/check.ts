@@ -17,7 +17,7 @@ const AT_ONCE = 500;
 
 /** The first table that a server could not open, in words. */
 async function damage(sql: Sql): Promise<string | undefined> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await sql.read(`${SELECT_TABLE} where id > $1 order by id limit ${AT_ONCE}`, [after]);
     const damaged = rows.find((row) => rowFrom(row) === undefined);
     if (damaged) return `table ${String(damaged['id'])} cannot be read`;

@@ -62,7 +62,10 @@ async function expectEmpty(run: Run): Promise<void> {
 async function goBack(run: Run, migrations: readonly Migration[], to: number): Promise<void> {
   for (const table of tablesIn(migrations).toReversed()) await run(`drop table ${table}`);
   await run('delete from migrations');
-  await migrateIn(run, migrations.filter(({ number }) => number <= to));
+  await migrateIn(
+    run,
+    migrations.filter(({ number }) => number <= to),
+  );
 }
 
 const parsed = (text: string): unknown => {

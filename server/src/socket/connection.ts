@@ -39,7 +39,11 @@ export class Connection {
   #underWay = 0;
   #ended = false;
 
-  constructor(house: House, socket: WebSocket, { table, network }: { readonly table: string; readonly network: string }) {
+  constructor(
+    house: House,
+    socket: WebSocket,
+    { table, network }: { readonly table: string; readonly network: string },
+  ) {
     const { config, clock } = house.services;
     this.#house = house;
     this.#socket = socket;

@@ -85,10 +85,9 @@ export function sqlAdminLog(
       return Number(row!['number']);
     },
     async after(number, limit) {
-      const rows = await sql.read(
-        `select ${FIELDS} from admin_log where number > $1 order by number limit ${limit}`,
-        [number],
-      );
+      const rows = await sql.read(`select ${FIELDS} from admin_log where number > $1 order by number limit ${limit}`, [
+        number,
+      ]);
       return rows.map(deedFrom);
     },
     async latest(limit) {

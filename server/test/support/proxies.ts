@@ -159,7 +159,10 @@ export function startBalancer({ folder, port, servers }: BalancerSetup): Promise
 export function startCaddy({ folder, ports, certificate }: ProxySetup): Promise<Proxy> {
   const site = replaced(readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8'), [
     // No certificate can be fetched for localhost: it is given instead.
-    [/^play\.example \{$/gm, `https://localhost:${ports.https} {\n\tbind 127.0.0.1\n\ttls ${certificate.chain} ${certificate.key}`],
+    [
+      /^play\.example \{$/gm,
+      `https://localhost:${ports.https} {\n\tbind 127.0.0.1\n\ttls ${certificate.chain} ${certificate.key}`,
+    ],
     [/127\.0\.0\.1:3000/g, `127.0.0.1:${ports.server}`],
   ]);
   return caddyWith(site, folder, ports.https, `\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n`);

@@ -32,7 +32,17 @@ type Wish = {
 };
 
 /** Lena looks at a table with one other person. */
-function roomWhere({ move = 'none', refused, lostFor, away, left, running, standIn, kind = 'open', excluded = false }: Wish): OnlineRoom {
+function roomWhere({
+  move = 'none',
+  refused,
+  lostFor,
+  away,
+  left,
+  running,
+  standIn,
+  kind = 'open',
+  excluded = false,
+}: Wish): OnlineRoom {
   const seat = (name: string): PublicSeat => ({ kind: 'open', name, taken: true });
   const other = { ...seat('Tomás'), kind, ...(standIn === undefined ? {} : { standIn }) };
   return {
