@@ -1,12 +1,12 @@
 // The operator's desk at a database, for every part of `branchline admin`.
 
 import { userInfo } from 'node:os';
-import type { admin } from '@branchline/server';
+import type * as server from '@branchline/server';
 import { badInput } from '../fail.ts';
 import { serverSettings, type StorageOptions } from '../storage.ts';
 
-export type Server = typeof import('@branchline/server');
-export type Desk = admin.Desk;
+export type Server = typeof server;
+export type Desk = server.admin.Desk;
 
 /** Under which name deeds are logged. */
 function operator(): string {
@@ -22,10 +22,10 @@ export async function atDesk<T>(
   options: StorageOptions,
   work: (admin: Server['admin'], desk: Desk) => Promise<T>,
 ): Promise<T> {
-  const { server, config } = await serverSettings(options);
-  const desk = await server.admin.openDesk(config, operator()).catch((fault: Error) => badInput(fault.message));
+  const { server: loaded, config } = await serverSettings(options);
+  const desk = await loaded.admin.openDesk(config, operator()).catch((fault: Error) => badInput(fault.message));
   try {
-    return await work(server.admin, desk);
+    return await work(loaded.admin, desk);
   } catch (fault) {
     return badInput((fault as Error).message);
   } finally {

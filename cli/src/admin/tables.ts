@@ -1,6 +1,6 @@
 // branchline admin tables | table | close | chat | remove-chat
 
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { wholeNumber, numberList } from '../arguments.ts';
 import { badInput } from '../fail.ts';
 import { print, printJson, table as columns } from '../output.ts';
