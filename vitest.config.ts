@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [
-            '{core,protocol,boards,solver,bots,study,tables,server,cli,bench,web}/test/**/*.test.ts',
+            '{core,protocol,boards,solver,bots,study,tables,server,cli,bench}/test/**/*.test.ts',
             'games/*/test/**/*.test.ts',
             'scripts/test/**/*.test.js',
           ],
@@ -55,6 +55,16 @@ export default defineConfig({
           name: 'apart, with Postgres',
           include: withPostgres,
           globalSetup: ['cli/test/bundle-once.ts', 'server/test/support/postgres-once.ts'],
+        },
+      },
+      // A thread for every file is enough for what runs in a page: its globals, modules and timers are all that it changes.
+      {
+        extends: true,
+        test: {
+          name: 'apart, in threads',
+          include: ['web/test/**/*.test.ts'],
+          exclude: bots,
+          pool: 'threads',
         },
       },
       // Workers that go on from file to file: modules, boards and contents are loaded once in each.

@@ -134,6 +134,40 @@ test.describe('a table by link', () => {
     await lena.page.context().close();
     await vera.page.context().close();
   });
+
+  test('the host closes a table, everybody there is told, and a table too many is refused in words', async ({
+    browser,
+  }) => {
+    const [lena, tomas] = (await devicesAt(browser, server.url, ['Lena', 'Tomas'])) as [Device, Device];
+    const id = await makeTable(lena, { seats: ['human', 'human'] });
+    await join(tomas, id);
+    const token = await lena.page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('branchline-online')!) as { guest: { token: string } };
+      return kept.guest.token;
+    });
+    for (let table = 0; table < 2; table++) {
+      await lena.page.request.post('./api/tables', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { game: 'trans-europa', seats: [{ kind: 'open' }, { kind: 'open' }] },
+      });
+    }
+    await visit(lena, 'online/new');
+    lena.page.once('console', () => lena.faults.pop()); // the browser tells of the refusal
+    await lena.page.getByRole('button', { name: 'Make the table' }).click();
+    const why = /Too many of your tables are waiting for players \(at most 3\)\..* Try again in 1\smin\./;
+    await expect(lena.page.locator('.problem').filter({ hasText: why })).toBeVisible();
+    await visit(lena, `online/${id}`);
+    await lena.page.getByRole('button', { name: 'Close the table' }).click();
+    await expect(lena.page.getByText('The table is removed for everybody')).toBeVisible();
+    await expectAccessible(lena.page, 'closing a table');
+    await lena.page.getByRole('button', { name: 'Yes' }).click();
+    for (const { page } of [lena, tomas]) {
+      await expect(page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
+    }
+    await visit(lena, 'online');
+    await expect(lena.page.getByRole('button', { name: 'Close the table' })).toHaveCount(0);
+    await expectSound([lena, tomas]);
+  });
 });
 
 /** A reload brings the same seat, hand and log. */
@@ -396,7 +430,7 @@ async function makeShortTable({ page, name }: Device, url: string): Promise<stri
   return table['id']!;
 }
 
-/** One says something, the other finds it, answers, and mutes. */
+/** One says something, the other finds it, mutes that person, hears it again, and mutes the chat. */
 async function talk(one: Device, other: Device): Promise<void> {
   await one.page.getByRole('button', { name: 'Chat' }).click();
   await one.page.getByLabel('Say something').fill('Good luck!');
@@ -404,6 +438,11 @@ async function talk(one: Device, other: Device): Promise<void> {
   await expect(one.page.locator('.chat-line')).toContainText('Good luck!');
   await one.page.keyboard.press('Escape');
   await other.page.getByRole('button', { name: 'Chat, 1 new message' }).click();
+  await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
+  await other.page.getByRole('button', { name: `Mute ${one.name}` }).click();
+  await expect(other.page.getByText(`Messages from ${one.name} are hidden.`)).toBeVisible();
+  await expect(other.page.locator('.chat-line')).toHaveCount(0);
+  await other.page.getByRole('button', { name: 'Show them again' }).click();
   await expect(other.page.locator('.chat-line')).toContainText('Good luck!');
   await other.page.getByRole('button', { name: 'Mute the chat' }).click();
   await expect(other.page.getByText('The chat is muted on this device.')).toBeVisible();

@@ -21,7 +21,7 @@ export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, sp
 export type { FileProblem, GameFile, SeatInfo } from './game-file.ts';
 export { documentHash, sha256Hex, stateHash } from './hash.ts';
 export type { Id } from './ids.ts';
-export { memoryLog, moverOf } from './log.ts';
+export { isMove, memoryLog, moverOf } from './log.ts';
 export type { Appended, Entry, Log, MoveEntry, Ruling, RulingEntry, StorageTrouble } from './log.ts';
 export { assertNever, invariant } from './invariant.ts';
 export { err, ok } from './result.ts';
@@ -37,7 +37,7 @@ export type { Wish } from './ruling.ts';
 export { advance, newTable, turnAt } from './table.ts';
 export type { Change, Table, TableSetup } from './table.ts';
 export { changesOf, standingAt, stateAt, straightened } from './history.ts';
-export { resume } from './resume.ts';
+export { resume, resuming } from './resume.ts';
 export type { Damage } from './resume.ts';
 export { since, toldAfter, toldOf, updateOf } from './told.ts';
 export type { Told, Update } from './told.ts';

@@ -21,11 +21,25 @@ interface Place<T extends GameTypes> {
   readonly moves: readonly MoveEntry<T>[];
 }
 
+export type Resumed<T extends GameTypes> = Result<
+  { readonly table: Table<T>; readonly changes: readonly Change<T>[] },
+  Damage
+>;
+
 /** The table after these stored entries. */
-export function resume<T extends GameTypes>(
+export function resume<T extends GameTypes>(table: Table<T>, stored: readonly Entry[]): Resumed<T> {
+  const reading = resuming(table, stored);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same, pausing after every entry: a long log need not be read in one go. */
+export function* resuming<T extends GameTypes>(
   table: Table<T>,
   stored: readonly Entry[],
-): Result<{ readonly table: Table<T>; readonly changes: readonly Change<T>[] }, Damage> {
+): Generator<undefined, Resumed<T>> {
   const changes: Change<T>[] = [];
   let { moves } = table;
   let conceded = table.conceded !== undefined;
@@ -41,6 +55,7 @@ export function resume<T extends GameTypes>(
     if (ruled) moves = standingAfter(moves, change.entry);
     conceded = entry.ruling?.kind === 'concede';
     changes.push(change);
+    yield;
   }
   return ok({ table: advance(table, changes), changes });
 }

@@ -139,6 +139,19 @@ test('the file of a table keeps the seed to itself until the game is over', () =
   expect(fileOf(playOut(open()), seats).seed).toBe(seedFromText('one'));
 });
 
+test('a file is made from what the log says of each position: nothing is played again', () => {
+  const over = playOut(open());
+  let applied = 0;
+  const game = { ...toy, apply: (...args: Parameters<typeof toy.apply>) => (applied++, toy.apply(...args)) };
+  const file = fileOf({ ...over, game }, seats);
+  expect(file.hashes).toEqual(over.entries.map(({ hash }) => hash));
+  expect(applied).toBe(0);
+  const [first, ...rest] = over.entries;
+  const { hash: _, ...older } = first!;
+  const entries = [older as typeof first & object, ...rest];
+  expect(fileOf({ ...over, game, entries, moves: entries as typeof over.moves }, seats).hashes).toEqual(file.hashes);
+});
+
 test('a table that is played on names the move it refuses, and who chose it', () => {
   const choose = () => ({ do: 'bet', on: 'nothing' }) as never;
   expect(() => playTable(open(), { choose })).toThrow(

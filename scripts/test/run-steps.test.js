@@ -20,11 +20,11 @@ test('steps run up to the first failure, or all of them', () => {
 });
 
 /** Begins the steps `a` and `b` of a module that says this, and waits for their end. */
-async function runBeside(text) {
+async function runBeside(text, options = {}) {
   const { home } = newHouse({ 'steps.mjs': text });
   const said = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((words) => said.push(words));
-  const failed = await beside(['a', 'b'], pathToFileURL(join(home, 'steps.mjs')))();
+  const failed = await beside(['a', 'b'], { module: pathToFileURL(join(home, 'steps.mjs')), ...options })();
   return { failed, said: said.join('') };
 }
 
@@ -39,4 +39,11 @@ test('steps beside others are shown when they have ended, and say which of them 
 test('steps beside others whose process ends early have failed', async () => {
   const { failed } = await runBeside(`export const a = ['first', () => process.exit(0)]; export const b = a;`);
   expect(failed).toEqual(['beside: a, b']);
+});
+
+test('steps beside others stop at the first failure if asked to, for what follows rests on it', async () => {
+  const text = `export const a = ['first', () => false]; export const b = ['second', () => true];`;
+  expect((await runBeside(text, { keepGoing: false })).said).not.toContain('second');
+  vi.restoreAllMocks();
+  expect((await runBeside(text)).said).toContain('second: ok');
 });

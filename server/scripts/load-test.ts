@@ -6,7 +6,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GROUPS, SCENARIOS, type Group, type Scenario } from '../test/support/load/scenarios.ts';
-import { measure, type Measured } from '../test/support/load/measuring.ts';
+import { measure, RAISED, type Measured } from '../test/support/load/measuring.ts';
 
 const RESULTS = 'bench/results';
 
@@ -34,6 +34,9 @@ function row({ name }: Scenario, { report, inside, servers }: Measured): string 
   ].join(' | ');
 }
 
+/** What a server would refuse to so many who come from one address. */
+const LIMITS = `Limits raised for this: ${Object.keys(RAISED).join(', ')}.`;
+
 const HEAD = [
   '| what | processes | live tables | held besides | moves/s | answered p50 ms | p99 | on all screens p50 ms | p99 | longest | memory | loop lag p99 · longest ms | to disk p50 · p99 · longest ms | longest lag of the swarm itself ms | cores | load before, after |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
@@ -54,6 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const times = { seconds: Number(values.seconds), hold: Number(values.hold), scale: Number(values.scale) };
   const lines = [...HEAD];
   const all: object[] = [];
+  console.log(`${LIMITS}\n`);
   for (const line of HEAD) console.log(line);
   for (const scenario of SCENARIOS(times).filter(({ group }) => groups.includes(group))) {
     const before = load();
@@ -79,7 +83,7 @@ function save(lines: readonly string[], all: readonly object[], what: string): v
   const name = join(RESULTS, `online-${date.slice(0, 16).replace(':', '')}`);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(`${name}.json`, `${JSON.stringify({ date, machine, what, all }, null, 2)}\n`);
-  const head = `# Online, ${date.slice(0, 16)}\n\n${machine.model}, ${machine.cores} cores, ${machine.memory} GB, Node ${machine.node}; swarm on the same machine.\n`;
+  const head = `# Online, ${date.slice(0, 16)}\n\n${machine.model}, ${machine.cores} cores, ${machine.memory} GB, Node ${machine.node}; swarm on the same machine. ${LIMITS}\n`;
   writeFileSync(`${name}.md`, `${head}\n${lines.join('\n')}\n`);
   console.log(`saved as ${name}.md and .json`);
 }

@@ -5,7 +5,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { networkOf } from './http/limits.ts';
+import { networkOf } from './quotas/network.ts';
 import { folderOf } from './open-storage.ts';
 
 const FILE = 'address.key';

@@ -19,17 +19,24 @@ const address = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
+/** Scheme, name and port, as browsers write them. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 const settings = v.object({
   PORT: v.optional(whole(0, 65_535), 3000),
   /** Every network of this machine unless said otherwise. */
   HOST: v.exactOptional(v.string()),
   DATA: v.optional(v.string(), 'data'),
   DATABASE_URL: v.exactOptional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  /** How long a statement or a transaction may take; a connection that misses it is given up. */
+  STORAGE_SECONDS: v.optional(whole(1, 60), 10),
   PUBLIC_URL: v.exactOptional(address),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.split(',').filter((each) => each !== '')),
+      v.transform((text) => text.split(',').map((each) => each.trim().replace(/\/$/, '').toLowerCase())),
+      v.transform((origins) => origins.filter((each) => each !== '')),
+      v.everyItem(isOrigin, 'must be addresses such as https://play.example, separated by commas'),
     ),
     '',
   ),
@@ -47,11 +54,36 @@ const settings = v.object({
   BOT_PAUSE_MS: v.optional(whole(0, 10_000), 0),
   /** A socket that does not answer a ping by the next one is gone. */
   PING_SECONDS: v.optional(whole(1, 600), 25),
-  /** Whoever connects says hello, or finishes a request, within this time. */
+  /** Within this time whoever connects says hello, a request is finished, and a reader takes something of what it is sent. */
   PATIENCE_SECONDS: v.optional(whole(1, 600), 10),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), 3000),
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), 100),
   SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 1000),
+  SOCKETS_PER_GUEST: v.optional(whole(1, 1_000_000), 8),
+  /** Those who sit at the table always find room. */
+  SOCKETS_PER_TABLE: v.optional(whole(1, 1_000_000), 300),
+  WAITING_TABLES_PER_GUEST: v.optional(whole(1, 1_000_000), 3),
+  WAITING_TABLES_PER_ADDRESS: v.optional(whole(1, 1_000_000), 10),
+  /** Running games between bots alone. */
+  BOT_TABLES_PER_GUEST: v.optional(whole(1, 1_000_000), 2),
+  BOT_TABLES_PER_ADDRESS: v.optional(whole(1, 1_000_000), 6),
+  /** Within an hour, and so are new guests. */
+  NEW_TABLES_PER_GUEST: v.optional(whole(1, 1_000_000), 60),
+  NEW_TABLES_PER_ADDRESS: v.optional(whole(1, 1_000_000), 200),
+  NEW_GUESTS_PER_ADDRESS: v.optional(whole(1, 1_000_000), 60),
+  /** Devices on which a guest is signed in. */
+  SESSIONS_PER_GUEST: v.optional(whole(1, 1000), 10),
+  /** Lines of one guest, at all tables together. */
+  CHAT_PER_MINUTE: v.optional(whole(1, 100_000), 20),
+  /** A waiting table ends so long after the last person was there. */
+  WAITING_HOURS: v.optional(whole(1, 8760), 6),
+  /** A running game without a move is paused after so long, and closed after so long. */
+  PAUSE_HOURS: v.optional(whole(1, 8760), 24),
+  CLOSE_DAYS: v.optional(whole(1, 3650), 90),
+  /** A finished game in which no person ever moved is removed after so long. */
+  BOT_GAME_DAYS: v.optional(whole(1, 3650), 7),
+  /** A token that is not used for so long expires; a guest without a token and without a game is removed. */
+  SESSION_DAYS: v.optional(whole(1, 3650), 365),
 });
 
 export type Config = v.InferOutput<typeof settings>;

@@ -10,7 +10,8 @@ export type FaultIn = (job: string, table?: string) => Report;
 
 /** A trouble of the storage is told in a sentence; only what nobody has foreseen is told with its stack. */
 export function described(fault: unknown, folder?: string): { readonly reason: string } | { readonly fault: unknown } {
-  const reason = reasonOf(fault, folder);
+  // What a job has failed of is told as its cause.
+  const reason = reasonOf(fault, folder) ?? reasonOf((fault as { readonly cause?: unknown } | null)?.cause, folder);
   return reason === undefined ? { fault } : { reason };
 }
 

@@ -47,6 +47,18 @@ export function measuresOf() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    quotas: new Counter({
+      name: 'branchline_quota_reached_total',
+      help: 'What was refused because a quota was reached, by quota and for whom it is counted',
+      labelNames: ['quota', 'by'] as const,
+      registers,
+    }),
+    cleanups: new Counter({
+      name: 'branchline_cleanups_total',
+      help: 'Rows that were cleaned up, by rule',
+      labelNames: ['rule'] as const,
+      registers,
+    }),
     faults: new Counter({
       name: 'branchline_faults_total',
       help: 'Faults in the background, by the job they were in',

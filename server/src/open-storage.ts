@@ -5,16 +5,32 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { openBeside } from './sql/beside.ts';
 import { expectNewest, migrate } from './sql/migrations.ts';
+import { holdFile } from './sql/one-server.ts';
 import { openPostgres } from './sql/postgres.ts';
 import { openSqlite } from './sql/sqlite.ts';
-import type { Sql } from './sql/sql.ts';
+import { LONG, type Sql } from './sql/sql.ts';
 import { folderReason, isDamage, reasonOf } from './sql/trouble.ts';
 
 const FILE = 'branchline.db';
 
-function openFile(folder: string, onCommit?: (seconds: number) => void): Sql {
+export interface ForServer {
+  /** Told how long each transaction of a file took to be durable. */
+  readonly onCommit: (seconds: number) => void;
+}
+
+interface Opening {
+  readonly deadline: number;
+  readonly server: ForServer | undefined;
+}
+
+/** For a server: the file is its own until it is closed. */
+function openFile(folder: string, { deadline, server }: Opening): Sql {
   mkdirSync(folder, { recursive: true });
-  return openSqlite(join(folder, FILE), onCommit ? { onCommit } : {});
+  const path = join(folder, FILE);
+  if (!server) return openSqlite(path, { deadline });
+  const letGo = holdFile(path);
+  const sql = openSqlite(path, { deadline, onCommit: server.onCommit });
+  return { ...sql, close: () => sql.close().finally(letGo) };
 }
 
 /** Where the file of the database is stored; undefined for Postgres. */
@@ -46,15 +62,19 @@ function sentence(fault: unknown, config: Config): Error {
 /** Opened, checked and brought to the newest version; throws a sentence for people. */
 export async function openStorage(
   config: Config,
-  /** Told how long each transaction of a file took to be durable. */
-  onCommit?: (seconds: number) => void,
+  /** Absent where a command opens it beside the server. */
+  server?: ForServer,
 ): Promise<Sql> {
-  const { DATABASE_URL, DATA } = config;
+  const { DATABASE_URL, DATA, STORAGE_SECONDS } = config;
   let sql: Sql | undefined;
   try {
-    sql = DATABASE_URL === undefined ? openFile(resolve(DATA), onCommit) : openPostgres(DATABASE_URL);
+    const deadline = STORAGE_SECONDS * 1000;
+    sql =
+      DATABASE_URL === undefined
+        ? openFile(resolve(DATA), { deadline, server })
+        : openPostgres(DATABASE_URL, { deadline });
     if (sql.dialect === 'sqlite') {
-      const [verdict] = await sql.read('pragma quick_check(1)');
+      const [verdict] = await sql.read('pragma quick_check(1)', [], LONG);
       const said = verdict && Object.values(verdict)[0];
       if (said !== 'ok') throw new Error(`malformed: ${said}`);
     }
@@ -71,12 +91,13 @@ export async function openStorage(
  * sentence for people.
  */
 export async function openExisting(config: Config): Promise<Sql> {
-  const { DATABASE_URL, DATA } = config;
+  const { DATABASE_URL, DATA, STORAGE_SECONDS } = config;
   const file = resolve(DATA, FILE);
   if (DATABASE_URL === undefined && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
   let sql: Sql | undefined;
   try {
-    sql = DATABASE_URL === undefined ? openBeside(file) : openPostgres(DATABASE_URL);
+    sql =
+      DATABASE_URL === undefined ? openBeside(file) : openPostgres(DATABASE_URL, { deadline: STORAGE_SECONDS * 1000 });
     await expectNewest(sql);
     return sql;
   } catch (fault) {

@@ -14,6 +14,7 @@ import { measuresOf } from './measures.ts';
 import { folderOf, openStorage } from './open-storage.ts';
 import { readiness } from './readiness.ts';
 import { openDoor } from './socket/door.ts';
+import { databaseClock } from './store/clock.ts';
 
 export interface Served {
   readonly port: number;
@@ -30,6 +31,8 @@ export interface ServeSetup {
   /** Folder of the built client; absent: only the interface for programs is served. */
   readonly pages?: string;
   readonly log?: Logger;
+  /** For tests that live through days: by how many milliseconds the server is ahead of its database. */
+  readonly ahead?: () => number;
 }
 
 /** Structured lines on standard error; secrets never get into them. */
@@ -43,14 +46,6 @@ const loggerOf = ({ LOG_LEVEL }: Config): Logger =>
     },
     pino.destination(2),
   );
-
-const clock = {
-  now: () => Date.now(),
-  after: (milliseconds: number, call: () => void) => {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 function lanAddresses(port: number): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -77,10 +72,11 @@ async function listenAt(app: FastifyInstance, { PORT, HOST }: Config): Promise<v
   }
 }
 
-export async function serve({ config, botScript, pages, log = loggerOf(config) }: ServeSetup): Promise<Served> {
+export async function serve({ config, botScript, pages, log = loggerOf(config), ahead }: ServeSetup): Promise<Served> {
   log.info({ config: shownConfig(config) }, 'settings');
   const measures = measuresOf();
-  const sql = await openStorage(config, (seconds) => measures.commitSeconds.observe(seconds));
+  const sql = await openStorage(config, { onCommit: (seconds) => measures.commitSeconds.observe(seconds) });
+  const clock = await databaseClock(sql, ahead ? { ahead } : {});
   const folder = folderOf(config);
   const faultIn = faultsOf({ log, measures, folder });
   const bots = botPool(config.BOT_THREADS, {
@@ -94,12 +90,11 @@ export async function serve({ config, botScript, pages, log = loggerOf(config) }
     },
   });
   const jumped = (milliseconds: number): void =>
-    log.warn(
-      { seconds: Math.round(milliseconds / 1000) },
-      'the clock of this machine was set; deadlines are planned anew',
-    );
+    log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the clock was set; deadlines are planned again');
+  const unheeded = (): void =>
+    log.warn('addresses are forwarded, and TRUST_PROXY is 0: people behind the proxy are not counted by address');
   const house = houseOf({
-    ...{ config, sql, bots, clock, faultIn, jumped, measures },
+    ...{ config, sql, bots, clock, faultIn, jumped, unheeded, measures },
     unknownKey: (count) =>
       log.warn({ count }, 'banned addresses cannot be recognised: they were hashed with another ADDRESS_KEY'),
     obeyed: ({ number, act, subject, detail }) => log.info({ number, act, subject, detail }, 'done by the operator'),

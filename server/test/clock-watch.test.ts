@@ -1,7 +1,7 @@
 // A clock that is set is noticed once, by how much; one that merely runs is not.
 
 import { expect, test } from 'vitest';
-import { bucket } from '../src/http/limits.ts';
+import { bucket } from '../src/quotas/bucket.ts';
 import { clockWatch } from '../src/live/clock-watch.ts';
 
 test('a jump is told once, forward and back; small corrections and time that passes are none', () => {

@@ -99,7 +99,8 @@ describe.each([
     expect(await records.log('t').append(3, [{ sequence: 4, move: { by: 1, do: 'move' } }])).toBe('ok');
     expect(await records.log('t').read(3)).toHaveLength(1);
     const guests = sqlGuests(sql, () => 0);
-    expect(await guests.byToken('token')).toEqual({ id: 'g', name: 'Ada' });
+    expect(await guests.byToken('token')).toEqual({ id: 'g', name: 'Ada', session: 'g' });
+    expect(await guests.sessions.of('h')).toEqual([]);
     expect(await sqlChat(sql).after('t', 0)).toEqual([{ number: 1, guest: 'g', at: 8, text: 'hello' }]);
   });
 

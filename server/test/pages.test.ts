@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom, shownConfig, type Config } from '../src/config.ts';
-import { networkOf } from '../src/http/limits.ts';
+import { networkOf, networkReader } from '../src/quotas/network.ts';
 import { serve } from '../src/serve.ts';
 import { temporaryFolder } from './support/storages.ts';
 
@@ -71,6 +71,48 @@ test('what is missing is missing, and nothing outside the folder is served', asy
   expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json');
 });
 
+test('pages of allowed origins may read our answers, refusals too, and all others may not', async () => {
+  const allowed = 'https://play.example';
+  const url = await served({ ALLOWED_ORIGINS: 'https://Play.example/ , http://localhost:5173' });
+  const ask = (path: string, origin: string, more: RequestInit = {}) =>
+    fetch(url + path, { ...more, headers: { origin, ...(more.headers as Record<string, string>) } });
+  const preflight = (origin: string) =>
+    ask('/api/tables', origin, {
+      method: 'OPTIONS',
+      headers: {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+  const asked = await preflight(allowed);
+  expect([asked.status, await asked.text()]).toEqual([204, '']);
+  expect(Object.fromEntries(asked.headers)).toMatchObject({
+    'access-control-allow-origin': allowed,
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'Authorization, Content-Type',
+    vary: expect.stringContaining('Origin'),
+  });
+  const [read, refused, unknown] = [
+    await ask('/api/tables', allowed),
+    await ask('/api/guests/me', 'http://localhost:5173'),
+    await ask('/api/nothing', allowed),
+  ];
+  expect([read.status, refused.status, unknown.status]).toEqual([200, 401, 404]);
+  expect(read.headers.get('access-control-allow-origin')).toBe(allowed);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+  expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(unknown.headers.get('access-control-allow-origin')).toBe(allowed);
+  expect((await ask('/online.json', allowed)).headers.get('access-control-allow-origin')).toBe(allowed);
+  for (const answer of [await preflight('https://evil.example'), await ask('/api/tables', 'https://evil.example')]) {
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toContain('Origin');
+  }
+  // No cookies, so nothing is sent along unasked.
+  expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+  expect((await fetch(`${url}/api/tables`)).headers.get('vary')).toContain('Origin');
+});
+
 test('behind a proxy the address it saw counts, not what a client wrote into the header', async () => {
   const url = await served({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' });
   const ask = async (forwarded: string): Promise<number> =>
@@ -85,6 +127,11 @@ test('settings are judged together, and what is printed holds no password', () =
   expect(configFrom({ PORT: '70000', TRUST_PROXY: 'yes', DATABASE_URL: 'mysql://x' })).toEqual({
     problem: expect.stringMatching(/PORT must be at most 65535.*DATABASE_URL must begin.*TRUST_PROXY must be 0 or 1/),
   });
+  for (const wrong of ['play.example', 'https://play.example/table', 'https://a.example https://b.example']) {
+    expect(configFrom({ ALLOWED_ORIGINS: wrong })).toEqual({
+      problem: expect.stringMatching(/^ALLOWED_ORIGINS must be/),
+    });
+  }
   expect(configFrom({ PORT: 'http', BOT_THREADS: '1.5' })).toEqual({
     problem: 'PORT must be a whole number; BOT_THREADS must be a whole number',
   });
@@ -95,10 +142,32 @@ test('settings are judged together, and what is printed holds no password', () =
 });
 
 test.each([
+  ['127.0.0.1', undefined],
+  ['::ffff:192.168.1.7', undefined],
+  ['fd00::7', undefined],
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8::7', '2001:db8:0:0'],
+])('a proxy at %s that is not trusted has its people counted as %s', (remoteAddress, network) => {
+  let unheeded = 0;
+  const read = networkReader(false, () => void unheeded++);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  // From a stranger's own machine the header is a way around the limits, and is none.
+  expect(read({ headers, socket: { remoteAddress } })).toBe(network);
+  expect(unheeded).toBe(1);
+  expect(read({ headers: {}, socket: { remoteAddress } })).toBe(networkOf(remoteAddress));
+  expect(networkReader(true, () => {})({ headers, socket: { remoteAddress } })).toBe('203.0.113.9');
+  expect(unheeded).toBe(1);
+});
+
+test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0DB8:0::1', '2001:db8:0:0'],
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8::1]:4711', '2001:db8:0:0'],
+  ['nonsense', 'nonsense'],
 ])('%s counts as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -239,11 +239,97 @@ test('chat is for those at the table, within limits, and heard by whoever wants 
   watcher.send({ chat: { text: 'psst' } });
   expect(await watcher.next('error')).toMatchObject({ code: 'not-seated' });
   for (let line = 0; line < 40; line++) ben!.send({ chat: { text: `line ${line}` } });
-  expect(await ben!.next('error')).toMatchObject({ code: 'too-many' });
+  expect(await ben!.next('error')).toMatchObject({ code: 'quota', quota: { name: 'chat', by: 'guest', limit: 20 } });
   for (const text of ['', ' ', 'x'.repeat(301), 'a\u0007']) ann!.send({ chat: { text } });
   expect(await ann!.next('error')).toMatchObject({ code: 'malformed' });
   const { body } = await call(server.url, `/api/tables/${id}/chat`);
   expect((body['lines'] as unknown[]).length).toBeLessThan(40);
+});
+
+test('chat goes on where somebody was forgotten: the next line reaches everybody', async () => {
+  const { id, guests } = await party([server.url], 3, QUICK_TRANS_EUROPA);
+  const [ann, ben, cleo] = await Promise.all(guests.map((guest) => guest.connect(id, { wants: ['chat'] })));
+  const heardBy = (client: Seated): unknown[] =>
+    client.messages.flatMap(({ chat }) => (chat === undefined ? [] : [(chat as { text: string }).text]));
+  ann!.send({ chat: { text: 'one' } });
+  await ben!.until(() => heardBy(ben!).length === 1);
+  cleo!.send({ chat: { text: 'two' } });
+  await ben!.until(() => heardBy(ben!).length === 2);
+  await call(server.url, '/api/guests/me', { method: 'DELETE', token: guests[2]!.token });
+  ann!.send({ chat: { text: 'three' } });
+  await ben!.until(() => heardBy(ben!).length === 3);
+  expect(heardBy(ben!)).toEqual(['one', 'two', 'three']);
+  const { body } = await call(server.url, `/api/tables/${id}/chat`);
+  expect(body['lines']).toMatchObject([{ text: 'one' }, { text: 'three' }]);
+});
+
+test('whoever mutes somebody reads nothing of them, at no table, until they are heard again; others read on', async () => {
+  const { id, guests } = await party([server.url], 3, QUICK_TRANS_EUROPA);
+  const wants = ['chat'];
+  const [ann, ben, cleo] = await Promise.all(guests.map((guest) => guest.connect(id, { wants })));
+  const linesOf = (client: Seated): string => JSON.stringify(client.messages.filter((message) => 'chat' in message));
+  const muted = (client: Seated): unknown => client.messages.findLast(({ notice }) => notice !== undefined)?.['notice'];
+  expect(await ann!.next('notice', 0)).toEqual({ kind: 'muted', seats: [] });
+  ann!.send({ mute: { seat: 1, muted: true } });
+  await ann!.until(() => JSON.stringify(muted(ann!)).includes('[1]'));
+  ben!.send({ chat: { text: 'from Ben' } });
+  await cleo!.until(() => linesOf(cleo!).includes('from Ben'));
+  cleo!.send({ chat: { text: 'from Cleo' } });
+  await ann!.until(() => linesOf(ann!).includes('from Cleo'));
+  expect(linesOf(ann!)).not.toContain('from Ben');
+
+  // At another table, on another seat, the same.
+  const other = await guests[0]!.create(TWO);
+  await guests[1]!.sit(other);
+  await guests[0]!.sit(other);
+  const there = await guests[0]!.connect(other, { wants });
+  expect(await there.next('notice', 0)).toEqual({ kind: 'muted', seats: [0] });
+  // Whoever sits there next is heard.
+  await call(server.url, `/api/tables/${other}/seats`, { method: 'DELETE', token: guests[1]!.token });
+  await there.until(() => JSON.stringify(muted(there)).includes('[]'));
+
+  ann!.send({ mute: { seat: 1, muted: false } });
+  await ann!.until(() => JSON.stringify(muted(ann!)).includes('[]'));
+  ben!.send({ chat: { text: 'Ben again' } });
+  await ann!.until(() => linesOf(ann!).includes('Ben again'));
+  ann!.send({ mute: { seat: 0, muted: true } });
+  expect(await ann!.next('error')).toMatchObject({ code: 'no-such-seat' });
+  for (let count = 0; count < 30; count++) ann!.send({ mute: { seat: 2, muted: count % 2 === 0 } });
+  await ann!.until(() => ann!.messages.some(({ error }) => (error as { code?: string })?.code === 'too-many'));
+  const watcher = await Seated.open(server.url, id);
+  watcher.send({ mute: { seat: 1, muted: true } });
+  expect(await watcher.next('error')).toMatchObject({ code: 'unknown-guest' });
+});
+
+test('two of the same name at one table are told apart, and so is a bot', async () => {
+  const [one, two, bee] = await Promise.all(['Alice', 'alice', 'Bee'].map((name) => Guest.named(server.url, name)));
+  const id = await one!.create({
+    ...QUICK_TRANS_EUROPA,
+    seats: [OPEN, OPEN, OPEN, { kind: 'bot:greedy', name: 'Bee' }],
+  });
+  const names = async () => (await look(id)).seats.map(({ name }) => name);
+  await one!.sit(id);
+  await two!.sit(id);
+  await bee!.sit(id);
+  expect(await names()).toEqual(['Alice', 'alice (2)', 'Bee (2)', 'Bee']);
+  // Who sits down again is no second one.
+  await two!.sit(id);
+  expect((await names())[1]).toBe('alice (2)');
+  const body = { kind: 'bot:greedy', name: 'Alice' };
+  const path = `/api/tables/${id}/seats/3`;
+  expect((await call(server.url, path, { method: 'PUT', token: one!.token, body })).status).toBe(204);
+  expect((await names())[3]).toBe('Alice (3)');
+});
+
+test('a host has a name, whether it sits at its table or not, until it leaves for good', async () => {
+  const host = await Guest.named(server.url, 'Helga');
+  const id = await host.create(TWO);
+  expect(await look(id)).toMatchObject({ host: 'Helga', standInAfter: 60 });
+  expect((await look(id)).hostSeat).toBeUndefined();
+  const { body } = await call(server.url, '/api/tables?state=waiting');
+  expect((body['tables'] as { id: string; host: string }[]).find((table) => table.id === id)?.host).toBe('Helga');
+  await call(server.url, '/api/guests/me', { method: 'DELETE', token: host.token });
+  expect((await look(id)).host).toBe('');
 });
 
 test('whoever leaves for good leaves no name behind, however many tables it was, nor where a start waited in vain', async () => {

@@ -50,6 +50,16 @@ describe.each([
     expect(await afterItsDeath()).toEqual(['t']);
   });
 
+  test('a lease that was just taken is kept from a process that knows the time a little later', async () => {
+    const sql = await (await storage())();
+    const [ahead, behind] = [sqlRunning(sql, 'ahead', () => 1007), sqlRunning(sql, 'behind', () => 1000)];
+    await sqlRecords(sql).create(record, []);
+    await sql.write((run) => behind.touch(run, 't', 4));
+    expect(await ahead.acquire('t')).toBe(true);
+    await ahead.wake(new Map([['t', { at: 0, sequence: 4 }]]));
+    expect([await behind.claim(10), await behind.acquire('t'), await ahead.acquire('t')]).toEqual([[], false, true]);
+  });
+
   test('a plan for what was written counts, and a look that is asked for without a move does not undo that', async () => {
     const { first, second, write, afterItsDeath } = await twoProcesses();
     await write(5);

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
 import { openSqlite } from '../src/sql/sqlite.ts';
-import { connect } from '../src/sql/sqlite-driver.ts';
+import { connect } from '../src/sql/sqlite-driver.js';
 import type { Sql } from '../src/sql/sql.ts';
 import { sqlLobby } from '../src/store/lobby.ts';
 import { sqlRecords } from '../src/store/records.ts';
 import { insertRow, readRow } from '../src/store/table-row.ts';
 import { readiness } from '../src/readiness.ts';
 import { call, Seated } from './support/client.ts';
-import { canMount } from './support/mounting.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { serverForTest, startServer } from './support/server.ts';
+import { oddDriver } from './support/odd-driver.ts';
 import { newSqlite, temporaryFolder } from './support/storages.ts';
 
 const record = {
@@ -97,68 +97,58 @@ describe('a full disk', () => {
     });
 });
 
-/** A driver whose disk fails from some moment on. */
-function failing(path: string, fault: () => Error | undefined): Sql {
-  return openSqlite(path, {
-    connectTo: (at) => {
-      const connection = connect(at);
-      return {
-        ...connection,
-        exec(text) {
-          const wrong = text === 'commit' ? fault() : undefined;
-          if (wrong) throw wrong;
-          connection.exec(text);
-        },
-      };
-    },
-  });
+function canMount(): boolean {
+  try {
+    const folder = '/tmp/branchline-mount-probe';
+    mkdirSync(folder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 test('a commit that fails confirms nobody, leaves nothing behind, and the next one works', async () => {
-  let fault: Error | undefined;
-  const sql = failing(join(temporaryFolder(), 'x.db'), () => fault);
+  const { driver, goWrong, recover } = oddDriver();
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver });
   await migrate(sql);
   const records = sqlRecords(sql);
   await records.create(record, []);
-  fault = Object.assign(new Error('attempt to write a readonly database'), { code: 'SQLITE_READONLY' });
+  goWrong({ at: 'commit', fault: { message: 'attempt to write a readonly database', code: 'SQLITE_READONLY' } });
   expect(await records.log('t').append(0, [entry(1)])).toEqual({ failed: 'blocked' });
   expect(await readiness(sql, 'x')()).toBe('the file of the database is read-only');
-  fault = undefined;
+  recover();
   expect(await records.log('t').read(0)).toEqual([]);
   expect(await records.log('t').append(0, [entry(1)])).toBe('ok');
   await sql.close();
 });
 
 test('writes that come together share one transaction', async () => {
-  let commits = 0;
-  const sql = failing(join(temporaryFolder(), 'x.db'), () => (commits++, undefined));
+  const { driver, said, forget } = oddDriver();
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver });
   await migrate(sql);
   const records = sqlRecords(sql);
   await Promise.all(Array.from({ length: 50 }, (_, index) => records.create({ ...record, id: `t${index}` }, [])));
-  commits = 0;
+  forget();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => records.log(`t${index}`).append(0, [entry(1)])),
   );
   expect(new Set(answers)).toEqual(new Set(['ok']));
-  expect(commits).toBe(1);
+  expect(said().filter((text) => text === 'commit')).toHaveLength(1);
   await sql.close();
 });
 
 test('a move waits for the disk, a passing note does not, and together they do', async () => {
-  const said: string[] = [];
-  const sql = openSqlite(join(temporaryFolder(), 'x.db'), {
-    connectTo: (at) => {
-      const connection = connect(at);
-      return { ...connection, exec: (text) => (said.push(text), connection.exec(text)) };
-    },
-  });
+  const { driver, said, forget } = oddDriver();
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver });
   const flushes = async (work: () => Promise<unknown>): Promise<string[]> => {
-    said.length = 0;
+    forget();
     await work();
-    return said.filter((text) => text.includes('synchronous'));
+    return said().flatMap((text) => /synchronous = \w+/.exec(text)?.[0] ?? []);
   };
   const nothing = async (): Promise<void> => {};
-  const [full, normal] = ['pragma synchronous = full', 'pragma synchronous = normal'];
+  const [full, normal] = ['synchronous = full', 'synchronous = normal'];
   expect(await flushes(() => sql.write(nothing))).toEqual([full]);
   expect(await flushes(() => sql.note(nothing))).toEqual([normal]);
   expect(await flushes(() => Promise.all([sql.note(nothing), sql.write(nothing)]))).toEqual([full]);
@@ -242,6 +232,21 @@ describe('at the start', () => {
     expect(await sql.read('select number from migrations order by number')).toEqual(
       readMigrations().map(({ number }) => ({ number })),
     );
+  });
+
+  test('a second server on one file is refused in one clear line, while commands may look at it', async () => {
+    const data = temporaryFolder();
+    const first = await serverForTest({ data });
+    await expect(startServer({ data })).rejects.toThrow(
+      /branchline\.db cannot be used: another server uses it\. Stop that one, or set DATA to another folder\.\s*$/,
+    );
+    const beside = openSqlite(join(data, 'branchline.db'));
+    expect(await beside.read('select count(*) as count from tables')).toEqual([{ count: 0 }]);
+    await beside.close();
+    expect((await call(first.url, '/readyz')).status).toBe(200);
+    // The lock goes with its process, however that ends.
+    await first.end('SIGKILL');
+    await serverForTest({ data });
   });
 
   test('no Postgres at the address, or a setting that makes no sense, is one clear line', async () => {

@@ -133,9 +133,9 @@ describe('a fault in the background', () => {
     });
     await sql.close();
     const second = await serverForTest({ data });
-    await expect.poll(second.output).toMatch(new RegExp(`"job":"sweep","table":"${id}"`));
+    await expect.poll(second.output).toMatch(new RegExp(`"job":"due tables","table":"${id}"`));
     expect(await (await fetch(`${second.url}/metrics`)).text()).toMatch(
-      /branchline_faults_total\{task="sweep"\} [1-9]/,
+      /branchline_faults_total\{task="due tables"\} [1-9]/,
     );
   });
 

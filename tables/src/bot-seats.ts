@@ -2,7 +2,8 @@
 
 import { botSeed, since, straightened } from '@branchline/core';
 import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core';
-import type { Bots, Clock, Report } from './ports.ts';
+import { chronicleOf, type Chronicle } from './chronicle.ts';
+import { neverGivingWay, type Bots, type Clock, type GiveWay, type Report } from './ports.ts';
 import { quietly } from './quietly.ts';
 import { LATE, within } from './within.ts';
 
@@ -38,6 +39,7 @@ export interface BotTable {
   readonly seats: () => readonly SeatInfo[];
   /** In a challenge: how much every bot thinks about a decision. */
   readonly iterations?: number | undefined;
+  readonly giveWay?: GiveWay;
   /** From 0 up to, but not including, 1: seeds of the bots' own streams. */
   readonly random: () => number;
   /** Another bot has taken this seat. */
@@ -51,6 +53,9 @@ export const seatBots = (table: BotTable): BotSeats => new SeatedBots(table);
 class SeatedBots implements BotSeats {
   readonly #at: BotTable;
   readonly #seated = new Set<Seat>();
+  /** Who is told, in pieces, what its seat has seen so far: it sits down once it knows all of it. */
+  readonly #arriving = new Map<string, Promise<void>>();
+  #past: { readonly chronicle: Chronicle; readonly length: number; readonly last: unknown } | undefined;
   readonly #stopListening: (() => void) | undefined;
 
   constructor(at: BotTable) {
@@ -73,12 +78,47 @@ class SeatedBots implements BotSeats {
     seat: Seat,
     steady: { readonly seed: number; readonly iterations?: number } | undefined,
   ): void {
-    const { bots, table, random } = this.#at;
-    this.#quietly(() => {
+    const { bots, table, random, report } = this.#at;
+    const how = steady ?? { seed: Math.floor(random() * 0x1_0000_0000) };
+    const isWanted = (): boolean => this.#arriving.get(key) === arriving;
+    const sit = (past: readonly Update[]): void => {
       const { game, config } = table();
-      const how = steady ?? { seed: Math.floor(random() * 0x1_0000_0000) };
-      bots.sit({ key, game: game.id, bot, config, seat, ...how, past: since(straightened(table()), seat, 0) });
-    });
+      this.#arriving.delete(key); // from now on it is told what happens
+      bots.sit({ key, game: game.id, bot, config, seat, ...how, past });
+    };
+    const arriving = this.#pastOf(seat, isWanted, sit)
+      .catch((fault: unknown) => {
+        if (isWanted()) this.#arriving.delete(key);
+        report(fault);
+      })
+      .finally(() => {
+        if (this.#arriving.size === 0) this.#past = undefined;
+      });
+    this.#arriving.set(key, arriving);
+  }
+
+  /** Everything this seat has seen; handed over before anything else can happen at the table. */
+  async #pastOf(seat: Seat, isWanted: () => boolean, sit: (past: readonly Update[]) => void): Promise<void> {
+    await Promise.resolve(); // not before it is known that it is on its way
+    const { table } = this.#at;
+    const isRuled = (): boolean => table().moves !== table().entries;
+    const past: Update[] = [];
+    const chronicle = this.#chronicle();
+    while (isWanted() && !isRuled() && past.length < table().entries.length) {
+      past.push(...(await chronicle.updates(seat, past.length)));
+    }
+    // What was taken back has never happened; only people around one device take something back.
+    if (isWanted()) sit(isRuled() ? since(straightened(table()), seat, 0) : past);
+  }
+
+  /** The same for all who sit down at once; the log may turn out to be another one. */
+  #chronicle(): Chronicle {
+    const { table, giveWay = neverGivingWay } = this.#at;
+    const { entries } = table();
+    if (!this.#past || entries[this.#past.length - 1] !== this.#past.last) {
+      this.#past = { chronicle: chronicleOf(table, giveWay), length: entries.length, last: entries.at(-1) };
+    }
+    return this.#past.chronicle;
   }
 
   /** In a challenge a bot answers the same moves with the same moves: its stream follows from the game's seed. */
@@ -88,7 +128,9 @@ class SeatedBots implements BotSeats {
   }
 
   #stand(seat: Seat): void {
-    if (this.#seated.delete(seat)) this.#quietly(() => this.#at.bots.leave(this.#keyOf(seat)));
+    if (!this.#seated.delete(seat)) return;
+    this.#arriving.delete(this.#keyOf(seat));
+    this.#quietly(() => this.#at.bots.leave(this.#keyOf(seat)));
   }
 
   reseat(seat: Seat): void {
@@ -100,7 +142,8 @@ class SeatedBots implements BotSeats {
   }
 
   observe(seat: Seat, update: () => Update): void {
-    if (this.#seated.has(seat)) this.#quietly(() => this.#at.bots.observe(this.#keyOf(seat), update()));
+    const key = this.#keyOf(seat);
+    if (this.#seated.has(seat) && !this.#arriving.has(key)) this.#quietly(() => this.#at.bots.observe(key, update()));
   }
 
   async decide(seat: Seat): Promise<unknown> {
@@ -127,6 +170,7 @@ class SeatedBots implements BotSeats {
     const key = `${this.#at.id}:${role}`;
     this.#sit(key, bot, seat, undefined);
     const action = await this.#ask(key, seat);
+    this.#arriving.delete(key);
     this.#quietly(() => this.#at.bots.leave(key));
     return action === 'lost' ? undefined : action;
   }
@@ -139,6 +183,7 @@ class SeatedBots implements BotSeats {
   /** A legal action from this bot, `lost` to be asked again, or nothing. */
   async #ask(key: string, seat: Seat): Promise<{ readonly do: string } | 'lost' | undefined> {
     const { clock, bots, table, report } = this.#at;
+    while (this.#arriving.has(key)) await this.#arriving.get(key);
     const { game, state } = table();
     const view = game.view(state, seat);
     try {

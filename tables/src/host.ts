@@ -21,7 +21,7 @@ import { isHuman } from './eyes.ts';
 import type { Happening } from './happening.ts';
 import { journalOf, type Journal, type Taken } from './journal.ts';
 import { load, PORT_DEADLINE, type Loaded, type OpenProblem } from './load.ts';
-import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, Report, Role } from './ports.ts';
+import type { Bell, Bells, Bots, Clock, Games, Lease, Leases, GiveWay, Report, Role } from './ports.ts';
 import { serialQueue } from './queue.ts';
 import { quietly } from './quietly.ts';
 import { isDamaged, type GameRecord, type Records } from './records.ts';
@@ -50,6 +50,8 @@ export interface HostPorts {
    * between them, and the lease only says which one lets the bots play.
    */
   readonly shared?: boolean;
+  /** Between two pieces of long work; absent: it is done in one go. */
+  readonly giveWay?: GiveWay;
 }
 
 export type Submitted = Taken | { readonly ok: false; readonly reason: 'follower' | 'needs-consent' | 'challenge' };
@@ -73,8 +75,6 @@ export interface TableHost {
   over(): boolean;
   /** What keeps moves from being stored. */
   trouble(): StorageTrouble | undefined;
-  /** How things stand now, without what led there. */
-  glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'>;
   legal(seat: Seat): readonly unknown[];
   look(who: Viewer, at?: number): Look;
   since(who: Viewer, sequence: number): readonly Update[];
@@ -292,11 +292,6 @@ class Host implements TableHost {
   over = (): boolean => this.turn().kind === 'over';
   trouble = (): StorageTrouble | undefined => this.#trouble;
   table = (): Table<GameTypes> => this.#journal.table();
-
-  glance(who: Viewer): Pick<Update, 'sequence' | 'view' | 'turn'> {
-    const { game, state } = this.#journal.table();
-    return { sequence: this.sequence(), view: game.view(state, who), turn: this.turn() };
-  }
 
   legal(seat: Seat): readonly unknown[] {
     const { game, state } = this.#journal.table();

@@ -2,6 +2,8 @@
 
 export { botKeeper } from './bot-keeper.ts';
 export type { SeatedBot } from './bot-keeper.ts';
+export { chronicleOf } from './chronicle.ts';
+export type { Chronicle, Position } from './chronicle.ts';
 export { botLine } from './bot-line.ts';
 export type { BotLine, StartHome } from './bot-line.ts';
 export { parseToBots } from './bot-messages.ts';
@@ -18,7 +20,7 @@ export type { Created, LibraryPorts, NewGame } from './library.ts';
 export type { OpenProblem } from './load.ts';
 export { memoryRecords } from './memory-records.ts';
 export { patientRecords } from './patient-records.ts';
-export { noBell, sharedLease } from './ports.ts';
+export { neverGivingWay, noBell, sharedLease } from './ports.ts';
 export type {
   AnyGame,
   Bell,
@@ -29,6 +31,7 @@ export type {
   Games,
   Lease,
   Leases,
+  GiveWay,
   Playable,
   Report,
   Role,

@@ -100,6 +100,9 @@ class TableJournal implements Journal {
       }
       if (appended !== 'taken') return appended.failed;
       const before = this.#table.entries.length;
+      if (!(await this.#readOn())) return 'unreachable';
+      // Somebody else was faster: what they have written is all that is new.
+      if (this.#table.entries.length > before) continue;
       if (!(await this.#readAnew())) return 'unreachable';
       // Taken, and nothing new in it: what was held may have been stored meanwhile. Twice is a log that makes no sense.
       if (this.#table.entries.length === before && ++surprises > 1) return 'unreachable';

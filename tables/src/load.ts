@@ -1,7 +1,7 @@
 // Taking a game from the shelf: its rules, its record and its table, or the reason why it cannot be opened.
 
 import type { GameTypes, Table } from '@branchline/core';
-import type { Clock, Games, Playable } from './ports.ts';
+import type { Clock, Games, GiveWay, Playable } from './ports.ts';
 import { isDamaged, type GameRecord, type Records } from './records.ts';
 import { storedTable, type Broken } from './stored-table.ts';
 import { LATE, within } from './within.ts';
@@ -23,6 +23,8 @@ export interface LoadPorts {
   readonly games: Games;
   readonly records: Records;
   readonly clock: Clock;
+  /** Absent: a game is brought to life in one go. */
+  readonly giveWay?: GiveWay;
 }
 
 export async function load(ports: LoadPorts, id: string): Promise<Loaded | OpenProblem> {
@@ -34,12 +36,12 @@ export async function load(ports: LoadPorts, id: string): Promise<Loaded | OpenP
   }
 }
 
-async function take({ games, records }: LoadPorts, id: string): Promise<Loaded | OpenProblem> {
+async function take({ games, records, giveWay }: LoadPorts, id: string): Promise<Loaded | OpenProblem> {
   const record = await records.read(id);
   if (!record) return { problem: 'unknown-game' };
   if (isDamaged(record)) return { problem: 'damaged', why: 'unreadable' };
   const playable = await games(record.game);
   if (!playable) return { problem: 'unknown-game' };
-  const table = await storedTable(playable, record, await records.log(id).read(0));
+  const table = await storedTable(playable, record, await records.log(id).read(0), giveWay);
   return table.ok ? { playable, record, table: table.value } : { problem: 'damaged', why: table.error };
 }

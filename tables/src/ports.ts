@@ -28,6 +28,14 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void;
 }
 
+/**
+ * Asked for between two pieces of long work. Where it answers with a promise, others have waited long enough: the work goes
+ * on when the promise resolves.
+ */
+export type GiveWay = () => Promise<void> | undefined;
+
+export const neverGivingWay: GiveWay = () => undefined;
+
 /** `host`: this process acts at the table. `follower`: another one does, and this one watches. */
 export type Role = 'host' | 'follower';
 

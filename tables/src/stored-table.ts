@@ -1,10 +1,10 @@
 // From the shelf to a table: stored records and entries are parsed, judged and brought to life.
 
-import { newTable, resume } from '@branchline/core';
+import { newTable, resuming } from '@branchline/core';
 import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table } from '@branchline/core';
 import * as v from 'valibot';
 import { configured } from './configured.ts';
-import type { Playable } from './ports.ts';
+import { neverGivingWay, type GiveWay, type Playable } from './ports.ts';
 import type { GameRecord } from './records.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -44,6 +44,17 @@ export const entriesFrom = (raw: readonly unknown[]): readonly Entry[] | undefin
   return entries.every((entry) => entry !== undefined) ? entries : undefined;
 };
 
+async function entriesInPieces(raw: readonly unknown[], giveWay: GiveWay): Promise<readonly Entry[] | undefined> {
+  const entries: Entry[] = [];
+  for (const each of raw) {
+    const entry = entryFrom(each);
+    if (!entry) return undefined;
+    entries.push(entry);
+    await giveWay();
+  }
+  return entries;
+}
+
 /** A log that makes no sense: where it breaks, or that nothing of it can be read. */
 export type Broken = Damage | 'unreadable';
 
@@ -62,9 +73,10 @@ export async function storedTable(
   playable: Playable,
   record: GameRecord,
   stored: readonly unknown[],
+  giveWay: GiveWay = neverGivingWay,
 ): Promise<Result<Table<GameTypes>, Broken>> {
   const config = await configured(playable, specOf(record));
-  const entries = entriesFrom(stored);
+  const entries = await entriesInPieces(stored, giveWay);
   if (!config.ok || !entries) return { ok: false, error: 'unreadable' };
   const table = newTable({
     game: playable.game,
@@ -73,8 +85,12 @@ export async function storedTable(
     seed: record.seed ?? record.published ?? NO_SEED,
     ...(record.entropy === undefined ? {} : { entropy: record.entropy }),
   });
-  const resumed = resume(table, entries);
-  return resumed.ok ? { ok: true, value: resumed.value.table } : resumed;
+  const reading = resuming(table, entries);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (!done) await giveWay();
+    else return value.ok ? { ok: true, value: value.value.table } : value;
+  }
 }
 
 /** What a game file says of its table; the moves stand in the log. */

@@ -125,6 +125,46 @@ test('a bot is told what its seat saw, from the beginning on, and nothing of oth
   expect(told.map((line) => JSON.parse(line)[0])).toEqual(told.map((_, index) => index + 1));
 });
 
+test('a bot that sits down while the game goes on learns it in pieces, and misses nothing', async () => {
+  const records = memoryRecords();
+  const { bots } = portsFor(records);
+  const told: number[] = [];
+  let sat = 0;
+  let held: (() => void)[] = [];
+  const host = await opened(
+    records,
+    {
+      bots: {
+        ...bots,
+        sit: ({ past }) => {
+          sat++;
+          told.push(...past.map(({ sequence }) => sequence));
+        },
+        observe: (_, { sequence }) => void told.push(sequence),
+      },
+      // Nothing is done at once.
+      giveWay: () => new Promise((resolve) => held.push(resolve)),
+    },
+    PEOPLE,
+  );
+  await host.submit({ seat: 0, action: BET });
+  await host.seat(2, { name: 'Cleo', kind: 'bot:first' });
+  const goOn = async (): Promise<void> => {
+    const waiting = held;
+    held = [];
+    for (const resolve of waiting) resolve();
+    await settle();
+  };
+  await goOn();
+  await host.submit({ seat: 1, action: BET });
+  expect([sat, told]).toEqual([0, []]);
+  while (held.length > 0) await goOn();
+  await settle();
+  expect(sat).toBe(1);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told).toEqual(told.map((_, index) => index + 1));
+});
+
 test('a storage that is full refuses the move where a move must be durable, and nothing has happened', async () => {
   const records = memoryRecords();
   const { storage, filling } = fillingUp(records);
@@ -158,6 +198,32 @@ test('what its people have not watched yet is shown when they come back, and no 
   const look = again.look(0, bookmark);
   expect(look.history).toHaveLength(2);
   expect(look.pending.map(({ sequence }) => sequence)).toEqual(Array.from({ length: length - 2 }, (_, n) => n + 3));
+});
+
+test('whoever loses the race for a place reads what is new and replays nothing else', async () => {
+  const records = memoryRecords();
+  const first = await opened(records, {}, PEOPLE);
+  const reads: number[] = [];
+  let applied = 0;
+  const counted = { ...toy, apply: (...args: Parameters<typeof toy.apply>) => (applied++, toy.apply(...args)) };
+  const log: Records['log'] = (id) => ({
+    ...records.log(id),
+    read: (from) => {
+      reads.push(from);
+      return records.log(id).read(from);
+    },
+  });
+  const games = async () => ({ game: counted as never, summarise: () => null });
+  const second = await openHost(portsFor({ ...records, log }, { games }), first.id);
+  if ('problem' in second) throw new Error(second.problem);
+  await first.submit({ seat: 0, action: BET });
+  reads.length = 0;
+  applied = 0;
+  // It does not know of the first host's move yet, so its own is refused by the log and judged again.
+  expect(await second.submit({ seat: 1, action: BET, id: 'late' })).toEqual({ ok: true, sequence: 3 });
+  expect(reads).toEqual([1]);
+  // Its own move twice, the other's once.
+  expect(applied).toBe(3);
 });
 
 /** A lease that is turned by hand. */

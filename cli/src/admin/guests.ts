@@ -3,7 +3,7 @@
 import { wholeNumber } from '../arguments.ts';
 import { badInput } from '../fail.ts';
 import { print, printJson, table as columns } from '../output.ts';
-import { atDesk, type Server } from './desk.ts';
+import { atDesk, type Desk, type Server } from './desk.ts';
 import { adminPart, type PartOptions } from './part.ts';
 import { plain, sanctionText, time } from './text.ts';
 
@@ -55,7 +55,7 @@ interface TermOptions extends PartOptions {
   readonly days?: number;
 }
 
-const term = ({ days }: TermOptions) => (days === undefined ? {} : { until: Date.now() + days * DAY });
+const term = ({ now }: Desk, { days }: TermOptions) => (days === undefined ? {} : { until: now() + days * DAY });
 const DAYS = wholeNumber(1, 3650);
 
 export const mute = adminPart('mute', 'close the chat for a guest, at every table')
@@ -63,7 +63,7 @@ export const mute = adminPart('mute', 'close the chat for a guest, at every tabl
   .option('--days <n>', 'for so many days (default: for good)', DAYS)
   .action(async (id: string, options: TermOptions) => {
     const isDone = await atDesk(options, (admin, desk) =>
-      admin.sanctionGuest(desk, { kind: 'mute', guest: id, ...term(options) }),
+      admin.sanctionGuest(desk, { kind: 'mute', guest: id, ...term(desk, options) }),
     );
     if (!isDone) noGuest(id);
     if (options.json) printJson({ muted: id });
@@ -83,7 +83,11 @@ async function banOne(who: string, { days, json, ...options }: TermOptions): Pro
   const until = await atDesk(options, async (admin, desk) => {
     const address = admin.plainAddress(who);
     if (address !== undefined) return admin.banAddress(desk, address, days ?? admin.ADDRESS_DAYS);
-    const isDone = await admin.sanctionGuest(desk, { kind: 'ban', guest: who, ...term({ ...(days ? { days } : {}) }) });
+    const isDone = await admin.sanctionGuest(desk, {
+      kind: 'ban',
+      guest: who,
+      ...term(desk, { ...(days ? { days } : {}) }),
+    });
     return isDone ? undefined : badInput(`there is no guest ${plain(who)}, and it is no address either`);
   });
   // An address is named nowhere, not even here: a shell keeps what it prints.

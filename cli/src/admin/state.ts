@@ -6,25 +6,21 @@ import { atDesk } from './desk.ts';
 import { adminPart, type PartOptions } from './part.ts';
 import { plain, size, time } from './text.ts';
 
-/** What a guest may hold by default. */
-const WAITING_TABLES = 3;
-const BOT_TABLES = 2;
+/** The beginning of a hash: enough to tell addresses apart. */
+const HASH_SHOWN = 12;
 
-interface QuotaOptions extends PartOptions {
-  readonly waiting: number;
-  readonly bots: number;
-}
-
-export const quotas = adminPart('quotas', 'list guests who hold as many tables as the quotas allow')
-  .option('--waiting <n>', 'waiting tables that one guest may hold', wholeNumber(1), WAITING_TABLES)
-  .option('--bots <n>', 'running tables of bots alone that one guest may hold', wholeNumber(1), BOT_TABLES)
-  .action(async ({ waiting, bots, json, ...options }: QuotaOptions) => {
-    const limits = { 'waiting-tables': waiting, 'bot-tables': bots };
-    const found = await atDesk(options, (admin, desk) => admin.quotasReached(desk, limits));
-    if (json) return printJson(found);
-    const lines = found.map(({ guest, quota, held, limit }) => [guest, quota, held, limit]);
-    print(found.length === 0 ? 'Nobody has reached a quota.' : columns(['guest', 'quota', 'held', 'allowed'], lines));
-  });
+export const quotas = adminPart('quotas', 'list guests and addresses that have reached a quota').action(
+  async ({ json, ...options }: PartOptions) => {
+    const found = await atDesk(options, (admin, desk) => admin.quotasReached(desk));
+    const shown = found.map((each) =>
+      each.by === 'address' ? { ...each, subject: each.subject.slice(0, HASH_SHOWN) } : each,
+    );
+    if (json) return printJson(shown);
+    const lines = shown.map(({ by, subject, quota, held, limit }) => [by, subject, quota, held, limit]);
+    const head = ['of', 'who', 'quota', 'held', 'allowed'];
+    print(found.length === 0 ? 'Nobody has reached a quota.' : columns(head, lines));
+  },
+);
 
 export const storage = adminPart('storage', 'show what fills the database, by kind').action(
   async ({ json, ...options }: PartOptions) => {

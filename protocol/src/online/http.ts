@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { count, digest, id, list, seat, seed } from '../basics.ts';
+import { refusal } from './quota.ts';
 import { clocks, onlineTurn } from './socket.ts';
 
 /** Names are for people: no line breaks or other control characters, nothing at either end. */
@@ -17,6 +18,11 @@ const shortWord = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 export const newGuest = v.strictObject({ name: personName });
 export const guest = v.object({ id, name: v.string(), token: v.string() });
+
+/** One device on which a guest is signed in. Times in milliseconds since 1970; `used` is exact to the day. */
+export const session = v.object({ id, created: count, used: count, current: v.boolean() });
+export const sessionList = v.object({ sessions: list(session) });
+export const newSession = v.object({ id, token: v.string() });
 
 /** In seconds: time for the whole game, and what each turn adds to it. */
 export const clockRule = v.strictObject({
@@ -83,6 +89,7 @@ export const publicTable = v.object({
   board: v.string(),
   options: v.record(v.string(), v.unknown()),
   state: tableState,
+  /** Empty where the host has left for good. */
   host: v.string(),
   /** Where the host sits; absent while the host does not. */
   hostSeat: v.exactOptional(seat),
@@ -93,11 +100,15 @@ export const publicTable = v.object({
   clock: v.exactOptional(clockRule),
   unlisted: v.boolean(),
   standIn: v.string(),
+  /** After so many seconds away the others at the table may let a bot play for somebody. */
+  standInAfter: v.exactOptional(count),
   starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
   failed: v.exactOptional(v.object({ at: count, names: list(v.string()) })),
   rematch: v.exactOptional(id),
   /** Begun on one device, which could know the cards: the deal is not sealed. */
   friendly: v.exactOptional(v.literal(true)),
+  /** Since when the table has been paused, for want of a move. It goes on with the next move, or when a player comes back. */
+  paused: v.exactOptional(count),
   created: count,
   /** In the list of one's own tables: where one sits, and of running ones whose turn it is. */
   seat: v.exactOptional(seat),
@@ -114,7 +125,7 @@ export const serverCard = v.object({
 });
 
 export const createdTable = v.object({ id, link: v.string() });
-export const problem = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+export const problem = v.object({ error: refusal });
 
 export type SeatWish = v.InferOutput<typeof seatWish>;
 export type ServerCard = v.InferOutput<typeof serverCard>;

@@ -5,5 +5,7 @@ import * as socket from './socket.ts';
 
 export { http, socket };
 export { ONLINE_VERSION } from './socket.ts';
+export { QUOTAS } from './quota.ts';
+export type { QuotaName, QuotaReached } from './quota.ts';
 export type { NewOnlineTable, PublicSeat, PublicTable, TakenTable, SeatWish, ServerCard } from './http.ts';
 export type { ChatLine, FromPlayer, OnlineClocks, OnlineNotice, OnlineTurn, ToPlayer } from './socket.ts';

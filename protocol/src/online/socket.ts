@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { by, count, id, illegal, list, seat, seed } from '../basics.ts';
 import { told } from '../table.ts';
+import { refusal } from './quota.ts';
 
 /** Raised only when an older client would misunderstand a newer server, or the other way round. */
 export const ONLINE_VERSION = 1;
@@ -42,8 +43,12 @@ export const submit = v.strictObject({
 export const reveal = v.strictObject({ reveal: v.strictObject({ entropy: seed }) });
 export const legal = v.strictObject({ legal: v.strictObject({}) });
 export const say = v.strictObject({ chat: v.strictObject({ text: chatText }) });
+/** Whether the chat lines of somebody at this table are left out, here and at every other table. */
+export const mute = v.strictObject({ mute: v.strictObject({ seat, muted: v.boolean() }) });
+/** Whether the connection lives. */
+export const ping = v.strictObject({ ping: v.strictObject({}) });
 
-export const fromPlayer = v.union([hello, submit, reveal, legal, say]);
+export const fromPlayer = v.union([hello, submit, reveal, legal, say, mute, ping]);
 
 export const onlineTurn = v.union([v.object({ seats: list(seat) }), v.object({ over: v.literal(true) })]);
 
@@ -93,7 +98,15 @@ export const chatLine = v.object({
 export const onlineNotice = v.variant('kind', [
   /** Seats, promises or the like have changed: ask for the table again. */
   v.object({ kind: v.literal('table') }),
-  v.object({ kind: v.literal('presence'), present: list(seat), spectators: count }),
+  v.object({
+    kind: v.literal('presence'),
+    present: list(seat),
+    spectators: count,
+    /** Whose person is not here, and for how many seconds; a day at most. */
+    away: v.exactOptional(list(v.object({ seat, seconds: count }))),
+  }),
+  /** To one person alone: on which seats the people sit whose chat lines are left out for it. */
+  v.object({ kind: v.literal('muted'), seats: list(seat) }),
   v.object({ kind: v.literal('seat'), seat, name: v.string(), standIn: v.exactOptional(v.string()) }),
   v.object({ kind: v.literal('start-failed'), names: list(v.string()) }),
   v.object({ kind: v.literal('rematch'), table: id }),
@@ -106,9 +119,10 @@ export const toPlayer = v.union([
   v.object({ answer: onlineAnswer }),
   v.object({ reveal: v.object({}) }),
   v.object({ legal: v.object({ sequence: count, actions: list(v.unknown()) }) }),
+  v.object({ pong: v.object({}) }),
   v.object({ chat: chatLine }),
   v.object({ notice: onlineNotice }),
-  v.object({ error: v.object({ code: v.string(), message: v.string() }) }),
+  v.object({ error: refusal }),
 ]);
 
 export type FromPlayer = v.InferOutput<typeof fromPlayer>;

@@ -7,8 +7,10 @@ import type { Sql } from '../sql/sql.ts';
 import { sqlAdminLog, type AdminLog } from '../store/admin-log.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat, type Chat } from '../store/chat.ts';
+import { databaseClock } from '../store/clock.ts';
 import { sqlGuests, type Guests } from '../store/guests.ts';
 import { sqlLobby, type Lobby } from '../store/lobby.ts';
+import { sqlMutes, type Mutes } from '../store/mutes.ts';
 import { sqlRecords, type Shelf } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
 import { sqlSanctions, type SanctionStore } from '../store/sanctions.ts';
@@ -22,6 +24,7 @@ export interface Desk {
   readonly guests: Guests;
   readonly lobby: Lobby;
   readonly chat: Chat;
+  readonly mutes: Mutes;
   readonly shelf: Shelf;
   /** Changes of rooms, as a server makes them. */
   readonly rewriting: Rewriting;
@@ -36,20 +39,25 @@ export function deskAt(sql: Sql, config: Config, operator: string, now: () => nu
   const shelf = sqlRecords(sql, { row: (run, table) => calls.out(run, { kind: 'room', table }) });
   const lobby = sqlLobby(sql, now);
   const running = sqlRunning(sql, NODE, now);
-  // No table is open here, and nothing waits here.
-  const clock = { now, after: () => () => {} };
   return {
     ...{ config, sql, now, shelf, lobby },
     log: sqlAdminLog(sql, { now, operator }),
     sanctions: sqlSanctions(sql),
     guests: sqlGuests(sql, now),
     chat: sqlChat(sql),
-    rewriting: rewritingOf({ shelf, running, lobby, clock }, { find: () => undefined }),
+    mutes: sqlMutes(sql),
+    rewriting: rewritingOf(
+      // No game begins here, and no table is open.
+      { shelf, running, lobby, clock: { now }, quotas: { begins: async () => {} } },
+      { find: () => undefined },
+    ),
     close: () => sql.close(),
   };
 }
 
 /** Throws a sentence where there is no database, or not one of this program's version. */
 export async function openDesk(config: Config, operator: string): Promise<Desk> {
-  return deskAt(await openExisting(config), config, operator);
+  const sql = await openExisting(config);
+  const { now } = await databaseClock(sql);
+  return deskAt(sql, config, operator, now);
 }

@@ -1,6 +1,6 @@
 // Everything a database holds as lines of JSON, as it stood at one moment; the server may go on meanwhile.
 
-import type { Run, Sql } from '../sql/sql.ts';
+import { LONG, type Run, type Sql } from '../sql/sql.ts';
 import { COLUMNS, FORMAT, KEPT, valuesOf, type Line } from './shape.ts';
 
 const AT_ONCE = 500;
@@ -11,7 +11,7 @@ async function atOneMoment<T>(sql: Sql, work: (run: Run) => Promise<T>): Promise
     return sql.write(async (run) => {
       await run('set transaction isolation level repeatable read, read only');
       return work(run);
-    });
+    }, LONG);
   }
   await sql.read('begin');
   try {

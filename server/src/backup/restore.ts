@@ -2,7 +2,7 @@
 // was, and migrated then.
 
 import { migrateIn, readMigrations, tablesIn, type Migration } from '../sql/migrations.ts';
-import type { Run, Sql, Value } from '../sql/sql.ts';
+import { LONG, type Run, type Sql, type Value } from '../sql/sql.ts';
 import { FIRST_COLUMNS, FORMAT, KEPT, type Columns } from './shape.ts';
 
 const isValue = (value: unknown): value is Value =>
@@ -105,5 +105,5 @@ export async function restore(
     await migrateIn(run, migrations);
     await run('update running set leased_until = 0');
     return count;
-  });
+  }, LONG);
 }

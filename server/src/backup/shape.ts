@@ -15,6 +15,7 @@ interface Kept {
 /** In the order in which they may be written. Who is here and who looks after what is found out again. */
 export const KEPT: readonly Kept[] = [
   { table: 'guests', columns: ['id', 'name', 'token_hash', 'created', 'gone'], key: ['id'] },
+  { table: 'sessions', columns: ['id', 'guest_id', 'token_hash', 'created', 'used'], key: ['id'] },
   {
     table: 'tables',
     columns: ['id', 'version', 'state', 'listed', 'created', 'touched', 'record', 'room'],
@@ -24,6 +25,7 @@ export const KEPT: readonly Kept[] = [
   { table: 'sittings', columns: ['table_id', 'guest_id'], key: ['table_id', 'guest_id'] },
   { table: 'running', columns: ['table_id', 'wake_at', 'node', 'leased_until'], key: ['table_id'] },
   { table: 'chat', columns: ['table_id', 'number', 'guest_id', 'at', 'text'], key: ['table_id', 'number'] },
+  { table: 'mutes', columns: ['guest_id', 'muted_id'], key: ['guest_id', 'muted_id'] },
   { table: 'sanctions', columns: ['kind', 'subject', 'key_mark', 'since', 'until'], key: ['kind', 'subject'] },
   { table: 'admin_log', columns: ['number', 'at', 'operator', 'act', 'subject', 'detail'], key: ['number'] },
 ];

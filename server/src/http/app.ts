@@ -10,8 +10,7 @@ import type { House } from '../live/house.ts';
 import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { guestRoutes } from './guest-routes.ts';
-import { buckets, networkOf } from './limits.ts';
-import { isWelcomeOrigin } from './origin.ts';
+import { isPreflight, isWelcomeOrigin, originHeaders, otherSite, PREFLIGHT } from './origin.ts';
 import { headersFor, pagesOf } from './static.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -73,35 +72,35 @@ export function appOf(setup: AppSetup): FastifyInstance {
   return app;
 }
 
+/** Where a page asks for our card. */
+const CARD = '/online.json';
+
 /** At the door: headers, origin, how much one address may ask. */
 function guard(app: FastifyInstance, { house }: AppSetup): void {
-  const { config, clock, measures, sanctions } = house.services;
-  const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
+  const { config, measures, quotas, sanctions } = house.services;
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request.raw, config.PUBLIC_URL));
-    if (!request.url.startsWith('/api/')) return;
-    void reply.header('Cache-Control', 'no-store');
-    if (!mayAsk(networkOf(request.ip), clock.now())) {
-      measures.refused.inc({ reason: 'too-many' });
-      throw new Problem(429, 'too-many', 'Too many requests; wait a little.');
-    }
-    if (sanctions.isBannedAddress(request.ip)) {
+    const isCard = request.url === CARD;
+    if (!isCard && !request.url.startsWith('/api/')) return;
+    void reply.headers({ 'Cache-Control': 'no-store', ...originHeaders(request.headers, config) });
+    const network = quotas.network(request.raw);
+    if (network !== undefined && sanctions.isBannedAddress(network)) {
       measures.refused.inc({ reason: 'banned' });
       throw bannedAddress();
     }
+    if (!isCard) quotas.request(network);
     if (!isWelcomeOrigin(request.headers, config)) {
       measures.refused.inc({ reason: 'origin' });
-      throw new Problem(403, 'origin', 'Pages of other sites may not speak to this server.');
+      throw otherSite();
     }
+    if (isPreflight(request.method, request.headers)) return reply.headers(PREFLIGHT).status(204).send();
   });
 }
 
 function probes(app: FastifyInstance, setup: AppSetup): void {
   const { house, ready } = setup;
   const { register } = house.services.measures;
-  app.get('/online.json', async (request, reply) =>
-    reply.header('Cache-Control', 'no-store').send(cardFor(setup, request)),
-  );
+  app.get(CARD, async (request) => cardFor(setup, request));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     const reason = await ready();
@@ -130,6 +129,8 @@ function pages(app: FastifyInstance, { house, pages: folder }: AppSetup): void {
 /** Faults of ours are logged and told as such; nothing of their text goes out. */
 function refuse({ log, folder }: AppSetup, fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (fault instanceof Problem) {
+    const { retryAfter } = fault.retry;
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     void reply.status(fault.status).send(bodyOf(fault));
     return;
   }

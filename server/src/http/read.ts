@@ -3,7 +3,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../problem.ts';
-import type { Guest, Guests } from '../store/guests.ts';
+import type { Maker } from '../rooms/create.ts';
+import type { Services } from '../live/services.ts';
+import type { Guests } from '../store/guests.ts';
+import type { SignedIn } from '../store/sessions.ts';
 
 /** The first thing that is wrong, in words. */
 export function parsed<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> {
@@ -17,12 +20,21 @@ export function parsed<S extends v.GenericSchema>(schema: S, raw: unknown): v.In
 /** Tokens are 32 bytes in base64url; anything else is not worth a look into the database. */
 const BEARER = /^Bearer ([\w-]{22,128})$/;
 
-export async function guestOf(guests: Guests, request: FastifyRequest): Promise<Guest> {
+export async function guestOf(guests: Guests, request: FastifyRequest): Promise<SignedIn> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const guest = token === undefined ? undefined : await guests.byToken(token);
   if (!guest) throw new Problem(401, 'unknown-guest', 'A valid token is needed: Authorization: Bearer …');
   return guest;
 }
+
+/** The address of a request, as it is stored while something counts for it. */
+export const addressIn = ({ quotas }: Services, request: FastifyRequest): string | undefined =>
+  quotas.addressOf(quotas.network(request.raw));
+
+export const makerIn = async (services: Services, request: FastifyRequest): Promise<Maker> => ({
+  ...(await guestOf(services.guests, request)),
+  address: addressIn(services, request),
+});
 
 /** A seat that is none is refused by the room. */
 export const seatIn = (request: FastifyRequest): number => Number((request.params as { readonly seat: string }).seat);

@@ -6,14 +6,15 @@ import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import { onlineClocks, onlineTurn } from '../live/wire.ts';
 import { noSuchTable, Problem } from '../problem.ts';
+import { closeTable } from '../rooms/close.ts';
 import { createTable } from '../rooms/create.ts';
 import { fileOf } from '../rooms/file.ts';
-import { publicTable } from '../rooms/public.ts';
+import { publicTables } from '../rooms/public.ts';
 import { takeOver } from '../rooms/take-over.ts';
 import { rematch } from '../rooms/rematch.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
-import { guestOf, parsed, seatIn, tableId } from './read.ts';
+import { guestOf, makerIn, parsed, seatIn, tableId } from './read.ts';
 
 /** In bytes: the longest games with all their fingerprints are well below. */
 const TAKEN_LIMIT = 1024 * 1024;
@@ -39,22 +40,21 @@ const hubAt = async ({ hubs }: House, id: string): Promise<Hub> => {
 /** New tables: made, taken over from a device, or once more after a game. */
 const newTables: Routes = (app, house, { linkTo }) => {
   const { services } = house;
-  const { guests } = services;
 
   app.post('/api/tables', async (request, reply) => {
-    const host = await guestOf(guests, request);
+    const host = await makerIn(services, request);
     const id = await createTable(services, host, parsed(http.newOnlineTable, request.body));
     return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
   });
 
   app.post('/api/tables/taken', { bodyLimit: TAKEN_LIMIT }, async (request, reply) => {
-    const host = await guestOf(guests, request);
+    const host = await makerIn(services, request);
     const id = await takeOver(services, host, parsed(http.takenTable, request.body));
     return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
   });
 
   app.post('/api/tables/:id/rematch', async (request, reply) => {
-    const id = await rematch(house, tableId(request), await guestOf(guests, request));
+    const id = await rematch(house, tableId(request), await makerIn(services, request));
     return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
   });
 };
@@ -89,8 +89,7 @@ const looks: Routes = (app, house) => {
     const guest = mine === '1' ? await guestOf(guests, request) : undefined;
     const found = guest ? await lobby.tablesOf(guest.id) : await lobby.tables(state);
     const rows = found.filter(hasRoom).filter((row) => state === undefined || row.state === state);
-    const lengths = await lobby.lengths(rows.map(({ id }) => id));
-    const tables = rows.map((row) => publicTable(row, lengths.get(row.id) ?? 0));
+    const tables = await publicTables(services, rows);
     if (!guest) return { tables };
     const asked = await Promise.all(
       rows.map((row, index) => askedAt(house, row, { guest: guest.id, opens: index < MOST_OPENED })),
@@ -102,9 +101,9 @@ const looks: Routes = (app, house) => {
     const id = tableId(request);
     const row = await shelf.row(id);
     if (typeof row !== 'object' || !hasRoom(row)) throw noSuchTable();
-    const sequence = (await lobby.lengths([id])).get(id) ?? 0;
     const isOver = hubs.find(id)?.host()?.over() === true;
-    return publicTable(isOver ? { ...row, state: 'over' } : row, sequence);
+    const [table] = await publicTables(services, [isOver ? { ...row, state: 'over' } : row]);
+    return table!;
   });
 
   app.get('/api/tables/:id/file', async (request) => fileOf(await hubAt(house, tableId(request))));
@@ -114,7 +113,7 @@ const looks: Routes = (app, house) => {
   }));
 };
 
-/** Who sits where, and when it begins. */
+/** Who sits where, when it begins, and that it is closed. */
 const seats: Routes = (app, house) => {
   const { services, actions } = house;
   const { guests } = services;
@@ -133,6 +132,11 @@ const seats: Routes = (app, house) => {
     const guest = await guestOf(guests, request);
     const wish = parsed(http.seatWish, request.body);
     await actions.assign(tableId(request), guest, { ...wish, seat: seatIn(request) });
+    return reply.status(204).send();
+  });
+
+  app.delete('/api/tables/:id', async (request, reply) => {
+    await closeTable(house, tableId(request), await guestOf(guests, request));
     return reply.status(204).send();
   });
 

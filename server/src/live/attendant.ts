@@ -2,9 +2,11 @@
 // What is due are rows; whichever process claims one acts, and acting twice is harmless.
 
 import { botOf } from '@branchline/tables';
+import type { Cleanup } from '../cleanup/cleanup.ts';
 import type { Actions } from '../rooms/actions.ts';
+import type { Announcer } from './announcer.ts';
 import { clockWatch } from './clock-watch.ts';
-import { every, type Job } from './every.ts';
+import { every, type Job, type Task } from './every.ts';
 import type { Healing } from './healing.ts';
 import type { HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
@@ -12,16 +14,20 @@ import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { Obedience } from './obedience.ts';
 import type { Services } from './services.ts';
+import type { SessionWatch } from './session-watch.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** All in milliseconds. */
 const SWEEP = 500;
+/** What is late by a moment costs nothing: every move already asks for a look in its own transaction. */
+const PLANS = 200;
 /** Where other processes write too, what they called out may have been missed. */
 const HEAL = 3000;
 const RENEW = 5000;
 /** What the operator does holds within three seconds. */
 const OBEY = 1000;
 const TIDY = 15_000;
+const CLEAN = 5000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
 const BOT_LOOK = 5000;
 const AT_ONCE = 20;
@@ -43,6 +49,9 @@ export interface Attended {
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
   readonly obedience: Obedience;
+  readonly announcer: Announcer;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
 }
 
 const isBotAsked = (hub: Hub): boolean => {
@@ -61,7 +70,7 @@ class TableAttendant implements Attendant {
 
   constructor(attended: Attended) {
     this.#with = attended;
-    this.#hasJumped = clockWatch(attended.services.clock.now);
+    this.#hasJumped = clockWatch(attended.services.clock.now, attended.services.clock.ran);
   }
 
   async plan(hub: Hub): Promise<void> {
@@ -73,6 +82,7 @@ class TableAttendant implements Attendant {
     const { keeper, standIns, services } = this.#with;
     if (!keeper.holds(hub.id)) return;
     const sequence = hub.host()?.sequence() ?? 0;
+    if (hub.row().room.paused !== undefined) return services.wakes.set(hub.id, { at: null, sequence });
     const limit = await standIns.judge(hub);
     if (hub.host()?.over()) return;
     const look = isBotAsked(hub) ? services.clock.now() + BOT_LOOK : Infinity;
@@ -105,20 +115,24 @@ class TableAttendant implements Attendant {
     const host = await hub.open();
     keeper.gained(id);
     await host?.catchUp();
-    if (host?.over()) return running.forget(id);
+    if (host?.over()) return hub.finish();
     await this.#plan(hub);
   }
 
-  async #sweep(): Promise<void> {
+  async #sweep(signal: AbortSignal): Promise<void> {
     const { running } = this.#with.services;
     await this.#noticeJump();
-    for (const id of await running.claim(AT_ONCE)) await this.#attend(id).catch((fault) => this.#postpone(id, fault));
+    for (const id of await running.claim(AT_ONCE)) {
+      // What is left stays due, and claimed for the next sweep.
+      if (signal.aborted) return;
+      await this.#attend(id).catch((fault) => this.#postpone(id, fault));
+    }
   }
 
   /** A table that cannot be opened, damaged perhaps, is looked at again later: it must not stand before all others. */
   #postpone(id: string, fault: unknown): void {
     const { wakes, clock, faultIn } = this.#with.services;
-    faultIn('sweep', id)(fault);
+    faultIn('due tables', id)(fault);
     wakes.set(id, { at: clock.now() + LATER, sequence: Number.MAX_SAFE_INTEGER });
   }
 
@@ -130,21 +144,26 @@ class TableAttendant implements Attendant {
     services.jumped(jump);
     const all = hubs.all();
     for (const hub of all) hub.shiftClocks(jump);
-    for (const hub of all) await this.#plan(hub).catch(services.faultIn('plan', hub.id));
+    for (const hub of all) await this.#plan(hub).catch(services.faultIn('plans', hub.id));
   }
 
   start(): void {
-    const { hubs, keeper, healing, obedience, services } = this.#with;
-    const { presence, faultIn } = services;
-    const job = (name: string, milliseconds: number, work: () => Promise<unknown>): Job =>
-      every(milliseconds, async () => void (await work().catch(faultIn(name))));
-    this.#jobs = [
-      job('sweep', SWEEP, () => this.#sweep()),
-      job('heal', services.calls.areShared ? HEAL : TIDY, healing.heal),
-      job('renew', RENEW, () => Promise.all([keeper.renew(), presence.repeat()])),
-      job('obey', OBEY, obedience.look),
-      job('close-idle', TIDY, async () => hubs.closeIdle()),
+    const { hubs, keeper, healing, obedience, announcer, cleanup, sessionWatch, services } = this.#with;
+    const { calls, clock, faultIn, presence, wakes } = services;
+    const tasks: readonly Task[] = [
+      { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
+      { name: 'plans', rest: PLANS, work: () => wakes.flush() },
+      { name: 'comparing', rest: calls.areShared ? HEAL : TIDY, work: () => healing.heal() },
+      { name: 'operator', rest: OBEY, work: () => obedience.look() },
+      { name: 'leases', rest: RENEW, work: () => keeper.renew() },
+      { name: 'presence', rest: RENEW, work: () => presence.repeat() },
+      { name: 'people who have left', rest: SWEEP, work: async () => announcer.expire() },
+      { name: 'sessions', rest: calls.areShared ? HEAL : TIDY, work: () => sessionWatch.check() },
+      { name: 'clean-up', rest: CLEAN, work: () => cleanup.sweep() },
+      { name: 'clock', rest: RENEW, work: () => clock.measure() },
+      { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },
     ];
+    this.#jobs = tasks.map((task) => every(task, faultIn(task.name)));
   }
 
   async stop(): Promise<void> {

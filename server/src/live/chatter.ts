@@ -14,9 +14,11 @@ export interface Chatter {
   /** Other processes have taken lines up to this one. */
   pass(hub: Hub, number: number): Promise<void>;
   history(hub: Hub): Promise<readonly ChatLine[]>;
+  /** Leaves the lines of whoever sits there out for this guest, at every table, or no longer. */
+  mute(hub: Hub, guest: Guest | undefined, wish: { readonly seat: number; readonly muted: boolean }): Promise<void>;
 }
 
-export function chatterOf({ chat, calls, clock, sanctions }: Services): Chatter {
+export function chatterOf({ chat, calls, clock, mutes, quotas, sanctions }: Services): Chatter {
   const lineOf = (hub: Hub, { number, guest, at, text }: Said): ChatLine => {
     const { room } = hub.row();
     const seat = seatOf(room, guest);
@@ -30,21 +32,35 @@ export function chatterOf({ chat, calls, clock, sanctions }: Services): Chatter 
   };
 
   return {
+    async mute(hub, guest, { seat, muted }) {
+      if (!guest) throw new Problem(403, 'unknown-guest', 'Only guests with a name can mute somebody.');
+      const owner = hub.row().room.seats[seat];
+      const other = isPerson(owner) ? owner.guest : undefined;
+      if (other === undefined || other === guest.id) throw new Problem(400, 'no-such-seat', 'Nobody else sits there.');
+      await mutes.set(guest.id, other, muted);
+      const now = await mutes.of(guest.id);
+      for (const member of hub.crowd.all()) {
+        if (member.guest?.id !== guest.id) continue;
+        member.muted = now;
+        hub.tellMuted(member);
+      }
+    },
     async say(hub, guest, text) {
       // Whoever watches could tell what only some may know: only those at the table speak.
       if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
       if (sanctions.isMuted(guest.id)) throw muted();
-      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, (run, number) =>
-        calls.out(run, { kind: 'chat', table: hub.id, number }),
-      );
-      hub.crowd.chat({ chat: lineOf(hub, said) });
+      const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, async (run, number) => {
+        await quotas.chat(run, guest.id);
+        await calls.out(run, { kind: 'chat', table: hub.id, number });
+      });
+      hub.crowd.chat({ chat: lineOf(hub, said) }, guest.id);
     },
     async pass(hub, number) {
       const told = hub.crowd.lastLine();
       if (told >= number) return;
-      for (const said of await chat.after(hub.id, told)) hub.crowd.chat({ chat: lineOf(hub, said) });
+      for (const said of await chat.after(hub.id, told)) hub.crowd.chat({ chat: lineOf(hub, said) }, said.guest);
       hub.crowd.heardUpTo(number);
     },
     history: async (hub) => (await chat.after(hub.id, 0)).map((said) => lineOf(hub, said)),

@@ -1,18 +1,22 @@
 // Everybody in this process who has a socket at one table.
 
 import type { OnlineNotice, ToPlayer } from '@branchline/protocol/online';
+import { serialQueue, type GiveWay } from '@branchline/tables';
 import type { Member } from './member.ts';
+
+export type PresenceNotice = Extract<OnlineNotice, { readonly kind: 'presence' }>;
+type Line = Extract<ToPlayer, { readonly chat: unknown }>;
 
 export interface Crowd {
   all(): readonly Member[];
   add(member: Member): void;
   remove(member: Member): void;
-  /** What is to be undone when this member goes. */
-  onLeave(member: Member, undo: () => void): void;
   /** For those who want to hear such things. */
   notice(notice: OnlineNotice): void;
-  /** Each line once, whichever way it came here. */
-  chat(line: Extract<ToPlayer, { chat: unknown }>): void;
+  /** Who is here, for those who were not told the very same last. */
+  presence(notice: PresenceNotice): void;
+  /** Each line once, whichever way it came here. `from`: the guest who wrote it. */
+  chat(line: Line, from: string): void;
   /** Up to this number nothing is left to pass on. */
   lastLine(): number;
   /** Every line up to this number has been looked at. */
@@ -21,36 +25,55 @@ export interface Crowd {
 }
 
 /** `lastLine`: what was said before anybody here could hear it. */
-export function crowd(lastLine: number): Crowd {
+export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   let last = lastLine;
   // Two processes may take lines at once, so a later one may come first.
   const told = new Set<number>();
-  const members = new Map<Member, (() => void)[]>();
-  const tell = (want: string, message: ToPlayer): void => {
+  const members = new Set<Member>();
+  const present = new WeakMap<Member, string>();
+  const inTurn = serialQueue();
+
+  /** One message after the other, to a few members at a time. */
+  const tell = (want: string, message: ToPlayer, isFor: (member: Member) => boolean): void => {
     const text = JSON.stringify(message);
-    for (const member of members.keys()) if (member.wants.has(want)) member.sendText(text);
+    void inTurn(async () => {
+      for (const member of [...members]) {
+        if (member.wants.has(want) && isFor(member)) member.sendText(text);
+        await giveWay();
+      }
+    });
   };
+
+  /** Who thinks is old news for those who have to catch up. */
+  const isNews = ({ kind }: OnlineNotice, member: Member): boolean =>
+    kind !== 'thinking' || member.ready() === undefined;
+
   return {
-    all: () => [...members.keys()],
-    add: (member) => void members.set(member, members.get(member) ?? []),
-    remove(member) {
-      for (const undo of members.get(member) ?? []) undo();
-      members.delete(member);
+    all: () => [...members],
+    add: (member) => void members.add(member),
+    remove: (member) => void members.delete(member),
+    notice: (notice) => tell('notices', { notice }, (member) => isNews(notice, member)),
+    presence(notice) {
+      // For how long somebody has been away is no news by itself.
+      const who = JSON.stringify([notice.present, notice.spectators]);
+      tell('notices', { notice }, (member) => {
+        const isNew = present.get(member) !== who;
+        present.set(member, who);
+        return isNew;
+      });
     },
-    onLeave: (member, undo) => void members.get(member)?.push(undo),
-    notice: (notice) => tell('notices', { notice }),
-    chat(line) {
+    chat(line, from) {
       const { number } = line.chat;
       if (told.has(number) || number <= last) return;
       told.add(number);
       while (told.delete(last + 1)) last++;
-      tell('chat', line);
+      tell('chat', line, ({ muted }) => !muted.has(from));
     },
     lastLine: () => last,
     heardUpTo(number) {
       last = Math.max(last, number);
       for (const known of told) if (known <= last) told.delete(known);
     },
-    isHere: (guest) => [...members.keys()].some((member) => member.guest?.id === guest),
+    isHere: (guest) => [...members].some((member) => member.guest?.id === guest),
   };
 }

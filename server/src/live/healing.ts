@@ -26,7 +26,8 @@ export function healingOf({ services, hubs, chatter, announcer }: HealingSetup):
 
   async function readRoom(hub: Hub): Promise<void> {
     const row = await shelf.row(hub.id);
-    if (typeof row === 'object' && row.room) await hub.adopt({ ...row, room: row.room });
+    if (row === undefined) hubs.gone(hub.id);
+    else if (typeof row === 'object' && row.room) await hub.adopt({ ...row, room: row.room });
   }
 
   async function compare(hub: Hub, { version, sequence, line }: Standing): Promise<void> {
@@ -42,14 +43,17 @@ export function healingOf({ services, hubs, chatter, announcer }: HealingSetup):
       if (!hub) return;
       if (call.kind === 'log') await hub.host()?.catchUp();
       else if (call.kind === 'chat') await chatter.pass(hub, call.number);
-      else if (call.kind === 'presence') await announcer.announce(hub);
+      else if (call.kind === 'presence') announcer.announce(hub);
       else await readRoom(hub);
     },
     async heal() {
-      for (const standing of await standings(hubs.all().map(({ id }) => id))) {
+      const missing = new Set(hubs.all().map(({ id }) => id));
+      for (const standing of await standings([...missing])) {
+        missing.delete(standing.id);
         const hub = hubs.find(standing.id);
         if (hub) await compare(hub, standing).catch(faultIn('heal', hub.id));
       }
+      for (const id of missing) hubs.gone(id);
     },
   };
 }

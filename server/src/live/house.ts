@@ -1,19 +1,24 @@
 // All tables of this process with everything around them, put together.
 
 import { randomBytes } from 'node:crypto';
-import type { BotLine, Clock } from '@branchline/tables';
+import type { BotLine } from '@branchline/tables';
 
+import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import type { FaultIn } from '../faults.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
+import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
 import { sqlAdminLog, type LoggedDeed } from '../store/admin-log.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
+import type { DatabaseClock } from '../store/clock.ts';
+import { sqlCleanups } from '../store/cleanups.ts';
 import { sqlGuests, type Guests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
+import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
@@ -22,14 +27,17 @@ import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
-import { healingOf } from './healing.ts';
+import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
 import { obedienceOf } from './obedience.ts';
 import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
+import { givingWay } from './giving-way.ts';
+import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
+import { sessionWatchOf, type SessionWatch } from './session-watch.ts';
 import { standInsOf, type StandIns } from './stand-ins.ts';
 import { wakesOf } from './wakes.ts';
 
@@ -42,6 +50,10 @@ export interface House {
   readonly chatter: Chatter;
   readonly announcer: Announcer;
   readonly attendant: Attendant;
+  readonly healing: Healing;
+  readonly pauses: Pauses;
+  readonly cleanup: Cleanup;
+  readonly sessionWatch: SessionWatch;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,13 +62,15 @@ export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
   readonly bots: BotLine;
-  readonly clock: Clock;
+  readonly clock: DatabaseClock;
   readonly faultIn: FaultIn;
   /** So many banned addresses were hashed with a key that is not known here. */
   readonly unknownKey: (count: number) => void;
   /** Something the operator did at the database is obeyed here now. */
   readonly obeyed: (deed: LoggedDeed) => void;
   readonly jumped: (milliseconds: number) => void;
+  /** A proxy forwards addresses, and the settings do not trust it. */
+  readonly unheeded: () => void;
   readonly measures: Measures;
 }
 
@@ -70,7 +84,10 @@ const withoutBanned = (guests: Guests, sanctions: Sanctions): Guests => ({
   },
 });
 
-function servicesOf({ config, sql, bots, clock, faultIn, jumped, measures, unknownKey }: HouseSetup) {
+/** In milliseconds. */
+const DAY = 24 * 3_600_000;
+
+function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measures, unknownKey }: HouseSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -83,24 +100,29 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, measures, unkno
     },
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
+  const giveWay = { opening: givingWay(), telling: givingWay() };
   const sanctions = sanctionsOf({ store: sqlSanctions(sql), config, now, unknownKey });
   const services: Services = {
-    ...{ config, clock, faultIn, jumped, measures, shelf, running, calls, sanctions },
-    guests: withoutBanned(sqlGuests(sql, now), sanctions),
-    lobby: sqlLobby(sql, now),
+    ...{ config, clock, faultIn, jumped, measures, shelf, running, calls, giveWay, sanctions },
+    quotas: quotasOf({ config, sql, now, measures, unheeded }),
+    guests: withoutBanned(sqlGuests(sql, now, config.SESSION_DAYS * DAY), sanctions),
+    lobby: sqlLobby(sql, now, config.AWAY_SECONDS * 1000),
+    cleanups: sqlCleanups(sql, now),
     standings: sqlStandings(sql),
     presence: sqlPresence(sql, {
       ...{ node, now },
       alongside: (run, table) => calls.out(run, { kind: 'presence', table }),
     }),
     chat: sqlChat(sql),
-    wakes: wakesOf(running, faultIn('wakes')),
+    mutes: sqlMutes(sql),
+    wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
       ...{ games, records: shelf, bots, leases: keeper.leases, clock, report: faultIn('table'), shared: true },
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
+      giveWay: giveWay.opening,
     },
   };
   return { services, keeper };
@@ -112,34 +134,42 @@ export function houseOf(setup: HouseSetup): House {
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
+      .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
-      .catch(faultIn('plan', hub.id));
+      .catch(faultIn('plans', hub.id));
   };
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
   const standIns = standInsOf(services, actions);
   const chatter = chatterOf(services);
-  const announcer = announcerOf(services);
+  // Who is away may have to be stood in for, or followed as host.
+  const announcer = announcerOf(services, (hub) => Promise.all([attendant.plan(hub), hostWatch.note(hub)]));
   const hostWatch = hostWatchOf(services, actions);
   const healing = healingOf({ services, hubs, chatter, announcer });
+  const pauses = pausesOf(services, actions);
+  const cleanup = cleanupOf({ services, hubs, pauses });
+  const sessionWatch = sessionWatchOf(services.guests.sessions, hubs);
   const obedience = obedienceOf({
     ...{ sanctions: services.sanctions, hubs, healing, obeyed: setup.obeyed },
     log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
   });
-  const attendant = attendantOf({ services, hubs, keeper, actions, standIns, hostWatch, healing, obedience });
+  const attendant = attendantOf({
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch, obedience },
+  });
 
   return {
     ...{ services, hubs, actions, standIns, hostWatch, chatter, announcer, attendant },
+    ...{ healing, pauses, cleanup, sessionWatch },
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
+      await services.quotas.open();
       await obedience.begin();
       await services.calls.listen((call) => void healing.hear(call).catch(faultIn('calls', call.table)));
       attendant.start();
     },
     async close() {
       await attendant.stop();
-      await services.wakes.flush();
-      services.wakes.stop();
+      await services.wakes.flush().catch(faultIn('plans'));
       hubs.closeAll();
       await services.running.releaseAll().catch(faultIn('leases'));
       await setup.bots.close();

@@ -2,15 +2,26 @@
 
 import type { Seat, Viewer } from '@branchline/core';
 import type { ToPlayer } from '@branchline/protocol/online';
-import { botOf, openHost, specOf, type Happening, type Submitted, type TableHost } from '@branchline/tables';
+import {
+  botOf,
+  chronicleOf,
+  openHost,
+  specOf,
+  type Chronicle,
+  type ClockRule,
+  type Happening,
+  type Submitted,
+  type TableHost,
+} from '@branchline/tables';
 import { playableOf } from '../games.ts';
 import { isPerson, seatOf, type Room } from '../rooms/room.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { crowd, type Crowd } from './crowd.ts';
 import type { Member } from './member.ts';
+import { readersOf, type Readers } from './readers.ts';
 import type { Services } from './services.ts';
 import { timekeeper, type Timekeeper } from './timekeeper.ts';
-import { answerOf, onlineClocks, onlineTurn, updateText, type Beside } from './wire.ts';
+import { answerOf, onlineClocks, updateText, welcomeText, type Beside, type WelcomeHead } from './wire.ts';
 
 /** Close codes of our own: come back at once, and everything is read anew. */
 export const READ_ANEW = 4001;
@@ -25,6 +36,10 @@ export class Hub {
   #row: OpenRow;
   #host: TableHost | undefined;
   #opening: Promise<void> | undefined;
+  #finishing: Promise<void> | undefined;
+  /** Both as long as there is a host. */
+  #chronicle: Chronicle | undefined;
+  #readers: Readers | undefined;
   #time: Timekeeper | undefined;
   #closed = false;
   /** When somebody last needed this table here. */
@@ -36,7 +51,7 @@ export class Hub {
     this.#row = row;
     this.id = row.id;
     this.#used = services.clock.now();
-    this.crowd = crowd(lastLine);
+    this.crowd = crowd(lastLine, services.giveWay.telling);
   }
 
   row = (): OpenRow => this.#row;
@@ -44,6 +59,7 @@ export class Hub {
   clocks = () => this.#time?.clocks();
   shiftClocks = (milliseconds: number): void => this.#time?.shift(milliseconds);
   lastUsed = (): number => this.#used;
+  isClosed = (): boolean => this.#closed;
 
   seatOf(member: Member): Seat | undefined {
     return member.guest && seatOf(this.#row.room, member.guest.id);
@@ -62,19 +78,44 @@ export class Hub {
     const { hostPorts, faultIn } = this.#services;
     const host = await openHost({ ...hostPorts, report: faultIn('table', this.id) }, this.id);
     if ('problem' in host) throw new Error(`table ${this.id} cannot be opened: ${JSON.stringify(host)}`);
+    const chronicle = chronicleOf(host.table, this.#services.giveWay.opening);
+    const { clock } = this.#row.room;
+    const time = clock && (await this.#clocksOf(clock, host, chronicle));
     if (this.#closed) return host.close();
     this.#host = host;
+    this.#time = time;
+    this.#chronicle = this.#newChronicle();
     this.#services.measures.openTables.inc();
-    const { clock } = this.#row.room;
-    if (clock) this.#time = timekeeper(clock, host.table());
     // First in line, so that the clocks are right before anybody is told of a move.
     host.watch('spectator', (happening) => this.#hear(happening));
+    this.#readers = readersOf({
+      host,
+      chronicle: () => this.#chronicle!,
+      textOf: (update) => updateText(update, () => this.#beside(update.sequence)),
+      giveWay: this.#services.giveWay.telling,
+      report: faultIn('telling', this.id),
+    });
     for (const member of this.crowd.all()) {
       // A game that was begun elsewhere is shown as it stands, not move by move.
       if (this.#row.room.friendly) member.drop(READ_ANEW, 'the game goes on');
-      else this.#attach(member, 0);
+      else this.#readers.add(member, this.#eyesOf(member), 0);
     }
-    if (host.over()) this.#finish();
+    if (host.over()) this.#finished();
+  }
+
+  #newChronicle = (): Chronicle => chronicleOf(this.#host!.table, this.#services.giveWay.telling);
+
+  /** In step with the log to its very end: nothing is waited for between the last entry and the answer. */
+  async #clocksOf(rule: ClockRule, host: TableHost, chronicle: Chronicle): Promise<Timekeeper> {
+    const { game } = host.table();
+    const time = timekeeper(rule, host.table());
+    for (let at = 0; at < host.sequence();) {
+      for (const { entry, after } of await chronicle.changes(at)) {
+        time.follow(entry, game.turn(after));
+        at++;
+      }
+    }
+    return time;
   }
 
   #hear(happening: Happening): void {
@@ -84,9 +125,10 @@ export class Hub {
       const { sequence, turn } = happening.update;
       this.#time?.follow(host.table().entries[sequence - 1]!, turn);
       this.#services.measures.moves.inc({ by: this.#mover(sequence) });
-      if (turn.kind === 'over') this.#finish();
+      if (turn.kind === 'over') this.#finished();
       else if (sequence === host.sequence()) this.onMoved(this);
     } else if (happening.kind === 'reload') {
+      this.#chronicle = this.#newChronicle();
       for (const member of crowd.all()) member.drop(READ_ANEW, 'the table was read anew');
     } else if (happening.kind === 'seat') {
       const { seat, info } = happening;
@@ -104,15 +146,21 @@ export class Hub {
     return entry?.as === undefined ? 'person' : 'bot';
   }
 
-  #finish(): void {
-    const { shelf, running, faultIn } = this.#services;
-    void shelf
-      .change(this.id, (row) => (row.state === 'over' ? 'done' : { state: 'over', record: this.#touched(row) }))
-      .then((row) => {
-        if (typeof row === 'object') this.#row = row as OpenRow;
-        return running.forget(this.id);
-      })
-      .catch(faultIn('finish', this.id));
+  #finished = (): void => void this.finish().catch(this.#services.faultIn('finish', this.id));
+
+  /** Everybody who looks for the table finds it over. Asked for again until that is stored: only then nobody looks after it. */
+  finish(): Promise<void> {
+    this.#finishing ??= this.#finish().finally(() => (this.#finishing = undefined));
+    return this.#finishing;
+  }
+
+  async #finish(): Promise<void> {
+    const { shelf, running } = this.#services;
+    const row = await shelf.change(this.id, (before) =>
+      before.state === 'over' ? 'done' : { state: 'over', record: this.#touched(before) },
+    );
+    if (typeof row === 'object') this.#row = row as OpenRow;
+    await running.forget(this.id);
   }
 
   #touched = ({ record }: TableRow) => ({ ...record, touched: this.#services.clock.now() });
@@ -120,38 +168,45 @@ export class Hub {
   /** Somebody has come: first how things stand, then everything that happens, without a gap. */
   async admit(member: Member): Promise<void> {
     const host = await this.open();
-    this.crowd.add(member);
-    if (host) this.#welcome(member, host);
+    if (host) await this.#welcome(member, host);
     else this.#welcomeWaiting(member);
+    this.tellMuted(member);
     this.askFor(member);
   }
 
-  #welcome(member: Member, host: TableHost): void {
+  /** Says on which seats the people sit whose chat lines are left out for this one. */
+  tellMuted({ wants, muted, send }: Member): void {
+    if (!wants.has('chat')) return;
+    const seats = [...this.#row.room.seats.entries()].flatMap(([seat, owner]) =>
+      isPerson(owner) && owner.guest !== undefined && muted.has(owner.guest) ? [seat] : [],
+    );
+    send({ notice: { kind: 'muted', seats } });
+  }
+
+  /** Many may come at once: what they are shown is made once for all who share a viewpoint. */
+  async #welcome(member: Member, host: TableHost): Promise<void> {
+    const chronicle = this.#chronicle!;
     const who = this.#eyesOf(member);
-    const latest = host.sequence();
-    const from = Math.min(member.since ?? latest, latest);
-    const wantsHistory = member.wants.has('history');
-    const look = from === latest && !wantsHistory ? undefined : host.look(who, from);
-    const { view, turn } = look ?? host.glance(who);
+    const from = Math.min(member.since ?? Infinity, host.sequence());
+    const history = member.wants.has('history') ? await chronicle.history(who, from) : undefined;
+    const position = await chronicle.position(who, from);
+    await this.#services.giveWay.telling();
+    if (this.#closed || chronicle !== this.#chronicle) return member.drop(READ_ANEW, 'the table was read anew');
     const clocks = this.clocks();
-    member.send({
-      welcome: {
-        version: 1,
-        ...(who === 'spectator' ? {} : { seat: who }),
-        state: host.over() ? 'over' : 'running',
-        sequence: from,
-        latest,
-        view,
-        turn: onlineTurn(turn),
-        ...(clocks ? { clocks: onlineClocks(clocks, this.#services.clock.now()) } : {}),
-        ...(wantsHistory && look ? { history: look.history } : {}),
-      },
-    });
-    this.#attach(member, from);
+    const head: WelcomeHead = {
+      version: 1,
+      ...(who === 'spectator' ? {} : { seat: who }),
+      ...{ state: host.over() ? 'over' : 'running', sequence: from, latest: host.sequence() },
+      ...(clocks ? { clocks: onlineClocks(clocks, this.#services.clock.now()) } : {}),
+    };
+    member.sendText(welcomeText(head, position, history));
+    this.crowd.add(member);
+    this.#readers!.add(member, who, from);
   }
 
   /** A table that has not begun shows its empty board. */
   #welcomeWaiting(member: Member): void {
+    this.crowd.add(member);
     const { record } = this.#row;
     const who = this.#eyesOf(member);
     const game = playableOf(record.game)?.game;
@@ -168,20 +223,6 @@ export class Hub {
   }
 
   #eyesOf = (member: Member): Viewer => this.seatOf(member) ?? 'spectator';
-
-  /** Everything after a move, and then whatever comes: both in the same breath, so nothing falls in between. */
-  #attach(member: Member, from: number): void {
-    const host = this.#host!;
-    const who = this.#eyesOf(member);
-    for (const update of host.since(who, from))
-      member.sendText(updateText(update, () => this.#beside(update.sequence)));
-    const leave = host.watch(who, (happening) => {
-      if (happening.kind !== 'update') return;
-      const { update } = happening;
-      member.sendText(updateText(update, () => this.#beside(update.sequence)));
-    });
-    this.crowd.onLeave(member, leave);
-  }
 
   #beside(sequence: number): Beside {
     const host = this.#host!;
@@ -217,6 +258,8 @@ export class Hub {
     });
     ended();
     this.#services.measures.answers.inc({ answer: submitted.ok ? 'ok' : submitted.reason });
+    // Whoever moves is told of the move first, and then that it stands.
+    if (submitted.ok) await this.#readers?.told(member, submitted.sequence);
     return answerOf(id, submitted);
   }
 
@@ -250,19 +293,22 @@ export class Hub {
     if (row.room.rematch !== undefined && before.room.rematch === undefined) {
       crowd.notice({ kind: 'rematch', table: row.room.rematch });
     }
+    for (const member of crowd.all()) if (member.muted.size > 0) this.tellMuted(member);
     crowd.notice({ kind: 'table' });
   }
 
   leave(member: Member): void {
     this.crowd.remove(member);
+    this.#readers?.remove(member);
     this.#used = this.#services.clock.now();
   }
 
-  close(code = 1001, reason = 'the server is closing'): void {
+  close(): void {
     if (this.#closed) return;
     this.#closed = true;
     if (this.#host) this.#services.measures.openTables.dec();
+    this.#readers?.close();
     this.#host?.close();
-    for (const member of this.crowd.all()) member.drop(code, reason);
+    for (const member of this.crowd.all()) member.drop(1001, 'the server is closing');
   }
 }

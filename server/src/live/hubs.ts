@@ -1,9 +1,12 @@
 // The tables that are open in this process: opened when somebody comes, closed when nobody has needed them for a while.
 
 import type { TableRow } from '../store/table-row.ts';
-import { Hub, READ_ANEW } from './hub.ts';
+import { Hub } from './hub.ts';
 import type { Services } from './services.ts';
 import { botOf } from '@branchline/tables';
+
+/** Close code of our own: the table is gone for good. */
+const CLOSED = 4002;
 
 /** In milliseconds. */
 const IDLE = 60_000;
@@ -14,9 +17,9 @@ export interface Hubs {
   /** Only if it is open already. */
   find(id: string): Hub | undefined;
   all(): readonly Hub[];
+  /** The table was removed from the database: everybody at it is told. */
+  gone(id: string): void;
   closeIdle(): void;
-  /** The table exists no longer: everybody here is told by being let go. */
-  remove(id: string): void;
   closeAll(): void;
 }
 
@@ -59,16 +62,21 @@ export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
     },
     find: (id) => open.get(id),
     all: () => [...open.values()],
+    gone(id) {
+      const hub = open.get(id);
+      if (!hub) return;
+      for (const member of hub.crowd.all()) {
+        member.send({ error: { code: 'table-closed', message: 'This table has been closed.' } });
+        member.drop(CLOSED, 'the table is closed');
+        hub.crowd.remove(member);
+      }
+      close(hub);
+    },
     closeIdle() {
       const before = services.clock.now() - IDLE;
       for (const hub of [...open.values()]) {
         if (hub.crowd.all().length === 0 && hub.lastUsed() < before && !isBusy(hub)) close(hub);
       }
-    },
-    remove(id) {
-      const hub = open.get(id);
-      open.delete(id);
-      hub?.close(READ_ANEW, 'the table was closed');
     },
     closeAll: () => [...open.values()].forEach(close),
   };

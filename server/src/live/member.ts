@@ -6,15 +6,21 @@ import type { Guest } from '../store/guests.ts';
 export interface Member {
   /** Absent: a spectator without a name. */
   readonly guest: Guest | undefined;
-  /** The address they came from, as limits and bans count it. */
-  readonly network: string;
+  /** The session whose token they showed. */
+  readonly session: string | undefined;
+  /** The address they came from, as limits and bans count it; undefined where it cannot be told. */
+  readonly network: string | undefined;
   /** What they have asked to hear beyond the game. */
   readonly wants: ReadonlySet<string>;
   /** The last move they know, where they were here before. */
   readonly since: number | undefined;
+  /** Ids of the guests whose chat lines they do not want to read. */
+  muted: ReadonlySet<string>;
   send(message: ToPlayer): void;
   /** Something that many are told in the same words: it is written down once. */
   sendText(text: string): void;
+  /** Undefined where they can take more at once; else a promise for when they can, or have gone. */
+  ready(): Promise<void> | undefined;
   /** Ends the connection; the client may come back at once. */
   drop(code: number, reason: string): void;
 }

@@ -32,7 +32,7 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
   let known = 0;
 
   const isUnwanted = ({ guest, network }: Member, forgotten: ReadonlySet<string>): boolean =>
-    sanctions.isBannedAddress(network) ||
+    (network !== undefined && sanctions.isBannedAddress(network)) ||
     (guest !== undefined && (sanctions.isBanned(guest.id) || forgotten.has(guest.id)));
 
   function drop(hub: Hub, forgotten: ReadonlySet<string>): void {
@@ -53,7 +53,7 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
     const forgotten = new Set(subjects('delete-guest'));
     for (const hub of hubs.all()) drop(hub, forgotten);
     for (const table of new Set(subjects('remove-chat'))) readChatAgain(table);
-    for (const table of subjects('close-table')) hubs.remove(table);
+    for (const table of subjects('close-table')) hubs.gone(table);
     // Rooms that have changed, seats of somebody who was forgotten for example.
     await healing.heal();
     deeds.forEach(obeyed);

@@ -39,10 +39,15 @@ export function standInsOf({ clock, config, presence, measures }: Services, acti
     await reseat(hub, seat, { name: owner.name ?? '', kind: `bot:${hub.row().room.standIn}` });
   }
 
-  async function awaySince(hub: Hub, seat: Seat): Promise<number | undefined> {
+  /** Until when this seat's person was here, or is believed to be; a process that died can no longer say when they left. */
+  async function seenUntil(hub: Hub, seat: Seat): Promise<number> {
     const guest = ownerOf(hub, seat)?.guest;
-    if (guest === undefined || hub.crowd.isHere(guest)) return undefined;
-    const seen = (await presence.seen(hub.id)).get(guest) ?? 0;
+    if (guest === undefined || hub.crowd.isHere(guest)) return Infinity;
+    return (await presence.seen(hub.id)).get(guest) ?? 0;
+  }
+
+  async function awaySince(hub: Hub, seat: Seat): Promise<number | undefined> {
+    const seen = await seenUntil(hub, seat);
     return seen > clock.now() ? undefined : seen;
   }
 
@@ -52,8 +57,7 @@ export function standInsOf({ clock, config, presence, measures }: Services, acti
     const asked = clocks?.asked[seat];
     if (!clocks || asked === undefined) return undefined;
     const timeUp = deadlineOf(clocks, seat)!;
-    const away = await awaySince(hub, seat);
-    const tooLong = away === undefined ? Infinity : Math.max(asked, away) + config.AWAY_SECONDS * 1000;
+    const tooLong = Math.max(asked, await seenUntil(hub, seat)) + config.AWAY_SECONDS * 1000;
     return tooLong < timeUp ? { at: tooLong, reason: 'away' } : { at: timeUp, reason: 'time' };
   }
 

@@ -1,6 +1,6 @@
 // The clocks of one open table, kept in step with its log.
 
-import { changesOf, type Entry, type GameTypes, type Table, type Turn } from '@branchline/core';
+import type { Entry, GameTypes, Table, Turn } from '@branchline/core';
 import { newClocks, tick, type ClockRule, type Clocks } from '@branchline/tables';
 
 export interface Timekeeper {
@@ -11,6 +11,7 @@ export interface Timekeeper {
   shift(milliseconds: number): void;
 }
 
+/** Before the first entry; whoever opens the table lets it follow all that there are. */
 export function timekeeper(rule: ClockRule, table: Table<GameTypes>): Timekeeper {
   const { game } = table;
   let clocks = newClocks(rule, table.askedAt.length);
@@ -21,7 +22,6 @@ export function timekeeper(rule: ClockRule, table: Table<GameTypes>): Timekeeper
     turn = after;
   };
 
-  for (const { entry, after } of changesOf(table)) follow(entry, game.turn(after));
   const shift = (milliseconds: number): void => {
     const asked = clocks.asked.map((since) => (since === undefined ? undefined : since + milliseconds));
     clocks = { ...clocks, asked };

@@ -1,8 +1,8 @@
-// From what a table says to what stands on the wire. The same update for the same eyes is written down once.
+// From what a table says to what is sent. The same update for the same viewpoint is written down once, and so is its history.
 
-import type { Turn, Update } from '@branchline/core';
+import type { Told, Turn, Update } from '@branchline/core';
 import type { OnlineClocks, OnlineTurn, ToPlayer } from '@branchline/protocol/online';
-import type { Clocks, Submitted } from '@branchline/tables';
+import type { Clocks, Position, Submitted } from '@branchline/tables';
 
 /** While chance moves nobody is asked. */
 export function onlineTurn(turn: Turn): OnlineTurn {
@@ -25,15 +25,30 @@ export interface Beside {
   readonly clocks?: OnlineClocks;
 }
 
-const written = new WeakMap<Update, string>();
+const written = new WeakMap<object, string>();
 
-export function updateText(update: Update, beside: () => Beside): string {
-  const known = written.get(update);
-  if (known !== undefined) return known;
-  const message: ToPlayer = { update: { ...update, turn: onlineTurn(update.turn), ...beside() } };
-  const text = JSON.stringify(message);
-  written.set(update, text);
+function once(value: object, write: () => string): string {
+  const text = written.get(value) ?? write();
+  written.set(value, text);
   return text;
+}
+
+export const updateText = (update: Update, beside: () => Beside): string =>
+  once(update, () => {
+    const message: ToPlayer = { update: { ...update, turn: onlineTurn(update.turn), ...beside() } };
+    return JSON.stringify(message);
+  });
+
+/** A welcome but for its long parts. */
+export type WelcomeHead = Omit<Extract<ToPlayer, { welcome: unknown }>['welcome'], 'view' | 'turn' | 'history'>;
+
+export function welcomeText(head: WelcomeHead, position: Position, history: readonly Told[] | undefined): string {
+  const { view } = position;
+  const shown = once(position, () => JSON.stringify({ turn: onlineTurn(position.turn), view }).slice(1, -1));
+  const told =
+    history && once(history, () => `[${history.map((each) => once(each, () => JSON.stringify(each))).join()}]`);
+  const parts = [JSON.stringify(head).slice(1, -1), shown, ...(told === undefined ? [] : [`"history":${told}`])];
+  return `{"welcome":{${parts.join(',')}}}`;
 }
 
 export function answerOf(id: string, submitted: Submitted): ToPlayer {

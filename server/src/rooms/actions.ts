@@ -8,7 +8,9 @@ import type { Guest } from '../store/guests.ts';
 import type { TableRow } from '../store/table-row.ts';
 import { assign, failStart, leave, requestStart, reveal, sit } from './changes.ts';
 import { infoFor, judgeBots } from './create.ts';
+import { distinctName } from './names.ts';
 import { done, rewritingOf, type OpenRow } from './rewriting.ts';
+import { isPerson } from './room.ts';
 
 export interface Actions {
   sit(id: string, guest: Guest, wish: { readonly seat?: number; readonly entropy: string }): Promise<number>;
@@ -33,8 +35,9 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
     async sit(id, guest, wish) {
       let seat = -1;
       done(
-        await before(id, (room) => {
-          const seated = sit(room, guest, wish);
+        await before(id, (room, record) => {
+          const bots = room.seats.flatMap((there, index) => (isPerson(there) ? [] : [record.seats[index]!.name]));
+          const seated = sit(room, guest, { ...wish, bots });
           seat = seated.seat ?? -1;
           return seated;
         }),
@@ -48,7 +51,13 @@ export function actionsOf(services: Services, hubs: Hubs): Actions {
         const assigned = assign(room, guest.id, { seat, kind: wish.kind });
         if ('refused' in assigned) return assigned.refused;
         judgeBots({ game: record.game, seats: [wish], standIn: room.standIn });
-        return { room: assigned.room, record: { ...record, seats: record.seats.with(seat, infoFor(wish)) } };
+        const info = infoFor(wish);
+        const others = assigned.room.seats.flatMap((there, index) => {
+          const name = isPerson(there) ? there.name : record.seats[index]!.name;
+          return index === seat || name === undefined ? [] : [name];
+        });
+        const known = isPerson(assigned.room.seats[seat]) ? info : { ...info, name: distinctName(info.name, others) };
+        return { room: assigned.room, record: { ...record, seats: record.seats.with(seat, known) } };
       });
       done(changed);
     },

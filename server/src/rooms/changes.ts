@@ -1,6 +1,7 @@
 // How a room changes before its game begins. Every change is a function from room to room, or the reason why not.
 
 import { entropyCommitmentOf } from '@branchline/core';
+import { distinctName } from './names.ts';
 import { isPerson, seatOf, type PersonSeat, type Room } from './room.ts';
 
 export type Refusal =
@@ -28,11 +29,20 @@ const withSeat = (room: Room, seat: number, changed: PersonSeat): Room => ({
   seats: room.seats.with(seat, changed),
 });
 
-/** Takes a seat, or changes to another one; the device's promise comes along and may be renewed as long as nobody has shown. */
+const peopleIn = ({ seats }: Room): readonly PersonSeat[] => seats.filter(isPerson);
+
+/**
+ * Takes a seat, or changes to another one; the device's promise comes along and may be renewed as long as nobody has shown.
+ * `bots`: how they are called.
+ */
 export function sit(
   room: Room,
   { id, name }: Person,
-  { seat: wanted, entropy }: { readonly seat?: number; readonly entropy: string },
+  {
+    seat: wanted,
+    entropy,
+    bots = [],
+  }: { readonly seat?: number; readonly entropy: string; readonly bots?: readonly string[] },
 ): Changed & { readonly seat?: number } {
   if (room.starting !== undefined) return { refused: 'starting' };
   const own = seatOf(room, id);
@@ -45,7 +55,9 @@ export function sit(
   const seat = wanted ?? own ?? room.seats.findIndex((_, index) => isFree(index));
   if (seat < 0) return { refused: 'table-full' };
   const left = own === undefined ? room : withSeat(room, own, { kind: 'open' });
-  return { room: withSeat(left, seat, { kind: 'open', guest: id, name, entropy }), seat };
+  const others = peopleIn(left).flatMap((there) => (there.name === undefined ? [] : [there.name]));
+  const known = distinctName(name, [...others, ...bots]);
+  return { room: withSeat(left, seat, { kind: 'open', guest: id, name: known, entropy }), seat };
 }
 
 export function leave(room: Room, guest: string): Changed {
@@ -80,7 +92,7 @@ export function handOn(room: Room, isHere: (guest: string) => boolean): Room | u
 export function requestStart(room: Room, guest: string, now: number): Changed {
   if (room.host !== guest) return { refused: 'not-the-host' };
   if (room.starting !== undefined) return { room };
-  const people = room.seats.filter(isPerson);
+  const people = peopleIn(room);
   if (people.some((seat) => seat.guest === undefined)) return { refused: 'seats-open' };
   if (people.some((seat) => seat.entropy === undefined)) return { refused: 'promises-missing' };
   const { failed: _, ...rest } = room;
@@ -98,7 +110,7 @@ export function reveal(room: Room, guest: string, value: string): Changed {
 }
 
 export const stillOwed = (room: Room): readonly PersonSeat[] =>
-  room.seats.filter(isPerson).filter((seat) => seat.value === undefined);
+  peopleIn(room).filter((seat) => seat.value === undefined);
 
 /**
  * A start that some did not answer. Their seats are free again. Whoever has shown a number has shown it to the operator, so

@@ -6,6 +6,7 @@ import { createGame, SUBSTITUTE } from '@branchline/tables';
 import { botsOf, games, hasBot } from '../games.ts';
 import type { Services } from '../live/services.ts';
 import { Problem } from '../problem.ts';
+import type { Alongside } from '../store/entries.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Room } from './room.ts';
 
@@ -17,6 +18,11 @@ export const infoFor = ({ kind, name }: SeatWish): SeatInfo =>
 
 const badSpec = ({ code, field, allowed }: BadSpec): Problem =>
   new Problem(400, code, `${field} is not possible here.${allowed ? ` Allowed: ${allowed.join(', ')}.` : ''}`);
+
+/** Who makes a table, and from where; undefined where nothing is counted by address. */
+export interface Maker extends Guest {
+  readonly address: string | undefined;
+}
 
 type Asked = Pick<NewOnlineTable, 'game' | 'seats' | 'standIn'>;
 
@@ -38,7 +44,13 @@ export function roomFor(host: Guest, wish: NewOnlineTable): Room {
   };
 }
 
-export async function createTable(services: Services, host: Guest, wish: NewOnlineTable): Promise<string> {
+/** A new table counts for its maker until its game begins. */
+export const countedFor =
+  ({ quotas }: Services, { id, address }: Maker): Alongside =>
+  (run, table) =>
+    quotas.newTable(run, table, { guest: id, address });
+
+export async function createTable(services: Services, host: Maker, wish: NewOnlineTable): Promise<string> {
   judgeBots(wish);
   const { shelf, clock, secretBytes } = services;
   const room = roomFor(host, wish);
@@ -51,7 +63,8 @@ export async function createTable(services: Services, host: Guest, wish: NewOnli
         ...shelf,
         // A table is confirmed only once it is durable.
         create: async (record) => {
-          const written = await shelf.add({ id: record.id, state: 'waiting', record, room });
+          const waiting = { id: record.id, state: 'waiting', record, room } as const;
+          const written = await shelf.add(waiting, [], countedFor(services, host));
           if (typeof written === 'object') throw new Problem(503, 'not-stored', 'The table could not be stored.');
           return written;
         },

@@ -6,12 +6,12 @@ import type { Actions } from './actions.ts';
 import { isPerson, seatOf } from './room.ts';
 
 export interface Forgetting {
-  readonly services: Pick<Services, 'lobby' | 'guests' | 'chat' | 'shelf'>;
+  readonly services: Pick<Services, 'lobby' | 'guests' | 'chat' | 'mutes' | 'shelf'>;
   readonly actions: Pick<Actions, 'amend'>;
 }
 
 export async function forgetGuest({ services, actions }: Forgetting, { id, name }: Guest): Promise<void> {
-  const { lobby, guests, chat, shelf } = services;
+  const { lobby, guests, chat, mutes, shelf } = services;
   const leave = async (table: string): Promise<void> => {
     // A row that is damaged names nobody.
     if (typeof (await shelf.row(table)) !== 'object') return;
@@ -34,6 +34,6 @@ export async function forgetGuest({ services, actions }: Forgetting, { id, name 
       return { room: rest };
     });
   }
-  await chat.forget(id);
+  await Promise.all([chat.forget(id), mutes.forget(id)]);
   await guests.remove(id);
 }

@@ -2,12 +2,11 @@
 
 import type { House } from '../live/house.ts';
 import { noSuchTable, Problem } from '../problem.ts';
-import type { Guest } from '../store/guests.ts';
-import { createTable } from './create.ts';
+import { createTable, type Maker } from './create.ts';
 import { problemOf } from './refusals.ts';
 import { isPerson, seatOf } from './room.ts';
 
-export async function rematch(house: House, id: string, guest: Guest): Promise<string> {
+export async function rematch(house: House, id: string, guest: Maker): Promise<string> {
   const { services, actions, hubs } = house;
   const hub = await hubs.open(id);
   if (!hub) throw noSuchTable();

@@ -16,11 +16,18 @@ export type OpenRow = TableRow & { readonly room: Room };
 type Change = (row: OpenRow) => Partial<Omit<TableRow, 'id' | 'version'>> | Refusal | 'no';
 type Outcome = OpenRow | Refusal | 'no';
 
+/** What a change has made of a room. */
+interface Made {
+  readonly room: Room;
+  /** Its game begins with it. */
+  readonly begins: boolean;
+}
+
 export interface Rewriting {
   /** `no`: the change had nothing to do. */
   change(id: string, changing: Change): Promise<Outcome>;
   /** A change of a table that has not begun. With the last number that was owed the game begins. */
-  before(id: string, changing: (room: Room) => Changed): Promise<Outcome>;
+  before(id: string, changing: (room: Room, record: GameRecord) => Changed): Promise<Outcome>;
 }
 
 /** What came of it; a refusal is thrown in words. */
@@ -42,30 +49,36 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   return { state: 'running', record: begunRecord };
 }
 
-/** What changes rows need, in a server and beside one. */
-export type Rewritten = Pick<Services, 'shelf' | 'running' | 'lobby' | 'clock'>;
+/** What changes of rows need, in a server and beside one. */
+export interface Rewritten extends Pick<Services, 'shelf' | 'running' | 'lobby'> {
+  readonly clock: Pick<Services['clock'], 'now'>;
+  readonly quotas: Pick<Services['quotas'], 'begins'>;
+}
 
-export function rewritingOf({ shelf, running, lobby, clock }: Rewritten, hubs: Pick<Hubs, 'find'>): Rewriting {
-  /** Seats, and that somebody has to look at the table, stand in the same transaction as the change itself. */
-  const alongside = (made: () => Room | undefined) => async (run: Run, id: string) => {
-    const room = made();
+export function rewritingOf({ shelf, running, lobby, clock, quotas }: Rewritten, hubs: Pick<Hubs, 'find'>): Rewriting {
+  /** Seats, quotas and the next look at the table are written in the same transaction as the change itself. */
+  const alongside = (made: () => Made | undefined) => async (run: Run, id: string) => {
+    const { room, begins } = made() ?? {};
     if (!room) return;
+    if (begins) await quotas.begins(run, id, !room.seats.some(isPerson));
     const guests = room.seats.filter(isPerson).flatMap(({ guest }) => (guest === undefined ? [] : [guest]));
     await lobby.noteSeats(run, id, guests);
     if (room.starting !== undefined) await running.touch(run, id);
   };
 
   async function change(id: string, changing: Change): Promise<Outcome> {
-    let room: Room | undefined;
+    let made: Made | undefined;
     const changed = await shelf.change<Refusal | 'no' | 'roomless'>(
       id,
       (row) => {
         if (!row.room) return 'roomless';
         const changes = changing(row as OpenRow);
-        if (typeof changes !== 'string') room = changes.room ?? row.room;
+        if (typeof changes !== 'string') {
+          made = { room: changes.room ?? row.room, begins: row.state === 'waiting' && changes.state === 'running' };
+        }
         return changes;
       },
-      alongside(() => room),
+      alongside(() => made),
     );
     if (changed === 'unknown' || changed === 'roomless') throw noSuchTable();
     if (typeof changed === 'string') return changed;
@@ -78,7 +91,7 @@ export function rewritingOf({ shelf, running, lobby, clock }: Rewritten, hubs: P
     before: (id, changing) =>
       change(id, (row) => {
         if (row.state !== 'waiting') return 'already-started';
-        const changed = changing(row.room);
+        const changed = changing(row.room, row.record);
         if ('refused' in changed) return changed.refused;
         const { room } = changed;
         const isReady = room.starting !== undefined && stillOwed(room).length === 0;

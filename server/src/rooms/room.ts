@@ -35,6 +35,8 @@ export interface Room {
   readonly friendly?: true;
   /** The table that goes on from here. */
   readonly rematch?: string;
+  /** Since when the running game is paused, for want of a move. */
+  readonly paused?: number;
 }
 
 export const isPerson = (seat: RoomSeat | undefined): seat is PersonSeat => seat?.kind === 'open';

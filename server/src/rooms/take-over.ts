@@ -16,8 +16,7 @@ import { newId, type GameRecord } from '@branchline/tables';
 import { playableOf } from '../games.ts';
 import type { Services } from '../live/services.ts';
 import { Problem } from '../problem.ts';
-import type { Guest } from '../store/guests.ts';
-import { infoFor, judgeBots, roomFor } from './create.ts';
+import { countedFor, infoFor, judgeBots, roomFor, type Maker } from './create.ts';
 
 const refused = (code: string, message: string): Problem => new Problem(400, code, message);
 
@@ -59,7 +58,7 @@ function recordOf(
   };
 }
 
-export async function takeOver(services: Services, host: Guest, wish: TakenTable): Promise<string> {
+export async function takeOver(services: Services, host: Maker, wish: TakenTable): Promise<string> {
   const { file, replay } = judged(wish);
   const { shelf, clock, secretBytes } = services;
   const seats = file.seats.map(({ name, kind }) => (kind === 'human' ? { kind: 'open' } : { kind, name }));
@@ -74,7 +73,7 @@ export async function takeOver(services: Services, host: Guest, wish: TakenTable
   for (;;) {
     const id = newId(secretBytes());
     const record = { ...recordOf(file, replay, clock.now()), id, seed, seats: seats.map(infoFor) };
-    const written = await shelf.add({ id, state: 'waiting', record, room }, entries);
+    const written = await shelf.add({ id, state: 'waiting', record, room }, entries, countedFor(services, host));
     if (written === 'ok') return id;
     if (written !== 'taken') throw new Problem(503, 'not-stored', 'The table could not be stored.');
   }

@@ -3,26 +3,35 @@
 import { ONLINE_VERSION, socket as wire, type FromPlayer, type ToPlayer } from '@branchline/protocol/online';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { bucket, type Bucket } from '../http/limits.ts';
+import { bucket, type Bucket } from '../quotas/bucket.ts';
+import type { Uncount } from '../quotas/connections.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
 import { bannedAddress } from '../live/sanctions.ts';
-import { Problem } from '../problem.ts';
+import { bodyOf, Problem } from '../problem.ts';
+import { seatOf } from '../rooms/room.ts';
 import type { Guest } from '../store/guests.ts';
+import { Outbox } from './outbox.ts';
+import type { SignedIn } from '../store/sessions.ts';
 
-/** In bytes: whoever does not read what it is sent is let go, and may come back and read on. */
-const MOST_UNREAD = 4 * 1024 * 1024;
-const CHAT_BURST = 5;
-const CHAT_PER_SECOND = 0.5;
+const MUTE_BURST = 20;
+const MUTES_PER_SECOND = 0.5;
 /** So many refused messages end the connection. */
 const MOST_REFUSED = 20;
 
 const POLICY = 1008;
+const NONE: ReadonlySet<string> = new Set();
 
 interface Arrived {
   readonly hub: Hub;
   readonly member: Member;
+}
+
+export interface Place {
+  readonly table: string;
+  /** Where the other end is, as limits and bans count it; undefined where it cannot be told. */
+  readonly network: string | undefined;
 }
 
 /** Holds identity and time: hence a class. */
@@ -30,39 +39,53 @@ export class Connection {
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #table: string;
-  readonly #network: string;
+  readonly #network: string | undefined;
   readonly #messages: Bucket;
-  readonly #chat: Bucket;
+  readonly #mutes: Bucket;
+  readonly #outbox: Outbox;
+  #uncount: Uncount | undefined;
   #arrived: Arrived | undefined;
+  #hasGreeted = false;
   #work: Promise<void> = Promise.resolve();
   #refused = 0;
   #underWay = 0;
   #ended = false;
 
-  constructor(
-    house: House,
-    socket: WebSocket,
-    { table, network }: { readonly table: string; readonly network: string },
-  ) {
-    const { config, clock } = house.services;
+  constructor(house: House, socket: WebSocket, { table, network }: Place) {
+    const { clock, config, quotas } = house.services;
     this.#house = house;
     this.#socket = socket;
     this.#table = table;
     this.#network = network;
-    this.#messages = bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, clock.now());
-    this.#chat = bucket(CHAT_BURST, CHAT_PER_SECOND, clock.now());
+    this.#messages = quotas.messages();
+    this.#mutes = bucket(MUTE_BURST, MUTES_PER_SECOND, clock.now());
     const patience = config.PATIENCE_SECONDS * 1000;
-    const impatience = setTimeout(() => this.#arrived ?? this.#drop(POLICY, 'no hello'), patience);
+    this.#outbox = new Outbox({
+      patience,
+      sink: {
+        send: (text, taken) => socket.send(text, () => taken()),
+        pause: () => socket.pause(),
+        resume: () => socket.resume(),
+      },
+      onStuck: () => {
+        house.services.measures.refused.inc({ reason: 'unread' });
+        socket.terminate();
+      },
+    });
+    const impatience = setTimeout(() => this.#hasGreeted || this.#drop(POLICY, 'no hello'), patience);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(impatience);
+      this.#uncount?.();
       this.#leave();
     });
   }
 
   /** Whether an answer is still owed. */
   isBusy = (): boolean => this.#underWay > 0;
+  /** Whether something is on its way to it that it has not taken. */
+  isReading = (): boolean => this.#outbox.isBusy();
 
   #receive(text: string | undefined): void {
     const { clock, measures, faultIn } = this.#house.services;
@@ -76,6 +99,8 @@ export class Connection {
       measures.refused.inc({ reason: 'malformed' });
       return this.#refuse(new Problem(400, 'malformed', 'This message cannot be understood.'));
     }
+    // Whoever asks whether the connection lives waits for no storage.
+    if ('ping' in message && this.#arrived) return this.#send({ pong: {} });
     this.#underWay++;
     this.#work = this.#work
       .then(() => this.#handle(message))
@@ -94,7 +119,9 @@ export class Connection {
     const { hub, member } = this.#arrived;
     if ('submit' in message) this.#send(await hub.submit(member, message.submit));
     else if ('legal' in message) this.#send(hub.legal(member));
-    else if ('chat' in message) await this.#say(hub, member, message.chat.text);
+    else if ('chat' in message) await this.#house.chatter.say(hub, member.guest, message.chat.text);
+    else if ('mute' in message) await this.#mute(hub, member, message.mute);
+    else if ('ping' in message) this.#send({ pong: {} });
     else {
       if (!member.guest) throw new Problem(403, 'not-seated', 'You do not sit at this table.');
       await this.#house.actions.reveal(hub.id, member.guest, message.reveal.entropy);
@@ -103,29 +130,43 @@ export class Connection {
 
   async #hello({ version, token, since, wants = [] }: Extract<FromPlayer, { hello: unknown }>['hello']): Promise<void> {
     if (this.#arrived) throw new Problem(400, 'hello-twice', 'You have said hello already.');
+    this.#hasGreeted = true;
     if (version !== ONLINE_VERSION) {
       throw new Problem(400, 'version', `This server speaks version ${ONLINE_VERSION}.`);
     }
-    if (this.#house.services.sanctions.isBannedAddress(this.#network)) throw bannedAddress();
+    const isBanned = this.#network !== undefined && this.#house.services.sanctions.isBannedAddress(this.#network);
+    if (isBanned) throw bannedAddress();
     const guest = await this.#guestOf(token);
     const hub = await this.#house.hubs.open(this.#table);
     if (!hub) throw new Problem(404, 'unknown-table', 'There is no such table.');
+    if (this.#ended) return;
+    const isSeated = guest !== undefined && (seatOf(hub.row().room, guest.id) !== undefined || isHost(hub, guest));
+    const { connections } = this.#house.services.quotas;
+    this.#uncount = connections.arrive({ table: hub.id, guest: guest?.id, isSeated });
     const member: Member = {
       guest,
+      session: guest?.session,
       network: this.#network,
       wants: new Set(wants),
       since,
+      muted: guest && wants.includes('chat') ? await this.#house.services.mutes.of(guest.id) : NONE,
       send: (said) => this.#send(said),
       sendText: (text) => this.#sendText(text),
+      ready: () => this.#outbox.ready(),
       drop: (code, reason) => this.#drop(code, reason),
     };
-    await hub.admit(member);
+    try {
+      await hub.admit(member);
+    } catch (fault) {
+      hub.leave(member);
+      throw fault;
+    }
     if (this.#ended) return hub.leave(member);
     this.#arrived = { hub, member };
     await this.#comeIn(hub, guest);
   }
 
-  async #guestOf(token: string | undefined): Promise<Guest | undefined> {
+  async #guestOf(token: string | undefined): Promise<SignedIn | undefined> {
     if (token === undefined) return undefined;
     const guest = await this.#house.services.guests.byToken(token);
     if (!guest) throw new Problem(401, 'unknown-guest', 'This token is not valid.');
@@ -134,19 +175,19 @@ export class Connection {
 
   /** Others see who is here; whoever comes back to a seat gets it back. */
   async #comeIn(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, hostWatch, services, standIns } = this.#house;
+    const { announcer, pauses, services, standIns } = this.#house;
     const isSeated = guest && hub.seatOf(this.#arrived!.member) !== undefined;
     if (guest && (isSeated || isHost(hub, guest))) await services.presence.here(hub.id, guest.id);
-    await announcer.announce(hub);
-    await hostWatch.note(hub);
+    announcer.announce(hub);
     if (isSeated) await standIns.giveBack(hub);
+    await pauses.come(hub, guest);
   }
 
-  async #say(hub: Hub, member: Member, text: string): Promise<void> {
-    if (!this.#chat.take(this.#house.services.clock.now())) {
-      throw new Problem(429, 'too-many', 'Too many lines; wait a little.');
+  async #mute(hub: Hub, { guest }: Member, wish: Extract<FromPlayer, { mute: unknown }>['mute']): Promise<void> {
+    if (!this.#mutes.take(this.#house.services.clock.now())) {
+      throw new Problem(429, 'too-many', 'Too many changes; wait a little.');
     }
-    await this.#house.chatter.say(hub, member.guest, text);
+    await this.#house.chatter.mute(hub, guest, wish);
   }
 
   #send(message: ToPlayer): void {
@@ -155,23 +196,23 @@ export class Connection {
 
   #sendText(text: string): void {
     if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#socket.terminate();
-    this.#socket.send(text);
+    this.#outbox.send(text);
   }
 
   /** What could not be understood or done; a hello that fails, and too many refusals, end the connection. */
-  #refuse({ code, message }: Problem, about?: FromPlayer): void {
+  #refuse(problem: Problem, about?: FromPlayer): void {
     if (about && 'submit' in about) {
-      this.#send({ answer: { id: about.submit.id, ok: false, reason: code } });
+      this.#send({ answer: { id: about.submit.id, ok: false, reason: problem.code } });
       return;
     }
-    this.#send({ error: { code, message } });
-    if (!this.#arrived || ++this.#refused >= MOST_REFUSED) this.#drop(POLICY, code);
+    this.#send(bodyOf(problem));
+    if (!this.#arrived || ++this.#refused >= MOST_REFUSED) this.#drop(POLICY, problem.code);
   }
 
   #drop(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ended = true;
+    this.#outbox.close();
     this.#socket.close(code, reason);
     const socket = this.#socket;
     // Whoever is slow to read still learns why.
@@ -180,6 +221,7 @@ export class Connection {
 
   #leave(): void {
     this.#ended = true;
+    this.#outbox.close();
     const arrived = this.#arrived;
     if (!arrived) return;
     this.#arrived = undefined;
@@ -190,13 +232,13 @@ export class Connection {
     this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.faultIn('leave', hub.id));
   }
 
-  /** Others see who has gone, and a bot may have to move in for them. */
+  /** Others see who has gone; what follows from it follows from the announcement. */
   async #sayGone(hub: Hub, guest: Guest | undefined): Promise<void> {
-    const { announcer, attendant, hostWatch, services } = this.#house;
+    const { announcer, hubs, services } = this.#house;
+    if (hubs.find(hub.id) !== hub) return; // the table is closed
     const isGone = guest !== undefined && !hub.crowd.isHere(guest.id);
     if (isGone) await services.presence.left(hub.id, guest.id);
-    await announcer.announce(hub);
-    if (isGone) await Promise.all([attendant.plan(hub), hostWatch.note(hub)]);
+    announcer.announce(hub);
   }
 }
 

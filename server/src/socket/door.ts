@@ -1,12 +1,14 @@
 // Where sockets come in: upgrades are judged, counted by address, and looked after until they end.
 
-import type { IncomingMessage, Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { buckets, networkOf } from '../http/limits.ts';
-import { isWelcomeOrigin } from '../http/origin.ts';
+import { isWelcomeOrigin, otherSite } from '../http/origin.ts';
 import type { House } from '../live/house.ts';
-import { Connection } from './connection.ts';
+import { bannedAddress } from '../live/sanctions.ts';
+import { bodyOf, noSuchTable, Problem } from '../problem.ts';
+import type { Uncount } from '../quotas/connections.ts';
+import { Connection, type Place } from './connection.ts';
 
 const PATH = /^\/api\/tables\/([a-z0-9-]{1,64})\/socket(?:\?.*)?$/;
 /** In bytes. The largest message anybody has reason to send is far smaller. */
@@ -17,9 +19,18 @@ export interface Door {
   close(): Promise<void>;
 }
 
-const refuse = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-};
+function refuse(socket: Duplex, problem: Problem): void {
+  const { status, retry } = problem;
+  const body = JSON.stringify(bodyOf(problem));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retry.retryAfter === undefined ? [] : [`Retry-After: ${retry.retryAfter}`]),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
 
 export const openDoor = (server: Server, house: House, isClosing: () => boolean): Door =>
   new SocketDoor(server, house, isClosing);
@@ -31,15 +42,12 @@ class SocketDoor implements Door {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #alive = new WeakSet<WebSocket>();
-  readonly #perNetwork = new Map<string, number>();
-  readonly #mayConnect: ReturnType<typeof buckets>;
   readonly #pinging: NodeJS.Timeout;
 
   constructor(server: Server, house: House, isClosing: () => boolean) {
     const { config } = house.services;
     this.#house = house;
     this.#isClosing = isClosing;
-    this.#mayConnect = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
     this.#pinging = setInterval(() => this.#ping(), config.PING_SECONDS * 1000);
     this.#pinging.unref();
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -48,52 +56,50 @@ class SocketDoor implements Door {
     });
   }
 
-  #networkOf(request: IncomingMessage): string {
-    const { TRUST_PROXY } = this.#house.services.config;
-    const forwarded = TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
-    return networkOf(forwarded.split(',').at(-1)!.trim() || (request.socket.remoteAddress ?? ''));
-  }
-
-  #complaint(request: IncomingMessage, network: string): string | undefined {
-    const { config, clock, sanctions } = this.#house.services;
-    if (this.#isClosing()) return '503 Service Unavailable';
-    if (!PATH.test(request.url ?? '')) return '404 Not Found';
-    if (!isWelcomeOrigin(request.headers, config)) return '403 Forbidden';
-    if (sanctions.isBannedAddress(network)) return '403 Forbidden';
-    const isTooMany = (this.#perNetwork.get(network) ?? 0) >= config.SOCKETS_PER_ADDRESS;
-    return isTooMany || !this.#mayConnect(network, clock.now()) ? '429 Too Many Requests' : undefined;
+  /** Counts the socket as open, or throws why it may not be opened. */
+  #admit(request: IncomingMessage, network: string | undefined): Uncount {
+    const { config, quotas, sanctions } = this.#house.services;
+    if (this.#isClosing()) throw new Problem(503, 'closing', 'The server is closing.', { retryAfter: 5 });
+    if (!PATH.test(request.url ?? '')) throw noSuchTable();
+    if (!isWelcomeOrigin(request.headers, config)) throw otherSite();
+    if (network !== undefined && sanctions.isBannedAddress(network)) throw bannedAddress();
+    quotas.request(network);
+    return quotas.connections.open(network);
   }
 
   #judge(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const network = this.#networkOf(request);
-    const refusal = this.#complaint(request, network);
-    if (refusal !== undefined) {
+    let uncount: Uncount;
+    const network = this.#house.services.quotas.network(request);
+    try {
+      uncount = this.#admit(request, network);
+    } catch (fault) {
       this.#house.services.measures.refused.inc({ reason: 'upgrade' });
-      return refuse(socket, refusal);
+      if (!(fault instanceof Problem)) this.#house.services.faultIn('door')(fault);
+      const told = fault instanceof Problem ? fault : new Problem(503, 'unavailable', 'Try again in a moment.');
+      return refuse(socket, told);
     }
+    // A handshake that fails ends the connection itself.
+    socket.once('close', uncount);
     const [, table] = PATH.exec(request.url!)!;
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, table!, network));
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, { table: table!, network }));
   }
 
-  #welcome(socket: WebSocket, table: string, network: string): void {
+  #welcome(socket: WebSocket, place: Place): void {
     const { measures } = this.#house.services;
-    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     measures.sockets.inc();
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('close', () => {
-      const left = (this.#perNetwork.get(network) ?? 1) - 1;
-      if (left > 0) this.#perNetwork.set(network, left);
-      else this.#perNetwork.delete(network);
       measures.sockets.dec();
       this.#connections.delete(socket);
     });
-    this.#connections.set(socket, new Connection(this.#house, socket, { table, network }));
+    this.#connections.set(socket, new Connection(this.#house, socket, place));
   }
 
   #ping(): void {
-    for (const socket of this.#connections.keys()) {
-      if (!this.#alive.has(socket)) socket.terminate();
+    for (const [socket, connection] of this.#connections) {
+      // Whoever still reads what it was sent before cannot have answered yet.
+      if (!this.#alive.has(socket) && !connection.isReading()) socket.terminate();
       else {
         this.#alive.delete(socket);
         socket.ping();

@@ -1,7 +1,7 @@
 // A SQLite file opened beside the server that uses it, for commands that look at it or change little: one connection, and
 // each transaction as short as its statements.
 
-import { connect } from './sqlite-driver.ts';
+import { connect } from './sqlite-driver.js';
 import type { Run, Sql } from './sql.ts';
 
 /** `:memory:` is a database that lives as long as the connection. */

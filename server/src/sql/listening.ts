@@ -1,6 +1,8 @@
-// What other processes call out, heard on a connection of its own that is made anew whenever it breaks.
+// What other processes call out, heard on a separate connection that is made again whenever it breaks or falls silent.
 
 import type { Client } from 'pg';
+import { cut } from './cut.ts';
+import { inTime } from '../in-time.ts';
 
 /** In milliseconds: how long a broken connection rests, at first and at most. */
 const SOON = 100;
@@ -11,7 +13,11 @@ export interface Listening {
 }
 
 /** Rejects if it cannot even begin; later faults only cost what is called out meanwhile. */
-export async function listening(newClient: () => Client, heard: (payload: string) => void): Promise<Listening> {
+export async function listening(
+  newClient: () => Client,
+  heard: (payload: string) => void,
+  deadline: number,
+): Promise<Listening> {
   let client: Client;
   let isOn = false;
   let rest = SOON;
@@ -19,8 +25,20 @@ export async function listening(newClient: () => Client, heard: (payload: string
 
   const again = (): void => {
     if (!isOn) return;
+    clearTimeout(timer);
     timer = setTimeout(() => void open().catch(() => {}), rest);
     rest = Math.min(2 * rest, LATE);
+  };
+
+  /** Where nobody calls out anything, only a question shows whether the connection still lives. */
+  const ask = (listener: Client): void => {
+    timer = setTimeout(() => {
+      inTime(deadline, listener.query('select 1')).then(
+        () => void (isOn && ask(listener)),
+        () => cut(listener),
+      );
+    }, deadline);
+    timer.unref();
   };
 
   async function open(): Promise<void> {
@@ -30,12 +48,13 @@ export async function listening(newClient: () => Client, heard: (payload: string
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     try {
       await client.connect();
-      await client.query('listen branchline');
+      await inTime(deadline, client.query('listen branchline'));
     } catch (fault) {
-      void client.end();
+      cut(client);
       throw fault;
     }
     rest = SOON;
+    ask(client);
   }
 
   await open();

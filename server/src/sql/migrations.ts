@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Run, Sql } from './sql.ts';
+import { LONG, type Run, type Sql } from './sql.ts';
 
 export interface Migration {
   readonly number: number;
@@ -84,7 +84,7 @@ export async function migrate(sql: Sql, migrations: readonly Migration[] = readM
   await sql.write(async (run) => {
     if (sql.dialect === 'postgres') await run(`select pg_advisory_xact_lock(${LOCK})`);
     await migrateIn(run, migrations);
-  });
+  }, LONG);
 }
 
 const FIND_MIGRATIONS = {

@@ -1,9 +1,11 @@
 // Postgres: a pool of connections, and one more that listens.
 
 import { Socket } from 'node:net';
-import { Client, Pool, TypeOverrides } from 'pg';
+import { Client, Pool, TypeOverrides, type PoolClient } from 'pg';
+import { cut, isCut } from './cut.ts';
+import { inTime } from '../in-time.ts';
 import { listening, type Listening } from './listening.ts';
-import type { Row, Run, Sql, Value } from './sql.ts';
+import { DEADLINE, type Row, type Run, type Sql, type Value } from './sql.ts';
 
 const CONNECTIONS = 10;
 /** In milliseconds; the first also for a place in the pool. */
@@ -24,83 +26,132 @@ function nameOf(text: string): string {
 }
 
 const runOn =
-  (connection: Pick<Pool, 'query'>): Run =>
+  (connection: PoolClient): Run =>
   async (text, values = []): Promise<readonly Row[]> =>
     (await connection.query<Record<string, Value>>({ name: nameOf(text), text, values: [...values] })).rows;
 
-async function transaction<T>(pool: Pool, work: (run: Run) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/**
+ * Lends connections to work that has a deadline. One that misses it is cut, and so are all that rest: what has silenced the
+ * one has most likely silenced them, too, and a new one costs milliseconds.
+ */
+class Connections {
+  readonly #pool: Pool;
+  readonly #resting = new Set<PoolClient>();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    pool.on('acquire', (client) => void this.#resting.delete(client));
+    pool.on('release', (_, client) => void this.#resting.add(client));
+    pool.on('remove', (client) => void this.#resting.delete(client));
+  }
+
+  async use<T>(within: number, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#connect();
+    try {
+      return await inTime(within, work(client), () => [client, ...this.#resting].forEach((each) => cut(each)));
+    } finally {
+      // One that was cut, or has died by itself, nobody gets again.
+      client.release(isCut(client));
+    }
+  }
+
+  /** The pool learns a moment later that a connection was cut. */
+  async #connect(): Promise<PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      if (!isCut(client)) return client;
+      client.release(true);
+    }
+  }
+}
+
+interface Limits {
+  readonly within: number;
+  /** Whether the work takes longer than the limits of its connection allow. */
+  readonly isLong: boolean;
+}
+
+const withLimits = (milliseconds: number): string =>
+  ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+    .map((name) => `set local ${name} = ${milliseconds}`)
+    .join('; ');
+
+async function transaction<T>(
+  client: PoolClient,
+  work: (run: Run) => Promise<T>,
+  { within, isLong }: Limits,
+): Promise<T> {
   try {
-    await client.query('begin');
+    await client.query(isLong ? `begin; ${withLimits(within)}` : 'begin');
     const value = await work(runOn(client));
     const { command } = await client.query('commit');
     // After a fault that the work kept to itself the database answers a commit by rolling back, without complaint.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-    client.release();
     return value;
   } catch (fault) {
     // Fails where the connection is broken: nobody is to get that one again.
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    await client.query('rollback').catch(() => cut(client));
     throw fault;
   }
 }
 
+/** A database that lives says itself, a little earlier, that something takes too long; and locks of a process that hangs end. */
+const limitsOf = (deadline: number): string =>
+  [
+    `-c statement_timeout=${Math.round(0.9 * deadline)}`,
+    `-c lock_timeout=${Math.round(0.5 * deadline)}`,
+    `-c idle_in_transaction_session_timeout=${deadline}`,
+  ].join(' ');
+
 /** The address, with what holds whatever it says. */
-function insisting(url: string): string {
+function insisting(url: string, deadline: number): string {
   const address = new URL(url);
   const { searchParams: wishes } = address;
-  wishes.set('options', `${wishes.get('options') ?? ''} -c synchronous_commit=on`.trim());
+  const options = `${wishes.get('options') ?? ''} -c synchronous_commit=on ${limitsOf(deadline)}`;
+  wishes.set('options', options.trim());
   // `sslmode` as all other programs read it; left alone the driver takes `require` for `verify-full`.
   wishes.set('uselibpqcompat', 'true');
   return address.href;
 }
 
-export function openPostgres(url: string): Sql {
-  const lines = new Set<Socket>();
+export function openPostgres(url: string, { deadline = DEADLINE } = {}): Sql {
+  const sockets = new Set<Socket>();
   const config = {
-    connectionString: insisting(url),
+    connectionString: insisting(url, deadline),
     types,
     application_name: 'branchline',
     connectionTimeoutMillis: CONNECT_WITHIN,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
     stream: () => {
-      const line = new Socket();
-      lines.add(line);
-      return line.once('close', () => lines.delete(line));
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
     },
   };
   const pool = new Pool({ ...config, max: CONNECTIONS, idleTimeoutMillis: 0 });
   // A connection that dies says so twice: to whoever waits for an answer, and here, where unheard it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  const connections = new Connections(pool);
   const listeners: Listening[] = [];
 
   async function end(): Promise<void> {
     await Promise.all([pool.end(), ...listeners.map((listener) => listener.stop())]);
-    await Promise.all(Array.from(lines, (line) => new Promise((closed) => line.once('close', closed))));
+    await Promise.all(Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed))));
   }
 
-  const write = <T>(work: (run: Run) => Promise<T>): Promise<T> => transaction(pool, work);
+  const write: Sql['write'] = (work, within = deadline) =>
+    connections.use(within, (client) => transaction(client, work, { within, isLong: within > deadline }));
   return {
     dialect: 'postgres',
-    read: runOn(pool),
+    read: (text, values, within = deadline) => connections.use(within, (client) => runOn(client)(text, values)),
     write,
     note: write,
-    listen: async (heard) => void listeners.push(await listening(() => new Client(config), heard)),
-    async close() {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(() => {
-          for (const line of lines) line.destroy();
-          resolve();
-        }, CLOSE_WITHIN);
-      });
-      await Promise.race([end(), late]);
-      clearTimeout(timer);
-    },
+    listen: async (heard) => void listeners.push(await listening(() => new Client(config), heard, deadline)),
+    close: () =>
+      inTime(CLOSE_WITHIN, end()).catch(() => {
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }

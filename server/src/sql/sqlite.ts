@@ -1,36 +1,52 @@
 // SQLite in a file. Writes that come together share a transaction, so that many tables wait for the disk once.
 
-import { connect, type Connection } from './sqlite-driver.ts';
-import type { Row, Run, Sql } from './sql.ts';
+import { inTime } from '../in-time.ts';
+import { DEADLINE, type Run, type Sql } from './sql.ts';
+import { DRIVER, lasting, sqliteProcess, type SqliteProcess } from './sqlite-process.ts';
 
 interface Job {
   readonly work: (run: Run) => Promise<unknown>;
   /** Whether it is confirmed only once the disk has it. */
   readonly isDurable: boolean;
+  readonly within: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
 
 type Outcome = { readonly job: Job; readonly value?: unknown; readonly fault?: unknown };
 
-const runOn =
-  (connection: Connection): Run =>
-  async (text, values = []): Promise<readonly Row[]> =>
-    connection.all(text, values);
-
 /** A fault that took the whole transaction with it, as a full disk does. */
 class Lost extends Error {}
 
+/** What a job says after its end goes nowhere: others use the connection by then. */
+function runFor(storage: SqliteProcess, { within }: Job): { readonly run: Run; readonly end: () => void } {
+  let isOver = false;
+  return {
+    run: async (text, values = []) => {
+      if (isOver) throw new Error('the transaction is over');
+      return storage.all('writer', { text, values, within });
+    },
+    end: () => void (isOver = true),
+  };
+}
+
+const ignored = (): void => {};
+
 /** Each job stands in a savepoint of its own: one that fails leaves no trace and harms no other. */
-async function attempt(connection: Connection, job: Job): Promise<Outcome> {
-  connection.exec('savepoint job');
+async function attempt(storage: SqliteProcess, job: Job): Promise<Outcome> {
+  const { run, end } = runFor(storage, job);
+  // The process keeps the order in which it is asked, so nobody waits for its yes. A savepoint that failed cannot be rolled
+  // back to, and one that is left open ends with the transaction.
+  storage.exec('savepoint job', job.within).catch(ignored);
   try {
-    const value = await job.work(runOn(connection));
-    connection.exec('release job');
+    const value = await inTime(job.within, job.work(run), end);
+    end();
+    storage.exec('release job', job.within).catch(ignored);
     return { job, value };
   } catch (fault) {
+    end();
     try {
-      connection.exec('rollback to job; release job');
+      await storage.exec('rollback to job; release job', job.within);
     } catch {
       throw new Lost('the transaction is lost', { cause: fault });
     }
@@ -38,90 +54,114 @@ async function attempt(connection: Connection, job: Job): Promise<Outcome> {
   }
 }
 
-function giveUp(connection: Connection): void {
-  try {
-    connection.exec('rollback');
-  } catch {
-    // It has been rolled back already.
-  }
-}
+/** What need not outlive a power cut is not waited for: the next flush takes it along. */
+const EAGER = 'pragma synchronous = full; begin immediate';
+const LAZY = 'pragma synchronous = normal; begin immediate';
 
-interface Writer extends Connection {
+interface Writer {
+  readonly storage: SqliteProcess;
   readonly onCommit: (seconds: number) => void;
 }
 
-/** What need not outlive a power cut is not waited for: the next flush takes it along. */
-const EAGER = 'pragma synchronous = full';
-const LAZY = 'pragma synchronous = normal';
-
-async function commitTogether(connection: Writer, jobs: readonly Job[]): Promise<void> {
+async function commitTogether({ storage, onCommit }: Writer, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const within = Math.max(...jobs.map((job) => job.within));
   try {
-    connection.exec(jobs.some(({ isDurable }) => isDurable) ? EAGER : LAZY);
-    connection.exec('begin immediate');
+    await storage.exec(jobs.some(({ isDurable }) => isDurable) ? EAGER : LAZY, within);
     const outcomes: Outcome[] = [];
-    for (const job of jobs) outcomes.push(await attempt(connection, job));
-    const before = performance.now();
-    connection.exec('commit');
-    connection.onCommit((performance.now() - before) / 1000);
+    for (const job of jobs) outcomes.push(await attempt(storage, job));
+    onCommit(await storage.exec('commit', within));
     for (const { job, value, fault } of outcomes) {
       if (fault === undefined) job.resolve(value);
       else job.reject(fault);
     }
   } catch (fault) {
-    giveUp(connection);
+    // It may have been rolled back already.
+    await storage.exec('rollback', within).catch(ignored);
     if (fault instanceof Lost && jobs.length > 1) {
       // Nothing of it has happened; whoever is not to blame gets through alone.
-      for (const job of jobs) await commitTogether(connection, [job]);
+      for (const job of jobs) await commitTogether({ storage, onCommit }, [job]);
     } else for (const job of jobs) job.reject(fault instanceof Lost ? fault.cause : fault);
   }
 }
 
-/** What stands in the write-ahead log goes into the file itself, so that a copy of the file is a copy of everything. */
-function putInOneFile(connection: Connection): void {
-  try {
-    connection.all('pragma wal_checkpoint(truncate)', []);
-  } catch {
-    // It is read from there as well.
+interface SqliteSetup {
+  /** The module that opens the file, for tests of what goes wrong there. */
+  readonly driver?: URL;
+  readonly deadline?: number;
+  /** Told of every transaction: how many seconds its commit took. */
+  readonly onCommit?: (seconds: number) => void;
+}
+
+/** Holds identity and time: hence a class. */
+class Writing {
+  readonly #use: () => Promise<SqliteProcess>;
+  readonly #onCommit: (seconds: number) => void;
+  #waiting: Job[] = [];
+  #flushing: Promise<void> | undefined;
+
+  constructor(use: () => Promise<SqliteProcess>, onCommit: (seconds: number) => void) {
+    this.#use = use;
+    this.#onCommit = onCommit;
   }
+
+  add<T>(work: (run: Run) => Promise<T>, { isDurable, within }: Pick<Job, 'isDurable' | 'within'>): Promise<T> {
+    let job: Job | undefined;
+    const done = new Promise<T>((resolve, reject) => {
+      job = { work, isDurable, within, resolve: resolve as (value: unknown) => void, reject };
+      this.#waiting.push(job);
+      this.#flushing ??= this.#flush();
+    });
+    // Nobody waits for it any longer: if it has not begun, it never will.
+    return inTime(within, done, () => void (this.#waiting = this.#waiting.filter((each) => each !== job)));
+  }
+
+  async #flush(): Promise<void> {
+    // What arrives in this turn of the event loop goes into the same transaction.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const storage = await this.#use();
+      await commitTogether({ storage, onCommit: this.#onCommit }, this.#taken());
+    }
+    this.#flushing = undefined;
+  }
+
+  #taken(): readonly Job[] {
+    const jobs = this.#waiting;
+    this.#waiting = [];
+    return jobs;
+  }
+
+  end = (): Promise<void> => this.#flushing ?? Promise.resolve();
 }
 
 /** Opens or creates the file. The writer has a connection of its own: readers never see what is not yet durable. */
-export function openSqlite(path: string, { connectTo = connect, onCommit = (_seconds: number): void => {} } = {}): Sql {
-  const writer: Writer = { ...connectTo(path), onCommit };
-  const reader = connectTo(path);
-  let waiting: Job[] = [];
-  let flushing: Promise<void> | undefined;
+export function openSqlite(
+  path: string,
+  { driver = DRIVER, deadline = DEADLINE, onCommit = ignored }: SqliteSetup = {},
+): Sql {
+  const { use } = lasting(() => sqliteProcess(path, driver));
+  const writing = new Writing(use, onCommit);
 
-  async function flush(): Promise<void> {
-    // What arrives in this turn of the event loop goes into the same transaction.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const jobs = waiting;
-      waiting = [];
-      await commitTogether(writer, jobs);
-    }
-    flushing = undefined;
+  async function close(): Promise<void> {
+    await writing.end();
+    const storage = await use();
+    // What stands in the write-ahead log goes into the file itself, so that a copy of the file is a copy of everything.
+    const text = 'pragma wal_checkpoint(truncate)';
+    await storage.all('writer', { text, values: [], within: deadline }).catch(ignored);
+    await storage.close();
   }
-
-  const writing =
-    (isDurable: boolean) =>
-    <T>(work: (run: Run) => Promise<T>): Promise<T> =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ work, isDurable, resolve: resolve as (value: unknown) => void, reject });
-        flushing ??= flush();
-      });
 
   return {
     dialect: 'sqlite',
-    read: runOn(reader),
-    write: writing(true),
-    note: writing(false),
+    read: (text, values = [], within = deadline) =>
+      inTime(
+        within,
+        use().then((storage) => storage.all('reader', { text, values, within })),
+      ),
+    write: (work, within = deadline) => writing.add(work, { isDurable: true, within }),
+    note: (work) => writing.add(work, { isDurable: false, within: deadline }),
     listen: async () => {}, // one process has one file
-    close: async () => {
-      await flushing;
-      reader.close();
-      putInOneFile(writer);
-      writer.close();
-    },
+    close: () => inTime(deadline, close()).catch(ignored),
   };
 }

@@ -12,6 +12,9 @@ export interface Said {
 
 const KEPT = 200;
 
+/** Stands for a writer who was forgotten. */
+const NOBODY = '';
+
 export interface Chat {
   say(
     line: Omit<Said, 'number'> & { readonly table: string },
@@ -33,7 +36,10 @@ export function sqlChat(sql: Sql): Chat {
        select $1, coalesce(max(number), 0) + 1, $2, $3, $4 from chat where table_id = $5 returning number`,
       [table, guest, at, text, table],
     );
-    return Number(row!['number']);
+    const number = Number(row!['number']);
+    // Nobody is shown what is further back.
+    await run('delete from chat where table_id = $1 and number <= $2', [table, number - KEPT]);
+    return number;
   };
   return {
     async say(line, out) {
@@ -51,8 +57,9 @@ export function sqlChat(sql: Sql): Chat {
     },
     async after(table, number) {
       const rows = await sql.read(
-        `select number, guest_id, at, text from chat where table_id = $1 and number > $2 order by number desc limit ${KEPT}`,
-        [table, number],
+        `select number, guest_id, at, text from chat where table_id = $1 and number > $2 and guest_id <> $3
+         order by number desc limit ${KEPT}`,
+        [table, number, NOBODY],
       );
       return rows
         .map((row) => ({
@@ -64,7 +71,15 @@ export function sqlChat(sql: Sql): Chat {
         .reverse();
     },
     async forget(guest) {
-      await sql.write((run) => run('delete from chat where guest_id = $1', [guest]));
+      await sql.write(async (run) => {
+        // The last line of a table leaves its number behind: whoever has heard it must not take the next one for the same.
+        await run(
+          `delete from chat where guest_id = $1 and exists
+             (select 1 from chat as later where later.table_id = chat.table_id and later.number > chat.number)`,
+          [guest],
+        );
+        await run(`update chat set guest_id = $2, at = 0, text = '' where guest_id = $1`, [guest, NOBODY]);
+      });
     },
   };
 }

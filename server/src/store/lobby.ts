@@ -1,14 +1,13 @@
 // Finding tables: those that wait or run, and those somebody sits at.
 
-import type { Run, Sql } from '../sql/sql.ts';
+import { mayBeKnownAs } from '../rooms/names.ts';
+import type { Row, Run, Sql } from '../sql/sql.ts';
 import { rowFrom, TABLE_STATES, type TableRow, type TableState } from './table-row.ts';
 
 const MOST = 100;
-/** In milliseconds. */
-const DAY = 24 * 3600 * 1000;
 
 export interface Lobby {
-  /** Listed tables, the latest touched first; one that has waited for a day is no longer offered to strangers. */
+  /** Listed tables, the latest touched first. Of those that wait, one for each host, and none whose host is gone. */
   tables(state?: TableState): Promise<readonly TableRow[]>;
   tablesOf(guest: string): Promise<readonly TableRow[]>;
   /** Ids of all tables somebody ever sat at, however many. */
@@ -24,25 +23,37 @@ export interface Lobby {
 const FIELDS = 'tables.id, version, state, record, room';
 const present = (row: TableRow | undefined): row is TableRow => row !== undefined;
 
-export function sqlLobby(sql: Sql, now: () => number): Lobby {
+/** Its host was there lately, or has only just made it. A guest's id has no sign that `like` takes for a pattern. */
+const HAS_HOST = `(created > $2 or exists (select 1 from presence where table_id = tables.id and seen_until > $2
+  and tables.room like '%"host":"' || guest_id || '"%'))`;
+
+function onePerHost(rows: readonly TableRow[]): readonly TableRow[] {
+  const hosts = new Set<string>();
+  return rows.filter(({ state, room }) => {
+    if (state !== 'waiting' || !room) return true;
+    const isFirst = !hosts.has(room.host);
+    hosts.add(room.host);
+    return isFirst;
+  });
+}
+
+/** `awayFor`: milliseconds after which a host who has left is gone. */
+export function sqlLobby(sql: Sql, now: () => number, awayFor = 60_000): Lobby {
+  const listed = (state: TableState): Promise<readonly Row[]> =>
+    state === 'waiting'
+      ? sql.read(
+          `select ${FIELDS} from tables where listed = 1 and state = $1 and ${HAS_HOST}
+           order by touched desc limit ${MOST}`,
+          [state, now() - awayFor],
+        )
+      : sql.read(`select ${FIELDS} from tables where listed = 1 and state = $1 order by touched desc limit ${MOST}`, [
+          state,
+        ]);
   return {
     async tables(state) {
-      const states = state === undefined ? TABLE_STATES : [state];
-      const rows = await Promise.all(
-        states.map((each) =>
-          sql.read(
-            `select ${FIELDS} from tables where listed = 1 and state = $1 and touched > $2
-             order by touched desc limit ${MOST}`,
-            [each, each === 'waiting' ? now() - DAY : 0],
-          ),
-        ),
-      );
-      return rows
-        .flat()
-        .map(rowFrom)
-        .filter(present)
-        .sort((a, b) => b.record.touched - a.record.touched)
-        .slice(0, MOST);
+      const rows = await Promise.all((state === undefined ? TABLE_STATES : [state]).map(listed));
+      const found = rows.flat().map(rowFrom).filter(present);
+      return onePerHost(found.toSorted((a, b) => b.record.touched - a.record.touched)).slice(0, MOST);
     },
     async tablesOf(guest) {
       const rows = await sql.read(
@@ -58,7 +69,8 @@ export function sqlLobby(sql: Sql, now: () => number): Lobby {
     },
     async missedAt(name) {
       const rows = await sql.read(`select ${FIELDS} from tables where state = 'waiting' and room like '%"failed":%'`);
-      const isMissed = ({ room }: TableRow): boolean => room?.failed?.names.includes(name) === true;
+      const isMissed = ({ room }: TableRow): boolean =>
+        room?.failed?.names.some((missed) => mayBeKnownAs(name, missed)) === true;
       return rows
         .map(rowFrom)
         .filter(present)

@@ -59,13 +59,16 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
       await sql.note((run) => run('update presence set seen_until = $2 where node = $1', [node, now() + SEEN_FOR]));
     },
     async seen(table) {
-      const rows = await sql.read(
-        'select guest_id, max(seen_until) as seen from presence where table_id = $1 group by guest_id',
-        [table],
-      );
-      // Nobody is promised for longer than that; what is, comes from a clock that was set back since.
-      const latest = now() + SEEN_FOR;
-      return new Map(rows.map((row) => [String(row['guest_id']), Math.min(Number(row['seen']), latest)]));
+      const rows = await sql.read('select guest_id, node, seen_until from presence where table_id = $1', [table]);
+      const seen = new Map<string, number>();
+      for (const row of rows) {
+        const guest = String(row['guest_id']);
+        // Nobody is promised for longer than that; what is, comes from a clock that was set back since. And whoever has left has
+        // left, though the process that says so may know the time of the database a little differently.
+        const latest = row['node'] === NOBODY ? now() : now() + SEEN_FOR;
+        seen.set(guest, Math.max(seen.get(guest) ?? 0, Math.min(Number(row['seen_until']), latest)));
+      }
+      return seen;
     },
   };
 }

@@ -9,7 +9,7 @@ import { insertRow, readRow, rowFrom, SELECT_TABLE, writeRow, type TableRow } fr
 export interface Shelf extends Records {
   row(id: string): Promise<TableRow | 'damaged' | undefined>;
   /** Puts a new table on the shelf, with what has happened at it before; `taken` where its id is. */
-  add(row: Omit<TableRow, 'version'>, entries?: readonly Entry[]): Promise<Written>;
+  add(row: Omit<TableRow, 'version'>, entries?: readonly Entry[], alongside?: Alongside): Promise<Written>;
   /**
    * Changes a row with what `change` makes of it, again and again until nobody else was faster. A change that answers with
    * a word has decided against it.
@@ -19,6 +19,15 @@ export interface Shelf extends Records {
     change: (row: TableRow) => Partial<Omit<TableRow, 'id' | 'version'>> | W,
     alongside?: Alongside,
   ): Promise<TableRow | W | 'unknown'>;
+  /** Removes a table with all that belongs to it; false where it is no longer as it was judged. */
+  removeJudged(id: string, judged: Judged): Promise<boolean>;
+}
+
+/** A table as it was judged. */
+export interface Judged {
+  readonly version: number;
+  /** Absent: moves that were made since do not matter. */
+  readonly sequence?: number;
 }
 
 /** What is written in the same transaction as a batch of moves, and as a change of a row. */
@@ -26,6 +35,8 @@ export interface Company {
   readonly batch?: Alongside;
   readonly row?: Alongside;
 }
+
+const LENGTH_OF_TABLE = '(select coalesce(max(sequence), 0) from entries where table_id = tables.id)';
 
 export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: Company = {}): Shelf {
   const row: Shelf['row'] = (id) => readRow(sql.read, id);
@@ -47,11 +58,12 @@ export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: C
     }
   };
 
-  const add: Shelf['add'] = (added, entries = []) =>
+  const add: Shelf['add'] = (added, entries = [], alongside = async () => {}) =>
     judged(
       sql.write(async (run): Promise<Written> => {
         if (!(await insertRow(run, added))) return 'taken';
         await insertEntries(run, added.id, entries);
+        await alongside(run, added.id, entries.length);
         return 'ok';
       }),
     );
@@ -77,6 +89,15 @@ export function sqlRecords(sql: Sql, { batch, row: changed = async () => {} }: C
       await sql.write((run) => run('delete from tables where id = $1', [id]));
       return 'ok';
     },
+    removeJudged: (id, { version, sequence = null }) =>
+      sql.write(async (run) => {
+        const rows = await run(
+          `delete from tables where id = $1 and version = $2 and (cast($3 as bigint) is null or $3 = ${LENGTH_OF_TABLE}) returning id`,
+          [id, version, sequence],
+        );
+        if (rows.length > 0) await changed(run, id, version + 1);
+        return rows.length > 0;
+      }),
     log: (id) => sqlLog(sql, id, batch),
   };
 }

@@ -2,11 +2,14 @@
 
 import type { Sql, Run } from '../sql/sql.ts';
 
+/** In milliseconds. A process that has not renewed a lease for so long is taken for dead. */
+export const LEASE = 15_000;
+
 /**
- * In milliseconds. A process that has not renewed a lease for so long is taken for dead. No lease is longer: one that is comes
+ * No lease ends later than that, though two processes may know the time of the database a little differently. One that does comes
  * from a clock that was set back since, and holds nobody off.
  */
-export const LEASE = 15_000;
+const LONGEST = 2 * LEASE;
 
 /** In milliseconds. Whoever wrote a batch plans the next look itself; if it does not live to do so, somebody else looks then. */
 const GRACE = 1000;
@@ -59,8 +62,8 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
     async acquire(id) {
       const rows = await write(
         `update running set node = $2, leased_until = $3
-         where table_id = $1 and (leased_until < $4 or leased_until > $3 or node = $2) returning table_id`,
-        [id, node, now() + LEASE, now()],
+         where table_id = $1 and (leased_until < $4 or leased_until > $5 or node = $2) returning table_id`,
+        [id, node, now() + LEASE, now(), now() + LONGEST],
       );
       return rows.length > 0;
     },
@@ -81,13 +84,13 @@ export function sqlRunning(sql: Sql, node: string, now: () => number): Running {
       return new Set(rows.map((row) => String(row['table_id'])));
     },
     async claim(limit) {
-      const due = `select table_id from running where wake_at <= $3 and (leased_until < $3 or leased_until > $2 or node = $1)
+      const due = `select table_id from running where wake_at <= $3 and (leased_until < $3 or leased_until > $4 or node = $1)
         order by wake_at limit ${limit} ${skip}`;
       const [first] = await sql.read('select 1 as due from running where wake_at <= $1 limit 1', [now()]);
       if (!first) return [];
       const rows = await write(
         `update running set node = $1, leased_until = $2 where table_id in (${due}) returning table_id`,
-        [node, now() + LEASE, now()],
+        [node, now() + LEASE, now(), now() + LONGEST],
       );
       return rows.map((row) => String(row['table_id']));
     },

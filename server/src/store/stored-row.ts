@@ -26,6 +26,7 @@ const storedRoom = v.looseObject({
   failed: v.exactOptional(v.looseObject({ at: v.number(), names: v.array(v.string()) })),
   friendly: v.exactOptional(v.literal(true)),
   rematch: v.exactOptional(v.string()),
+  paused: v.exactOptional(v.number()),
 });
 
 const parsed = <S extends v.GenericSchema>(schema: S, text: unknown): v.InferOutput<S> =>

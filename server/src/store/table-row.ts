@@ -26,6 +26,10 @@ export function rowFrom(row: Row): TableRow | undefined {
 
 export const SELECT_TABLE = 'select id, version, state, record, room from tables';
 
+/** Strangers are shown what waits or is being played: not what is unlisted, and not what is paused. */
+const isListed = (room: Room | undefined): number =>
+  room !== undefined && !room.unlisted && room.paused === undefined ? 1 : 0;
+
 export async function readRow(run: Run, id: string): Promise<TableRow | 'damaged' | undefined> {
   const [row] = await run(`${SELECT_TABLE} where id = $1`, [id]);
   return row && (rowFrom(row) ?? 'damaged');
@@ -37,7 +41,7 @@ export async function writeRow(run: Run, { id, version, state, record, room }: T
     `update tables set version = version + 1, state = $3, listed = $4, touched = $5, record = $6, room = $7
      where id = $1 and version = $2 returning id`,
     [
-      ...[id, version, state, room !== undefined && !room.unlisted ? 1 : 0, record.touched],
+      ...[id, version, state, isListed(room), record.touched],
       ...[JSON.stringify(record), room === undefined ? null : JSON.stringify(room)],
     ],
   );
@@ -49,7 +53,7 @@ export async function insertRow(run: Run, { id, state, record, room }: Omit<Tabl
     `insert into tables (id, version, state, listed, created, touched, record, room)
      values ($1, 1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
     [
-      ...[id, state, room !== undefined && !room.unlisted ? 1 : 0, record.created, record.touched],
+      ...[id, state, isListed(room), record.created, record.touched],
       ...[JSON.stringify(record), room === undefined ? null : JSON.stringify(room)],
     ],
   );

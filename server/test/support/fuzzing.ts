@@ -3,7 +3,20 @@
 import { fastRng, pick, type Rng } from '@branchline/core';
 import type { Seated } from './client.ts';
 
-const WORDS = ['hello', 'submit', 'reveal', 'legal', 'chat', 'answer', 'update', '__proto__', 'constructor', ''];
+const WORDS = [
+  'hello',
+  'submit',
+  'reveal',
+  'legal',
+  'chat',
+  'mute',
+  'ping',
+  'answer',
+  'update',
+  '__proto__',
+  'constructor',
+  '',
+];
 const FIELDS = [
   'id',
   'after',

@@ -1,4 +1,5 @@
-// A line to Postgres that can be disturbed: it loses what the database calls out, or holds everything back for a while.
+// A line to Postgres that can be disturbed: it loses what the database calls out, holds everything back for a while, or falls
+// silent.
 
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -11,6 +12,10 @@ export interface Proxy {
   /** Nothing passes until `release`; nothing is lost. */
   hold(): void;
   release(): void;
+  /** The connections that exist now are silent for ever, in both directions; later ones work. */
+  mute(): void;
+  /** How many connections there have been. */
+  connected(): number;
 }
 
 const NOTIFICATION = 'A'.charCodeAt(0);
@@ -36,15 +41,19 @@ export async function disturbedLine(database: string): Promise<Proxy> {
   const { hostname, port, pathname, username, password } = new URL(database);
   let isDeaf = false;
   let isHeld = false;
+  let connected = 0;
+  const silent = new WeakSet<Socket>();
   const sockets = new Set<Socket>();
   const waiting: (() => void)[] = [];
   const pass = (to: Socket, chunk: Buffer): void => {
+    if (silent.has(to)) return;
     const send = (): void => void (to.writable && to.write(chunk));
     if (isHeld) waiting.push(send);
     else send();
   };
 
   const server = createServer((client) => {
+    connected++;
     const base = connect(Number(port), hostname);
     const sifted = messages((kind) => isDeaf && kind === NOTIFICATION);
     client.on('data', (chunk) => pass(base, chunk));
@@ -68,6 +77,8 @@ export async function disturbedLine(database: string): Promise<Proxy> {
   return {
     url: `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`,
     setDeaf: (deaf) => void (isDeaf = deaf),
+    mute: () => sockets.forEach((socket) => silent.add(socket)),
+    connected: () => connected,
     hold: () => void (isHeld = true),
     release() {
       isHeld = false;

@@ -13,6 +13,8 @@ const HTTP: Readonly<Record<string, GenericSchema>> = {
   sitDown: http.sitDown,
   seated: http.seated,
   standIn: http.standInFor,
+  sessions: http.sessionList,
+  newSession: http.newSession,
   problem: http.problem,
 };
 

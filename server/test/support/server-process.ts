@@ -2,6 +2,7 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { RAISED_LIMITS } from './raised-limits.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../../cli/bin/branchline.js', import.meta.url));
 
@@ -20,12 +21,12 @@ export interface Wish {
   readonly port?: number;
 }
 
-/** Starts and waits until it accepts connections; rejects with what it said if it ends before. */
+/** With raised limits, unless `env` says otherwise. Starts and waits until it accepts connections; rejects with what it said if it ends before. */
 export function startServer({ data = '', env = {}, port = 0 }: Wish): Promise<Running> {
   return new Promise((resolve, reject) => {
     const args = ['serve', '--port', String(port), ...(data === '' ? [] : ['--data', data])];
     const child = spawn(process.execPath, [LAUNCHER, ...args], {
-      env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+      env: { ...process.env, ...RAISED_LIMITS, LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -426,6 +426,31 @@ const crowds: Case<HostUnderTest>[] = [
     },
   },
   {
+    name: 'a move that stands is told to everybody before it is answered',
+    run: async (under) => {
+      const host = await open(portsOf(under), await create(under));
+      let told = host.sequence();
+      host.watch('spectator', (happening) => {
+        if (happening.kind === 'update') told = happening.update.sequence;
+      });
+      const { game } = under.playable;
+      for (let moves = 0; moves < 3 && !host.over();) {
+        const turn = host.turn();
+        const people = turn.kind === 'seats' ? turn.seats.filter((s) => host.record().seats[s]!.kind === 'human') : [];
+        const seat = people[0];
+        if (seat === undefined) {
+          await rest(under.clock, 500);
+          continue;
+        }
+        const { view, sequence } = host.look(seat);
+        const answer = await host.submit({ seat, action: game.legal(view, seat)[0], after: sequence });
+        expectTrue(!answer.ok || answer.sequence <= told, 'an answer came before the update of its move');
+        if (answer.ok) moves++;
+      }
+      host.close();
+    },
+  },
+  {
     name: 'a seat that changes hands plays on with whoever has taken it',
     run: async (under) => {
       const host = await open(portsOf(under), await create(under));

@@ -1,16 +1,21 @@
 // A socket to one table of a server that heals itself: it says hello, and comes back with growing patience when the line breaks.
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { socket as wire, type FromPlayer, type ToPlayer } from '@branchline/protocol/online';
+import { socket as wire, type FromPlayer, type QuotaReached, type ToPlayer } from '@branchline/protocol/online';
 import * as v from 'valibot';
 
-/** `lost`: it will be tried again. `refused`: the server will not have us; trying again would change nothing. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
+/**
+ * `lost`: it will be tried again. `refused`: the server will not have us; trying again would change nothing. `closed`: there
+ * is no such table any more.
+ */
+export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 
 export type Hello = Extract<FromPlayer, { readonly hello: unknown }>['hello'];
 
 export type Line = {
   readonly state: ReadonlySignal<LineState>;
+  /** The limit of the server that keeps us out; undefined where none does. */
+  readonly quota: ReadonlySignal<QuotaReached | undefined>;
   /** Milliseconds since 1970; undefined while the line is open, or has never been. */
   readonly lostSince: ReadonlySignal<number | undefined>;
   /** False where the line is not open: whoever needs an answer says it again after the next welcome. */
@@ -38,11 +43,12 @@ const QUIET = 30_000;
 const QUIET_WHILE_HIDDEN = 3000;
 const ANSWER_WITHIN = 8000;
 
-/** A question that anybody may ask at any time. */
-const TRIAL: FromPlayer = { legal: {} };
+const TRIAL: FromPlayer = { ping: {} };
 
 /** The server's word that a table was read anew; coming back at once is right. */
 const READ_ANEW = 4001;
+/** The server's word that the table is closed for good. */
+const CLOSED = 4002;
 /** The server's word that it will not have us. */
 const REFUSED = 1008;
 /** Ours, where the browser said it first. */
@@ -53,6 +59,7 @@ export const openLine = (setup: LineSetup): Line => new SocketLine(setup);
 /** Holds a socket and timers: hence a class. */
 class SocketLine implements Line {
   readonly state = signal<LineState>('connecting');
+  readonly quota = signal<QuotaReached | undefined>(undefined);
   readonly lostSince = signal<number | undefined>(undefined);
   readonly #setup: LineSetup;
   readonly #listeners = new Set<(message: ToPlayer) => void>();
@@ -62,6 +69,7 @@ class SocketLine implements Line {
   #heardAt = 0;
   #attempts = 0;
   #isRefused = false;
+  #isGone = false;
   #closed = false;
 
   constructor(setup: LineSetup) {
@@ -87,6 +95,7 @@ class SocketLine implements Line {
   #dial(): void {
     this.#drop();
     this.#isRefused = false;
+    this.#isGone = false;
     if (this.state.value !== 'connecting') this.state.value = 'lost';
     const socket = new WebSocket(this.#setup.url);
     this.#socket = socket;
@@ -119,22 +128,40 @@ class SocketLine implements Line {
     if ('welcome' in message) {
       this.#attempts = 0;
       this.state.value = 'open';
+      this.quota.value = undefined;
       this.lostSince.value = undefined;
-    } else if ('error' in message && this.state.value !== 'open') this.#isRefused = message.error.code !== 'too-many';
+    } else if ('error' in message && this.state.value !== 'open') this.#judge(message.error);
     for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  /** A hello that is refused. What is only too much for now is tried again. */
+  #judge({ code, quota }: Extract<ToPlayer, { error: unknown }>['error']): void {
+    this.quota.value = quota;
+    this.#isGone = code === 'unknown-table';
+    this.#isRefused = code !== 'too-many' && !quota;
+  }
+
+  #stateAfter(code: number): LineState {
+    if (code === CLOSED || (code === REFUSED && this.#isGone)) return 'closed';
+    return code === REFUSED && this.#isRefused ? 'refused' : 'lost';
   }
 
   #lose(code: number): void {
     this.#drop();
     if (this.#closed) return;
     this.lostSince.value ??= Date.now();
-    this.state.value = code === REFUSED && this.#isRefused ? 'refused' : 'lost';
+    this.state.value = this.#stateAfter(code);
     if (code === READ_ANEW) this.#setup.onVoid();
     // Without a network the browser says when it is worth a try.
-    if (this.state.value === 'refused' || !navigator.onLine) return;
-    const pause = code === READ_ANEW ? 0 : PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    if (this.state.value !== 'lost' || !navigator.onLine) return;
+    const pause = code === READ_ANEW ? 0 : this.#patience();
     // Not all at once: many lines break together when a server stops.
     this.#timer = setTimeout(() => this.#dial(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #patience(): number {
+    const usual = PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    return Math.max(usual, 1000 * (this.quota.value?.retryAfter ?? 0));
   }
 
   readonly send = (message: FromPlayer): boolean => {

@@ -178,8 +178,8 @@ test('a line that only looks open is found out: nothing heard for long is asked 
   const { line } = connect();
   FakeSocket.latest().accept().say(welcome(3));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(FakeSocket.latest().heard.at(-1)).toEqual({ legal: {} });
-  FakeSocket.latest().say({ legal: { sequence: 3, actions: [] } });
+  expect(FakeSocket.latest().heard.at(-1)).toEqual({ ping: {} });
+  FakeSocket.latest().say({ pong: {} });
   await vi.advanceTimersByTimeAsync(29_000);
   expect(FakeSocket.all).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000 + 8000);
@@ -192,7 +192,7 @@ test('whoever comes back to the page after a while has the line tried at once', 
   FakeSocket.latest().accept().say(welcome(3));
   await vi.advanceTimersByTimeAsync(5000);
   page.dispatchEvent(new Event('visibilitychange'));
-  expect(FakeSocket.latest().heard.at(-1)).toEqual({ legal: {} });
+  expect(FakeSocket.latest().heard.at(-1)).toEqual({ ping: {} });
   await vi.advanceTimersByTimeAsync(8000);
   expect(FakeSocket.all).toHaveLength(2);
 });

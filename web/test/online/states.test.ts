@@ -46,7 +46,7 @@ function roomWhere({
   const seat = (name: string): PublicSeat => ({ kind: 'open', name, taken: true });
   const other = { ...seat('Tomás'), kind, ...(standIn === undefined ? {} : { standIn }) };
   return {
-    table: signal({ seats: [seat('Lena'), other] }),
+    table: signal({ seats: [seat('Lena'), other], standInAfter: 90 }),
     seat: signal(0),
     over: signal(false),
     excluded: signal(excluded),
@@ -59,6 +59,7 @@ function roomWhere({
     ),
     line: {
       state: signal(lostFor === undefined ? 'open' : 'lost'),
+      quota: signal(undefined),
       lostSince: signal(lostFor === undefined ? undefined : NOON - lostFor),
     },
     link: { moves: { state: signal(move), refused: signal(refused) } },
@@ -102,6 +103,12 @@ test('a move that was taken needs no words, one that was refused says why in a s
   expect(shown(MoveBanner, { room: roomWhere({ refused: 'malformed' }) })).toContain('was not accepted');
   // The game says at the place which rule it was.
   expect(shown(MoveBanner, { room: roomWhere({ refused: 'illegal' }) })).toBe('');
+});
+
+test('a bot may be asked for once somebody has been away for as long as the server says', () => {
+  const shownAfter = (away: number): string => shown(Person, { room: roomWhere({ away }), seat: 1 });
+  expect(shownAfter(89_000)).not.toContain('Let a bot play');
+  expect(shownAfter(90_000)).toContain('Let a bot play');
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort, startPostgres } from '../postgres-server.ts';
+import { RAISED_LIMITS } from '../raised-limits.ts';
 import { startServer, type Running } from '../server-process.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -43,7 +44,8 @@ interface Standing {
 }
 
 /** One address stands for everybody here. */
-const ENV = { REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' };
+export const RAISED = { ...RAISED_LIMITS, REQUESTS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '1000000' };
+const ENV = { ...RAISED, LOG_LEVEL: 'error' };
 
 async function branchline({ server, servers }: Scenario): Promise<Standing> {
   const postgres = server === 'postgres' ? await startPostgres({ durable: true }) : undefined;

@@ -27,6 +27,7 @@ export const de: OnlineMessages = {
     waiting: 'noch Plätze frei',
     running: 'läuft',
     over: 'beendet',
+    paused: 'pausiert',
     toPlay: (names) => `Am Zug: ${names}`,
     timeLeft: (time) => `noch ${time}`,
     freeSeats: (count) => n(count, { one: '# freier Platz', other: '# freie Plätze' }),
@@ -112,6 +113,9 @@ export const de: OnlineMessages = {
     waitingAnyHost: 'Warten, bis die Partie begonnen wird',
     failed: (names) => `Die Partie hat nicht begonnen: Von ${names} kam keine Antwort. Die Zahlen wurden neu gezogen.`,
     leave: 'Platz verlassen',
+    close: 'Tisch schließen',
+    closeAbout: 'Der Tisch wird für alle entfernt, samt Chat. Das lässt sich nicht rückgängig machen.',
+    closed: 'Der Tisch ist geschlossen.',
     watching: 'Du schaust zu. Der Spielplan öffnet sich mit dem ersten Zug.',
     refused: 'Das hat nicht geklappt. Sieh dir die Plätze an und versuche es noch einmal.',
     friendly:
@@ -166,12 +170,50 @@ export const de: OnlineMessages = {
     mute: 'Chat stummschalten',
     unmute: 'Stummschaltung aufheben',
     muted: 'Der Chat ist auf diesem Gerät stumm.',
+    mutePerson: (name) => `${name} stummschalten`,
+    personMuted: (name) => `Nachrichten von ${name} sind ausgeblendet.`,
+    unmutePerson: 'Wieder anzeigen',
     spectators: 'Nur wer am Tisch sitzt, kann schreiben.',
     failed: 'Nicht gesendet: Die Verbindung ist unterbrochen.',
     tooMany: 'Nicht gesendet: zu viel auf einmal. Warte einen Moment.',
     closed: 'Nicht gesendet: Der Betreiber dieses Servers hat den Chat für dich geschlossen.',
     nobody: 'Jemand, der gegangen ist',
     said: (name, words) => `${name}: ${words}`,
+  },
+  quota: {
+    'waiting-tables': {
+      guest: (most) =>
+        `Zu viele deiner Tische warten auf Mitspieler (höchstens ${most}). Beginne oder schließe zuerst einen davon.`,
+      address: (most) =>
+        `Zu viele Tische aus deinem Netzwerk warten auf Mitspieler (höchstens ${most}). Beginne oder schließe zuerst einen davon.`,
+    },
+    'bot-tables': {
+      guest: (most) =>
+        `Zu viele deiner Partien laufen nur zwischen Bots (höchstens ${most}). Schließe eine oder warte, bis eine zu Ende ist.`,
+      address: (most) =>
+        `Aus deinem Netzwerk laufen zu viele Partien nur zwischen Bots (höchstens ${most}). Warte, bis eine zu Ende ist.`,
+    },
+    'new-tables': {
+      guest: (most) => `Du hast innerhalb einer Stunde zu viele Tische aufgestellt (höchstens ${most}).`,
+      address: (most) =>
+        `Aus deinem Netzwerk wurden innerhalb einer Stunde zu viele Tische aufgestellt (höchstens ${most}).`,
+    },
+    'new-guests': {
+      address: (most) =>
+        `Aus deinem Netzwerk sind innerhalb einer Stunde zu viele neue Gäste gekommen (höchstens ${most}).`,
+    },
+    sessions: {
+      guest: (most) =>
+        `Du bist auf zu vielen Geräten angemeldet (höchstens ${most}). Melde dich zuerst auf einem davon ab.`,
+    },
+    sockets: {
+      guest: (most) => `Du hast zu viele Verbindungen offen (höchstens ${most}). Schließe zuerst ein anderes Fenster.`,
+      address: (most) => `Aus deinem Netzwerk kommen zu viele Verbindungen (höchstens ${most}).`,
+      table: (most) => `An diesem Tisch sind zu viele Leute (höchstens ${most}).`,
+    },
+    chat: { guest: (most) => `Du hast innerhalb einer Minute zu viel geschrieben (höchstens ${most} Zeilen).` },
+    other: 'Du hast eine Grenze dieses Servers erreicht.',
+    again: (time) => `Versuche es in ${time} noch einmal.`,
   },
   result: {
     title: 'Nach der Partie',

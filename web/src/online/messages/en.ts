@@ -26,6 +26,7 @@ export const en = {
     waiting: 'waiting for players',
     running: 'being played',
     over: 'finished',
+    paused: 'paused',
     toPlay: (names: string) => `${names} to play`,
     timeLeft: (time: string) => `${time} left`,
     freeSeats: (count: number) => n(count, { one: '# free seat', other: '# free seats' }),
@@ -111,6 +112,9 @@ export const en = {
     waitingAnyHost: 'Waiting for the host to start',
     failed: (names: string) => `The game did not start: ${names} did not answer. New numbers have been drawn.`,
     leave: 'Leave the seat',
+    close: 'Close the table',
+    closeAbout: 'The table is removed for everybody, with its chat. This cannot be undone.',
+    closed: 'The table is closed.',
     watching: 'You are watching. The board opens with the first move.',
     refused: 'That did not work. Look at the seats and try again.',
     friendly: 'Friendly game, deal not sealed: it was begun on one device, which could know all cards.',
@@ -165,6 +169,9 @@ export const en = {
     mute: 'Mute the chat',
     unmute: 'Unmute the chat',
     muted: 'The chat is muted on this device.',
+    mutePerson: (name: string) => `Mute ${name}`,
+    personMuted: (name: string) => `Messages from ${name} are hidden.`,
+    unmutePerson: 'Show them again',
     spectators: 'Only players can write here.',
     failed: 'Not sent: there is no connection.',
     tooMany: 'Not sent: too much at once. Wait a moment.',
@@ -172,6 +179,40 @@ export const en = {
     closed: 'Not sent: the operator of this server has closed the chat for you.',
     nobody: 'Somebody who has left',
     said: (name: string, words: string) => `${name}: ${words}`,
+  },
+  /** What was refused because a limit of the server was reached; for whom it is counted. */
+  quota: {
+    'waiting-tables': {
+      guest: (most: number) =>
+        `Too many of your tables are waiting for players (at most ${most}). Start or close one first.`,
+      address: (most: number) =>
+        `Too many tables from your network are waiting for players (at most ${most}). Start or close one first.`,
+    },
+    'bot-tables': {
+      guest: (most: number) =>
+        `Too many of your games are played by bots alone (at most ${most}). Close one, or wait until one is over.`,
+      address: (most: number) =>
+        `Too many games from your network are played by bots alone (at most ${most}). Wait until one is over.`,
+    },
+    'new-tables': {
+      guest: (most: number) => `You have made too many tables within an hour (at most ${most}).`,
+      address: (most: number) => `Too many tables were made from your network within an hour (at most ${most}).`,
+    },
+    'new-guests': {
+      address: (most: number) => `Too many new guests have come from your network within an hour (at most ${most}).`,
+    },
+    sessions: {
+      guest: (most: number) =>
+        `You are signed in on too many devices (at most ${most}). Sign out on one of them first.`,
+    },
+    sockets: {
+      guest: (most: number) => `You have too many connections open (at most ${most}). Close another window first.`,
+      address: (most: number) => `Too many connections come from your network (at most ${most}).`,
+      table: (most: number) => `Too many people are connected to this table (at most ${most}).`,
+    },
+    chat: { guest: (most: number) => `You have written too much within a minute (at most ${most} lines).` },
+    other: 'You have reached a limit of this server.',
+    again: (time: string) => `Try again in ${time}.`,
   },
   result: {
     title: 'After the game',

@@ -28,6 +28,7 @@ export const fr: OnlineMessages = {
     waiting: 'attend des joueurs',
     running: 'en cours',
     over: 'terminée',
+    paused: 'en pause',
     toPlay: (names) => `C’est à ${names} de jouer`,
     timeLeft: (time) => `il reste ${time}`,
     freeSeats: (count) => n(count, { one: '# place libre', other: '# places libres' }),
@@ -114,6 +115,9 @@ export const fr: OnlineMessages = {
     waitingAnyHost: 'On attend que la partie commence',
     failed: (names) => `La partie n’a pas commencé, faute de réponse : ${names}. De nouveaux nombres ont été tirés.`,
     leave: 'Quitter la place',
+    close: 'Fermer la table',
+    closeAbout: 'La table est supprimée pour tout le monde, avec ses messages. C’est définitif.',
+    closed: 'La table est fermée.',
     watching: 'Vous regardez. Le plateau s’ouvre au premier coup.',
     refused: 'Cela n’a pas fonctionné. Regardez les places et réessayez.',
     friendly:
@@ -170,12 +174,48 @@ export const fr: OnlineMessages = {
     mute: 'Couper la discussion',
     unmute: 'Réactiver la discussion',
     muted: 'La discussion est coupée sur cet appareil.',
+    mutePerson: (name) => `Ne plus lire ${name}`,
+    personMuted: (name) => `${name} : messages masqués.`,
+    unmutePerson: 'Les afficher de nouveau',
     spectators: 'Seules les personnes assises à la table peuvent écrire.',
     failed: 'Non envoyé : la connexion est coupée.',
     tooMany: 'Non envoyé : trop à la fois. Attendez un instant.',
     closed: 'Non envoyé : l’administrateur de ce serveur vous a fermé la discussion.',
     nobody: 'Une personne partie',
     said: (name, words) => `${name} : ${words}`,
+  },
+  quota: {
+    'waiting-tables': {
+      guest: (most) =>
+        `Trop de vos tables attendent des joueurs (${most} au plus). Commencez-en une ou fermez-en une d’abord.`,
+      address: (most) =>
+        `Trop de tables de votre réseau attendent des joueurs (${most} au plus). Commencez-en une ou fermez-en une d’abord.`,
+    },
+    'bot-tables': {
+      guest: (most) =>
+        `Trop de vos parties se jouent seulement entre bots (${most} au plus). Fermez-en une ou attendez la fin de l’une d’elles.`,
+      address: (most) =>
+        `Trop de parties de votre réseau se jouent seulement entre bots (${most} au plus). Attendez la fin de l’une d’elles.`,
+    },
+    'new-tables': {
+      guest: (most) => `Vous avez ouvert trop de tables en une heure (${most} au plus).`,
+      address: (most) => `Trop de tables ont été ouvertes depuis votre réseau en une heure (${most} au plus).`,
+    },
+    'new-guests': {
+      address: (most) => `Trop de nouvelles personnes sont arrivées de votre réseau en une heure (${most} au plus).`,
+    },
+    sessions: {
+      guest: (most) => `Trop d’appareils jouent sous votre nom (${most} au plus). Déconnectez-en un d’abord.`,
+    },
+    sockets: {
+      guest: (most) =>
+        `Trop de connexions sont ouvertes à votre nom (${most} au plus). Fermez d’abord une autre fenêtre.`,
+      address: (most) => `Trop de connexions viennent de votre réseau (${most} au plus).`,
+      table: (most) => `Trop de personnes sont à cette table (${most} au plus).`,
+    },
+    chat: { guest: (most) => `Trop de messages en une minute (${most} au plus).` },
+    other: 'Vous avez atteint une limite de ce serveur.',
+    again: (time) => `Réessayez dans ${time}.`,
   },
   result: {
     title: 'Après la partie',

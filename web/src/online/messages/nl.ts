@@ -27,6 +27,7 @@ export const nl: OnlineMessages = {
     waiting: 'wacht op spelers',
     running: 'bezig',
     over: 'afgelopen',
+    paused: 'gepauzeerd',
     toPlay: (names) => `Aan de beurt: ${names}`,
     timeLeft: (time) => `nog ${time}`,
     freeSeats: (count) => n(count, { one: '# vrije plaats', other: '# vrije plaatsen' }),
@@ -112,6 +113,9 @@ export const nl: OnlineMessages = {
     waitingAnyHost: 'Wachten tot het spel begint',
     failed: (names) => `Het spel is niet begonnen: van ${names} kwam geen antwoord. Er zijn nieuwe getallen getrokken.`,
     leave: 'Plaats verlaten',
+    close: 'Tafel sluiten',
+    closeAbout: 'De tafel wordt voor iedereen verwijderd, met de chat. Dat kan niet ongedaan worden gemaakt.',
+    closed: 'De tafel is gesloten.',
     watching: 'Je kijkt mee. Het bord gaat open bij de eerste zet.',
     refused: 'Dat is niet gelukt. Bekijk de plaatsen en probeer het nog eens.',
     friendly:
@@ -166,12 +170,46 @@ export const nl: OnlineMessages = {
     mute: 'Chat dempen',
     unmute: 'Dempen opheffen',
     muted: 'De chat is op dit apparaat gedempt.',
+    mutePerson: (name) => `${name} dempen`,
+    personMuted: (name) => `Berichten van ${name} zijn verborgen.`,
+    unmutePerson: 'Weer tonen',
     spectators: 'Alleen wie aan tafel zit, kan schrijven.',
     failed: 'Niet verstuurd: de verbinding is verbroken.',
     tooMany: 'Niet verstuurd: te veel tegelijk. Wacht even.',
     closed: 'Niet verstuurd: de beheerder van deze server heeft de chat voor je gesloten.',
     nobody: 'Iemand die is vertrokken',
     said: (name, words) => `${name}: ${words}`,
+  },
+  quota: {
+    'waiting-tables': {
+      guest: (most) => `Te veel van je tafels wachten op spelers (hoogstens ${most}). Begin of sluit er eerst een.`,
+      address: (most) =>
+        `Te veel tafels uit je netwerk wachten op spelers (hoogstens ${most}). Begin of sluit er eerst een.`,
+    },
+    'bot-tables': {
+      guest: (most) =>
+        `Te veel van je spellen worden alleen door bots gespeeld (hoogstens ${most}). Sluit er een of wacht tot er een is afgelopen.`,
+      address: (most) =>
+        `Te veel spellen uit je netwerk worden alleen door bots gespeeld (hoogstens ${most}). Wacht tot er een is afgelopen.`,
+    },
+    'new-tables': {
+      guest: (most) => `Je hebt binnen een uur te veel tafels gemaakt (hoogstens ${most}).`,
+      address: (most) => `Uit je netwerk zijn binnen een uur te veel tafels gemaakt (hoogstens ${most}).`,
+    },
+    'new-guests': {
+      address: (most) => `Uit je netwerk zijn binnen een uur te veel nieuwe gasten gekomen (hoogstens ${most}).`,
+    },
+    sessions: {
+      guest: (most) => `Je bent op te veel apparaten aangemeld (hoogstens ${most}). Meld je eerst op een ervan af.`,
+    },
+    sockets: {
+      guest: (most) => `Je hebt te veel verbindingen open (hoogstens ${most}). Sluit eerst een ander venster.`,
+      address: (most) => `Er komen te veel verbindingen uit je netwerk (hoogstens ${most}).`,
+      table: (most) => `Er zijn te veel mensen bij deze tafel (hoogstens ${most}).`,
+    },
+    chat: { guest: (most) => `Je hebt binnen een minuut te veel geschreven (hoogstens ${most} regels).` },
+    other: 'Je hebt een grens van deze server bereikt.',
+    again: (time) => `Probeer het over ${time} opnieuw.`,
   },
   result: {
     title: 'Na het spel',

@@ -27,6 +27,7 @@ export const pl: OnlineMessages = {
     waiting: 'czeka na graczy',
     running: 'trwa',
     over: 'zakończona',
+    paused: 'wstrzymana',
     toPlay: (names) => `Ruch: ${names}`,
     timeLeft: (time) => `zostało ${time}`,
     freeSeats: (count) =>
@@ -124,6 +125,9 @@ export const pl: OnlineMessages = {
     waitingAnyHost: 'Czekamy na rozpoczęcie gry',
     failed: (names) => `Gra się nie zaczęła, brak odpowiedzi: ${names}. Wylosowano nowe liczby.`,
     leave: 'Zwolnij swoje miejsce',
+    close: 'Zamknij stół',
+    closeAbout: 'Stół zniknie dla wszystkich, razem z czatem. Tego nie można cofnąć.',
+    closed: 'Stół jest zamknięty.',
     watching: 'Oglądasz. Plansza otworzy się z pierwszym ruchem.',
     refused: 'Nie udało się. Spójrz na miejsca i spróbuj jeszcze raz.',
     friendly:
@@ -186,12 +190,47 @@ export const pl: OnlineMessages = {
     mute: 'Wycisz czat',
     unmute: 'Wyłącz wyciszenie',
     muted: 'Czat jest wyciszony na tym urządzeniu.',
+    mutePerson: (name) => `Wycisz: ${name}`,
+    personMuted: (name) => `${name}: wiadomości są ukryte.`,
+    unmutePerson: 'Pokaż je ponownie',
     spectators: 'Pisać mogą tylko osoby przy stole.',
     failed: 'Nie wysłano: brak połączenia.',
     tooMany: 'Nie wysłano: za dużo naraz. Poczekaj chwilę.',
     closed: 'Nie wysłano: administrator tego serwera zamknął dla ciebie czat.',
     nobody: 'Ktoś, kto odszedł',
     said: (name, words) => `${name}: ${words}`,
+  },
+  quota: {
+    'waiting-tables': {
+      guest: (most) =>
+        `Zbyt wiele twoich stołów czeka na graczy (najwyżej ${most}). Najpierw rozpocznij grę przy jednym z nich albo go zamknij.`,
+      address: (most) =>
+        `Zbyt wiele stołów z twojej sieci czeka na graczy (najwyżej ${most}). Najpierw rozpocznij grę przy jednym z nich albo go zamknij.`,
+    },
+    'bot-tables': {
+      guest: (most) =>
+        `Zbyt wiele twoich gier toczy się tylko między botami (najwyżej ${most}). Zamknij jedną albo poczekaj, aż któraś się skończy.`,
+      address: (most) =>
+        `Zbyt wiele gier z twojej sieci toczy się tylko między botami (najwyżej ${most}). Poczekaj, aż któraś się skończy.`,
+    },
+    'new-tables': {
+      guest: (most) => `Przygotowujesz zbyt wiele stołów w ciągu godziny (najwyżej ${most}).`,
+      address: (most) => `W ciągu godziny przygotowano z twojej sieci zbyt wiele stołów (najwyżej ${most}).`,
+    },
+    'new-guests': {
+      address: (most) => `W ciągu godziny przyszło z twojej sieci zbyt wielu nowych gości (najwyżej ${most}).`,
+    },
+    sessions: {
+      guest: (most) => `Korzystasz ze zbyt wielu urządzeń (najwyżej ${most}). Najpierw wyloguj się na jednym z nich.`,
+    },
+    sockets: {
+      guest: (most) => `Masz otwartych zbyt wiele połączeń (najwyżej ${most}). Najpierw zamknij inne okno.`,
+      address: (most) => `Z twojej sieci przychodzi zbyt wiele połączeń (najwyżej ${most}).`,
+      table: (most) => `Przy tym stole jest zbyt wiele osób (najwyżej ${most}).`,
+    },
+    chat: { guest: (most) => `Zbyt wiele wiadomości w ciągu minuty (najwyżej ${most}).` },
+    other: 'Osiągnięto limit tego serwera.',
+    again: (time) => `Spróbuj ponownie za ${time}.`,
   },
   result: {
     title: 'Po grze',

@@ -8,8 +8,9 @@ import { say as tell } from '../../ui/live.ts';
 import { PlayerToken } from '../../ui/player-shape.tsx';
 import { text as shell } from '../../messages/text.ts';
 import { text } from '../messages/text.ts';
-import { keepTable, keptTableOf } from '../state/kept.ts';
+import { keepTable, keptGuest, keptTableOf } from '../state/kept.ts';
 import type { OnlineRoom } from '../state/room.ts';
+import { quotaWords } from './quota-words.ts';
 
 const LONGEST = 300;
 
@@ -17,22 +18,49 @@ type RoomProps = { readonly room: OnlineRoom };
 
 const nameIn = ({ name }: ChatLine): string => name ?? text.value.chat.nobody;
 
-function Said({ line }: { readonly line: ChatLine }) {
+/** Whoever the server knows may mute another one. */
+function Mute({ room, line }: RoomProps & { readonly line: ChatLine }) {
+  const { seat } = line;
+  if (seat === undefined || seat === room.seat.value || !keptGuest()) return null;
+  const label = text.value.chat.mutePerson(nameIn(line));
+  return <IconButton icon="chatOff" label={label} class="chat-mute" onClick={() => room.chat.mute(seat, true)} />;
+}
+
+function Said({ room, line }: RoomProps & { readonly line: ChatLine }) {
   return (
     <li class="chat-line">
       {line.seat !== undefined && <PlayerToken colour={colourOfSeat(line.seat)} size={16} />}
       <span>
         <b>{nameIn(line)}</b> {line.text}
       </span>
+      <Mute room={room} line={line} />
     </li>
+  );
+}
+
+/** Whose lines are hidden, and the way back. */
+function Muted({ room }: RoomProps) {
+  const { chat } = text.value;
+  const { seats } = room.table.value;
+  return (
+    <>
+      {[...room.chat.muted.value].map((seat) => (
+        <p key={seat} class="section-help chat-muted">
+          {chat.personMuted(seats[seat]?.name ?? chat.nobody)}
+          <button type="button" class="quiet-button" onClick={() => room.chat.mute(seat, false)}>
+            {chat.unmutePerson}
+          </button>
+        </p>
+      ))}
+    </>
   );
 }
 
 /** Why the last line was not taken. */
 function whyRefused({ chat: { refused } }: OnlineRoom): string | undefined {
-  const { chat } = text.value;
-  if (refused.value === 'muted') return chat.closed;
-  return refused.value && chat.tooMany;
+  if (refused.value === 'too-many') return text.value.chat.tooMany;
+  if (refused.value === 'muted') return text.value.chat.closed;
+  return refused.value && quotaWords(refused.value);
 }
 
 function Write({ room }: RoomProps) {
@@ -106,10 +134,11 @@ function ChatPanel({ room, muted, onMute, onClose }: ChatProps) {
         <p class="section-help">{chat.muted}</p>
       ) : (
         <>
+          <Muted room={room} />
           <ol ref={list} class="chat-lines" tabIndex={0} aria-label={chat.title}>
             {lines.length === 0 && <li class="section-help">{chat.empty}</li>}
             {lines.map((line) => (
-              <Said key={line.number} line={line} />
+              <Said key={line.number} room={room} line={line} />
             ))}
           </ol>
           <Write room={room} />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
 import { useNow } from './presence.tsx';
+import { quotaWords } from './quota-words.ts';
 
 /** In milliseconds. */
 const NOTICED = 2000;
@@ -29,6 +30,11 @@ function useShown({ line }: OnlineRoom): Shown {
   return lost === undefined && at - back < BACK ? 'back' : 'nothing';
 }
 
+function wordsFor(shown: Shown): string {
+  const { line } = text.value;
+  return shown === 'back' ? line.back : shown === 'offline' ? line.offline : line.connecting;
+}
+
 /** Trying again would change nothing. */
 const Excluded = () => (
   <div class="line-banner" role="status" data-line="excluded">
@@ -41,15 +47,15 @@ const Excluded = () => (
 export function LineBanner({ room }: { readonly room: OnlineRoom }) {
   const { line: words, move } = text.value;
   const shown = useShown(room);
-  if (room.excluded.value) return <Excluded />;
   const isKept = room.link.moves.state.value === 'kept';
+  const quota = room.line.quota.value;
+  if (room.excluded.value) return <Excluded />;
   return (
     <div class="line-banner" role="status" data-line={shown}>
       {shown !== 'nothing' && (
         <p class="panel">
           <span>
-            <b>{shown === 'back' ? words.back : shown === 'offline' ? words.offline : words.connecting}</b>{' '}
-            {shown !== 'back' && isKept && move.kept}
+            <b>{quota ? quotaWords(quota) : wordsFor(shown)}</b> {shown !== 'back' && isKept && move.kept}
           </span>
           {shown !== 'back' && (
             <button type="button" class="chip-button" onClick={() => room.line.again()}>

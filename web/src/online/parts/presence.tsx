@@ -11,8 +11,6 @@ import type { OnlineRoom } from '../state/room.ts';
 
 /** In milliseconds. */
 const LONG = 20_000;
-/** From then on the others may let a bot play. */
-export const VERY_LONG = 60_000;
 const SECOND = 1000;
 
 /** Milliseconds since 1970, moving on every second while somebody looks. */

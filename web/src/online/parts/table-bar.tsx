@@ -8,7 +8,7 @@ import { text } from '../messages/text.ts';
 import type { OnlineRoom } from '../state/room.ts';
 import { ChatButton } from './chat.tsx';
 import { ClockFace } from './clock-face.tsx';
-import { PresenceNote, PresentToken, presenceOf, useNow, VERY_LONG } from './presence.tsx';
+import { PresenceNote, PresentToken, presenceOf, useNow } from './presence.tsx';
 import { ResultButton } from './result.tsx';
 
 type SeatProps = { readonly room: OnlineRoom; readonly seat: Seat };
@@ -18,8 +18,9 @@ function LetBot({ room, seat }: SeatProps) {
   const { people } = text.value;
   const at = useNow();
   const since = room.people.away.value.get(seat);
-  const { name = '', standIn } = room.table.value.seats[seat]!;
-  if (since === undefined || at - since < VERY_LONG || standIn !== undefined) return null;
+  const { seats, standInAfter = Infinity } = room.table.value;
+  const { name = '', standIn } = seats[seat]!;
+  if (since === undefined || at - since < standInAfter * 1000 || standIn !== undefined) return null;
   if (room.seat.value === undefined || room.over.value) return null;
   return (
     <button type="button" class="chip-button" title={people.letBotFor(name)} onClick={() => void room.standInFor(seat)}>

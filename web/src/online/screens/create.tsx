@@ -15,6 +15,7 @@ import { text } from '../messages/text.ts';
 import { Skeleton } from '../parts/boxes.tsx';
 import { ClockChoice, FIRST_CLOCK, ruleOf, type ClockDraft } from '../parts/clock-choice.tsx';
 import { NameField } from '../parts/name-field.tsx';
+import { problemWords } from '../parts/quota-words.ts';
 import { keptGuest } from '../state/kept.ts';
 import { makeOnlineTable, onlineTableOf } from '../state/new-table.ts';
 
@@ -25,7 +26,7 @@ function useFriendsForm(draft: Draft) {
   const latest = useRef(draft);
   latest.current = draft;
   const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   useLayoutEffect(() => {
     const make = async (table: NewTable): Promise<void> => {
       const { name, unlisted, clock } = latest.current;
@@ -35,10 +36,11 @@ function useFriendsForm(draft: Draft) {
     };
     const restore = playElsewhere({
       create: async (table) => {
-        setFailed(false);
-        await make(table).catch(() => {
-          setFailed(true);
-          warn(text.value.create.failed);
+        setFailed(undefined);
+        await make(table).catch((problem: unknown) => {
+          const why = problemWords(problem, text.value.create.failed);
+          setFailed(why);
+          warn(why);
         });
         return NOT_HERE;
       },
@@ -80,9 +82,9 @@ export function Create({ game: wanted, games }: CreateProps) {
   const ui = useForm(game);
   return (
     <Page title={create.title} about={create.about} wide busy={!ui}>
-      {failed && (
+      {failed !== undefined && (
         <p class="problem" role="alert">
-          {create.failed}
+          {failed}
         </p>
       )}
       <section class="section online-terms">

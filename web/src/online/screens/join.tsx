@@ -8,6 +8,7 @@ import { text } from '../messages/text.ts';
 import { Friendly } from '../parts/friendly.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { PresentToken } from '../parts/presence.tsx';
+import { problemWords } from '../parts/quota-words.ts';
 import { clockRule, tableTitle } from '../parts/words.ts';
 import { keptGuest } from '../state/kept.ts';
 import type { OnlineRoom } from '../state/room.ts';
@@ -31,21 +32,27 @@ function SeatList({ room, own }: { readonly room: OnlineRoom; readonly own: numb
 }
 
 function useSitting(room: OnlineRoom, name: string) {
-  const [state, setState] = useState<'idle' | 'busy' | 'nameless' | 'failed'>('idle');
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string>();
   const sit = (): void => {
-    if (name === '') return setState('nameless');
-    setState('busy');
+    const { join } = text.value;
+    if (name === '') return setWhy(join.nameMissing);
+    setBusy(true);
+    setWhy(undefined);
     change({ playerName: name });
-    room.sit(name).catch(() => setState('failed'));
+    room
+      .sit(name)
+      .catch((problem: unknown) => setWhy(problemWords(problem, join.failed)))
+      .finally(() => setBusy(false));
   };
-  return { state, sit };
+  return { busy, why, sit };
 }
 
 export function Join({ room, onWatch }: JoinProps) {
   const { join } = text.value;
   const table = room.table.value;
   const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
-  const { state, sit } = useSitting(room, name.trim());
+  const { busy, why, sit } = useSitting(room, name.trim());
   const own = table.seats.findIndex(({ taken }) => !taken);
   const about = [tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (
@@ -65,12 +72,12 @@ export function Join({ room, onWatch }: JoinProps) {
           }}
         >
           <NameField value={name} onChange={setName} />
-          {(state === 'nameless' || state === 'failed') && (
+          {why !== undefined && (
             <p class="problem" role="alert">
-              {state === 'nameless' ? join.nameMissing : join.failed}
+              {why}
             </p>
           )}
-          <button type="submit" class="button button-me button-large" disabled={state === 'busy'}>
+          <button type="submit" class="button button-me button-large" disabled={busy}>
             {join.sitDown}
           </button>
         </form>

@@ -9,10 +9,11 @@ import { hrefOf } from '../../nav/router.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import { EmptyBox, FriendsButton, Offline, Skeleton } from '../parts/boxes.tsx';
+import { CloseTable, canClose } from '../parts/close-table.tsx';
 import { ForgetMe } from '../parts/forget-me.tsx';
 import { SeatTokens } from '../parts/seat-tokens.tsx';
 import { clockRule, gameTitle, peopleAt, tableTitle, timeLeft } from '../parts/words.ts';
-import { fetchMine, fetchTables } from '../state/api.ts';
+import { closeTable, fetchMine, fetchTables } from '../state/api.ts';
 
 type Tables = {
   readonly mine: readonly PublicTable[];
@@ -60,13 +61,19 @@ function useTables() {
   return { tables, again: () => setWish(wish + 1) };
 }
 
-type RowProps = { readonly table: PublicTable; readonly action: string; readonly state?: string };
+type RowProps = {
+  readonly table: PublicTable;
+  readonly action: string;
+  readonly state?: string;
+  readonly onClosed: () => void;
+};
 
 /** Of one's own tables: whose turn it is, and for how long the clock runs. */
 function ownState(table: PublicTable): string {
   const { lobby, people } = text.value;
   const { state, turn, clocks, seats } = table;
   const asked = turn !== undefined && 'seats' in turn ? turn.seats : [];
+  if (table.paused !== undefined) return lobby.paused;
   if (state !== 'running' || asked.length === 0) return lobby[state];
   const who = isAsked(table)
     ? people.yourTurn
@@ -75,7 +82,7 @@ function ownState(table: PublicTable): string {
   return left === undefined ? who : `${who} · ${lobby.timeLeft(timeLeft(left))}`;
 }
 
-function TableRow({ table, action, state }: RowProps) {
+function TableRow({ table, action, state, onClosed }: RowProps) {
   const names = peopleAt(table);
   return (
     <li class="online-row" data-asked={isAsked(table) || undefined}>
@@ -90,6 +97,7 @@ function TableRow({ table, action, state }: RowProps) {
           {action} <Icon name="right" size={16} />
         </span>
       </a>
+      {canClose(table) && <CloseTable close={() => closeTable(table.id).then(onClosed)} onTrouble={onClosed} />}
     </li>
   );
 }
@@ -100,9 +108,10 @@ type ListProps = {
   readonly empty: ComponentChildren;
   readonly action: string;
   readonly stateOf?: (table: PublicTable) => string;
+  readonly onClosed: () => void;
 };
 
-function TableList({ title, tables, empty, action, stateOf }: ListProps) {
+function TableList({ title, tables, empty, action, stateOf, onClosed }: ListProps) {
   return (
     <section class="section">
       <h2>{title}</h2>
@@ -111,7 +120,7 @@ function TableList({ title, tables, empty, action, stateOf }: ListProps) {
       ) : (
         <ul class="online-rows">
           {tables.map((table) => (
-            <TableRow key={table.id} table={table} action={action} {...(stateOf ? { state: stateOf(table) } : {})} />
+            <TableRow key={table.id} {...{ table, action, onClosed }} {...(stateOf ? { state: stateOf(table) } : {})} />
           ))}
         </ul>
       )}
@@ -119,13 +128,14 @@ function TableList({ title, tables, empty, action, stateOf }: ListProps) {
   );
 }
 
-function Lists({ mine, waiting, running }: Tables) {
+function Lists({ mine, waiting, running, onClosed }: Tables & { readonly onClosed: () => void }) {
   const { lobby } = text.value;
   return (
     <div class="online-columns">
       <TableList
         title={lobby.yours}
         tables={mine}
+        onClosed={onClosed}
         action={lobby.goOn}
         stateOf={ownState}
         empty={<EmptyBox title={lobby.noneYours} about={lobby.noneYoursAbout} />}
@@ -134,12 +144,14 @@ function Lists({ mine, waiting, running }: Tables) {
         <TableList
           title={lobby.open}
           tables={waiting}
+          onClosed={onClosed}
           action={lobby.sitDown}
           empty={<p class="section-help">{lobby.noneOpen}</p>}
         />
         <TableList
           title={lobby.live}
           tables={running}
+          onClosed={onClosed}
           action={lobby.watch}
           empty={<p class="section-help">{lobby.noneLive}</p>}
         />
@@ -156,7 +168,13 @@ export function Lobby() {
       <p class="online-make">
         <FriendsButton />
       </p>
-      {tables === undefined ? <Skeleton /> : tables === 'offline' ? <Offline onTry={again} /> : <Lists {...tables} />}
+      {tables === undefined ? (
+        <Skeleton />
+      ) : tables === 'offline' ? (
+        <Offline onTry={again} />
+      ) : (
+        <Lists {...tables} onClosed={again} />
+      )}
       <ForgetMe onDone={again} />
     </Page>
   );

@@ -6,22 +6,26 @@ import { text } from '../messages/text.ts';
 import { FriendsButton, Offline, Skeleton, ToLobby, TroublePage } from '../parts/boxes.tsx';
 import type { OnlineRoom } from '../state/room.ts';
 import { useRoom, type RoomTrouble } from '../state/use-room.ts';
+import { LineBanner } from '../parts/line-banner.tsx';
 import { Join } from './join.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
+function Closed() {
+  const { closed, closedAbout } = text.value.trouble;
+  return (
+    <TroublePage title={closed} about={closedAbout}>
+      <p class="online-ways">
+        <FriendsButton />
+        <ToLobby />
+      </p>
+    </TroublePage>
+  );
+}
+
 function Trouble({ trouble, onTry }: RoomTrouble & { readonly onTry: () => void }) {
-  const { trouble: words, lobby } = text.value;
-  if (trouble === 'unknown-table') {
-    return (
-      <TroublePage title={words.closed} about={words.closedAbout}>
-        <p class="online-ways">
-          <FriendsButton />
-          <ToLobby />
-        </p>
-      </TroublePage>
-    );
-  }
+  if (trouble === 'unknown-table') return <Closed />;
+  const { lobby } = text.value;
   return (
     <Page title={lobby.title}>
       <Offline onTry={onTry} />
@@ -31,11 +35,12 @@ function Trouble({ trouble, onTry }: RoomTrouble & { readonly onTry: () => void 
 
 function OpenRoom({ room }: { readonly room: OnlineRoom }) {
   const [watches, setWatches] = useState(false);
+  if (room.line.state.value === 'closed') return <Closed />;
   if (room.table.value.state !== 'waiting') return <OnlineTable room={room} />;
   if (!room.known.value) {
     return (
-      <Page title={text.value.room.title} busy>
-        <Skeleton />
+      <Page title={text.value.room.title} busy={!room.line.quota.value}>
+        {room.line.quota.value ? <LineBanner room={room} /> : <Skeleton />}
       </Page>
     );
   }

@@ -8,6 +8,7 @@ import { text } from '../messages/text.ts';
 import { ClockChoice, FIRST_CLOCK, ruleOf } from '../parts/clock-choice.tsx';
 import { Friendly } from '../parts/friendly.tsx';
 import { NameField } from '../parts/name-field.tsx';
+import { problemWords } from '../parts/quota-words.ts';
 import { keptGuest } from '../state/kept.ts';
 import { takeOnline } from '../state/take-game.ts';
 
@@ -15,23 +16,26 @@ export function Take({ id }: { readonly id: string }) {
   const { take, create } = text.value;
   const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
   const [clock, setClock] = useState(FIRST_CLOCK);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'over'>('idle');
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string>();
   const start = async (): Promise<void> => {
-    setState('busy');
+    setBusy(true);
+    setWhy(undefined);
     try {
       const rule = ruleOf(clock);
       const made = await takeOnline(id, name.trim() || create.nobody, rule === undefined ? {} : { clock: rule });
-      if (made === undefined) setState('over');
+      if (made === undefined) setWhy(take.over);
       else go({ screen: 'online-table', id: made }, 'replace');
-    } catch {
-      setState('failed');
+    } catch (problem) {
+      setWhy(problemWords(problem, create.failed));
     }
+    setBusy(false);
   };
   return (
     <Page title={take.item} about={take.about}>
-      {(state === 'failed' || state === 'over') && (
+      {why !== undefined && (
         <p class="problem" role="alert">
-          {state === 'over' ? take.over : create.failed}
+          {why}
         </p>
       )}
       <section class="section online-terms">
@@ -39,12 +43,7 @@ export function Take({ id }: { readonly id: string }) {
         <NameField value={name} otherwise={create.nobody} onChange={setName} />
         <ClockChoice draft={clock} onChange={(changes) => setClock((old) => ({ ...old, ...changes }))} />
         <p class="online-ways">
-          <button
-            type="button"
-            class="button button-ink button-large"
-            disabled={state === 'busy'}
-            onClick={() => void start()}
-          >
+          <button type="button" class="button button-ink button-large" disabled={busy} onClick={() => void start()}>
             {take.go}
           </button>
           <a class="button" href={hrefOf({ screen: 'table', id })}>

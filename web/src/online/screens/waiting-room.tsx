@@ -9,16 +9,19 @@ import { IconButton } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { text } from '../messages/text.ts';
 import { ChatButton } from '../parts/chat.tsx';
+import { CloseTable } from '../parts/close-table.tsx';
 import { Friendly } from '../parts/friendly.tsx';
 import { Invite } from '../parts/invite.tsx';
 import { LineBanner } from '../parts/line-banner.tsx';
 import { PresentToken } from '../parts/presence.tsx';
+import { problemWords } from '../parts/quota-words.ts';
 import { clockRule, tableTitle } from '../parts/words.ts';
 import type { OnlineRoom } from '../state/room.ts';
 import { botWish } from '../state/bot-wish.ts';
 
 type RoomProps = { readonly room: OnlineRoom };
-type SeatProps = RoomProps & { readonly seat: Seat; readonly onTrouble: () => void };
+type OnTrouble = (problem: unknown) => void;
+type SeatProps = RoomProps & { readonly seat: Seat; readonly onTrouble: OnTrouble };
 
 function SeatTools({ room, seat, onTrouble }: SeatProps) {
   const { room: words } = text.value;
@@ -67,7 +70,7 @@ function SeatRow(props: SeatProps) {
 }
 
 /** The host starts; free seats are taken by bots. Everybody else waits. */
-function Start({ room, onTrouble }: RoomProps & { readonly onTrouble: () => void }) {
+function Start({ room, onTrouble }: RoomProps & { readonly onTrouble: OnTrouble }) {
   const { room: words } = text.value;
   const [busy, setBusy] = useState(false);
   const table = room.table.value;
@@ -78,8 +81,8 @@ function Start({ room, onTrouble }: RoomProps & { readonly onTrouble: () => void
     try {
       for (const seat of free) await room.assign(seat, botWish(room.table.value));
       await room.start();
-    } catch {
-      onTrouble();
+    } catch (problem) {
+      onTrouble(problem);
     } finally {
       setBusy(false);
     }
@@ -108,16 +111,16 @@ function Start({ room, onTrouble }: RoomProps & { readonly onTrouble: () => void
 
 export function WaitingRoom({ room }: RoomProps) {
   const { room: words } = text.value;
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const table = room.table.value;
   const about = [tableTitle(table), clockRule(table)].join(' · ');
-  const onTrouble = (): void => setTrouble(true);
+  const onTrouble: OnTrouble = (problem) => setTrouble(problemWords(problem, words.refused));
   return (
     <Page title={words.title} about={about} wide>
       <LineBanner room={room} />
-      {trouble && (
+      {trouble !== undefined && (
         <p class="problem" role="alert">
-          {words.refused}
+          {trouble}
         </p>
       )}
       {table.failed && !table.starting && (
@@ -148,6 +151,7 @@ export function WaitingRoom({ room }: RoomProps) {
               </p>
             )
           )}
+          {room.isHost.value && <CloseTable close={room.closeTable} onTrouble={onTrouble} />}
         </section>
         <div class="online-room-side">
           <Invite room={room} />

@@ -6,6 +6,7 @@ import {
   type ChatLine,
   type NewOnlineTable,
   type PublicTable,
+  type QuotaReached,
   type SeatWish,
   type TakenTable,
 } from '@branchline/protocol/online';
@@ -16,9 +17,12 @@ import { chatLines } from './chat-lines.ts';
 /** Why something did not work: the server's code, or `offline` where nobody answers. */
 export class OnlineProblem extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** The limit that was reached, where that is why. */
+  readonly quota: QuotaReached | undefined;
+  constructor(code: string, quota?: QuotaReached) {
     super(code);
     this.code = code;
+    this.quota = quota;
   }
 }
 
@@ -50,7 +54,9 @@ async function reach(path: string, { method = 'GET', body, token }: Wish): Promi
 
 async function problemIn(response: Response): Promise<OnlineProblem> {
   const parsed = v.safeParse(http.problem, await response.json().catch(() => undefined));
-  return new OnlineProblem(parsed.success ? parsed.output.error.code : 'unavailable');
+  if (!parsed.success) return new OnlineProblem('unavailable');
+  const { code, quota } = parsed.output.error;
+  return new OnlineProblem(code, quota);
 }
 
 async function call<S extends v.GenericSchema>(path: string, schema: S, wish: Wish = {}): Promise<v.InferOutput<S>> {
@@ -137,6 +143,9 @@ export const leaveSeat = (id: string): Promise<null> =>
 
 export const assignSeat = (id: string, seat: Seat, body: SeatWish): Promise<null> =>
   call(`tables/${id}/seats/${seat}`, NOTHING, { method: 'PUT', body, ...asMe() });
+
+/** For its host only. */
+export const closeTable = (id: string): Promise<null> => call(`tables/${id}`, NOTHING, { method: 'DELETE', ...asMe() });
 
 export const startTable = (id: string): Promise<unknown> =>
   call(`tables/${id}/start`, v.looseObject({}), { method: 'POST', ...asMe() });

@@ -17,15 +17,16 @@ export class RoomPeople {
     this.#table = table;
   }
 
-  hear({ present, spectators }: PresenceNotice): void {
+  hear({ present, spectators, away = [] }: PresenceNotice): void {
     const here = new Set(present);
     const { seats } = this.#table.value;
     const gone = [...seats.keys()].filter((seat) => seats[seat]!.kind === 'open' && !here.has(seat));
     const now = Date.now();
+    const told = new Map(away.map(({ seat, seconds }) => [seat, now - seconds * 1000]));
     batch(() => {
       this.present.value = here;
       this.spectators.value = spectators;
-      this.away.value = new Map(gone.map((seat) => [seat, this.away.value.get(seat) ?? now]));
+      this.away.value = new Map(gone.map((seat) => [seat, told.get(seat) ?? this.away.value.get(seat) ?? now]));
     });
   }
 }

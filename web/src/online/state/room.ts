@@ -10,6 +10,7 @@ import {
   askStandIn,
   assignSeat,
   asGuest,
+  closeTable,
   fetchTable,
   leaveSeat,
   OnlineProblem,
@@ -46,8 +47,12 @@ export type OnlineRoom = {
   readonly assign: (seat: Seat, wish: SeatWish) => Promise<void>;
   readonly start: () => Promise<void>;
   readonly standInFor: (seat: Seat) => Promise<void>;
+  /** For everybody and for good. */
+  readonly closeTable: () => Promise<void>;
   readonly close: () => void;
 };
+
+type Complaint = Extract<ToPlayer, { readonly error: unknown }>['error'];
 
 /** So many missed moves are shown one after the other; beyond that the position itself says more. */
 const MOST_MISSED = 40;
@@ -73,6 +78,8 @@ class Room implements OnlineRoom {
   readonly link: SocketLink;
   #closed = false;
   #promising = false;
+  /** The token of the last hello. */
+  #token: string | undefined;
 
   constructor(table: PublicTable) {
     this.id = table.id;
@@ -101,6 +108,7 @@ class Room implements OnlineRoom {
   #hello() {
     const { since, history } = this.link.wish();
     const token = keptGuest()?.token;
+    this.#token = token;
     return {
       version: 1,
       ...(token === undefined ? {} : { token }),
@@ -139,7 +147,7 @@ class Room implements OnlineRoom {
     } else if ('reveal' in message) this.#reveal();
     else if ('chat' in message) this.chat.hear([message.chat]);
     else if ('notice' in message) this.#notice(message.notice);
-    else if ('error' in message) this.#complain(message.error.code);
+    else if ('error' in message) this.#complain(message.error);
   };
 
   #follow(clocks: OnlineClocks | undefined): void {
@@ -147,11 +155,13 @@ class Room implements OnlineRoom {
   }
 
   /** A token that the server does not know makes no guest: one looks on, and may sit down under a new one. */
-  #complain(code: string): void {
-    if (code === 'too-many' || code === 'muted') this.chat.refused.value = code;
+  #complain({ code, quota }: Complaint): void {
+    if (code === 'too-many' || quota?.name === 'chat') this.chat.refused.value = quota ?? 'too-many';
+    if (code === 'muted') this.chat.refused.value = code;
     if (code === 'banned' || code === 'banned-address') this.excluded.value = true;
     if (code !== 'unknown-guest') return;
-    forgetGuest();
+    // Another window may have got a new one meanwhile.
+    if (keptGuest()?.token === this.#token) forgetGuest();
     this.line.again();
   }
 
@@ -172,6 +182,9 @@ class Room implements OnlineRoom {
         this.table.value = { ...this.table.value, seats: seats.with(notice.seat, changed) };
         break;
       }
+      case 'muted':
+        this.chat.hearMuted(notice.seats);
+        break;
       case 'rematch':
         this.table.value = { ...this.table.value, rematch: notice.table };
         break;
@@ -234,6 +247,8 @@ class Room implements OnlineRoom {
       if (!(problem instanceof OnlineProblem)) throw problem; // they have just come back
     });
   };
+
+  readonly closeTable = async (): Promise<void> => void (await closeTable(this.id));
 
   readonly close = (): void => {
     this.#closed = true;

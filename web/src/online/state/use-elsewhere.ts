@@ -5,6 +5,7 @@ import { go } from '../../nav/router.ts';
 import { NOT_HERE, playElsewhere } from '../../table/elsewhere.ts';
 import { warn } from '../../ui/live.ts';
 import { text } from '../messages/text.ts';
+import { problemWords } from '../parts/quota-words.ts';
 import { askRematch, fetchFile } from './api.ts';
 import { keptGuest } from './kept.ts';
 import { sitAt } from './new-table.ts';
@@ -24,7 +25,7 @@ export function useElsewhere(room: OnlineRoom): void {
     () =>
       playElsewhere({
         create: async () => {
-          await playAgain(room).catch(() => warn(text.value.room.refused));
+          await playAgain(room).catch((problem: unknown) => warn(problemWords(problem, text.value.room.refused)));
           return NOT_HERE;
         },
         file: async (id) => {

@@ -20,17 +20,6 @@ export function bucket(burst: number, perSecond: number, start: number): Bucket 
   };
 }
 
-/** A network of one household counts as one: the first 64 bits of an IPv6 address, all of an IPv4 address. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const first = head.split(':').filter((part) => part !== '');
-  const last = tail.split(':').filter((part) => part !== '');
-  const zeros = plain.includes('::') ? Array.from({ length: 8 - first.length - last.length }, () => '0') : [];
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
-}
-
 const MOST_NETWORKS = 10_000;
 
 /** One bucket per network; the longest unused ones are forgotten. */

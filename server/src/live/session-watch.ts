@@ -1,0 +1,29 @@
+// Sockets of sessions that have ended, here or in another process, are closed.
+
+import { Problem } from '../problem.ts';
+import type { Sessions } from '../store/sessions.ts';
+import type { Hubs } from './hubs.ts';
+
+export interface SessionWatch {
+  /** Asks the database about all sessions that have a socket here. */
+  check(): Promise<void>;
+}
+
+export const signedOut = (): Problem => new Problem(401, 'unknown-guest', 'This token is not valid any more.');
+
+export function sessionWatchOf(sessions: Pick<Sessions, 'alive'>, hubs: Pick<Hubs, 'all'>): SessionWatch {
+  return {
+    async check() {
+      const members = hubs.all().flatMap((hub) => hub.crowd.all());
+      const here = new Set(members.flatMap(({ session }) => (session === undefined ? [] : [session])));
+      if (here.size === 0) return;
+      const alive = await sessions.alive([...here]);
+      const { code, message } = signedOut();
+      for (const { session, send, drop } of members) {
+        if (session === undefined || alive.has(session)) continue;
+        send({ error: { code, message } });
+        drop(1008, code);
+      }
+    },
+  };
+}

@@ -1,0 +1,129 @@
+// Everything that a stranger can make the server do, counted and limited in one place.
+
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Measures } from '../measures.ts';
+import { Problem } from '../problem.ts';
+import type { Run, Sql } from '../sql/sql.ts';
+import { bucket, buckets, type Bucket } from './bucket.ts';
+import { connectionsOf, type Connections } from './connections.ts';
+import { ASK_AGAIN, sqlLedger } from './ledger.ts';
+import { networkReader, type Incoming } from './network.ts';
+import { reached, type Quota } from './reached.ts';
+import { tableQuotas, type TableQuotas } from './tables.ts';
+
+/** In milliseconds. */
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+export interface Quotas extends TableQuotas {
+  readonly connections: Connections;
+  /** Has to be called before anything is counted by address. */
+  open(): Promise<void>;
+  /** Undefined: it cannot be told, and nothing is counted by address. */
+  network(incoming: Incoming): string | undefined;
+  /** The network as it is stored while something counts for it: nobody can read an address from it. */
+  addressOf(network: string | undefined): string | undefined;
+  /** One more request; refused where the network asks too often. */
+  request(network: string | undefined): void;
+  /** For the messages of one socket. */
+  messages(): Bucket;
+  /** These, too, are asked in the transaction that does what they allow, and throw where they do not. */
+  newGuest(run: Run, address: string | undefined): Promise<void>;
+  newSession(run: Run, guest: string): Promise<void>;
+  chat(run: Run, guest: string): Promise<void>;
+  /** Who made the table is forgotten. */
+  forgetMaker(table: string): Promise<void>;
+  /** Forgets so many uses at most that no quota counts any longer; answers with how many. */
+  tidy(limit: number): Promise<number>;
+}
+
+export interface QuotasSetup {
+  readonly config: Config;
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly measures: Measures;
+  /** Told once: addresses are forwarded by a proxy that the settings do not trust. */
+  readonly unheeded: () => void;
+}
+
+const limitsOf = (config: Config) =>
+  ({
+    'waiting-tables': { guest: config.WAITING_TABLES_PER_GUEST, address: config.WAITING_TABLES_PER_ADDRESS },
+    'bot-tables': { guest: config.BOT_TABLES_PER_GUEST, address: config.BOT_TABLES_PER_ADDRESS },
+    'new-tables': { guest: config.NEW_TABLES_PER_GUEST, address: config.NEW_TABLES_PER_ADDRESS },
+    'new-guests': { address: config.NEW_GUESTS_PER_ADDRESS },
+    sessions: { guest: config.SESSIONS_PER_GUEST },
+    sockets: {
+      ...{ guest: config.SOCKETS_PER_GUEST, address: config.SOCKETS_PER_ADDRESS, table: config.SOCKETS_PER_TABLE },
+    },
+    chat: { guest: config.CHAT_PER_MINUTE },
+  }) as const;
+
+/** The key is in the database, for all processes, and in no backup. What it hides is deleted within hours. */
+async function addressKey(sql: Sql): Promise<string> {
+  const rows = await sql.write(async (run) => {
+    await run(`insert into secrets (name, value) values ('address', $1) on conflict (name) do nothing`, [
+      randomBytes(32).toString('hex'),
+    ]);
+    return run(`select value from secrets where name = 'address'`);
+  });
+  return String(rows[0]!['value']);
+}
+
+function once(call: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) call();
+    isDone = true;
+  };
+}
+
+export function quotasOf({ config, sql, now, measures, unheeded }: QuotasSetup): Quotas {
+  const limits = limitsOf(config);
+  const refuse = (quota: Quota, retryAfter: number): never => {
+    measures.quotas.inc({ quota: quota.name, by: quota.by });
+    throw reached(quota, retryAfter);
+  };
+  const ledger = sqlLedger(sql, now, refuse);
+  const mayAsk = buckets(config.REQUESTS_PER_MINUTE, config.REQUESTS_PER_MINUTE / 60);
+  let key: string | undefined;
+
+  return {
+    ...tableQuotas(ledger, limits),
+    // Sockets that are dead already are noticed by the second ping.
+    connections: connectionsOf(limits.sockets, (quota) => refuse(quota, 2 * config.PING_SECONDS)),
+    async open() {
+      key = await addressKey(sql);
+    },
+    network: networkReader(config.TRUST_PROXY, once(unheeded)),
+    addressOf(network) {
+      if (network === undefined || key === undefined) return undefined;
+      return createHmac('sha256', key).update(network).digest('base64url');
+    },
+    request(network) {
+      if (network === undefined || mayAsk(network, now())) return;
+      measures.refused.inc({ reason: 'too-many' });
+      throw new Problem(429, 'too-many', 'Too many requests; wait a little.', { retryAfter: 1 });
+    },
+    messages: () => bucket(2 * config.MESSAGES_PER_SECOND, config.MESSAGES_PER_SECOND, now()),
+    async newGuest(run, address) {
+      if (address === undefined) return;
+      await ledger.lock(run, { address });
+      const limit = limits['new-guests'].address;
+      await ledger.use(run, { name: 'new-guests', by: 'address', limit, within: HOUR }, address);
+    },
+    async newSession(run, guest) {
+      await ledger.lock(run, { guest });
+      const [row] = await run('select count(*) as held from sessions where guest_id = $1', [guest]);
+      const limit = limits.sessions.guest;
+      if (Number(row!['held']) >= limit) refuse({ name: 'sessions', by: 'guest', limit }, ASK_AGAIN);
+    },
+    async chat(run, guest) {
+      await ledger.lock(run, { guest });
+      await ledger.use(run, { name: 'chat', by: 'guest', limit: limits.chat.guest, within: MINUTE }, guest);
+    },
+    forgetMaker: (table) => sql.note((run) => ledger.release(run, table)),
+    tidy: (limit) => ledger.tidy(HOUR, limit),
+  };
+}

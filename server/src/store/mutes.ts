@@ -1,0 +1,33 @@
+// Whose chat lines somebody does not want to read, at whatever table.
+
+import { Problem } from '../problem.ts';
+import type { Sql } from '../sql/sql.ts';
+
+const MOST = 500;
+
+export interface Mutes {
+  /** Ids of the guests whom this one has muted. */
+  of(guest: string): Promise<ReadonlySet<string>>;
+  set(guest: string, other: string, muted: boolean): Promise<void>;
+  forget(guest: string): Promise<void>;
+}
+
+export const sqlMutes = (sql: Sql): Mutes => ({
+  async of(guest) {
+    const rows = await sql.read('select muted_id from mutes where guest_id = $1', [guest]);
+    return new Set(rows.map((row) => String(row['muted_id'])));
+  },
+  async set(guest, other, muted) {
+    await sql.write(async (run) => {
+      if (!muted) return run('delete from mutes where guest_id = $1 and muted_id = $2', [guest, other]);
+      const [row] = await run('select count(*) as count from mutes where guest_id = $1', [guest]);
+      if (Number(row!['count']) >= MOST) {
+        throw new Problem(409, 'too-many-muted', `Nobody can mute more than ${MOST} people; unmute somebody first.`);
+      }
+      return run('insert into mutes (guest_id, muted_id) values ($1, $2) on conflict do nothing', [guest, other]);
+    });
+  },
+  async forget(guest) {
+    await sql.write((run) => run('delete from mutes where guest_id = $1 or muted_id = $1', [guest]));
+  },
+});
