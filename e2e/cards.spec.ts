@@ -1,6 +1,7 @@
 // Games with each special card: what it asks for at the beginning, and the end of a game under it.
 
-import { SPECIAL_CARDS, type SpecialCardNumber } from '@branchline/trans-europa';
+import { boardById } from '@branchline/boards';
+import { SPECIAL_CARDS, type SpecialCardNumber, type State } from '@branchline/trans-europa';
 import { lastTurn } from './europa-positions.ts';
 import { expect, prefer, sharedPage, test } from './page.ts';
 import { playToOwnTurn, playToTheEnd, step, untilAsked } from './playing.ts';
@@ -45,6 +46,34 @@ for (const half of [0, 1]) {
     }
   });
 }
+
+test('[TP-CARD-16b] everybody sees the colours of every hand, on a large screen and on a phone', async ({
+  page,
+  context,
+}) => {
+  await prefer(context);
+  const isBuilding = ({ state, asked }: { readonly state: State; readonly asked: readonly number[] }): boolean =>
+    state.public.stage.kind === 'build' && asked.includes(0);
+  const { state } = await openStored(page, europaAt({ ...tableWith(16), until: isBuilding }));
+  await untilAsked(page);
+  const titles = boardById(state.config.board)!.regions.map(({ title }) => title.en);
+  const hands = state.public.backs.map((backs) => backs.map((index) => titles[index]!));
+  for (const [size, row] of [
+    [{ width: 1440, height: 900 }, '.player'],
+    [{ width: 390, height: 844 }, '.strip-player'],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const [seat, hand] of hands.entries()) {
+      const backs = page.locator(row).nth(seat).locator('.backs');
+      await expect(backs.locator('svg')).toHaveCount(hand.length);
+      const counted = [...new Set(hand)].map((title) => {
+        const count = hand.filter((other) => other === title).length;
+        return count === 1 ? title : `${title} × ${count}`;
+      });
+      await expect(backs).toHaveAccessibleName(`Cards in hand: ${counted.join(', ')}`);
+    }
+  }
+});
 
 test('[TP-MULTI-2] several cards hold together', async ({ page, context }) => {
   await prefer(context);

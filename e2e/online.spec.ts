@@ -107,6 +107,10 @@ test.describe('a table by link', () => {
     await vera.page.getByLabel('Your name').fill(' ');
     await vera.page.getByRole('button', { name: 'Sit down' }).click();
     await expect(vera.page.getByRole('alert').filter({ hasText: 'Tell the others your name first.' })).toBeVisible();
+    // Invisible characters are no name either.
+    await vera.page.getByLabel('Your name').fill('\u200d\u3164');
+    await vera.page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(vera.page.getByRole('alert').filter({ hasText: 'at least one visible character' })).toBeVisible();
     await expectAccessible(vera.page, 'invitation');
     await vera.page.getByLabel('Your name').fill('Vera');
     await vera.page.getByRole('button', { name: 'Sit down' }).click();

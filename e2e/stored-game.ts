@@ -17,7 +17,7 @@
 import { createHash } from 'node:crypto';
 import { botRng, type Player } from '@branchline/bots';
 import { begin, newTable, step, turnAt, type Change, type Game, type GameTypes, type Seat } from '@branchline/core';
-import { createGame, isDamaged, memoryRecords, specOf, type GameRecord } from '@branchline/tables';
+import { createGame, isDamaged, memoryRecords, specOf, termsOf, type GameRecord } from '@branchline/tables';
 import type { TrainsOfEurope } from '@branchline/trains-of-europe';
 import type { TransEuropa } from '@branchline/trans-europa';
 import { engine as trainsEngine } from '../web/src/games/trains-of-europe/engine.ts';
@@ -202,6 +202,7 @@ async function playedFrom<T extends GameTypes>(
   if (!configured.ok) throw new Error('the table cannot be set up again');
   const config = configured.value;
   const seed = record.seed!;
+  const terms = termsOf(record)!;
   const bot = (await engine.botFor(PLAYER, config))!;
   const players = seats.map((_, seat) => {
     const budget = { kind: 'iterations', count: 1 } as const;
@@ -214,7 +215,7 @@ async function playedFrom<T extends GameTypes>(
       );
   };
 
-  let { table, changes } = begin(newTable({ game, config, seats: seats.length, seed }), record.created);
+  let { table, changes } = begin(newTable({ game, config, seats: seats.length, seed, terms }), record.created);
   for (;;) {
     tell(changes);
     const shown = changes.map(({ entry, before, after }) => game.events(before, entry.move!, after, 'spectator'));

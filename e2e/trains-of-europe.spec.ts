@@ -141,18 +141,18 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
       variants: ['Hidden vehicles', 'Hidden cash', 'Self-managed insolvency', 'Offers in turn', 'Begun is not idle'],
       target: 3,
     },
-    options: { ...SECRETIVE, selfManagedInsolvency: true, offersInTurn: true, lenientIdle: true },
+    options: {
+      ...SECRETIVE,
+      selfManagedInsolvency: true,
+      offersInTurn: true,
+      lenientIdle: true,
+      allowRetarget: true,
+    },
   },
   {
     wish: {
       seats: ['human', 'conductor', 'conductor', 'conductor'],
-      variants: [
-        'Assign in turn',
-        'Fixed bid steps',
-        'Forgiven once per game',
-        'Licences come free',
-        'Raise the target',
-      ],
+      variants: ['Assign in turn', 'Fixed bid steps', 'Forgiven once per game', 'Licences come free'],
       target: 3,
     },
     options: {
@@ -166,7 +166,7 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
   {
     wish: {
       seats: ['human', 'conductor'],
-      variants: ['The bank can run dry'],
+      variants: ['The bank can run dry', 'Books by hand'],
       choices: { 'First chair': 'Oldest', 'Launch contracts': 'Chosen', Reshuffle: '2', Ties: 'By profit' },
       target: 4,
     },
@@ -177,6 +177,8 @@ const VARIED: readonly { readonly wish: TableWish; readonly options: Options; re
       launch2p: 'choose',
       reshuffleEvery: 2,
       tieBreak: 'profit-completed-cash',
+      allowRetarget: true,
+      manualBooks: true,
     },
     agreed: { start: 0, launch: LAUNCH },
   },
@@ -206,7 +208,11 @@ test.describe('variants', () => {
       wish: { seats: ['human', 'conductor'], target: 'open end' },
       options: { openEnd: true },
     } as const;
-    for (const { wish, options, ...rest } of [...VARIED, openEnd]) {
+    const higher = {
+      wish: { seats: ['human', 'conductor'], target: 12, variants: ['Raise the target'] },
+      options: { target: 12 },
+    } as const;
+    for (const { wish, options, ...rest } of [...VARIED, openEnd, higher]) {
       await setUpTrains(page, wish);
       const { options: stored, agreed, kinds } = await storedTable(page);
       expect({ stored, kinds, agreed }).toEqual({ stored: options, kinds: kindsOf(wish), agreed: undefined, ...rest });

@@ -59,6 +59,8 @@ const ENDS: Readonly<Record<string, string>> = {
   opening: 'Open nothing',
   bidding: 'Pass',
   propose: 'Propose nothing',
+  books: 'Book',
+  audits: 'Audit nobody',
   vote: 'Refuse',
   'offer-contracts': 'Offer none',
 };
@@ -160,7 +162,7 @@ export type TableWish = {
   readonly variants?: readonly string[];
   /** What is chosen of a variant with several ways, by the names of both. */
   readonly choices?: Readonly<Record<string, string>>;
-  readonly target?: 3 | 4 | 5 | 'open end';
+  readonly target?: number | 'open end';
 };
 
 /** Sets a table up through the form. */
@@ -185,7 +187,10 @@ export async function setUpTrains(
       .locator('select')
       .selectOption(kind === 'human' ? 'human' : `bot:${kind}`);
   }
-  if (target !== undefined) await page.locator('.ts-targets button', { hasText: String(target) }).click();
+  const shown = page.locator('.ts-targets button', { hasText: String(target) });
+  if (typeof target === 'number' && (await shown.count()) === 0)
+    await page.getByRole('spinbutton').fill(String(target));
+  else if (target !== undefined) await shown.click();
   if (variants.length > 0 || Object.keys(choices).length > 0)
     await page.getByRole('button', { name: 'Show the variants' }).click();
   for (const [name, choice] of Object.entries(choices)) {

@@ -12,6 +12,9 @@ const calling =
   ({ public: { stage } }, _seat, legal) =>
     stage.kind === 'call' ? legal().find((action) => action.do === 'call' && action.phase === phase) : undefined;
 
+/** More than any company has earned in its first years. */
+export const TOO_MUCH = 490_000;
+
 /** What leads to each step, and the stage in which it is asked for. */
 const STEPS = {
   call: { stage: 'call' },
@@ -35,6 +38,18 @@ const STEPS = {
       stage.kind === 'call' && seat !== 0 ? legal().find((action) => action.do === 'propose-target') : undefined,
   },
   propose: { stage: 'new-target' },
+  books: { stage: 'books' },
+  audits: {
+    stage: 'audits',
+    // The others book a space too much and leave it to the first seat to find out.
+    steer: ({ public: open }, seat, legal) => {
+      if (seat === 0) return undefined;
+      if (open.stage.kind === 'audits') return { do: 'pass' };
+      if (open.stage.kind !== 'books') return undefined;
+      const listed = legal().flatMap((action) => (action.do === 'book' ? [action] : []));
+      return listed.find(({ profit }) => profit === TOO_MUCH);
+    },
+  },
 } as const satisfies Readonly<Record<string, { readonly stage: Stage['kind']; readonly steer?: Steer }>>;
 
 export type Step = keyof typeof STEPS;

@@ -7,9 +7,12 @@ import { openStored, trainsAt } from './stored-game.ts';
 import { PHASE_OF, stepOn, untilAskedAgain } from './trains-playing.ts';
 import { trainsAtStep, trainsAtYearEnd, type Step } from './trains-positions.ts';
 
-const STEPS = ['call', ...Object.keys(PHASE_OF)] as Step[];
+const BY_HAND: readonly Step[] = ['books', 'audits'];
+const STEPS = ['call', ...Object.keys(PHASE_OF), ...BY_HAND] as Step[];
 /** In the third year companies have something to show. */
 const TABLE = { seats: ['human', 'conductor', 'conductor'], from: 3 };
+
+const tableFor = (step: Step) => (BY_HAND.includes(step) ? { ...TABLE, options: { manualBooks: true } } : TABLE);
 
 test.describe('at a desk', () => {
   const shared = sharedPage();
@@ -18,7 +21,7 @@ test.describe('at a desk', () => {
   for (const step of STEPS) {
     test(`the step ${step} is accessible, and is taken by keyboard alone`, async () => {
       const page = shared.page();
-      await openStored(page, trainsAtStep(step, TABLE));
+      await openStored(page, trainsAtStep(step, tableFor(step)));
       const asked = await untilAskedAgain(page);
       expect(asked).toMatchObject({ kind: 'act', step });
       if (step === 'licences') {
@@ -57,7 +60,7 @@ test.describe('on a phone', () => {
   for (const step of STEPS) {
     touching(`the step ${step} is taken by finger`, async () => {
       const page = shared.page();
-      await openStored(page, trainsAtStep(step, TABLE));
+      await openStored(page, trainsAtStep(step, tableFor(step)));
       const asked = await untilAskedAgain(page);
       expect(asked).toMatchObject({ kind: 'act', step });
       await stepOn(page, asked);

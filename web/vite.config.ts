@@ -67,7 +67,7 @@ const paths = (...list: readonly string[]): RegExp =>
 
 /** What page and workers share: rules and boards, the words between them, and what judges these. */
 const SHARED = paths(
-  '/core/src/(?!game-file|ruling|table-file|verify)',
+  '/core/src/(?!game-file|names|ruling|table-file|verify)',
   '/protocol/src/(?!challenge|explore|online)',
   '/(boards|games/trans-europa)/src/',
   // Costs of all hands and WebAssembly come with whoever searches.
@@ -109,8 +109,8 @@ const FIRST_SCREENS = paths(
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',
   'web/src/games/trans-europa/play/(?!advice|card-text|figures|hint)',
-  'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(change|parts|score-line|supply|ticket))',
-  'web/src/games/trans-europa/screens/table/(?!cards-about|changes|ending|ferry-piece|folding|game-over|hand-note|hint-card|known-cards|legal-list|menu|missing-about|overview|plan-list|prestige-scale|round-end|round-table|share|show-missing|special|tips)',
+  'web/src/games/trans-europa/screens/(home/|learn/lesson-list|parts/(backs|change|parts|score-line|supply|ticket))',
+  'web/src/games/trans-europa/screens/table/(?!cards-about|changes|claim|ending|ferry-piece|folding|game-over|hand-note|hint-card|known-cards|legal-list|menu|missing-about|overview|plan-list|prestige-scale|round-end|round-table|share|show-missing|special|tips)',
   'web/src/games/trans-europa/state/(?!draft|hint-of|last-table|sounds)',
 );
 

@@ -26,7 +26,7 @@ type Note = (where: string, time: number) => void;
 
 const SEATS = 4;
 /** The rules as they are, and with every option that adds a stage or a step. */
-const OPTIONS = [{}, { selfManagedInsolvency: true, allowRetarget: true, assignInTurn: true }];
+const OPTIONS = [{}, { selfManagedInsolvency: true, allowRetarget: true, assignInTurn: true }, { manualBooks: true }];
 /** Random play piles up vehicles, play with a purpose networks and cash. */
 const PLAYERS = [
   { bot: 'random', games: 200 },

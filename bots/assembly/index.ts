@@ -40,8 +40,8 @@ import { beginTurn, endTurn, lay, run, setTwist } from './race';
 
 export { setTwist };
 
-export function prepare(junctions: i32, lines: i32, seatCount: i32, limits: i32, pass: bool): void {
-  layout(junctions, lines, seatCount, limits, pass);
+export function prepare(junctions: i32, lines: i32, seatCount: i32, limits: i32, pass: bool, claim: bool): void {
+  layout(junctions, lines, seatCount, limits, pass, claim);
 }
 
 /** Addresses by number, in the order in which the host fills or reads them. */

@@ -7,6 +7,7 @@ export let seats: i32 = 0;
 export let vectors: i32 = 0;
 export let limitCount: i32 = 1;
 export let allowPass: bool = false;
+export let claims: bool = false;
 
 /** The board: u16 per junction and one more, its first arc; u8 per arc, far junction and weight; u8 per line, ends and cost. */
 export let OFFSETS: usize = 0;
@@ -66,13 +67,21 @@ function take(bytes: i32): usize {
   return at;
 }
 
-export function layout(junctionCount: i32, lineCount: i32, seatCount: i32, limits: i32, pass: bool): void {
+export function layout(
+  junctionCount: i32,
+  lineCount: i32,
+  seatCount: i32,
+  limits: i32,
+  pass: bool,
+  claim: bool,
+): void {
   junctions = junctionCount;
   lines = lineCount;
   seats = seatCount;
   vectors = (junctionCount + 15) >> 4;
   limitCount = limits;
   allowPass = pass;
+  claims = claim;
   next = (__heap_base + 15) & ~15;
   OFFSETS = take(2 * junctions + 2);
   NEIGHBOUR = take(2 * lines);

@@ -30,6 +30,7 @@ import {
   WEIGHT,
   allowPass,
   by,
+  claims,
   edge,
   gap,
   limitCount,
@@ -84,6 +85,7 @@ function track(part: i32, junction: i32, cost: i32): void {
     setNumber(OVER, 1);
     return;
   }
+  if (claims) return;
   for (let other = 0; other < seats; other++) if (load<u8>(OPEN + other) === 0) setNumber(PENDING, 1);
 }
 
@@ -96,6 +98,7 @@ export function endTurn(): void {
   const seat = number(SEAT);
   const next = seat + 1 === seats ? 0 : seat + 1;
   beginTurn(next, next === number(START) ? number(CYCLE) + 1 : number(CYCLE));
+  if (claims && load<u8>(OPEN + next) === 0) setNumber(OVER, 1);
 }
 
 export function beginTurn(seat: i32, cycle: i32): void {

@@ -1,6 +1,7 @@
 // What a bot is: it sees what its seat may see, and answers with one action when it is asked.
 
 import type { Game, GameTypes, Rng, Seat } from '@branchline/core';
+import type { Thought } from './thought.ts';
 
 /** How much a bot may think about one decision. Only a count of iterations gives the same game every time. */
 export type Budget =
@@ -29,6 +30,11 @@ export interface Player<T extends GameTypes> {
   observe?(events: readonly T['Event'][], view: () => T['View']): void;
   /** Asked only where the seat has to act; `game.legal(view, seat)` lists the choices. */
   decide(view: T['View']): T['Action'];
+  /**
+   * The same decision in steps, for a bot that thinks for long. Between them it keeps everything that the rest of the
+   * thought depends on to itself; it is told and asked nothing else before the thought has ended.
+   */
+  think?(view: T['View']): Thought<T['Action']>;
 }
 
 export interface Bot<T extends GameTypes> {

@@ -1,5 +1,7 @@
 // Finding the best of several choices by trying them on the same samples and keeping the better half, again and again.
 
+import { concluded, type Thought } from './thought.ts';
+
 export interface Trials {
   readonly arms: number;
   /** Samples to be drawn altogether. */
@@ -10,8 +12,8 @@ export interface Trials {
   stop?(): boolean;
   /** Draws the next sample; every arm still alive is then tried on it. */
   next(): void;
-  /** What an arm is worth on the present sample, higher is better. */
-  value(arm: number): number;
+  /** What an arm is worth on the present sample, higher is better; a thought where that takes long. */
+  value(arm: number): number | Thought<number>;
   /** Added to the mean value of an arm: what speaks for it beforehand. */
   prior?(arm: number): number;
 }
@@ -27,8 +29,16 @@ function phasesFor(arms: number, samples: number): number[] {
   return Array.from({ length: count }, (_, phase) => Math.max(LEAST_SAMPLES, Math.round(unit * GROWTH ** phase)));
 }
 
+export interface Best {
+  readonly arm: number;
+  readonly mean: number;
+}
+
 /** The arm with the best mean of those that survived; the mean is of the values seen, without the prior. */
-export function bestArm(trials: Trials): { readonly arm: number; readonly mean: number } {
+export const bestArm = (trials: Trials): Best => concluded(trying(trials));
+
+/** The same in steps: at least one for every arm and sample. */
+export function* trying(trials: Trials): Thought<Best> {
   const { arms, samples, elapsed, value, prior } = trials;
   const sums = new Float64Array(arms);
   const standing = Array.from(sums.keys(), (arm) => ({ arm, score: prior?.(arm) ?? 0 }));
@@ -40,7 +50,11 @@ export function bestArm(trials: Trials): { readonly arm: number; readonly mean: 
       (elapsed ? tried >= samples || elapsed() >= (phase + 1) / phases.length : done >= phases[phase]!);
     for (let done = 0; done < LEAST_SAMPLES || !isOver(done); done++) {
       trials.next();
-      for (const { arm } of standing) sums[arm]! += value(arm);
+      for (const { arm } of standing) {
+        const worth = value(arm);
+        sums[arm]! += typeof worth === 'number' ? worth : yield* worth;
+        yield;
+      }
       tried++;
     }
     for (const entry of standing) entry.score = sums[entry.arm]! / tried + (prior?.(entry.arm) ?? 0);

@@ -13,6 +13,7 @@ import {
   type Rng,
   type Seat,
   type Seed,
+  type Terms,
 } from '@branchline/core';
 import type { Bot, Budget } from './bot.ts';
 
@@ -22,6 +23,8 @@ export interface Match<T extends GameTypes> {
   /** One per seat. */
   readonly bots: readonly Bot<T>[];
   readonly seed: Seed;
+  /** What the draws are bound to. */
+  readonly terms?: Terms;
   readonly budget: Budget;
   /** Told of every move as soon as it has happened. */
   readonly onMove?: (move: Move<T>, after: T['State']) => void;
@@ -37,7 +40,8 @@ export interface Played<T extends GameTypes> {
 export const botRng = (seed: Seed, seat: Seat): Rng => fastRng(botSeed(seed, seat));
 
 /** Throws where a bot wants something illegal: that is a fault of the bot, not of the game. */
-export function playGame<T extends GameTypes>({ game, config, bots, seed, budget, onMove }: Match<T>): Played<T> {
+export function playGame<T extends GameTypes>(match: Match<T>): Played<T> {
+  const { game, config, bots, seed, terms, budget, onMove } = match;
   const players = bots.map((bot, seat) => bot.start({ game, config, seat, rng: botRng(seed, seat), budget }));
   const tell = ({ entry, before, after }: Change<T>): void => {
     const { move } = entry;
@@ -48,7 +52,8 @@ export function playGame<T extends GameTypes>({ game, config, bots, seed, budget
     onMove?.(move, after);
   };
   // Choices made at the same time are asked for one by one: nobody sees the others' (exact point 4).
-  const table = playTable(newTable({ game, config, seats: bots.length, seed, hashed: false }), {
+  const bound = terms === undefined ? {} : { terms };
+  const table = playTable(newTable({ game, config, seats: bots.length, seed, ...bound, hashed: false }), {
     choose: (view, seat) => players[seat]!.decide(view),
     onChanges: (changes) => changes.forEach(tell),
   });

@@ -16,8 +16,17 @@ function otherWorld(state: State, seat: number): State {
 
 const SEAT = 1;
 
-test.each([...botIds('trans-europa').filter((id) => id !== 'random'), ...poolIds('trans-europa')])('%s', (id) => {
-  const config = configOf({ seats: 4, edition: 'classic' });
+const CASES: readonly (readonly [string, string, object])[] = [
+  ...[...botIds('trans-europa').filter((id) => id !== 'random'), ...poolIds('trans-europa')].map(
+    (id) => [id, id, {}] as const,
+  ),
+  ...['conductor', 'director'].map(
+    (id) => [`[TE-CLAIM-6] ${id} where players claim`, id, { manualClaim: true }] as const,
+  ),
+];
+
+test.each(CASES)('%s', (_name, id, options) => {
+  const config = configOf({ seats: 4, edition: 'classic', options: { ...options } });
   const worlds = [0, 1].map(() => seatBots(config, ['greedy', id, 'greedy', 'greedy'], BUDGET));
   let decisions = 0;
   // One world is played; the other one is shown the same moves over other hidden hands.

@@ -20,6 +20,7 @@ const SPECS: readonly (readonly [string, GameSpec])[] = [
   ['europe, 2 players', { seats: 2, board: 'europe' }],
   ['usa, 4 players', { seats: 4, board: 'usa' }],
   ['central-europe, 6 players', { seats: 6, edition: 'prestige' }],
+  ['[TE-CLAIM-1] with claims by hand', { seats: 4, options: { manualClaim: true } }],
   ['with passes', { seats: 3, edition: 'prestige', options: { allowPass: true } }],
   ...[3, 4, 6, 9].map((card): readonly [string, GameSpec] => [`[TP-CARD-${card}]`, withCards(5, [card])]),
 ];

@@ -25,6 +25,7 @@ const VARIANTS: readonly Readonly<Record<string, unknown>>[] = [
   { allowRetarget: true, target: 4, lenientIdle: true, tieBreak: 'profit-completed-cash' },
   { bankLimit: false, startPlayer: 'host', launch2p: 'random' },
   { target: 5, startPlayer: 'oldest', reshuffleEvery: 2 },
+  { manualBooks: true, hiddenCash: true, selfManagedInsolvency: true },
 ];
 
 function configOf(spec: GameSpec): Config {

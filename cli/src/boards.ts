@@ -2,6 +2,7 @@
 
 import { BOARD_IDS, boardById, graphOf, type Board } from '@branchline/boards';
 import { badInput } from './fail.ts';
+import { plain } from './text/plain.ts';
 
 export const requireBoard = (id: string): Board =>
   boardById(id) ?? badInput(`unknown board "${id}": expected one of ${BOARD_IDS.join(', ')}`);
@@ -21,4 +22,4 @@ export const requireJunction = (board: Board, id: string): number =>
 
 /** `where` names the place a wrong line id was read from. */
 export const requireLine = (board: Board, id: string, where: string): number =>
-  graphOf(board).lineIndex.get(id) ?? badInput(`${where}: unknown line "${id}" on board ${board.id}`);
+  graphOf(board).lineIndex.get(id) ?? badInput(`${where}: unknown line "${plain(id)}" on board ${board.id}`);

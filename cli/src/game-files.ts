@@ -6,6 +6,7 @@ import { badInput } from './fail.ts';
 import { displayName, readLines, readText } from './files.ts';
 import { discrepancyText } from './text/discrepancy.ts';
 import { fileProblemText, jsonProblemText } from './text/file-problem.ts';
+import { plain } from './text/plain.ts';
 
 /** One game of a file, or why there is none. */
 export interface FoundGame {
@@ -80,6 +81,7 @@ export async function oneGame(path: string, number?: number): Promise<FoundGame>
 export interface Opened {
   readonly place: string;
   readonly game: Game<GameTypes>;
+  /** Its names and kinds as they may be printed. */
   readonly file: GameFile;
   readonly replay: Replay<GameTypes>;
 }
@@ -88,8 +90,9 @@ export interface Opened {
 export function replayOf({ place, game: read }: FoundGame): Opened {
   if ('problem' in read) badInput(`${place}: ${read.problem}`);
   const { file } = read;
-  const game = gameById(file.game) ?? badInput(`${place}: unknown game "${file.game}"`);
+  const game = gameById(file.game) ?? badInput(`${place}: unknown game "${plain(file.game)}"`);
   const replay = verifyGame(game, file);
   if (!replay.ok) badInput(`${place}: ${discrepancyText(game, file, replay.error)}`);
-  return { place, game, file, replay: replay.value };
+  const seats = file.seats.map(({ name, kind }) => ({ name: plain(name), kind: plain(kind) }));
+  return { place, game, file: { ...file, seats }, replay: replay.value };
 }

@@ -14,7 +14,10 @@ function program(): Command {
     .helpCommand('help [command]', 'show help for a command')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`branchline: ${text.trim().replace(/\s*\n\s*/g, ' ')}\n`) })
-    .addHelpText('after', '\nExit codes: 0 ok, 1 a check failed, 2 bad usage or bad input.');
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 ok, 1 a check failed, 2 bad usage or bad input, 3 verify: draws not checked.',
+    );
   for (const command of commands) {
     root.addCommand(command.copyInheritedSettings(root));
     for (const part of command.commands) part.copyInheritedSettings(command);

@@ -1,13 +1,14 @@
 // What commands print: plain text and tables to standard output, one JSON document with --json.
 
 import { EXIT, systemText } from './fail.ts';
+import { printable, printableJson } from './text/plain.ts';
 
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+export const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
 
 /** One document, one line: easy for programs, and the hash of a board needs no particular layout. */
-export const printJson = (document: unknown): void => print(JSON.stringify(document));
+export const printJson = (document: unknown): void => print(printableJson(JSON.stringify(document)));
 
-export const warn = (text: string): void => void process.stderr.write(`branchline: ${text}\n`);
+export const warn = (text: string): void => void process.stderr.write(`branchline: ${printable(text)}\n`);
 
 /** A reader that stops reading (`| head`) is no error; a full disk behind a redirection is one. */
 export function guardStandardOutput(): void {

@@ -56,6 +56,25 @@ test('an auction that is over without a sale says so', () => {
   expect(paper(...auction, sale, ...settled)).not.toContain('Nothing is sold.');
 });
 
+test('[TOE-BOOK-4] [TOE-BOOK-7] audits stand before the balance, with what they found', () => {
+  const text = paper(
+    { kind: 'called', seat: 1, phase: 'development-bonus' },
+    { kind: 'booked', seat: 0 },
+    { kind: 'booked', seat: 1 },
+    { kind: 'audited', seat: 0, company: 1, booked: 90_000, right: 70_000, paid: 20_000 },
+    { kind: 'audited', seat: 1, company: 0, booked: 260_000, right: 260_000, paid: 0 },
+    { kind: 'audit-waived', seat: 1 },
+    { kind: 'settled', seat: 0, profit: 260_000, how: 'paid-out' },
+    { kind: 'checked', seat: 1, booked: -30_000, right: 0 },
+  );
+  expect(text).toContain('BO HAS BOOKED WRONG');
+  expect(text).toContain(
+    'Audits. Ada audits Bo: 90k booked, 70k is right; Bo pays 20k. Bo audits Ada and finds 260k booked right.',
+  );
+  expect(text).toContain('In brief. The last check of the books corrects Bo from −30k to 0.');
+  expect(text.indexOf('Audits.')).toBeLessThan(text.indexOf('Balance of the year.'));
+});
+
 test('[TOE-SMI-1] an insolvent company’s sale comes after the balance that explains it', () => {
   const text = paper(
     { kind: 'called', seat: 0, phase: 'on-site-meeting' },

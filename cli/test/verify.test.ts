@@ -1,6 +1,6 @@
 // verify, replay and perft on sound files and on every kind of broken one.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { branchline, branchlineProcess, isOneClearLine, temporaryFolder, type Ended } from './run.ts';
@@ -30,6 +30,8 @@ const broken = (breakIt: (sound: Sound) => void): string => {
   breakIt(sound);
   return JSON.stringify(sound);
 };
+
+const seated = (...kinds: readonly string[]): object[] => kinds.map((kind) => ({ name: 'somebody else', kind }));
 
 /** The game after that many moves, as an unfinished file. */
 const unfinished = (moves: number): string =>
@@ -82,30 +84,45 @@ describe('verify accepts', () => {
   test('quietly or as JSON', async () => {
     expect(await run(lines[0]!, ['verify', '--quiet'])).toMatchObject({ code: 0, out: '' });
     expect((await run(lines[0]!, ['verify', '--json'])).out).toBe(
-      '{"passed":1,"drawsNotChecked":0,"failed":0,"problems":[]}\n',
+      '{"passed":1,"drawsNotChecked":0,"notBound":0,"failed":0,"problems":[]}\n',
     );
   });
 
-  test('a finished game without its seed, but says that its draws are not checked', async () => {
+  test('a finished game without its seed, but says with an exit code of its own that its draws are not checked', async () => {
     const unproven = broken((sound) => delete sound['seed']);
     const text = 'game 2: draws not checked: the game is over, but its seed is not in the file';
     const mixed = `${lines[1]}\n${unproven}\n${unfinished(20)}\n`;
     expect(await run(mixed, ['verify'], 'g.jsonl')).toEqual({
-      code: 0,
+      code: 3,
       signal: null,
       out: `g.jsonl:2: ${text}\n3 passed (draws of 1 not checked), 0 failed\n`,
       err: '',
     });
-    expect(await run(mixed, ['verify', '--quiet'], 'g.jsonl')).toMatchObject({ code: 0, out: '' });
+    expect(await run(mixed, ['verify', '--quiet'], 'g.jsonl')).toMatchObject({ code: 3, out: '' });
     expect(await run(mixed, ['verify', '--json'], 'g.jsonl')).toMatchObject({
-      code: 0,
-      out: '{"passed":3,"drawsNotChecked":1,"failed":0,"problems":[]}\n',
+      code: 3,
+      out: '{"passed":3,"drawsNotChecked":1,"notBound":0,"failed":0,"problems":[]}\n',
     });
+    const wrong = broken((sound) => (sound.result!.scores[0]! += 1));
+    expect(await run(`${mixed}${wrong}\n`, ['verify'], 'g.jsonl')).toMatchObject({ code: 1 });
+    expect(await run(`${mixed}{}\n`, ['verify'], 'g.jsonl')).toMatchObject({ code: 2 });
     expect(await run(mixed, ['verify', '--strict'], 'g.jsonl')).toMatchObject({
       code: 1,
       out: `g.jsonl:2: ${text}\n2 passed, 1 failed\n`,
       err: '',
     });
+  });
+
+  test('a game from before options and seats were bound, and says so', async () => {
+    const older = readFileSync(new URL('../../games/trans-europa/test/corpus/1.0.0/rulings.jsonl', import.meta.url));
+    const [first] = older.toString().split('\n');
+    const ended = await run(`${lines[0]}\n${first}\n`, ['verify'], 'g.jsonl');
+    expect(ended).toMatchObject({
+      code: 0,
+      out: '2 passed, 0 failed\noptions and seats not bound to the draws: 1 of 2\n',
+    });
+    const json = await run(`${lines[0]}\n${first}\n`, ['verify', '--json'], 'g.jsonl');
+    expect(JSON.parse(json.out)).toMatchObject({ passed: 2, notBound: 1 });
   });
 
   test('a game with takebacks, and one that was given up', async () => {
@@ -117,7 +134,7 @@ describe('verify accepts', () => {
       out: '1 passed, 0 failed\n',
     });
     const unproven = await run(given({ conceded: { by: 1 } }), ['verify']);
-    expect(unproven).toMatchObject({ code: 0, out: expect.stringMatching(/draws not checked/) as string });
+    expect(unproven).toMatchObject({ code: 3, out: expect.stringMatching(/draws not checked/) as string });
     const wrong = await run(given({ takebacks: [{ by: 0, after: 21, moves: 4 }] }), ['verify']);
     expect(wrong.out).toMatch(/takebacks\[0\]\.after: there is no such seat, or no such place among the moves/);
     const malformed = await run(given({ takebacks: [{ by: 0 }] }), ['verify']);
@@ -170,7 +187,7 @@ describe('verify names the place of what is wrong, with exit code 1', () => {
     fails((sound) => {
       const hands = sound.moves[numberOf(sound, 'deal') - 1]!['hands'] as string[][];
       [hands[0]![2], hands[1]![2]] = [hands[1]![2]!, hands[0]![2]!];
-    }, /move 2: not what the seed draws: expected \{"do":"deal".*found \{"by":"chance"/));
+    }, /move 2: not what the seed draws with these options and seats: expected \{"do":"deal".*found \{"by":"chance"/));
 
   test('a move of no kind', () =>
     fails((sound) => (sound.moves[4]!.do = 'fly'), /move 5: not a move of this game: \{.*fly/));
@@ -226,6 +243,16 @@ describe('verify names the place of what is wrong, with exit code 1', () => {
 
   test('another version of the rules', () =>
     fails((sound) => (sound['rulesVersion'] = '0.9.0'), /rules version: expected 1\.0\.0, found 0\.9\.0/));
+
+  test('an option or the bot of a seat, where no move depends on it', async () => {
+    const draw = /move \d+: not what the seed draws with these options and seats: expected .*, found /;
+    await fails((sound) => (sound['options'] = { memoryAid: false }), draw);
+    await fails((sound) => (sound['seats'] = seated('bot:greedy', 'human', 'bot:greedy')), draw);
+    await fails((sound) => (sound['seats'] = seated('bot:greedy', 'bot:cautious', 'bot:greedy')), draw);
+    await fails((sound) => delete sound['binding'], /not what the seed draws: expected/);
+    const renamed = broken((sound) => (sound['seats'] = seated('bot:greedy', 'bot:random', 'bot:greedy')));
+    expect(await run(renamed)).toMatchObject({ code: 0 });
+  });
 
   test('an unknown board, edition and option', async () => {
     await fails((sound) => (sound['board'] = 'asia'), /unknown board "asia"/);
@@ -341,12 +368,12 @@ describe('what is no game file is named with exit code 2', () => {
   });
 
   test('a truncated last line among good ones', async () => {
-    const ended = await run(`${lines[0]}\n${lines[1]!.slice(0, 500)}`, ['verify'], 'g.jsonl');
+    const ended = await run(`${lines[0]}\n${lines[1]!.slice(0, 520)}`, ['verify'], 'g.jsonl');
     expect(ended).toEqual({
       code: 2,
       signal: null,
       out: '1 passed, 1 failed\n',
-      err: 'branchline: g.jsonl:2: game 2: the text breaks off after 500 characters, in move 1 (a truncated file?)\n',
+      err: 'branchline: g.jsonl:2: game 2: the text breaks off after 520 characters, in move 1 (a truncated file?)\n',
     });
   });
 

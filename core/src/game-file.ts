@@ -23,8 +23,11 @@ export interface GameFile {
   readonly board: string;
   readonly boardHash: string;
   readonly rulesVersion: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Defaults may be left out, one by one or as a whole. */
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[];
+  /** The draws are bound to options and seats, which then show the kinds at the start; see binding.ts. */
+  readonly binding?: 1;
   readonly commitment: string;
   /** Only once the game is over. */
   readonly seed?: Seed;
@@ -133,6 +136,7 @@ const FIELDS: Readonly<Record<keyof GameFile, { readonly required: boolean; read
   rulesVersion: { required: true, judge: is('rulesVersion', isText) },
   options: { required: false, judge: is('options', isRecord) },
   seats: { required: true, judge: judgeSeats },
+  binding: { required: false, judge: is('binding', (value) => value === 1) },
   commitment: { required: true, judge: is('commitment', isDigest) },
   seed: { required: false, judge: is('seed', isSeed) },
   entropy: { required: false, judge: is('entropy', isEntropies) },
@@ -169,7 +173,7 @@ export function gameFileFrom(raw: unknown): Result<GameFile, FileProblem> {
   }
   const unknown = Object.keys(raw).find((field) => !Object.hasOwn(FIELDS, field));
   if (unknown !== undefined) return err({ code: 'unknown-field', field: unknown });
-  return ok({ options: {}, ...raw } as unknown as GameFile);
+  return ok(raw as unknown as GameFile);
 }
 
 export const formatGameFile = (file: GameFile): string => JSON.stringify(file);
@@ -181,6 +185,6 @@ export const specOf = (file: GameFile, agreed: unknown): GameSpec => ({
   board: file.board,
   boardHash: file.boardHash,
   rulesVersion: file.rulesVersion,
-  options: file.options,
+  ...(file.options === undefined ? {} : { options: file.options }),
   ...(agreed === undefined ? {} : { agreed }),
 });

@@ -86,6 +86,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** The newest, which new tables are played by. What a config is played by stands in its header. */
   readonly rulesVersion: string;
+  /** Rules that a new table plays by where nothing is said of them; a file that leaves them out has the defaults. */
+  readonly customary?: Readonly<Record<string, unknown>>;
   readonly minSeats: number;
   readonly maxSeats: number;
 

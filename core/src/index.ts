@@ -1,5 +1,7 @@
 // The kernel both games stand on.
 
+export { drawKey, termsOf } from './binding.ts';
+export type { Terms } from './binding.ts';
 export { canonicalJson, sameJson } from './canonical.ts';
 export type {
   ActionBase,
@@ -15,6 +17,7 @@ export type {
   Turn,
   Viewer,
 } from './game.ts';
+export { withoutDirections } from './directions.ts';
 export { entropyCommitmentOf, entropyFault, isEntropies, streamKey } from './entropy.ts';
 export type { Entropies, Entropy, EntropyFault, EntropyValue } from './entropy.ts';
 export { formatGameFile, GAME_FORMAT, gameFileFrom, MAX_DEPTH, parseGameFile, specOf } from './game-file.ts';

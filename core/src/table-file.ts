@@ -8,14 +8,15 @@ import { changesOf, straightened } from './history.ts';
 import { takebackMarks } from './ruling.ts';
 import type { Table } from './table.ts';
 
-/** The moves that stand; the seed is in it only once the game is over. */
+/** The moves that stand, with the seats at the start where they are bound to the draws; the seed is in it only once the game is over. */
 export function fileOf<T extends GameTypes>(
   table: Table<T>,
   seats: readonly SeatInfo[],
   { hashes = true }: { readonly hashes?: boolean } = {},
 ): GameFile {
-  const { game, config, seed, entropy, moves, conceded } = table;
-  const { board, boardHash, rulesVersion, edition, options } = game.header(config);
+  const { game, config, seed, entropy, terms, moves, conceded } = table;
+  // What the draws are bound to is shown as it was bound.
+  const { board, boardHash, rulesVersion, edition, options } = terms ?? game.header(config);
   const result = game.result(table.state);
   const takebacks = takebackMarks(table);
   return {
@@ -25,8 +26,9 @@ export function fileOf<T extends GameTypes>(
     board,
     boardHash,
     rulesVersion,
-    options,
-    seats,
+    ...(options === undefined ? {} : { options }),
+    seats: terms === undefined ? seats : seats.map(({ name }, seat) => ({ name, kind: terms.seats[seat]! })),
+    ...(terms === undefined ? {} : { binding: 1 }),
     commitment: commitmentOf(seed),
     ...(result === undefined ? {} : { seed }),
     ...(entropy === undefined ? {} : { entropy }),

@@ -3,7 +3,8 @@
 import type { BySeat, Game, GameTypes, Seat, Turn } from './game.ts';
 import { invariant } from './invariant.ts';
 import { isMove, type Entry, type MoveEntry } from './log.ts';
-import { streamKey, type Entropies } from './entropy.ts';
+import { drawKey, type Terms } from './binding.ts';
+import type { Entropies } from './entropy.ts';
 import { streamsOf, type Seed, type Streams } from './seed.ts';
 
 export interface Table<T extends GameTypes> {
@@ -12,7 +13,9 @@ export interface Table<T extends GameTypes> {
   readonly seed: Seed;
   /** What the people's devices added to the seed. */
   readonly entropy?: Entropies;
-  /** What chance draws from: seed and numbers together. */
+  /** What the draws are bound to; absent at a table from before there was a binding. */
+  readonly terms?: Terms;
+  /** What chance draws from: seed, numbers and terms together. */
   readonly streams: Streams;
   /** Whether entries carry the hash of their position. Simulations do without. */
   readonly hashed: boolean;
@@ -39,12 +42,13 @@ export interface TableSetup<T extends GameTypes> {
   readonly seats: number;
   readonly seed: Seed;
   readonly entropy?: Entropies;
+  readonly terms?: Terms;
   readonly hashed?: boolean;
 }
 
 /** A table at which nothing has happened yet, not even the deal. */
 export function newTable<T extends GameTypes>(setup: TableSetup<T>): Table<T> {
-  const { game, config, seats, seed, entropy, hashed = true } = setup;
+  const { game, config, seats, seed, entropy, terms, hashed = true } = setup;
   invariant(seats >= game.minSeats && seats <= game.maxSeats, 'a table has as many seats as its game allows');
   const entries: readonly MoveEntry<T>[] = [];
   return {
@@ -52,7 +56,8 @@ export function newTable<T extends GameTypes>(setup: TableSetup<T>): Table<T> {
     config,
     seed,
     ...(entropy === undefined ? {} : { entropy }),
-    streams: streamsOf(streamKey(seed, entropy)),
+    ...(terms === undefined ? {} : { terms }),
+    streams: streamsOf(drawKey(seed, { entropy, terms })),
     hashed,
     entries,
     moves: entries,

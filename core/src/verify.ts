@@ -1,7 +1,8 @@
 // Verifying a game file: every move legal, every hash, score and commitment true, and every draw the seed's own.
 
+import { drawKey, termsOf } from './binding.ts';
 import { sameJson } from './canonical.ts';
-import { entropyFault, streamKey, type EntropyFault } from './entropy.ts';
+import { entropyFault, type EntropyFault } from './entropy.ts';
 import type { BadSpec, Game, GameTypes, Illegal, Move } from './game.ts';
 import { specOf, type GameFile } from './game-file.ts';
 import { stateHash } from './hash.ts';
@@ -101,7 +102,8 @@ function playMoves<T extends GameTypes>(
   const states = [game.setup(config)];
   const moves: Move<T>[] = [];
   const seed = shownSeed(file);
-  const streams = seed === undefined ? undefined : streamsOf(streamKey(seed, file.entropy));
+  const { entropy } = file;
+  const streams = seed === undefined ? undefined : streamsOf(drawKey(seed, { entropy, terms: termsOf(file) }));
   for (let index = 0; index < file.moves.length; index++) {
     const before = states[index]!;
     const move = game.parseMove(file.moves[index]);

@@ -20,6 +20,8 @@ import { rule } from '../src/ruling.ts';
 interface Rulings {
   /** Whether the deal comes from everybody's numbers; the last seat is then a bot's, which has none. */
   readonly entropy?: boolean;
+  /** Whether options and seats are bound to the draws. */
+  readonly bound?: boolean;
   /** About one in so many moves is taken back again. */
   readonly takebackEvery?: number;
   /** After how many moves that stand whoever is asked gives up. */
@@ -30,7 +32,7 @@ type Options<T extends GameTypes> = RecordOptions<T> & { readonly rulings: Rulin
 
 export function ruledGame<T extends GameTypes>(options: Options<T>): GameFile {
   const { game, spec, seed, dice, policy, hashes, rulings } = options;
-  const { entropy = false, takebackEvery = Infinity, concededAfter = Infinity } = rulings;
+  const { entropy = false, bound = false, takebackEvery = Infinity, concededAfter = Infinity } = rulings;
   const configured = game.configure(spec);
   invariant(configured.ok, 'the table can be set up');
   const seats = Array.from({ length: spec.seats }, (_, seat) => ({
@@ -43,10 +45,12 @@ export function ruledGame<T extends GameTypes>(options: Options<T>): GameFile {
     return { commitment: entropyCommitmentOf(value), value };
   });
   const rng = fastRng(dice);
+  const terms = { game: game.id, ...game.header(configured.value), seats: seats.map(({ kind }) => kind) };
   let { table } = begin(
     newTable({
       ...{ game, config: configured.value, seats: spec.seats, seed: seedFromText(seed), hashed: false },
       ...(entropy ? { entropy: numbers } : {}),
+      ...(bound ? { terms } : {}),
     }),
   );
   for (let turn = turnAt(table); turn.kind === 'seats'; turn = turnAt(table)) {
@@ -72,7 +76,19 @@ export const RULINGS: readonly Rulings[] = [
   { entropy: true, takebackEvery: 8 },
 ];
 
+/** The same with options and seats bound to the draws. */
+export const BOUND: readonly Rulings[] = [
+  { bound: true },
+  { bound: true, entropy: true, takebackEvery: 6 },
+  { bound: true, concededAfter: 14 },
+];
+
 const MARKS: Readonly<Record<string, (file: GameFile) => boolean>> = {
+  'options and seats bound': ({ binding, result }) => binding !== undefined && result !== undefined,
+  'options and seats bound, numbers of several devices': ({ binding, entropy }) =>
+    binding !== undefined && entropy !== undefined,
+  'options and seats bound, a game given up': ({ binding, conceded }) =>
+    binding !== undefined && conceded !== undefined,
   'a turn taken back': ({ takebacks }) => takebacks !== undefined,
   'numbers of several devices': ({ entropy = [] }) => entropy.filter((own) => own !== null).length > 1,
   'numbers of devices beside a bot': ({ entropy }) => entropy?.includes(null) === true,

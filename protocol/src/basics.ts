@@ -1,5 +1,6 @@
 // The small parts every message is made of.
 
+import { withoutDirections } from '@branchline/core';
 import * as v from 'valibot';
 
 /** Lists are never changed in place. */
@@ -10,11 +11,13 @@ const SHORT = 200;
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 export const word = v.pipe(v.string(), v.maxLength(SHORT));
+/** What people elsewhere have written: nothing in it turns the direction of the text around it. */
+export const heard = v.pipe(v.string(), v.transform(withoutDirections));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const viewer = v.union([seat, v.literal('spectator')]);
 export const by = v.union([seat, v.literal('chance')]);
-export const seatInfo = v.strictObject({ name: word, kind: word });
+export const seatInfo = v.strictObject({ name: v.pipe(word, v.transform(withoutDirections)), kind: word });
 export const seats = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(16), v.readonly());
 export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const digest = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
@@ -57,6 +60,7 @@ export const recordEntries = {
   boardHash: v.string(),
   spec,
   seats,
+  kinds: v.exactOptional(list(word)),
   seed: v.exactOptional(seed),
   commitment: v.string(),
   entropy: v.exactOptional(entropies),

@@ -55,6 +55,11 @@ describe('questions', () => {
     },
   );
 
+  test('names arrive without signs that turn the direction of writing', () => {
+    const ask = { game: 'g', spec: { seats: 2 }, seats: [{ name: 'Al\u202eice', kind: 'human' }] };
+    expect(parseQuestion(question('create', ask))).toMatchObject({ ask: { seats: [{ name: 'Alice' }] } });
+  });
+
   test('of another version, or of a call nobody knows, are refused', () => {
     expect(parseQuestion({ ...question('list', null), version: PROTOCOL_VERSION + 1 })).toBeUndefined();
     expect(parseQuestion(question('steal', null))).toBeUndefined();

@@ -9,7 +9,8 @@ import { shownConfig, type Config } from './config.ts';
 import { faultsOf } from './faults.ts';
 import { gauges } from './gauges.ts';
 import { appOf } from './http/app.ts';
-import { houseOf } from './live/house.ts';
+import { RANKS } from './live/awaited.ts';
+import { houseOf, type HouseSetup } from './live/house.ts';
 import { measuresOf } from './measures.ts';
 import { folderOf, openStorage } from './open-storage.ts';
 import { readiness } from './readiness.ts';
@@ -79,22 +80,26 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
   const clock = await databaseClock(sql, ahead ? { ahead } : {});
   const folder = folderOf(config);
   const faultIn = faultsOf({ log, measures, folder });
-  const bots = botPool(config.BOT_THREADS, {
-    script: botScript,
-    clock,
-    deadline: config.BOT_SECONDS * 1000,
-    memoryMegabytes: config.BOT_MEMORY_MB,
-    onRestart: (why) => {
-      measures.botRestarts.inc();
-      log.warn({ why }, 'a thread of bots was ended');
-    },
-  });
+  const botsFor: HouseSetup['botsFor'] = (standingOf) =>
+    botPool(config.BOT_THREADS, {
+      script: botScript,
+      clock,
+      deadline: config.BOT_SECONDS * 1000,
+      memoryMegabytes: config.BOT_MEMORY_MB,
+      onRestart: (why) => {
+        measures.botRestarts.inc();
+        log.warn({ why }, 'a thread of bots was ended');
+      },
+      standingOf,
+      ran: () => performance.now(),
+      waited: (rank, milliseconds) => measures.botWaits.observe({ table: RANKS[rank]! }, milliseconds / 1000),
+    });
   const jumped = (milliseconds: number): void =>
     log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the clock was set; deadlines are planned again');
   const unheeded = (): void =>
     log.warn('addresses are forwarded, and TRUST_PROXY is 0: people behind the proxy are not counted by address');
   const house = houseOf({
-    ...{ config, sql, bots, clock, faultIn, jumped, unheeded, measures },
+    ...{ config, sql, botsFor, clock, faultIn, jumped, unheeded, measures },
     unknownKey: (count) =>
       log.warn({ count }, 'banned addresses cannot be recognised: they were hashed with another ADDRESS_KEY'),
     obeyed: ({ number, act, subject, detail }) => log.info({ number, act, subject, detail }, 'done by the operator'),

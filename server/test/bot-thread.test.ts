@@ -56,7 +56,7 @@ function thread(clock: Clock = stoppedClock()): BotLine & { readonly restarts: s
     onRestart: (why) => restarts.push(why),
   });
   onTestFinished(() => made.close());
-  return { ...made, restarts };
+  return Object.assign(made, { restarts });
 }
 
 test('answers and failures come back to whoever asked', async () => {
@@ -97,6 +97,9 @@ test('a pool spreads tables over its threads, and a bot stays where it sits', as
     clock: stoppedClock(),
     deadline: DEADLINE,
     memoryMegabytes: 32,
+    standingOf: () => ({ rank: 0, people: [['home', 'ann']] }),
+    ran: () => 0,
+    waited() {},
   });
   onTestFinished(() => pool.close());
   const answers = await Promise.all(

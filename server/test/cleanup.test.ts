@@ -48,7 +48,7 @@ class Place {
     const now = (): number => this.now;
     const clock: DatabaseClock = { now, ran: now, after: () => () => {}, measure: async () => {} };
     this.house = houseOf({
-      ...{ config, sql, clock, bots: noBots, measures: measuresOf() },
+      ...{ config, sql, clock, botsFor: () => noBots, measures: measuresOf() },
       faultIn: () => (fault) => void this.faults.push(fault),
       jumped() {},
       unknownKey() {},
@@ -139,9 +139,9 @@ function member(guest: SignedIn): Member & { readonly heard: object[]; readonly 
     ...{
       guest,
       session: guest.session,
+      network: undefined,
       wants: new Set<string>(),
       since: undefined,
-      network: undefined,
       heard,
       dropped,
     },

@@ -175,6 +175,27 @@ describe('a database that', () => {
     await expectSound(url, id);
   });
 
+  test('leaves all connections silent: the server makes new ones by itself, and the move in doubt counts once', async () => {
+    const line = await disturbedLine(await cluster.database());
+    const { url, output } = await serverForTest({ env: { DATABASE_URL: line.url, STORAGE_SECONDS: '2' } });
+    const { id, clients } = await party([url], 2, QUICK_TRANS_EUROPA);
+    const client = clients.find((each) => each.isAsked())!;
+    const [action] = await client.legal();
+    const submission = { id: crypto.randomUUID(), after: client.position!.sequence };
+    const before = line.connected();
+    line.mute();
+    const refused = client.submit(action, submission);
+    expect((await call(url, '/healthz')).status).toBe(200);
+    expect(await refused).toMatchObject({ ok: false, reason: 'not-stored' });
+    await expect.poll(async () => (await call(url, '/readyz')).status).toBe(200);
+    expect(line.connected()).toBeGreaterThan(before);
+    expect(await client.submit(action, submission)).toMatchObject({ ok: true, sequence: submission.after + 1 });
+    await playOut(clients);
+    for (const each of clients) expect(each.gap()).toBe('');
+    await expectSound(url, id);
+    expect(output()).toMatch(/the job .+ failed/);
+  });
+
   test('may only be read: moves are refused, /readyz says why, and once it may be written again the game goes on', async () => {
     const database = await cluster.database();
     const { url, output } = await serverForTest({ env: { DATABASE_URL: database } });

@@ -1,9 +1,9 @@
 // A database that stops answering is given up on: every statement, transaction and job has a deadline, and what has missed one is
-// replaced. In a process of its own: it is watched whether it goes on meanwhile.
+// replaced. Most of these tests wait for a deadline: beside each other they wait once.
 
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { opened, PEOPLE } from '../../tables/test/support.ts';
+import { describe, test } from 'vitest';
+import { fasterClock, opened, PEOPLE } from '../../tables/test/support.ts';
 import { every } from '../src/live/every.ts';
 import { readiness } from '../src/readiness.ts';
 import { migrate } from '../src/sql/migrations.ts';
@@ -14,12 +14,29 @@ import { sqlRecords } from '../src/store/records.ts';
 import { oddDriver } from './support/odd-driver.ts';
 import { disturbedLine } from './support/postgres-proxy.ts';
 import { postgresCluster } from './support/postgres.ts';
-import { temporaryFolder } from './support/storages.ts';
+import { temporaryFolder, type Finish } from './support/storages.ts';
 
 const cluster = postgresCluster();
 
 /** In milliseconds: soon for a test, long enough for a busy machine. */
-const DEADLINE = 1500;
+const DEADLINE = 2000;
+
+/** Postgres behind a line that can fall silent. */
+async function postgres(finish: Finish) {
+  const line = await disturbedLine(await cluster.database(), finish);
+  const sql = openPostgres(line.url, { deadline: DEADLINE });
+  finish(() => sql.close());
+  return { line, sql };
+}
+
+/** SQLite with a driver that goes wrong when it is told to. */
+async function sqlite(finish: Finish) {
+  const { driver, ...odd } = oddDriver(finish);
+  const sql = openSqlite(join(temporaryFolder(finish), 'x.db'), { driver, deadline: DEADLINE });
+  finish(() => sql.close());
+  await migrate(sql);
+  return { ...odd, sql };
+}
 
 interface Silenced {
   readonly sql: Sql;
@@ -29,19 +46,16 @@ interface Silenced {
   readonly mend: () => void;
 }
 
-async function silentPostgres(): Promise<Silenced> {
-  const line = await disturbedLine(await cluster.database());
-  const sql = openPostgres(line.url, { deadline: DEADLINE });
+async function silentPostgres(finish: Finish): Promise<Silenced> {
+  const { line, sql } = await postgres(finish);
   await migrate(sql);
   // All ten connections are open.
   await Promise.all(Array.from({ length: 10 }, () => sql.read('select pg_sleep(0.1)')));
   return { sql, silence: line.mute, mend: () => {} };
 }
 
-async function silentSqlite(): Promise<Silenced> {
-  const { driver, goWrong, recover } = oddDriver();
-  const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver, deadline: DEADLINE });
-  await migrate(sql);
+async function silentSqlite(finish: Finish): Promise<Silenced> {
+  const { sql, goWrong, recover } = await sqlite(finish);
   return { sql, silence: () => goWrong({ hangs: true }), mend: recover };
 }
 
@@ -58,15 +72,12 @@ describe.each([
   ['Postgres whose connections fall silent', silentPostgres],
   ['a driver of SQLite that never returns', silentSqlite],
 ])('%s', (_, storage) => {
-  async function silenced(): Promise<Silenced> {
-    const silent = await storage();
-    onTestFinished(() => silent.sql.close());
-    return silent;
-  }
-
-  test('a move is answered with not-stored, the process goes on meanwhile, and repeated the move counts once', async () => {
-    const { sql, silence, mend } = await silenced();
-    const host = await opened(sqlRecords(sql), {}, PEOPLE);
+  test.concurrent('a move is answered with not-stored, the process goes on meanwhile, and repeated the move counts once', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { sql, silence, mend } = await storage(onTestFinished);
+    const host = await opened(sqlRecords(sql), { clock: fasterClock(1) }, PEOPLE);
     const seat = 0;
     const submission = { seat, action: host.legal(seat)[0], after: host.sequence(), id: crypto.randomUUID() };
     silence();
@@ -79,8 +90,11 @@ describe.each([
     host.close();
   });
 
-  test('reads, writes and the probe are told, and soon all of them work again', async () => {
-    const { sql, silence, mend } = await silenced();
+  test.concurrent('reads, writes and the probe are told, and soon all of them work again', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { sql, silence, mend } = await storage(onTestFinished);
     const ready = readiness(sql, 'x');
     expect(await ready()).toBeUndefined();
     silence();
@@ -96,8 +110,11 @@ describe.each([
     expect(await sql.read('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a transaction that waits for something else is given up, and others get through', async () => {
-    const { sql } = await silenced();
+  test.concurrent('a transaction that waits for something else is given up, and others get through', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { sql } = await storage(onTestFinished);
     let late: Promise<unknown> = Promise.resolve();
     const stuck = sql.write(async (run) => {
       await run('insert into health (node, at) values ($1, $2)', ['stuck', 1]);
@@ -119,10 +136,24 @@ describe.each([
   });
 });
 
-test('one connection to Postgres that misses its deadline takes all that rest with it', async () => {
-  const line = await disturbedLine(await cluster.database());
-  const sql = openPostgres(line.url, { deadline: DEADLINE });
-  onTestFinished(() => sql.close());
+test.concurrent('a process of the storage that dies under a commit costs what was under way, and nothing is there by halves', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { sql, goWrong, recover } = await sqlite(onTestFinished);
+  const add = (node: string) => sql.write((run) => run('insert into health (node, at) values ($1, $2)', [node, 1]));
+  goWrong({ at: 'commit', dies: true });
+  await expect(add('lost')).rejects.toThrow(/has ended/);
+  recover();
+  await add('kept');
+  expect(await sql.read('select node from health')).toEqual([{ node: 'kept' }]);
+});
+
+test.concurrent('one connection to Postgres that misses its deadline takes all that rest with it', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { line, sql } = await postgres(onTestFinished);
   await Promise.all(Array.from({ length: 10 }, () => sql.read('select pg_sleep(0.1)')));
   expect(line.connected()).toBe(10);
   line.mute();
@@ -132,16 +163,17 @@ test('one connection to Postgres that misses its deadline takes all that rest wi
   expect(line.connected()).toBe(11);
 });
 
-test('a statement that takes too long is refused by Postgres itself, and its connection serves on', async () => {
-  const line = await disturbedLine(await cluster.database());
-  const sql = openPostgres(line.url, { deadline: DEADLINE });
-  onTestFinished(() => sql.close());
+test.concurrent('a statement that takes too long is refused by Postgres itself, and its connection serves on', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { line, sql } = await postgres(onTestFinished);
   await expect(sql.read('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
   await sql.read('select 1');
   expect(line.connected()).toBe(1);
 });
 
-test('a lock that somebody holds is waited for with a limit', async () => {
+test.concurrent('a lock that somebody holds is waited for with a limit', async ({ expect, onTestFinished }) => {
   const url = await cluster.database();
   const [holder, other] = [openPostgres(url, { deadline: 60_000 }), openPostgres(url, { deadline: DEADLINE })];
   onTestFinished(async () => void (await Promise.all([holder.close(), other.close()])));
@@ -156,10 +188,8 @@ test('a lock that somebody holds is waited for with a limit', async () => {
   await touch(other);
 });
 
-test('a connection that listens and falls silent is made again', async () => {
-  const line = await disturbedLine(await cluster.database());
-  const sql = openPostgres(line.url, { deadline: DEADLINE });
-  onTestFinished(() => sql.close());
+test.concurrent('a connection that listens and falls silent is made again', async ({ expect, onTestFinished }) => {
+  const { line, sql } = await postgres(onTestFinished);
   const heard: string[] = [];
   await sql.listen((payload) => heard.push(payload));
   line.mute();
@@ -171,7 +201,10 @@ test('a connection that listens and falls silent is made again', async () => {
 });
 
 describe('a job', () => {
-  test('that never ends is reported by its name, told to begin nothing more, and done again', async () => {
+  test.concurrent('that never ends is reported by its name, told to begin nothing more, and done again', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const reports: string[] = [];
     const signals: AbortSignal[] = [];
     const job = every(
@@ -191,7 +224,7 @@ describe('a job', () => {
     expect(reports).toHaveLength(signals.length);
   });
 
-  test('that throws is reported and done again', async () => {
+  test.concurrent('that throws is reported and done again', async ({ expect, onTestFinished }) => {
     let times = 0;
     const causes: unknown[] = [];
     const work = async (): Promise<never> => {

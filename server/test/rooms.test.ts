@@ -1,7 +1,8 @@
 // Around a table over HTTP: who may do what, in which order, and what a refusal says.
 
-import { entropyCommitmentOf, seedFromText } from '@branchline/core';
+import { entropyCommitmentOf, parseGameFile, seedFromText, verifyGame } from '@branchline/core';
 import { http } from '@branchline/protocol/online';
+import { transEuropa } from '@branchline/trans-europa';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, Guest, Seated } from './support/client.ts';
@@ -39,6 +40,7 @@ describe('guests', () => {
   test.each([
     [{}],
     [{ name: '' }],
+    [{ name: '\u200d\u3164' }],
     [{ name: 'x'.repeat(41) }],
     [{ name: 'a\nb' }],
     [{ name: 7 }],
@@ -48,6 +50,17 @@ describe('guests', () => {
     const answer = await call(server.url, '/api/guests', { method: 'POST', body });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: { code: 'malformed', message: expect.any(String) } });
+    // A sentence, never a pattern.
+    expect(answer.body.error?.message).not.toMatch(/\\p|\[\^/);
+  });
+
+  test.each([
+    ['👩\u200d🚀 Ann', '👩\u200d🚀 Ann'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ['\u202eAnn\u2066', 'Ann'],
+  ])('a name is kept as it is spelled, but turns no direction: %j', async (name, kept) => {
+    const { status, body } = await call(server.url, '/api/guests', { method: 'POST', body: { name } });
+    expect([status, body['name']]).toEqual([201, kept]);
   });
 
   test('nothing is done for a token that is not known', async () => {
@@ -86,6 +99,15 @@ describe('a new table', () => {
     const { status, body } = await guest.post('/api/tables', { ...TWO, ...wrong });
     expect(status).toBe(400);
     expect(body.error?.code).toBe(code);
+  });
+
+  test('[TOE-END-3] of Trains of Europe lets all agree on a new target unless its host says otherwise', async () => {
+    const guest = await Guest.named(server.url, 'Host');
+    const trains = (options: object) => guest.create({ game: 'trains-of-europe', seats: [OPEN, OPEN], ...options });
+    const optionsOf = async (options: object) => (await look(await trains(options))).options;
+    expect(await optionsOf({})).toEqual({ allowRetarget: true });
+    expect(await optionsOf({ options: { target: 5 } })).toEqual({ target: 5, allowRetarget: true });
+    expect(await optionsOf({ options: { allowRetarget: false } })).toEqual({});
   });
 
   test('that the rules do not allow is refused with what would be allowed', async () => {
@@ -233,7 +255,7 @@ test('chat is for those at the table, within limits, and heard by whoever wants 
   const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
   const [ann, ben] = await Promise.all(guests.map((guest) => guest.connect(id, { wants: ['chat'] })));
   const watcher = await Seated.open(server.url, id, { wants: ['chat'] });
-  ann!.send({ chat: { text: ' Good luck! ' } });
+  ann!.send({ chat: { text: ' \u202eGood luck!\u2069 ' } });
   expect(await ben!.next('chat', 0)).toMatchObject({ text: 'Good luck!', name: 'Person 0', seat: 0 });
   expect(await watcher.next('chat', 0)).toMatchObject({ text: 'Good luck!' });
   watcher.send({ chat: { text: 'psst' } });
@@ -367,4 +389,6 @@ test('whoever leaves for good is forgotten by name, token and words; the game st
   expect(text).not.toContain('remember me');
   expect(text).toContain('Person 0');
   expect(everything[1]!.body['seed']).toBeDefined();
+  const file = parseGameFile(JSON.stringify(everything[1]!.body));
+  expect(file.ok && verifyGame(transEuropa, file.value).ok).toBe(true);
 });

@@ -17,10 +17,15 @@ afterAll(async () => void (await server.end('SIGKILL')));
 const SEED = seedFromText('an evening on one device');
 
 /** Two people and a bot, after so many moves of theirs. */
-function begun(limit: number): GameFile {
+function begun(limit: number, bound = false): GameFile {
   const config = transEuropa.configure({ seats: 3, options: { targetScore: 1 } });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  const table = newTable({ game: transEuropa, config: config.value, seats: 3, seed: SEED });
+  const kinds = ['human', 'bot:greedy', 'human'];
+  const terms = { game: transEuropa.id, ...transEuropa.header(config.value), seats: kinds };
+  const table = newTable({
+    ...{ game: transEuropa, config: config.value, seats: 3, seed: SEED },
+    ...(bound ? { terms } : {}),
+  });
   const played = playTable(table, { choose: (view, seat) => transEuropa.legal(view, seat)[0]!, limit });
   return fileOf(played, [
     { name: 'Ann', kind: 'human' },
@@ -31,9 +36,12 @@ function begun(limit: number): GameFile {
 
 const take = (guest: Guest, body: object) => guest.post('/api/tables/taken', body);
 
-test('it goes on where it stood, everybody is told that it is friendly, and the whole of it verifies', async () => {
+test.each([
+  ['bound to its seats', true],
+  ['from before there was a binding', false],
+])('it goes on where it stood, friendly for all to see, and the whole of it verifies: %s', async (_, bound) => {
   const [ann, ben] = await Promise.all([Guest.named(server.url, 'Ann'), Guest.named(server.url, 'Ben')]);
-  const file = begun(9);
+  const file = begun(9, bound);
   const taken = await take(ann, { file, seed: SEED, unlisted: true });
   expect(taken.status).toBe(201);
   const id = String(taken.body['id']);
@@ -55,6 +63,7 @@ test('it goes on where it stood, everybody is told that it is friendly, and the 
   const whole = parseGameFile(JSON.stringify(body));
   expect(whole.ok && verifyGame(transEuropa, whole.value).ok).toBe(true);
   expect(whole.ok && [whole.value.seed, whole.value.entropy]).toEqual([SEED, undefined]);
+  expect(whole.ok && whole.value.binding).toBe(bound ? 1 : undefined);
   expect(whole.ok && whole.value.moves.slice(0, file.moves.length)).toEqual(file.moves);
 });
 

@@ -186,6 +186,30 @@ describe('Trains of Europe', () => {
     return view ? [view] : [];
   };
 
+  test('[TOE-BOOK-2] with books by hand and a bot verifies, and a booking is told to nobody before all have booked', async () => {
+    const { file, replay, all } = await recorded(trainsOfEurope, 2, {
+      game: 'trains-of-europe',
+      options: { manualBooks: true },
+      seats: [{ kind: 'open' }, { kind: 'bot:conductor' }, { kind: 'open' }],
+    });
+    type Booked = { readonly by: number; readonly do: string; readonly profit: number };
+    let early = 0;
+    for (const [at, move] of (file.moves as Booked[]).entries()) {
+      const { stage } = (replay.states[at + 1] as Position).public;
+      if (move.do !== 'book' || stage.kind !== 'books') continue;
+      for (const { who, text } of all) {
+        if (who === move.by || !text.startsWith(`{"update":{"sequence":${at + 1},`)) continue;
+        const { update } = JSON.parse(text) as { update: { events: object[]; view: { booking?: number } } };
+        expect(update.events).toEqual([{ kind: 'booked', seat: move.by }]);
+        const own = (file.moves.slice(0, at) as Booked[]).findLast(({ by, do: did }) => by === who && did === 'book');
+        expect([undefined, own?.profit]).toContain(update.view.booking);
+        early++;
+      }
+    }
+    expect(early).toBeGreaterThan(3);
+    expect(waysTo(['secret', 'bookings'], all)).toEqual([]);
+  });
+
   test('with hidden cash and vehicles, secret offers and a bot verifies, and keeps its secrets', async () => {
     const { file, replay, all } = await recorded(trainsOfEurope, 2, {
       game: 'trains-of-europe',
@@ -193,6 +217,10 @@ describe('Trains of Europe', () => {
       seats: [{ kind: 'open' }, { kind: 'bot:conductor' }, { kind: 'open' }],
     });
     expect(file.entropy?.map((own) => own === null)).toEqual([false, true, false]);
+    expect(file).toMatchObject({
+      binding: 1,
+      seats: [{ kind: 'human' }, { kind: 'bot:conductor' }, { kind: 'human' }],
+    });
     expect((file.moves as { do: string }[]).some((move) => move.do === 'offer')).toBe(true);
     let searched = 0;
     for (const { who, sequence, text } of all) {

@@ -14,6 +14,7 @@ const OPTIONS = [
   { selfManagedInsolvency: true },
   { hiddenCash: true, hiddenVehicles: true },
   { forgiveOncePerGame: true, releaseLicences: true },
+  { manualBooks: true, selfManagedInsolvency: true },
 ] as const;
 
 const botGames = OPTIONS.flatMap((options, at) =>
@@ -31,7 +32,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const balance = ({ flows }: CompanyReturns): number =>
   flows.start +
-  (flows.payouts + flows.bonuses + flows.blindContracts + flows.sales) -
+  (flows.payouts + flows.bonuses + flows.blindContracts + flows.sales + flows.audits) -
   (flows.licences + flows.vehicles + flows.bids + flows.losses);
 
 describe.each(games.map((game, at) => ({ game, name: `game ${at}` })))('$name', ({ game }) => {
@@ -42,10 +43,11 @@ describe.each(games.map((game, at) => ({ game, name: `game ${at}` })))('$name', 
     expect(returns.map(balance)).toEqual(end.secret.cash);
   });
 
-  test('income less tax plus subsidies is the profit of every year', () => {
+  test('[TOE-BOOK-5] income less tax plus subsidies, and what was misbooked, is the profit of every year', () => {
     for (const { seat, years } of returns) {
-      for (const { year, income, tax, subsidy, profit } of years) {
-        expect(income - tax + subsidy).toBe(profit);
+      for (const { year, income, tax, subsidy, misbooked = 0, profit } of years) {
+        expect(income - tax + subsidy + misbooked).toBe(profit);
+        expect(end.config.options.manualBooks || misbooked === 0).toBe(true);
         expect(profit).toBe(end.public.profits[year - 1]![seat]);
       }
     }

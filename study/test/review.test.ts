@@ -7,7 +7,7 @@ import { analysisOf } from '../src/trans-europa/analysis-of.ts';
 import { firstSteps, reviewFrom, reviewSteps, type Review } from '../src/trans-europa/review.ts';
 import { turnsOf, type Course } from '../src/trans-europa/turns.ts';
 import { botGame } from './bot-game.ts';
-import { fixture } from './games.ts';
+import { claimed, fixture } from './games.ts';
 
 const review = (course: Course, budget = 40, seed = 'x'): Review =>
   reviewFrom(reviewSteps(course, { budget, seed }), { budget, seed }, course.states[0]!.config.seats);
@@ -17,6 +17,32 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const game = botGame(['conductor', 'engineer', 'apprentice'], { seed: 'study' });
 
 describe('turns', () => {
+  test('[TE-CLAIM-4] a wrong claim belongs to the turn it is made in, even before the first track', () => {
+    const { moves, states } = claimed(0).course;
+    const place = moves.findIndex(({ do: what }) => what === 'lay');
+    const lay = moves[place]!;
+    const claim: Move<TransEuropa> = { by: lay.by as number, do: 'claim' };
+    const opened = transEuropa.apply(states[place]!, claim);
+    const course = {
+      moves: [...moves.slice(0, place), claim, lay],
+      states: [...states.slice(0, place + 1), opened, transEuropa.apply(opened, lay)],
+    };
+    expect(
+      turnsOf(course)
+        .at(-1)!
+        .actions.map((action) => action.do),
+    ).toEqual(['claim', 'lay']);
+  });
+
+  test('[TE-CLAIM-3] a game that ends with claims is reviewed to its end', () => {
+    const { course } = claimed(0);
+    const found = review(course, 20);
+    const { complete } = course.states.at(-1)!.public.rounds.at(-1)!;
+    const last = found.turns.at(-1)!;
+    expect(last.best.actions).toContainEqual({ do: 'claim' });
+    for (const seat of complete) expect(last.open[seat]).toBeCloseTo(1 / complete.length, 9);
+  });
+
   test('every marker and track belongs to exactly one turn, in order', () => {
     const turns = turnsOf(game);
     const covered = turns.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));

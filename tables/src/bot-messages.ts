@@ -29,7 +29,7 @@ export function parseToBots(raw: unknown): ToBots | undefined {
 }
 
 const fromBots = v.union([
-  // From here on its time runs: what came before was loading, or another bot's turn to think.
+  // It thinks, or goes on after an interruption, and its time runs: what came before was loading, or another bot's turn to think.
   v.strictObject({ number: v.number(), begun: v.literal(true) }),
   v.strictObject({ number: v.number(), action: v.unknown() }),
   v.strictObject({ number: v.number(), failure: v.string() }),

@@ -5,7 +5,7 @@ import type { GameTypes, Seat, SeatInfo, Table, Update } from '@branchline/core'
 import { chronicleOf, type Chronicle } from './chronicle.ts';
 import { neverGivingWay, type Bots, type Clock, type GiveWay, type Report } from './ports.ts';
 import { quietly } from './quietly.ts';
-import { LATE, within } from './within.ts';
+import { LATE, withinEach } from './within.ts';
 
 /** Takes over for a bot that fails (dependable and quick). */
 export const SUBSTITUTE = 'conductor';
@@ -13,13 +13,16 @@ export const SUBSTITUTE = 'conductor';
 export const STAND_IN = `bot:${SUBSTITUTE}`;
 /** Whom the hint button asks. */
 export const ADVISER = 'engineer';
-/** In milliseconds. A bot silent for so long counts as failed, whatever became of it: far beyond the longest thought. */
+/** In milliseconds. A bot silent for so long counts as failed, whatever became of it, unless it waits for its turn: far beyond the longest thought. */
 export const BOT_DEADLINE = 20_000;
 
 export interface BotSeats {
   /** What a seat saw; made only where a bot sits there. */
   observe(seat: Seat, update: () => Update): void;
-  /** An action for this seat, whatever happens: the bot's own, its substitute's, or any legal one. */
+  /**
+   * An action for this seat, whatever happens: the bot's own, its substitute's, or any legal one. Undefined where the table has
+   * gone on, or the bot has left, before its turn to think came.
+   */
   decide(seat: Seat): Promise<unknown>;
   /** What a good player would do here; undefined where nobody knows. */
   hint(seat: Seat): Promise<{ readonly do: string } | undefined>;
@@ -147,9 +150,13 @@ class SeatedBots implements BotSeats {
   }
 
   async decide(seat: Seat): Promise<unknown> {
+    const asked = this.#at.table().entries.length;
     for (;;) {
       const action = await this.#ask(this.#keyOf(seat), seat);
-      if (action === 'lost') continue;
+      if (action === 'lost') {
+        if (this.#seated.has(seat) && this.#at.table().entries.length === asked) continue;
+        return undefined; // nobody asks that any more
+      }
       if (action) return action;
       const bot = this.#botAt(seat);
       if (bot === SUBSTITUTE || bot === undefined) return this.#anything(seat);
@@ -187,7 +194,7 @@ class SeatedBots implements BotSeats {
     const { game, state } = table();
     const view = game.view(state, seat);
     try {
-      const decision = await within(clock, BOT_DEADLINE, bots.decide(key, view));
+      const decision = await withinEach(clock, BOT_DEADLINE, (waits) => bots.decide(key, view, waits));
       if (decision === LATE || decision.kind === 'failed') return undefined;
       if (decision.kind === 'lost') return 'lost';
       return legalAction(game, { view, seat, action: decision.action });

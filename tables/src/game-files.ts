@@ -1,6 +1,6 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
-import { fileOf, parseGameFile, shownSeed, stateHash, verifyGame } from '@branchline/core';
+import { fileOf, parseGameFile, shownSeed, stateHash, verifyGame, withoutDirections } from '@branchline/core';
 import type {
   Discrepancy,
   Entry,
@@ -15,7 +15,7 @@ import type {
 } from '@branchline/core';
 import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
-import { fresh, store, type LibraryPorts } from './library.ts';
+import { fresh, kindsOf, store, type LibraryPorts } from './library.ts';
 import { load } from './load.ts';
 import type { Playable } from './ports.ts';
 import { isDamaged, type GameRecord } from './records.ts';
@@ -138,7 +138,8 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
     rulesVersion: file.rulesVersion,
     boardHash: file.boardHash,
     spec: specFrom(file, game.agreedIn(file.moves)),
-    seats: file.seats,
+    seats: file.seats.map(({ name, kind }) => ({ name: withoutDirections(name), kind })),
+    ...(file.binding === undefined ? {} : { kinds: kindsOf(file.seats) }),
     commitment: file.commitment,
     ...(seed === undefined ? {} : { published: seed }),
     ...(file.entropy === undefined ? {} : { entropy: file.entropy }),

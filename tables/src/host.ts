@@ -141,7 +141,7 @@ class Host implements TableHost {
   #openJournal(): Journal {
     const { records, clock } = this.#ports;
     const { table } = this.#loaded;
-    const { game, config, seed, entropy } = table;
+    const { game, config, seed, entropy, terms } = table;
     return journalOf({
       table,
       empty: newTable({
@@ -150,6 +150,7 @@ class Host implements TableHost {
         seed,
         seats: this.#record.seats.length,
         ...(entropy === undefined ? {} : { entropy }),
+        ...(terms === undefined ? {} : { terms }),
       }),
       log: records.log(this.id),
       clock,

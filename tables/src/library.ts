@@ -43,6 +43,9 @@ export async function store(
   }
 }
 
+/** The seats at the start, as draws are bound to them. */
+export const kindsOf = (seats: readonly SeatInfo[]): readonly string[] => seats.map(({ kind }) => kind);
+
 /** What every new record has in common. */
 export const fresh = (now: number) => ({ created: now, touched: now, bookmark: 0, summary: NO_SUMMARY });
 
@@ -76,7 +79,8 @@ export async function createGame(
       ...(spec.agreed === undefined ? {} : { agreed: spec.agreed }),
     },
     seats,
-    ...(dealt === undefined ? {} : { challenge: dealt.challenge }),
+    // A deal of a challenge is the same for everybody, also for the bot that plays it in a person's stead.
+    ...(dealt === undefined ? { kinds: kindsOf(seats) } : { challenge: dealt.challenge }),
     seed,
     commitment: commitmentOf(seed),
     imported: false,

@@ -84,7 +84,11 @@ export type Decision =
 export interface Bots {
   sit(sitting: Sitting): void;
   observe(key: string, update: Update): void;
-  decide(key: string, view: unknown): Promise<Decision>;
+  /**
+   * `waits` is called now and then while the question waits for its turn, because others go first: as long as that happens,
+   * the bot is not late.
+   */
+  decide(key: string, view: unknown, waits?: () => void): Promise<Decision>;
   leave(key: string): void;
   /** Called after all bots had to be started anew: everybody has to sit down again. */
   onRestart(listener: () => void): () => void;

@@ -32,6 +32,8 @@ export interface GameRecord {
   readonly spec: GameSpec;
   /** Who sits there now; seats may change hands. */
   readonly seats: readonly SeatInfo[];
+  /** The kinds of the seats at the start, where the draws are bound to them; older games and deals of a challenge are not bound. */
+  readonly kinds?: readonly string[];
   /** Where the game is a deal of a challenge. */
   readonly challenge?: ChallengeMark;
   /** Absent where the game was imported: such a game is for replay only. */

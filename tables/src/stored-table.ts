@@ -1,7 +1,7 @@
 // From the shelf to a table: stored records and entries are parsed, judged and brought to life.
 
 import { newTable, resuming } from '@branchline/core';
-import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table } from '@branchline/core';
+import type { Damage, Entry, GameFile, GameSpec, GameTypes, Result, Table, Terms } from '@branchline/core';
 import * as v from 'valibot';
 import { configured } from './configured.ts';
 import { neverGivingWay, type GiveWay, type Playable } from './ports.ts';
@@ -68,6 +68,17 @@ export const specOf = ({ spec, boardHash, rulesVersion }: GameRecord): GameSpec 
   rulesVersion,
 });
 
+/** What the draws of a game on record are bound to. */
+export function termsOf({ game, spec, boardHash, rulesVersion, kinds }: GameRecord): Terms | undefined {
+  const { edition, board, options } = spec;
+  if (kinds === undefined || board === undefined) return undefined;
+  return {
+    ...{ game, board, boardHash, rulesVersion, seats: kinds },
+    ...(edition === undefined ? {} : { edition }),
+    ...(options === undefined ? {} : { options }),
+  };
+}
+
 /** The table of a record after these entries: one pass over the log. */
 export async function storedTable(
   playable: Playable,
@@ -78,12 +89,14 @@ export async function storedTable(
   const config = await configured(playable, specOf(record));
   const entries = await entriesInPieces(stored, giveWay);
   if (!config.ok || !entries) return { ok: false, error: 'unreadable' };
+  const terms = termsOf(record);
   const table = newTable({
     game: playable.game,
     config: config.value,
     seats: record.seats.length,
     seed: record.seed ?? record.published ?? NO_SEED,
     ...(record.entropy === undefined ? {} : { entropy: record.entropy }),
+    ...(terms === undefined ? {} : { terms }),
   });
   const reading = resuming(table, entries);
   for (;;) {
@@ -98,6 +111,6 @@ export const specFrom = (file: GameFile, agreed: unknown): GameSpec => ({
   seats: file.seats.length,
   ...(file.edition === undefined ? {} : { edition: file.edition }),
   board: file.board,
-  options: file.options,
+  ...(file.options === undefined ? {} : { options: file.options }),
   ...(agreed === undefined ? {} : { agreed }),
 });

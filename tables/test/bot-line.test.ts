@@ -91,6 +91,36 @@ test('the time of loading, and of waiting behind another bot, is nobody’s thin
   expect(homes[0]!.ended).toBe(false);
 });
 
+test('a thought that is interrupted has all its time again once it goes on', async () => {
+  const { line, homes, pass } = setup();
+  const long = line.decide('a', {});
+  homes[0]!.say({ number: 1, begun: true });
+  pass(900);
+  const short = line.decide('b', {});
+  homes[0]!.say({ number: 2, begun: true });
+  pass(900);
+  homes[0]!.say({ number: 2, action: 'short' });
+  homes[0]!.say({ number: 1, begun: true });
+  pass(900);
+  homes[0]!.say({ number: 1, action: 'long' });
+  expect(await Promise.all([long, short])).toEqual([
+    { kind: 'action', action: 'long' },
+    { kind: 'action', action: 'short' },
+  ]);
+  expect(homes[0]!.ended).toBe(false);
+});
+
+test('a thought that hangs is the one to fail, not the question that should have interrupted it', async () => {
+  const { line, homes, pass } = setup();
+  const hanging = line.decide('a', {});
+  homes[0]!.say({ number: 1, begun: true });
+  pass(100);
+  const behind = line.decide('b', {});
+  pass(900);
+  expect(await hanging).toEqual({ kind: 'failed' });
+  expect(await behind).toEqual({ kind: 'lost' });
+});
+
 test('a home whose code never comes is given up', async () => {
   const { line, homes, pass } = setup();
   const waiting = line.decide('a', {});
@@ -189,4 +219,110 @@ test('a bot that throws fails alone, and whoever does not sit there cannot be as
     { number: 2, failure: 'nobody sits there' },
     { number: 3, failure: 'nobody sits there' },
   ]);
+});
+
+/** A keeper of bots that think in as many steps as they are asked to; the test lets them breathe. */
+function steppingKeeper() {
+  const said: FromBots[] = [];
+  const told: unknown[] = [];
+  let next = (): void => {};
+  const hear = botKeeper({
+    say: (message) => void said.push(message),
+    breathe: () => new Promise((resolve) => (next = resolve)),
+    seat: () => ({
+      observe: (events) => void told.push(...events),
+      decide: (view) => view,
+      *think(view) {
+        for (let step = 1; step < (view as number); step++) yield undefined;
+        told.push(`answered ${view}`);
+        return view;
+      },
+    }),
+  });
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  const step = async (): Promise<void> => {
+    next();
+    await settle();
+  };
+  return { hear, said, told, settle, step };
+}
+
+test('the question asked last goes first, and the thought it interrupts goes on after it', async () => {
+  const { hear, said, settle, step } = steppingKeeper();
+  for (const key of ['long', 'short']) hear({ tell: 'sit', sitting: sitting(key) });
+  hear({ tell: 'decide', key: 'long', number: 1, view: 5 });
+  await settle();
+  for (let steps = 0; steps < 4; steps++) await step();
+  hear({ tell: 'decide', key: 'short', number: 2, view: 2 });
+  await settle();
+  for (let steps = 0; steps < 8; steps++) await step();
+  expect(said).toEqual([
+    { number: 1, begun: true },
+    { number: 2, begun: true },
+    { number: 2, action: 2 },
+    { number: 1, begun: true },
+    { number: 1, action: 5 },
+  ]);
+});
+
+test('a player that thinks is told and asked nothing else before it has answered', async () => {
+  const { hear, said, told, settle, step } = steppingKeeper();
+  hear({ tell: 'sit', sitting: sitting('a') });
+  hear({ tell: 'decide', key: 'a', number: 1, view: 3 });
+  await settle();
+  hear({ tell: 'observe', key: 'a', update: { sequence: 2, by: 0, events: ['later'], view: {} } as never });
+  hear({ tell: 'decide', key: 'a', number: 2, view: 1 });
+  hear({ tell: 'leave', key: 'a' });
+  await settle();
+  for (let steps = 0; steps < 6; steps++) await step();
+  expect(told).toEqual(['answered 3', 'later', 'answered 1']);
+  expect(said.filter((message) => 'action' in message)).toHaveLength(2);
+});
+
+test('whoever is asked goes before all that others are told, and a bot that leaves is not kept until somebody has time', async () => {
+  const { hear, said, told, settle, step } = steppingKeeper();
+  const update = (event: string) => ({ sequence: 2, by: 0, events: [event], view: {} }) as never;
+  for (const key of ['a', 'b', 'c']) hear({ tell: 'sit', sitting: sitting(key) });
+  for (const key of ['a', 'b', 'c']) hear({ tell: 'observe', key, update: update(`${key} is told`) });
+  hear({ tell: 'decide', key: 'c', number: 1, view: 2 });
+  hear({ tell: 'leave', key: 'b' });
+  await settle();
+  for (let steps = 0; steps < 12; steps++) await step();
+  expect(told).toEqual(['c is told', 'b is told', 'answered 2', 'a is told']);
+  expect(said.at(-1)).toEqual({ number: 1, action: 2 });
+});
+
+test('only so many players are kept: the one asked longest ago sits down again when it is asked, and then misses nothing', async () => {
+  const said: FromBots[] = [];
+  const sat: string[] = [];
+  const seen: string[] = [];
+  const hear = botKeeper({
+    say: (message) => void said.push(message),
+    most: 2,
+    seat: ({ key }) => {
+      sat.push(key);
+      return { observe: (events) => void seen.push(`${key} ${String(events)}`), decide: () => key };
+    },
+  });
+  const tell = (key: string, event: string): void =>
+    hear({ tell: 'observe', key, update: { sequence: 2, by: 0, events: [event], view: {} } as never });
+  for (const key of ['a', 'b']) hear({ tell: 'sit', sitting: sitting(key) });
+  await expect.poll(() => sat).toEqual(['a', 'b']);
+  hear({ tell: 'decide', key: 'a', number: 1, view: {} });
+  hear({ tell: 'sit', sitting: sitting('c') });
+  for (const key of ['a', 'b', 'c']) tell(key, 'first');
+  await expect.poll(() => seen).toEqual(['c first', 'a first']);
+  hear({ tell: 'decide', key: 'b', number: 2, view: {} });
+  tell('b', 'second');
+  const answers = (): FromBots[] => said.filter((message) => 'action' in message);
+  await expect.poll(answers).toHaveLength(2);
+  await expect.poll(() => seen).toContain('b second');
+  expect(answers()).toEqual([
+    { number: 1, action: 'a' },
+    { number: 2, action: 'b' },
+  ]);
+  expect(sat).toEqual(['a', 'b', 'c', 'b']);
+  expect(seen).toEqual(['c first', 'a first', 'b second']);
 });

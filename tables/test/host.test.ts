@@ -100,6 +100,44 @@ test('a bot that went down because of another one is asked again and keeps its s
   expect(host.record().seats[2]).toEqual({ name: 'Cleo', kind: 'bot:first' });
 });
 
+test('a bot that waits for its turn because others go first is not late, and keeps its seat', async () => {
+  let waited = 0;
+  const bots: Bots = {
+    ...portsFor(memoryRecords()).bots,
+    async decide(key, view, waits) {
+      // Far longer than a silent bot is waited for.
+      for (; waited < 30; waited++) {
+        await new Promise<void>((resolve) => void quickClock.after(2000, resolve));
+        waits?.();
+      }
+      return portsFor(memoryRecords()).bots.decide(key, view);
+    },
+  };
+  const host = await opened(memoryRecords(), { bots });
+  await expect.poll(() => host.sequence()).toBe(2);
+  expect(host.record().seats[2]).toEqual({ name: 'Cleo', kind: 'bot:first' });
+  host.close();
+});
+
+test('a question that is given back because the bot has left is not asked again', async () => {
+  let asked = 0;
+  let giveBack = (): void => {};
+  const bots: Bots = {
+    ...portsFor(memoryRecords()).bots,
+    leave: () => giveBack(),
+    decide: () => {
+      asked++;
+      return new Promise((resolve) => (giveBack = () => resolve({ kind: 'lost' })));
+    },
+  };
+  const host = await opened(memoryRecords(), { bots });
+  await settle();
+  host.close();
+  await settle();
+  expect(asked).toBe(1);
+  expect(host.record().seats[2]).toEqual({ name: 'Cleo', kind: 'bot:first' });
+});
+
 test('an illegal wish counts as a failure, and the game goes on even if nobody is left to ask', async () => {
   const host = await opened(memoryRecords(), {
     bots: botsThat(() => ({ kind: 'action', action: { do: 'bet', on: 'middle' } })),

@@ -3,10 +3,10 @@
 import { parseGameFile, verifyGame } from '@branchline/core';
 import { expect, test } from 'vitest';
 import { toy } from '../../core/test/toy-game.ts';
-import { createGame, firstEyes, listed, memoryRecords, newId } from '../src/index.ts';
+import { createGame, firstEyes, isDamaged, listed, memoryRecords, newId } from '../src/index.ts';
 import { openHost, type NewGame, type Records } from '../src/index.ts';
 import { exportGame, importGame, openReplay } from '../src/later.ts';
-import { createdGame, libraryFor, playedOut, portsFor, toyGame } from './support.ts';
+import { createdGame, libraryFor, playedOut, portsFor, settle, toyGame } from './support.ts';
 
 const HUMAN = { name: 'Ada', kind: 'human' };
 const BOT = { name: 'Cleo', kind: 'bot:first' };
@@ -18,6 +18,53 @@ test('a finished game is exported with its seed and verifies', async () => {
   const file = parseGameFile(text);
   expect(file.ok && file.value.seed).toBeDefined();
   expect(file.ok && verifyGame(toy, file.value).ok).toBe(true);
+});
+
+test('a new game is bound to its seats, whoever moves in later, and draws so after it was opened again', async () => {
+  const records = memoryRecords();
+  const id = await createdGame(records);
+  const host = await openHost(portsFor(records), id);
+  if ('problem' in host) throw new Error(host.problem);
+  await host.seat(0, { name: 'Ada', kind: 'bot:first' });
+  await host.seat(1, { name: '', kind: 'bot:first' });
+  while (!host.over()) await settle();
+  host.close();
+  const text = (await exportGame(libraryFor(records), id))!;
+  const file = parseGameFile(text);
+  if (!file.ok) throw new Error(file.error.code);
+  expect(file.value).toMatchObject({
+    binding: 1,
+    seats: [{ name: 'Ada', kind: 'human' }, { name: '', kind: 'human' }, toyGame.seats[2]],
+  });
+  expect(verifyGame(toy, file.value).ok).toBe(true);
+  const unseated = { ...file.value, seats: file.value.seats.map(({ name }) => ({ name, kind: 'human' })) };
+  const verdict = verifyGame(toy, unseated);
+  expect(verdict.ok ? 'ok' : verdict.error).toEqual({ code: 'wrong-draw', move: 1 });
+});
+
+test('a game on the shelf from before there was a binding is drawn and exported as before', async () => {
+  const records = memoryRecords();
+  const id = await createdGame(records);
+  const record = await records.read(id);
+  if (!record || isDamaged(record)) throw new Error('there is no record');
+  const { kinds: _, ...older } = record;
+  const shelf = memoryRecords();
+  await shelf.create({ ...older, seats: older.seats.map(({ name }) => ({ name, kind: 'bot:first' })) }, []);
+  const host = await openHost(portsFor(shelf), id);
+  if ('problem' in host) throw new Error(host.problem);
+  while (!host.over()) await settle();
+  host.close();
+  const file = parseGameFile((await exportGame(libraryFor(shelf), id))!);
+  expect(file.ok && file.value).not.toHaveProperty('binding');
+  expect(file.ok && verifyGame(toy, file.value).ok).toBe(true);
+});
+
+test('signs that turn the direction of writing do not come in with the names of a file', async () => {
+  const records = memoryRecords();
+  const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  const imported = await importGame(libraryFor(records), text.replace('"Ada"', '"\u202eadA\u2066"'));
+  if ('problem' in imported) throw new Error(imported.problem);
+  expect(await records.read(imported.id)).toMatchObject({ seats: [{ name: 'adA' }, {}, {}] });
 });
 
 test('a running game is exported without its seed', async () => {

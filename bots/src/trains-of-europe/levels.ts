@@ -1,9 +1,10 @@
 // The levels that play Trains of Europe: one policy, with more and more foresight.
 
 import type { GameTypes } from '@branchline/core';
-import type { TrainsOfEurope } from '@branchline/trains-of-europe';
+import type { Action, TrainsOfEurope, View } from '@branchline/trains-of-europe';
 import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
+import { concluded, type Thought } from '../thought.ts';
 import { lookAhead, type Foresight } from './look-ahead.ts';
 import { byPolicy } from './policy.ts';
 import { BOLD, EVEN } from './taste.ts';
@@ -12,7 +13,10 @@ export const conductor = byPolicy('conductor', EVEN);
 
 const withForesight = (id: string, foresight: Foresight): Bot<TrainsOfEurope> => ({
   id,
-  start: (context) => ({ decide: (view) => lookAhead(context, view, foresight) }),
+  start: (context) => {
+    const think = (view: View): Thought<Action> => lookAhead(context, view, foresight);
+    return { decide: (view) => concluded(think(view)), think };
+  },
 });
 
 /** Thinks the year through before calling a phase or taking a contract. */

@@ -11,7 +11,8 @@ import {
   type View,
 } from '@branchline/trains-of-europe';
 import type { BotContext } from '../bot.ts';
-import { bestArm } from '../halving.ts';
+import { trying } from '../halving.ts';
+import { concluded, type Thought } from '../thought.ts';
 import { candidates } from './candidates.ts';
 import { choose } from './policy.ts';
 import { leadOf, pointsOf } from './standing.ts';
@@ -41,13 +42,19 @@ const TRIES = 8;
 /** With fewer nothing can be told apart. */
 const LEAST_PLAYOUTS = 4;
 
+type Horizon = Pick<Foresight, 'taste' | 'judgement' | 'years'>;
+
 /** Plays on by policy until that many years have ended; the points of all seats then. */
-export function pointsAhead(
+export const pointsAhead = (game: Game<TrainsOfEurope>, from: State, horizon: Horizon, rng: Rng): number[] =>
+  concluded(playingAhead(game, from, horizon, rng));
+
+/** The same in steps: one for every move. */
+function* playingAhead(
   game: Game<TrainsOfEurope>,
   from: State,
-  { taste, judgement, years }: Pick<Foresight, 'taste' | 'judgement' | 'years'>,
+  { taste, judgement, years }: Horizon,
   rng: Rng,
-): number[] {
+): Thought<number[]> {
   let state = from;
   const last = from.public.year + years - 1;
   for (let moves = 0; moves < MOVES_AT_MOST; moves++) {
@@ -62,11 +69,12 @@ export function pointsAhead(
         ? { by: 'chance', ...game.draw(state, rng) }
         : { by: turn.seats[0]!, ...choose(state, turn.seats[0]!, { taste, rng }) };
     state = game.apply(state, move);
+    yield;
   }
   return pointsOf(state, judgement);
 }
 
-export function lookAhead(context: BotContext<TrainsOfEurope>, view: View, foresight: Foresight): Action {
+export function* lookAhead(context: BotContext<TrainsOfEurope>, view: View, foresight: Foresight): Thought<Action> {
   const { game, seat, rng, budget } = context;
   const { taste, width, most, share } = foresight;
   const playouts = budget.kind === 'iterations' ? Math.min(most, Math.ceil(budget.count * share)) : most;
@@ -78,7 +86,7 @@ export function lookAhead(context: BotContext<TrainsOfEurope>, view: View, fores
   if (actions.length === 1) return actions[0]!;
   const begun = budget.kind === 'time' ? budget.now() : 0;
   let future = 0;
-  const { arm } = bestArm({
+  const { arm } = yield* trying({
     arms: actions.length,
     samples: Math.max(1, Math.round(playouts / actions.length)),
     next() {
@@ -86,9 +94,9 @@ export function lookAhead(context: BotContext<TrainsOfEurope>, view: View, fores
       future = rng.below(0x7fffffff);
     },
     // Every candidate meets the same guess and, as far as moves agree, the same cards.
-    value: (at) => {
+    *value(at) {
       const from = game.apply(guess, { by: seat, ...actions[at]! });
-      return leadOf(pointsAhead(game, from, foresight, fastRng(future)), seat, foresight.judgement);
+      return leadOf(yield* playingAhead(game, from, foresight, fastRng(future)), seat, foresight.judgement);
     },
     prior: (at) => (at === 0 ? foresight.loyalty : 0),
     ...(budget.kind === 'time' ? { elapsed: () => (budget.now() - begun) / budget.milliseconds } : {}),

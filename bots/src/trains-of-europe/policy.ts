@@ -11,6 +11,7 @@ import {
 } from '@branchline/trains-of-europe';
 import type { Bot } from '../bot.ts';
 import { nextAssignment } from './assigning.ts';
+import { auditOrPass, bookRight } from './auditing.ts';
 import { phaseToCall } from './calling.ts';
 import { companyOf } from './company.ts';
 import { ledgerOf, worth, type Ledger } from './ledger.ts';
@@ -30,6 +31,8 @@ export interface Mind {
 /** What this seat does; of the position it may know all, as hidden parts are the guesses of whoever decides. */
 export function choose(state: State, seat: Seat, { taste, rng }: Mind): Action {
   const { stage } = state.public;
+  if (stage.kind === 'books') return bookRight(state, seat);
+  if (stage.kind === 'audits') return auditOrPass(state, seat);
   const ledger = ledgerOf(companyOf(state, seat), taste);
   const { index, open } = ledger.company;
   switch (stage.kind) {

@@ -5,6 +5,7 @@ import { countInWasm } from '@branchline/solver/fast';
 import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
 import { apprentice } from './apprentice.ts';
+import { claiming } from './claiming.ts';
 import { conductor, director, engineer, inspector } from './levels.ts';
 import { greedy } from './reference.ts';
 
@@ -19,4 +20,4 @@ export const transEuropaBots: readonly Bot<GameTypes>[] = [
   engineer,
   inspector,
   director,
-];
+].map(claiming);

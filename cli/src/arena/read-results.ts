@@ -5,6 +5,7 @@ import { gameById } from '../catalog.ts';
 import { badInput, systemText } from '../fail.ts';
 import type { ArenaRound } from '../tasks/arena.ts';
 import { badSpecText } from '../text/bad-spec.ts';
+import { plain } from '../text/plain.ts';
 import { matchKey, type MatchRecord } from './match-record.ts';
 import { matchesOf, MOST_ROUNDS, type Cell, type Plan } from './plan.ts';
 
@@ -27,6 +28,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.every(is);
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** A bot is a name or a command; both are printed in tables. */
+const LONGEST_BOT = 1000;
+const isBot = (value: unknown): value is string => isText(value) && value.length <= LONGEST_BOT;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const isCell = (value: unknown): value is Cell => {
@@ -42,9 +46,9 @@ const isPlan = (value: unknown): value is Plan => {
   return (
     isText(game) &&
     isListOf(cells, isCell) &&
-    isListOf(bots, isText) &&
+    isListOf(bots, isBot) &&
     bots.length > 0 &&
-    (against === undefined || isText(against)) &&
+    (against === undefined || isBot(against)) &&
     isNumber(rounds) &&
     rounds <= MOST_ROUNDS
   );
@@ -57,7 +61,7 @@ function planIn(path: string, line: string): Plan {
   }
   const { plan } = head;
   if (!isPlan(plan)) return badInput(`${path}:1: not the plan of an arena`);
-  const game = gameById(plan.game) ?? badInput(`${path}:1: unknown game "${plan.game}"`);
+  const game = gameById(plan.game) ?? badInput(`${path}:1: unknown game "${plain(plan.game)}"`);
   for (const { spec } of plan.cells) {
     const configured = game.configure(spec);
     if (!configured.ok) badInput(`${path}:1: ${badSpecText(configured.error)}`);

@@ -3,6 +3,7 @@
 import { requireGame } from '../catalog.ts';
 import { fixed, table } from '../output.ts';
 import { requireConfig } from '../tables.ts';
+import { plain } from '../text/plain.ts';
 import type { Estimate } from './estimate.ts';
 import { judgeOf, type Judge } from './judge.ts';
 import type { MatchRecord } from './match-record.ts';
@@ -123,11 +124,11 @@ function cellText(plan: Plan, { cell, judge, tally, standings: rows }: Counted):
       ...(tally.reasons.size === 0 ? [] : [forfeits]),
     ]);
   const parts = [
-    `${cell.key}: ${setting}; ${counted(tally.duels.size, 'deal')}, ${counted(tally.rounds, unit)}`,
+    `${plain(cell.key)}: ${setting}; ${counted(tally.duels.size, 'deal')}, ${counted(tally.rounds, unit)}`,
     table(head, lines),
   ];
   if (plan.against === undefined && tally.bots.length > 2) parts.push('', duelsText(tally, rows));
-  for (const [reason, count] of tally.reasons) parts.push(`forfeited ${count} × ${reason}`);
+  for (const [reason, count] of tally.reasons) parts.push(`forfeited ${count} × ${plain(reason, 160)}`);
   return parts.join('\n');
 }
 

@@ -60,7 +60,7 @@ export const command = new Command('perft')
   .summary('count legal action sequences')
   .description(
     'Count the sequences of legal actions of a given length from the last position of an unfinished game file. ' +
-      'Black and own pieces count separately, end-turn counts; a sequence stops where chance has to move.',
+      'Black and own pieces count separately, end-turn and claims count; a sequence stops where chance has to move.',
   )
   .argument('<file>', 'a game file; - for standard input')
   .requiredOption('--depth <d>', 'length of the sequences', wholeNumber(0, 20))

@@ -10,6 +10,7 @@ import { badInput, EXIT, oneLine } from '../fail.ts';
 import { fixed, percent, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { puzzleFrom, type AnyPuzzle } from '../study/puzzle-shape.ts';
+import { plain } from '../text/plain.ts';
 
 const KINDS = [...PUZZLE_KINDS, 'contract'] as const;
 
@@ -99,7 +100,7 @@ async function check(path: string, { times, seed, most = Infinity, json }: Check
   const right = sample.length - wrong.length;
   if (json) printJson({ checked: sample.length, right, wrong: wrong.map(({ id }) => id) });
   else {
-    for (const { id } of wrong) print(`${id}: another answer`);
+    for (const { id } of wrong) print(`${plain(id)}: another answer`);
     print(`${right} of ${sample.length} with the same answer (${percent(right, sample.length)})`);
   }
   process.exitCode = wrong.length > 0 ? EXIT.failed : EXIT.ok;

@@ -35,13 +35,14 @@ interface Options {
 /** Small enough that all threads stay busy and the bar moves, large enough that messages do not count. */
 const GAMES_PER_TASK = 8;
 
-function specOf({ edition, board, bots, options, cards, game }: Options): GameSpec {
+function specOf({ edition, board, bots, options: said, cards, game }: Options): GameSpec {
+  const options = { ...requireGame(game).customary, ...said };
   if (cards !== undefined && game !== 'trans-europa') badInput('--cards: only Trans Europa has special cards');
   return {
     seats: bots.length,
     ...(edition === undefined ? {} : { edition }),
     ...(board === undefined ? {} : { board }),
-    options: cards === undefined ? (options ?? {}) : { ...options, specialCards: 'fixedGame' },
+    options: cards === undefined ? options : { ...options, specialCards: 'fixedGame' },
     ...(cards === undefined ? {} : { agreed: { cards: [cards] } }),
   };
 }

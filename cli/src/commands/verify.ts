@@ -7,11 +7,14 @@ import { EXIT, isBadInput, oneLine } from '../fail.ts';
 import { gamesIn, type FoundGame } from '../game-files.ts';
 import { print, printJson, warn } from '../output.ts';
 import { discrepancyText } from '../text/discrepancy.ts';
+import { plain } from '../text/plain.ts';
 
 type Verdict =
-  | { readonly kind: 'passed' }
-  /** `unproven`: all is right, but the draws cannot be checked. `unreadable`: not a game file at all. */
-  | { readonly kind: 'unproven' | 'failed' | 'unreadable'; readonly problem: string };
+  | { readonly kind: 'passed'; readonly bound: boolean }
+  /** All is right, but the draws cannot be checked. */
+  | { readonly kind: 'unproven'; readonly bound: boolean; readonly problem: string }
+  /** `unreadable`: not a game file at all. */
+  | { readonly kind: 'failed' | 'unreadable'; readonly problem: string };
 
 interface Judged {
   /** File and line, or undefined where the problem itself names the file. */
@@ -32,13 +35,14 @@ function judge({ game: read }: FoundGame, strict: boolean): Verdict {
   if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
   const { file } = read;
   const game = gameById(file.game);
-  if (game === undefined) return { kind: 'unreadable', problem: `unknown game "${file.game}"` };
+  if (game === undefined) return { kind: 'unreadable', problem: `unknown game "${plain(file.game)}"` };
   try {
     const replay = verifyGame(game, file);
     if (!replay.ok) return { kind: 'failed', problem: discrepancyText(game, file, replay.error) };
-    if (!isUnproven(game, file, replay.value)) return { kind: 'passed' };
+    const bound = file.binding !== undefined;
+    if (!isUnproven(game, file, replay.value)) return { kind: 'passed', bound };
     const problem = 'draws not checked: the game is over, but its seed is not in the file';
-    return { kind: strict ? 'failed' : 'unproven', problem };
+    return strict ? { kind: 'failed', problem } : { kind: 'unproven', bound, problem };
   } catch (error) {
     // Rules that stumble over one file must not keep the others from their verdicts.
     return { kind: 'failed', problem: `this program cannot replay it: ${oneLine(error)}` };
@@ -72,12 +76,14 @@ interface Options {
 
 async function verify(paths: readonly string[], { json, quiet, strict }: Options): Promise<void> {
   const counts = { passed: 0, unproven: 0, failed: 0, unreadable: 0 };
+  let unbound = 0;
   const problems: { place: string; game: number; problem: string }[] = [];
   let games = 0;
   for (const path of paths) {
     for await (const judged of verdicts(path, strict === true)) {
       const { place, game, verdict } = judged;
       counts[verdict.kind]++;
+      if ('bound' in verdict && !verdict.bound) unbound++;
       if (place !== undefined) games++;
       if (verdict.kind !== 'passed' && verdict.kind !== 'unproven')
         problems.push({ place: place ?? path, game, problem: verdict.problem });
@@ -86,12 +92,20 @@ async function verify(paths: readonly string[], { json, quiet, strict }: Options
   }
   const passed = counts.passed + counts.unproven;
   const failed = counts.failed + counts.unreadable;
-  if (json) printJson({ passed, drawsNotChecked: counts.unproven, failed, problems });
+  if (json) printJson({ passed, drawsNotChecked: counts.unproven, notBound: unbound, failed, problems });
   else if (games > 0 && (!quiet || failed > 0)) {
     const doubt = counts.unproven > 0 ? ` (draws of ${counts.unproven} not checked)` : '';
     print(`${passed} passed${doubt}, ${failed} failed`);
+    if (unbound > 0) print(`options and seats not bound to the draws: ${unbound} of ${passed}`);
   }
-  process.exitCode = counts.unreadable > 0 ? EXIT.bad : counts.failed > 0 ? EXIT.failed : EXIT.ok;
+  process.exitCode = exitCodeOf(counts);
+}
+
+/** What is worse wins. */
+function exitCodeOf(counts: Readonly<Record<Verdict['kind'], number>>): number {
+  if (counts.unreadable > 0) return EXIT.bad;
+  if (counts.failed > 0) return EXIT.failed;
+  return counts.unproven > 0 ? EXIT.unproven : EXIT.ok;
 }
 
 export const command = new Command('verify')
@@ -102,12 +116,12 @@ export const command = new Command('verify')
       'What is no game file is named on standard error.',
   )
   .argument('<file...>', 'game files, .json or .jsonl with one game a line; - for standard input')
-  .option('--json', '{ passed, drawsNotChecked, failed, problems } as JSON')
+  .option('--json', '{ passed, drawsNotChecked, notBound, failed, problems } as JSON')
   .option('-q, --quiet', 'print nothing where everything is right')
   .option('--strict', 'a finished game without its seed fails, as its draws cannot be checked')
   .addHelpText(
     'after',
-    '\nExit codes: 0 all right, 1 a check failed, 2 something is not a game file.' +
+    '\nExit codes: 0 all right, 1 a check failed, 2 something is not a game file,\n3 nothing wrong, but draws of a finished game could not be checked.' +
       '\n\nExamples:\n  branchline verify games.jsonl\n  branchline verify --strict games.jsonl\n  cat game.json | branchline verify -',
   )
   .action(verify);

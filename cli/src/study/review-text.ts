@@ -14,7 +14,7 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${fixed(Mat
 function actionText({ board }: Teller, action: Action): string {
   if (action.do === 'lay') return `${lineText(board, action.line)} (${action.line})`;
   if (action.do === 'marker') return `start ${junctionText(board, action.at)} (${action.at})`;
-  return 'end the turn';
+  return action.do === 'claim' ? 'claim' : 'end the turn';
 }
 
 const turnText = (teller: Teller, actions: readonly Action[]): string =>

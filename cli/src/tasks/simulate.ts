@@ -8,9 +8,9 @@ import {
   seedFromText,
   stateHash,
   type Game,
-  type GameFile,
   type GameSpec,
   type GameTypes,
+  type Terms,
 } from '@branchline/core';
 import { tellerOf, requireGame } from '../catalog.ts';
 import type { Summary } from '../tellers/teller.ts';
@@ -54,19 +54,24 @@ export function simulateGames(task: SimulateTask): SimulateResult {
     const seed = seedFromText(`simulate:${task.seed}:${index}`);
     const shift = task.rotate ? index % task.bots.length : 0;
     const ids = task.bots.map((_, seat) => task.bots[(seat + shift) % task.bots.length]!);
+    const terms = termsFor(game, config, ids);
     const hashes: string[] = [];
     const { moves, result } = playGame({
       game,
       config,
       bots: ids.map((id) => requireBot(game.id, id)),
       seed,
+      terms,
       budget: { kind: 'iterations', count: task.iterations },
       ...(task.files === 'hashed' ? { onMove: (_, after) => void hashes.push(stateHash(after)) } : {}),
     });
     games.push({ ...tellerOf(game).summarise(moves, result), bots: ids, moves: moves.length });
     if (task.files === 'none') continue;
     text += formatGameFile({
-      ...fileHead(game, config, ids),
+      format: GAME_FORMAT,
+      ...terms,
+      seats: terms.seats.map((kind, seat) => ({ name: seatNames[seat] ?? String(seat), kind })),
+      binding: 1,
       commitment: commitmentOf(seed),
       seed,
       moves,
@@ -78,20 +83,13 @@ export function simulateGames(task: SimulateTask): SimulateResult {
   return { games, text };
 }
 
-function fileHead(
-  game: Game<GameTypes>,
-  config: unknown,
-  bots: readonly string[],
-): Omit<GameFile, 'commitment' | 'moves'> {
+/** Whether or not the games are written down, they are dealt as their files show it. */
+function termsFor(game: Game<GameTypes>, config: unknown, bots: readonly string[]): Terms {
   const { edition, board, boardHash, rulesVersion, options } = game.header(config);
   return {
-    format: GAME_FORMAT,
     game: game.id,
     ...(edition === undefined ? {} : { edition }),
-    board,
-    boardHash,
-    rulesVersion,
-    options,
-    seats: bots.map((id, seat) => ({ name: seatNames[seat] ?? String(seat), kind: `bot:${id}` })),
+    ...{ board, boardHash, rulesVersion, options },
+    seats: bots.map((id) => `bot:${id}`),
   };
 }

@@ -41,6 +41,8 @@ export interface Gazette {
   readonly headlines: Headline[];
   /** Contracts nobody took, by the subsidy that lies on them now; 0 for those that were withdrawn. */
   readonly unwanted: Map<number, string[]>;
+  /** What audits found, where books are kept by hand. */
+  readonly audits: string[];
   /** What became of insolvent companies: told after the balance that explains it. */
   readonly insolvencies: string[];
   /** What else happened at the end of the year. */
@@ -54,6 +56,7 @@ export const newGazette = (year: number): Gazette => ({
   articles: [],
   headlines: [],
   unwanted: new Map(),
+  audits: [],
   insolvencies: [],
   notices: [],
   settlements: [],
@@ -170,6 +173,13 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
     case 'target-raised':
       headline(40, `The companies play on to ${event.target} contracts`);
       return tell(`All agree: the new target is ${event.target} completed contracts.`);
+    case 'audited':
+      if (event.booked !== event.right) headline(35, `${name(event.company)} has booked wrong`);
+      return void gazette.audits.push(auditText(event, words));
+    case 'checked':
+      return void gazette.notices.push(
+        `The last check of the books corrects ${name(event.seat)} from ${moneyText(event.booked)} to ${moneyText(event.right)}.`,
+      );
     case 'settled':
       if (event.how === 'forgiven') headline(30, `Creditors spare ${name(event.seat)}`);
       if (event.how === 'insolvent') headline(70, `${name(event.seat)} is insolvent`);
@@ -201,6 +211,8 @@ export function report(gazette: Gazette, event: Event, words: Words): void {
     case 'passed':
     case 'done':
     case 'profit':
+    case 'booked':
+    case 'audit-waived':
     case 'voted':
     case 'reshuffled':
       return;
@@ -218,6 +230,15 @@ function bonusText(
     ...(amount === forCities ? [] : [`${moneyText(amount - forCities)} for the call`]),
   ];
   return parts.length === 0 ? 'nothing' : joined(parts);
+}
+
+function auditText(
+  { seat, company, booked, right, paid }: Extract<Event, { kind: 'audited' }>,
+  { name }: Words,
+): string {
+  if (booked === right) return `${name(seat)} audits ${name(company)} and finds ${moneyText(booked)} booked right.`;
+  const fine = paid === 0 ? `${name(company)} has nothing to pay with` : `${name(company)} pays ${moneyText(paid)}`;
+  return `${name(seat)} audits ${name(company)}: ${moneyText(booked)} booked, ${moneyText(right)} is right; ${fine}.`;
 }
 
 /** Of a great profit only a part is paid out. */
@@ -266,6 +287,7 @@ export function* printGazette(gazette: Gazette, cash: readonly number[] | undefi
     const text = articleText(article, gazette, words);
     yield wrapped(`\n${TITLES[phase]}, called by ${name(caller)}. ${text === '' ? 'Nobody acts.' : text}`);
   }
+  if (gazette.audits.length > 0) yield wrapped(`\nAudits. ${gazette.audits.join(' ')}`);
   if (gazette.settlements.length > 0) {
     const balance = gazette.settlements.map(({ seat, profit, text }) => {
       const money = cash?.[seat] === undefined ? '' : `, ${moneyText(cash[seat])} in cash`;

@@ -5,6 +5,7 @@ import {
   gridOf,
   missingAtRoundEnd,
   transEuropa,
+  type BuildStage,
   type Event,
   type State,
   type TransEuropa,
@@ -19,6 +20,9 @@ const REASONS = {
   supply: 'the supply is used up',
   stuck: 'nobody can build any more',
 } as const;
+
+/** Nothing has happened in it yet: no track, and no claim. */
+const isNewTurn = ({ laid, claimed }: BuildStage): boolean => laid === 0 && claimed === undefined;
 
 /** A building turn as far as it has gone. */
 interface Turn {
@@ -52,7 +56,7 @@ export function* narrateTransEuropa(file: GameFile, replay: Replay<GameTypes>): 
     const before = states[index]!;
     const after = states[index + 1]!;
     const { stage } = before.public;
-    if (stage.kind !== 'build' || stage.laid === 0) {
+    if (stage.kind !== 'build' || isNewTurn(stage)) {
       yield* tellTurn(turn, tell);
       turn = stage.kind === 'build' ? { seat: stage.seat, tracks: [], remarks: [] } : undefined;
     }

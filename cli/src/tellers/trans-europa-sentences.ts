@@ -58,6 +58,8 @@ export function sentenceOf(event: Event, { board, name, names, city, cities }: T
       return event.only === undefined ? 'The ferry is open to all.' : `The ferry is open to ${names(event.only)} only.`;
     case 'completed':
       return `${name(event.seat)} has connected all cities!`;
+    case 'claimed':
+      return `${name(event.seat)} claims ${event.right ? 'and is right' : 'and is wrong'}.`;
     case 'passed':
       return `${name(event.seat)} cannot build and passes.`;
     default:

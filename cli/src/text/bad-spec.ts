@@ -2,6 +2,7 @@
 
 import type { BadSpec } from '@branchline/core';
 import { shown } from './difference.ts';
+import { plain } from './plain.ts';
 
 export const listed = (values: readonly (string | number)[]): string =>
   values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
@@ -10,7 +11,7 @@ export function badSpecText({ code, field, value, allowed }: BadSpec): string {
   const choice = allowed === undefined || allowed.length === 0 ? '' : `: expected ${listed(allowed)}`;
   switch (code) {
     case 'unknown-option':
-      return `unknown option "${field}"${choice}`;
+      return `unknown option "${plain(field)}"${choice}`;
     case 'cards-exclude':
       return `special cards ${(value as readonly number[]).join(' and ')} exclude each other and are never in force together (TP-MULTI-1)`;
     case 'not-in-edition':

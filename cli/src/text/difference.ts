@@ -1,6 +1,7 @@
 // The first place at which two JSON values differ.
 
 import { sameJson } from '@branchline/core';
+import { plain } from './plain.ts';
 
 export interface Difference {
   /** `rounds[2].points[0]` */
@@ -28,5 +29,5 @@ export function firstDifference(expected: unknown, found: unknown, path = ''): D
 /** A value in a message: short, and readable where it is absent. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? 'nothing');
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text;
+  return plain(text, 160);
 }

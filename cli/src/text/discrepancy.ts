@@ -1,9 +1,10 @@
 // What is wrong with a game file, in words: move number, rule, expected and found.
 
 import {
+  drawKey,
   rngForMove,
   shownSeed,
-  streamKey,
+  termsOf,
   verifyGame,
   type Discrepancy,
   type Game,
@@ -13,6 +14,7 @@ import {
 import { badSpecText, listed } from './bad-spec.ts';
 import { firstDifference, shown } from './difference.ts';
 import { illegalText } from './illegal.ts';
+import { plain } from './plain.ts';
 
 /** The position before a move, for saying what would have been right there. */
 function positionBefore(game: Game<GameTypes>, file: GameFile, move: number): unknown {
@@ -44,7 +46,7 @@ function drawn(game: Game<GameTypes>, file: GameFile, move: number): string {
   const seed = shownSeed(file);
   return state === undefined || seed === undefined
     ? 'another draw'
-    : shown(game.draw(state, rngForMove(streamKey(seed, file.entropy), move - 1)));
+    : shown(game.draw(state, rngForMove(drawKey(seed, { entropy: file.entropy, terms: termsOf(file) }), move - 1)));
 }
 
 export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Discrepancy): string {
@@ -54,7 +56,7 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
     case 'bad-spec':
       return badSpecText(wrong.problem);
     case 'rules-version':
-      return `rules version: expected ${listed(wrong.expected)}, found ${wrong.found}`;
+      return `rules version: expected ${listed(wrong.expected)}, found ${plain(wrong.found)}`;
     case 'board-hash':
       return `board hash: expected ${listed(wrong.expected)}, found ${wrong.found}`;
     case 'commitment':
@@ -84,17 +86,19 @@ export function discrepancyText(game: Game<GameTypes>, file: GameFile, wrong: Di
       const rule = state === undefined ? '' : turnRule(game, state, file.moves[wrong.move - 1]);
       return `${at(wrong.move)}: out of turn${rule}: expected a move by ${whoseTurn(game, state)}, found ${raw(wrong.move)}`;
     }
-    case 'wrong-draw':
-      return `${at(wrong.move)}: not what the seed draws: expected ${drawn(game, file, wrong.move)}, found ${raw(wrong.move)}`;
+    case 'wrong-draw': {
+      const terms = file.binding === undefined ? '' : ' with these options and seats';
+      return `${at(wrong.move)}: not what the seed draws${terms}: expected ${drawn(game, file, wrong.move)}, found ${raw(wrong.move)}`;
+    }
     case 'illegal-move':
       return `${at(wrong.move)}: ${illegalText(wrong.illegal)}: found ${raw(wrong.move)}`;
     case 'hash':
-      return `${at(wrong.move)}: state hash: expected ${wrong.expected}, found ${wrong.found}`;
+      return `${at(wrong.move)}: state hash: expected ${wrong.expected}, found ${plain(wrong.found)}`;
     case 'hash-count':
       return `hashes: expected ${wrong.expected}, one per move, found ${wrong.found}`;
     default: {
       const { path, expected, found } = firstDifference(wrong.expected, wrong.found) ?? { path: '', ...wrong };
-      return `result.${path}: expected ${shown(expected)}, found ${shown(found)}`;
+      return `result.${plain(path)}: expected ${shown(expected)}, found ${shown(found)}`;
     }
   }
 }

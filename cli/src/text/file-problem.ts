@@ -2,6 +2,7 @@
 
 import { assertNever, MAX_DEPTH, type FileProblem } from '@branchline/core';
 import { jsonError } from './json-error.ts';
+import { plain } from './plain.ts';
 
 /** Why a text that `JSON.parse` refused is not JSON: the place, and the move it lies in. */
 export function jsonProblemText(text: string): string {
@@ -9,7 +10,11 @@ export function jsonProblemText(text: string): string {
   if (error === undefined) return 'not JSON';
   const [field, index] = error.path;
   const move =
-    field === 'moves' && typeof index === 'number' ? `, in move ${index + 1}` : field ? `, in "${field}"` : '';
+    field === 'moves' && typeof index === 'number'
+      ? `, in move ${index + 1}`
+      : field
+        ? `, in "${plain(String(field))}"`
+        : '';
   const end = text.trimEnd().length;
   return error.at >= end
     ? `the text breaks off after ${end} characters${move} (a truncated file?)`
@@ -42,10 +47,11 @@ function culprit(field: string, raw: unknown): string {
   const wellFormed = WELL_FORMED[field];
   if (!Array.isArray(list) || wellFormed === undefined) return '';
   const index = list.findIndex((value) => !wellFormed(value));
-  return index < 0 ? '' : `; number ${index + 1} is ${(JSON.stringify(list[index]) ?? 'nothing').slice(0, 80)}`;
+  return index < 0 ? '' : `; number ${index + 1} is ${plain(JSON.stringify(list[index]) ?? 'nothing', 80)}`;
 }
 
-export function fileProblemText({ code, field = '' }: FileProblem, raw: unknown): string {
+export function fileProblemText({ code, field: named = '' }: FileProblem, raw: unknown): string {
+  const field = plain(named);
   switch (code) {
     case 'not-json':
       return 'not JSON';
@@ -54,7 +60,7 @@ export function fileProblemText({ code, field = '' }: FileProblem, raw: unknown)
     case 'not-a-game-file':
       return 'not a game file: it has no "format"';
     case 'unknown-format':
-      return `not a game file this version reads: format ${JSON.stringify(field)}, expected "branchline-game/1"`;
+      return `not a game file this version reads: format "${field}", expected "branchline-game/1"`;
     case 'missing':
       return `not a complete game file: "${field}" is missing`;
     case 'unknown-field':

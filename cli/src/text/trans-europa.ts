@@ -4,6 +4,8 @@ export const TRANS_EUROPA_TEXTS: Readonly<Record<string, string>> = {
   'trans-europa/not-your-turn': 'it is another player’s turn',
   'trans-europa/not-now': 'this cannot be done at this stage of the round',
   'trans-europa/must-build': 'at least one track must be laid',
+  'trans-europa/no-claims': 'nobody claims at this table',
+  'trans-europa/claimed-already': 'a turn has one claim at most',
   'trans-europa/no-such-junction': 'there is no such junction on the board',
   'trans-europa/junction-taken': 'another start marker stands there',
   'trans-europa/no-such-line': 'there is no such line on the board',

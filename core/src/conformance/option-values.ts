@@ -21,6 +21,6 @@ export function unseenValues(
   accepted: readonly (string | number)[],
   { option, preset, files }: { readonly option: string; readonly preset: unknown; readonly files: readonly GameFile[] },
 ): readonly (string | number)[] {
-  const seen = new Set(files.map((file) => String(file.options[option] ?? preset)));
+  const seen = new Set(files.map((file) => String(file.options?.[option] ?? preset)));
   return accepted.filter((value) => (isRange(value) ? seen.size < 2 : !seen.has(String(value))));
 }

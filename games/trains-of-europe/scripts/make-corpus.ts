@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { formatGameFile, type GameFile } from '@branchline/core';
 import { recordGame, type Policy } from '@branchline/core/conformance';
-import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
+import { BOUND, RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { archive } from '../src/archive/index.ts';
 import { PUBLISHED, registerArchive, trainsOfEurope, type EndReason, type TrainsOfEurope } from '../src/index.ts';
 import type { PublishedContent } from '../src/index.ts';
-import { anything, idler, miser, negotiator, surveyor } from '../test/support/policies.ts';
+import { anything, idler, miser, negotiator, optimist, surveyor } from '../test/support/policies.ts';
 import { tycoon } from '../test/support/tycoon.ts';
 
 interface Wanted {
@@ -68,6 +68,18 @@ const OPTIONS: readonly Wanted[] = [
   { options: { startPlayer: 'oldest' }, agreed: { start: 1 }, reason: 'target' },
 ];
 
+/** Bookings right and wrong, audits with and without a find, and the last check of the books. */
+const BOOKS: readonly Wanted[] = [
+  { options: { manualBooks: true }, reason: 'target', moves: ['book', 'audit', 'pass'] },
+  { options: { manualBooks: true, hiddenCash: true }, reason: 'target', moves: ['book', 'audit', 'pass'] },
+  {
+    options: { manualBooks: true, selfManagedInsolvency: true },
+    moves: ['book', 'audit', 'offer-contracts', 'open'],
+    policy: negotiator,
+  },
+  { options: { manualBooks: true }, reason: 'target', moves: ['book', 'pass'], policy: optimist },
+];
+
 function fits({ reason, moves = [] }: Wanted, file: GameFile): boolean {
   const done = new Set(file.moves.map((move) => (move as { do: string }).do));
   const ended = (file.result as { reason: EndReason }).reason;
@@ -98,14 +110,15 @@ function chaptersOf({ version }: PublishedContent): Readonly<Record<string, read
   const major = version.split('.')[0];
   const last = PUBLISHED.find((other) => other.version.split('.')[0] === major)!;
   if (last.version !== version) return { ends: COMMON_ENDS };
-  return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS };
+  return { ends: [...COMMON_ENDS, ...RARE_ENDS], options: OPTIONS, books: BOOKS };
 }
 
 /** What the table does beside the moves, with the content that new tables take. */
-function makeRulings({ version, hash: boardHash }: PublishedContent): void {
-  const path = new URL(`../test/corpus/${version}/rulings.jsonl`, import.meta.url);
+function makeRulings(name: string, kinds: typeof RULINGS): void {
+  const { version, hash: boardHash } = PUBLISHED[0]!;
+  const path = new URL(`../test/corpus/${version}/${name}.jsonl`, import.meta.url);
   if (existsSync(path)) return console.log(`${path.pathname} is there`);
-  const files = RULINGS.map((rulings, index) => {
+  const files = kinds.map((rulings, index) => {
     const spec = { seats: ALL_SEATS[index % ALL_SEATS.length]!, boardHash, options: { target: 4 } };
     const seed = `corpus ${JSON.stringify({ spec, rulings })}`;
     const table = { game: trainsOfEurope, spec, seed, dice: index, policy: tycoon, hashes: index % 2 === 0 };
@@ -135,6 +148,7 @@ export function main(): number {
       writeFileSync(path, `${files.join('\n')}\n`);
     }
   }
-  makeRulings(PUBLISHED[0]!);
+  makeRulings('rulings', RULINGS);
+  makeRulings('bound', BOUND);
   return 0;
 }

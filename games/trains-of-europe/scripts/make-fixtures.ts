@@ -89,6 +89,13 @@ const VARIANTS: readonly Wanted[] = [
     policy: tycoon,
     agreed: { start: 1, launch: ['box-south', 'seat-middle'] },
   },
+  {
+    name: 'books by hand',
+    board: 'grove',
+    options: { manualBooks: true },
+    policy: tycoon,
+    moves: ['book', 'audit', 'pass'],
+  },
   { name: 'any launch pair', board: 'grove', options: { launch2p: 'random', reshuffleEvery: 2 }, policy: tycoon },
 ];
 

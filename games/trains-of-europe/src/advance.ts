@@ -4,6 +4,7 @@ import { invariant } from '@branchline/core';
 import { canReassign, openWindow } from './assignment.ts';
 import { beginVehicleStage, isStageOver, revealOffers } from './auction-house.ts';
 import { canOpenAny, refuse } from './auction.ts';
+import { askNextForAudit, auditable, beginBookings, revealBookings } from './books.ts';
 import { credit } from './completion.ts';
 import { mayTake } from './conference-room.ts';
 import { deskIn } from './desk.ts';
@@ -52,6 +53,10 @@ function step(state: State): State | undefined {
       return stage.waiting.length > 0 ? undefined : atStage(state, { kind: 'phase-over' });
     case 'phase-over':
       return endPhase(state);
+    case 'books':
+      return stage.waiting.length > 0 ? undefined : revealBookings(state);
+    case 'audits':
+      return auditable(state.public, stage.seat).length > 0 ? undefined : askNextForAudit(state, stage.seat);
     case 'vote':
       return stage.waiting.length > 0 ? undefined : countVotes(state, stage);
     case 'new-target':
@@ -90,6 +95,7 @@ function stepOpening(state: State, auction: Auction): State | undefined {
 
 function endPhase(state: State): State {
   const { called, callers, chair } = state.public;
-  const more = called.length < callers.length;
-  return atStage(state, more ? { kind: 'call', proposed: false } : { kind: 'new-target', seat: chair });
+  if (called.length < callers.length) return atStage(state, { kind: 'call', proposed: false });
+  if (state.config.options.manualBooks) return beginBookings(state);
+  return atStage(state, { kind: 'new-target', seat: chair });
 }

@@ -5,6 +5,7 @@ import { advance } from './advance.ts';
 import { assign, closeWindowFor, unassign } from './assignment.ts';
 import { offer } from './auction-house.ts';
 import { open, passBid, raise, refuse } from './auction.ts';
+import { askNextForAudit, audit, book } from './books.ts';
 import { credit } from './completion.ts';
 import { drawBlindContract, takeBlind, takeContract } from './conference-room.ts';
 import type { ContractId, ModelId, SectionId } from './content/types.ts';
@@ -95,7 +96,7 @@ function afterAction(state: State, seat: Seat, action: Action): State {
     case 'raise':
       return raise(state, stageOf(state, 'bidding'), action.bid);
     case 'pass':
-      return passBid(state, stageOf(state, 'bidding'));
+      return pass(state, seat);
     case 'assign':
       return assign(state, { seat, model: model(action.model), contract: contract(action.contract) });
     case 'unassign':
@@ -108,9 +109,19 @@ function afterAction(state: State, seat: Seat, action: Action): State {
       return propose(state, seat, action.target);
     case 'vote':
       return castVote(state, stageOf(state, 'vote'), { seat, agree: action.agree });
+    case 'book':
+      return book(state, stageOf(state, 'books'), { seat, profit: action.profit });
+    case 'audit':
+      return audit(state, seat, action.seat);
     default:
       return assertNever(action);
   }
+}
+
+/** Bids no more, or audits nobody. */
+function pass(state: State, seat: Seat): State {
+  const stage = stageOf(state, 'bidding', 'audits');
+  return stage.kind === 'bidding' ? passBid(state, stage) : askNextForAudit(state, seat);
 }
 
 /** Ends whatever optional step the seat is in. */

@@ -1,6 +1,7 @@
 // Opening and bidding, the same in the Auction House and in a self-managed insolvency (TOE-AUC-4…9, TOE-SMI-2).
 
 import type { Illegal, Seat } from '@branchline/core';
+import { moveTokenForSale } from './books.ts';
 import { addIdle, removeIdle, replaced, without } from './changes.ts';
 import { atStage, withPublic, withSecret } from './position.ts';
 import { credit } from './completion.ts';
@@ -133,11 +134,13 @@ function handOver(state: State, lot: Lot, buyer: Seat): State {
   return credit(credit(moved, buyer), owner);
 }
 
-/** TOE-SMI-5: card, vehicles and chips together; licences stay (TOE-SMI-6). Profit follows by itself. */
+/** TOE-SMI-5: card, vehicles and chips together; licences stay (TOE-SMI-6). Profit follows by itself, a token does not. */
 function handOverContract(state: State, { owner, no }: Lot, buyer: Seat): State {
   const { contracts } = state.public;
-  const sold = contracts[owner]!.filter((held) => held.contract === no);
+  const sold = contracts[owner]!.find((held) => held.contract === no)!;
   const kept = contracts[owner]!.filter((held) => held.contract !== no);
   const withoutIt = replaced(contracts, owner, kept);
-  return withPublic(state, { contracts: replaced(withoutIt, buyer, [...contracts[buyer]!, ...sold]) });
+  return withPublic(moveTokenForSale(state, owner, sold), {
+    contracts: replaced(withoutIt, buyer, [...contracts[buyer]!, sold]),
+  });
 }

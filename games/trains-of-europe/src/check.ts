@@ -4,6 +4,7 @@ import { assertNever, type Illegal, type Seat } from '@branchline/core';
 import { checkAssign, checkUnassign } from './assignment.ts';
 import { checkOffer } from './auction-house.ts';
 import { checkOpen, checkRaise } from './auction.ts';
+import { checkAudit, checkBook } from './books.ts';
 import { checkTake, checkTakeBlind } from './conference-room.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { checkChoose } from './government-aid.ts';
@@ -32,7 +33,7 @@ const PLACE: Record<Action['do'], { readonly stages: readonly Stage['kind'][]; r
   open: { stages: ['opening'], rule: 'TOE-AUC-5' },
   decline: { stages: ['opening'], rule: 'TOE-AUC-8' },
   raise: { stages: ['bidding'], rule: 'TOE-AUC-5' },
-  pass: { stages: ['bidding'], rule: 'TOE-AUC-5' },
+  pass: { stages: ['bidding', 'audits'], rule: 'TOE-AUC-5' },
   assign: { stages: ['assignment', 'railroad-fair'], rule: 'TOE-VEH-6' },
   unassign: { stages: ['assignment', 'railroad-fair'], rule: 'TOE-VEH-6' },
   'offer-contracts': { stages: ['offer-contracts'], rule: 'TOE-SMI-3' },
@@ -42,6 +43,8 @@ const PLACE: Record<Action['do'], { readonly stages: readonly Stage['kind'][]; r
   },
   'propose-target': { stages: ['call', 'new-target'], rule: 'TOE-END-3' },
   vote: { stages: ['vote'], rule: 'TOE-END-3' },
+  book: { stages: ['books'], rule: 'TOE-BOOK-2' },
+  audit: { stages: ['audits'], rule: 'TOE-BOOK-3' },
 };
 
 const wrongStep = (action: Action, stage: Stage): Illegal =>
@@ -99,6 +102,10 @@ function checkAction(desk: Desk, stage: Stage, action: Action): Illegal | undefi
       );
     case 'propose-target':
       return checkNewTarget(desk, stage, action);
+    case 'book':
+      return checkBook(desk.index, action.profit);
+    case 'audit':
+      return checkAudit(desk.open, desk.seat, action.seat);
     case 'decline':
     case 'pass':
     case 'done':

@@ -28,10 +28,11 @@ function completeContracts(state: State, seat: Seat): State {
 
 /** TOE-END-1 (b) and (c); once noted they stay, whatever happens later (TOE-END-5). */
 function noteTriggers(state: State, seat: Seat): State {
-  const { outOfSticks, topProfit, sticks } = state.public;
+  const { books, outOfSticks, topProfit, sticks } = state.public;
   const index = contentOf(state.config);
   const noStick = outOfSticks || sticks[seat] === 0;
-  const atTop = topProfit || profitOf(index, state.public, seat) >= index.amounts.profitMax;
+  // TOE-BOOK-6: tokens are tested after the audits.
+  const atTop = topProfit || (!books && profitOf(index, state.public, seat) >= index.amounts.profitMax);
   return noStick === outOfSticks && atTop === topProfit
     ? state
     : withPublic(state, { outOfSticks: noStick, topProfit: atTop });

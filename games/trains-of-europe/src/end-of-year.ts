@@ -1,10 +1,10 @@
 // End of the fiscal year: settlement, end test, subsidies, chair, displays (TOE-EOR, TOE-SUB, TOE-END).
 
 import type { Seat } from '@branchline/core';
+import { bookedProfit, checkAllBooks } from './books.ts';
 import { discard, pay, receive, replaced } from './changes.ts';
 import { atStage, withPublic, withSecret } from './position.ts';
 import { contentOf } from './contents.ts';
-import { profitOf } from './crediting.ts';
 import { displayVehicles, reveal } from './display.ts';
 import { removeMark } from './insolvency.ts';
 import { isTargetReached } from './new-target.ts';
@@ -32,7 +32,7 @@ function settled(state: State, seat: Seat, profit: Money): State | undefined {
 export function settleYear(state: State): State {
   const index = contentOf(state.config);
   const { public: open } = state;
-  const profits = open.left.map((_, seat) => profitOf(index, open, seat));
+  const profits = open.left.map((_, seat) => bookedProfit(index, open, seat));
   const insolvent: Seat[] = [];
   let paid = state;
   for (const seat of clockwiseFrom(open, open.chair)) {
@@ -78,7 +78,7 @@ export function closeYear(state: State): State {
   const { cash, cashes } = state.secret;
   const booked = withSecret(state, { cashes: [...cashes, cash] });
   const reason = endReason(booked);
-  if (reason) return atStage(booked, { kind: 'over', reason });
+  if (reason) return atStage(checkAllBooks(booked), { kind: 'over', reason });
   const cleared = clearVehicles(subsidise(booked));
   const chair = leftNeighbour(state.public, state.public.chair); // TOE-EOR-5
   return withPublic(cleared, { chair, stage: { kind: 'refill' } });

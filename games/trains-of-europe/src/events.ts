@@ -4,7 +4,7 @@ import { assertNever, type Move, type Seat, type Viewer } from '@branchline/core
 import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContractId, SectionId } from './content/types.ts';
-import { profitOf } from './crediting.ts';
+import { bookedProfit, uncheckedProfit } from './books.ts';
 import { developmentBonus } from './development-bonus.ts';
 import { companiesOn, licenceFee } from './licences.ts';
 import { lotId } from './lots.ts';
@@ -33,6 +33,7 @@ export function events(before: State, move: Move<TrainsOfEurope>, after: State, 
     ...subsidies(scene),
     ...reshuffles(scene),
     ...newYear(scene),
+    ...lastChecks(scene),
     ...ending(after),
   ];
 }
@@ -115,6 +116,7 @@ function fromSeat(scene: Scene, seat: Seat, action: Action): Event[] {
     case 'raise':
       return [{ kind: 'raised', seat, bid: action.bid }, ...sale(scene, seat, action)];
     case 'pass':
+      if (scene.before.public.stage.kind === 'audits') return [{ kind: 'audit-waived', seat }];
       return [{ kind: 'passed', seat }, ...sale(scene, seat, action)];
     case 'decline':
       return [{ kind: 'declined', seat }];
@@ -130,6 +132,10 @@ function fromSeat(scene: Scene, seat: Seat, action: Action): Event[] {
       return [{ kind: 'target-proposed', seat, target: action.target }];
     case 'vote':
       return [{ kind: 'voted', seat }, ...voteCount(scene)];
+    case 'book':
+      return [{ kind: 'booked', seat }];
+    case 'audit':
+      return [{ kind: 'audited', ...after.public.books!.audits.at(-1)! }];
     default:
       return assertNever(action);
   }
@@ -185,8 +191,8 @@ function completions({ index, before, after }: Scene): Event[] {
 
 function profits({ index, before, after }: Scene): Event[] {
   return after.public.contracts.flatMap((_, seat): Event[] => {
-    const from = profitOf(index, before.public, seat);
-    const to = profitOf(index, after.public, seat);
+    const from = bookedProfit(index, before.public, seat);
+    const to = uncheckedProfit(index, after.public, seat);
     return from === to ? [] : [{ kind: 'profit', seat, from, to }];
   });
 }
@@ -231,7 +237,7 @@ function departures({ index, before, after }: Scene): Event[] {
     ...saved.map((seat): Event => ({
       kind: 'saved',
       seat,
-      how: profitOf(index, after.public, seat) >= 0 ? 'profit' : 'paid',
+      how: uncheckedProfit(index, after.public, seat) >= 0 ? 'profit' : 'paid',
     })),
     ...gone.map((seat): Event => ({ kind: 'left', seat })),
   ];
@@ -263,6 +269,19 @@ function newYear({ before, after }: Scene): Event[] {
     ...(moved ? [{ kind: 'chair', seat: chair } as const] : []),
     ...(year > before.public.year ? [{ kind: 'year', year, callers } as const] : []),
   ];
+}
+
+/** TOE-BOOK-7. */
+function lastChecks({ after }: Scene): Event[] {
+  const { unchecked, tokens } = after.public.books ?? {};
+  return (unchecked ?? []).flatMap((booked, seat): Event[] => {
+    const right = tokens![seat]!;
+    if (booked === right) return [];
+    return [
+      { kind: 'checked', seat, booked, right },
+      { kind: 'profit', seat, from: booked, to: right },
+    ];
+  });
 }
 
 function ending(after: State): Event[] {

@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { checkOutcome, draw } from './draw.ts';
 import { events } from './events.ts';
 import { legal } from './legal.ts';
-import { configure, header, MAX_SEATS, MIN_SEATS } from './options.ts';
+import { configure, CUSTOMARY, header, MAX_SEATS, MIN_SEATS } from './options.ts';
 import { parseMove } from './parse-move.ts';
 import { result } from './result.ts';
 import { reveals } from './reveals.ts';
@@ -21,6 +21,7 @@ import { view } from './view.ts';
 export const trainsOfEurope: Game<TrainsOfEurope> = {
   id: 'trains-of-europe',
   rulesVersion: RULES_VERSIONS[0],
+  customary: CUSTOMARY,
   minSeats: MIN_SEATS,
   maxSeats: MAX_SEATS,
   configure,

@@ -5,6 +5,7 @@ import type { Money } from './types.ts';
 
 /** All reasons there are: whoever puts them into words can see that none is left out. */
 export const ILLEGAL_CODES = [
+  'already-audited',
   'already-called',
   'already-licensed',
   'already-proposed',
@@ -19,15 +20,18 @@ export const ILLEGAL_CODES = [
   'must-offer',
   'no-new-target',
   'no-place',
+  'no-such-company',
   'no-such-lot',
   'no-such-vehicle',
   'not-assigned',
   'not-identical',
   'not-in-selection',
   'not-on-display',
+  'not-on-the-track',
   'not-your-contract',
   'not-your-section',
   'not-your-turn',
+  'own-books',
   'own-lot',
   'pile-empty',
   'section-in-use',

@@ -47,6 +47,7 @@ export type { ContentIndex, IndexedContract, IndexedModel, IndexedSection } from
 
 // Derived values: everything that follows from a view and is not stored in it.
 export { auditOf } from './audit.ts';
+export { auditable, bookedProfit, bookings, rightBooking, uncheckedProfit } from './books.ts';
 export type { Audit, AuditedContract, AuditedRoute } from './audit.ts';
 export { completedCount, creditOf, creditsOf, profitOf } from './crediting.ts';
 export type { Credit } from './crediting.ts';
@@ -84,6 +85,7 @@ export { END_REASONS, PHASES } from './types.ts';
 export type {
   Action,
   Agreed,
+  Books,
   CityIndex,
   Company,
   Config,
@@ -91,6 +93,7 @@ export type {
   DisplayedContract,
   EndReason,
   Event,
+  FoundByAudit,
   GameResult,
   Hand,
   HeldContract,

@@ -1,11 +1,11 @@
 // Insolvency: leaving the game, or with the variant auctioning assets to stay in it (TOE-INS, TOE-SMI).
 
 import { invariant, type Illegal, type Seat } from '@branchline/core';
+import { bookedProfit } from './books.ts';
 import { ascending, pay, replaced } from './changes.ts';
 import { atStage, withPublic } from './position.ts';
 import type { ContractId } from './content/types.ts';
 import { contentOf } from './contents.ts';
-import { profitOf } from './crediting.ts';
 import { holdingIn, type Desk } from './desk.ts';
 import { illegal } from './illegal.ts';
 import { saleableSections } from './saleable.ts';
@@ -34,7 +34,7 @@ const activeContracts = (open: Public, seat: Seat): ContractIndex[] =>
 
 /** TOE-SMI-7, TOE-SMI-8: out of the red, or able to pay the loss of this moment; undefined where neither holds. */
 function saved(state: State, seat: Seat): State | undefined {
-  const profit = profitOf(contentOf(state.config), state.public, seat);
+  const profit = bookedProfit(contentOf(state.config), state.public, seat);
   if (profit >= 0) return removeMark(state, seat);
   return state.secret.cash[seat]! < -profit ? undefined : removeMark(pay(state, seat, -profit), seat);
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@branchline/core';
 import { legalAssignments } from './assignment.ts';
 import { legalOffers } from './auction-house.ts';
 import { legalOpenings, legalRaises } from './auction.ts';
+import { legalAudits, legalBookings } from './books.ts';
 import { legalTakes } from './conference-room.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { legalChoices } from './government-aid.ts';
@@ -26,7 +27,7 @@ export function legal(view: View, seat: Seat): readonly Action[] {
 }
 
 function legalAt(desk: Desk, stage: Stage): readonly Action[] {
-  const { options, open, seat } = desk;
+  const { index, options, open, seat } = desk;
   switch (stage.kind) {
     case 'call':
       return mayProposeBeforeCall(options, stage.proposed)
@@ -52,6 +53,10 @@ function legalAt(desk: Desk, stage: Stage): readonly Action[] {
       return legalRaises(desk, stage);
     case 'assignment':
       return [...legalAssignments(desk), DONE];
+    case 'books':
+      return legalBookings(index);
+    case 'audits':
+      return legalAudits(open, seat);
     case 'new-target':
       return [...legalProposals(desk), DONE];
     case 'vote':

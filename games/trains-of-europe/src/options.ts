@@ -44,7 +44,11 @@ const FIELDS: Readonly<Record<keyof Options, Field>> = {
   lenientIdle: flag(false),
   tieBreak: choice('shared', 'profit-completed-cash'),
   startPlayer: choice('random', 'host', 'oldest'),
+  manualBooks: flag(false),
 };
+
+/** A new target by agreement is a rule of the book (TOE-END-3); files from before it was written down play without. */
+export const CUSTOMARY = { allowRetarget: true } as const satisfies Partial<Options>;
 
 export const OPTION_NAMES = Object.keys(FIELDS) as (keyof Options)[];
 

@@ -9,6 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Judge = (value) => typeof value === 'string';
 const isCount: Judge = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isAmount: Judge = (value) => Number.isSafeInteger(value) && !Object.is(value, -0);
 const isFlag: Judge = (value) => typeof value === 'boolean';
 const isKind: Judge = (value) => value === 'loco' || value === 'wagon';
 const isPhase: Judge = (value) => (PHASES as readonly unknown[]).includes(value);
@@ -48,6 +49,8 @@ const ACTIONS: Readonly<Record<string, Readonly<Record<string, Judge>>>> = {
   done: {},
   'propose-target': { target: isCount },
   vote: { agree: isFlag },
+  book: { profit: isAmount },
+  audit: { seat: isCount },
 };
 
 const OUTCOMES: Readonly<Record<string, Readonly<Record<string, Judge>>>> = {

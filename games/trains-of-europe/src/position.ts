@@ -22,7 +22,13 @@ export const withSecret = ({ config, public: open, secret }: State, change: Part
   secret: Object.assign(copyOfSecret(secret), change),
 });
 
-const copyOfPublic = (open: Public, stage: Stage = open.stage): Public => ({
+const copyOfPublic = (open: Public, stage: Stage = open.stage): Public => {
+  const copy = copyOfCommon(open, stage);
+  return open.books ? { ...copy, books: open.books } : copy;
+};
+
+/** What every table has, whatever its options. */
+const copyOfCommon = (open: Public, stage: Stage): Public => ({
   year: open.year,
   chair: open.chair,
   callers: open.callers,
@@ -58,12 +64,8 @@ export const withParts = (state: State, open: Partial<Public>, secret: Partial<S
   secret: Object.assign(copyOfSecret(state.secret), secret),
 });
 
-const copyOfSecret = (secret: Secret): Secret => ({
-  bank: secret.bank,
-  cash: secret.cash,
-  idle: secret.idle,
-  supply: secret.supply,
-  cashes: secret.cashes,
-  offers: secret.offers,
-  votes: secret.votes,
-});
+const copyOfSecret = (secret: Secret): Secret => {
+  const { bank, cash, idle, supply, cashes, offers, votes, bookings } = secret;
+  const copy = { bank, cash, idle, supply, cashes, offers, votes };
+  return bookings ? { ...copy, bookings } : copy;
+};

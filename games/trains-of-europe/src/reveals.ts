@@ -3,8 +3,8 @@
 import type { Move } from '@branchline/core';
 import type { State, TrainsOfEurope } from './types.ts';
 
-/** Offers and votes are secret until everybody has made one. */
-const SECRET: readonly string[] = ['offers', 'vote'];
+/** Offers, votes and bookings are secret until everybody has made one. */
+const SECRET: readonly string[] = ['offers', 'vote', 'books'];
 
 /** With hidden vehicles (TOE-VAR-1) these show which ones a company has. */
 const SHOWING: readonly string[] = ['assign', 'offer'];
@@ -14,7 +14,8 @@ const isSaleOfAll = ({ public: { stage } }: State): boolean =>
 
 export function reveals(before: State, move: Move<TrainsOfEurope>, after: State): boolean {
   const [was, is] = [before.public.stage.kind, after.public.stage.kind];
-  if (is === 'over' || (SECRET.includes(was) && is !== was)) return true;
+  // An audit tells what a company should have booked (TOE-BOOK-8).
+  if (move.do === 'audit' || is === 'over' || (SECRET.includes(was) && is !== was)) return true;
   if (!before.config.options.hiddenVehicles) return false;
   return SHOWING.includes(move.do) || (isSaleOfAll(after) && !isSaleOfAll(before));
 }

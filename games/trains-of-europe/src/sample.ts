@@ -5,6 +5,7 @@ import { contentOf } from './contents.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { VehicleKind } from './content/types.ts';
 import { legalOffers } from './auction-house.ts';
+import { bookings, rightBooking } from './books.ts';
 import { ascending } from './changes.ts';
 import type { Lot } from './stage.ts';
 import type { Company, ModelIndex, Money, Public, Secret, State, View } from './types.ts';
@@ -111,6 +112,20 @@ function sampleVotes({ config, public: open, viewer, vote }: View, rng: Rng): Se
   return votes;
 }
 
+/** Bookings made and not yet revealed: right ones more often than not. */
+function sampleBookings({ index, view, rng }: Sampling): Required<Secret>['bookings'] {
+  const { config, public: open, viewer, booking } = view;
+  if (open.stage.kind !== 'books') return [];
+  const { waiting } = open.stage;
+  const made: { seat: Seat; profit: Money }[] = [];
+  for (let seat = 0; seat < config.seats; seat++) {
+    if (open.left[seat] || waiting.includes(seat)) continue;
+    const guess = rng.below(4) === 0 ? pick(bookings(index), rng) : rightBooking(index, open, seat);
+    made.push({ seat, profit: seat === viewer && booking !== undefined ? booking : guess });
+  }
+  return made;
+}
+
 export function sample(view: View, rng: Rng): State {
   const { config, public: open } = view;
   const index = contentOf(config);
@@ -128,6 +143,7 @@ export function sample(view: View, rng: Rng): State {
       cashes: view.cashes ?? open.profits.map(() => cash),
       offers: sampleOffers(sampling, { idle, cash }),
       votes: sampleVotes(view, rng),
+      ...(config.options.manualBooks ? { bookings: sampleBookings(sampling) } : {}),
     },
   };
 }

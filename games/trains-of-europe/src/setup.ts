@@ -1,6 +1,7 @@
 // The table before chance has moved, and what the moves at the start lay out (TOE-SETUP).
 
 import type { BySeat, Seat } from '@branchline/core';
+import { newBooks } from './books.ts';
 import { contentOf } from './contents.ts';
 import { addIdle, receive } from './changes.ts';
 import { withPublic } from './position.ts';
@@ -15,6 +16,7 @@ export const HAND_WAGONS: Draw = { kind: 'wagon', count: 2, limit: NO_LIMIT };
 
 export function setup(config: Config): State {
   const index = contentOf(config);
+  const { manualBooks } = config.options;
   const { amounts, models } = index;
   const bySeat = <T>(value: T): T[] => Array.from({ length: config.seats }, () => value);
   const cards = (kind: 'loco' | 'wagon'): number =>
@@ -46,6 +48,7 @@ export function setup(config: Config): State {
       outOfSticks: false,
       topProfit: false,
       profits: [],
+      ...(manualBooks ? { books: newBooks(config.seats) } : {}),
       insolvent: [],
       stage: { kind: 'start-player' },
     },
@@ -57,6 +60,7 @@ export function setup(config: Config): State {
       cashes: [],
       offers: [],
       votes: [],
+      ...(manualBooks ? { bookings: [] } : {}),
     },
   };
 }

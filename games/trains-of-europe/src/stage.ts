@@ -58,6 +58,9 @@ export type Stage =
       readonly out: readonly Seat[];
     }
   | { readonly kind: 'assignment'; readonly waiting: readonly Seat[] }
+  /** With `manualBooks`: all book at once, then one after the other may audit (TOE-BOOK-2, 3). */
+  | { readonly kind: 'books'; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'audits'; readonly seat: Seat }
   | { readonly kind: 'new-target'; readonly seat: Seat }
   | {
       readonly kind: 'vote';

@@ -25,6 +25,7 @@ export function turn({ config, public: open }: State | View): Turn {
     case 'conference-room':
     case 'choose':
     case 'bidding':
+    case 'audits':
     case 'new-target':
     case 'offer-contracts':
       return only(stage.seat);
@@ -33,6 +34,7 @@ export function turn({ config, public: open }: State | View): Turn {
     case 'offers':
       return config.options.offersInTurn ? only(stage.waiting[0]!) : { kind: 'seats', seats: stage.waiting };
     case 'assignment':
+    case 'books':
     case 'vote':
       return { kind: 'seats', seats: stage.waiting };
     case 'over':

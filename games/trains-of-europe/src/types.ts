@@ -43,6 +43,7 @@ export interface Options {
   readonly lenientIdle: boolean;
   readonly tieBreak: 'shared' | 'profit-completed-cash';
   readonly startPlayer: 'random' | 'host' | 'oldest';
+  readonly manualBooks: boolean;
 }
 
 /** What the players agreed on before the game and the file shows only in its first moves. */
@@ -75,6 +76,27 @@ export interface HeldContract {
 export interface DisplayedContract {
   readonly contract: ContractIndex;
   readonly chips: number;
+}
+
+/** What an audit found (TOE-BOOK-4): `paid` is what the audited company paid to the auditor. */
+export interface FoundByAudit {
+  /** The auditor. */
+  readonly seat: Seat;
+  /** The company audited. */
+  readonly company: Seat;
+  readonly booked: Money;
+  readonly right: Money;
+  readonly paid: Money;
+}
+
+/** Books kept by hand (TOE-BOOK). */
+export interface Books {
+  /** By seat: where its token is on the profit track. */
+  readonly tokens: BySeat<Money>;
+  /** The audits of the latest year end, in their order. */
+  readonly audits: readonly FoundByAudit[];
+  /** At the end of the game: where the tokens were before the last check (TOE-BOOK-7). */
+  readonly unchecked?: BySeat<Money>;
 }
 
 /** In the order in which the first that holds is named. */
@@ -121,6 +143,8 @@ export interface Public {
   readonly topProfit: boolean;
   /** By year: the profit of every seat at payment. */
   readonly profits: readonly BySeat<Money>[];
+  /** With `manualBooks` alone. */
+  readonly books?: Books;
   /** Insolvent seats of this year end still to be dealt with, the first of them now. */
   readonly insolvent: readonly Seat[];
   readonly stage: Stage;
@@ -140,6 +164,8 @@ export interface Secret {
   readonly offers: readonly { readonly seat: Seat; readonly offer: Offer }[];
   /** Votes cast and not yet counted. */
   readonly votes: readonly { readonly seat: Seat; readonly agree: boolean }[];
+  /** With `manualBooks`: bookings made and not yet revealed. */
+  readonly bookings?: readonly { readonly seat: Seat; readonly profit: Money }[];
 }
 
 export interface State {
@@ -164,6 +190,7 @@ export interface View {
   /** The viewer's own secret choice of the moment. */
   readonly offer?: Offer;
   readonly vote?: boolean;
+  readonly booking?: Money;
 }
 
 export type LotId =
@@ -189,7 +216,9 @@ export type Action =
   | { readonly do: 'offer-contracts'; readonly contracts: readonly ContractId[] }
   | { readonly do: 'done' }
   | { readonly do: 'propose-target'; readonly target: number }
-  | { readonly do: 'vote'; readonly agree: boolean };
+  | { readonly do: 'vote'; readonly agree: boolean }
+  | { readonly do: 'book'; readonly profit: Money }
+  | { readonly do: 'audit'; readonly seat: Seat };
 
 export interface Hand {
   readonly loco: ModelId;
@@ -271,7 +300,13 @@ export type Event =
       readonly contract: ContractId;
       readonly vehicles: readonly ModelId[];
     }
+  /** The company's place on the profit track; with `manualBooks` that of its token. */
   | { readonly kind: 'profit'; readonly seat: Seat; readonly from: Money; readonly to: Money }
+  | { readonly kind: 'booked'; readonly seat: Seat }
+  | ({ readonly kind: 'audited' } & FoundByAudit)
+  | { readonly kind: 'audit-waived'; readonly seat: Seat }
+  /** A wrong token that the check before the evaluation has put right. */
+  | { readonly kind: 'checked'; readonly seat: Seat; readonly booked: Money; readonly right: Money }
   | { readonly kind: 'last-year'; readonly reason: 'target' | 'sticks' | 'profit' }
   | { readonly kind: 'target-proposed'; readonly seat: Seat; readonly target: number }
   | { readonly kind: 'voted'; readonly seat: Seat }

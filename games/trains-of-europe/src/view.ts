@@ -25,6 +25,7 @@ export function view(state: State, who: Viewer): View {
   });
   const own = secret.offers.find(({ seat }) => seat === who);
   const vote = secret.votes.find(({ seat }) => seat === who);
+  const booking = secret.bookings?.find(({ seat }) => seat === who);
   return {
     viewer: who,
     config,
@@ -33,5 +34,6 @@ export function view(state: State, who: Viewer): View {
     ...(openCash ? { bank: secret.bank, cashes: secret.cashes } : {}),
     ...(own ? { offer: own.offer } : {}),
     ...(vote ? { vote: vote.agree } : {}),
+    ...(booking ? { booking: booking.profit } : {}),
   };
 }

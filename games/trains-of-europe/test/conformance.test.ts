@@ -32,6 +32,14 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     hiddenVehicles: true,
   },
   'open end, quick reshuffles': { openEnd: true, reshuffleEvery: 1 },
+  'books by hand': { manualBooks: true },
+  'books by hand, hidden cash and vehicles, self-managed insolvency': {
+    manualBooks: true,
+    hiddenCash: true,
+    hiddenVehicles: true,
+    selfManagedInsolvency: true,
+    allowRetarget: true,
+  },
 };
 
 /** Offers of very many things are legal and not listed. */

@@ -37,7 +37,7 @@ const yearOf = (first: CompanySketch, ...others: CompanySketch[]): State =>
     }),
   );
 
-test('[TOE-EOR-1] there are no extraordinary audits: the year ends without a question', () => {
+test('[TOE-EOR-1] without books by hand there are no audits: the year ends without a question', () => {
   const state = yearOf(earning(70_000));
   expect([state.public.stage.kind, asksFor(state)]).toEqual(['refill', []]);
 });

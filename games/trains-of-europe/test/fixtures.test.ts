@@ -32,7 +32,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
   });
 
   test('[TOE-VAR-1] [TOE-VAR-2] [TOE-VAR-3] there is a game for every variant, in which it shows', () => {
-    const options = new Set(variants.flatMap((file) => Object.keys(file.options)));
+    const options = new Set(variants.flatMap((file) => Object.keys(file.options ?? {})));
     for (const name of OPTION_NAMES) expect(options).toContain(name);
     const moves = new Set(variants.flatMap((file) => [...done(file)]));
     for (const move of ['propose-target', 'vote', 'offer-contracts', 'buy-blind', 'blind-vehicle', 'open', 'assign'])

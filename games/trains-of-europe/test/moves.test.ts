@@ -39,6 +39,8 @@ const WELL_FORMED = [
   { by: 1, do: 'done' },
   { by: 1, do: 'propose-target', target: 5 },
   { by: 1, do: 'vote', agree: false },
+  { by: 1, do: 'book', profit: -20_000 },
+  { by: 1, do: 'audit', seat: 0 },
   { by: 'chance', do: 'refill', contracts: [], locos: [], wagons: [] },
 ];
 
@@ -74,6 +76,9 @@ const MALFORMED = [
   { by: 0, do: 'raise', bid: -10_000 },
   { by: 0, do: 'raise', bid: 1e300 },
   { by: 0, do: 'vote', agree: 'yes' },
+  { by: 0, do: 'book', profit: '20000' },
+  { by: 0, do: 'book' },
+  { by: 0, do: 'audit', seat: -1 },
   { by: 0, do: 'propose-target', target: Number.NaN },
   { by: 'chance', do: 'setup', contracts: [], locos: [], wagons: [], hands: [{ loco: 'x' }], launch: [] },
 ];
@@ -87,7 +92,9 @@ test.each(WELL_FORMED)('[TOE-COMP-9] $do with a field missing, too many or of an
   for (const field of Object.keys(raw)) {
     const { [field]: _, ...rest } = raw as Record<string, unknown>;
     expect(trainsOfEurope.parseMove(rest), `without ${field}`).toBeUndefined();
-    for (const value of [null, {}, [{}], -1, 0.5, Number.NaN]) {
+    // Of all amounts a booking alone may be a loss.
+    const negative = raw.do === 'book' ? [] : [-1];
+    for (const value of [null, {}, [{}], ...negative, 0.5, Number.NaN]) {
       expect(trainsOfEurope.parseMove({ ...raw, [field]: value }), `${field} ${JSON.stringify(value)}`).toBeUndefined();
     }
   }

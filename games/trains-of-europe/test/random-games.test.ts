@@ -16,6 +16,7 @@ const VARIANTS = [
   { allowRetarget: true, releaseLicences: true },
   { assignInTurn: true, fixedSteps: true, offersInTurn: true },
   { forgiveOncePerGame: true, reshuffleEvery: 1, target: 5, lenientIdle: true },
+  { manualBooks: true, selfManagedInsolvency: true },
 ];
 
 /** A year takes far fewer; a game that does not end shows here. */

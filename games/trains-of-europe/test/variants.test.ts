@@ -112,11 +112,18 @@ test('[TOE-VAR-3] self-managed insolvency is a choice of the table', () => {
   );
 });
 
-test('[TOE-VAR-4] extraordinary audits and manual books do not exist', () => {
-  for (const name of ['manualBooks', 'extraordinaryAudit']) {
-    const answer = trainsOfEurope.configure({ seats: 3, options: { [name]: true } });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'unknown-option', field: name } });
-  }
+test('[TOE-VAR-4] [TOE-EOR-1] books by hand with audits are a choice of the table; otherwise the year ends without a question', () => {
+  const sketch = {
+    companies: [{}, {}, {}],
+    pile: [],
+    supply: [],
+    called: ['development-bonus', 'government-aid'],
+  } as const;
+  expect(toYearEnd(scene(sketch)).public.stage.kind).toBe('refill');
+  expect(scene(sketch).public.books).toBeUndefined();
+  expect(toYearEnd(scene({ ...sketch, options: { manualBooks: true } })).public.stage.kind).toBe('books');
+  const answer = trainsOfEurope.configure({ seats: 3, options: { extraordinaryAudit: true } });
+  expect(answer).toMatchObject({ ok: false, error: { code: 'unknown-option', field: 'extraordinaryAudit' } });
 });
 
 test('[TOE-VAR-5] there is no solo game', () => {
@@ -155,6 +162,7 @@ test('[TOE-SETUP-9] options: defaults filled in, anything unknown refused with w
     lenientIdle: false,
     tieBreak: 'shared',
     startPlayer: 'random',
+    manualBooks: false,
   });
   for (const field of OPTION_NAMES) {
     for (const value of [null, {}, [], 'nonsense', '', -1, 0, 1.5, Number.NaN, Infinity]) {

@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { BOARD_IDS, boardById } from '@branchline/boards';
 import { formatGameFile, type GameFile, type GameSpec } from '@branchline/core';
 import { recordGame } from '@branchline/core/conformance';
-import { RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
+import { BOUND, RULINGS, ruledGame } from '../../../core/test/ruled-game.ts';
 import { EDITION_IDS, EDITIONS, SPECIAL_CARDS, transEuropa, type EndReason, type GameResult } from '../src/index.ts';
-import { shutIn } from '../test/support/corpus-policies.ts';
+import { shutIn, silently } from '../test/support/corpus-policies.ts';
 import { purposefully, randomly, type Chooser } from '../test/support/random-play.ts';
 import { shores } from '../test/support/shores.ts';
 
@@ -16,6 +16,10 @@ interface Plan {
   readonly spec: GameSpec;
   /** How one of the rounds must end. */
   readonly reason?: EndReason;
+  /** How many rounds there must be. */
+  readonly rounds?: number;
+  /** Somebody was complete when a round ended and had not claimed (TE-CLAIM-3). */
+  readonly silent?: true;
   readonly policy?: Chooser;
 }
 
@@ -80,6 +84,39 @@ const stuck = (): Plan[] =>
     policy: shutIn,
   }));
 
+/** Claims by hand (TE-CLAIM): every end with every number of players, games of one to four rounds. */
+function claims(): Plan[] {
+  const byHand = { manualClaim: true };
+  const boardsFor = ['europe', 'europe-ferries', 'central-europe', 'usa'];
+  const editionOn = (board: string): string =>
+    boardById(board)!.ferries ? 'ferry' : board === 'central-europe' ? 'prestige' : 'classic';
+  const ends = ALL_SEATS.flatMap((seats, index): Plan[] => {
+    const board = boardsFor[index % boardsFor.length]!;
+    const table = { edition: editionOn(board), board, seats };
+    const short = { ...ROUND, ...byHand, wrongClaim: 'all', blackTracks: 12 + 6 * seats };
+    return [
+      { spec: { ...table, options: { ...ROUND, ...byHand } }, reason: 'connected' },
+      { spec: { ...table, options: short }, reason: 'supply' },
+      {
+        spec: { edition: 'ferry', board: shores.id, seats, options: { ...ROUND, ...byHand } },
+        reason: 'stuck',
+        policy: shutIn,
+      },
+    ];
+  });
+  const lengths = [2, 3, 4].map((rounds): Plan => {
+    const options = { targetScore: 4 * rounds - 3, ...byHand, specialCards: 'random' };
+    return { spec: { edition: 'prestige', board: 'usa', seats: rounds, options }, rounds };
+  });
+  const unclaimed: Plan = {
+    spec: { edition: 'classic', board: 'usa', seats: 2, options: { ...ROUND, ...byHand, blackTracks: 60 } },
+    reason: 'supply',
+    policy: silently,
+    silent: true,
+  };
+  return [...ends, ...lengths, unclaimed];
+}
+
 /** With prestige scoring a game in which nobody ever wins a point ends after sixty rounds. */
 const pointless = (): Plan[] => [
   { spec: { edition: 'prestige', seats: 2, options: { blackTracks: 4 } }, reason: 'supply', policy: randomly },
@@ -88,13 +125,16 @@ const pointless = (): Plan[] => [
 const ATTEMPTS = 20;
 
 /** The shortest of some games that end as wanted. */
-function play({ spec, reason, policy = purposefully }: Plan, hashes: boolean): GameFile {
+function play({ spec, reason, rounds: count, silent, policy = purposefully }: Plan, hashes: boolean): GameFile {
   let shortest: GameFile | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seed = `corpus ${JSON.stringify(spec)} ${attempt}`;
     const file = recordGame({ game: transEuropa, spec, seed, dice: attempt, policy, hashes });
     const { rounds } = file.result as GameResult;
-    const fits = reason === undefined || rounds.some((round) => round.reason === reason);
+    const fits =
+      (reason === undefined || rounds.some((round) => round.reason === reason)) &&
+      (count === undefined || rounds.length === count) &&
+      (!silent || rounds.some((round) => round.reason !== 'connected' && round.complete.length > 0));
     if (fits && (!shortest || file.moves.length < shortest.moves.length)) shortest = file;
   }
   if (!shortest) throw new Error(`no game ends so: ${reason} ${JSON.stringify(spec)}`);
@@ -102,8 +142,8 @@ function play({ spec, reason, policy = purposefully }: Plan, hashes: boolean): G
 }
 
 /** What the table does beside the moves, over all editions. */
-const rulings = (): GameFile[] =>
-  RULINGS.map((each, index) => {
+const rulings = (kinds: typeof RULINGS): GameFile[] =>
+  kinds.map((each, index) => {
     const edition = EDITION_IDS[index % EDITION_IDS.length]!;
     const spec = { edition, seats: 2 + (index % 3), options: ROUND };
     const seed = `corpus ${JSON.stringify({ spec, each })}`;
@@ -120,7 +160,9 @@ export function main(): void {
     cards: () => recorded(cards()),
     options: () => recorded(options()),
     ends: () => recorded([...stuck(), ...pointless()]),
-    rulings,
+    rulings: () => rulings(RULINGS),
+    bound: () => rulings(BOUND),
+    claims: () => recorded(claims()),
   };
   for (const [name, chapter] of Object.entries(chapters)) {
     const path = new URL(`${name}.jsonl`, folder);

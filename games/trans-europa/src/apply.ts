@@ -2,6 +2,7 @@
 
 import { assertNever, invariant, type Move, type Seat } from '@branchline/core';
 import { canBuild, costOf } from './build.ts';
+import { claim } from './claim.ts';
 import { deal, revealSpecialCards } from './deal.ts';
 import { gridOf } from './grid.ts';
 import { choose, drawExtra, giveInChain } from './hand-effects.ts';
@@ -10,7 +11,7 @@ import { afterStep } from './position.ts';
 import { roundRules } from './round-rules.ts';
 import { completeSeats, endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
-import { nextTurn, startBuilding } from './turn.ts';
+import { nextTurn, spentTurn, startBuilding } from './turn.ts';
 import type { BuildStage, JunctionIndex, LineIndex, Stage, State, TransEuropa } from './types.ts';
 
 export function apply(state: State, move: Move<TransEuropa>): State {
@@ -34,6 +35,8 @@ export function apply(state: State, move: Move<TransEuropa>): State {
       return lay(state, graph.lineIndex.get(move.line)!, move.piece);
     case 'end-turn':
       return endTurn(state, move.by);
+    case 'claim':
+      return claim(state);
     case 'marker':
       return mark(state, move.by, graph.junctionIndex.get(move.at)!);
     case 'drop-card':
@@ -68,29 +71,32 @@ function lay(state: State, line: LineIndex, piece: 'black' | 'own'): State {
   invariant(stage.kind === 'build', 'tracks are laid in the building stage');
   const { seat } = stage;
   const tracks = layTrack(grid, position.tracks, { seat, line, piece });
-  const rest: BuildStage = {
+  const spent: BuildStage = {
     kind: 'build',
     seat,
     left: stage.left - costOf(grid, roundRules(cards), line),
     laid: stage.laid + 1,
     ferryUsed: stage.ferryUsed || grid.ferryOf[line]! >= 0,
   };
-  const complete =
-    tracks.networks === position.tracks.networks ? position.complete : completeSeats(grid, tracks, secret.hands);
+  const rest = stage.claimed ? { ...spent, claimed: stage.claimed } : spent;
+  // With claims by hand nobody is told who is complete (TE-CLAIM-1).
+  const same = config.options.manualClaim || tracks.networks === position.tracks.networks;
+  const complete = same ? position.complete : completeSeats(grid, tracks, secret.hands);
   // At once if the active seat is complete (TE-ENDR-2) or the last track is laid (TE-ENDR-4).
   const endsNow = complete.includes(seat) || tracks.supply === 0;
   const goesOn = !endsNow && canBuild(grid, { cards, tracks }, rest);
-  if (!goesOn && !endsNow && complete.length === 0) return nextTurn(state, seat, tracks);
+  if (!goesOn && !endsNow && complete.length === 0) return spentTurn(state, rest, tracks);
   const seen: State = {
     config,
     public: afterStep(position, { stage: rest, cycle, tracks, complete, markers }),
     secret,
   };
-  return goesOn ? seen : endRound(seen); // others complete: with the turn of the active seat (TE-ENDR-2)
+  if (goesOn) return seen;
+  return endRound(seen, complete.length > 0 ? 'connected' : 'supply'); // others complete: with the turn (TE-ENDR-2)
 }
 
 /** Only others are complete: the round ends with the turn of the active seat (TE-ENDR-2). */
 function endTurn(state: State, seat: Seat): State {
   const { complete, tracks } = state.public;
-  return complete.length > 0 ? endRound(state) : nextTurn(state, seat, tracks);
+  return complete.length > 0 ? endRound(state, 'connected') : nextTurn(state, seat, tracks);
 }

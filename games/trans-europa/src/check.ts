@@ -18,8 +18,9 @@ export function check(view: View, seat: Seat, action: Action): Illegal | undefin
     case 'build':
       if (stage.seat !== seat) return notYourTurn();
       if (action.do === 'lay') return checkLay(view, stage, action);
+      if (action.do === 'claim') return checkClaim(view, stage);
       if (action.do !== 'end-turn') return notNow('TE-BUILD-2');
-      // A legal placement always exists here: a turn without one has ended by itself.
+      // A legal placement exists where this refuses: a turn without one may end, or has ended by itself.
       return mayEndTurn(view, stage) ? undefined : illegal('must-build', 'TE-BUILD-3');
     case 'markers':
       if (stage.seat !== seat) return notYourTurn();
@@ -38,6 +39,12 @@ const notYourTurn = (): Illegal => illegal('not-your-turn', 'TE-BUILD-1');
 
 /** The rule says what is done at this stage instead. */
 const notNow = (rule: string): Illegal => illegal('not-now', rule);
+
+/** Only where the table claims by hand (TE-ENDR-6), and once a turn. */
+function checkClaim({ config }: View, { claimed }: BuildStage): Illegal | undefined {
+  if (!config.options.manualClaim) return illegal('no-claims', 'TE-ENDR-6');
+  return claimed ? illegal('claimed-already', 'TE-CLAIM-2') : undefined;
+}
 
 function checkMarker({ config, public: { markers } }: View, at: string): Illegal | undefined {
   const junction = gridOf(config.board).graph.junctionIndex.get(at);

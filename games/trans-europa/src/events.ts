@@ -50,6 +50,10 @@ export function events(before: State, move: Move<TransEuropa>, after: State, who
       ];
     case 'end-turn':
       return [{ kind: 'turn-ended', seat: move.by }, ...roundEnd(scene), ...passes(scene, move.by)];
+    case 'claim': {
+      const right = after.public.rounds.length > before.public.rounds.length;
+      return [{ kind: 'claimed', seat: move.by, right }, ...(right ? roundEnd(scene) : handsOpened(scene))];
+    }
     default:
       return cardMoves(scene, move.by, move.city);
   }
@@ -135,6 +139,12 @@ const cardsRevealed = (scene: Scene): Event[] =>
     cities: idsOf(scene, cities),
   }));
 
+/** Hands that a wrong claim has opened, but for those that lay open before (TE-CLAIM-4). */
+const handsOpened = (scene: Scene): Event[] =>
+  cardsRevealed(scene).filter(
+    (_, seat) => scene.after.public.revealed[seat]!.length > scene.before.public.revealed[seat]!.length,
+  );
+
 function ferryOpened({ after, grid }: Scene, line: number): Event[] {
   const slots = after.public.tracks.ferries[grid.ferryOf[line]!];
   if (slots?.length !== 2) return [];
@@ -158,10 +168,13 @@ function networksJoined({ before, after }: Scene): Event[] {
   return joined.size === 0 ? [] : [{ kind: 'networks-joined', seats: [...joined].sort((a, b) => a - b) }];
 }
 
+/** With claims by hand nobody hears of it before the round is scored (TE-CLAIM-6). */
 const completions = ({ before, after }: Scene): Event[] =>
-  after.public.complete
-    .filter((seat) => !before.public.complete.includes(seat))
-    .map((seat) => ({ kind: 'completed', seat }));
+  after.config.options.manualClaim
+    ? []
+    : after.public.complete
+        .filter((seat) => !before.public.complete.includes(seat))
+        .map((seat) => ({ kind: 'completed', seat }));
 
 function roundEnd({ before, after, grid }: Scene): Event[] {
   const { rounds, scores, winners } = after.public;

@@ -45,6 +45,7 @@ export interface Grid {
     readonly drop: readonly Action[];
     readonly pass: readonly Action[];
     readonly endTurn: Action;
+    readonly claim: Action;
   };
 }
 
@@ -97,6 +98,7 @@ function makeGrid(board: Board): Grid {
       drop: graph.cityIds.map((city) => action({ do: 'drop-card', city })),
       pass: graph.cityIds.map((city) => action({ do: 'pass-card', city })),
       endTurn: action({ do: 'end-turn' }),
+      claim: action({ do: 'claim' }),
     },
   };
 }

@@ -19,8 +19,9 @@ export { scoringOf, spaceOnTrack } from './scoring.ts';
 export { effectOf, isCardList } from './cards-in-force.ts';
 export { SPECIAL_CARDS } from './special-cards.ts';
 export type { Effect, SpecialCard, SpecialCardNumber } from './special-cards.ts';
+export { mayClaim } from './legal.ts';
 export { isEndPending } from './turn.ts';
-export { END_REASONS, SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS } from './types.ts';
+export { END_REASONS, SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, WRONG_CLAIMS } from './types.ts';
 export type {
   Action,
   Agreed,

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { entriesOf, membersOf } from './bits.ts';
-import { buildableLines } from './build.ts';
+import { buildableLines, canBuild } from './build.ts';
 import { chainRegion } from './hand-effects.ts';
 import { gridOf, type Grid } from './grid.ts';
 import { colourOf } from './hands.ts';
@@ -45,8 +45,14 @@ function markerActions({ config, public: { markers } }: View, { actions }: Grid)
   return free;
 }
 
-/** Tracks in line order, `end-turn` last. */
+/** Tracks in line order, then `end-turn`, then `claim`. */
 function buildActions(view: View, grid: Grid, stage: BuildStage): Action[] {
+  const actions = turnActions(view, grid, stage);
+  if (mayClaim(view, stage)) actions.push(grid.actions.claim);
+  return actions;
+}
+
+function turnActions(view: View, grid: Grid, stage: BuildStage): Action[] {
   const { tracks } = view.public;
   const { black, endTurn } = grid.actions;
   const lines = buildableLines(grid, view.public, stage);
@@ -65,5 +71,15 @@ function blackOrOwn({ actions: { black, own }, ferryOf }: Grid, lines: Bits, las
   return actions;
 }
 
-/** After one track the turn may end (TE-BUILD-11); without any only where the table allows to pass (TE-BUILD-3). */
-export const mayEndTurn = ({ config }: View, stage: BuildStage): boolean => stage.laid > 0 || config.options.allowPass;
+/**
+ * After one track the turn may end (TE-BUILD-11). Without any only where the table allows to pass (TE-BUILD-3), or claims
+ * by hand and nothing can be laid (TE-CLAIM-2).
+ */
+export function mayEndTurn({ config, public: position }: View, stage: BuildStage): boolean {
+  if (stage.laid > 0 || config.options.allowPass) return true;
+  return config.options.manualClaim && !canBuild(gridOf(config.board), position, stage);
+}
+
+/** Once in the own turn, where the table claims by hand (TE-CLAIM-2). */
+export const mayClaim = ({ config }: View, stage: BuildStage): boolean =>
+  config.options.manualClaim && stage.claimed === undefined;

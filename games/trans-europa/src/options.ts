@@ -7,7 +7,7 @@ import { EDITION_IDS, type Edition } from './editions/edition.ts';
 import { EDITIONS } from './editions/index.ts';
 import { boardVersions, findGrid, gridOf } from './grid.ts';
 import { RULES_VERSIONS, type RulesVersion } from './rules-version.ts';
-import { SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, type Config, type Options } from './types.ts';
+import { SCORINGS, SPECIAL_CARD_MODES, START_PLAYERS, WRONG_CLAIMS, type Config, type Options } from './types.ts';
 
 export const MIN_SEATS = 2; // TE-SETUP-1
 export const MAX_SEATS = 6;
@@ -25,6 +25,8 @@ export const defaultOptions = (edition: Edition): Options => ({
   specialCards: 'off',
   startPlayer: 'random',
   memoryAid: true,
+  manualClaim: false,
+  wrongClaim: 'claimer',
 });
 
 interface Domain {
@@ -54,6 +56,8 @@ const DOMAINS: Readonly<Record<keyof Options, Domain>> = {
   specialCards: oneOf(...SPECIAL_CARD_MODES),
   startPlayer: oneOf(...START_PLAYERS),
   memoryAid: yesOrNo,
+  manualClaim: yesOrNo,
+  wrongClaim: oneOf(...WRONG_CLAIMS),
 };
 
 /** Options that only some editions have; elsewhere they must stay at their default (AMB-TE-5, AMB-TE-8, AMB-TE-25). */
@@ -86,6 +90,8 @@ const filledIn = (options: Options): Options => ({
   specialCards: options.specialCards,
   startPlayer: options.startPlayer,
   memoryAid: options.memoryAid,
+  manualClaim: options.manualClaim,
+  wrongClaim: options.wrongClaim,
 });
 
 /** Judges a spec: players, edition, board, options, agreements, in this order. */

@@ -24,6 +24,8 @@ function parseAction(raw: Raw): Action | undefined {
       return isText(line) && (piece === 'black' || piece === 'own') ? { do: 'lay', line, piece } : undefined;
     case 'end-turn':
       return { do: 'end-turn' };
+    case 'claim':
+      return { do: 'claim' };
     case 'drop-card':
       return isText(city) ? { do: 'drop-card', city } : undefined;
     case 'pass-card':

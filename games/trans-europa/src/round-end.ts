@@ -1,7 +1,7 @@
 // The end of a round: hands are revealed, everybody is scored, the start player card moves on.
 
 import type { BySeat, Seat } from '@branchline/core';
-import type { Grid } from './grid.ts';
+import { gridOf, type Grid } from './grid.ts';
 import { missingCounts } from './missing.ts';
 import { isComplete } from './network.ts';
 import { isGameOver, pointsFor, winnersOf } from './scoring.ts';
@@ -19,21 +19,19 @@ export function completeSeats(grid: Grid, tracks: Tracks, hands: Secret['hands']
 
 const NOBODY: readonly Seat[] = [];
 
-const reasonOf = ({ complete, tracks }: Public): EndReason => {
-  if (complete.length > 0) return 'connected';
-  return tracks.supply === 0 ? 'supply' : 'stuck';
-};
-
 /** Scores the round. Tracks and markers stay until the next deal, so that everybody sees what was scored. */
-export function endRound(state: State): State {
-  const { config, public: position, secret } = state;
-  const { scores: before, start, cards, complete } = position;
-  const missing = missingCounts(state, secret.hands); // each seat for itself (TE-MISS-3)
+export function endRound(state: State, reason: EndReason): State {
+  const { config, secret } = state;
+  // Complete is complete, claimed or not (TE-CLAIM-3).
+  const complete = completeSeats(gridOf(config.board), state.public.tracks, secret.hands);
+  const position: Public = { ...state.public, complete };
+  const { scores: before, start, cards } = position;
+  const missing = missingCounts({ config, public: position }, secret.hands); // each seat for itself (TE-MISS-3)
   const points = missing.map((count) => pointsFor(config, cards, count));
   const record: RoundRecord = {
     start,
     cards,
-    reason: reasonOf(position),
+    reason,
     complete,
     missing,
     points,

@@ -66,6 +66,8 @@ function puzzleOf(view: View): Puzzle {
     return hidden;
   });
   const candidates = citiesInUse(grid, config.seats).filter((city) => !open.has(city) && !out.has(city));
+  // Where players claim by hand, a seat that says nothing may be complete all the same (TE-CLAIM-6).
+  const announces = stage.kind === 'build' && !config.options.manualClaim;
   const hiddenSeats = allSeats(config.seats).filter((seat) => slots[seat]!.length > 0);
   return {
     grid,
@@ -73,8 +75,8 @@ function puzzleOf(view: View): Puzzle {
     slots,
     pool: grid.board.regions.map((_, region) => candidates.filter((city) => colourOf(grid, city) === region)),
     facts: facts.filter((fact) => fact.holders.length > 0),
-    complete: stage.kind === 'build' ? hiddenSeats.filter((seat) => complete.includes(seat)) : [],
-    incomplete: stage.kind === 'build' ? hiddenSeats.filter((seat) => !complete.includes(seat)) : [],
+    complete: announces ? hiddenSeats.filter((seat) => complete.includes(seat)) : [],
+    incomplete: announces ? hiddenSeats.filter((seat) => !complete.includes(seat)) : [],
   };
 }
 

@@ -5,8 +5,8 @@ import { EDITIONS } from './editions/index.ts';
 import { roundRules } from './round-rules.ts';
 import type { CardNumber, Config } from './types.ts';
 
-/** With prestige scoring the game ends after this many rounds at the latest (AMB-TP-2). */
-export const MAX_PRESTIGE_ROUNDS = 60;
+/** With prestige scoring, or claims by hand, the game ends after this many rounds at the latest (AMB-TP-2, TE-CLAIM-5). */
+export const MAX_ROUNDS = 60;
 
 /** Penalty or prestige: as the edition has it, unless the table mixes them (AMB-TE-19). */
 export const scoringOf = ({ edition, options }: Pick<Config, 'edition' | 'options'>): 'penalty' | 'prestige' =>
@@ -22,7 +22,7 @@ export function pointsFor(config: Config, cards: readonly CardNumber[], missing:
 /** Somebody has reached or passed the last space (TC-END-1, TE-END-1), or the prestige to play for (TP-END-1). */
 export function isGameOver(config: Config, scores: BySeat<number>, rounds: number): boolean {
   if (scores.some((score) => score >= config.options.targetScore)) return true;
-  return scoringOf(config) === 'prestige' && rounds >= MAX_PRESTIGE_ROUNDS;
+  return rounds >= MAX_ROUNDS && (scoringOf(config) === 'prestige' || config.options.manualClaim);
 }
 
 /** Fewest points lost (TC-END-2, TE-END-2), or most prestige (TP-END-2); equal totals win together. Totals are exact (TC-END-3). */

@@ -6,7 +6,7 @@ import { gridOf } from './grid.ts';
 import { afterStep } from './position.ts';
 import { endRound } from './round-end.ts';
 import { leftOf } from './seats.ts';
-import type { Public, State, Tracks, View } from './types.ts';
+import type { BuildStage, Public, State, Tracks, View } from './types.ts';
 
 const CHANCE: Turn = { kind: 'chance' };
 const OVER: Turn = { kind: 'over' };
@@ -36,6 +36,15 @@ export const startBuilding = (state: State): State =>
 export const nextTurn = (state: State, seat: Seat, tracks: Tracks): State =>
   handOver(state, after(state, { seat, cycle: state.public.cycle }), tracks);
 
+/** Nothing more can be laid: the turn ends by itself (TE-BUILD-10), unless the seat may still claim (TE-CLAIM-2). */
+export function spentTurn(state: State, stage: BuildStage, tracks: Tracks): State {
+  const { config, public: position, secret } = state;
+  if (!config.options.manualClaim || stage.claimed) return nextTurn(state, stage.seat, tracks);
+  const { cards, cycle, complete, markers } = position;
+  const asked: State = { config, public: afterStep(position, { stage, cycle, tracks, complete, markers }), secret };
+  return isStuck(gridOf(config.board), { cards, tracks }) ? endRound(asked, 'stuck') : asked; // TE-ENDR-7
+}
+
 interface Place {
   readonly seat: Seat;
   readonly cycle: number;
@@ -55,11 +64,13 @@ function handOver(state: State, first: Place, tracks: Tracks): State {
   for (let place = first; ; place = after(state, place)) {
     const { cycle } = place;
     const stage = freshTurn({ cards, cycle }, place.seat);
-    if (canBuild(grid, { cards, tracks }, stage)) {
-      return { config, public: afterStep(position, { stage, cycle, tracks, complete, markers }), secret };
+    const isAble = canBuild(grid, { cards, tracks }, stage);
+    if (!isAble && isStuck(grid, { cards, tracks })) {
+      return endRound({ config, public: afterStep(position, { ...position, tracks }), secret }, 'stuck'); // TE-ENDR-7
     }
-    if (isStuck(grid, { cards, tracks })) {
-      return endRound({ config, public: afterStep(position, { ...position, tracks }), secret }); // TE-ENDR-7
+    // With claims by hand the seat is asked in every turn, able to build or not (TE-CLAIM-2).
+    if (isAble || config.options.manualClaim) {
+      return { config, public: afterStep(position, { stage, cycle, tracks, complete, markers }), secret };
     }
   }
 }

@@ -28,6 +28,7 @@ export type SpecialCardMode = (typeof SPECIAL_CARD_MODES)[number];
 
 export const SCORINGS = ['edition', 'penalty', 'prestige'] as const;
 export const START_PLAYERS = ['random', 'host', 'oldest'] as const;
+export const WRONG_CLAIMS = ['claimer', 'all'] as const;
 
 /** Table options, every default filled in. */
 export interface Options {
@@ -46,6 +47,10 @@ export interface Options {
   readonly startPlayer: (typeof START_PLAYERS)[number];
   /** Shows every seat what became of the cards it gave away (AMB-TP-6). */
   readonly memoryAid: boolean;
+  /** Nobody is told who is complete; a seat claims in its own turn (TE-CLAIM-1). */
+  readonly manualClaim: boolean;
+  /** Whose hands a wrong claim opens (TE-CLAIM-4). */
+  readonly wrongClaim: (typeof WRONG_CLAIMS)[number];
 }
 
 /** What the players settled among themselves; a game file shows it only in its moves. */
@@ -94,6 +99,8 @@ export interface BuildStage {
   readonly laid: number;
   /** A turn has one ferry track at most (TE-FERRY-5). */
   readonly ferryUsed: boolean;
+  /** The seat has claimed wrongly in this turn; it may not claim again before its next one (TE-CLAIM-2). */
+  readonly claimed?: true;
 }
 
 /** Everything that lies on the board and what follows from it. */
@@ -148,7 +155,10 @@ export interface Public {
   /** Cycle of the building stage, from 1; 0 before it (TP-CARD-9b). */
   readonly cycle: number;
   readonly tracks: Tracks;
-  /** Seats that have connected everything. While the active seat may still finish its turn, the end is pending (TE-ENDR-2). */
+  /**
+   * Seats that have connected everything. While the active seat may still finish its turn, the end is pending (TE-ENDR-2).
+   * With claims by hand it stays empty until the round has ended (TE-CLAIM-6).
+   */
   readonly complete: readonly Seat[];
   /** Set once the game is over. */
   readonly winners?: readonly Seat[];
@@ -199,6 +209,7 @@ export type Action =
   | { readonly do: 'marker'; readonly at: JunctionId }
   | { readonly do: 'lay'; readonly line: LineId; readonly piece: 'black' | 'own' }
   | { readonly do: 'end-turn' }
+  | { readonly do: 'claim' }
   | { readonly do: 'drop-card'; readonly city: CityId }
   | { readonly do: 'pass-card'; readonly city: CityId };
 
@@ -231,6 +242,8 @@ export type Event =
   | { readonly kind: 'ferry-opened'; readonly line: LineId; readonly only?: readonly Seat[] }
   | { readonly kind: 'completed'; readonly seat: Seat }
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
+  /** A seat says that it is complete; the cards that a wrong claim opens follow (TE-CLAIM-4). */
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly right: boolean }
   /** No legal placement: the turn passed by itself (TE-BUILD-10). */
   | { readonly kind: 'passed'; readonly seat: Seat }
   | {

@@ -80,6 +80,17 @@ describe('conformance', () => {
     conforms(configOf({ edition, seats, options: { ...SHORT, [option]: value } }), seats, 9);
   });
 
+  test.each([2, 3, 4, 5, 6])('[TE-CLAIM-7] %d players who claim by hand, with both costs of a wrong claim', (seats) => {
+    const claims = { ...SHORT, manualClaim: true };
+    conforms(configOf({ edition: 'classic', seats, options: { ...claims, wrongClaim: 'all' } }), seats, 7);
+    conforms(configOf({ edition: 'ferry', seats, options: claims }), seats + 10, 7);
+    const cards = { ...claims, wrongClaim: 'all', specialCards: 'multiple(2)' };
+    conforms(configOf({ edition: 'prestige', seats, options: cards }), seats + 20, 7);
+    const agreed = { cards: [[16, 17]] };
+    const passed = { ...claims, specialCards: 'fixedGame' };
+    conforms(configOf({ edition: 'prestige', seats, options: passed, agreed }), seats + 30, 7);
+  });
+
   test('prestige with several options at once', () => {
     const options = { ...SHORT, specialCards: 'random', allowPass: true, startPlayer: 'oldest' };
     conforms(configOf({ edition: 'prestige', seats: 5, options }), 1, 9);

@@ -95,8 +95,35 @@ describe.each([...RULES_VERSIONS])('rules version %s', (version) => {
 
   test('every kind of move of the format occurs', () => {
     const met = seen((file) => file.moves.map((move) => (move as { do: string }).do));
-    const kinds = ['start-player', 'deal', 'special-card', 'marker', 'lay', 'end-turn', 'drop-card', 'pass-card'];
+    const kinds = [
+      'start-player',
+      'deal',
+      'special-card',
+      'marker',
+      'lay',
+      'end-turn',
+      'claim',
+      'drop-card',
+      'pass-card',
+    ];
     expect([...met].sort()).toEqual([...kinds, 'draw-extra'].sort());
+  });
+
+  test('[TE-CLAIM-3] covers every end of a round with claims by hand, with every number of players and of rounds up to four', () => {
+    const claimed = files.filter(({ options }) => options?.['manualClaim'] === true);
+    const met = new Set(
+      claimed.flatMap(({ result, seats }) => {
+        const { rounds } = result as GameResult;
+        return [`${rounds.length} rounds`, ...rounds.map(({ reason }) => `${seats.length} ${reason}`)];
+      }),
+    );
+    for (const reason of END_REASONS) {
+      for (let seats = transEuropa.minSeats; seats <= transEuropa.maxSeats; seats++)
+        expect(met).toContain(`${seats} ${reason}`);
+    }
+    for (const rounds of [1, 2, 3, 4]) expect(met).toContain(`${rounds} rounds`);
+    const silent = claimed.flatMap(({ result }) => (result as GameResult).rounds);
+    expect(silent.some(({ reason, complete }) => reason === 'supply' && complete.length > 0)).toBe(true);
   });
 
   test('covers what a table does beside the moves', () => {

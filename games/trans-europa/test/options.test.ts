@@ -82,6 +82,8 @@ describe('options', () => {
     ['an unknown scoring', { scoring: 'gold' }, { code: 'bad-value', field: 'scoring' }],
     ['an unknown card mode', { specialCards: 'multiple(4)' }, { code: 'bad-value', field: 'specialCards' }],
     ['a number for yes', { memoryAid: 1 }, { code: 'bad-value', field: 'memoryAid' }],
+    ['a number for claims', { manualClaim: 1 }, { code: 'bad-value', field: 'manualClaim' }],
+    ['an unknown cost of a claim', { wrongClaim: 'nobody' }, { code: 'bad-value', field: 'wrongClaim' }],
     ['an unknown start player', { startPlayer: 'youngest' }, { code: 'bad-value', field: 'startPlayer' }],
   ])('%s is refused', (_name, options, expected) => {
     expect(problem({ seats: 2, edition: 'prestige', options })).toMatchObject(expected);
@@ -163,6 +165,7 @@ describe('moves from outside', () => {
     { by: 0, do: 'marker', at: '17,8' },
     { by: 5, do: 'lay', line: '17,8-18,9', piece: 'own' },
     { by: 1, do: 'end-turn' },
+    { by: 2, do: 'claim' },
     { by: 1, do: 'drop-card', city: 'paris' },
     { by: 1, do: 'pass-card', city: 'paris' },
     { by: 'chance', do: 'start-player', seat: 3 },

@@ -178,6 +178,21 @@ describe('the engine agrees with the naive referee', () => {
     }
   });
 
+  test.each([2, 3, 4, 5, 6])('[TE-CLAIM-7] %d players who claim by hand, in every edition', (seats) => {
+    for (const [i, wrongClaim] of ['claimer', 'all'].entries()) {
+      const claims = { manualClaim: true, wrongClaim };
+      const options = { ...SHORT, ...claims };
+      compare({ edition: 'classic', board: 'usa', seats, options }, 500 + i, 2);
+      compare({ edition: 'ferry', board: 'europe-ferries', seats, options }, 502 + i, 2);
+      compare({ edition: 'prestige', board: 'europe', seats, options: { ...options, targetScore: 2 } }, 504 + i, 2);
+      for (const card of [3, 9, 16, 18]) {
+        const agreed = { cards: [[card]] };
+        const withCards = { ...SHORT_PRESTIGE, ...claims, specialCards: 'fixedGame' };
+        compare({ edition: 'prestige', board: 'central-europe', seats, options: withCards, agreed }, 2 * card + i, 3);
+      }
+    }
+  });
+
   test('prestige with random cards and several at once', () => {
     for (let seed = 0; seed < 30; seed++) {
       const specialCards = ['random', 'multiple(2)', 'multiple(3)'][seed % 3]!;

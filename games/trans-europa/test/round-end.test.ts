@@ -8,6 +8,7 @@ import { sketch } from './support/sketch.ts';
 import {
   act,
   activeSeat,
+  claim,
   configOf,
   endTurn,
   lastRound,
@@ -15,6 +16,7 @@ import {
   layable,
   may,
   scene,
+  why,
   withSupply,
 } from './support/table.ts';
 
@@ -128,7 +130,7 @@ describe('completion', () => {
     expect(transEuropa.view(ended, 'spectator').public.rounds[0]!.hands).toEqual(before.secret.hands);
   });
 
-  test('[TE-ENDR-6] completion is seen by the game itself; there is nothing to claim', () => {
+  test('[TE-ENDR-6] completion is seen by the game itself; nobody claims unless the table says so', () => {
     const offered = new Set(transEuropa.legal(transEuropa.view(redAndGreen(), 0), 0).map((action) => action.do));
     expect([...offered]).toEqual(['lay']);
     const move = { by: 0, do: 'lay', line: 'R-g', piece: 'black' } as const;
@@ -142,7 +144,7 @@ describe('completion', () => {
       kind: 'completed',
       seat: 1,
     });
-    expect(transEuropa.parseMove({ by: 0, do: 'claim' })).toBeUndefined();
+    expect(why(before, 0, claim)).toEqual({ code: 'trans-europa/no-claims', rule: 'TE-ENDR-6' });
   });
 });
 

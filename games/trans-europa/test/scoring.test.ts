@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '@branchline/core';
 import { spaceOnTrack, transEuropa, type Config, type State } from '../src/index.ts';
-import { isGameOver, MAX_PRESTIGE_ROUNDS, pointsFor, winnersOf } from '../src/scoring.ts';
+import { isGameOver, MAX_ROUNDS, pointsFor, winnersOf } from '../src/scoring.ts';
 import { playOut, randomly } from './support/random-play.ts';
 import { sketch } from './support/sketch.ts';
 import { act, configOf, lastRound, lay, scene } from './support/table.ts';
@@ -114,8 +114,8 @@ describe('prestige', () => {
   });
 
   test('[TP-END-1] after 60 rounds the game ends, and the highest total wins', () => {
-    expect(isGameOver(prestige, [12, 3, 0], MAX_PRESTIGE_ROUNDS - 1)).toBe(false);
-    expect(isGameOver(prestige, [12, 3, 0], MAX_PRESTIGE_ROUNDS)).toBe(true);
+    expect(isGameOver(prestige, [12, 3, 0], MAX_ROUNDS - 1)).toBe(false);
+    expect(isGameOver(prestige, [12, 3, 0], MAX_ROUNDS)).toBe(true);
     expect(isGameOver(classic, [12, 3, 0], 200)).toBe(false);
     const config = configOf({ seats: 2, edition: 'prestige', board: 'usa', options: { blackTracks: 1 } });
     const end = playOut(transEuropa.setup(config), randomly, fastRng(5)).states.at(-1)!;

@@ -1,17 +1,18 @@
 // What is said to a server over HTTP: who somebody is, which tables there are, who sits where.
 
+import { nameFrom } from '@branchline/core/names';
 import * as v from 'valibot';
-import { count, digest, id, list, seat, seed } from '../basics.ts';
+import { count, digest, heard, id, list, seat, seed } from '../basics.ts';
 import { refusal } from './quota.ts';
 import { clocks, onlineTurn } from './socket.ts';
 
-/** Names are for people: no line breaks or other control characters, nothing at either end. */
+/** Names are for people: there is something to see, and no line breaks or other control characters. */
 export const personName = v.pipe(
   v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(40),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u),
+  v.transform(nameFrom),
+  v.minLength(1, 'A name needs at least one visible character.'),
+  v.maxLength(40, 'A name has at most 40 characters.'),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name has no line breaks or other control characters.'),
 );
 
 const shortWord = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
@@ -71,7 +72,7 @@ export const lobbyQuery = v.strictObject({
 
 const publicSeat = v.object({
   kind: v.string(),
-  name: v.exactOptional(v.string()),
+  name: v.exactOptional(heard),
   taken: v.boolean(),
   /** What this seat's device has promised; see the fair deal. */
   entropy: v.exactOptional(digest),
@@ -90,7 +91,7 @@ export const publicTable = v.object({
   options: v.record(v.string(), v.unknown()),
   state: tableState,
   /** Empty where the host has left for good. */
-  host: v.string(),
+  host: heard,
   /** Where the host sits; absent while the host does not. */
   hostSeat: v.exactOptional(seat),
   seats: list(publicSeat),
@@ -103,7 +104,7 @@ export const publicTable = v.object({
   /** After so many seconds away the others at the table may let a bot play for somebody. */
   standInAfter: v.exactOptional(count),
   starting: v.exactOptional(v.object({ since: count, missing: list(seat) })),
-  failed: v.exactOptional(v.object({ at: count, names: list(v.string()) })),
+  failed: v.exactOptional(v.object({ at: count, names: list(heard) })),
   rematch: v.exactOptional(id),
   /** Begun on one device, which could know the cards: the deal is not sealed. */
   friendly: v.exactOptional(v.literal(true)),

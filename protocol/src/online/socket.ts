@@ -1,7 +1,7 @@
 // What is said over a socket at one table of a server: one JSON object per message, its only key says what it is.
 
 import * as v from 'valibot';
-import { by, count, id, illegal, list, seat, seed } from '../basics.ts';
+import { by, count, heard, id, illegal, list, seat, seed } from '../basics.ts';
 import { told } from '../table.ts';
 import { refusal } from './quota.ts';
 
@@ -14,7 +14,7 @@ const extra = v.picklist(['chat', 'notices', 'history']);
 const CHAT_LENGTH = 300;
 /** No control characters but plain words; what is empty says nothing. */
 const chatText = v.pipe(
-  v.string(),
+  heard,
   v.trim(),
   v.minLength(1),
   v.maxLength(CHAT_LENGTH),
@@ -90,9 +90,9 @@ export const chatLine = v.object({
   number: count,
   at: count,
   /** Absent where its writer has left for good. */
-  name: v.exactOptional(v.string()),
+  name: v.exactOptional(heard),
   seat: v.exactOptional(seat),
-  text: v.string(),
+  text: heard,
 });
 
 export const onlineNotice = v.variant('kind', [
@@ -107,8 +107,8 @@ export const onlineNotice = v.variant('kind', [
   }),
   /** To one person alone: on which seats the people sit whose chat lines are left out for it. */
   v.object({ kind: v.literal('muted'), seats: list(seat) }),
-  v.object({ kind: v.literal('seat'), seat, name: v.string(), standIn: v.exactOptional(v.string()) }),
-  v.object({ kind: v.literal('start-failed'), names: list(v.string()) }),
+  v.object({ kind: v.literal('seat'), seat, name: heard, standIn: v.exactOptional(v.string()) }),
+  v.object({ kind: v.literal('start-failed'), names: list(heard) }),
   v.object({ kind: v.literal('rematch'), table: id }),
   v.object({ kind: v.literal('thinking'), seats: list(seat) }),
 ]);

@@ -7,7 +7,7 @@ import type { Hub } from '../live/hub.ts';
 import { onlineClocks, onlineTurn } from '../live/wire.ts';
 import { noSuchTable, Problem } from '../problem.ts';
 import { closeTable } from '../rooms/close.ts';
-import { createTable } from '../rooms/create.ts';
+import { createTable, customary } from '../rooms/create.ts';
 import { fileOf } from '../rooms/file.ts';
 import { publicTables } from '../rooms/public.ts';
 import { takeOver } from '../rooms/take-over.ts';
@@ -43,7 +43,7 @@ const newTables: Routes = (app, house, { linkTo }) => {
 
   app.post('/api/tables', async (request, reply) => {
     const host = await makerIn(services, request);
-    const id = await createTable(services, host, parsed(http.newOnlineTable, request.body));
+    const id = await createTable(services, host, customary(parsed(http.newOnlineTable, request.body)));
     return reply.status(201).send({ id, link: linkTo(id, request.headers.host) });
   });
 

@@ -59,6 +59,7 @@ export function announcerOf(
     asked.delete(hub);
     if (hub.isClosed()) return;
     const seen = await presence.seen(hub.id);
+    hub.hearOfOthers(seen);
     noteExpiry(hub, seen);
     hub.crowd.presence(noticeOf(hub, seen));
     await onTold(hub);

@@ -9,6 +9,8 @@ type Line = Extract<ToPlayer, { readonly chat: unknown }>;
 
 export interface Crowd {
   all(): readonly Member[];
+  /** How often somebody has come or gone. */
+  comings(): number;
   add(member: Member): void;
   remove(member: Member): void;
   /** For those who want to hear such things. */
@@ -30,6 +32,7 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
   // Two processes may take lines at once, so a later one may come first.
   const told = new Set<number>();
   const members = new Set<Member>();
+  let comings = 0;
   const present = new WeakMap<Member, string>();
   const inTurn = serialQueue();
 
@@ -50,8 +53,15 @@ export function crowd(lastLine: number, giveWay: GiveWay): Crowd {
 
   return {
     all: () => [...members],
-    add: (member) => void members.add(member),
-    remove: (member) => void members.delete(member),
+    comings: () => comings,
+    add(member) {
+      members.add(member);
+      comings++;
+    },
+    remove(member) {
+      members.delete(member);
+      comings++;
+    },
     notice: (notice) => tell('notices', { notice }, (member) => isNews(notice, member)),
     presence(notice) {
       // For how long somebody has been away is no news by itself.

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLine } from '@branchline/tables';
 
+import type { Standing } from '../bots/turns.ts';
 import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
 import type { FaultIn } from '../faults.ts';
@@ -26,6 +27,7 @@ import { sqlSanctions } from '../store/sanctions.ts';
 import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
+import { standingOf } from './awaited.ts';
 import { chatterOf, type Chatter } from './chatter.ts';
 import { healingOf, type Healing } from './healing.ts';
 import { hostWatchOf, type HostWatch } from './host-watch.ts';
@@ -61,7 +63,8 @@ export interface House {
 export interface HouseSetup {
   readonly config: Config;
   readonly sql: Sql;
-  readonly bots: BotLine;
+  /** Whose turn it is to think follows from who waits at the tables. */
+  readonly botsFor: (standingOf: (table: string) => Standing) => BotLine;
   readonly clock: DatabaseClock;
   readonly faultIn: FaultIn;
   /** So many banned addresses were hashed with a key that is not known here. */
@@ -84,10 +87,12 @@ const withoutBanned = (guests: Guests, sanctions: Sanctions): Guests => ({
   },
 });
 
+type ServicesSetup = Omit<HouseSetup, 'botsFor'> & { readonly bots: BotLine };
+
 /** In milliseconds. */
 const DAY = 24 * 3_600_000;
 
-function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measures, unknownKey }: HouseSetup) {
+function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measures, unknownKey }: ServicesSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
@@ -128,8 +133,9 @@ function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measu
   return { services, keeper };
 }
 
-export function houseOf(setup: HouseSetup): House {
-  const { services, keeper } = servicesOf(setup);
+export function houseOf({ botsFor, ...setup }: HouseSetup): House {
+  const bots = botsFor((table) => standingOf(hubs.find(table)));
+  const { services, keeper } = servicesOf({ ...setup, bots });
   const { faultIn } = services;
   const moved = (hub: Hub): void => {
     standIns
@@ -172,7 +178,7 @@ export function houseOf(setup: HouseSetup): House {
       await services.wakes.flush().catch(faultIn('plans'));
       hubs.closeAll();
       await services.running.releaseAll().catch(faultIn('leases'));
-      await setup.bots.close();
+      await bots.close();
     },
   };
 }

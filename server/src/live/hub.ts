@@ -42,6 +42,8 @@ export class Hub {
   #readers: Readers | undefined;
   #time: Timekeeper | undefined;
   #closed = false;
+  /** Guests whom other processes see at this table. */
+  #elsewhere: ReadonlySet<string> = new Set();
   /** When somebody last needed this table here. */
   #used: number;
 
@@ -60,6 +62,15 @@ export class Hub {
   shiftClocks = (milliseconds: number): void => this.#time?.shift(milliseconds);
   lastUsed = (): number => this.#used;
   isClosed = (): boolean => this.#closed;
+  elsewhere = (): ReadonlySet<string> => this.#elsewhere;
+  isElsewhere = (guest: string): boolean => this.#elsewhere.has(guest);
+
+  /** `seen`: until when each guest was or is known to be here, in any process. */
+  hearOfOthers(seen: ReadonlyMap<string, number>): void {
+    const now = this.#services.clock.now();
+    const isSeen = ([guest, until]: readonly [string, number]): boolean => until > now && !this.crowd.isHere(guest);
+    this.#elsewhere = new Set([...seen].filter(isSeen).map(([guest]) => guest));
+  }
 
   seatOf(member: Member): Seat | undefined {
     return member.guest && seatOf(this.#row.room, member.guest.id);

@@ -36,6 +36,7 @@ export function hubsOf(services: Services, onMoved: (hub: Hub) => void): Hubs {
     const [standing] = await services.standings([id]);
     const hub = new Hub(services, row, standing?.line ?? 0);
     hub.onMoved = onMoved;
+    if (services.calls.areShared) hub.hearOfOthers(await services.presence.seen(id));
     open.set(id, hub);
     return hub;
   }

@@ -8,7 +8,7 @@ export interface Member {
   readonly guest: Guest | undefined;
   /** The session whose token they showed. */
   readonly session: string | undefined;
-  /** The address they came from, as limits and bans count it; undefined where it cannot be told. */
+  /** Where they come from: an address, or what counts as one. Undefined where nobody knows. */
   readonly network: string | undefined;
   /** What they have asked to hear beyond the game. */
   readonly wants: ReadonlySet<string>;

@@ -3,7 +3,7 @@
 import type { BadSpec, SeatInfo } from '@branchline/core';
 import type { NewOnlineTable, SeatWish } from '@branchline/protocol/online';
 import { createGame, SUBSTITUTE } from '@branchline/tables';
-import { botsOf, games, hasBot } from '../games.ts';
+import { botsOf, games, hasBot, playableOf } from '../games.ts';
 import type { Services } from '../live/services.ts';
 import { Problem } from '../problem.ts';
 import type { Alongside } from '../store/entries.ts';
@@ -49,6 +49,12 @@ export const countedFor =
   ({ quotas }: Services, { id, address }: Maker): Alongside =>
   (run, table) =>
     quotas.newTable(run, table, { guest: id, address });
+
+/** A new table plays by the customary rules where nothing is said of them; a rematch plays by what was agreed before. */
+export function customary(wish: NewOnlineTable): NewOnlineTable {
+  const rules = playableOf(wish.game)?.game.customary;
+  return rules === undefined ? wish : { ...wish, options: { ...rules, ...wish.options } };
+}
 
 export async function createTable(services: Services, host: Maker, wish: NewOnlineTable): Promise<string> {
   judgeBots(wish);

@@ -10,10 +10,11 @@ export async function fileOf(hub: Hub): Promise<GameFile> {
   if (!host?.over()) throw new Problem(409, 'not-over', 'The file is complete once the game is over.');
   const file = tableFile(host.table(), host.record().seats);
   const { room } = hub.row();
-  // A seat belongs to its owner, whoever moved for them.
+  // A seat belongs to its owner, whoever moved for them; to which kind the draws are bound was settled at the start.
   const seats = file.seats.map((info, index): SeatInfo => {
     const owner = room.seats[index];
-    return isPerson(owner) ? { name: owner.name ?? '', kind: 'human' } : info;
+    if (!isPerson(owner)) return info;
+    return { name: owner.name ?? '', kind: file.binding === undefined ? 'human' : info.kind };
   });
   return { ...file, seats };
 }

@@ -1,7 +1,7 @@
 // How a table's row is changed: read, changed, written by compare-and-set, and passed on to whoever has the table open here.
 
 import type { Entropies } from '@branchline/core';
-import type { GameRecord } from '@branchline/tables';
+import { kindsOf, type GameRecord } from '@branchline/tables';
 import type { Hubs } from '../live/hubs.ts';
 import type { Services } from '../live/services.ts';
 import { noSuchTable } from '../problem.ts';
@@ -45,7 +45,9 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   const entropy: Entropies = room.seats.map((seat) =>
     isPerson(seat) ? { commitment: seat.entropy!, value: seat.value! } : null,
   );
-  const begunRecord: GameRecord = { ...record, seats, touched: now, ...(people && !room.friendly ? { entropy } : {}) };
+  // A game from a device was dealt there: nobody's number is mixed in, and its draws are bound to what they were bound to.
+  const dealt = room.friendly ? {} : { kinds: kindsOf(seats), ...(people ? { entropy } : {}) };
+  const begunRecord: GameRecord = { ...record, seats, touched: now, ...dealt };
   return { state: 'running', record: begunRecord };
 }
 

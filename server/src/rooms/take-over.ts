@@ -6,13 +6,14 @@ import {
   parseGameFile,
   stateHash,
   verifyGame,
+  withoutDirections,
   type Entry,
   type GameFile,
   type GameTypes,
   type Replay,
 } from '@branchline/core';
 import type { TakenTable } from '@branchline/protocol/online';
-import { newId, type GameRecord } from '@branchline/tables';
+import { kindsOf, newId, type GameRecord } from '@branchline/tables';
 import { playableOf } from '../games.ts';
 import type { Services } from '../live/services.ts';
 import { Problem } from '../problem.ts';
@@ -45,15 +46,17 @@ function recordOf(
   { moves }: Replay<GameTypes>,
   now: number,
 ): Omit<GameRecord, 'id' | 'seed' | 'seats'> {
-  const { game, edition, board, boardHash, rulesVersion, options, seats, commitment } = file;
+  const { game, edition, board, boardHash, rulesVersion, options, seats, binding, commitment } = file;
   const agreed = playableOf(game)!.game.agreedIn(file.moves);
   return {
     ...{ game, rulesVersion, boardHash, commitment, imported: false, created: now, touched: now, bookmark: 0 },
     spec: {
-      ...{ seats: seats.length, board, options },
+      ...{ seats: seats.length, board },
+      ...(options === undefined ? {} : { options }),
       ...(edition === undefined ? {} : { edition }),
       ...(agreed === undefined ? {} : { agreed }),
     },
+    ...(binding === undefined ? {} : { kinds: kindsOf(seats) }),
     summary: { moves: moves.length, over: false, detail: null },
   };
 }
@@ -61,7 +64,9 @@ function recordOf(
 export async function takeOver(services: Services, host: Maker, wish: TakenTable): Promise<string> {
   const { file, replay } = judged(wish);
   const { shelf, clock, secretBytes } = services;
-  const seats = file.seats.map(({ name, kind }) => (kind === 'human' ? { kind: 'open' } : { kind, name }));
+  const seats = file.seats.map(({ name, kind }) =>
+    kind === 'human' ? { kind: 'open' } : { kind, name: withoutDirections(name) },
+  );
   const { file: _, seed, ...terms } = wish;
   judgeBots({ game: file.game, seats, ...terms });
   const room = { ...roomFor(host, { game: file.game, seats, ...terms }), friendly: true as const };

@@ -28,13 +28,13 @@ interface Arrived {
   readonly member: Member;
 }
 
-export interface Place {
+/** Holds identity and time: hence a class. */
+/** The table a socket is for, and where it comes from: undefined where nobody knows. */
+export interface Where {
   readonly table: string;
-  /** Where the other end is, as limits and bans count it; undefined where it cannot be told. */
   readonly network: string | undefined;
 }
 
-/** Holds identity and time: hence a class. */
 export class Connection {
   readonly #house: House;
   readonly #socket: WebSocket;
@@ -51,7 +51,7 @@ export class Connection {
   #underWay = 0;
   #ended = false;
 
-  constructor(house: House, socket: WebSocket, { table, network }: Place) {
+  constructor(house: House, socket: WebSocket, { table, network }: Where) {
     const { clock, config, quotas } = house.services;
     this.#house = house;
     this.#socket = socket;

@@ -8,11 +8,16 @@ import type { House } from '../live/house.ts';
 import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, noSuchTable, Problem } from '../problem.ts';
 import type { Uncount } from '../quotas/connections.ts';
-import { Connection, type Place } from './connection.ts';
+import { Connection, type Where } from './connection.ts';
 
 const PATH = /^\/api\/tables\/([a-z0-9-]{1,64})\/socket(?:\?.*)?$/;
 /** In bytes. The largest message anybody has reason to send is far smaller. */
 const LARGEST = 16 * 1024;
+
+interface Admitted {
+  readonly network: string | undefined;
+  readonly uncount: Uncount;
+}
 
 export interface Door {
   /** Waits for the answers that are owed, then closes all. */
@@ -57,21 +62,21 @@ class SocketDoor implements Door {
   }
 
   /** Counts the socket as open, or throws why it may not be opened. */
-  #admit(request: IncomingMessage, network: string | undefined): Uncount {
+  #admit(request: IncomingMessage): Admitted {
     const { config, quotas, sanctions } = this.#house.services;
     if (this.#isClosing()) throw new Problem(503, 'closing', 'The server is closing.', { retryAfter: 5 });
     if (!PATH.test(request.url ?? '')) throw noSuchTable();
     if (!isWelcomeOrigin(request.headers, config)) throw otherSite();
+    const network = quotas.network(request);
     if (network !== undefined && sanctions.isBannedAddress(network)) throw bannedAddress();
     quotas.request(network);
-    return quotas.connections.open(network);
+    return { network, uncount: quotas.connections.open(network) };
   }
 
   #judge(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    let uncount: Uncount;
-    const network = this.#house.services.quotas.network(request);
+    let admitted: Admitted;
     try {
-      uncount = this.#admit(request, network);
+      admitted = this.#admit(request);
     } catch (fault) {
       this.#house.services.measures.refused.inc({ reason: 'upgrade' });
       if (!(fault instanceof Problem)) this.#house.services.faultIn('door')(fault);
@@ -79,12 +84,13 @@ class SocketDoor implements Door {
       return refuse(socket, told);
     }
     // A handshake that fails ends the connection itself.
-    socket.once('close', uncount);
+    socket.once('close', admitted.uncount);
     const [, table] = PATH.exec(request.url!)!;
+    const { network } = admitted;
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, { table: table!, network }));
   }
 
-  #welcome(socket: WebSocket, place: Place): void {
+  #welcome(socket: WebSocket, where: Where): void {
     const { measures } = this.#house.services;
     measures.sockets.inc();
     this.#alive.add(socket);
@@ -93,7 +99,7 @@ class SocketDoor implements Door {
       measures.sockets.dec();
       this.#connections.delete(socket);
     });
-    this.#connections.set(socket, new Connection(this.#house, socket, place));
+    this.#connections.set(socket, new Connection(this.#house, socket, where));
   }
 
   #ping(): void {

@@ -2,10 +2,11 @@
 
 import { Socket } from 'node:net';
 import { Client, Pool, TypeOverrides, type PoolClient } from 'pg';
+import { calling as callingOn, type Calling } from './calling.ts';
 import { cut, isCut } from './cut.ts';
 import { inTime } from '../in-time.ts';
 import { listening, type Listening } from './listening.ts';
-import { DEADLINE, type Row, type Run, type Sql, type Value } from './sql.ts';
+import { DEADLINE, NOTIFY, type Row, type Run, type Sql, type Value } from './sql.ts';
 
 const CONNECTIONS = 10;
 /** In milliseconds; the first also for a place in the pool. */
@@ -65,10 +66,12 @@ class Connections {
   }
 }
 
-interface Limits {
+interface Transaction<T> {
+  readonly work: (run: Run) => Promise<T>;
   readonly within: number;
   /** Whether the work takes longer than the limits of its connection allow. */
   readonly isLong: boolean;
+  readonly calling: Calling;
 }
 
 const withLimits = (milliseconds: number): string =>
@@ -76,17 +79,20 @@ const withLimits = (milliseconds: number): string =>
     .map((name) => `set local ${name} = ${milliseconds}`)
     .join('; ');
 
-async function transaction<T>(
-  client: PoolClient,
-  work: (run: Run) => Promise<T>,
-  { within, isLong }: Limits,
-): Promise<T> {
+async function transaction<T>(client: PoolClient, { work, within, isLong, calling }: Transaction<T>): Promise<T> {
+  const run = runOn(client);
+  const calls: string[] = [];
   try {
     await client.query(isLong ? `begin; ${withLimits(within)}` : 'begin');
-    const value = await work(runOn(client));
+    const value = await work(async (text, values = []) => {
+      if (text !== NOTIFY) return run(text, values);
+      calls.push(String(values[0]));
+      return [];
+    });
     const { command } = await client.query('commit');
     // After a fault that the work kept to itself the database answers a commit by rolling back, without complaint.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    calling.out(calls);
     return value;
   } catch (fault) {
     // Fails where the connection is broken: nobody is to get that one again.
@@ -134,15 +140,17 @@ export function openPostgres(url: string, { deadline = DEADLINE } = {}): Sql {
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const connections = new Connections(pool);
+  const calling = callingOn((text) => connections.use(deadline, (client) => client.query(text)));
   const listeners: Listening[] = [];
 
   async function end(): Promise<void> {
+    await calling.end();
     await Promise.all([pool.end(), ...listeners.map((listener) => listener.stop())]);
     await Promise.all(Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed))));
   }
 
   const write: Sql['write'] = (work, within = deadline) =>
-    connections.use(within, (client) => transaction(client, work, { within, isLong: within > deadline }));
+    connections.use(within, (client) => transaction(client, { work, within, isLong: within > deadline, calling }));
   return {
     dialect: 'postgres',
     read: (text, values, within = deadline) => connections.use(within, (client) => runOn(client)(text, values)),

@@ -26,5 +26,5 @@ export interface Sql {
   close(): Promise<void>;
 }
 
-/** A line that is added to a transaction: once it is durable, every process hears the payload. */
+/** A line that is added to a transaction: once that is durable, every process hears the payload. It is sent apart from it. */
 export const NOTIFY = `select pg_notify('branchline', $1)`;

@@ -2,13 +2,14 @@
 // JavaScript, because another process loads it by itself and Node runs no TypeScript.
 
 import { createRequire } from 'node:module';
+import { withoutSqliteWarning } from './sqlite-warning.js';
 
 const load = createRequire(import.meta.url);
 
 /** Without any setting: for whoever wants the file's locks and nothing else. */
 export function open(path) {
   try {
-    const { DatabaseSync } = load('node:sqlite');
+    const { DatabaseSync } = withoutSqliteWarning(() => load('node:sqlite'));
     return new DatabaseSync(path);
   } catch (fault) {
     if (fault.code !== 'ERR_UNKNOWN_BUILTIN_MODULE') throw fault;

@@ -29,7 +29,10 @@ export async function call(
     body,
     headers = {},
   }: { method?: string; token?: string; body?: unknown; headers?: Json } = {},
-): Promise<{ readonly status: number; readonly body: Json & { readonly error?: { readonly code: string } } }> {
+): Promise<{
+  readonly status: number;
+  readonly body: Json & { readonly error?: { readonly code: string; readonly message?: string } };
+}> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {

@@ -89,6 +89,9 @@ export async function fuzz(
   const counts = { sent: 0, answers: 0, errors: 0, connections: 0 };
   while (counts.sent < messages) {
     const client = await open();
+    // Whoever arrives is written down first; what cannot be understood is refused at once and would overtake the answers.
+    await client.legal();
+    const asked = client.messages.length;
     counts.connections++;
     for (let burst = 0; burst < 50 && client.closed === undefined && counts.sent < messages; burst++) {
       client.send(text(rng, client.position?.sequence ?? 0));
@@ -96,7 +99,9 @@ export async function fuzz(
     }
     // Whatever was sent, one understandable question at the end is answered, or the connection has ended.
     if (client.closed === undefined) client.send({ legal: {} });
-    await client.until(() => client.closed !== undefined || client.messages.some((message) => 'legal' in message));
+    await client.until(
+      () => client.closed !== undefined || client.messages.slice(asked).some((message) => 'legal' in message),
+    );
     counts.answers += client.messages.filter((message) => 'answer' in message).length;
     counts.errors += client.messages.filter((message) => 'error' in message).length;
     client.socket.terminate();

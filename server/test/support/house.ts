@@ -16,7 +16,7 @@ export async function houseForTest(sql: Sql): Promise<{ readonly house: House; r
   const house = houseOf({
     config: configFrom({}) as Config,
     sql,
-    bots: { ...firstLegal(transEuropa), close: async () => {} },
+    botsFor: () => ({ ...firstLegal(transEuropa), close: async () => {} }),
     clock: await databaseClock(sql),
     faultIn: () => (fault) => void faults.push(fault),
     jumped() {},

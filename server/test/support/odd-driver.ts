@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DRIVER } from '../../src/sql/sqlite-process.ts';
-import { temporaryFolder } from './storages.ts';
+import { temporaryFolder, type Finish } from './storages.ts';
 
 const SCRIPT = `
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -13,9 +13,10 @@ const [ORDER, SAID] = ['order', 'said'].map((name) => new URL(name, import.meta.
 const forEver = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 const odd = (text) => {
   if (!existsSync(ORDER)) return;
-  const { hangs, at, fault } = JSON.parse(readFileSync(ORDER, 'utf8'));
+  const { hangs, dies, at, fault } = JSON.parse(readFileSync(ORDER, 'utf8'));
   if (at !== undefined && at !== text) return;
   if (hangs) forEver();
+  if (dies) process.kill(process.pid, 'SIGKILL');
   throw Object.assign(new Error(fault.message), { code: fault.code });
 };
 export function connect(path) {
@@ -40,11 +41,13 @@ interface Order {
   readonly at?: string;
   /** It never returns. */
   readonly hangs?: true;
+  /** It takes its process with it. */
+  readonly dies?: true;
   readonly fault?: { readonly message: string; readonly code: string };
 }
 
-export function oddDriver() {
-  const folder = temporaryFolder();
+export function oddDriver(finish?: Finish) {
+  const folder = temporaryFolder(finish);
   const [script, order, said] = ['driver.mjs', 'order', 'said'].map((name) => join(folder, name)) as [
     string,
     string,

@@ -37,7 +37,11 @@ function messages(isLeftOut: (kind: number) => boolean): (chunk: Buffer) => Buff
   };
 }
 
-export async function disturbedLine(database: string): Promise<Proxy> {
+/** `finish` says where it is tidied up. */
+export async function disturbedLine(
+  database: string,
+  finish: (tidy: () => void) => void = onTestFinished,
+): Promise<Proxy> {
   const { hostname, port, pathname, username, password } = new URL(database);
   let isDeaf = false;
   let isHeld = false;
@@ -69,7 +73,7 @@ export async function disturbedLine(database: string): Promise<Proxy> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  finish(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

@@ -11,7 +11,7 @@ import type { Sql } from '../../src/sql/sql.ts';
 import type { Cluster } from './postgres-server.ts';
 
 /** Where a test says what to tidy up after it; tests that run beside each other bring their own. */
-type Finish = (tidy: () => void | Promise<void>) => void;
+export type Finish = (tidy: () => void | Promise<void>) => void;
 
 export type Opener = (finish?: Finish) => Promise<Sql>;
 

@@ -22,9 +22,9 @@ export interface Turn {
   readonly after: State;
 }
 
-/** Whether this position still belongs to the turn that the move before it was part of. */
+/** Whether this position still belongs to the turn that the move before it was part of: a track, or a wrong claim. */
 const goesOn = ({ public: { stage } }: State, seat: Seat): boolean =>
-  stage.kind === 'build' && stage.seat === seat && stage.laid > 0;
+  stage.kind === 'build' && stage.seat === seat && (stage.laid > 0 || stage.claimed === true);
 
 function actionOf(move: Move<TransEuropa>): Action {
   const { by: _, ...action } = move;

@@ -1,6 +1,6 @@
 // A branch of a finished game: where it leaves the game, what was played there, and the seed its own chance draws from.
 
-import { isSeed, type GameTypes, type Move, type Seed } from '@branchline/core';
+import { isSeed, withoutDirections, type GameTypes, type Move, type Seed } from '@branchline/core';
 import * as v from 'valibot';
 
 /** What a branch is told by, in files and links. */
@@ -40,7 +40,9 @@ const fileFields = {
     v.minLength(1),
     v.maxLength(MOST_MOVES),
   ),
-  name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_BRANCH_NAME))),
+  name: v.exactOptional(
+    v.pipe(v.string(), v.transform(withoutDirections), v.minLength(1), v.maxLength(LONGEST_BRANCH_NAME)),
+  ),
 };
 
 const branchFile = v.strictObject(fileFields);

@@ -155,17 +155,43 @@ function readTrack({ field, position, maps, suspects, last }: Round, view: View,
   suspect!.stale = true;
 }
 
+/** Brings up to date which cities are on a seat's network; undefined where nothing has changed since it was last judged. */
+function citiesJudged({ field, ruledOut }: Round, seat: Seat, network: Bits): readonly [number, number] | undefined {
+  const before = ruledOut[seat];
+  if (before?.network === network) return undefined;
+  const [low, high] = citiesOn(network, field);
+  ruledOut[seat] = { network, low, high };
+  // Most tracks bring no city into a network, and then nothing new is known.
+  return before?.low === low && before.high === high ? undefined : [low, high];
+}
+
+/** Where players claim by hand: how likely a person overlooks being complete. */
+const OVERLOOKED = 0.02;
+
+/** A seat whose turn has ended without a right claim is hardly complete (TE-CLAIM-6). */
+function doubtSilent(round: Round, view: View): void {
+  const { stage: before, tracks } = round.last.public;
+  const { stage: now } = view.public;
+  if (before.kind !== 'build' || (now.kind === 'build' && now.seat === before.seat)) return;
+  const suspect = round.suspects[before.seat];
+  const judged = suspect && citiesJudged(round, before.seat, tracks.networks[before.seat]!);
+  if (!judged) return;
+  const [low, high] = judged;
+  const { space, byMarker, weights } = suspect;
+  for (let hand = 0; hand < space.count; hand++) {
+    if ((space.low[hand]! & ~low) !== 0 || (space.high[hand]! & ~high) !== 0) continue;
+    byMarker[hand]! *= OVERLOOKED;
+    weights[hand]! *= OVERLOOKED;
+  }
+}
+
 /** Completion is announced (TE-ENDR-6): who is not complete misses a city, who is complete misses none. */
-function ruleOut({ field, suspects, ruledOut }: Round, view: View): void {
+function ruleOut(round: Round, view: View): void {
   const { tracks, complete } = view.public;
-  suspects.forEach((suspect, seat) => {
-    const network = tracks.networks[seat]!;
-    const before = ruledOut[seat];
-    if (!suspect || before?.network === network) return;
-    const [low, high] = citiesOn(network, field);
-    ruledOut[seat] = { network, low, high };
-    // Most tracks bring no city into a network, and then nothing new is known.
-    if (before?.low === low && before.high === high) return;
+  round.suspects.forEach((suspect, seat) => {
+    const judged = suspect && citiesJudged(round, seat, tracks.networks[seat]!);
+    if (!judged) return;
+    const [low, high] = judged;
     const { space, byMarker, weights } = suspect;
     const shouldBe = complete.includes(seat);
     for (let hand = 0; hand < space.count; hand++) {
@@ -215,7 +241,8 @@ export function reader(model?: PolicyModel): Reader {
         readMarkers(round, view, model);
         readTrack(round, view, model);
       }
-      if (stage.kind === 'build') ruleOut(round, view);
+      if (view.config.options.manualClaim) doubtSilent(round, view);
+      else if (stage.kind === 'build') ruleOut(round, view);
       const { tracks, stage: before } = round.last.public;
       if (tracks !== view.public.tracks || before !== stage) loadView(round.position, view);
       round.last = view;

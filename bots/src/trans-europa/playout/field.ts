@@ -24,6 +24,8 @@ export interface Field {
   readonly freeBuild: boolean;
   /** A turn may be empty (AMB-TE-8). */
   readonly allowPass: boolean;
+  /** Players claim in their own turn, and do so as soon as they can (TE-CLAIM-2). */
+  readonly claims: boolean;
   readonly blackTracks: number;
   readonly ownTracks: number;
   /** Room for the junctions that wait in a search, in three layers. Playouts on a field never run at the same time. */
@@ -71,6 +73,7 @@ function makeField(config: Config, cards: readonly CardNumber[]): Field {
     limits,
     freeBuild,
     allowPass: config.options.allowPass,
+    claims: config.options.manualClaim,
     blackTracks: config.options.blackTracks,
     ownTracks: EDITIONS[config.edition].ownTracks,
     waiting: [new Uint16Array(WAITING), new Uint16Array(WAITING), new Uint16Array(WAITING)],

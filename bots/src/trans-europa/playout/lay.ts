@@ -92,13 +92,17 @@ function ferryAfter({ slots }: Position, ferry: number, colour: number): number 
   return slots[2 * ferry] === BLACK || colour === BLACK ? 0 : EXCLUSIVE;
 }
 
-/** TE-ENDR-2, TE-ENDR-4: the active seat complete or no supply ends at once, others complete after the turn. */
+/**
+ * TE-ENDR-2, TE-ENDR-4: the active seat complete or no supply ends at once, others complete after the turn. Where players
+ * claim, others end it in their own turns (TE-CLAIM-1).
+ */
 function lookForEnd(position: Position): void {
   const { open, seat, field } = position;
   if (open[seat] === 0 || position.supply === 0) {
     position.over = true;
     return;
   }
+  if (field.claims) return;
   for (let other = 0; other < field.seats; other++) if (open[other] === 0) position.pending = true;
 }
 
@@ -111,6 +115,7 @@ export function endTurn(position: Position): void {
   position.passes = position.laid > 0 ? 0 : position.passes + 1;
   const next = position.seat + 1 === position.field.seats ? 0 : position.seat + 1;
   beginTurn(position, next, next === position.start ? position.cycle + 1 : position.cycle);
+  if (position.field.claims && position.open[next] === 0) position.over = true; // claimed before its first track
 }
 
 export function beginTurn(position: Position, seat: Seat, cycle: number): void {

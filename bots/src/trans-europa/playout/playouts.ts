@@ -129,12 +129,13 @@ export function racingPlayouts(field: Field): Playouts {
 
 const made = new WeakMap<Field, Playouts>();
 
-/** One per field: bots never think at the same time in one thread. */
+/** For a thought that others may interrupt: nobody else changes these. */
+export const newPlayouts = (field: Field): Playouts =>
+  canRace(field) ? (wasmPlayouts(field) ?? racingPlayouts(field)) : searchingPlayouts(field);
+
+/** One per field, for everybody who thinks without an interruption. */
 export function playoutsOf(field: Field): Playouts {
   let playouts = made.get(field);
-  if (playouts === undefined) {
-    playouts = canRace(field) ? (wasmPlayouts(field) ?? racingPlayouts(field)) : searchingPlayouts(field);
-    made.set(field, playouts);
-  }
+  if (playouts === undefined) made.set(field, (playouts = newPlayouts(field)));
   return playouts;
 }

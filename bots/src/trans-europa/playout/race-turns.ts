@@ -28,11 +28,12 @@ function track(race: Race, junction: JunctionIndex, cost: number): void {
   race.laid++;
   race.supply--;
   if (junction !== NOBODY) join(race, race.part[race.seat]!, junction);
-  // TE-ENDR-2, TE-ENDR-4
+  // TE-ENDR-2, TE-ENDR-4, TE-CLAIM-1
   if (race.open[race.seat] === 0 || race.supply === 0) {
     race.over = true;
     return;
   }
+  if (race.field.claims) return;
   for (let other = 0; other < race.field.seats; other++) if (race.open[other] === 0) race.pending = true;
 }
 
@@ -44,6 +45,7 @@ export function endTurnOfRace(race: Race): void {
   race.passes = race.laid > 0 ? 0 : race.passes + 1;
   const next = race.seat + 1 === race.field.seats ? 0 : race.seat + 1;
   beginTurnOfRace(race, next, next === race.start ? race.cycle + 1 : race.cycle);
+  if (race.field.claims && race.open[next] === 0) race.over = true; // claimed before its first track
 }
 
 export function beginTurnOfRace(race: Race, seat: Seat, cycle: number): void {

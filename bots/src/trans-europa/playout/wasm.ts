@@ -19,7 +19,7 @@ declare const atob: (text: string) => string;
 
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  prepare(junctions: number, lines: number, seats: number, limits: number, pass: number): void;
+  prepare(junctions: number, lines: number, seats: number, limits: number, pass: number, claim: number): void;
   address(which: number): number;
   deal(): void;
   setTwist(bits: number): void;
@@ -78,7 +78,7 @@ export function wasmPlayouts(field: Field): Playouts | undefined {
   const { exports } = new WebAssembly.Instance(module, {});
   const { graph, limits, seats } = field;
   const { junctionCount, lineCount } = graph;
-  exports.prepare(junctionCount, lineCount, seats, limits.length, field.allowPass ? 1 : 0);
+  exports.prepare(junctionCount, lineCount, seats, limits.length, Number(field.allowPass), Number(field.claims));
   const { buffer } = exports.memory;
   const bytes = (which: number, length: number): Uint8Array => new Uint8Array(buffer, exports.address(which), length);
   const root = newRace(field);

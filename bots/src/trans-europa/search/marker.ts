@@ -2,15 +2,16 @@
 
 import type { JunctionIndex } from '@branchline/boards';
 import type { Action, View } from '@branchline/trans-europa';
-import { bestArm } from '../../halving.ts';
+import { trying } from '../../halving.ts';
+import type { Thought } from '../../thought.ts';
 import { terrainOf } from '../survey.ts';
-import { fieldOf, type Field } from '../playout/field.ts';
-import { playoutsOf } from '../playout/playouts.ts';
+import type { Field } from '../playout/field.ts';
 import { newPosition } from '../playout/position.ts';
 import { treeTables } from '../trees/tree-table.ts';
 import { expectedStarts } from './expected-starts.ts';
 import { mannersIn } from './manners.ts';
 import type { Question, StartLimits } from './searcher.ts';
+import type { Tools } from './tools.ts';
 import { worldsOf } from './worlds.ts';
 import { worthOf } from './worth.ts';
 
@@ -40,18 +41,21 @@ export function goodStarts(view: View, field: Field, { places: most, extra }: St
     .map(({ at }) => at);
 }
 
-export function chooseMarker({ view, seat, settings, suspects, rng, patience }: Question): Action {
-  const field = fieldOf(view.config, view.public.cards);
+export function* chooseMarker(
+  { field, playouts }: Tools,
+  { view, seat, settings, suspects, rng, patience }: Question,
+): Thought<Action> {
   const places = goodStarts(view, field, settings.starts);
   if (places.length === 1) return { do: 'marker', at: field.graph.junctionIds[places[0]!]! };
   const root = newPosition(field);
   root.start = view.public.start;
-  const playouts = playoutsOf(field);
   playouts.setRoot(root);
   const behave = mannersIn(playouts, settings.manners, { seats: field.seats, seat, rng });
+  yield;
   const worlds = worldsOf(view, suspects, rng);
+  yield;
   const starts = expectedStarts(view, worlds);
-  const { arm } = bestArm({
+  const { arm } = yield* trying({
     ...patience,
     arms: places.length,
     next() {

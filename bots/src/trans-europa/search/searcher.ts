@@ -3,13 +3,14 @@
 import type { Rng, Seat } from '@branchline/core';
 import { gridOf, type Action, type BuildStage, type TransEuropa, type View } from '@branchline/trans-europa';
 import type { Bot, Budget } from '../../bot.ts';
-import { bestArm } from '../../halving.ts';
+import { trying } from '../../halving.ts';
+import { concluded, type Thought } from '../../thought.ts';
 import { giveAway } from '../cards.ts';
 import type { Suspect } from '../inference/hand-space.ts';
 import { reader } from '../inference/reader.ts';
 import type { PolicyModel } from '../inference/policy-model.ts';
 import { fieldOf } from '../playout/field.ts';
-import type { Lay } from '../playout/playouts.ts';
+import { newPlayouts, type Lay } from '../playout/playouts.ts';
 import type { ArmLimits } from './arms.ts';
 import { armsOf, bestTurn, toolsOf, laying, type Tools } from './tools.ts';
 import { mannersIn, type Manners } from './manners.ts';
@@ -85,41 +86,55 @@ export function searcher(settings: SearchSettings): Bot<TransEuropa> {
         patience: patienceOf(budget, settings),
       });
 
-      function build(view: View, stage: BuildStage): Action {
-        const field = fieldOf(view.config, view.public.cards);
-        if (tools?.field !== field) tools = toolsOf(field);
-        if (stage.laid === 0) planned = chooseTurn(tools, question(view));
+      function toolsFor({ config, public: { cards } }: View): Tools {
+        const field = fieldOf(config, cards);
+        if (tools?.field !== field) tools = toolsOf(field, newPlayouts(field));
+        return tools;
+      }
+
+      function* build(view: View, stage: BuildStage): Thought<Action> {
+        const at = toolsFor(view);
+        if (stage.laid === 0) planned = yield* chooseTurn(at, question(view));
         // The round ends with this turn (TE-ENDR-2): whatever brings the own cities nearest.
-        else if (view.public.complete.length > 0) planned = bestTurn(tools, view, LAST_CHANCE);
+        else if (view.public.complete.length > 0) planned = bestTurn(at, view, LAST_CHANCE);
         const [next, ...rest] = planned;
         planned = rest;
         return laying(game, view, next);
       }
 
+      function* think(view: View): Thought<Action> {
+        reading.look(view);
+        yield;
+        const { stage } = view.public;
+        if (stage.kind === 'markers') return yield* chooseMarker(toolsFor(view), question(view));
+        if (stage.kind === 'build') return yield* build(view, stage);
+        return giveAway(gridOf(view.config.board).graph, game.legal(view, seat), view);
+      }
+
       return {
         turnByTurn: true,
         observe: (_events, view) => reading.look(view()),
-        decide(view) {
-          reading.look(view);
-          const { stage } = view.public;
-          if (stage.kind === 'markers') return chooseMarker(question(view));
-          if (stage.kind === 'build') return build(view, stage);
-          return giveAway(gridOf(view.config.board).graph, game.legal(view, seat), view);
-        },
+        decide: (view) => concluded(think(view)),
+        think,
       };
     },
   };
 }
 
-function chooseTurn(tools: Tools, { view, seat, settings, suspects, rng, patience }: Question): readonly Lay[] {
+function* chooseTurn(
+  tools: Tools,
+  { view, seat, settings, suspects, rng, patience }: Question,
+): Thought<readonly Lay[]> {
   const { field, root, playouts } = tools;
   const arms = armsOf(tools, view, settings.arms);
   const winning = arms.find((arm) => arm.missing === 0);
   if (winning || arms.length <= 1) return (winning ?? arms[0])?.lays ?? [];
+  yield;
   const worlds = worldsOf(view, suspects, rng);
+  yield;
   playouts.setRoot(root);
   const behave = mannersIn(playouts, settings.manners, { seats: field.seats, seat, rng });
-  const { arm } = bestArm({
+  const { arm } = yield* trying({
     ...patience,
     arms: arms.length,
     next() {

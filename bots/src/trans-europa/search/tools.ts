@@ -16,10 +16,10 @@ export interface Tools {
   readonly finder: ArmFinder;
 }
 
-export const toolsOf = (field: Field): Tools => ({
+export const toolsOf = (field: Field, playouts: Playouts = playoutsOf(field)): Tools => ({
   field,
   root: newPosition(field),
-  playouts: playoutsOf(field),
+  playouts,
   finder: armFinder(field),
 });
 

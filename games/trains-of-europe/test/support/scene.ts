@@ -251,13 +251,13 @@ export function idleOn(state: State, until: (state: State) => boolean): State {
   return now;
 }
 
-/** The remaining calls of the year made and idled through, up to its end: refill, insolvency or the end of the game. */
+/** The remaining calls of the year made and idled through, up to its end: bookings, refill, insolvency or the end of the game. */
 export const toYearEnd = (state: State): State => {
   let now = state;
   const calls: Phase[] = ['conference-room', 'railroad-fair', 'on-site-meeting', 'auction-house'];
   for (let moves = 0; moves < 200; moves++) {
     const { stage, called } = now.public;
-    if (['refill', 'over', 'offer-contracts', 'new-target'].includes(stage.kind)) return now;
+    if (['refill', 'over', 'offer-contracts', 'new-target', 'books'].includes(stage.kind)) return now;
     if ((stage.kind === 'opening' || stage.kind === 'bidding') && stage.auction.stage === 'insolvency') return now;
     if (stage.kind === 'call') {
       const phase = calls.find((other) => !called.includes(other))!;

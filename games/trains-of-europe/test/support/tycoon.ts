@@ -2,6 +2,7 @@
 
 import { pick, type Rng, type Seat } from '@branchline/core';
 import {
+  bookedProfit,
   connected,
   creditsOf,
   deskOf,
@@ -10,6 +11,7 @@ import {
   companiesOn,
   networkOf,
   profitOf,
+  rightBooking,
   type Action,
   type Desk,
   type HeldContract,
@@ -121,6 +123,9 @@ function misplaced(desk: Desk): { model: ModelIndex; contract: number } | undefi
   return undefined;
 }
 
+const isWrong = ({ index, open }: Desk, seat: Seat): boolean =>
+  bookedProfit(index, open, seat) !== rightBooking(index, open, seat);
+
 /** The best action in sight, if any stands out. */
 function purposeful(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
   const desk = deskOf(view, seat);
@@ -181,6 +186,12 @@ function purposeful(view: View, seat: Seat, legal: readonly Action[]): Action | 
       );
     case 'bidding':
       return ending;
+    case 'books': {
+      const right = rightBooking(index, open, seat);
+      return legal.find((action) => action.do === 'book' && action.profit === right);
+    }
+    case 'audits':
+      return legal.find((action) => action.do === 'audit' && isWrong(desk, action.seat)) ?? ending;
     default:
       return undefined;
   }

@@ -3,8 +3,8 @@
 
 import { network, placesNow } from './building.ts';
 import { chainColour, deal, drawExtra, dropCard, passCard, reveal } from './cards.ts';
-import { citiesInUse, colourOf, newTable, type Round, type Setting, type Table } from './table.ts';
-import { finishTurn, lay, mark } from './turns.ts';
+import { citiesInUse, claimsByHand, colourOf, newTable, type Round, type Setting, type Table } from './table.ts';
+import { claim, finishTurn, lay, mark } from './turns.ts';
 
 export type { Setting } from './table.ts';
 
@@ -38,6 +38,8 @@ function apply(table: Table, move: AnyMove): void {
       return lay(table, seat, { line: move['line'] as string, piece: move['piece'] as string });
     case 'end-turn':
       return finishTurn(table);
+    case 'claim':
+      return claim(table, seat);
     default:
       throw new Error(`the referee knows no ${move.do}`);
   }
@@ -50,7 +52,7 @@ function asked({ phase, waiting, active }: Table): number[] | 'chance' | 'over' 
 }
 
 function actionsOf(table: Table, seat: number): object[] {
-  const { phase, markers, setting, laidThisTurn } = table;
+  const { phase, markers, setting, laidThisTurn, claimedThisTurn } = table;
   const { board, options } = setting;
   if (phase === 'markers') {
     return board.nodes
@@ -58,9 +60,11 @@ function actionsOf(table: Table, seat: number): object[] {
       .map(({ id }) => ({ do: 'marker', at: id }));
   }
   if (phase === 'build') {
-    const mayEnd = laidThisTurn > 0 || options['allowPass'] === true;
+    const byHand = claimsByHand(table);
     const lays = placesNow(table).map(({ line, piece }) => ({ do: 'lay', line, piece }));
-    return mayEnd ? [...lays, { do: 'end-turn' }] : lays;
+    const mayEnd = laidThisTurn > 0 || options['allowPass'] === true || (byHand && lays.length === 0);
+    const ends = mayEnd ? [{ do: 'end-turn' }] : [];
+    return byHand && !claimedThisTurn ? [...lays, ...ends, { do: 'claim' }] : [...lays, ...ends];
   }
   const kind = phase === 'drop' ? 'drop-card' : 'pass-card';
   return [...table.hands[seat]!]

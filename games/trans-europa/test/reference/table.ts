@@ -54,6 +54,7 @@ export interface Table {
   spent: number;
   laidThisTurn: number;
   ferriesThisTurn: number;
+  claimedThisTurn: boolean;
   supply: number;
   own: number[];
   hands: Set<string>[];
@@ -86,6 +87,7 @@ export function newTable(setting: Setting): Table {
     spent: 0,
     laidThisTurn: 0,
     ferriesThisTurn: 0,
+    claimedThisTurn: false,
     supply: 0,
     own: [],
     hands: everyone.map(() => new Set()),
@@ -100,6 +102,8 @@ export function newTable(setting: Setting): Table {
     rounds: [],
   };
 }
+
+export const claimsByHand = ({ setting }: Table): boolean => setting.options['manualClaim'] === true;
 
 export const leftOf = ({ setting }: Table, seat: number): number => (seat + 1) % setting.seats;
 

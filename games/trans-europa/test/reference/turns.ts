@@ -2,7 +2,7 @@
 
 import { canBuild, canBuildNow, isDone, isFerry, missing, price } from './building.ts';
 import { SPECIAL } from './rule-data.ts';
-import { leftOf, type Table } from './table.ts';
+import { claimsByHand, leftOf, type Table } from './table.ts';
 
 function isPrestige({ setting: { edition, options } }: Table): boolean {
   const scoring = options['scoring'] ?? 'edition';
@@ -16,9 +16,11 @@ function pointsFor(table: Table, count: number): number {
   return values[count] ?? 0;
 }
 
-function score(table: Table): void {
+function score(table: Table, rightly = false): void {
+  if (claimsByHand(table)) table.complete = table.everyone.filter((seat) => isDone(table, seat));
   const { everyone, complete, supply, scores, rounds, setting } = table;
-  const reason = complete.length > 0 ? 'connected' : supply === 0 ? 'supply' : 'stuck';
+  const connected = claimsByHand(table) ? rightly : complete.length > 0;
+  const reason = connected ? 'connected' : supply === 0 ? 'supply' : 'stuck';
   const counts = everyone.map((seat) => (complete.includes(seat) ? 0 : missing(table, seat)));
   const points = counts.map((count) => pointsFor(table, count));
   rounds.push({ reason, complete, missing: counts, points });
@@ -27,7 +29,7 @@ function score(table: Table): void {
   table.shown = everyone.map(() => new Set());
   const prestige = isPrestige(table);
   const target = (setting.options['targetScore'] as number | undefined) ?? 13;
-  if (scores.some((total) => total >= target) || (prestige && rounds.length >= 60)) {
+  if (scores.some((total) => total >= target) || ((prestige || claimsByHand(table)) && rounds.length >= 60)) {
     const best = prestige ? Math.max(...scores) : Math.min(...scores);
     table.winners = everyone.filter((seat) => scores[seat] === best);
     table.phase = 'over';
@@ -37,8 +39,10 @@ function score(table: Table): void {
   }
 }
 
+const isStuck = (table: Table): boolean => !table.everyone.some((seat) => canBuild(table, seat));
+
 export function giveTurn(table: Table, to: number): void {
-  if (!table.everyone.some((seat) => canBuild(table, seat))) {
+  if (isStuck(table)) {
     score(table);
     return;
   }
@@ -47,8 +51,9 @@ export function giveTurn(table: Table, to: number): void {
   table.spent = 0;
   table.laidThisTurn = 0;
   table.ferriesThisTurn = 0;
+  table.claimedThisTurn = false;
   table.phase = 'build';
-  if (!canBuildNow(table)) giveTurn(table, leftOf(table, to));
+  if (!claimsByHand(table) && !canBuildNow(table)) giveTurn(table, leftOf(table, to));
 }
 
 export function finishTurn(table: Table): void {
@@ -71,7 +76,27 @@ export function lay(table: Table, seat: number, { line, piece }: { line: string;
   else table.supply -= 1;
   table.laidThisTurn += 1;
   if (ferry) table.ferriesThisTurn += 1;
+  if (claimsByHand(table)) {
+    if (table.supply === 0 || isStuck(table)) score(table);
+    else if (table.claimedThisTurn) endIfSpent(table);
+    return;
+  }
   table.complete = table.everyone.filter((each) => isDone(table, each));
   if (table.complete.includes(seat) || table.supply === 0) score(table);
-  else if (!canBuildNow(table)) finishTurn(table);
+  else endIfSpent(table);
+}
+
+function endIfSpent(table: Table): void {
+  if (!canBuildNow(table)) finishTurn(table);
+}
+
+export function claim(table: Table, seat: number): void {
+  if (isDone(table, seat)) {
+    score(table, true);
+    return;
+  }
+  const opened = table.setting.options['wrongClaim'] === 'all' ? table.everyone : [seat];
+  for (const each of opened) table.shown[each] = new Set(table.hands[each]);
+  table.claimedThisTurn = true;
+  endIfSpent(table);
 }

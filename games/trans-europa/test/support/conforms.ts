@@ -28,8 +28,8 @@ function conserved({ config, public: { tracks, stage, cards }, secret }: State):
 
 /** Everything a seat could try on this board. */
 function candidates({ config }: State): readonly Action[] {
-  const { marker, black, own, drop, pass, endTurn } = gridOf(config.board).actions;
-  return [...marker, ...black, ...own, ...drop, ...pass, endTurn];
+  const { marker, black, own, drop, pass, endTurn, claim } = gridOf(config.board).actions;
+  return [...marker, ...black, ...own, ...drop, ...pass, endTurn, claim];
 }
 
 /** Plays one game; the dear checks run at every n-th position. */

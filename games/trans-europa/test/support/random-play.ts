@@ -1,7 +1,15 @@
 // Games played by chance and by simple policies, for properties, fixtures and comparisons.
 
 import { pick, type Move, type Rng, type Seat } from '@branchline/core';
-import { missingOf, transEuropa, type Action, type State, type TransEuropa, type View } from '../../src/index.ts';
+import {
+  isComplete,
+  missingOf,
+  transEuropa,
+  type Action,
+  type State,
+  type TransEuropa,
+  type View,
+} from '../../src/index.ts';
 import { gridOf } from '../../src/grid.ts';
 
 /** Lets chance move until a seat has to act or the game is over. */
@@ -17,6 +25,16 @@ export type Chooser = (view: View, seat: Seat, legal: readonly Action[], rng: Rn
 
 export const randomly: Chooser = (_view, _seat, legal, rng) => pick(legal, rng);
 
+/** Where players claim: half of the time when complete, seldom when not. A turn in which nothing can be laid ends. */
+function claimOrEnd(view: View, seat: Seat, legal: readonly Action[], rng: Rng): Action | undefined {
+  const claim = legal.find((action) => action.do === 'claim');
+  if (!claim || !view.own) return undefined;
+  const network = view.public.tracks.networks[seat]!;
+  const isRight = isComplete(gridOf(view.config.board), network, view.own.hand);
+  if (rng.below(isRight ? 2 : 25) === 0) return claim;
+  return legal[0]!.do === 'end-turn' ? legal[0] : undefined;
+}
+
 /** Builds along one cheapest tree of the own hand, now and then anywhere: reaches connected rounds, which chance never does. */
 export const purposefully: Chooser = (view, seat, legal, rng) => {
   if (legal[0]?.do === 'marker' && view.own) {
@@ -25,6 +43,8 @@ export const purposefully: Chooser = (view, seat, legal, rng) => {
     const atHome = legal.filter((action) => action.do === 'marker' && homes.includes(action.at));
     return pick(atHome.length > 0 ? atHome : legal, rng);
   }
+  const claimed = claimOrEnd(view, seat, legal, rng);
+  if (claimed) return claimed;
   if (!legal.some((action) => action.do === 'lay') || !view.own || rng.below(6) === 0) return pick(legal, rng);
   const { graph } = gridOf(view.config.board);
   const wanted = new Set(missingOf(view, seat, view.own.hand).lines.map((line) => graph.lineIds[line]));

@@ -121,6 +121,8 @@ export const lay = (line: string, piece: 'black' | 'own' = 'black'): Action => (
 
 export const endTurn: Action = { do: 'end-turn' };
 
+export const claim: Action = { do: 'claim' };
+
 /** Lines a seat may build on, with piece where it is not black. */
 export const layable = (state: State, seat: Seat): string[] =>
   transEuropa

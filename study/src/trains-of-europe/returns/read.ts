@@ -142,10 +142,14 @@ function readEvent(page: Page, event: Event): void {
     }
     case 'sold':
       return readSale(page, event);
+    case 'audited':
+      records.flows.audits += event.paid;
+      all[event.company]!.flows.audits -= event.paid;
+      return;
     case 'settled':
       return settle(index, after.public, records, event);
     case 'saved':
-      return event.how === 'paid' ? paySaved(index, after.public, records) : undefined;
+      return event.how === 'paid' ? paySaved(records, after.secret.cash[event.seat]!) : undefined;
     default:
       return undefined;
   }

@@ -58,6 +58,7 @@ export const newRecords = (seat: Seat, start: Money): Records => ({
     bonuses: 0,
     blindContracts: 0,
     sales: 0,
+    audits: 0,
     licences: 0,
     vehicles: 0,
     bids: 0,
@@ -71,7 +72,8 @@ export const balanceOf = ({ flows }: Records): Money =>
   flows.payouts +
   flows.bonuses +
   flows.blindContracts +
-  flows.sales -
+  flows.sales +
+  flows.audits -
   flows.licences -
   flows.vehicles -
   flows.bids -

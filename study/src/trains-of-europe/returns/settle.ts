@@ -4,7 +4,6 @@ import type { Seat } from '@branchline/core';
 import {
   creditsOf,
   POWER_UNITS,
-  profitOf,
   type ContentIndex,
   type Credit,
   type Event,
@@ -67,19 +66,21 @@ export function settle(index: ContentIndex, open: Public, records: Records, sett
   const sum = (part: (credit: Credit) => Money): Money => credits.reduce((total, credit) => total + part(credit), 0);
   const paid = paidFor(index, records, settled);
   payYearEnd(records, paid);
+  const misbooked = settled.profit - sum(({ net }) => net);
   records.years.push({
     year: open.profits.length,
     income: sum(({ routeIncome, vehicleIncome, extraIncome }) => routeIncome + vehicleIncome + extraIncome),
     tax: sum(({ tax }) => tax),
     subsidy: sum(({ chips }) => chips * index.amounts.chip),
     profit: settled.profit,
+    ...(misbooked === 0 ? {} : { misbooked }),
     paid,
   });
 }
 
-/** TOE-SMI-8: an insolvent company that could pay after all. */
-export function paySaved(index: ContentIndex, open: Public, records: Records): void {
-  const paid = Math.min(0, profitOf(index, open, records.seat));
+/** TOE-SMI-8: an insolvent company that could pay after all; `cash` is what it has left. */
+export function paySaved(records: Records, cash: Money): void {
+  const paid = cash - balanceOf(records);
   payYearEnd(records, paid);
   const last = records.years.pop()!;
   records.years.push({ ...last, paid: last.paid + paid });

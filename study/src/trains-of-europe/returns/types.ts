@@ -53,6 +53,8 @@ export interface Flows {
   readonly bonuses: Money;
   readonly blindContracts: Money;
   readonly sales: Money;
+  /** Received from audited companies less paid to auditors (TOE-BOOK-4); 0 where the game keeps the books. */
+  readonly audits: Money;
   readonly licences: Money;
   readonly vehicles: Money;
   readonly bids: Money;
@@ -61,11 +63,13 @@ export interface Flows {
 
 export interface YearBook {
   readonly year: number;
-  /** Income, tax and subsidies of all contracts: the annual profit. */
+  /** Income, tax and subsidies of all contracts; together, and with what was misbooked, the annual profit. */
   readonly income: Money;
   readonly tax: Money;
   readonly subsidy: Money;
   readonly profit: Money;
+  /** By how much the profit paid by is above what the contracts brought; only where books are kept by hand. */
+  readonly misbooked?: Money;
   /** Paid out, or paid to the bank where it is negative; of a loss what could be paid. */
   readonly paid: Money;
 }

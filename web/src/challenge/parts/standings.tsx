@@ -1,6 +1,6 @@
 // Rounds and players in one table: who did how much better than the others with the same cards.
 
-import type { Seat } from '@branchline/core';
+import { withoutDirections, type Seat } from '@branchline/core';
 import type { DealResult } from '@branchline/protocol/challenge';
 import { isolated } from '../../ui/isolated.ts';
 import { text } from '../messages/text.ts';
@@ -61,7 +61,7 @@ function PlayerRow({ row, scores, seat }: PlayerRowProps) {
   const { standings: words } = text.value.challenge;
   return (
     <tr data-look={row.look}>
-      <th scope="row">{row.name}</th>
+      <th scope="row">{withoutDirections(row.name)}</th>
       {row.deals.map((result, deal) => {
         if (result) return <Cell key={deal} result={result} score={scores.scores[deal]} seat={seat} />;
         return <td key={deal}>{row.hidden[deal] ? <small>{words.hidden}</small> : '–'}</td>;

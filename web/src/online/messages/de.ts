@@ -60,6 +60,7 @@ export const de: OnlineMessages = {
     title: 'Mit anderen spielen',
     about: 'Wähle aus, was gespielt wird, und verschicke den Link. Freie Plätze warten auf alle, die ihn öffnen.',
     yourName: 'Dein Name',
+    nameUnseen: 'Ein Name braucht mindestens ein sichtbares Zeichen.',
     nobody: 'Gast',
     who: 'Wer findet diesen Tisch?',
     unlisted: 'Nur mit dem Link',

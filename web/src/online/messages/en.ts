@@ -60,6 +60,7 @@ export const en = {
     title: 'Play with friends',
     about: 'Choose what is played, then send the link. Empty seats wait for whoever opens it.',
     yourName: 'Your name',
+    nameUnseen: 'A name needs at least one visible character.',
     nobody: 'Guest',
     who: 'Who finds this table?',
     unlisted: 'Only with the link',

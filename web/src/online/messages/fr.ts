@@ -61,6 +61,7 @@ export const fr: OnlineMessages = {
     title: 'Jouer entre amis',
     about: 'Choisissez le jeu, puis envoyez le lien. Les places libres attendent qui l’ouvre.',
     yourName: 'Votre nom',
+    nameUnseen: 'Un nom doit contenir au moins un caractère visible.',
     nobody: 'Anonyme',
     who: 'Qui trouve cette table ?',
     unlisted: 'Seulement avec le lien',

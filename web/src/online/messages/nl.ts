@@ -60,6 +60,7 @@ export const nl: OnlineMessages = {
     title: 'Met vrienden spelen',
     about: 'Kies wat er gespeeld wordt en stuur de link. Vrije plaatsen wachten op wie hem opent.',
     yourName: 'Je naam',
+    nameUnseen: 'Een naam heeft minstens één zichtbaar teken nodig.',
     nobody: 'Gast',
     who: 'Wie vindt deze tafel?',
     unlisted: 'Alleen met de link',

@@ -66,6 +66,7 @@ export const pl: OnlineMessages = {
     title: 'Zagraj ze znajomymi',
     about: 'Wybierz grę i wyślij link. Wolne miejsca czekają na tych, którzy go otworzą.',
     yourName: 'Twoje imię',
+    nameUnseen: 'Imię musi mieć co najmniej jeden widoczny znak.',
     nobody: 'Gość',
     who: 'Kto znajdzie ten stół?',
     unlisted: 'Tylko z linkiem',

@@ -1,5 +1,6 @@
 // The name under which the others see the person at this device.
 
+import { nameFrom } from '@branchline/core/names';
 import { useId } from 'preact/hooks';
 import { text } from '../messages/text.ts';
 
@@ -12,9 +13,11 @@ type NameFieldProps = {
 
 export function NameField({ value, onChange, otherwise }: NameFieldProps) {
   const id = useId();
+  const { create } = text.value;
+  const isUnseen = value.trim() !== '' && nameFrom(value) === '';
   return (
     <div class="field">
-      <label for={id}>{text.value.create.yourName}</label>
+      <label for={id}>{create.yourName}</label>
       <input
         id={id}
         class="text-input"
@@ -24,6 +27,11 @@ export function NameField({ value, onChange, otherwise }: NameFieldProps) {
         autocomplete="nickname"
         onInput={(event) => onChange(event.currentTarget.value)}
       />
+      {isUnseen && (
+        <p class="problem" role="alert">
+          {create.nameUnseen}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // A new table for friends: who finds it, by which clock, and the game's own form for all the rest.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { nameFrom } from '@branchline/core/names';
 import type { NewTable } from '@branchline/protocol';
 import { Page } from '../../app/page.tsx';
 import type { GameManifest } from '../../games/game-ui.ts';
@@ -78,7 +79,7 @@ export function Create({ game: wanted, games }: CreateProps) {
     clock: FIRST_CLOCK,
   }));
   const set = (changes: Partial<Draft>): void => setDraft((old) => ({ ...old, ...changes }));
-  const { ready, failed } = useFriendsForm({ ...draft, name: draft.name.trim() || create.nobody });
+  const { ready, failed } = useFriendsForm({ ...draft, name: nameFrom(draft.name) || create.nobody });
   const ui = useForm(game);
   return (
     <Page title={create.title} about={create.about} wide busy={!ui}>

@@ -1,6 +1,7 @@
 // The invitation as a guest sees it: who plays what, one field, one button.
 
 import { useState } from 'preact/hooks';
+import { nameFrom } from '@branchline/core/names';
 import { Page } from '../../app/page.tsx';
 import { change, settings } from '../../prefs/settings.ts';
 import { colourOfSeat } from '../../ui/colours.ts';
@@ -31,12 +32,14 @@ function SeatList({ room, own }: { readonly room: OnlineRoom; readonly own: numb
   );
 }
 
-function useSitting(room: OnlineRoom, name: string) {
+function useSitting(room: OnlineRoom, typed: string) {
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string>();
   const sit = (): void => {
     const { join } = text.value;
-    if (name === '') return setWhy(join.nameMissing);
+    const name = nameFrom(typed);
+    // A name that nobody can see is explained at its field.
+    if (name === '') return setWhy(typed.trim() === '' ? join.nameMissing : undefined);
     setBusy(true);
     setWhy(undefined);
     change({ playerName: name });
@@ -52,7 +55,7 @@ export function Join({ room, onWatch }: JoinProps) {
   const { join } = text.value;
   const table = room.table.value;
   const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
-  const { busy, why, sit } = useSitting(room, name.trim());
+  const { busy, why, sit } = useSitting(room, name);
   const own = table.seats.findIndex(({ taken }) => !taken);
   const about = [tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (

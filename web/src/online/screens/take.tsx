@@ -1,6 +1,7 @@
 // A game of this device goes on between several: what that means, by which name and clock, and the way there.
 
 import { useState } from 'preact/hooks';
+import { nameFrom } from '@branchline/core/names';
 import { Page } from '../../app/page.tsx';
 import { go, hrefOf } from '../../nav/router.ts';
 import { settings } from '../../prefs/settings.ts';
@@ -23,7 +24,7 @@ export function Take({ id }: { readonly id: string }) {
     setWhy(undefined);
     try {
       const rule = ruleOf(clock);
-      const made = await takeOnline(id, name.trim() || create.nobody, rule === undefined ? {} : { clock: rule });
+      const made = await takeOnline(id, nameFrom(name) || create.nobody, rule === undefined ? {} : { clock: rule });
       if (made === undefined) setWhy(take.over);
       else go({ screen: 'online-table', id: made }, 'replace');
     } catch (problem) {

@@ -351,10 +351,10 @@ describe('the ways out of an insolvency', () => {
     expect(now.missing).toBe(now.loss - 30_000);
     expect(now.saved).toBe(false);
     const lot = { owner: 0, contract: 'baltic-fuel' } as const;
-    const after = waysAfter(view, lot, 30_000);
+    const after = waysAfter(view, lot, 30_000)!;
     expect(after.cash).toBe(60_000);
-    expect(after.profit).toBe(now.profit - netOf(view, 0, 'baltic-fuel'));
-    expect(waysAfter(view, lot, now.loss).saved).toBe(true);
+    expect(after.profit).toBe(now.profit - netOf(view, 0, 'baltic-fuel')!);
+    expect(waysAfter(view, lot, now.loss)!.saved).toBe(true);
   });
 
   test('[TOE-SMI-7] all contracts together add up: their lowest bids, and the losses they take along', () => {

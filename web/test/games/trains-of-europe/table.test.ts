@@ -88,8 +88,21 @@ test('a plan outlasts the page, is nobody else’s, and goes with its game', () 
 describe('a new table', () => {
   test('as printed names no option', () => {
     const { spec, seats } = tableOf(draftFor(1));
-    expect(spec).toEqual({ seats: 3, options: {} });
+    expect(spec).toEqual({ seats: 3, options: { allowRetarget: true } });
     expect(seats.map(({ kind }) => kind)).toEqual(['human', 'bot:conductor', 'bot:conductor']);
+  });
+
+  test('[TOE-END-3] lets all agree on a new target, as the book does, unless that is switched off or there is no target', () => {
+    const draft = draftFor(1);
+    const optionsOf = (options: object) =>
+      tableOf({ ...draft, options: { ...draft.options, ...options } }).spec.options;
+    expect(changedIn(draft)).toEqual([]);
+    expect(optionsOf({ target: 12 })).toEqual({ target: 12, allowRetarget: true });
+    // It is said in any case: a server takes silence for the rule of the book.
+    expect(optionsOf({ allowRetarget: false })).toEqual({ allowRetarget: false });
+    expect(optionsOf({ openEnd: true })).toEqual({ openEnd: true, allowRetarget: false });
+    expect(changedIn({ ...draft, options: { ...draft.options, openEnd: true } })).toEqual([]);
+    expect(changedIn({ ...draft, options: { ...draft.options, allowRetarget: false } })).toEqual(['allowRetarget']);
   });
 
   test('with every switch turned is still one the rules accept', () => {

@@ -100,6 +100,7 @@ test('a place is described with its lines, its owner and the nearest open city',
     view,
     site: siteFor(state, 0),
     plan: { lays: [] },
+    hand: view.own!.hand,
     targets: targetsOf(view, 0, view.own!.hand),
     name: (seat: number) => who(seat).name,
   };

@@ -136,7 +136,22 @@ export const OUTLINE = [
       { id: 'variant-beginning', rules: ['TOE-SETUP-6', 'TOE-2P-2'] },
       { id: 'variant-turns', rules: ['TOE-FAIR-4', 'TOE-AUC-5', 'TOE-AUC-1', 'TOE-EOR-7'] },
       { id: 'variant-end', rules: ['TOE-VAR-2', 'TOE-END-3', 'TOE-EVAL-7', 'TOE-EVAL-10'] },
-      { id: 'left-out', rules: ['TOE-VAR-4', 'TOE-EOR-1'] },
+      {
+        id: 'books-by-hand',
+        rules: [
+          'TOE-VAR-4',
+          'TOE-EOR-1',
+          'TOE-BOOK-1',
+          'TOE-BOOK-2',
+          'TOE-BOOK-3',
+          'TOE-BOOK-4',
+          'TOE-BOOK-5',
+          'TOE-BOOK-6',
+          'TOE-BOOK-7',
+          'TOE-BOOK-8',
+          'TOE-BOOK-9',
+        ],
+      },
     ],
   },
 ] as const satisfies readonly OutlineChapter[];

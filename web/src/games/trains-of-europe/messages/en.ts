@@ -219,6 +219,8 @@ export const en = {
       assign: 'Assign your vehicles',
       propose: 'Propose a higher target?',
       vote: 'Do you agree?',
+      books: 'Book your annual profit',
+      audits: 'Audit a company?',
       'offer-contracts': 'Which contracts do you offer?',
       'year-end': 'The year closes',
       over: 'The game is over',
@@ -236,6 +238,9 @@ export const en = {
       assign: 'Assign, remove and swap as you like; it counts when you confirm.',
       propose: 'All must agree to play on to a higher target.',
       vote: 'The target is raised only if everyone agrees.',
+      books: 'Work it out from your contracts. The game does not check it, but the others may audit you.',
+      audits:
+        'A company that has booked wrong pays you the difference. Each is audited at most once a year; looking costs nothing.',
       'offer-contracts': 'You choose once. Spare vehicles and unused licences are open to bids in any case.',
       'year-end': 'Profits are paid out, losses are paid.',
       over: 'The companies are evaluated.',
@@ -273,6 +278,7 @@ export const en = {
     beginYear: (year: number) => `Begin year ${year}`,
   },
   illegal: {
+    'already-audited': () => 'This company has already been audited this year.',
     'already-called': () => 'This phase has already been called this year.',
     'already-licensed': () => 'You hold this licence already.',
     'already-proposed': () => 'A target has already been proposed before this call.',
@@ -290,13 +296,16 @@ export const en = {
     'no-place': (places: number) => n(places, { one: 'Its only place is taken.', other: 'All # places are taken.' }),
     'no-such-lot': () => 'This is not for sale.',
     'no-such-vehicle': () => 'You have no such vehicle in your yard.',
+    'no-such-company': () => 'This company is not in the game.',
     'not-assigned': () => 'This vehicle is not on the contract.',
     'not-identical': (model: string) => `Both locomotives must be of one model: ${model}.`,
     'not-in-selection': () => 'This vehicle is not among those shown.',
     'not-on-display': () => 'This is no longer on display.',
+    'not-on-the-track': (least: string, most: string) => `Book a multiple of 10k from ${least} to ${most}.`,
     'not-your-contract': () => 'This contract is not yours.',
     'not-your-section': () => 'You hold no licence here.',
     'not-your-turn': () => 'It is not your turn.',
+    'own-books': () => 'Nobody audits their own company.',
     'own-lot': () => 'Whoever sells does not bid.',
     'pile-empty': () => 'The contract pile is empty.',
     'section-in-use': () => 'One of your contracts uses this section.',
@@ -319,6 +328,7 @@ export const en = {
   rule: (id: string) => `Rule ${id}`,
   sums: {
     profit: 'Profit a year',
+    token: 'Booked by the company',
     contract: (contract: string) => contract,
     completed: (contract: string) => `${contract}, completed`,
     routes: 'Routes',
@@ -360,6 +370,8 @@ export const en = {
     lossPaid: 'Loss paid',
     lossDue: 'Loss to pay',
     forgiven: 'forgiven, once',
+    auditPaid: (who: Who) => `Paid to ${plain(who)} after an audit`,
+    auditReceived: (who: Who) => `Received from ${plain(who)} after an audit`,
     sticksLeft: 'Sticks left',
     sticksAll: 'All sticks',
     sticksLaid: (section: string) => section,
@@ -507,6 +519,8 @@ export const en = {
       propose: (target: number) => `propose ${target} contracts`,
       agree: 'agree',
       refuse: 'refuse',
+      book: (amount: string) => `book ${amount}`,
+      audit: (who: Who) => `audit ${plain(who)}`,
     },
     why: {
       completes: (contract: string) => `It completes ${contract}.`,
@@ -594,6 +608,16 @@ export const en = {
     targetProposed: (who: Who, target: number) => `${does(who, 'propose', 'proposes')} to play to ${target} contracts`,
     targetKept: (target: number) => `The target stays at ${target}`,
     targetRaised: (target: number) => `The new target is ${target} contracts`,
+    booked: (who: readonly Who[]) =>
+      `${capital(all(who))} ${who.length > 1 || who[0]?.you ? 'have' : 'has'} booked the annual profit`,
+    auditRight: (who: Who, audited: Who, amount: string) =>
+      `${does(who, 'audit', 'audits')} ${plain(audited)}: ${amount} is right`,
+    auditWrong: (who: Who, audited: Who, booked: string, right: string) =>
+      `${does(who, 'audit', 'audits')} ${plain(audited)}: ${booked} booked, ${right} is right`,
+    auditFine: (who: Who, paid: string) => `${paid} paid to ${plain(who)}`,
+    auditWaived: (who: Who) => `${does(who, 'audit', 'audits')} nobody`,
+    checked: (who: Who, booked: string, right: string) =>
+      `Last check of the books: ${plain(who)} ${booked} booked, ${right} is right`,
     yearEnd: (rows: string) => `Year end: ${rows}`,
     settled: {
       'paid-out': (who: Who, amount: string) => `${plain(who)} ${amount}`,

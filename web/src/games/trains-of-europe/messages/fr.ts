@@ -228,6 +228,8 @@ export const fr: Messages = {
       assign: 'Affectez vos véhicules',
       propose: 'Proposer un objectif plus élevé ?',
       vote: 'Êtes-vous d’accord ?',
+      books: 'Déclarez votre bénéfice annuel',
+      audits: 'Contrôler une compagnie ?',
       'offer-contracts': 'Quels contrats proposez-vous ?',
       'year-end': 'Clôture de l’exercice',
       over: 'La partie est finie',
@@ -245,6 +247,9 @@ export const fr: Messages = {
       assign: 'Affectez, retirez, échangez librement ; cela compte quand vous confirmez.',
       propose: 'Il faut l’accord de tous pour viser plus haut.',
       vote: 'L’objectif n’est relevé que si tout le monde est d’accord.',
+      books: 'Calculez-le d’après vos contrats. Le jeu ne le vérifie pas, mais les autres peuvent vous contrôler.',
+      audits:
+        'Une compagnie qui s’est trompée vous paie la différence. Chacune est contrôlée une fois par an au plus ; regarder ne coûte rien.',
       'offer-contracts':
         'Vous choisissez une seule fois. On peut de toute façon enchérir sur les véhicules libres et les licences inutilisées.',
       'year-end': 'Les bénéfices sont versés, les pertes payées.',
@@ -282,6 +287,7 @@ export const fr: Messages = {
     beginYear: (year) => `Commencer l’année ${year}`,
   },
   illegal: {
+    'already-audited': () => 'Cette compagnie a déjà été contrôlée cette année.',
     'already-called': () => 'Cette phase a déjà été annoncée cette année.',
     'already-licensed': () => 'Vous avez déjà cette licence.',
     'already-proposed': () => 'Un objectif a déjà été proposé avant cette annonce.',
@@ -299,13 +305,16 @@ export const fr: Messages = {
     'no-place': (places) => n(places, { one: 'Sa seule place est prise.', other: 'Ses # places sont prises.' }),
     'no-such-lot': () => 'Ceci n’est pas à vendre.',
     'no-such-vehicle': () => 'Vous n’avez pas ce véhicule au dépôt.',
+    'no-such-company': () => 'Cette compagnie n’est pas en jeu.',
     'not-assigned': () => 'Ce véhicule n’est pas affecté au contrat.',
     'not-identical': (model) => `Les deux locomotives doivent être du même modèle : ${model}.`,
     'not-in-selection': () => 'Ce véhicule ne fait pas partie du choix.',
     'not-on-display': () => 'Ceci n’est plus exposé.',
+    'not-on-the-track': (least, most) => `Déclarez un multiple de 10k entre ${least} et ${most}.`,
     'not-your-contract': () => 'Ce contrat n’est pas à vous.',
     'not-your-section': () => 'Vous n’avez pas de licence ici.',
     'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
+    'own-books': () => 'Personne ne contrôle sa propre compagnie.',
     'own-lot': () => 'Qui vend n’enchérit pas.',
     'pile-empty': () => 'La pile de contrats est vide.',
     'section-in-use': () => 'Un de vos contrats utilise ce tronçon.',
@@ -327,6 +336,7 @@ export const fr: Messages = {
   rule: (id) => `Règle ${id}`,
   sums: {
     profit: 'Bénéfice annuel',
+    token: 'Déclaré par la compagnie',
     contract: (contract) => contract,
     completed: (contract) => `${contract}, rempli`,
     routes: 'Liaisons',
@@ -366,6 +376,8 @@ export const fr: Messages = {
     lossPaid: 'Perte payée',
     lossDue: 'Perte à payer',
     forgiven: 'remise, une seule fois',
+    auditPaid: (who) => `Payé à ${plain(who)} après un contrôle`,
+    auditReceived: (who) => `Reçu de ${plain(who)} après un contrôle`,
     sticksLeft: 'Bâtonnets restants',
     sticksAll: 'Tous les bâtonnets',
     sticksLaid: (section) => section,
@@ -516,6 +528,8 @@ export const fr: Messages = {
       propose: (target) => `proposer ${target} contrats`,
       agree: 'accepter',
       refuse: 'refuser',
+      book: (amount) => `déclarer ${amount}`,
+      audit: (who) => `contrôler ${plain(who)}`,
     },
     why: {
       completes: (contract) => `${contract} est alors rempli.`,
@@ -602,6 +616,17 @@ export const fr: Messages = {
     targetProposed: (who, target) => `${does(who, 'proposez', 'propose')} de viser ${target} contrats`,
     targetKept: (target) => `L’objectif reste à ${target}`,
     targetRaised: (target) => `Le nouvel objectif est de ${target} contrats`,
+    booked: (who) => `${capital(all(who))} ${verb(who, HAVE)} déclaré le bénéfice annuel`,
+    auditRight: (who, audited, amount) =>
+      audited.you
+        ? `${by(who)} vous contrôle : ${amount}, c’est juste`
+        : `${does(who, 'contrôlez', 'contrôle')} ${audited.name} : ${amount}, c’est juste`,
+    auditWrong: (who, audited, booked, right) =>
+      `${audited.you ? `${by(who)} vous contrôle` : `${does(who, 'contrôlez', 'contrôle')} ${audited.name}`} : ${booked} déclaré, ${right} est juste`,
+    auditFine: (who, paid) => `${paid} payé à ${plain(who)}`,
+    auditWaived: (who) => `${does(who, 'ne contrôlez', 'ne contrôle')} personne`,
+    checked: (who, booked, right) =>
+      `Dernière vérification des comptes : ${plain(who)} ${booked} déclaré, ${right} est juste`,
     yearEnd: (rows) => `Fin d’année : ${rows}`,
     settled: {
       'paid-out': (who, amount) => `${plain(who)} ${amount}`,

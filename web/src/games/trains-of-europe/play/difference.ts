@@ -9,7 +9,7 @@ import {
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
-import { officeOf } from './office.ts';
+import { isByHand, officeOf, shownProfit } from './office.ts';
 
 export interface Step<T = number> {
   readonly before: T;
@@ -30,10 +30,11 @@ export interface RouteStep {
 export interface Difference {
   /** Absent where the cash is hidden from the viewer. */
   readonly cash?: Step;
+  /** Does not move where the players keep the books: nobody is told what they work out. */
   readonly profit: Step;
   readonly sticks: Step;
   readonly completed: Step;
-  /** Contracts whose yearly result changes, new ones from 0 on. */
+  /** Contracts whose yearly result changes, new ones from 0 on; none where the players keep the books. */
   readonly contracts: readonly ContractStep[];
   readonly completes: readonly string[];
   /** Routes that begin or cease to earn. */
@@ -64,8 +65,6 @@ const booksOf = (view: View, seat: Seat): Books => {
   return new Map(creditsOf(index, open, seat).map((credit) => [credit.contract, credit]));
 };
 
-const sumOf = (books: Books): Money => [...books.values()].reduce((sum, { net }) => sum + net, 0);
-
 export function differenceOf(before: View, after: View, seat: Seat): Difference {
   const { index } = officeOf(before, seat);
   const was = booksOf(before, seat);
@@ -80,10 +79,10 @@ export function differenceOf(before: View, after: View, seat: Seat): Difference 
   const cash = [before, after].map(({ companies }) => companies[seat]?.cash);
   return {
     ...(cash[0] === undefined || cash[1] === undefined ? {} : { cash: { before: cash[0], after: cash[1] } }),
-    profit: { before: sumOf(was), after: sumOf(is) },
+    profit: { before: shownProfit(before, seat), after: shownProfit(after, seat) },
     sticks: { before: before.public.sticks[seat]!, after: after.public.sticks[seat]! },
     completed: { before: completedCount(before.public, seat), after: completedCount(after.public, seat) },
-    contracts: contracts.filter((entry) => entry.before !== entry.after),
+    contracts: isByHand(before) ? [] : contracts.filter((entry) => entry.before !== entry.after),
     completes: [...is.values()].flatMap(({ contract, complete }) =>
       complete && !was.get(contract)?.complete ? [index.contracts[contract]!.id] : [],
     ),

@@ -1,7 +1,8 @@
 // What two lines of a game are compared by: the evaluation as it stands, profit a year and cash of every company.
 
-import { contentOf, profitOf, statementsOf, type View } from '@branchline/trains-of-europe';
+import { statementsOf, type View } from '@branchline/trains-of-europe';
 import type { Figure } from '../../game-ui.ts';
+import { isByHand, shownProfit } from './office.ts';
 import { moneyIn } from '../messages/money.ts';
 import { text, textLanguage } from '../messages/text.ts';
 
@@ -14,10 +15,15 @@ export function figuresOf(views: readonly View[]): readonly Figure[] {
   const written = (value: number | undefined, write: (amount: number) => string): string =>
     value === undefined ? HIDDEN : write(value);
   return [
-    { name: moments.over, bySeat: views.map((view, seat) => written(statementsOf(view)[seat]?.total, money.points)) },
+    {
+      name: moments.over,
+      bySeat: views.map((view, seat) =>
+        written(isByHand(view) ? undefined : statementsOf(view)[seat]?.total, money.points),
+      ),
+    },
     {
       name: company.profit,
-      bySeat: views.map((view, seat) => money.signed(profitOf(contentOf(view.config), view.public, seat))),
+      bySeat: views.map((view, seat) => money.signed(shownProfit(view, seat))),
     },
     { name: company.cash, bySeat: views.map((view, seat) => written(view.companies[seat]?.cash, money.cash)) },
   ];

@@ -1,12 +1,12 @@
 // "If I take it": a contract on display as it would stand in front of the company, with the way to its completion.
 
 import type { Seat } from '@branchline/core';
-import { profitOf, type ContractIndex, type Money, type View } from '@branchline/trains-of-europe';
+import type { ContractIndex, Money, View } from '@branchline/trains-of-europe';
 import { ladderOf, type Rung } from './contract/ladder.ts';
 import { standingOf, type Standing } from './contract/standing.ts';
 import { yardFor } from './contract/vehicles.ts';
 import type { Step } from './difference.ts';
-import { officeOf } from './office.ts';
+import { isByHand, officeOf, shownProfit } from './office.ts';
 import { whatIf } from './what-if.ts';
 
 export interface IfTaken {
@@ -35,10 +35,10 @@ const chipsOn = (view: View, contract: ContractIndex): number =>
 
 export function ifTaken(view: View, seat: Seat, contract: ContractIndex): IfTaken {
   const office = officeOf(view, seat);
-  const { index, open, cash = 0 } = office;
+  const { index, cash = 0 } = office;
   const after = whatIf(view, seat, { contracts: [{ contract, chips: chipsOn(view, contract) }] });
   const standing = standingOf(after, seat, contract)!;
-  const profit = { before: profitOf(index, open, seat), after: profitOf(index, after.public, seat) };
+  const profit = { before: shownProfit(view, seat), after: shownProfit(after, seat) };
   const subsidy = standing.chips * index.amounts.chip;
   const ladder = ladderOf(after, seat, contract);
   const top = ladder.at(-1)!;
@@ -59,6 +59,7 @@ export function ifTaken(view: View, seat: Seat, contract: ContractIndex): IfTake
         }
       : {}),
     short: Math.max(0, (standing.way?.price ?? 0) - cash),
-    risk: profit.after >= 0 ? 'none' : cash >= -profit.after ? 'loss' : 'cannot-pay',
+    // Where the players keep the books the token says nothing of what is to come.
+    risk: isByHand(view) || profit.after >= 0 ? 'none' : cash >= -profit.after ? 'loss' : 'cannot-pay',
   };
 }

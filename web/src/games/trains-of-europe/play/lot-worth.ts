@@ -17,7 +17,7 @@ import {
 } from '@branchline/trains-of-europe';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type ContractStep, type RouteStep, type Step } from './difference.ts';
-import { marketOf, officeOf } from './office.ts';
+import { isByHand, marketOf, officeOf, shownProfit } from './office.ts';
 import { auctionOf, rehearseWinning } from './rehearse.ts';
 import { bestUse, usesOf, withYard, type Use } from './vehicle-use.ts';
 
@@ -59,8 +59,8 @@ function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model
   const { index, open, cash } = officeOf(view, seat);
   const uses = usesBesideYard(view, seat, lot.no);
   const best = bestUse(uses);
-  const profit = profitOf(index, open, seat);
-  const gain = best?.gain ?? 0;
+  const profit = shownProfit(view, seat);
+  const gain = isByHand(view) ? 0 : (best?.gain ?? 0);
   const done = completedCount(open, seat);
   return {
     lot: lotId(index, lot),

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import {
+  bookedProfit,
   contentOf,
   type ContentIndex,
   type ContractIndex,
@@ -48,3 +49,14 @@ export const seesOwn = (view: View, seat: Seat): boolean => {
   const company = view.companies[seat];
   return company?.cash !== undefined && company.idle !== undefined;
 };
+
+/**
+ * Whether the players work out the profits (TOE-BOOK): then the page tells tokens and conditions, and no sum. At the end of
+ * the game all books are opened.
+ */
+export const isByHand = ({ config, public: open }: Pick<View, 'config' | 'public'>): boolean =>
+  config.options.manualBooks && open.stage.kind !== 'over';
+
+/** What the page tells of a company's profit: where its token is on the track, if the players keep the books. */
+export const shownProfit = ({ config, public: open }: Pick<View, 'config' | 'public'>, seat: Seat): Money =>
+  bookedProfit(contentOf(config), open, seat);

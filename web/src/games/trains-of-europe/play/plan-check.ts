@@ -11,7 +11,6 @@ import {
   checkTake,
   creditsOf,
   licenceFee,
-  profitOf,
   trainsOfEurope,
   unknownId,
   type ModelIndex,
@@ -20,7 +19,7 @@ import {
 } from '@branchline/trains-of-europe';
 import { deskFor } from './contract/vehicles.ts';
 import { differenceOf, type RouteStep } from './difference.ts';
-import { marketOf, officeOf, type Office } from './office.ts';
+import { marketOf, officeOf, shownProfit, type Office } from './office.ts';
 import { actionOf, phaseOf, type Plan, type PlanItem } from './plan.ts';
 import { whatIf } from './what-if.ts';
 
@@ -159,7 +158,7 @@ export function checkPlan(view: View, seat: Seat, plan: Plan): CheckedPlan {
     const { opens } = differenceOf(now, next, seat);
     const done = new Set(fulfilled(office));
     now = next;
-    const { index, open, cash = 0 } = officeOf(now, seat);
+    const { cash = 0 } = officeOf(now, seat);
     const planned = 'price' in item ? item.price : price;
     const warning: Warning | undefined = impossible
       ? { kind: 'impossible', illegal: impossible }
@@ -172,18 +171,18 @@ export function checkPlan(view: View, seat: Seat, plan: Plan): CheckedPlan {
       moment,
       ...(warning ? { warning } : {}),
       cash,
-      profit: profitOf(index, open, seat),
+      profit: shownProfit(now, seat),
       opens,
       completes: fulfilled(officeOf(now, seat)).filter((contract) => !done.has(contract)),
     };
   });
-  const { index, open, cash = 0 } = officeOf(now, seat);
+  const { cash = 0 } = officeOf(now, seat);
   return {
     items,
     total: items.reduce((sum, { price, warning }) => sum + (warning?.kind === 'impossible' ? 0 : price), 0),
     cash: { before: start.cash ?? 0, after: cash },
-    profit: { before: profitOf(start.index, start.open, seat), after: profitOf(index, open, seat) },
-    sticks: { before: start.open.sticks[seat]!, after: open.sticks[seat]! },
+    profit: { before: shownProfit(view, seat), after: shownProfit(now, seat) },
+    sticks: { before: view.public.sticks[seat]!, after: now.public.sticks[seat]! },
     completes: items.flatMap(({ completes }) => completes),
     warnings: items.filter(({ warning }) => warning).length,
   };

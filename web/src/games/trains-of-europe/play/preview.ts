@@ -3,7 +3,7 @@
 import type { Illegal, Seat } from '@branchline/core';
 import { lotOf, trainsOfEurope, type Action, type Money, type View } from '@branchline/trains-of-europe';
 import { differenceOf, type Difference } from './difference.ts';
-import { officeOf } from './office.ts';
+import { isByHand, officeOf } from './office.ts';
 import { rehearse, rehearseWinning } from './rehearse.ts';
 
 export interface Preview extends Difference {
@@ -19,7 +19,16 @@ export interface Preview extends Difference {
 }
 
 /** Actions that change nothing for the company by themselves. */
-const SILENT: readonly Action['do'][] = ['offer', 'decline', 'pass', 'offer-contracts', 'propose-target', 'vote'];
+const SILENT: readonly Action['do'][] = [
+  'offer',
+  'decline',
+  'pass',
+  'offer-contracts',
+  'propose-target',
+  'vote',
+  'book',
+  'audit',
+];
 
 function isSilent({ public: { stage } }: View, action: Action): boolean {
   return SILENT.includes(action.do) || (action.do === 'done' && stage.kind === 'new-target');
@@ -53,7 +62,7 @@ function blindContract(view: View, seat: Seat, action: Action): Preview {
     ...(first?.cash ? { cash: first.cash } : {}),
     provisional: false,
     ifWon: false,
-    spread: { least: Math.min(...after), most: Math.max(...after), mean },
+    ...(isByHand(view) ? {} : { spread: { least: Math.min(...after), most: Math.max(...after), mean } }),
   };
 }
 

@@ -2,6 +2,8 @@
 
 import type { Seat } from '@branchline/core';
 import {
+  auditable,
+  bookings,
   callerNow,
   callerToBe,
   clockwiseFrom,
@@ -11,7 +13,9 @@ import {
   type LimitedPhase,
   type LotId,
   type ModelId,
+  type Money,
   type Phase,
+  type Public,
   type Stage,
   type View,
 } from '@branchline/trains-of-europe';
@@ -46,6 +50,8 @@ export type StepName =
   | 'assign'
   | 'propose'
   | 'vote'
+  | 'books'
+  | 'audits'
   | 'offer-contracts'
   | 'year-end'
   | 'over';
@@ -70,6 +76,8 @@ export type Choices =
   | { readonly kind: 'assign'; readonly assign: AssignChoices }
   | { readonly kind: 'vote'; readonly by: Seat; readonly target: number }
   | { readonly kind: 'target'; readonly least: number }
+  | { readonly kind: 'book'; readonly least: Money; readonly most: Money; readonly step: Money }
+  | { readonly kind: 'audit'; readonly companies: readonly Seat[] }
   | { readonly kind: 'offer-contracts'; readonly contracts: readonly ContractId[] }
   | { readonly kind: 'none' };
 
@@ -117,6 +125,8 @@ const STEPS: Readonly<Record<Stage['kind'], StepName>> = {
   assignment: 'assign',
   'new-target': 'propose',
   vote: 'vote',
+  books: 'books',
+  audits: 'audits',
   'offer-contracts': 'offer-contracts',
   refill: 'year-end',
   over: 'over',
@@ -167,6 +177,12 @@ function choicesAt(view: View, seat: Seat, stage: Stage): Choices {
       return { kind: 'assign', assign: assignChoices(view, seat) };
     case 'vote':
       return { kind: 'vote', by: stage.by, target: stage.target };
+    case 'books': {
+      const places = bookings(index);
+      return { kind: 'book', least: places[0]!, most: places.at(-1)!, step: index.amounts.bidStep };
+    }
+    case 'audits':
+      return { kind: 'audit', companies: auditable(open, seat) };
     case 'new-target':
       return { kind: 'target', least: open.target + 1 };
     case 'offer-contracts':
@@ -193,7 +209,13 @@ function limitAt(view: View, seat: Seat, step: StepName, stage: Stage): Limit | 
   };
 }
 
-const BETWEEN: ReadonlySet<string> = new Set(['setup', 'call', 'propose', 'vote']);
+const BETWEEN: ReadonlySet<string> = new Set(['setup', 'call', 'propose', 'vote', 'books', 'audits']);
+
+/** Audits go round from the Chairperson, turns of a phase from its caller. */
+function orderAt(open: Public, between: boolean): readonly Seat[] {
+  if (open.stage.kind === 'audits') return clockwiseFrom(open, open.chair);
+  return between || !('seat' in open.stage) ? [] : clockwiseFrom(open, callerNow(open));
+}
 
 export function stageOf(view: View, seat: Seat): StageView {
   const { public: open } = view;
@@ -201,7 +223,7 @@ export function stageOf(view: View, seat: Seat): StageView {
   const turn = trainsOfEurope.turn(view);
   const acting = turn.kind === 'seats' ? turn.seats : [];
   const step = STEPS[stage.kind];
-  // A target is proposed and voted on at a call or at the year end, in no phase.
+  // A target is proposed and voted on at a call or at the year end, and books are closed after the last phase.
   const between = called.length === 0 || BETWEEN.has(step);
   const mine = acting.includes(seat) && seesOwn(view, seat);
   const limit = limitAt(view, seat, step, stage);
@@ -219,7 +241,7 @@ export function stageOf(view: View, seat: Seat): StageView {
     mayEnd: mine && trainsOfEurope.legal(view, seat).some((action) => ENDING.has(action.do)),
     ...(limit ? { limit } : {}),
     bonus: !between && callerNow(open) === seat,
-    order: between || !('seat' in stage) ? [] : clockwiseFrom(open, callerNow(open)),
+    order: orderAt(open, between),
     ...(choices.kind === 'bids' ? { lot: choices.bidding.lot } : {}),
     ...(auction?.stage === 'insolvency' || stage.kind === 'offer-contracts' ? { insolvent: open.insolvent[0]! } : {}),
     choices,

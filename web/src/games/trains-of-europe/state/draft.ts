@@ -1,6 +1,13 @@
 // A table while it is being set up, and what it turns into.
 
-import { contentById, DEFAULT_CONTENT, defaultOptions, OPTION_NAMES, type Options } from '@branchline/trains-of-europe';
+import {
+  contentById,
+  DEFAULT_CONTENT,
+  defaultOptions,
+  OPTION_NAMES,
+  trainsOfEurope,
+  type Options,
+} from '@branchline/trains-of-europe';
 import type { NewTable } from '@branchline/protocol';
 import { botNames, yourName } from '../../../table/create.ts';
 import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
@@ -17,7 +24,14 @@ export type Draft = {
 
 const index = contentById(DEFAULT_CONTENT)!;
 
-export const PRINTED: Options = defaultOptions(index);
+/** What a file has that says nothing. */
+const DEFAULTS: Options = defaultOptions(index);
+
+/** The rules of the book. */
+export const PRINTED: Options = { ...DEFAULTS, ...trainsOfEurope.customary };
+
+export const LEAST_TARGET = 3;
+export const MOST_TARGET = 12;
 
 /** Contracts a company may begin with, in the order of the content. */
 export const LAUNCHES: readonly string[] = index.launchContracts.map((no) => index.contracts[no]!.id);
@@ -37,13 +51,21 @@ export function draftFor(people: number): Draft {
   };
 }
 
+/** Options as the table gets them: without a target there is none to raise. */
+const settledIn = ({ options }: Draft): Options => (options.openEnd ? { ...options, allowRetarget: false } : options);
+
 /** Options of the variants that differ from print; the end of the game is not one of them. */
 export const changedIn = ({ options }: Draft): readonly (keyof Options)[] =>
-  OPTION_NAMES.filter((name) => name !== 'target' && name !== 'openEnd' && options[name] !== PRINTED[name]);
+  OPTION_NAMES.filter((name) => {
+    const isOfEnd = name === 'target' || name === 'openEnd' || (name === 'allowRetarget' && options.openEnd);
+    return !isOfEnd && options[name] !== PRINTED[name];
+  });
 
-/** The request for the authority: only what differs from print, names never empty. */
-export function tableOf({ seats, options, oldest, launch }: Draft): NewTable {
-  const changed = OPTION_NAMES.filter((name) => options[name] !== PRINTED[name]);
+/** The request for the authority: what differs from print or from the defaults of files, names never empty. */
+export function tableOf(draft: Draft): NewTable {
+  const { seats, oldest, launch } = draft;
+  const options = settledIn(draft);
+  const said = OPTION_NAMES.filter((name) => options[name] !== PRINTED[name] || options[name] !== DEFAULTS[name]);
   const agreed = {
     ...(options.startPlayer === 'oldest' ? { start: Math.min(oldest, seats.length - 1) } : {}),
     ...(seats.length === 2 && options.launch2p === 'choose' ? { launch } : {}),
@@ -52,7 +74,7 @@ export function tableOf({ seats, options, oldest, launch }: Draft): NewTable {
     game: GAME,
     spec: {
       seats: seats.length,
-      options: Object.fromEntries(changed.map((name) => [name, options[name]])),
+      options: Object.fromEntries(said.map((name) => [name, options[name]])),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
     seats: seats.map(({ name, kind }, at) => ({ name: name.trim() || `${at + 1}`, kind })),

@@ -38,7 +38,21 @@ export type Play = Omit<PlayState, 'refuse'> & {
 
 /** Steps whose own screens lie over the map. */
 const COVERING: ReadonlySet<string> = new Set([
-  ...['call', 'fair', 'aid', 'offers', 'opening', 'bidding', 'assign', 'propose', 'vote', 'offer-contracts', 'over'],
+  ...[
+    'call',
+    'fair',
+    'aid',
+    'offers',
+    'opening',
+    'bidding',
+    'assign',
+    'propose',
+    'vote',
+    'books',
+    'audits',
+    'offer-contracts',
+    'over',
+  ],
 ]);
 
 function derived({ table, seat, shownSeat, plan, stage, selected, mapOnly }: PlayState) {

@@ -17,7 +17,7 @@ const SILENT: ReadonlySet<Line['what']['kind']> = new Set(['founded', 'market', 
 /** What a player has just said with a move of their own; all else that it brings is told to them, too. */
 const OWN_ACTS: ReadonlySet<Line['what']['kind']> = new Set([
   ...(['called', 'licences', 'purchases', 'takes', 'gift', 'assignments'] as const),
-  ...(['offered', 'offered-contracts', 'target-proposed'] as const),
+  ...(['offered', 'offered-contracts', 'target-proposed', 'audit-waived'] as const),
 ]);
 
 const BIDS: ReadonlySet<Event['kind']> = new Set(['raised', 'passed', 'sold']);

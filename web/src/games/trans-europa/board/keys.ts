@@ -20,6 +20,7 @@ export const defaultKeys: KeyMap = {
   missing: ['KeyM'],
   'last-move': ['KeyL'],
   describe: ['KeyS'],
+  claim: ['KeyK'],
   'zoom-in': ['Equal', 'NumpadAdd'],
   'zoom-out': ['Minus', 'NumpadSubtract'],
   fit: ['Digit0', 'Numpad0'],

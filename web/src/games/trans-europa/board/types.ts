@@ -161,7 +161,7 @@ export type KeyCommand =
   | { readonly do: 'city'; /** 0-based index in the viewer's hand. */ readonly index: number }
   | { readonly do: 'next-legal'; readonly back: boolean }
   | {
-      readonly do: 'confirm' | 'clear' | 'drop-last' | 'home' | 'missing' | 'last-move' | 'describe' | 'help';
+      readonly do: 'confirm' | 'clear' | 'drop-last' | 'home' | 'missing' | 'last-move' | 'describe' | 'claim' | 'help';
     };
 
 /** Physical keys (`KeyboardEvent.code`) per command; see `defaultKeys`. */
@@ -176,6 +176,7 @@ export type KeyName =
   | 'missing'
   | 'last-move'
   | 'describe'
+  | 'claim'
   | 'zoom-in'
   | 'zoom-out'
   | 'fit';

@@ -48,6 +48,10 @@ export const OUTLINE = [
       { id: 'round-end', rules: ['TE-ENDR-1', 'TE-ENDR-3', 'TE-ENDR-5', 'TE-ENDR-6'] },
       { id: 'last-turn', rules: ['TE-ENDR-2'] },
       { id: 'supply', rules: ['TE-ENDR-4', 'TE-ENDR-7'] },
+      {
+        id: 'claims',
+        rules: ['TE-CLAIM-1', 'TE-CLAIM-2', 'TE-CLAIM-3', 'TE-CLAIM-4', 'TE-CLAIM-5', 'TE-CLAIM-6', 'TE-CLAIM-7'],
+      },
       { id: 'missing', rules: ['TE-MISS-1', 'TE-MISS-2', 'TE-MISS-3', 'TE-MISS-4'] },
       { id: 'together', rules: ['TE-MISS-5', 'TE-MISS-6'] },
     ],

@@ -105,6 +105,8 @@ export const de: GameMessages = {
     prestige: (count) => `${count} Prestige`,
     prestigeUnit: 'Prestige',
     scoreOf: (name, score) => `${name}: ${score}`,
+    backs: (regions) => `Karten auf der Hand: ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) => n(count, { one: '# farbige Schiene', other: '# farbige Schienen' }),
     log: 'Verlauf',
     showLog: 'Verlauf zeigen',
@@ -151,6 +153,7 @@ export const de: GameMessages = {
     layNone: 'Schienen legen',
     end: 'Zug beenden',
     endHelp: 'Du darfst noch eine Schiene legen oder den Zug beenden.',
+    claimHelp: 'Melde dich fertig, wenn alle deine Städte angeschlossen sind, oder beende den Zug.',
     clear: 'Verwerfen',
     instead: 'Statt des früheren Plans: Für beides reicht der Zug nicht.',
     pendingEnd: (names) => `${names}: alle Städte angeschlossen. Mit deinem Zug endet der Durchgang.`,
@@ -192,6 +195,8 @@ export const de: GameMessages = {
     'over-budget': (needs, left) => `Kostet ${needs}, du hast noch ${left}.`,
     'not-connected': () => 'Nicht mit deinem Netz verbunden.',
     'must-build': () => 'Lege mindestens eine Schiene.',
+    'no-claims': () => 'Hier meldet sich niemand fertig: Der Tisch sieht selbst, wer alle Städte angeschlossen hat.',
+    'claimed-already': () => 'Du hast dich in diesem Zug schon fertig gemeldet.',
     'no-such-city': () => 'Diese Stadt gibt es nicht.',
     'not-in-hand': () => 'Diese Stadt hast du nicht auf der Hand.',
     'wrong-colour': () => 'Wähle eine der beiden Städte dieser Farbe.',
@@ -213,6 +218,10 @@ export const de: GameMessages = {
     ferryOnly: (place, who) => `Die Fähre ${place} gehört nur ${list(who.map(to))}`,
     completed: (who) => `${has(who)} alle Städte angeschlossen`,
     ended: (who) => `${has(who)} den Zug beendet`,
+    claimed: (who) =>
+      `${has(who)} ${who.you ? 'dich' : 'sich'} zu Recht fertig gemeldet: Alle Städte sind angeschlossen`,
+    claimedWrong: (who) =>
+      `${has(who)} ${who.you ? 'dich' : 'sich'} fertig gemeldet, aber nicht alle Städte sind angeschlossen`,
     passed: (who) => `${has(who)} nichts bauen können und ausgesetzt`,
     chosen: (who) => `${has(who)} eine Stadt gewählt`,
     cardPassed: (from, receiver, city) => `${has(from)} ${to(receiver)} ${city ?? 'eine Stadt'} gegeben`,
@@ -228,6 +237,12 @@ export const de: GameMessages = {
     connected: (who) => `${haveAll(who)} alle Städte angeschlossen.`,
     supply: 'Der Vorrat ist aufgebraucht.',
     stuck: 'Niemand konnte mehr eine Schiene legen.',
+    claimed: (who) => `${haveAll([who])} ${who.you ? 'dich' : 'sich'} fertig gemeldet: Alle Städte sind angeschlossen.`,
+    unclaimed: (who) => {
+      const had = verb(who, { du: 'hattest', er: 'hatte', ihr: 'hattet', sie: 'hatten' });
+      const self = verb(who, { du: 'dich', er: 'sich', ihr: 'euch', sie: 'sich' });
+      return `${capital(all(who))} ${had} alle Städte angeschlossen, ohne ${self} fertig zu melden.`;
+    },
   },
   speech: {
     lines: (count, each) => `${n(count, { one: 'Eine Linie', other: '# Linien' })}: ${each.join('; ')}`,
@@ -267,6 +282,8 @@ export const de: GameMessages = {
     picked: (place) => `Anfang ${place}. Wähle jetzt, wohin.`,
     markerChosen: (place) => `Start ${place}? Mit Enter setzt du den Marker.`,
     enterEnds: 'Enter beendet den Zug.',
+    untold:
+      'An diesem Tisch wird nicht gesagt, was fehlt. Melde dich fertig, wenn du glaubst, dass alle deine Städte angeschlossen sind.',
   },
   lessonNames: {
     goal: 'Fünf Städte',

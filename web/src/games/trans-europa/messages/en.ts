@@ -86,6 +86,9 @@ export const en = {
     prestige: (count: number) => `${count} prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name: string, score: string) => `${name}: ${score}`,
+    /** Regions of the cards in a hand, each with how many there are where it is more than one. */
+    backs: (regions: string) => `Cards in hand: ${regions}`,
+    backsOf: (region: string, count: number) => `${region} × ${count}`,
     ownPieces: (count: number) => n(count, { one: '# coloured track', other: '# coloured tracks' }),
     log: 'Log',
     showLog: 'Show the log',
@@ -132,6 +135,8 @@ export const en = {
     layNone: 'Lay tracks',
     end: 'End turn',
     endHelp: 'You may lay another track or end your turn.',
+    /** At tables that claim by hand, where nothing more can be laid. */
+    claimHelp: 'Claim if all your cities are linked, or end your turn.',
     clear: 'Clear',
     instead: 'In place of the earlier plan: the turn has no room for both.',
     pendingEnd: (names: string) => `${names}: all cities linked. The round ends with your turn.`,
@@ -176,6 +181,8 @@ export const en = {
     'over-budget': (needs: number, left: number) => `Needs ${needs}, you have ${left} left.`,
     'not-connected': () => 'Not connected to your network.',
     'must-build': () => 'Lay at least one track.',
+    'no-claims': () => 'Nobody claims here: the table sees who has linked all cities.',
+    'claimed-already': () => 'You have claimed in this turn already.',
     'no-such-city': () => 'There is no such city.',
     'not-in-hand': () => 'This city is not in your hand.',
     'wrong-colour': () => 'Choose one of the two cities of this colour.',
@@ -198,6 +205,9 @@ export const en = {
     ferryOnly: (place: string, who: readonly Who[]) => `The ferry ${place} is ${of(who)} alone`,
     completed: (who: Who) => `${by(who)} linked all ${who.you ? 'your' : 'their'} cities`,
     ended: (who: Who) => `${by(who)} ended the turn`,
+    /** Says, at a table that claims by hand, that all own cities are linked. */
+    claimed: (who: Who) => `${by(who)} claimed rightly: all cities are linked`,
+    claimedWrong: (who: Who) => `${by(who)} claimed, but not all cities are linked`,
     passed: (who: Who) => `${by(who)} could not build and passed`,
     chosen: (who: Who) => `${by(who)} chose a city`,
     cardPassed: (from: Who, receiver: Who, city: string | undefined) =>
@@ -214,6 +224,8 @@ export const en = {
       `${all(who)} linked all ${who.length === 1 && who[0]!.you ? 'your' : 'their'} cities.`,
     supply: 'The supply is used up.',
     stuck: 'Nobody could lay another track.',
+    claimed: (who: Who) => `${all([who])} claimed, and all ${who.you ? 'your' : 'their'} cities are linked.`,
+    unclaimed: (who: readonly Who[]) => `${all(who)} had linked all cities without claiming.`,
   },
   speech: {
     lines: (count: number, each: readonly string[]) =>
@@ -257,6 +269,7 @@ export const en = {
     picked: (place: string) => `Start ${place}. Now choose where to.`,
     markerChosen: (place: string) => `Start ${place}? Press Enter to place the marker.`,
     enterEnds: 'Enter ends the turn.',
+    untold: 'This table does not say what is missing. Claim when you think that all your cities are linked.',
   },
   lessonNames: {
     goal: 'Five cities',

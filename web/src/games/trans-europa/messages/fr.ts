@@ -93,6 +93,8 @@ export const fr: GameMessages = {
     prestige: (count) => `${count} de prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name, score) => `${name} : ${score}`,
+    backs: (regions) => `Cartes en main : ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) => n(count, { one: '# rail de couleur', other: '# rails de couleur' }),
     log: 'Journal',
     showLog: 'Afficher le journal',
@@ -136,6 +138,7 @@ export const fr: GameMessages = {
     layNone: 'Poser des rails',
     end: 'Finir le tour',
     endHelp: 'Vous pouvez poser un autre rail ou finir votre tour.',
+    claimHelp: 'Annoncez si toutes vos villes sont reliées, ou finissez votre tour.',
     clear: 'Effacer',
     instead: 'Remplace le plan précédent : ce tour ne suffit pas pour les deux.',
     pendingEnd: (names) => `${names} : toutes les villes reliées. La manche prend fin avec votre tour.`,
@@ -177,6 +180,8 @@ export const fr: GameMessages = {
     'over-budget': (needs, left) => `Coûte ${needs}, il vous reste ${left}.`,
     'not-connected': () => 'Pas relié à votre réseau.',
     'must-build': () => 'Posez au moins un rail.',
+    'no-claims': () => 'Ici, personne n’annonce : la table voit qui a relié toutes ses villes.',
+    'claimed-already': () => 'Vous avez déjà annoncé pendant ce tour.',
     'no-such-city': () => 'Cette ville n’existe pas.',
     'not-in-hand': () => 'Cette ville n’est pas dans votre main.',
     'wrong-colour': () => 'Choisissez l’une des deux villes de cette couleur.',
@@ -199,6 +204,8 @@ export const fr: GameMessages = {
       `Ferry ${place} : réservé à ${list(who.map(({ name, you }) => (you ? 'vous-même' : name)))}`,
     completed: (who) => `${has(who)} relié toutes ${who.you ? 'vos' : 'ses'} villes`,
     ended: (who) => `${has(who)} fini le tour`,
+    claimed: (who) => `${has(who)} annoncé à raison : toutes les villes sont reliées`,
+    claimedWrong: (who) => `${has(who)} annoncé, mais toutes les villes ne sont pas reliées`,
     passed: (who) =>
       `${by(who)} ${who.you ? 'n’avez rien pu construire et passez' : 'n’a rien pu construire et passe'}`,
     chosen: (who) => `${has(who)} choisi une ville`,
@@ -217,6 +224,12 @@ export const fr: GameMessages = {
     connected: (who) => `${haveAll(who)} relié toutes ${verb(who, { vous: 'vos', il: 'ses', ils: 'leurs' })} villes.`,
     supply: 'La réserve est épuisée.',
     stuck: 'Plus personne ne pouvait poser de rail.',
+    claimed: (who) => `${haveAll([who])} annoncé : toutes les villes sont reliées.`,
+    unclaimed: (who) => {
+      const had = verb(who, { vous: 'aviez', il: 'avait', ils: 'avaient' });
+      const own = verb(who, { vous: 'vos', il: 'ses', ils: 'leurs' });
+      return `${capital(all(who))} ${had} relié toutes ${own} villes sans l’annoncer.`;
+    },
   },
   speech: {
     lines: (count, each) => `${n(count, { one: 'Une ligne', other: '# lignes' })} : ${each.join(' ; ')}`,
@@ -262,6 +275,7 @@ export const fr: GameMessages = {
     picked: (place) => `Départ ${place}. Choisissez maintenant où aller.`,
     markerChosen: (place) => `Départ ${place} ? Entrée pour placer le marqueur.`,
     enterEnds: 'Entrée termine le tour.',
+    untold: 'Cette table ne dit pas ce qui manque. Annoncez quand vous pensez que toutes vos villes sont reliées.',
   },
   lessonNames: {
     goal: 'Cinq villes',

@@ -91,6 +91,8 @@ export const nl: GameMessages = {
     prestige: (count) => `${count} prestige`,
     prestigeUnit: 'prestige',
     scoreOf: (name, score) => `${name}: ${score}`,
+    backs: (regions) => `Kaarten in de hand: ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) => n(count, { one: '# gekleurde rail', other: '# gekleurde rails' }),
     log: 'Verloop',
     showLog: 'Verloop tonen',
@@ -134,6 +136,7 @@ export const nl: GameMessages = {
     layNone: 'Rails leggen',
     end: 'Beurt beëindigen',
     endHelp: 'Je mag nog een rail leggen of je beurt beëindigen.',
+    claimHelp: 'Meld je klaar als al je steden zijn aangesloten, of beëindig je beurt.',
     clear: 'Wissen',
     instead: 'In plaats van het eerdere plan: voor allebei is deze beurt te kort.',
     pendingEnd: (names) => `${names}: alle steden aangesloten. De ronde eindigt met jouw beurt.`,
@@ -175,6 +178,8 @@ export const nl: GameMessages = {
     'over-budget': (needs, left) => `Kost ${needs}, je hebt nog ${left}.`,
     'not-connected': () => 'Niet met je net verbonden.',
     'must-build': () => 'Leg minstens één rail.',
+    'no-claims': () => 'Hier meldt niemand zich klaar: de tafel ziet zelf wie alle steden heeft aangesloten.',
+    'claimed-already': () => 'Je hebt je deze beurt al klaar gemeld.',
     'no-such-city': () => 'Die stad bestaat niet.',
     'not-in-hand': () => 'Die stad heb je niet in je hand.',
     'wrong-colour': () => 'Kies een van de twee steden van deze kleur.',
@@ -196,6 +201,9 @@ export const nl: GameMessages = {
     ferryOnly: (place, who) => `De veerboot ${place} is alleen voor ${list(who.map(to))}`,
     completed: (who) => `${has(who)} alle steden aangesloten`,
     ended: (who) => `${has(who)} de beurt beëindigd`,
+    claimed: (who) => `${has(who)} ${who.you ? 'je' : 'zich'} terecht klaar gemeld: alle steden zijn aangesloten`,
+    claimedWrong: (who) =>
+      `${has(who)} ${who.you ? 'je' : 'zich'} klaar gemeld, maar niet alle steden zijn aangesloten`,
     passed: (who) => `${by(who)} ${who.you ? 'kunt' : 'kan'} niets bouwen en past`,
     chosen: (who) => `${has(who)} een stad gekozen`,
     cardPassed: (from, receiver, city) => `${has(from)} ${city ?? 'een stad'} aan ${to(receiver)} gegeven`,
@@ -210,6 +218,10 @@ export const nl: GameMessages = {
     connected: (who) => `${capital(all(who))} ${verb(who, HAVE)} alle steden aangesloten.`,
     supply: 'De voorraad is op.',
     stuck: 'Niemand kon nog een rail leggen.',
+    claimed: (who) =>
+      `${capital(all([who]))} ${who.you ? 'hebt je' : 'heeft zich'} klaar gemeld: alle steden zijn aangesloten.`,
+    unclaimed: (who) =>
+      `${capital(all(who))} ${verb(who, { jij: 'had', hij: 'had', zij: 'hadden' })} alle steden aangesloten zonder dat te melden.`,
   },
   speech: {
     lines: (count, each) => `${n(count, { one: 'Eén lijn', other: '# lijnen' })}: ${each.join('; ')}`,
@@ -250,6 +262,7 @@ export const nl: GameMessages = {
     picked: (place) => `Begin ${place}. Kies nu waarheen.`,
     markerChosen: (place) => `Start ${place}? Druk op Enter om de marker te plaatsen.`,
     enterEnds: 'Enter beëindigt de beurt.',
+    untold: 'Deze tafel zegt niet wat er ontbreekt. Meld je klaar als je denkt dat al je steden zijn aangesloten.',
   },
   lessonNames: {
     goal: 'Vijf steden',

@@ -102,6 +102,8 @@ export const pl: GameMessages = {
     prestige: (count) => `prestiż: ${count}`,
     prestigeUnit: 'prestiż',
     scoreOf: (name, score) => `${name}: ${score}`,
+    backs: (regions) => `Karty na ręce: ${regions}`,
+    backsOf: (region, count) => `${region} × ${count}`,
     ownPieces: (count) =>
       n(count, {
         one: '# kolorowy tor',
@@ -162,6 +164,7 @@ export const pl: GameMessages = {
     layNone: 'Połóż tory',
     end: 'Zakończ ruch',
     endHelp: 'Możesz położyć jeszcze jeden tor albo zakończyć ruch.',
+    claimHelp: 'Zgłoś komplet, jeśli wszystkie twoje miasta są połączone, albo zakończ ruch.',
     clear: 'Wyczyść',
     instead: 'Zamiast poprzedniego planu: oba nie zmieszczą się w tym ruchu.',
     pendingEnd: (names) => `${names}: wszystkie miasta połączone. Runda kończy się wraz z twoim ruchem.`,
@@ -203,6 +206,8 @@ export const pl: GameMessages = {
     'over-budget': (needs, left) => `Kosztuje ${needs}, a zostało ci ${left}.`,
     'not-connected': () => 'Nie łączy się z twoją siecią.',
     'must-build': () => 'Połóż przynajmniej jeden tor.',
+    'no-claims': () => 'Tutaj niczego się nie zgłasza: stół sam widzi, kto połączył wszystkie miasta.',
+    'claimed-already': () => 'W tym ruchu zgłoszenie już było.',
     'no-such-city': () => 'Nie ma takiego miasta.',
     'not-in-hand': () => 'Nie masz tego miasta na ręce.',
     'wrong-colour': () => 'Wybierz jedno z dwóch miast tego koloru.',
@@ -224,6 +229,8 @@ export const pl: GameMessages = {
     ferryOnly: (place, who) => `Prom ${place} jest zastrzeżony: ${all(who)}`,
     completed: (who) => `${does(who, 'masz', 'ma')} wszystkie miasta połączone`,
     ended: (who) => `${does(who, 'kończysz', 'kończy')} ruch`,
+    claimed: (who) => `${does(who, 'słusznie zgłaszasz', 'słusznie zgłasza')} komplet: wszystkie miasta są połączone`,
+    claimedWrong: (who) => `${does(who, 'zgłaszasz', 'zgłasza')} komplet, ale nie wszystkie miasta są połączone`,
     passed: (who) => does(who, 'nie masz co budować i pasujesz', 'nie ma co budować i pasuje'),
     chosen: (who) => `${does(who, 'wybierasz', 'wybiera')} miasto`,
     cardPassed: (from, receiver, city) =>
@@ -242,6 +249,9 @@ export const pl: GameMessages = {
     connected: (who) => `${capital(all(who))} ${verb(who, HAVE)} wszystkie miasta połączone.`,
     supply: 'Pula torów się wyczerpała.',
     stuck: 'Nikt nie może położyć kolejnego toru.',
+    claimed: (who) =>
+      `${capital(all([who]))} ${who.you ? 'zgłaszasz' : 'zgłasza'} komplet: wszystkie miasta są połączone.`,
+    unclaimed: (who) => `${capital(all(who))} ${verb(who, HAVE)} wszystkie miasta połączone, ale bez zgłoszenia.`,
   },
   speech: {
     lines: (count, each) =>
@@ -284,6 +294,7 @@ export const pl: GameMessages = {
     picked: (place) => `Początek ${place}. Teraz wybierz dokąd.`,
     markerChosen: (place) => `Start ${place}? Enter stawia znacznik.`,
     enterEnds: 'Enter kończy ruch.',
+    untold: 'Ten stół nie mówi, czego brakuje. Zgłoś komplet, gdy uznasz, że wszystkie twoje miasta są połączone.',
   },
   lessonNames: {
     goal: 'Pięć miast',

@@ -9,6 +9,9 @@ import { nearEnd } from './plan.ts';
 import type { Site } from './site.ts';
 import { atJunction, atLine, exactPlace, type Words } from './words.ts';
 
+/** What can be advised: where players claim by hand there are no hints (TE-CLAIM-6). */
+export type Advice = Exclude<Action, { readonly do: 'claim' }>;
+
 /** The table the advice is for. */
 export type Advised = {
   readonly board: Board;
@@ -16,7 +19,7 @@ export type Advised = {
   readonly site: ReadonlySignal<Site | undefined>;
 };
 
-export function adviceText({ board, words: { value: words }, site }: Advised, action: Action): string {
+export function adviceText({ board, words: { value: words }, site }: Advised, action: Advice): string {
   const { hint } = text.value;
   const cityWord = (id: string): string => words.city(board.cities.find((city) => city.id === id)!);
   switch (action.do) {

@@ -5,6 +5,7 @@ import type { Seat } from '@branchline/core';
 import { gridOf, has } from '@branchline/trans-europa';
 import type { View } from '@branchline/trans-europa';
 import { solverOf } from '@branchline/solver';
+import { tellsProgress } from './claims.ts';
 import { inNetwork, weightsOf, type Site } from './site.ts';
 import { compassPoint, gazetteerOf, placeName } from './places.ts';
 import type { Plan } from './plan.ts';
@@ -17,6 +18,8 @@ export type Described = {
   readonly view: View;
   readonly site: Site | undefined;
   readonly plan: Plan;
+  readonly hand: readonly CityIndex[];
+  /** Undefined where the table does not tell how far the own cities are. */
   readonly targets: Targets | undefined;
   readonly name: (seat: Seat) => string;
 };
@@ -36,15 +39,16 @@ function lineWords({ words: { text }, board, view, plan }: Described, line: Line
 }
 
 /** Region and own state of a city: "Vilnius, East, your target, linked". */
-function cityWords({ words, board, site, targets }: Described, junction: JunctionId): string {
+function cityWords({ words, board, site, hand, targets }: Described, junction: JunctionId): string {
   const { city } = placeName(board, junction);
   const { speech } = words.text;
   const region = board.regions.find(({ id }) => id === city.region)!;
   const { graph } = gridOf(board.id);
+  const isOwn = hand.some((held) => graph.cityIds[held] === city.id);
   const own = targets?.list.find((target) => graph.cityIds[target.city] === city.id);
   return [
     speech.city(words.city(city), region.title[words.language]),
-    own && speech.target,
+    isOwn && speech.target,
     own && site && (own.linked ? speech.linked : speech.notLinked(own.toGo)),
   ]
     .filter(Boolean)
@@ -77,8 +81,10 @@ export function describeJunction(described: Described, junction: JunctionId): st
     at !== null && graph.junctionIds[at] === junction ? [speech.markerOf(name(seat))] : [],
   );
   const free = lines.filter(({ id }) => !has(view.public.tracks.laid, graph.lineIndex.get(id)!)).length;
+  // Of a city that would be its tick (TE-CLAIM-6).
+  const isTold = place.kind !== 'city' || tellsProgress(view);
   const state = [
-    site && inNetwork(site, junction) ? speech.inNetwork : undefined,
+    site && isTold && inNetwork(site, junction) ? speech.inNetwork : undefined,
     ...markers,
     speech.freeLines(free),
   ].filter(Boolean);

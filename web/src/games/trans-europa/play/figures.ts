@@ -3,6 +3,7 @@
 import type { View } from '@branchline/trans-europa';
 import type { Figure } from '../../game-ui.ts';
 import { text } from '../messages/more-text.ts';
+import { tellsProgress } from './claims.ts';
 import { standingOf } from './score.ts';
 import { targetsOf } from './targets.ts';
 
@@ -14,7 +15,9 @@ export function figuresOf(views: readonly View[]): readonly Figure[] {
   // Between two rounds, what was missing at the end of the last one.
   const missing = views.map((view, seat) => {
     const hand = view.own?.hand ?? [];
-    const left = hand.length > 0 ? targetsOf(view, seat, hand).missing : view.public.rounds.at(-1)?.missing[seat];
+    const last = view.public.rounds.at(-1)?.missing[seat];
+    const now = (): number | undefined => (tellsProgress(view) ? targetsOf(view, seat, hand).missing : undefined);
+    const left = hand.length > 0 ? now() : last;
     return left === undefined ? '–' : String(left);
   });
   return [

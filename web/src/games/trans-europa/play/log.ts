@@ -67,6 +67,13 @@ function laidLine({ board, words, who }: LogTable, { seat, lines, sequence }: La
 
 type Wording = Pick<LogLine, 'text' | 'weight'> & { readonly seat?: Seat };
 
+const quiet = (text: string, seat?: Seat): Wording => ({
+  text,
+  weight: 'quiet',
+  ...(seat === undefined ? {} : { seat }),
+});
+const strong = (text: string, seat?: Seat): Wording => ({ ...quiet(text, seat), weight: 'strong' });
+
 /** Events that need no line of their own give nothing. */
 function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefined {
   const { log, list } = words.text;
@@ -74,12 +81,6 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
     const city = board.cities.find((known) => known.id === id);
     return city && words.city(city);
   };
-  const quiet = (text: string, seat?: Seat): Wording => ({
-    text,
-    weight: 'quiet',
-    ...(seat === undefined ? {} : { seat }),
-  });
-  const strong = (text: string, seat?: Seat): Wording => ({ ...quiet(text, seat), weight: 'strong' });
   switch (event.kind) {
     case 'start-player':
       return quiet(log.started(who(event.seat)), event.seat);
@@ -117,6 +118,8 @@ function lineOf({ board, words, who }: LogTable, event: Event): Wording | undefi
       );
     case 'completed':
       return strong(log.completed(who(event.seat)), event.seat);
+    case 'claimed':
+      return strong((event.right ? log.claimed : log.claimedWrong)(who(event.seat)), event.seat);
     case 'passed':
       return quiet(log.passed(who(event.seat)), event.seat);
     case 'round-scored':

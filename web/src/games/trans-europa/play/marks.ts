@@ -28,6 +28,7 @@ import {
   type TrackMark,
 } from '../board/types.ts';
 import { colourOfSeat } from '../../../ui/colours.ts';
+import { tellsProgress } from './claims.ts';
 import { afterAll, costOfLine, legalActions, type Site } from './site.ts';
 import type { Plan } from './plan.ts';
 import type { Entry } from '../types.ts';
@@ -98,7 +99,12 @@ export function isAsleep({ config }: View, city: CityId): boolean {
 }
 
 /** Own targets, cities that lie open for all, and those that are not in play with two or three players (TE-SETUP-3). */
-export function cityMarks(view: View, seat: Seat | undefined, hand: readonly CityIndex[]): CityMark[] {
+export function cityMarks(
+  view: View,
+  seat: Seat | undefined,
+  hand: readonly CityIndex[],
+  isTold = tellsProgress(view),
+): CityMark[] {
   const { graph } = gridOf(view.config.board);
   const marks = new Map<CityIndex, CityMark>();
   graph.cityIds.forEach((city, index) => {
@@ -110,7 +116,7 @@ export function cityMarks(view: View, seat: Seat | undefined, hand: readonly Cit
     }
   });
   for (const index of hand) {
-    const linked = seat !== undefined && has(view.public.tracks.networks[seat]!, graph.cityJunction[index]!);
+    const linked = isTold && seat !== undefined && has(view.public.tracks.networks[seat]!, graph.cityJunction[index]!);
     marks.set(index, { city: graph.cityIds[index]!, target: true, linked });
   }
   return [...marks.values()];

@@ -1,4 +1,5 @@
-// The own cities: which are linked, how far each one is, and how many tracks are missing for all of them together.
+// The own cities: which are linked, how far each one is, and how many tracks are missing for all of them together. Where
+// players claim by hand, the page asks for none of this during a round (claims.ts).
 
 import type { JunctionId, LineId } from '@branchline/boards';
 import { alternatives, solverOf } from '@branchline/solver';

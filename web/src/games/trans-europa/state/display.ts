@@ -4,6 +4,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { Seat } from '@branchline/core';
 import { colourOfSeat } from '../../../ui/colours.ts';
 import type { BoardMarks, Laid, LastMove, RouteMark } from '../board/types.ts';
+import { tellsProgress } from '../play/claims.ts';
 import { changesSince } from '../play/changes.ts';
 import {
   cityMarks,
@@ -89,7 +90,8 @@ function routesAt({ way, hover, site, picked, hints }: Play): readonly RouteMark
   const found: RouteMark[] = [];
   if (way.value && way.value.rest.length > 0) found.push({ lines: way.value.rest, kind: 'rest' });
   const over = hover.value;
-  if (site.value && over?.at === 'junction' && !inNetwork(site.value, over.junction)) {
+  const isShown = site.value && tellsProgress(site.value.view);
+  if (site.value && isShown && over?.at === 'junction' && !inNetwork(site.value, over.junction)) {
     const route = routeTo(site.value, over.junction, picked.value);
     if (route) found.push({ lines: route.lines, kind: 'preview' });
   }

@@ -1,9 +1,9 @@
 // The hint: asked of the adviser, shown on the map and in words until the position changes.
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { Action } from '@branchline/trans-europa';
 import { languageReady } from '../../../messages/text.ts';
-import type { Advised } from '../play/advice.ts';
+import type { Advice, Advised } from '../play/advice.ts';
+import { tellsProgress } from '../play/claims.ts';
 import type { Reason } from '../play/hint.ts';
 import type { Table } from '../types.ts';
 
@@ -12,10 +12,10 @@ export type Hint =
   | { readonly state: 'none' }
   | {
       readonly state: 'given';
-      readonly action: Action;
+      readonly action: Advice;
       readonly reasons: readonly Reason[];
       /** The action in words. */
-      readonly advise: (table: Advised, action: Action) => string;
+      readonly advise: (table: Advised, action: Advice) => string;
     };
 
 export type Hints = {
@@ -37,6 +37,7 @@ export function hintsAt(table: Table): Hints {
       const seat = table.acting.value;
       const own = table.view.value.own;
       if (seat === undefined || own?.seat !== seat || hint.value?.state === 'asking') return;
+      if (!tellsProgress(table.view.value)) return;
       const at = table.sequence.value;
       hint.value = { state: 'asking' };
       // Reasons and words come when the first hint is asked for.

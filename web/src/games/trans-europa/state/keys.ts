@@ -43,6 +43,7 @@ export function keysAt(hands: Hands): (command: KeyCommand) => void {
     'drop-last': play.dropLastTrack,
     home: () => goHome(play),
     missing: () => sayMissing(play),
+    claim: play.askClaim,
     'last-move': () => sayLastMove(hands),
     describe: () => {
       if (play.cursor.value !== undefined) say(describe(play, play.cursor.value));
@@ -60,6 +61,7 @@ const describe = (play: Play, junction: JunctionId): string =>
       view: play.table.view.value,
       site: play.site.value,
       plan: play.plan.value,
+      hand: play.hand.value,
       targets: play.targets.value,
       name: (seat) => nameOf(play.table, seat),
     },
@@ -74,7 +76,7 @@ function goTo(play: Play, junction: JunctionId): void {
 /** Where one of the own cities lies; the keyboard begins at the first. */
 export function ownCity(play: Play, index: number): string | undefined {
   const { graph } = gridOf(play.board.id);
-  const city = play.targets.value?.list[index]?.city;
+  const city = play.hand.value[index];
   return city === undefined ? undefined : graph.junctionIds[graph.cityJunction[city]!];
 }
 
@@ -121,7 +123,10 @@ function sayLastMove({ play, who }: Hands): void {
 function sayMissing(play: Play): void {
   const { speech } = text.value;
   const targets = play.plannedTargets.value;
-  if (!targets) return;
+  if (!targets) {
+    if (play.hand.value.length > 0) say(speech.untold);
+    return;
+  }
   const { graph } = gridOf(play.board.id);
   const open = targets.list
     .filter(({ linked }) => !linked)

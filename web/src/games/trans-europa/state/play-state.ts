@@ -4,13 +4,15 @@ import type { MapView } from '../../../map/types.ts';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Board } from '@branchline/boards';
 import type { Illegal, Seat } from '@branchline/core';
-import { gridOf, isEndPending } from '@branchline/trans-europa';
+import { gridOf, isEndPending, mayClaim, transEuropa } from '@branchline/trans-europa';
+import type { CityIndex } from '@branchline/trans-europa';
 import { warn } from '../../../ui/live.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { cityName } from '../play/names.ts';
 import type { BoardHandle, Place } from '../board/types.ts';
 import { afterAll, siteOf, type Site } from '../play/site.ts';
 import { illegalText } from '../play/illegal.ts';
+import { tellsProgress } from '../play/claims.ts';
 import { costOfPlan, NO_PLAN, wayOf, type Plan, type RoutePlan } from '../play/plan.ts';
 import { targetsOf, type Targets } from '../play/targets.ts';
 import type { Words } from '../play/words.ts';
@@ -28,6 +30,8 @@ export type PlayState = {
   /** The way to the plan's goal, with what lies beyond this turn. */
   readonly way: ReadonlySignal<RoutePlan | undefined>;
   readonly planCost: ReadonlySignal<number>;
+  readonly hand: ReadonlySignal<readonly CityIndex[]>;
+  /** How far the own cities are; undefined where the table does not tell. */
   readonly targets: ReadonlySignal<Targets | undefined>;
   /** The same after the plan. */
   readonly plannedTargets: ReadonlySignal<Targets | undefined>;
@@ -45,6 +49,9 @@ export type PlayState = {
   /** What the board shows after the last pan or zoom. */
   readonly seen: Signal<MapView | undefined>;
   readonly canEndTurn: ReadonlySignal<boolean>;
+  readonly canClaim: ReadonlySignal<boolean>;
+  /** The player is asked whether to claim. */
+  readonly claiming: Signal<boolean>;
   /** Whether the end of the round waits only for this turn (TE-ENDR-2). */
   readonly endPending: ReadonlySignal<boolean>;
   /** Changes the plan and keeps it for the next visit. */
@@ -62,7 +69,7 @@ export function playState(table: Table): PlayState {
   const refusal = signal<{ place: Place; illegal: Illegal } | undefined>(undefined);
   const hand = computed(() => table.view.value.own?.hand ?? []);
   const targets = computed(() =>
-    seat.value === undefined || hand.value.length === 0
+    seat.value === undefined || hand.value.length === 0 || !tellsProgress(table.view.value)
       ? undefined
       : targetsOf(table.view.value, seat.value, hand.value),
   );
@@ -74,6 +81,7 @@ export function playState(table: Table): PlayState {
     site,
     plan,
     way: computed(() => site.value && wayOf(site.value, plan.value)),
+    hand,
     planCost: computed(() => (site.value ? costOfPlan(site.value, plan.value) : 0)),
     targets,
     plannedTargets: computed(() => {
@@ -93,8 +101,13 @@ export function playState(table: Table): PlayState {
     canEndTurn: computed(() => {
       const current = site.value;
       if (!current?.active || table.acting.value === undefined) return false;
-      return current.stage.laid > 0 || current.view.config.options.allowPass;
+      return transEuropa.check(current.view, current.seat, { do: 'end-turn' }) === undefined;
     }),
+    canClaim: computed(() => {
+      const { stage } = table.view.value.public;
+      return table.acting.value !== undefined && stage.kind === 'build' && mayClaim(table.view.value, stage);
+    }),
+    claiming: signal(false),
     endPending: computed(() => table.acting.value !== undefined && isEndPending(table.view.value.public)),
     setPlan: (next) => {
       plan.value = next;

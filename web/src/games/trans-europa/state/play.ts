@@ -7,6 +7,7 @@ import { dropLast, NO_PLAN, planLine, withPiece } from '../play/plan.ts';
 import type { Piece } from '../play/site.ts';
 import type { Table } from '../types.ts';
 import { choosingAt, tellDropped, type Choosing } from './choosing.ts';
+import { claimingAt, type Claiming } from './claiming.ts';
 import { hintsAt, type Hints } from './hint.ts';
 import { followTable } from './follow-table.ts';
 import { playState, type PlayState } from './play-state.ts';
@@ -16,6 +17,7 @@ import { sendingAt, type Sending } from './sending.ts';
 export type Play = Omit<PlayState, 'setPlan' | 'refuse'> &
   Omit<Sending, 'send'> &
   Choosing &
+  Claiming &
   PlanChanges & {
     readonly hints: Hints;
     readonly reveal: Reveal;
@@ -31,6 +33,7 @@ export function playAt(table: Table): Play {
   return {
     ...state,
     ...choosingAt(state, send),
+    ...claimingAt(state),
     ...planChangesAt(state),
     hints,
     reveal,

@@ -14,6 +14,22 @@ export type Sending = {
   readonly proceed: () => Promise<void>;
 };
 
+/** Sends one action; what is refused is said at its place, if it has one. */
+export async function sendOne(
+  { table, sending, refuse }: PlayState,
+  action: Parameters<Table['act']>[0],
+  place?: Place,
+): Promise<void> {
+  sending.value = true;
+  try {
+    const answer = await table.act(action);
+    if (answer.ok) await table.untilShown(answer.sequence);
+    else if (answer.reason === 'illegal' && place) refuse(place, answer.illegal);
+  } finally {
+    sending.value = false;
+  }
+}
+
 export function sendingAt(state: PlayState): Sending {
   const { table, plan, markerChoice, cardChoice, sending, endPending, canEndTurn, setPlan, refuse } = state;
 
@@ -38,34 +54,23 @@ export function sendingAt(state: PlayState): Sending {
     }
   }
 
-  async function sendOne(action: Parameters<Table['act']>[0], place: Place | undefined): Promise<void> {
-    sending.value = true;
-    try {
-      const answer = await table.act(action);
-      if (answer.ok) await table.untilShown(answer.sequence);
-      else if (answer.reason === 'illegal' && place) refuse(place, answer.illegal);
-    } finally {
-      sending.value = false;
-    }
-  }
-
   async function confirm(): Promise<void> {
     const stage = table.view.value.public.stage.kind;
     if (table.acting.value === undefined || sending.value) return;
     if (stage === 'markers' && markerChoice.value !== undefined) {
       const at = markerChoice.value;
-      await sendOne({ do: 'marker', at }, { at: 'junction', junction: at });
+      await sendOne(state, { do: 'marker', at }, { at: 'junction', junction: at });
       markerChoice.value = undefined;
     } else if ((stage === 'drop' || stage === 'pass' || stage === 'chain') && cardChoice.value !== undefined) {
       const city = cardChoice.value;
-      await sendOne({ do: stage === 'drop' ? 'drop-card' : 'pass-card', city }, undefined);
+      await sendOne(state, { do: stage === 'drop' ? 'drop-card' : 'pass-card', city });
       cardChoice.value = undefined;
     } else if (plan.value.lays.length > 0) await send(plan.value.lays);
   }
 
   async function endTurn(): Promise<void> {
     if (!canEndTurn.value || sending.value) return;
-    await sendOne({ do: 'end-turn' }, undefined);
+    await sendOne(state, { do: 'end-turn' });
   }
 
   return {

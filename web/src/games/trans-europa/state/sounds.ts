@@ -11,6 +11,7 @@ const CLICK: readonly Tone[] = [
 const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
   'track-laid': CLICK,
   'marker-placed': chord(262, 330),
+  claimed: chord(523, 659),
   'networks-joined': chord(392, 494, 587),
   'round-scored': chord(523, 440, 349, 262),
   'game-over': chord(262, 330, 392, 523),

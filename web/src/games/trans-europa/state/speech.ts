@@ -2,15 +2,17 @@
 
 import type { Board, CityIndex, LineId } from '@branchline/boards';
 import type { Seat } from '@branchline/core';
-import { gridOf } from '@branchline/trans-europa';
+import { gridOf, transEuropa } from '@branchline/trans-europa';
 import type { Event } from '@branchline/trans-europa';
 import type { Who } from '../../../messages/who.ts';
 import { whoIs } from '../../../table/people.ts';
 import { text, textLanguage } from '../messages/text.ts';
 import { cardTask } from '../play/card-task.ts';
+import { tellsProgress } from '../play/claims.ts';
 import { logLines } from '../play/log.ts';
 import { cityName } from '../play/names.ts';
 import type { RoundScored } from '../play/pace.ts';
+import { roundReason } from '../play/round-reason.ts';
 import { standingOf } from '../play/score.ts';
 import { siteOf } from '../play/site.ts';
 import { keptPlan } from './plans.ts';
@@ -35,6 +37,7 @@ const AS_LOGGED: ReadonlySet<Event['kind']> = new Set([
   'networks-joined',
   'special-cards',
   'completed',
+  'claimed',
   'game-over',
   'hands-passed',
   'passed',
@@ -47,15 +50,11 @@ function laidText({ table, board, who }: Speaker, { seat, count, line }: Laying)
   return seat === own?.seat ? speech.youMoved(count, place, left) : speech.moved(who(seat).name, count, place, left);
 }
 
-function endText({ table, who }: Speaker, { reason, complete, missing }: RoundScored): string {
-  const { speech, roundEnd } = text.value;
+function endText({ table, who }: Speaker, entry: Entry, scored: RoundScored): string {
+  const { speech } = text.value;
+  const { missing } = scored;
   const { config, own, public: position } = table.view.value;
-  const why =
-    reason === 'connected'
-      ? roundEnd.connected(complete.map(who))
-      : reason === 'supply'
-        ? roundEnd.supply
-        : roundEnd.stuck;
+  const why = roundReason(text.value, entry, { scored, who });
   if (!own) return why;
   const { shown, kind } = standingOf(config, position.scores[own.seat]!);
   const say = kind === 'penalty' ? speech.end : speech.endPrestige;
@@ -75,6 +74,7 @@ function turnText({ table, board }: Speaker): string | undefined {
   const task = cardTask(view);
   if (task !== undefined) return `${turn.yours}. ${task}.`;
   if (stage.kind !== 'build' || stage.laid > 0) return undefined;
+  if (!tellsProgress(view)) return `${turn.yours}.`;
   const targets = targetsOf(view, seat, view.own.hand);
   const open = targets.list.filter(({ linked }) => !linked).map(({ city, toGo }) => speech.cityToGo(name(city), toGo));
   return speech.turn(targets.missing, `${list(open)}.`);
@@ -83,7 +83,7 @@ function turnText({ table, board }: Speaker): string | undefined {
 function canEndTurn({ table }: Speaker): boolean {
   const seat = table.acting.value;
   const site = seat === undefined ? undefined : siteOf(table.view.value, seat);
-  return site !== undefined && site.active && (site.stage.laid > 0 || site.view.config.options.allowPass);
+  return site?.active === true && transEuropa.check(site.view, site.seat, { do: 'end-turn' }) === undefined;
 }
 
 /** The tracks of one turn are told together, once it is over. */
@@ -110,8 +110,10 @@ export function speechAt(table: Table): (told: Entry) => string | undefined {
       if (event.seat === you) return [];
       return [text.value.speech.placed(who(event.seat).name, atJunction(wordsNow(), board, event.at))];
     }
-    if (event.kind === 'round-scored') return [...flush(), endText(speaker, event)];
-    if (!AS_LOGGED.has(event.kind)) return [];
+    if (event.kind === 'round-scored') return [...flush(), endText(speaker, entry, event)];
+    // Cards that a wrong claim opens are told with it.
+    const isOpened = event.kind === 'cards-revealed' && entry.events[0]?.kind === 'claimed';
+    if (!isOpened && !AS_LOGGED.has(event.kind)) return [];
     const [line] = logLines({ board, words: wordsNow(), who }, [{ ...entry, events: [event] }]);
     return line ? [`${plain(line.text)}.`] : [];
   }

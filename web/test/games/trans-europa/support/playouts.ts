@@ -4,14 +4,19 @@ import type { Rng } from '@branchline/core';
 import { transEuropa } from '@branchline/trans-europa';
 import type { State } from '@branchline/trans-europa';
 
-type Table = { readonly edition: string; readonly cards?: readonly number[] };
+type Table = {
+  readonly edition: string;
+  readonly cards?: readonly number[];
+  readonly options?: Readonly<Record<string, unknown>>;
+};
 
 /** Every position of a game of two up to the end of its first round. */
-export function fullGame({ edition, cards }: Table, rng: Rng): readonly State[] {
+export function fullGame({ edition, cards, options = {} }: Table, rng: Rng): readonly State[] {
   const configured = transEuropa.configure({
     seats: 2,
     edition,
-    ...(cards === undefined ? {} : { options: { specialCards: 'fixedGame' }, agreed: { cards: [cards] } }),
+    options: cards === undefined ? options : { ...options, specialCards: 'fixedGame' },
+    ...(cards === undefined ? {} : { agreed: { cards: [cards] } }),
   });
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
   const states: State[] = [transEuropa.setup(configured.value)];

@@ -22,6 +22,7 @@ function attempts({ config }: State, rng: Rng): readonly Action[] {
     { do: 'marker', at: pick(rng, board.junctions).id },
     { do: 'marker', at: 'nowhere' },
     { do: 'end-turn' },
+    { do: 'claim' },
     { do: 'drop-card', city },
     { do: 'drop-card', city: 'nowhere' },
     { do: 'pass-card', city },
@@ -59,6 +60,7 @@ export function allRefusals(): readonly Illegal[] {
   const tables = [
     { edition: 'classic' },
     { edition: 'ferry' },
+    { edition: 'ferry', options: { manualClaim: true } },
     { edition: 'prestige', cards: [8] },
     { edition: 'prestige', cards: [13] },
     { edition: 'prestige', cards: [16] },

@@ -1,6 +1,6 @@
 // German: what a table of one’s own may change.
 
-import { list, p, type ChapterText } from '../text.ts';
+import { list, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
   title: 'Ein eigener Tisch',
@@ -62,14 +62,20 @@ export const variants: ChapterText<'variants'> = {
       ],
       words: 'Option Variante offenes Ende Ziel Gleichstand',
     },
-    'left-out': {
-      title: 'Was hier wegfällt',
+    'books-by-hand': {
+      title: 'Bücher von Hand',
       body: [
-        p(
-          'Niemand führt hier Bücher von Hand, und außerordentliche Prüfungen gibt es nicht: Bücher, die sich selbst führen, stimmen immer.',
+        list(
+          '*Bücher von Hand:* Das Spiel nennt keine Summen deiner Verträge und keinen künftigen Gewinn. Während des Jahres bewegt sich auf der Gewinnleiste nichts.',
+          'Buchen: Am Jahresende rechnen alle ihren Jahresgewinn aus und buchen ihn, gleichzeitig und geheim. Ein Notizzettel addiert die Beträge, die du wählst.',
+          'Prüfen: Danach darf jede Gesellschaft, vom Vorsitz an im Uhrzeigersinn, eine andere prüfen. Jede wird höchstens einmal im Jahr geprüft.',
+          'Eine falsche Buchung, die eine Prüfung findet, kostet den Unterschied, höchstens das Bargeld der Gesellschaft; er geht an den Prüfer. Der Marker wird berichtigt. Eine Prüfung, die nichts findet, kostet nichts.',
+          'Was zählt: Auszahlung, Verlust und die 500k, die das Spiel beenden, richten sich nach den Markern. Die 500k werden einmal im Jahr nach den Prüfungen festgestellt.',
+          'Insolvenz: Mit jedem verkauften Vertrag bewegt sich der Marker des Verkäufers um das, was der Vertrag abzüglich Steuer brachte. Gebucht wird nichts, der Marker des Käufers bleibt stehen.',
+          'Am Ende werden alle Bücher berichtigt, bevor die Gesellschaften bewertet werden. Dafür zahlt niemand.',
         ),
       ],
-      words: 'Prüfung Steuerprüfung fehlt Buchführung',
+      words: 'Bücher Buchung Prüfung Steuerprüfung von Hand Marker Notizzettel',
     },
   },
 };

@@ -1,6 +1,6 @@
 // English: what a table of one’s own may change.
 
-import { list, p, type ChapterText } from '../text.ts';
+import { list, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
   title: 'A custom table',
@@ -62,14 +62,20 @@ export const variants: ChapterText<'variants'> = {
       ],
       words: 'option variant custom open end target tie',
     },
-    'left-out': {
-      title: 'What is left out here',
+    'books-by-hand': {
+      title: 'Books by hand',
       body: [
-        p(
-          'There is no bookkeeping by hand and there are no special audits: books that keep themselves are never wrong.',
+        list(
+          '*Books by hand:* the game tells no sums of your contracts and no profit to come. Nothing moves on the profit track during the year.',
+          'Booking: at the year end everyone works out the annual profit and books it, all at once and in secret. A scratch pad adds the amounts you pick.',
+          'Audits: then, from the Chairperson clockwise, each company may audit one other. Each company is audited at most once a year.',
+          'A wrong booking that an audit finds costs the difference, at most the company’s cash, paid to the auditor; the token is put right. An audit that finds nothing costs nothing.',
+          'What counts: the payout, a loss and the 500k that end the game go by the tokens. The 500k are tested once a year, after the audits.',
+          'Insolvency: with every contract sold, the seller’s token moves by what the contract brought less its tax. Nothing is booked, and the buyer’s token stays.',
+          'At the end all books are put right before the companies are evaluated. Nobody pays for that.',
         ),
       ],
-      words: 'audit tax inspection missing manual',
+      words: 'books audit booking manual hand token tax inspection scratch pad',
     },
   },
 };

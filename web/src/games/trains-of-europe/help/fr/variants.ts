@@ -1,6 +1,6 @@
 // French: what a table of one’s own may change.
 
-import { list, p, type ChapterText } from '../text.ts';
+import { list, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
   title: 'Une table personnalisée',
@@ -62,14 +62,20 @@ export const variants: ChapterText<'variants'> = {
       ],
       words: 'option variante sans limite objectif égalité',
     },
-    'left-out': {
-      title: 'Ce qui n’existe pas ici',
+    'books-by-hand': {
+      title: 'Comptes à la main',
       body: [
-        p(
-          'Personne ne tient de comptes à la main et il n’y a pas de contrôles extraordinaires : des comptes qui se tiennent seuls sont toujours justes.',
+        list(
+          '*Comptes à la main :* le jeu n’indique ni la somme de vos contrats ni le bénéfice à venir. Rien ne bouge sur l’échelle des bénéfices pendant l’année.',
+          'Déclarer : à la fin de l’année, chacun calcule son bénéfice annuel et le déclare, tous en même temps et en secret. Un brouillon additionne les montants que vous choisissez.',
+          'Contrôler : ensuite, à partir de la présidence et dans le sens horaire, chaque compagnie peut en contrôler une autre. Chacune est contrôlée une fois par an au plus.',
+          'Une erreur trouvée par un contrôle coûte la différence, au plus la caisse de la compagnie, payée à qui contrôle ; le pion est remis à sa place. Un contrôle qui ne trouve rien ne coûte rien.',
+          'Ce qui compte : le versement, la perte et les 500k qui terminent la partie suivent les pions. Les 500k sont vérifiés une fois par an, après les contrôles.',
+          'Insolvabilité : à chaque contrat vendu, le pion du vendeur bouge de ce que le contrat rapportait moins sa taxe. Rien n’est déclaré, et le pion de l’acheteur ne bouge pas.',
+          'À la fin, tous les comptes sont rectifiés avant l’évaluation. Personne ne paie pour cela.',
         ),
       ],
-      words: 'contrôle fiscal audit manque comptabilité',
+      words: 'comptes contrôle fiscal audit déclaration main pion brouillon',
     },
   },
 };

@@ -1,6 +1,6 @@
 // Dutch: what a table of one’s own may change.
 
-import { list, p, type ChapterText } from '../text.ts';
+import { list, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
   title: 'Een eigen tafel',
@@ -62,14 +62,20 @@ export const variants: ChapterText<'variants'> = {
       ],
       words: 'optie variant open einde doel gelijk',
     },
-    'left-out': {
-      title: 'Wat hier niet bestaat',
+    'books-by-hand': {
+      title: 'Boeken met de hand',
       body: [
-        p(
-          'Niemand houdt hier de boeken met de hand bij en er zijn geen buitengewone controles: boeken die zichzelf bijhouden, kloppen altijd.',
+        list(
+          '*Boeken met de hand:* het spel noemt geen sommen van je contracten en geen toekomstige winst. Tijdens het jaar beweegt er niets op de winstlijst.',
+          'Boeken: aan het jaareinde rekent iedereen de winst per jaar uit en boekt die, allemaal tegelijk en in het geheim. Een kladblok telt de bedragen op die je kiest.',
+          'Controleren: daarna mag elke maatschappij, vanaf de voorzitter met de klok mee, één andere controleren. Elke maatschappij wordt hooguit één keer per jaar gecontroleerd.',
+          'Een verkeerde boeking die een controle vindt, kost het verschil, hooguit de kas van de maatschappij; dat gaat naar de controleur. Het pionnetje wordt goed gezet. Een controle die niets vindt, kost niets.',
+          'Wat telt: de uitbetaling, een verlies en de 500k die het spel beëindigen, volgen de pionnetjes. De 500k worden één keer per jaar bekeken, na de controles.',
+          'Insolventie: met elk verkocht contract beweegt het pionnetje van de verkoper met wat het contract opbracht min de belasting. Er wordt niets geboekt, en het pionnetje van de koper blijft staan.',
+          'Aan het einde worden alle boeken goed gezet voordat de maatschappijen worden gewaardeerd. Niemand betaalt daarvoor.',
         ),
       ],
-      words: 'controle belasting ontbreekt boekhouding',
+      words: 'boeken controle belasting boeking hand pionnetje kladblok boekhouding',
     },
   },
 };

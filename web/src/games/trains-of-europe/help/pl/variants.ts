@@ -1,6 +1,6 @@
 // Polish: what a table of one’s own may change.
 
-import { list, p, type ChapterText } from '../text.ts';
+import { list, type ChapterText } from '../text.ts';
 
 export const variants: ChapterText<'variants'> = {
   title: 'Własny stół',
@@ -62,14 +62,20 @@ export const variants: ChapterText<'variants'> = {
       ],
       words: 'opcja wariant otwarty koniec cel remis',
     },
-    'left-out': {
-      title: 'Czego tu nie ma',
+    'books-by-hand': {
+      title: 'Księgi prowadzone ręcznie',
       body: [
-        p(
-          'Nikt nie prowadzi tu ksiąg ręcznie i nie ma nadzwyczajnych kontroli: księgi, które prowadzą się same, zawsze się zgadzają.',
+        list(
+          '*Księgi prowadzone ręcznie:* gra nie podaje sum z twoich kontraktów ani przyszłego zysku. W ciągu roku nic nie przesuwa się na skali zysku.',
+          'Zapis: na koniec roku każdy oblicza swój zysk roczny i zapisuje go, wszyscy naraz i w tajemnicy. Notatnik dodaje kwoty, które wybierzesz.',
+          'Kontrola: potem każda firma, od przewodniczącego zgodnie z ruchem wskazówek zegara, może skontrolować jedną inną. Każda firma jest kontrolowana najwyżej raz w roku.',
+          'Błędny zapis znaleziony przy kontroli kosztuje różnicę, najwyżej całą gotówkę firmy; dostaje ją kontrolujący. Pionek wraca na właściwe pole. Kontrola, która nic nie znajdzie, nic nie kosztuje.',
+          'Co się liczy: wypłata, strata i 500k kończące grę zależą od pionków. Próg 500k sprawdza się raz w roku, po kontrolach.',
+          'Niewypłacalność: z każdym sprzedanym kontraktem pionek sprzedającego przesuwa się o to, co kontrakt przynosił, bez podatku. Nic się nie zapisuje, a pionek kupującego stoi w miejscu.',
+          'Na koniec wszystkie księgi zostają poprawione przed oceną firm. Nikt za to nie płaci.',
         ),
       ],
-      words: 'kontrola podatkowa audyt brak księgowość',
+      words: 'księgi kontrola podatkowa audyt zapis ręcznie pionek notatnik księgowość',
     },
   },
 };

@@ -81,6 +81,9 @@ export const screens = {
     'TOE-MONEY-1': 'Bargeld fließt sofort.',
     'TOE-MONEY-3': 'Gewinn wird erst am Jahresende zu Bargeld.',
     'TOE-MONEY-6': 'Der Jahresgewinn ist, was alle Verträge bringen: Erträge, weniger Steuer, plus Förderchips.',
+    'TOE-BOOK-1':
+      'Die Bücher werden von Hand geführt: Nur Buchungen und Prüfungen bewegen eine Gesellschaft auf der Gewinnleiste.',
+    'TOE-BOOK-4': 'Wer falsch gebucht hat, zahlt den Unterschied an den Prüfer, höchstens das eigene Bargeld.',
     'TOE-CON-3': 'Die Steuer zählt, sobald ein Vertrag genommen ist; Startverträge haben keine.',
     'TOE-CON-4': 'Förderchips kommen mit dem Vertrag und zählen sofort.',
     'TOE-CRED-3': 'Jede lizenzierte Teilstrecke bringt ihren Betrag, sobald eine Lok zugeteilt ist.',

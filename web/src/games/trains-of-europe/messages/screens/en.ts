@@ -85,6 +85,8 @@ export const screens = {
     'TOE-MONEY-1': 'Cash moves at once.',
     'TOE-MONEY-3': 'Profit becomes cash only at the year end.',
     'TOE-MONEY-6': 'Profit a year is what all contracts bring: credited income, less tax, plus subsidy chips.',
+    'TOE-BOOK-1': 'Books are kept by hand: only bookings and audits move a company on the profit track.',
+    'TOE-BOOK-4': 'A company that has booked wrong pays the difference to the auditor, at most its cash.',
     'TOE-CON-3': 'Tax counts from the moment a contract is taken; launch contracts have none.',
     'TOE-CON-4': 'Subsidy chips come with the contract and count at once.',
     'TOE-CRED-3': 'Every licensed route earns its amount, once a locomotive is assigned.',

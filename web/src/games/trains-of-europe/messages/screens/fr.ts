@@ -85,6 +85,9 @@ export const screens = {
     'TOE-MONEY-3': 'Le bénéfice ne devient de l’argent qu’à la fin de l’année.',
     'TOE-MONEY-6':
       'Le bénéfice annuel est ce que rapportent tous les contrats : revenus, moins la taxe, plus les jetons.',
+    'TOE-BOOK-1':
+      'Les comptes sont tenus à la main : seuls les déclarations et les contrôles déplacent une compagnie sur l’échelle des bénéfices.',
+    'TOE-BOOK-4': 'Une compagnie qui s’est trompée paie la différence à qui la contrôle, au plus toute sa caisse.',
     'TOE-CON-3': 'La taxe compte dès qu’un contrat est pris ; les contrats de départ n’en ont pas.',
     'TOE-CON-4': 'Les jetons de subvention viennent avec le contrat et comptent tout de suite.',
     'TOE-CRED-3': 'Chaque liaison sous licence rapporte son montant, dès qu’une locomotive est affectée.',

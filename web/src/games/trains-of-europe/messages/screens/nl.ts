@@ -81,6 +81,9 @@ export const screens = {
     'TOE-MONEY-1': 'Geld wisselt meteen van eigenaar.',
     'TOE-MONEY-3': 'Winst wordt pas aan het eind van het jaar geld.',
     'TOE-MONEY-6': 'De winst per jaar is wat alle contracten opleveren: inkomsten, min belasting, plus subsidiefiches.',
+    'TOE-BOOK-1':
+      'De boeken worden met de hand bijgehouden: alleen boekingen en controles verplaatsen een maatschappij op de winstlijst.',
+    'TOE-BOOK-4': 'Wie verkeerd heeft geboekt, betaalt het verschil aan de controleur, hooguit de eigen kas.',
     'TOE-CON-3': 'De belasting telt zodra een contract genomen is; startcontracten hebben er geen.',
     'TOE-CON-4': 'Subsidiefiches komen met het contract mee en tellen meteen.',
     'TOE-CRED-3': 'Elk deeltraject in licentie levert zijn bedrag op, zodra er een locomotief is toegewezen.',

@@ -92,6 +92,8 @@ export const screens = {
     'TOE-MONEY-1': 'Gotówka przechodzi z rąk do rąk od razu.',
     'TOE-MONEY-3': 'Zysk staje się gotówką dopiero na koniec roku.',
     'TOE-MONEY-6': 'Zysk roczny to wszystko, co przynoszą kontrakty: dochód, minus podatek, plus żetony dotacji.',
+    'TOE-BOOK-1': 'Księgi prowadzą gracze: firmę na skali zysku przesuwają tylko zapisy i kontrole.',
+    'TOE-BOOK-4': 'Firma, która zapisała źle, płaci różnicę kontrolującemu, najwyżej całą swoją gotówkę.',
     'TOE-CON-3': 'Podatek liczy się od wzięcia kontraktu; kontrakty startowe go nie mają.',
     'TOE-CON-4': 'Żetony dotacji bierze się z kontraktem i liczą się od razu.',
     'TOE-CRED-3': 'Każda trasa z licencją przynosi swoją kwotę, gdy jest przydzielona lokomotywa.',

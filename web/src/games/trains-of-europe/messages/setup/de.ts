@@ -11,6 +11,7 @@ export const de: SetupMessages = {
     endsIn: 'in dem Jahr, in dem jemand so viele Verträge erfüllt hat',
     contracts: (count) => n(count, { one: '# Vertrag', other: '# Verträge' }),
     lengths: { 3: 'üblich', 4: 'länger', 5: 'ein Abend' },
+    anyTarget: 'Andere Zahl, 3 bis 12',
     openEnd: 'offenes Ende',
     noTarget: 'kein Ziel',
     endsAlso: 'Sie endet auch mit dem letzten Gleisstab einer Gesellschaft, bei 500k Gewinn oder mit leerer Bank.',
@@ -25,6 +26,7 @@ export const de: SetupMessages = {
       beginning: 'Der Anfang',
       turns: 'Zug um Zug',
       end: 'Das Ende',
+      books: 'Die Bücher',
     },
     whoOldest: 'Wer ist am ältesten?',
     whichLaunch: 'Welche Startverträge?',
@@ -64,6 +66,10 @@ export const de: SetupMessages = {
     lenientIdle: { name: 'Begonnen ist nicht ruhend', about: 'Ein begonnener Vertrag kostet keinen Punkt.' },
     tieBreak: { name: 'Gleichstand', about: 'Geteilt, oder es entscheidet der Gewinn, dann Verträge, dann Bargeld.' },
     startPlayer: { name: 'Erster Vorsitz', about: 'Wer die allererste Phase ausruft.' },
+    manualBooks: {
+      name: 'Bücher von Hand',
+      about: 'Alle rechnen ihren Jahresgewinn selbst aus, buchen ihn und können geprüft werden.',
+    },
   },
   values: {
     launch2p: { nearRandom: 'Nahe', random: 'Beliebig', choose: 'Gewählt' },

@@ -12,6 +12,7 @@ export const en = {
     contracts: (count: number) => n(count, { one: '# contract', other: '# contracts' }),
     /** How long a game to so many contracts takes; there is room for one or two short words. */
     lengths: { 3: 'usual', 4: 'longer', 5: 'an evening' },
+    anyTarget: 'Another number, 3 to 12',
     openEnd: 'open end',
     noTarget: 'no target',
     endsAlso: 'It also ends with the last stick of a company, at 500k profit, or with an empty bank.',
@@ -26,6 +27,7 @@ export const en = {
       beginning: 'The beginning',
       turns: 'Turn by turn',
       end: 'The end',
+      books: 'The books',
     },
     whoOldest: 'Who is the oldest?',
     whichLaunch: 'Which launch contracts?',
@@ -53,6 +55,10 @@ export const en = {
     lenientIdle: { name: 'Begun is not idle', about: 'A contract you have begun costs no point.' },
     tieBreak: { name: 'Ties', about: 'Shared, or decided by profit, then contracts, then cash.' },
     startPlayer: { name: 'First chair', about: 'Who calls the very first phase.' },
+    manualBooks: {
+      name: 'Books by hand',
+      about: 'Everyone works out and books their own annual profit, and may be audited.',
+    },
   },
   values: {
     /** Two launch contracts: near each other, any two, or chosen together. */

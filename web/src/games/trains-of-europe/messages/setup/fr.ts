@@ -11,6 +11,7 @@ export const fr: SetupMessages = {
     endsIn: 'l’année où une compagnie a rempli',
     contracts: (count) => n(count, { one: '# contrat', other: '# contrats' }),
     lengths: { 3: 'habituel', 4: 'plus long', 5: 'une soirée' },
+    anyTarget: 'Autre nombre, de 3 à 12',
     openEnd: 'sans limite',
     noTarget: 'pas d’objectif',
     endsAlso: 'Elle finit aussi au dernier bâtonnet d’une compagnie, à 500k de bénéfice ou quand la banque est vide.',
@@ -25,6 +26,7 @@ export const fr: SetupMessages = {
       beginning: 'Le début',
       turns: 'Tour après tour',
       end: 'La fin',
+      books: 'Les comptes',
     },
     whoOldest: 'Qui est la personne la plus âgée ?',
     whichLaunch: 'Quels contrats de départ ?',
@@ -61,6 +63,10 @@ export const fr: SetupMessages = {
     lenientIdle: { name: 'Lancé, donc pas en sommeil', about: 'Un contrat lancé ne coûte pas de point.' },
     tieBreak: { name: 'Égalités', about: 'Partagées, ou décidées par le bénéfice, puis les contrats, puis la caisse.' },
     startPlayer: { name: 'Première présidence', about: 'Qui annonce la toute première phase.' },
+    manualBooks: {
+      name: 'Comptes à la main',
+      about: 'Chacun calcule et déclare son bénéfice annuel, et peut être contrôlé.',
+    },
   },
   values: {
     launch2p: { nearRandom: 'Proches', random: 'Au hasard', choose: 'Choisis' },

@@ -11,6 +11,7 @@ export const nl: SetupMessages = {
     endsIn: 'in het jaar waarin iemand zoveel contracten heeft voltooid',
     contracts: (count) => n(count, { one: '# contract', other: '# contracten' }),
     lengths: { 3: 'normaal', 4: 'langer', 5: 'een avond' },
+    anyTarget: 'Ander aantal, 3 tot en met 12',
     openEnd: 'open einde',
     noTarget: 'geen doel',
     endsAlso: 'Het eindigt ook met het laatste staafje van een maatschappij, bij 500k winst of met een lege bank.',
@@ -25,6 +26,7 @@ export const nl: SetupMessages = {
       beginning: 'Het begin',
       turns: 'Beurt voor beurt',
       end: 'Het einde',
+      books: 'De boeken',
     },
     whoOldest: 'Wie is de oudste?',
     whichLaunch: 'Welke startcontracten?',
@@ -64,6 +66,10 @@ export const nl: SetupMessages = {
     lenientIdle: { name: 'Begonnen is niet slapend', about: 'Een contract waaraan je begonnen bent, kost geen punt.' },
     tieBreak: { name: 'Gelijke stand', about: 'Gedeeld, of de winst beslist, dan contracten, dan kas.' },
     startPlayer: { name: 'Eerste voorzitter', about: 'Wie de allereerste fase afroept.' },
+    manualBooks: {
+      name: 'Boeken met de hand',
+      about: 'Iedereen rekent de eigen winst per jaar uit, boekt die en kan worden gecontroleerd.',
+    },
   },
   values: {
     launch2p: { nearRandom: 'Dichtbij', random: 'Willekeurig', choose: 'Gekozen' },

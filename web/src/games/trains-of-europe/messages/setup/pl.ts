@@ -12,6 +12,7 @@ export const pl: SetupMessages = {
     contracts: (count) =>
       n(count, { one: '# kontrakt', few: '# kontrakty', many: '# kontraktów', other: '# kontraktu' }),
     lengths: { 3: 'zwykle', 4: 'dłużej', 5: 'wieczór' },
+    anyTarget: 'Inna liczba, od 3 do 12',
     openEnd: 'otwarty koniec',
     noTarget: 'brak celu',
     endsAlso: 'Kończy się też z ostatnim znacznikiem firmy, przy 500k zysku lub z pustym bankiem.',
@@ -26,6 +27,7 @@ export const pl: SetupMessages = {
       beginning: 'Początek',
       turns: 'Ruch po ruchu',
       end: 'Koniec',
+      books: 'Księgi',
     },
     whoOldest: 'Kto jest najstarszą osobą?',
     whichLaunch: 'Które kontrakty startowe?',
@@ -59,6 +61,10 @@ export const pl: SetupMessages = {
     lenientIdle: { name: 'Rozpoczęty nie śpi', about: 'Rozpoczęty kontrakt nie kosztuje punktu.' },
     tieBreak: { name: 'Remisy', about: 'Wspólne zwycięstwo albo decyduje zysk, potem kontrakty, potem gotówka.' },
     startPlayer: { name: 'Pierwsze przewodnictwo', about: 'Kto ogłasza pierwszą fazę gry.' },
+    manualBooks: {
+      name: 'Księgi prowadzone ręcznie',
+      about: 'Każdy sam oblicza i zapisuje swój zysk roczny i może zostać skontrolowany.',
+    },
   },
   values: {
     launch2p: { nearRandom: 'Bliskie', random: 'Dowolne', choose: 'Wybrane' },

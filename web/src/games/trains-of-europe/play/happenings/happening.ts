@@ -4,6 +4,7 @@ import type { Seat } from '@branchline/core';
 import type {
   ContractId,
   EndReason,
+  FoundByAudit,
   LotId,
   ModelId,
   Money,
@@ -92,6 +93,10 @@ export type Happening =
   | { readonly kind: 'target-proposed'; readonly seat: Seat; readonly target: number }
   | { readonly kind: 'target-kept'; readonly target: number }
   | { readonly kind: 'target-raised'; readonly target: number }
+  | { readonly kind: 'bookings'; readonly seats: readonly Seat[] }
+  | ({ readonly kind: 'audited' } & FoundByAudit)
+  | { readonly kind: 'audit-waived'; readonly seat: Seat }
+  | { readonly kind: 'checked'; readonly seat: Seat; readonly booked: Money; readonly right: Money }
   | { readonly kind: 'year-end'; readonly settled: readonly Settled[] }
   | { readonly kind: 'saved'; readonly seat: Seat; readonly how: 'profit' | 'paid' }
   | { readonly kind: 'left'; readonly seat: Seat }

@@ -22,6 +22,9 @@ function begin(event: Event): Happening | undefined {
     case 'target-proposed':
     case 'target-kept':
     case 'target-raised':
+    case 'audited':
+    case 'audit-waived':
+    case 'checked':
     case 'saved':
     case 'left':
     case 'year':
@@ -58,6 +61,8 @@ function begin(event: Event): Happening | undefined {
     case 'assigned':
     case 'unassigned':
       return { kind: 'assignments', seat: event.seat, contracts: reassign([], event) };
+    case 'booked':
+      return { kind: 'bookings', seats: [event.seat] };
     case 'settled':
       return { kind: 'year-end', settled: [{ seat: event.seat, profit: event.profit, how: event.how }] };
     case 'subsidised':
@@ -133,6 +138,8 @@ function join(what: Happening, event: Event): Happening | undefined {
     case 'assignments':
       if ((event.kind !== 'assigned' && event.kind !== 'unassigned') || event.seat !== what.seat) return undefined;
       return { ...what, contracts: reassign(what.contracts, event) };
+    case 'bookings':
+      return event.kind === 'booked' ? { ...what, seats: [...what.seats, event.seat] } : undefined;
     case 'year-end':
       if (event.kind !== 'settled') return undefined;
       return { ...what, settled: [...what.settled, { seat: event.seat, profit: event.profit, how: event.how }] };
@@ -182,6 +189,8 @@ const QUIET: readonly Happening['kind'][] = [
   'aid',
   'reshuffled',
   'subsidies',
+  'bookings',
+  'audit-waived',
 ];
 
 const weightOf = ({ kind }: Happening): Line['weight'] =>

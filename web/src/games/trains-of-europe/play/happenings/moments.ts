@@ -26,6 +26,9 @@ function kindOf({ what, profits }: Line): MomentKind | undefined {
     case 'left':
     case 'over':
       return what.kind;
+    // The token an audit moves is not that of the company whose line it is.
+    case 'audited':
+      return undefined;
     case 'saved':
       return 'trouble';
     case 'year-end':

@@ -29,6 +29,9 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
   'last-year': 2,
   'target-raised': 1.5,
   'target-kept': 1,
+  audited: 2,
+  'audit-waived': 0.6,
+  checked: 1,
   saved: 1.5,
   left: 2,
 };

@@ -4,13 +4,13 @@ import type { BySeat, Seat } from '@branchline/core';
 import {
   completedCount,
   contentOf,
-  profitOf,
   type ContractId,
   type Event,
   type Money,
   type Settlement,
   type View,
 } from '@branchline/trains-of-europe';
+import { shownProfit } from '../office.ts';
 import type { Step } from '../difference.ts';
 import { cashAtSettlement } from '../sums/cash.ts';
 
@@ -85,7 +85,7 @@ export function endTestOf(view: View): Trigger[] {
     (a, b) => a > b,
   );
   const profit = nearest(
-    seats.map((seat) => profitOf(index, open, seat)),
+    seats.map((seat) => shownProfit(view, seat)),
     (a, b) => a > b,
   );
   const sticks = nearest(open.sticks, (a, b) => a < b);

@@ -10,6 +10,7 @@ import {
   type Phase,
   type View,
 } from '@branchline/trains-of-europe';
+import { isByHand } from '../office.ts';
 import { outlookOf, type YearEnd } from '../sums/payout.ts';
 
 export interface CallStop {
@@ -36,7 +37,14 @@ export interface YearLine {
   };
 }
 
-const ENDING: readonly View['public']['stage']['kind'][] = ['new-target', 'offer-contracts', 'refill', 'over'];
+const ENDING: readonly View['public']['stage']['kind'][] = [
+  'books',
+  'audits',
+  'new-target',
+  'offer-contracts',
+  'refill',
+  'over',
+];
 
 function isYearEnd({ public: { stage } }: View): boolean {
   if (ENDING.includes(stage.kind) || (stage.kind === 'vote' && stage.when === 'year-end')) return true;
@@ -60,7 +68,8 @@ export function yearLineOf(view: View, seat?: Seat): YearLine {
   const now = ended ? callers.length : calling ? called.length : called.length - 1;
   const stateOf = (at: number): CallStop['state'] =>
     at < now ? 'done' : at === now ? 'now' : at === now + 1 ? 'next' : 'later';
-  const outlook = seat === undefined ? undefined : outlookOf(view, seat);
+  // Where the players keep the books, what the year will bring is for them to work out.
+  const outlook = seat === undefined || isByHand(view) ? undefined : outlookOf(view, seat);
   return {
     year,
     final: isFinal(view),

@@ -71,9 +71,12 @@ function legalIdeas(question: Question, width: number): Action[] {
 
 const seeded = ({ rng = fastRng(SEED), guesses = GUESSES, width = WIDTH }: Effort) => ({ rng, guesses, width });
 
+/** Books are the players' own work: nobody is told what to book or whom to audit. */
+const isUnadvised = ({ public: { stage } }: View): boolean => stage.kind === 'books' || stage.kind === 'audits';
+
 /** What the forecast would do now; undefined where the seat is not asked. */
 export function advise(view: View, seat: Seat, effort: Effort = {}): Explanation | undefined {
-  if (trainsOfEurope.legal(view, seat).length === 0) return undefined;
+  if (isUnadvised(view) || trainsOfEurope.legal(view, seat).length === 0) return undefined;
   const { rng, guesses, width } = seeded(effort);
   const question = { view, seat, rng };
   const [chosen, ...alternatives] = optionsOf(question, legalIdeas(question, width), guesses);

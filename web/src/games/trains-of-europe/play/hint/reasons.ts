@@ -6,7 +6,6 @@ import {
   connectedCities,
   countriesOf,
   lotOf,
-  profitOf,
   type Action,
   type ContractId,
   type Lot,
@@ -20,7 +19,7 @@ import { tilesOf, type PhaseFacts } from '../calling.ts';
 import { standingsOf } from '../contract/standing.ts';
 import { ifTaken } from '../if-taken.ts';
 import { lotWorth } from '../lot-worth.ts';
-import { officeOf, type Office } from '../office.ts';
+import { isByHand, officeOf, shownProfit, type Office } from '../office.ts';
 import { preview } from '../preview.ts';
 import { bonusSum } from '../sums/company.ts';
 import { outlookOf } from '../sums/payout.ts';
@@ -87,10 +86,10 @@ function takeReasons(view: View, seat: Seat, contract: ContractId): Reason[] {
 }
 
 function vehicleReasons(view: View, seat: Seat, model: ModelId): Reason[] {
-  const { index, open } = officeOf(view, seat);
+  const { index } = officeOf(view, seat);
   const best = bestUse(usesOf(view, seat, index.modelIndex.get(model)!));
   if (!best) return [{ why: 'no-use', item: 'model' }];
-  const profit = profitOf(index, open, seat);
+  const profit = shownProfit(view, seat);
   return [
     ...(best.completes ? [{ why: 'completes', contract: best.contract } as const] : []),
     { why: 'fits', model, contract: best.contract, suits: best.suits },
@@ -99,10 +98,10 @@ function vehicleReasons(view: View, seat: Seat, model: ModelId): Reason[] {
 }
 
 function bidReasons(view: View, seat: Seat, lot: Lot, bid: Money): Reason[] {
-  const { index, open } = officeOf(view, seat);
+  const { index } = officeOf(view, seat);
   const worth = lotWorth(view, seat, lot, bid);
   const best = bestUse(worth.uses);
-  const profit = profitOf(index, open, seat);
+  const profit = shownProfit(view, seat);
   return [
     ...worth.completes.map((contract): Reason => ({ why: 'completes', contract })),
     ...worth.opens.map((route): Reason => ({ why: 'opens', ...route })),
@@ -176,12 +175,19 @@ function reasonsOf(view: View, seat: Seat, action: Action): Reason[] {
     case 'buy-blind':
     case 'propose-target':
     case 'vote':
+    case 'book':
+    case 'audit':
       return [];
   }
 }
 
+/** What would tell a player a sum that the players work out themselves (TOE-BOOK-8). */
+const SUMS: ReadonlySet<Reason['why']> = new Set(['profit', 'payback', 'keeps-cash', 'loses']);
+
 /** At most three; where nothing speaks for an action it is at least not worse than the others. */
 export function reasonsFor(view: View, seat: Seat, action: Action): Reason[] {
-  const reasons = reasonsOf(view, seat, action).slice(0, MOST_REASONS);
+  const found = reasonsOf(view, seat, action);
+  const told = isByHand(view) ? found.filter(({ why }) => !SUMS.has(why)) : found;
+  const reasons = told.slice(0, MOST_REASONS);
   return reasons.length > 0 ? reasons : [{ why: 'nothing-better' }];
 }

@@ -42,6 +42,13 @@ function paymentOf(event: Event, seat: Seat, index: ContentIndex, before: Books)
       if (event.lot.owner !== seat) return undefined;
       return { label: 'bidReceived', rule: 'TOE-AUC-6', amount: event.price, about };
     }
+    case 'audited': {
+      if (event.paid === 0) return undefined;
+      if (event.seat === seat)
+        return { label: 'auditReceived', rule: 'TOE-BOOK-4', amount: event.paid, about: { seat: event.company } };
+      if (event.company !== seat) return undefined;
+      return { label: 'auditPaid', rule: 'TOE-BOOK-4', amount: -event.paid, about: { seat: event.seat } };
+    }
     case 'settled': {
       if (event.seat !== seat) return undefined;
       const { profit, how } = event;

@@ -1,7 +1,7 @@
 // What the year end would do to a company as things stand: payout with its cap, loss, mark, insolvency (TOE-EOR, TOE-INS).
 
 import type { Seat } from '@branchline/core';
-import { profitOf, type Money, type View } from '@branchline/trains-of-europe';
+import { bookedProfit, type Money, type View } from '@branchline/trains-of-europe';
 import { officeOf } from '../office.ts';
 import { line, total, type Sum } from './sum.ts';
 
@@ -46,7 +46,7 @@ function verdictOn({ profit, cash, cap, marked }: Closing): Verdict {
 
 export function outlookOf(view: View, seat: Seat): Outlook {
   const { index, open, cash } = officeOf(view, seat);
-  const profit = profitOf(index, open, seat);
+  const profit = bookedProfit(index, open, seat);
   const marked = open.marked[seat]!;
   const verdict = verdictOn({ profit, cash, cap: index.amounts.payoutCap, marked });
   const { booked } = verdict;

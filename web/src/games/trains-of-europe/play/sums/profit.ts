@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import { auditOf, type AuditedContract, type ContractId, type View } from '@branchline/trains-of-europe';
+import { isByHand, shownProfit } from '../office.ts';
 import { line, total, type Sum } from './sum.ts';
 
 const yearly = { unit: 'yearly' } as const;
@@ -67,8 +68,16 @@ function contractSum(kept: AuditedContract, seat: Seat): Sum {
   );
 }
 
+/** What a company has booked, where the players keep the books: nothing to take apart. */
+const tokenSum = (view: View, seat: Seat): Sum =>
+  line({ label: 'token', rule: 'TOE-BOOK-1', about: { seat }, ...yearly }, shownProfit(view, seat));
+
 /** The whole statement; its parts are the contracts in the order taken. */
-export function profitSum(view: View, seat: Seat): Sum {
+export const profitSum = (view: View, seat: Seat): Sum =>
+  isByHand(view) ? tokenSum(view, seat) : statementSum(view, seat);
+
+/** The same although the players keep the books: for a company that was audited (TOE-BOOK-8). */
+export function statementSum(view: View, seat: Seat): Sum {
   const audit = auditOf(view, seat);
   return total(
     { label: 'profit', rule: 'TOE-MONEY-6', about: { seat }, ...yearly },

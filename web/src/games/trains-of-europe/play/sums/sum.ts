@@ -6,6 +6,7 @@ import type { ContractId, ModelId, SectionId } from '@branchline/trains-of-europ
 export const SUM_LABELS = [
   // profit a year
   'profit',
+  'token',
   'contract',
   'completed',
   'routes',
@@ -47,6 +48,8 @@ export const SUM_LABELS = [
   'lossPaid',
   'lossDue',
   'forgiven',
+  'auditPaid',
+  'auditReceived',
   // sticks
   'sticksLeft',
   'sticksAll',

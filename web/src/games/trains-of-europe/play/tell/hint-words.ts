@@ -49,6 +49,10 @@ export function actText(names: Names, action: Action): string {
         : acts.offerNoContract;
     case 'done':
       return acts.done;
+    case 'book':
+      return acts.book(money.signed(action.profit));
+    case 'audit':
+      return acts.audit(names.who(action.seat));
     case 'propose-target':
       return acts.propose(action.target);
     case 'vote':

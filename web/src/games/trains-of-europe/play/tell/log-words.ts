@@ -44,6 +44,16 @@ function yearEndText({ text: { log, money, list }, who }: Names, { settled }: Of
   );
 }
 
+function auditText(
+  { text: { log, money }, who }: Names,
+  { seat, company, booked, right, paid }: Of<'audited'>,
+): string {
+  const [auditor, audited] = [who(seat), who(company)];
+  if (booked === right) return log.auditRight(auditor, audited, money.signed(booked));
+  const found = log.auditWrong(auditor, audited, money.signed(booked), money.signed(right));
+  return `${found}, ${log.auditFine(auditor, money.cash(paid))}`;
+}
+
 const reshuffledText = ({ text: { log, list } }: Names, vehicles: readonly VehicleKind[]): string =>
   vehicles.length > 1 ? list(vehicles.map((kind) => log.reshuffled[kind])) : log.reshuffled[vehicles[0]!];
 
@@ -116,6 +126,14 @@ export function happeningText(names: Names, what: Happening): string {
       return log.targetKept(what.target);
     case 'target-raised':
       return log.targetRaised(what.target);
+    case 'bookings':
+      return log.booked(what.seats.map(who));
+    case 'audited':
+      return auditText(names, what);
+    case 'audit-waived':
+      return log.auditWaived(who(what.seat));
+    case 'checked':
+      return log.checked(who(what.seat), money.signed(what.booked), money.signed(what.right));
     case 'year-end':
       return yearEndText(names, what);
     case 'saved':

@@ -22,6 +22,8 @@ export function refusalText({ text, model }: Names, illegal: Illegal): string {
       return say[code](cash('needs'), cash('has'));
     case 'limit-used-up':
       return say[code](number('limit'));
+    case 'not-on-the-track':
+      return say[code](cash('least'), cash('most'));
     case 'no-place':
       return say[code](number('places'));
     case 'not-identical':

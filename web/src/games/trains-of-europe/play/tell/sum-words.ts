@@ -34,6 +34,9 @@ export function labelText(names: Names, { label, about }: Sum): string {
     case 'floor':
     case 'aboveCap':
       return sums[label](money.cash(limit));
+    case 'auditPaid':
+    case 'auditReceived':
+      return sums[label](names.who(about.seat ?? 0));
     case 'cashOfYear':
       return sums.cashOfYear(year);
     default:

@@ -1,7 +1,10 @@
 // A number that can be pressed to explain itself, and amounts with their sign.
 
 import type { ComponentChildren } from 'preact';
+import type { View } from '@branchline/trains-of-europe';
+import { isByHand } from '../../play/office.ts';
 import type { Sum } from '../../play/sums/sum.ts';
+import type { Names } from '../../play/tell/names.ts';
 
 export type Explain = (sum: Sum, beside: HTMLElement) => void;
 
@@ -34,6 +37,14 @@ export function Why({ sum, explain, children, class: extra = '', label }: WhyPro
       {children}
     </button>
   );
+}
+
+type GainProps = { readonly view: View; readonly names: Names; readonly amount: number };
+
+/** "+20k a year": what something would bring; nothing where the players reckon themselves (TOE-BOOK-8). */
+export function Gain({ view, names, amount }: GainProps) {
+  const { money, year } = names.text;
+  return isByHand(view) ? null : <b class={toneOf(amount)}>{year.each(money.signed(amount))}</b>;
 }
 
 /** "150k → 90k" */

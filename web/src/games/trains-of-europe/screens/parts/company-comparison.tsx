@@ -1,15 +1,9 @@
 // All companies side by side: what everybody may know of each, and every number explains itself.
 
 import type { Seat } from '@branchline/core';
-import {
-  completedCount,
-  connectedCities,
-  contentOf,
-  countriesOf,
-  profitOf,
-  type View,
-} from '@branchline/trains-of-europe';
+import { completedCount, connectedCities, contentOf, countriesOf, type View } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
+import { isByHand, shownProfit } from '../../play/office.ts';
 import { outlookOf, payoutSum } from '../../play/sums/payout.ts';
 import { profitSum } from '../../play/sums/profit.ts';
 import { pointsSum } from '../../play/sums/evaluation.ts';
@@ -31,8 +25,12 @@ type ComparisonProps = {
 
 type Row = { readonly name: string; readonly cell: (seat: Seat) => ComponentChildren };
 
-function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
-  const { company, money, yearLine, screens, evaluation } = names.text;
+function moneyRows(props: ComparisonProps): Row[] {
+  return isByHand(props.view) ? moneyNow(props) : [...moneyNow(props), ...moneyToCome(props)];
+}
+
+function moneyNow({ view, names, explain, cashOf }: ComparisonProps): Row[] {
+  const { company, money } = names.text;
   const { companies } = view;
   return [
     {
@@ -50,7 +48,7 @@ function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
     {
       name: company.profit,
       cell: (seat) => {
-        const profit = profitOf(contentOf(view.config), view.public, seat);
+        const profit = shownProfit(view, seat);
         return (
           <Why sum={profitSum(view, seat)} explain={explain} class={toneOf(profit)}>
             {money.signed(profit)}
@@ -58,6 +56,13 @@ function moneyRows({ view, names, explain, cashOf }: ComparisonProps): Row[] {
         );
       },
     },
+  ];
+}
+
+/** What the year end and the end of the game would bring as things stand. */
+function moneyToCome({ view, names, explain }: ComparisonProps): Row[] {
+  const { company, money, yearLine, screens, evaluation } = names.text;
+  return [
     {
       name: yearLine.end,
       cell: (seat) => {

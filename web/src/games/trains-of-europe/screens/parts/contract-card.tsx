@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { View } from '@branchline/trains-of-europe';
+import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import type { Slot } from '../../play/contract/vehicles.ts';
 import { contractProfit } from '../../play/sums/profit.ts';
@@ -59,8 +60,10 @@ function ConditionLine({ standing, names, sum, explain }: ContractCardProps & { 
   );
 }
 
-function Foot({ standing, names, sum, explain }: ContractCardProps & { readonly sum: Sum | undefined }) {
+/** Where the players reckon themselves, what is printed on the card, and no sum of it. */
+function Foot({ view, standing, names, sum, explain }: ContractCardProps & { readonly sum: Sum | undefined }) {
   const { tax, chips, max } = standing;
+  const byHand = isByHand(view);
   const { contract: words, money } = names.text;
   return (
     <footer class="toe-card-foot">
@@ -78,9 +81,10 @@ function Foot({ standing, names, sum, explain }: ContractCardProps & { readonly 
           </Why>
         </span>
       )}
-      <ProfitBar standing={standing} />
+      {!byHand && <ProfitBar standing={standing} />}
       <span>
-        {names.text.screens.max} <b class="pos">{money.signed(max)}</b>
+        {byHand ? names.text.sums.printedProfit : names.text.screens.max}{' '}
+        <b class="pos">{money.signed(byHand ? max - chips * names.chip : max)}</b>
       </span>
     </footer>
   );
@@ -105,12 +109,14 @@ export function ContractCard(props: ContractCardProps) {
         : {})}
     >
       <ContractHead view={view} names={names} contract={standing.contract}>
-        <p class="toe-card-net">
-          <Why sum={sum} explain={explain} class={`toe-net ${toneOf(standing.net)}`}>
-            {money.signed(standing.net)}
-          </Why>
-          <small>{note ?? year.this}</small>
-        </p>
+        {!isByHand(view) && (
+          <p class="toe-card-net">
+            <Why sum={sum} explain={explain} class={`toe-net ${toneOf(standing.net)}`}>
+              {money.signed(standing.net)}
+            </Why>
+            <small>{note ?? year.this}</small>
+          </p>
+        )}
       </ContractHead>
       <div class="toe-card-ways">
         <MiniMap view={view} seat={seat} standing={standing} />

@@ -3,6 +3,7 @@
 import type { Seat } from '@branchline/core';
 import type { ContractId, View } from '@branchline/trains-of-europe';
 import { Icon } from '../../../../ui/icons.tsx';
+import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import { contractProfit } from '../../play/sums/profit.ts';
 import type { Names } from '../../play/tell/names.ts';
@@ -12,6 +13,12 @@ import { cardOf, LineTile } from './line-tile.tsx';
 import { ProfitBar } from './profit-bar.tsx';
 
 type SmallProps = { readonly view: View; readonly names: Names; readonly standing: Standing };
+
+/** "+130k, 2 chips": what is printed on the card, and the chips on it. */
+function printedText({ text: { money, contract }, chip }: Names, { max, chips }: Standing): string {
+  const printed = money.signed(max - chips * chip);
+  return chips > 0 ? `${printed}, ${contract.chips(chips)}` : printed;
+}
 
 /** One line for a completed contract: its profit stays for good. */
 export function FoldedContract({
@@ -27,9 +34,13 @@ export function FoldedContract({
     <article class={`toe-folded line-${line}`} aria-label={names.contract(standing.contract)}>
       <LineTile line={line} size={24} />
       <h3>{names.contract(standing.contract)}</h3>
-      <Why sum={contractProfit(view, seat, standing.contract)} explain={explain} class={toneOf(standing.net)}>
-        {money.signed(standing.net)}
-      </Why>
+      {isByHand(view) ? (
+        <b class="pos">{printedText(names, standing)}</b>
+      ) : (
+        <Why sum={contractProfit(view, seat, standing.contract)} explain={explain} class={toneOf(standing.net)}>
+          {money.signed(standing.net)}
+        </Why>
+      )}
       <span class="toe-tick on" role="img" aria-label={words.rungs.complete}>
         <Icon name="check" size={11} />
       </span>
@@ -51,14 +62,16 @@ export function ContractRow({ view, names, standing, onOpen }: SmallProps & { re
           {screens.routesOf(...routes)} · {screens.vehiclesOf(...vehicles)}
           {standing.chips > 0 ? ` · ${words.chips(standing.chips)}` : ''}
         </small>
-        <ProfitBar standing={standing} />
+        {!isByHand(view) && <ProfitBar standing={standing} />}
       </span>
-      <span class="toe-row-net">
-        <b class={toneOf(standing.net)}>{money.signed(standing.net)}</b>
-        <small>
-          {screens.max} {money.signed(standing.max)}
-        </small>
-      </span>
+      {!isByHand(view) && (
+        <span class="toe-row-net">
+          <b class={toneOf(standing.net)}>{money.signed(standing.net)}</b>
+          <small>
+            {screens.max} {money.signed(standing.max)}
+          </small>
+        </span>
+      )}
       <Icon name="right" size={16} />
     </button>
   );
@@ -97,16 +110,30 @@ function Needs({ view, names, contract }: { view: View; names: Names; contract: 
   );
 }
 
+type CompactProps = Omit<SmallProps, 'standing'> & { readonly contract: ContractId; readonly chips: number };
+
+/** Now and at most; where the players reckon themselves, what is printed on the card. */
+function CompactFoot({ view, names, contract, chips }: CompactProps) {
+  const { money, contract: words, screens } = names.text;
+  const { tax, profit } = cardOf(view, contract);
+  const byHand = isByHand(view);
+  const now = byHand ? 0 - tax : chips * names.chip - tax;
+  return (
+    <span class="toe-compact-foot">
+      <span>
+        {byHand ? words.tax : words.now} <b class={toneOf(now)}>{money.signed(now)}</b>
+      </span>
+      <span>
+        {screens.max} <b class="pos">{money.signed(byHand ? profit : profit + chips * names.chip)}</b>
+      </span>
+    </span>
+  );
+}
+
 /** As it lies on the table: stops with incomes, vehicles, condition, result now and at most. */
-export function CompactContract({
-  view,
-  names,
-  contract,
-  chips,
-}: Omit<SmallProps, 'standing'> & { readonly contract: ContractId; readonly chips: number }) {
+export function CompactContract({ view, names, contract, chips }: CompactProps) {
   const { money, contract: words, lines } = names.text;
-  const { line, routes, perVehicle, extra, tax, profit } = cardOf(view, contract);
-  const now = chips * names.chip - tax;
+  const { line, routes, perVehicle, extra } = cardOf(view, contract);
   return (
     <span class="toe-compact-body">
       <span class="toe-compact-head">
@@ -142,14 +169,7 @@ export function CompactContract({
           <span>{words.noCondition}</span>
         )}
       </span>
-      <span class="toe-compact-foot">
-        <span>
-          {words.now} <b class={toneOf(now)}>{money.signed(now)}</b>
-        </span>
-        <span>
-          {names.text.screens.max} <b class="pos">{money.signed(profit + chips * names.chip)}</b>
-        </span>
-      </span>
+      <CompactFoot view={view} names={names} contract={contract} chips={chips} />
     </span>
   );
 }

@@ -1,8 +1,8 @@
 // Assigning after the Fair or an auction: contracts with their places, the yard beside them, one confirmation.
 
-import { contentOf, profitOf } from '@branchline/trains-of-europe';
 import { useEffect } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
+import { isByHand, shownProfit } from '../../play/office.ts';
 import { preview } from '../../play/preview.ts';
 import { profitSum } from '../../play/sums/profit.ts';
 import { toneOf, Why } from '../parts/amount.tsx';
@@ -19,18 +19,20 @@ import { Yard } from './yard.tsx';
 function Confirm(props: PhaseProps & { readonly assigning: Assigning }) {
   const { view, seat, stage, names, act, explain, assigning } = props;
   const { actions, money, company } = names.text;
-  const profit = profitOf(contentOf(view.config), assigning.shown.public, seat);
+  const profit = shownProfit(assigning.shown, seat);
   const done = stage.mine ? preview(view, seat, { do: 'done' }) : undefined;
   return (
     <div class={`toe-confirm co-${colourOf(seat)}`}>
       <div class="toe-chosen" role="status">
         <Ask stage={stage} names={names} seat={seat} />
-        <p class="toe-sheet-title">
-          <span class="toe-caps">{company.profit}</span>
-          <Why sum={profitSum(assigning.shown, seat)} explain={explain} class={`toe-big ${toneOf(profit)}`}>
-            {money.signed(profit)}
-          </Why>
-        </p>
+        {!isByHand(view) && (
+          <p class="toe-sheet-title">
+            <span class="toe-caps">{company.profit}</span>
+            <Why sum={profitSum(assigning.shown, seat)} explain={explain} class={`toe-big ${toneOf(profit)}`}>
+              {money.signed(profit)}
+            </Why>
+          </p>
+        )}
         {done && <Effect names={names} preview={done} />}
       </div>
       {stage.mine && (

@@ -4,10 +4,11 @@ import type { ContractId } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { PhaseProps } from '../phase-props.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Preview } from '../../play/preview.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import type { Use } from '../../play/vehicle-use.ts';
-import { Change, toneOf } from '../parts/amount.tsx';
+import { Change, Gain } from '../parts/amount.tsx';
 import { colourOf } from '../parts/colour.ts';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 import { Sign } from '../parts/sign.tsx';
@@ -40,7 +41,7 @@ const useNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, 
 /** Where the chosen vehicle would go at the close, as a list of choices (phone). */
 function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
   const { view, names, goal, setGoal, uses } = props;
-  const { screens, money, year } = names.text;
+  const { screens, money } = names.text;
   return (
     <fieldset class="toe-goals">
       <legend class="visually-hidden">{screens.whereGoes}</legend>
@@ -51,7 +52,7 @@ function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
             <b>{names.contract(use.contract)}</b>
             <small>{useNote(props, use)}</small>
           </span>
-          <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+          <Gain view={view} names={names} amount={use.gain} />
           <input type="radio" name="toe-goal" checked={goal === use.contract} onChange={() => setGoal(use.contract)} />
         </label>
       ))}
@@ -63,7 +64,7 @@ function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
           <b>{screens.keepInYard}</b>
           <small>{screens.assignLater}</small>
         </span>
-        <b>{money.signed(0)}</b>
+        {!isByHand(view) && <b>{money.signed(0)}</b>}
         <input type="radio" name="toe-goal" checked={goal === undefined} onChange={() => setGoal(undefined)} />
       </label>
     </fieldset>
@@ -73,7 +74,7 @@ function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
 /** The same as one button with a menu (desktop, beside the lit places of the cards). */
 function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
   const { view, names, goal, setGoal, uses } = props;
-  const { screens, money, year } = names.text;
+  const { screens } = names.text;
   const [menu, setMenu] = useState<HTMLElement>();
   const gain = uses.find(({ contract }) => contract === goal)?.gain ?? 0;
   return (
@@ -86,7 +87,7 @@ function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
       >
         <Sign name="arrow" size={15} />
         <span>{goal === undefined ? screens.keepInYard : names.contract(goal)}</span>
-        {goal !== undefined && <b class={toneOf(gain)}>{year.each(money.signed(gain))}</b>}
+        {goal !== undefined && <Gain view={view} names={names} amount={gain} />}
         <Icon name="down" size={14} />
       </button>
       {menu && (
@@ -105,7 +106,7 @@ function GoalButton(props: BuyBarProps & { readonly uses: readonly Use[] }) {
                     {names.contract(use.contract)}
                     <small>{useNote(props, use)}</small>
                   </span>
-                  <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+                  <Gain view={view} names={names} amount={use.gain} />
                 </>
               ),
             })),

@@ -8,6 +8,7 @@ import { endedBy } from '../../play/ended-by.ts';
 import { evaluationOf, type Evaluation } from '../../play/sums/evaluation.ts';
 import type { Names } from '../../play/tell/names.ts';
 import type { Explain } from '../parts/amount.tsx';
+import { Found } from './found.tsx';
 import { Ledger } from './ledger.tsx';
 import { Networks } from './networks.tsx';
 import { ProfitChart } from './profit-chart.tsx';
@@ -63,6 +64,7 @@ export function EvaluationSheet({ view, names, seat, explain, gone, children }: 
       <div class="toe-evaluation-body">
         <Ledger view={view} names={names} seat={seat} explain={explain} evaluation={evaluation} winners={winners} />
         <div>
+          <Found view={view} names={names} explain={explain} />
           <section class="toe-sheet">
             <h2>{words.chart}</h2>
             <p class="toe-quiet">{words.chartHelp}</p>

@@ -1,6 +1,7 @@
 // "If I take it": profit before and after, the card as it would stand, what is missing and what it leads to.
 
 import type { PhaseProps } from '../phase-props.ts';
+import { isByHand } from '../../play/office.ts';
 import type { IfTaken } from '../../play/if-taken.ts';
 import { whatIf } from '../../play/what-if.ts';
 import { Change, toneOf } from '../parts/amount.tsx';
@@ -13,17 +14,20 @@ import { Ladder } from './ladder.tsx';
 
 type PanelProps = Pick<PhaseProps, 'view' | 'seat' | 'names' | 'explain'> & { readonly taken: IfTaken };
 
-function Head({ names, taken }: PanelProps) {
+function Head({ view, names, taken }: PanelProps) {
   const { contract: words, money, company, year } = names.text;
   const { profit, tax, subsidy, incomeNow, standing } = taken;
   const gain = profit.after - profit.before;
+  const byHand = isByHand(view);
   return (
     <div class="toe-sheet toe-verdict" role="status">
-      <p class="toe-verdict-profit">
-        <span class="toe-caps">{company.profit}</span>
-        <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
-        <b class={toneOf(gain)}>{money.signed(gain)}</b>
-      </p>
+      {!byHand && (
+        <p class="toe-verdict-profit">
+          <span class="toe-caps">{company.profit}</span>
+          <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
+          <b class={toneOf(gain)}>{money.signed(gain)}</b>
+        </p>
+      )}
       <dl>
         <div>
           <dt class="toe-caps">{words.tax}</dt>
@@ -37,13 +41,15 @@ function Head({ names, taken }: PanelProps) {
             <b class={toneOf(subsidy)}>{year.each(money.signed(subsidy))}</b>
           </dd>
         </div>
-        <div>
-          <dt class="toe-caps">{words.incomeNow}</dt>
-          <dd>
-            <b class={toneOf(incomeNow)}>{money.cash(incomeNow)}</b>
-            {standing.gate !== 'open' && <small> {words.noTrain}</small>}
-          </dd>
-        </div>
+        {!byHand && (
+          <div>
+            <dt class="toe-caps">{words.incomeNow}</dt>
+            <dd>
+              <b class={toneOf(incomeNow)}>{money.cash(incomeNow)}</b>
+              {standing.gate !== 'open' && <small> {words.noTrain}</small>}
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );
@@ -95,6 +101,7 @@ export function IfTakenPanel(props: PanelProps) {
   const { standing, short, payback, ladder } = taken;
   const after = whatIf(view, seat, { contracts: [{ contract: standing.no, chips: standing.chips }] });
   const cash = view.companies[seat]?.cash ?? 0;
+  const byHand = isByHand(view);
   return (
     <div class="toe-if-taken">
       <Head {...props} />
@@ -110,9 +117,9 @@ export function IfTakenPanel(props: PanelProps) {
       <Missing {...props} />
       <p class={`toe-cash-verdict ${short > 0 ? 'short' : ''}`}>
         {short > 0 ? words.cashShort(money.cash(cash), money.cash(short)) : words.cashEnough(money.cash(cash))}
-        {payback !== undefined && payback > 0 && ` ${words.payback(payback)}`}
+        {payback !== undefined && payback > 0 && !byHand && ` ${words.payback(payback)}`}
       </p>
-      <Ladder rungs={ladder} names={names} />
+      {!byHand && <Ladder rungs={ladder} names={names} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { profitSum } from '../../play/sums/profit.ts';
 import { amountText, labelText } from '../../play/tell/sum-words.ts';
 import { Change, toneOf, Why } from '../parts/amount.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
+import { Found } from './found.tsx';
 import { nearness } from './year-figures.ts';
 import type { YearEndProps } from './year-end.tsx';
 
@@ -136,6 +137,7 @@ export function MyYear(props: YearEndProps) {
       ) : (
         <Cash {...props} />
       )}
+      <Found view={view} names={names} explain={explain} />
       <EndTest {...props} />
       {!left && <Changes {...props} />}
     </>

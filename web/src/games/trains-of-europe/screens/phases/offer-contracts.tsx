@@ -12,7 +12,7 @@ import { colourOf } from '../parts/colour.ts';
 import { ContractCard } from '../parts/contract-card.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { Ask } from './stage-head.tsx';
-import { lowestFor, netOf, waysAfter, waysAfterAll, waysOut } from './ways-out.ts';
+import { lowestFor, netOf, waysAfter, waysAfterAll, waysOut, type WaysOut } from './ways-out.ts';
 import { useDimmed } from './use-dimmed.ts';
 import { InsolvencySteps } from './insolvency-steps.tsx';
 
@@ -32,7 +32,7 @@ function OfferedContract({ view, seat, names, explain, standing, on, onChange }:
       <div class="toe-offered-side">
         <Switch
           label={on ? auction.offered : auction.keep}
-          about={insolvency.offeredEffect(money.signed(net === 0 ? 0 : -net))}
+          {...(net === undefined ? {} : { about: insolvency.offeredEffect(money.signed(net === 0 ? 0 : -net)) })}
           on={on}
           onChange={onChange}
         />
@@ -56,12 +56,13 @@ type ListedProps = PhaseProps & { readonly contracts: readonly ContractId[]; rea
 /** Each contract alone and, once several are chosen, all of them together. */
 function IfLowest({ view, seat, names, contracts, offered }: ListedProps) {
   const { insolvency, money, screens, actions } = names.text;
-  const rows = contracts.map((contract) => {
+  const row = (name: string, after: WaysOut | undefined) => (after ? [{ name, after }] : []);
+  const rows = contracts.flatMap((contract) => {
     const lot = { owner: seat, contract } as const;
-    return { name: names.contract(contract), after: waysAfter(view, lot, lowestFor(view, lot)) };
+    return row(names.contract(contract), waysAfter(view, lot, lowestFor(view, lot)));
   });
-  if (offered.size > 1)
-    rows.push({ name: actions.offerContracts(offered.size), after: waysAfterAll(view, seat, [...offered]) });
+  if (offered.size > 1) rows.push(...row(actions.offerContracts(offered.size), waysAfterAll(view, seat, [...offered])));
+  if (rows.length === 0) return null;
   return (
     <div class="toe-sheet toe-lowest">
       <p class="toe-caps">{insolvency.ifLowest}</p>

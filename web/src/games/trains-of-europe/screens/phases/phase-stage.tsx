@@ -7,6 +7,8 @@ import { AidStage } from './aid.tsx';
 import { AssignStage } from './assign.tsx';
 import { AuctionStage } from './auction.tsx';
 import { ConferenceStage } from './conference.tsx';
+import { AuditsStage } from './audits.tsx';
+import { BooksStage } from './books.tsx';
 import { FairStage } from './fair.tsx';
 import { OfferContractsStage } from './offer-contracts.tsx';
 import { OffersStage } from './offers.tsx';
@@ -22,6 +24,8 @@ const STAGES: Partial<Record<StepName, ComponentType<PhaseProps>>> = {
   bidding: AuctionStage,
   propose: TargetStage,
   vote: TargetStage,
+  books: BooksStage,
+  audits: AuditsStage,
   'offer-contracts': OfferContractsStage,
 };
 

@@ -1,6 +1,7 @@
 // Take the chosen contract, plan it while others act, or finish.
 
 import type { PhaseProps } from '../phase-props.ts';
+import { isByHand } from '../../play/office.ts';
 import type { IfTaken } from '../../play/if-taken.ts';
 import { toggled } from '../../play/plan.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
@@ -19,6 +20,11 @@ export function TakeButtons(props: TakeProps) {
   const illegal = card === BLIND ? choices?.blind.illegal : shown?.illegal;
   const isPlanned = plan.items.some((item) => item.plan === 'take' && item.contract === card);
   const effect = shown ? shown.chips * names.chip - cardOf(view, shown.contract).tax : 0;
+  const label = (): string => {
+    if (card === BLIND) return actions.takeBlind;
+    if (!shown) return screens.chooseContract;
+    return isByHand(view) ? planWords.take(names.contract(shown.contract)) : actions.take(money.signed(effect));
+  };
   const take = (): void => {
     if (card === BLIND) act({ do: 'take-blind' });
     else if (shown) act({ do: 'take', contract: shown.contract });
@@ -40,7 +46,7 @@ export function TakeButtons(props: TakeProps) {
             disabled={card === undefined || illegal !== undefined || sending}
             onClick={take}
           >
-            {card === BLIND ? actions.takeBlind : shown ? actions.take(money.signed(effect)) : screens.chooseContract}
+            {label()}
           </button>
           <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
             {actions.doneContracts}

@@ -4,11 +4,12 @@ import { CATEGORIES, contentOf, type ModelId } from '@branchline/trains-of-europ
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
+import { isByHand } from '../../play/office.ts';
 import type { Standing } from '../../play/contract/standing.ts';
 import type { Slot } from '../../play/contract/vehicles.ts';
 import { withItem } from '../../play/plan.ts';
 import { usesOf, type Use } from '../../play/vehicle-use.ts';
-import { toneOf } from '../parts/amount.tsx';
+import { Gain } from '../parts/amount.tsx';
 import { cardOf, LineTile } from '../parts/line-tile.tsx';
 import type { SlotUse } from '../parts/slots.tsx';
 import {
@@ -62,7 +63,7 @@ type AssignMenuProps = Pick<PhaseProps, 'view' | 'names'> & {
 };
 
 function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }: AssignMenuProps) {
-  const { screens, money, year, vehicle, contract } = names.text;
+  const { screens, vehicle, contract } = names.text;
   const model = names.model(held.model);
   return (
     <PlaceMenu
@@ -81,7 +82,7 @@ function AssignMenu({ view, names, held, uses, beside, onPut, onKeep, onClose }:
                 {use.replaces !== undefined && <small>{vehicle.replaces(names.model(use.replaces))}</small>}
                 {use.gain === 0 && use.gate !== 'open' && <small>{contract.gates[use.gate]}</small>}
               </span>
-              <b class={toneOf(use.gain)}>{year.each(money.signed(use.gain))}</b>
+              <Gain view={view} names={names} amount={use.gain} />
             </>
           ),
         })),
@@ -96,18 +97,20 @@ type Placing = Pick<Assigning, 'held' | 'uses' | 'put' | 'run'> & { readonly mod
 /** What pressing a place does: the held vehicle goes there, or the one that stands there leaves it. */
 function slotUseOf(props: PhaseProps, { held, uses, put, run, mode }: Placing): Assigning['slotUse'] {
   const { view, names, plan, setPlan } = props;
-  const { screens, money, year } = names.text;
+  const { screens, money, year, plan: planned } = names.text;
   const { models, modelIndex } = contentOf(view.config);
   const category = held && CATEGORIES[models[modelIndex.get(held.model)!]!.category];
   return (standing, slot, at) => {
     const use = uses.find(({ contract }) => contract === standing.contract);
     const contract = names.contract(standing.contract);
     if (held && use && category && placeFor(standing, { category, use }) === at) {
-      const effect = money.signed(use.gain);
+      const model = names.model(held.model);
+      const effect = isByHand(view) ? undefined : money.signed(use.gain);
       return {
         state: 'target',
-        effect,
-        label: screens.putHere(names.model(held.model), contract, year.each(effect)),
+        ...(effect === undefined ? {} : { effect }),
+        label:
+          effect === undefined ? planned.assign(model, contract) : screens.putHere(model, contract, year.each(effect)),
         onPress: () => put(use),
         onDrop: () => put(use),
       };

@@ -6,12 +6,12 @@ import {
   creditsOf,
   lotOf,
   minimumBid,
-  profitOf,
   type ContractId,
   type LotId,
   type Money,
   type View,
 } from '@branchline/trains-of-europe';
+import { isByHand, shownProfit } from '../../play/office.ts';
 import type { Traces } from '../../play/happenings/traces.ts';
 
 export interface WaysOut {
@@ -29,29 +29,32 @@ const waysFor = (profit: Money, cash: Money): WaysOut => {
 };
 
 export const waysOut = (view: View, seat: Seat): WaysOut =>
-  waysFor(profitOf(contentOf(view.config), view.public, seat), view.companies[seat]?.cash ?? 0);
+  waysFor(shownProfit(view, seat), view.companies[seat]?.cash ?? 0);
 
-/** What a contract brings a year now; selling it takes this away. */
-export function netOf(view: View, seat: Seat, contract: ContractId): Money {
+/** What a contract brings a year now; selling it takes this away. Not told where the players keep the books. */
+export function netOf(view: View, seat: Seat, contract: ContractId): Money | undefined {
+  if (isByHand(view)) return undefined;
   const index = contentOf(view.config);
   const no = index.contractIndex.get(contract);
   return creditsOf(index, view.public, seat).find((credit) => credit.contract === no)?.net ?? 0;
 }
 
-/** Where the company stands once this lot has been sold at that price. */
-export function waysAfter(view: View, lot: LotId, price: Money): WaysOut {
+/** Where the company stands once this lot has been sold at that price; nothing where that is for the players to work out. */
+export function waysAfter(view: View, lot: LotId, price: Money): WaysOut | undefined {
   const now = waysOut(view, lot.owner);
   const net = 'contract' in lot ? netOf(view, lot.owner, lot.contract) : 0;
+  if (net === undefined) return undefined;
   return waysFor(now.profit - net, now.cash + price);
 }
 
 /** Where it stands once all of these contracts have been sold at their lowest bids. */
-export function waysAfterAll(view: View, seat: Seat, contracts: readonly ContractId[]): WaysOut {
+export function waysAfterAll(view: View, seat: Seat, contracts: readonly ContractId[]): WaysOut | undefined {
+  if (isByHand(view)) return undefined;
   const now = waysOut(view, seat);
   const sum = (of: (contract: ContractId) => Money): Money =>
     contracts.reduce((all, contract) => all + of(contract), 0);
   return waysFor(
-    now.profit - sum((contract) => netOf(view, seat, contract)),
+    now.profit - sum((contract) => netOf(view, seat, contract) ?? 0),
     now.cash + sum((contract) => lowestFor(view, { owner: seat, contract })),
   );
 }

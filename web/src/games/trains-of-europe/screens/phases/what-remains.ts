@@ -41,6 +41,7 @@ export function remainsAfter(view: View, seat: Seat, lot?: { readonly id: LotId;
     contracts: active.map(({ contract }) => index.contracts[contract]!.id).filter((id) => id !== sold),
     vehicles: all - (lot ? vehiclesIn(view, seat, lot.id) : 0),
     sections: sectionsOf(index, view.public, seat).length - (lot && 'section' in lot.id ? 1 : 0),
-    cash: ways.saved ? ways.cash - ways.loss : ways.cash,
+    // What a sale saves from is not told where the players keep the books: then it is what is in hand.
+    cash: ways ? (ways.saved ? ways.cash - ways.loss : ways.cash) : waysOut(view, seat).cash + (lot?.bid ?? 0),
   };
 }

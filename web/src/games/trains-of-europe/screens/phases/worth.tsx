@@ -1,9 +1,10 @@
 // "What it is worth to me": profit, cash and completion if I win this lot, and what each contract would say to it.
 
-import { contentOf, lotOf, type LotId, type Money } from '@branchline/trains-of-europe';
+import { contentOf, lotOf, type LotId, type Money, type View } from '@branchline/trains-of-europe';
 import { useMemo } from 'preact/hooks';
 import type { PhaseProps } from '../phase-props.ts';
 import { standingOf } from '../../play/contract/standing.ts';
+import { isByHand } from '../../play/office.ts';
 import { lotWorth, type LotWorth } from '../../play/lot-worth.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import { Change, toneOf } from '../parts/amount.tsx';
@@ -29,11 +30,13 @@ function Figures({ names, worth, view }: Judged) {
   const gain = profit.after - profit.before;
   return (
     <div class="toe-sheet toe-verdict" role="status">
-      <p class="toe-verdict-profit">
-        <span class="toe-caps">{company.profit}</span>
-        <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
-        <b class={toneOf(gain)}>{money.signed(gain)}</b>
-      </p>
+      {!isByHand(view) && (
+        <p class="toe-verdict-profit">
+          <span class="toe-caps">{company.profit}</span>
+          <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
+          <b class={toneOf(gain)}>{money.signed(gain)}</b>
+        </p>
+      )}
       <dl>
         {cash && cash.after < 0 && (
           <p class="toe-refusal">{illegal['cash-short'](money.cash(bid), money.cash(cash.before))}</p>
@@ -92,9 +95,26 @@ function OtherUses({ view, names, worth: { contracts, uses } }: Judged) {
             {covered ? vehicle.inYard : fits ? vehicle.fits : illegal ? refusalText(names, illegal) : vehicle.fitsNone}
           </small>
         </span>
-        <b class={toneOf(gain)}>{money.signed(gain)}</b>
+        {!isByHand(view) && <b class={toneOf(gain)}>{money.signed(gain)}</b>}
       </p>
     ));
+}
+
+/** Whether it brings anything; where the players keep the books, whether it could. */
+const isOfUse = (view: View, { contracts, uses, opens }: LotWorth): boolean =>
+  isByHand(view) ? opens.length > 0 || uses.some(({ fits }) => fits) : contracts.length > 0;
+
+/** Where no gain is told: the routes that a licence would open. */
+function Opens({ names, worth: { opens } }: Judged) {
+  const { contract: words } = names.text;
+  return opens.map(({ contract, from, to }) => (
+    <p key={contract + from + to} class="toe-gain pos-bg">
+      <span>
+        <b>{names.contract(contract)}</b>
+        <small>{words.opens(names.city(from), names.city(to))}</small>
+      </span>
+    </p>
+  ));
 }
 
 export function WorthPanel(
@@ -114,8 +134,9 @@ export function WorthPanel(
       {barred && <p class="toe-refusal">{refusalText(names, barred)}</p>}
       <Figures names={names} view={view} worth={worth} />
       <Gains names={names} view={view} worth={worth} />
+      {isByHand(view) && <Opens names={names} view={view} worth={worth} />}
       <p class="toe-quiet">
-        {contracts.length === 0 &&
+        {!isOfUse(view, worth) &&
           !('contract' in lot) &&
           `${waiting ? names.text.contract.gates[waiting.gate] : auction.limits['no-use']} `}
         {elsewhere !== undefined &&

@@ -1,6 +1,6 @@
 // A table to one's own taste: who plays, when it ends, and every variant, each with a sentence.
 
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { content, trainsOfEurope } from '@branchline/trains-of-europe';
 import './setup.css';
 import { tablesFor, text as shell } from '../../../../messages/more-text.ts';
@@ -12,7 +12,7 @@ import type { SetupProps } from '../../../game-ui.ts';
 import { words } from '../../messages/frame-text.ts';
 import { setupText } from '../../messages/setup-text.ts';
 import { text } from '../../messages/text.ts';
-import { changedIn, draftFor, tableOf, type Draft } from '../../state/draft.ts';
+import { changedIn, draftFor, LEAST_TARGET, MOST_TARGET, tableOf, type Draft } from '../../state/draft.ts';
 import { LEVELS } from '../../tables.ts';
 import { HomePicture } from '../home/picture.tsx';
 import { Badge } from '../parts/badge.tsx';
@@ -45,8 +45,11 @@ function Players({ draft, onChange }: PartProps) {
   );
 }
 
+const isTarget = (value: number): boolean => Number.isInteger(value) && value >= LEAST_TARGET && value <= MOST_TARGET;
+
 function End({ draft, onChange }: PartProps) {
   const { setup } = setupText.value;
+  const id = useId();
   const { options } = draft;
   const set = (changes: Partial<Draft['options']>): void => onChange({ options: { ...options, ...changes } });
   return (
@@ -69,17 +72,32 @@ function End({ draft, onChange }: PartProps) {
             <small>{setup.lengths[target]}</small>
           </button>
         ))}
-        <button
-          type="button"
-          role="radio"
-          aria-checked={options.openEnd}
-          onClick={() => set({ openEnd: true, allowRetarget: false })}
-        >
+        <button type="button" role="radio" aria-checked={options.openEnd} onClick={() => set({ openEnd: true })}>
           <b aria-hidden="true">∞</b>
           <span>{setup.openEnd}</span>
           <small>{setup.noTarget}</small>
         </button>
       </div>
+      <p class="ts-target">
+        <label for={id}>{setup.anyTarget}</label>
+        <input
+          id={id}
+          class="text-input number-input"
+          type="number"
+          inputMode="numeric"
+          min={LEAST_TARGET}
+          max={MOST_TARGET}
+          value={options.openEnd ? '' : options.target}
+          onInput={({ currentTarget }) => {
+            const target = currentTarget.valueAsNumber;
+            if (isTarget(target)) set({ target, openEnd: false });
+          }}
+          onBlur={({ currentTarget }) => {
+            // What is no target is not kept: the field says again what the table plays to.
+            currentTarget.value = options.openEnd ? '' : String(options.target);
+          }}
+        />
+      </p>
       <p class="section-help">{options.bankLimit ? setup.endsAlso : setup.endsAlsoNoBank}</p>
     </section>
   );

@@ -25,6 +25,7 @@ const COLUMNS: readonly (readonly (readonly [
   [
     ['turns', ['assignInTurn', 'offersInTurn', 'fixedSteps', 'reshuffleEvery']],
     ['end', ['allowRetarget', 'lenientIdle', 'tieBreak']],
+    ['books', ['manualBooks']],
   ],
 ];
 
@@ -83,7 +84,7 @@ function Control({ draft, onChange, name, label }: PartProps & { readonly name: 
         type="checkbox"
         role="switch"
         aria-labelledby={label}
-        checked={options[name]}
+        checked={options[name] && !disabled}
         disabled={disabled}
         onChange={(event) => set(event.currentTarget.checked)}
       />

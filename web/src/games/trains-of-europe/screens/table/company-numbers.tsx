@@ -1,8 +1,8 @@
 // Numbers of a company wherever the table shows them: pressed, each opens the sum it comes from.
 
 import type { Seat } from '@branchline/core';
-import { contentOf, profitOf } from '@branchline/trains-of-europe';
 import type { ComponentChildren } from 'preact';
+import { shownProfit } from '../../play/office.ts';
 import { cashSum } from '../../play/sums/cash.ts';
 import { sticksSum } from '../../play/sums/company.ts';
 import { profitSum } from '../../play/sums/profit.ts';
@@ -49,10 +49,7 @@ export function CashOf({ play, seat }: NumberProps) {
   );
 }
 
-export const profitAt = ({ table }: Play, seat: Seat): number => {
-  const { config, public: open } = table.view.value;
-  return profitOf(contentOf(config), open, seat);
-};
+export const profitAt = ({ table }: Play, seat: Seat): number => shownProfit(table.view.value, seat);
 
 /** With the words "a year" where nothing beside it says so. */
 export function ProfitOf({ play, seat, short = false }: NumberProps & { readonly short?: boolean }) {

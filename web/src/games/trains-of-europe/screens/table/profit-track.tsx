@@ -2,7 +2,8 @@
 
 import type { Seat } from '@branchline/core';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { contentOf, profitOf } from '@branchline/trains-of-europe';
+import { contentOf } from '@branchline/trains-of-europe';
+import { shownProfit } from '../../play/office.ts';
 import { spread } from '../../play/spread.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
@@ -97,7 +98,7 @@ export function ProfitTrack({ play }: { readonly play: Play }) {
   const scale = Math.max(0, height - 2 * AIR);
   const y = (thousands: number): number => AIR + (scale * (MOST - thousands)) / (MOST - LEAST);
   const seats = view.public.left.flatMap((left, seat) => (left ? [] : [seat]));
-  const profits = seats.map((seat) => profitOf(index, view.public, seat) / K);
+  const profits = seats.map((seat) => shownProfit(view, seat) / K);
   const bodies = spread(
     profits.map((profit) => y(clamp(profit))),
     BODY,

@@ -29,7 +29,7 @@ import { WideFrame } from './wide.tsx';
 const FETCH_AHEAD = 2500;
 
 /** Steps in which several choose at once, each in secret. */
-const SECRET: ReadonlySet<string> = new Set(['offers', 'vote']);
+const SECRET: ReadonlySet<string> = new Set(['offers', 'vote', 'books']);
 
 function usePlay(table: Table): Play {
   const play = useMemo(() => playAt(table), [table]);

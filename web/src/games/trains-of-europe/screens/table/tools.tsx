@@ -12,6 +12,9 @@ import { News } from './news.tsx';
 import { hasStage } from './stage.tsx';
 import { ComparisonDialog, FindCity, TableMenu } from './late-parts.ts';
 
+/** Books are the players' own work: there is no hint for them. */
+const UNADVISED: ReadonlySet<string> = new Set(['books', 'audits']);
+
 export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: () => void }) {
   const [menu, setMenu] = useState(false);
   const { stage, hints, mapOnly, covered } = play;
@@ -33,7 +36,9 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
       )}
       <News play={play} />
       <Compare play={play} />
-      {stage.value.mine && <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />}
+      {stage.value.mine && !UNADVISED.has(stage.value.step) && (
+        <IconButton icon="bulb" label={words.value.hint} onClick={() => void hints.askHint()} />
+      )}
       <IconButton icon="menu" label={shell.value.common.menu} expanded={menu} onClick={() => setMenu(true)} />
       {menu && (
         <TableMenu

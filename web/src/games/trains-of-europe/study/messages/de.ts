@@ -105,6 +105,7 @@ export const de: StudyMessages = {
     bonuses: 'Aufbauprämie',
     blindContracts: 'Mit blind genommenen Verträgen',
     sales: 'Bei Auktionen verkauft',
+    audits: 'Prüfungen, erhalten weniger gezahlt',
     licences: 'Lizenzen',
     vehicles: 'Fahrzeuge',
     bids: 'Ersteigert',

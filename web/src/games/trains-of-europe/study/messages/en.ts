@@ -105,6 +105,7 @@ export const en = {
     bonuses: 'Development bonus',
     blindContracts: 'With blind contracts',
     sales: 'Sold at auctions',
+    audits: 'Audits, received less paid',
     licences: 'Licences',
     vehicles: 'Vehicles',
     bids: 'Bought at auctions',

@@ -105,6 +105,7 @@ export const fr: StudyMessages = {
     bonuses: 'Prime de développement',
     blindContracts: 'Avec des contrats pris à l’aveugle',
     sales: 'Vendu aux enchères',
+    audits: 'Contrôles, reçu moins payé',
     licences: 'Licences',
     vehicles: 'Véhicules',
     bids: 'Acheté aux enchères',

@@ -103,6 +103,7 @@ export const nl: StudyMessages = {
     bonuses: 'Ontwikkelingspremie',
     blindContracts: 'Bij blind genomen contracten',
     sales: 'Verkocht op veilingen',
+    audits: 'Controles, ontvangen min betaald',
     licences: 'Licenties',
     vehicles: 'Voertuigen',
     bids: 'Gekocht op veilingen',

@@ -108,6 +108,7 @@ export const pl: StudyMessages = {
     bonuses: 'Premia rozwojowa',
     blindContracts: 'Z\u00a0kontraktami branymi w\u00a0ciemno',
     sales: 'Sprzedaż na aukcjach',
+    audits: 'Kontrole, otrzymane minus zapłacone',
     licences: 'Licencje',
     vehicles: 'Pojazdy',
     bids: 'Zakupy na aukcjach',

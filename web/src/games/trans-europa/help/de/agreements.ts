@@ -19,6 +19,7 @@ export const agreements: ChapterText<'agreements'> = {
           'mehrere Marker auf einem Kreuzungspunkt (Fähren-Ausgabe)',
           'Passen ohne zu bauen (Prestige-Ausgabe)',
           'was eine fehlende, halb gebaute Fähre zählt: 2 oder 1',
+          'wer merkt, dass eine Hand vollständig ist: der Tisch oder ihr selbst, indem ihr euch fertig meldet',
           'die Gedächtnisstütze, die Karten zeigt, die du auf dem Weg zu anderen gesehen hast.',
         ),
       ],

@@ -12,7 +12,7 @@ export const ending: ChapterText<'ending'> = {
           'Der Durchgang ist vorbei, wenn jemand alle eigenen Städte an den eigenen Marker angeschlossen hat, egal in wessen Zug das geschieht. Meist sind es fünf Städte; bei manchen Sonderkarten sind es weniger.',
         ),
         p(
-          'Niemand muss darauf achten oder es ansagen: Der Tisch merkt es selbst. Dann werden alle Handkarten aufgedeckt und gewertet.',
+          'Niemand muss darauf achten oder es ansagen: Der Tisch merkt es selbst, außer wenn man sich dort selbst fertig meldet. Dann werden alle Handkarten aufgedeckt und gewertet.',
         ),
         p('Im selben Durchgang können auch mehrere fertig werden. Sie alle gelten als vollständig angeschlossen.'),
       ],
@@ -41,6 +41,24 @@ export const ending: ChapterText<'ending'> = {
         p('Dasselbe gilt im seltenen Fall, dass überhaupt niemand mehr bauen kann.'),
       ],
       words: 'aufgebraucht leer verbaut Vorrat',
+    },
+    claims: {
+      title: 'Sich selbst fertig melden',
+      body: [
+        p(
+          'Ein eigener Tisch kann es den Mitspielenden überlassen, selbst zu merken, dass sie fertig sind. Dann zeigt die Seite während des Durchgangs keine Haken, keine fehlenden Schienen und keine Tipps, auch nicht beim Zuschauen.',
+        ),
+        list(
+          'In deinem Zug darfst du dich einmal fertig melden: vor, zwischen oder nach deinen Schienen, auch wenn du keine legen kannst.',
+          'Sind alle deine Städte an deinen Marker angeschlossen, endet der Durchgang sofort.',
+          'Sonst liegen deine Karten für den Rest des Durchgangs offen, oder die Karten aller, je nach Vereinbarung. Dein Zug geht weiter, und in einem späteren darfst du dich wieder melden.',
+          'Niemand meldet sich im Zug anderer. Ein Zug endet, wenn du ihn beendest, und von selbst nur nach einer Meldung, wenn nichts mehr gelegt werden kann.',
+        ),
+        note(
+          'Der Durchgang endet weiterhin mit der letzten Schiene des Vorrats oder wenn niemand mehr bauen kann. Wer dann alles angeschlossen hat, zählt auch ohne Meldung als fertig. Eine solche Partie endet spätestens nach 60 Durchgängen.',
+        ),
+      ],
+      words: 'ansagen melden fertig falsch offen Karten Haken',
     },
     missing: {
       title: 'Fehlende Schienen zählen',

@@ -17,6 +17,7 @@ export const agreements: ChapterText<'agreements'> = {
           'markers on the same junction (ferry edition)',
           'passing without building (prestige edition)',
           'how a half-built ferry counts when missing: 2 or 1',
+          'who notices a complete hand: the table, or the players, who claim by hand',
           'the memory aid, which shows cards you have seen on their way to others.',
         ),
       ],

@@ -11,7 +11,9 @@ export const ending: ChapterText<'ending'> = {
         p(
           'The round is over when somebody’s cities are all linked to their own marker, no matter in whose turn that happens. Usually these are five cities; some special cards leave fewer.',
         ),
-        p('Nobody has to notice or announce it: the table does. Then all hands are shown and scored.'),
+        p(
+          'Nobody has to notice or announce it: the table does, unless it claims by hand. Then all hands are shown and scored.',
+        ),
         p('Several players can finish in the same round. All of them count as having linked everything.'),
       ],
       words: 'finish complete reveal claim stop over',
@@ -37,6 +39,24 @@ export const ending: ChapterText<'ending'> = {
         p('The same happens in the rare case that no player can build any more.'),
       ],
       words: 'exhausted empty used up stuck',
+    },
+    claims: {
+      title: 'Claiming by hand',
+      body: [
+        p(
+          'A custom table may leave it to the players to notice that they are finished. Then the page shows no ticks, no missing tracks and no hints during the round, neither to players nor to spectators.',
+        ),
+        list(
+          'In your turn you may claim once: before, between or after your tracks, even if you cannot lay any.',
+          'If all your cities are linked to your marker, the round ends at once.',
+          'If not, your cards lie open for the rest of the round, or everybody’s, as the table has agreed. Your turn goes on, and you may claim again in a later one.',
+          'Nobody claims in the turn of another player. A turn ends when you end it, and by itself only after a claim if nothing more can be laid.',
+        ),
+        note(
+          'The round still ends with the last track of the supply, or when nobody can build. A player who is complete by then counts as complete, even without a claim. A game with claims ends after 60 rounds at the latest.',
+        ),
+      ],
+      words: 'announce say finished wrong claim open cards ticks',
     },
     missing: {
       title: 'Counting missing tracks',

@@ -17,6 +17,7 @@ export const agreements: ChapterText<'agreements'> = {
           'plusieurs marqueurs sur une même intersection (édition ferries)',
           'passer sans construire (édition prestige)',
           'ce que compte un ferry inachevé quand il manque : 2 ou 1',
+          'qui remarque qu’une main est complète : la table, ou les joueurs, qui l’annoncent eux-mêmes',
           'l’aide-mémoire, qui montre les cartes que vous avez vues passer dans d’autres mains.',
         ),
       ],

@@ -12,7 +12,7 @@ export const ending: ChapterText<'ending'> = {
           'La manche est finie quand quelqu’un a relié toutes ses villes à son propre marqueur, quel que soit le joueur dont c’est le tour. En général, il s’agit de cinq villes ; certaines cartes spéciales en laissent moins.',
         ),
         p(
-          'Personne n’a besoin de le remarquer ni de l’annoncer : la table s’en charge. Toutes les mains sont alors révélées et comptées.',
+          'Personne n’a besoin de le remarquer ni de l’annoncer : la table s’en charge, sauf si les joueurs y annoncent eux-mêmes. Toutes les mains sont alors révélées et comptées.',
         ),
         p('Plusieurs joueurs peuvent terminer dans la même manche. Tous sont considérés comme ayant tout relié.'),
       ],
@@ -41,6 +41,24 @@ export const ending: ChapterText<'ending'> = {
         p('Il en va de même dans le cas rare où plus aucun joueur ne peut construire.'),
       ],
       words: 'épuisée vide réserve bloqué',
+    },
+    claims: {
+      title: 'Annoncer soi-même',
+      body: [
+        p(
+          'À une table personnalisée, les joueurs peuvent avoir à remarquer eux-mêmes qu’ils ont terminé. La page ne montre alors pendant la manche ni coches, ni rails manquants, ni conseils, pas même aux spectateurs.',
+        ),
+        list(
+          'Pendant votre tour, vous pouvez annoncer une fois : avant, entre ou après vos rails, même si vous ne pouvez en poser aucun.',
+          'Si toutes vos villes sont reliées à votre marqueur, la manche s’arrête aussitôt.',
+          'Sinon, vos cartes restent visibles jusqu’à la fin de la manche, ou celles de tous, selon ce qui est convenu. Votre tour continue, et vous pourrez annoncer de nouveau lors d’un tour suivant.',
+          'Personne n’annonce pendant le tour d’un autre. Un tour se termine quand vous le finissez, et de lui-même seulement après une annonce, si plus rien ne peut être posé.',
+        ),
+        note(
+          'La manche se termine toujours avec le dernier rail de la réserve, ou quand personne ne peut construire. Qui a alors tout relié est considéré comme tel, même sans annonce. Une telle partie s’achève au plus tard après 60 manches.',
+        ),
+      ],
+      words: 'annoncer annonce fausse terminé cartes visibles coches',
     },
     missing: {
       title: 'Compter les rails manquants',

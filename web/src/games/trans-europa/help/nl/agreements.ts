@@ -17,6 +17,7 @@ export const agreements: ChapterText<'agreements'> = {
           'meerdere markers op één kruispunt (veerbooteditie)',
           'passen zonder te bouwen (prestige-editie)',
           'waarvoor een ontbrekende, half gebouwde veerboot telt: 2 of 1',
+          'wie merkt dat een hand compleet is: de tafel, of de spelers, die zich zelf klaar melden',
           'het geheugensteuntje, dat kaarten toont die je onderweg naar anderen hebt gezien.',
         ),
       ],

@@ -12,7 +12,7 @@ export const ending: ChapterText<'ending'> = {
           'De ronde is voorbij zodra iemand alle eigen steden op de eigen marker heeft aangesloten, in wiens beurt dat ook gebeurt. Meestal zijn dat vijf steden; bij sommige speciale kaarten zijn het er minder.',
         ),
         p(
-          'Niemand hoeft het op te merken of te melden: de tafel ziet het zelf. Dan gaan alle handen open en volgt de puntentelling.',
+          'Niemand hoeft het op te merken of te melden: de tafel ziet het zelf, tenzij spelers zich er zelf klaar melden. Dan gaan alle handen open en volgt de puntentelling.',
         ),
         p('In dezelfde ronde kunnen meerdere spelers klaar zijn. Zij hebben dan allemaal alles aangesloten.'),
       ],
@@ -39,6 +39,24 @@ export const ending: ChapterText<'ending'> = {
         p('Hetzelfde gebeurt in het zeldzame geval dat niemand meer kan bouwen.'),
       ],
       words: 'op leeg voorraad vast',
+    },
+    claims: {
+      title: 'Zelf klaar melden',
+      body: [
+        p(
+          'Aan een eigen tafel kunnen spelers zelf moeten opmerken dat ze klaar zijn. Dan toont de pagina tijdens de ronde geen vinkjes, geen ontbrekende rails en geen hints, ook niet aan toeschouwers.',
+        ),
+        list(
+          'In je beurt mag je je één keer klaar melden: voor, tussen of na je rails, ook als je er geen kunt leggen.',
+          'Zijn al je steden op je marker aangesloten, dan eindigt de ronde meteen.',
+          'Zo niet, dan liggen je kaarten de rest van de ronde open, of die van iedereen, zoals is afgesproken. Je beurt gaat verder, en in een latere mag je je weer melden.',
+          'Niemand meldt zich in de beurt van een ander. Een beurt eindigt als jij hem beëindigt, en vanzelf alleen na een melding als er niets meer te leggen valt.',
+        ),
+        note(
+          'De ronde eindigt nog steeds met de laatste rail uit de voorraad, of als niemand meer kan bouwen. Wie dan alles heeft aangesloten, telt ook zonder melding als klaar. Zo’n spel eindigt uiterlijk na 60 rondes.',
+        ),
+      ],
+      words: 'melden klaar te vroeg open kaarten vinkjes',
     },
     missing: {
       title: 'Ontbrekende rails tellen',

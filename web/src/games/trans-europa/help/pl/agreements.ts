@@ -17,6 +17,7 @@ export const agreements: ChapterText<'agreements'> = {
           'kilka znaczników na jednym skrzyżowaniu (edycja promowa)',
           'pasowanie bez budowania (edycja prestiżowa)',
           'za ile liczy się brakujący niedokończony prom: 2 lub 1',
+          'kto zauważa komplet miast: stół albo wy sami, zgłaszając go',
           'ściągawkę, która pokazuje karty, które przeszły przez twoje ręce.',
         ),
       ],

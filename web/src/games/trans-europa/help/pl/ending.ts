@@ -12,7 +12,7 @@ export const ending: ChapterText<'ending'> = {
           'Runda kończy się, gdy ktoś ma wszystkie swoje miasta połączone z własnym znacznikiem, bez względu na to, w czyim ruchu to nastąpi. Zwykle jest to pięć miast; przy niektórych kartach specjalnych mniej.',
         ),
         p(
-          'Nikt nie musi tego pilnować ani ogłaszać: stół zauważy sam. Wtedy wszystkie karty zostają odkryte i następuje punktacja.',
+          'Nikt nie musi tego pilnować ani ogłaszać: stół zauważy sam, chyba że komplet zgłasza się tam samodzielnie. Wtedy wszystkie karty zostają odkryte i następuje punktacja.',
         ),
         p('W tej samej rundzie może skończyć kilka osób. Wszystkie traktuje się tak, jakby połączyły komplet miast.'),
       ],
@@ -39,6 +39,24 @@ export const ending: ChapterText<'ending'> = {
         p('To samo dzieje się w rzadkim przypadku, gdy nikt nie może już budować.'),
       ],
       words: 'wyczerpanie pusta pula zapas',
+    },
+    claims: {
+      title: 'Samodzielne zgłaszanie kompletu',
+      body: [
+        p(
+          'Przy własnym stole można ustalić, że każdy sam pilnuje, czy ma komplet. Podczas rundy strona nie pokazuje wtedy znaczników, brakujących torów ani podpowiedzi, także widzom.',
+        ),
+        list(
+          'W swoim ruchu możesz raz zgłosić komplet: przed torami, między nimi lub po nich, nawet gdy nie możesz położyć żadnego.',
+          'Jeśli wszystkie twoje miasta są połączone z twoim znacznikiem, runda natychmiast się kończy.',
+          'Jeśli nie, do końca rundy leżą odkryte twoje karty albo karty wszystkich, zależnie od ustaleń. Twój ruch trwa dalej, a w późniejszym wolno zgłosić komplet ponownie.',
+          'Nikt nie zgłasza kompletu w cudzym ruchu. Ruch kończy się, gdy go zakończysz, a sam tylko po zgłoszeniu, gdy nic więcej nie da się położyć.',
+        ),
+        note(
+          'Runda nadal kończy się z ostatnim torem z puli albo gdy nikt nie może budować. Kto ma wtedy komplet, ten go ma, nawet bez zgłoszenia. Taka gra kończy się najpóźniej po 60 rundach.',
+        ),
+      ],
+      words: 'zgłosić komplet ogłosić błędne odkryte karty znaczki',
     },
     missing: {
       title: 'Liczenie brakujących torów',

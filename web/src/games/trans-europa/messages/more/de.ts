@@ -86,6 +86,16 @@ export const de: MoreMessages = {
       name: 'Gedächtnisstütze',
       about: 'Zeigt Karten, die du auf dem Weg in eine andere Hand gesehen hast. Ohne sie musst du sie dir merken.',
     },
+    manualClaim: {
+      name: 'Selbst fertig melden',
+      about:
+        'Niemand erfährt, wer alle Städte angeschlossen hat: keine Haken, keine Zahlen, keine Tipps. Man meldet sich im eigenen Zug fertig, und der Tisch prüft es.',
+    },
+    wrongClaim: {
+      name: 'Zu früh gemeldet: offen liegen',
+      about: 'Die Karten liegen dann für den Rest des Durchgangs offen, und es wird weitergespielt.',
+    },
+    wrongClaims: { claimer: 'Die eigenen Karten', all: 'Die Karten aller' },
   },
   challengePoints: 'Punkte eines Durchgangs: einer verloren je fehlender Schiene, oder das gewonnene Prestige.',
   /** Special cards at the table. */
@@ -129,6 +139,20 @@ export const de: MoreMessages = {
     drop: 'Diese Schiene streichen',
     goal: (city) => `Auf dem Weg nach ${city}`,
     cost: (cost) => `insgesamt ${cost}`,
+  },
+  claims: {
+    button: 'Fertig melden',
+    about: 'Sagen, dass alle deine Städte angeschlossen sind',
+    title: 'Sind alle deine Städte angeschlossen?',
+    right: 'Wenn alle an deinen Marker angeschlossen sind, endet der Durchgang sofort.',
+    wrong: {
+      claimer: 'Fehlt eine, liegen deine Karten für den Rest des Durchgangs offen, und dein Zug geht weiter.',
+      all: 'Fehlt eine, liegen die Karten aller für den Rest des Durchgangs offen, und dein Zug geht weiter.',
+    },
+    wrongAgain: 'Fehlt eine, kostet das nichts mehr: Die Karten liegen schon offen.',
+    notYet: 'Noch nicht',
+    note: 'Niemand sagt dir, wer fertig ist. Melde dich in deinem Zug fertig, sobald alle deine Städte angeschlossen sind.',
+    open: 'Deine Karten liegen offen.',
   },
   roundOver: {
     title: (round) => `Durchgang ${round} ist vorbei`,
@@ -285,6 +309,7 @@ export const de: MoreMessages = {
       missing: 'Ansagen, was fehlt',
       'last-move': 'Letzten Zug ansagen',
       describe: 'Diese Stelle beschreiben',
+      claim: 'Fertig melden',
       'zoom-in': 'Vergrößern',
       'zoom-out': 'Verkleinern',
       fit: 'Ganzer Plan',

@@ -76,6 +76,16 @@ export const en = {
       name: 'Memory aid',
       about: 'Shows cards that you have seen on their way to another hand. When off, you have to remember them.',
     },
+    manualClaim: {
+      name: 'Claim by hand',
+      about:
+        'Nobody is told who has linked all cities: no ticks, no counts, no hints. You claim in your own turn, and the table checks it.',
+    },
+    wrongClaim: {
+      name: 'A wrong claim opens',
+      about: 'The cards then lie open for the rest of the round, and play goes on.',
+    },
+    wrongClaims: { claimer: 'The claimer’s cards', all: 'Everybody’s cards' },
   },
   /** How the points come about that a challenge compares. */
   challengePoints: 'Points of a round: one lost for every missing track, or the prestige that was won.',
@@ -121,6 +131,21 @@ export const en = {
     drop: 'Remove this track',
     goal: (city: string) => `On the way to ${city}`,
     cost: (cost: number) => `${cost} in all`,
+  },
+  /** A player says in the own turn that all own cities are linked (tables that claim by hand). */
+  claims: {
+    button: 'Claim',
+    about: 'Say that all your cities are linked',
+    title: 'Are all your cities linked?',
+    right: 'If all of them are linked to your marker, the round ends at once.',
+    wrong: {
+      claimer: 'If one is missing, your cards lie open for the rest of the round, and your turn goes on.',
+      all: 'If one is missing, everybody’s cards lie open for the rest of the round, and your turn goes on.',
+    },
+    wrongAgain: 'If one is missing, it costs nothing more: the cards lie open already.',
+    notYet: 'Not yet',
+    note: 'Nobody is told who is finished. Claim in your turn when all your cities are linked.',
+    open: 'Your cards lie open.',
   },
   roundOver: {
     title: (round: number) => `Round ${round} is over`,
@@ -269,6 +294,7 @@ export const en = {
       missing: 'Hear what is missing',
       'last-move': 'Hear the last move',
       describe: 'Describe this place',
+      claim: 'Claim',
       'zoom-in': 'Zoom in',
       'zoom-out': 'Zoom out',
       fit: 'Whole board',

@@ -87,6 +87,16 @@ export const fr: MoreMessages = {
       name: 'Aide-mémoire',
       about: 'Montre les cartes que vous avez vues passer dans une autre main. Sans lui, à vous de vous en souvenir.',
     },
+    manualClaim: {
+      name: 'Annoncer soi-même',
+      about:
+        'La table ne dit pas qui a relié toutes ses villes : ni coches, ni nombres, ni conseils. Chacun annonce pendant son tour, et la table vérifie.',
+    },
+    wrongClaim: {
+      name: 'Une annonce fausse dévoile',
+      about: 'Les cartes restent alors visibles jusqu’à la fin de la manche, et le jeu continue.',
+    },
+    wrongClaims: { claimer: 'Les cartes du joueur', all: 'Les cartes de tous' },
   },
   challengePoints: 'Points d’une manche : un de perdu par rail manquant, ou le prestige gagné.',
   /** Special cards at the table. */
@@ -130,6 +140,20 @@ export const fr: MoreMessages = {
     drop: 'Retirer ce rail',
     goal: (city) => `En route vers ${city}`,
     cost: (cost) => `${cost} en tout`,
+  },
+  claims: {
+    button: 'Annoncer',
+    about: 'Dire que toutes vos villes sont reliées',
+    title: 'Toutes vos villes sont-elles reliées ?',
+    right: 'Si toutes sont reliées à votre marqueur, la manche s’arrête aussitôt.',
+    wrong: {
+      claimer: 'S’il en manque une, vos cartes restent visibles jusqu’à la fin de la manche, et votre tour continue.',
+      all: 'S’il en manque une, les cartes de tous restent visibles jusqu’à la fin de la manche, et votre tour continue.',
+    },
+    wrongAgain: 'S’il en manque une, cela ne coûte plus rien : les cartes sont déjà visibles.',
+    notYet: 'Pas encore',
+    note: 'La table ne dit pas qui a terminé. Annoncez pendant votre tour, dès que toutes vos villes sont reliées.',
+    open: 'Vos cartes sont visibles de tous.',
   },
   roundOver: {
     title: (round) => `La manche ${round} est terminée`,
@@ -285,6 +309,7 @@ export const fr: MoreMessages = {
       missing: 'Annoncer ce qui manque',
       'last-move': 'Annoncer le dernier coup',
       describe: 'Décrire cet endroit',
+      claim: 'Annoncer',
       'zoom-in': 'Agrandir',
       'zoom-out': 'Réduire',
       fit: 'Tout le plateau',

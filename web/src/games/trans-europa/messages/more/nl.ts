@@ -76,6 +76,16 @@ export const nl: MoreMessages = {
       name: 'Geheugensteuntje',
       about: 'Toont kaarten die je onderweg naar een andere hand hebt gezien. Zonder moet je ze zelf onthouden.',
     },
+    manualClaim: {
+      name: 'Zelf klaar melden',
+      about:
+        'Niemand hoort wie alle steden heeft aangesloten: geen vinkjes, geen aantallen, geen hints. Je meldt je in je eigen beurt klaar en de tafel controleert het.',
+    },
+    wrongClaim: {
+      name: 'Te vroeg gemeld: open liggen',
+      about: 'De kaarten liggen dan de rest van de ronde open en het spel gaat door.',
+    },
+    wrongClaims: { claimer: 'De eigen kaarten', all: 'De kaarten van iedereen' },
   },
   challengePoints: 'Punten van een ronde: één verloren per ontbrekende rail, of het gewonnen prestige.',
   /** Special cards at the table. */
@@ -118,6 +128,20 @@ export const nl: MoreMessages = {
     drop: 'Deze rail schrappen',
     goal: (city) => `Onderweg naar ${city}`,
     cost: (cost) => `${cost} in totaal`,
+  },
+  claims: {
+    button: 'Klaar melden',
+    about: 'Zeggen dat al je steden zijn aangesloten',
+    title: 'Zijn al je steden aangesloten?',
+    right: 'Zijn ze allemaal op je marker aangesloten, dan eindigt de ronde meteen.',
+    wrong: {
+      claimer: 'Ontbreekt er een, dan liggen jouw kaarten de rest van de ronde open en gaat je beurt verder.',
+      all: 'Ontbreekt er een, dan liggen ieders kaarten de rest van de ronde open en gaat je beurt verder.',
+    },
+    wrongAgain: 'Ontbreekt er een, dan kost het niets meer: de kaarten liggen al open.',
+    notYet: 'Nog niet',
+    note: 'Niemand zegt wie klaar is. Meld je in je eigen beurt klaar zodra al je steden zijn aangesloten.',
+    open: 'Je kaarten liggen open.',
   },
   roundOver: {
     title: (round) => `Ronde ${round} is voorbij`,
@@ -271,6 +295,7 @@ export const nl: MoreMessages = {
       missing: 'Voorlezen wat ontbreekt',
       'last-move': 'Laatste zet voorlezen',
       describe: 'Deze plek beschrijven',
+      claim: 'Klaar melden',
       'zoom-in': 'Inzoomen',
       'zoom-out': 'Uitzoomen',
       fit: 'Hele bord',

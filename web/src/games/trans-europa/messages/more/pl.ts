@@ -82,6 +82,16 @@ export const pl: MoreMessages = {
       name: 'Ściągawka',
       about: 'Pokazuje karty, które przeszły przez twoje ręce. Bez niej trzeba je zapamiętać.',
     },
+    manualClaim: {
+      name: 'Samodzielne zgłaszanie',
+      about:
+        'Nikt się nie dowiaduje, kto połączył wszystkie miasta: żadnych znaczków, liczb ani podpowiedzi. Komplet zgłasza się w swoim ruchu, a stół to sprawdza.',
+    },
+    wrongClaim: {
+      name: 'Błędne zgłoszenie odkrywa',
+      about: 'Karty leżą wtedy odkryte do końca rundy, a gra toczy się dalej.',
+    },
+    wrongClaims: { claimer: 'Karty zgłaszającej osoby', all: 'Karty wszystkich' },
   },
   challengePoints: 'Punkty rundy: jeden stracony za każdy brakujący tor albo zdobyty prestiż.',
   /** Special cards at the table. */
@@ -126,6 +136,20 @@ export const pl: MoreMessages = {
     drop: 'Usuń ten tor',
     goal: (city) => `W drodze do: ${city}`,
     cost: (cost) => `łącznie ${cost}`,
+  },
+  claims: {
+    button: 'Zgłoś komplet',
+    about: 'Powiedz, że wszystkie twoje miasta są połączone',
+    title: 'Czy wszystkie twoje miasta są połączone?',
+    right: 'Jeśli wszystkie łączą się z twoim znacznikiem, runda natychmiast się kończy.',
+    wrong: {
+      claimer: 'Jeśli któregoś brakuje, twoje karty leżą odkryte do końca rundy, a twój ruch trwa dalej.',
+      all: 'Jeśli któregoś brakuje, karty wszystkich leżą odkryte do końca rundy, a twój ruch trwa dalej.',
+    },
+    wrongAgain: 'Jeśli któregoś brakuje, nic już to nie kosztuje: karty leżą odkryte.',
+    notYet: 'Jeszcze nie',
+    note: 'Nikt nie mówi, kto ma komplet. Zgłoś go w swoim ruchu, gdy wszystkie twoje miasta będą połączone.',
+    open: 'Twoje karty leżą odkryte.',
   },
   roundOver: {
     title: (round) => `Koniec rundy ${round}`,
@@ -281,6 +305,7 @@ export const pl: MoreMessages = {
       missing: 'Odczytaj, czego brakuje',
       'last-move': 'Odczytaj ostatni ruch',
       describe: 'Opisz to miejsce',
+      claim: 'Zgłoś komplet',
       'zoom-in': 'Powiększ',
       'zoom-out': 'Pomniejsz',
       fit: 'Cała plansza',

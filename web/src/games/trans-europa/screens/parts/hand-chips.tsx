@@ -12,8 +12,8 @@ type HandChipsProps = {
   readonly seat: Seat;
   readonly name: string;
   readonly cities: readonly string[];
-  /** Which of the cities stand out: those that are linked, or those that are not. */
-  readonly look: 'linked' | 'missing';
+  /** Which of the cities stand out: those that are linked, those that are not, or none. */
+  readonly look: 'linked' | 'missing' | 'plain';
 };
 
 export function HandChips({ view, seat, name: owner, cities, look }: HandChipsProps) {
@@ -27,11 +27,12 @@ export function HandChips({ view, seat, name: owner, cities, look }: HandChipsPr
         const region = regionOf(board, city);
         const linked = has(network, graph.junctionIndex.get(city.junction)!);
         const name = cityName(city);
-        return look === 'linked' ? (
-          <li key={id} class="hand-chip" data-linked={linked || undefined} title={name}>
+        const isTicked = linked && look === 'linked';
+        return look !== 'missing' ? (
+          <li key={id} class="hand-chip" data-linked={isTicked || undefined} title={name}>
             <RegionDisc region={region.id} sign={region.compass} size={15} />
             <span>{name}</span>
-            {linked && <span class="visually-hidden">{table.linked}</span>}
+            {isTicked && <span class="visually-hidden">{table.linked}</span>}
           </li>
         ) : (
           <li key={id} class="hand-chip" data-missing={!linked || undefined}>

@@ -5,6 +5,7 @@ import { gridOf } from '@branchline/trans-europa';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
+import { tellsProgress } from '../../play/claims.ts';
 import type { Replay } from '../../types.ts';
 import { HandChips } from '../parts/hand-chips.tsx';
 import { isolated } from '../../../../ui/isolated.ts';
@@ -39,7 +40,7 @@ export function ReplayHands({ replay }: { readonly replay: Replay }) {
             seat={seat}
             name={isolated(replay.opened.seats[seat]!.name)}
             cities={hand.map((index) => graph.cityIds[index]!)}
-            look="linked"
+            look={replay.opened.over || tellsProgress(view) ? 'linked' : 'plain'}
           />
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { ReadonlySignal } from '@preact/signals';
 import { gridOf } from '@branchline/trans-europa';
 import type { BoardMarks, CityMark, Laid } from '../../board/index.ts';
+import { tellsProgress } from '../../play/claims.ts';
 import { cityMarks, holderMarks, laidIn, laidMarks, lastMoveIn, missingMarks } from '../../play/marks.ts';
 import { steady } from '../../state/steady.ts';
 import type { Replay } from '../../types.ts';
@@ -16,7 +17,7 @@ function citiesOf(replay: Replay): readonly CityMark[] {
   const { graph } = gridOf(view.config.board);
   if (replay.eyes.value === 'all')
     return holderMarks(replay.open.value.map(({ own }) => (own?.hand ?? []).map((city) => graph.cityIds[city]!)));
-  return cityMarks(view, view.own?.seat, view.own?.hand ?? []);
+  return cityMarks(view, view.own?.seat, view.own?.hand ?? [], replay.opened.over || tellsProgress(view));
 }
 
 type ReplayMarks = {

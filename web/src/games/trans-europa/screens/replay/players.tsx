@@ -6,6 +6,7 @@ import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
 import { standingOf } from '../../play/score.ts';
 import type { Replay } from '../../types.ts';
+import { Backs } from '../parts/backs.tsx';
 import { ScoreLine } from '../parts/score-line.tsx';
 import { Supply } from '../parts/supply.tsx';
 import { turnSeats } from '../table/seats.ts';
@@ -27,7 +28,10 @@ function Player({ replay, seat }: { readonly replay: Replay; readonly seat: Seat
           <b>{figure}</b> <small>{kind === 'penalty' ? words.points(shown) : words.prestigeUnit}</small>
         </span>
       </div>
-      <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+      <div class="player-line">
+        <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+        <Backs view={view} seat={seat} />
+      </div>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import './options.css';
-import { EDITIONS, SCORINGS, START_PLAYERS, type Options } from '@branchline/trans-europa';
+import { EDITIONS, SCORINGS, START_PLAYERS, WRONG_CLAIMS, type Options } from '@branchline/trans-europa';
 import { text } from '../../messages/more-text.ts';
 import type { Draft } from '../../state/draft.ts';
 import { Choices, Switch } from '../../../../ui/controls.tsx';
@@ -143,6 +143,32 @@ function Switches({ draft, set }: SetOptions) {
   );
 }
 
+/** Who notices that a hand is complete, and what a wrong claim costs. */
+function Claims({ draft: { options }, set }: SetOptions) {
+  const { setup } = text.value;
+  return (
+    <>
+      <Switch
+        label={setup.manualClaim.name}
+        about={setup.manualClaim.about}
+        on={options.manualClaim}
+        onChange={(manualClaim) => set({ manualClaim })}
+      />
+      {options.manualClaim && (
+        <div class="field">
+          <Choices
+            label={setup.wrongClaim.name}
+            value={options.wrongClaim}
+            onChange={(wrongClaim) => set({ wrongClaim })}
+            choices={WRONG_CLAIMS.map((value) => ({ value, name: setup.wrongClaims[value] }))}
+          />
+          <p class="field-about">{setup.wrongClaim.about}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
 export function OptionFields({ draft, onChange }: OptionFieldsProps) {
   const set = (changes: Partial<Options>): void => onChange({ options: { ...draft.options, ...changes } });
   return (
@@ -151,6 +177,7 @@ export function OptionFields({ draft, onChange }: OptionFieldsProps) {
       <StartPlayer draft={draft} set={set} onOldest={(oldest) => onChange({ oldest })} />
       <Counting draft={draft} set={set} />
       <Switches draft={draft} set={set} />
+      <Claims draft={draft} set={set} />
     </div>
   );
 }

@@ -30,11 +30,12 @@ type BoardAreaProps = {
   readonly describedBy: string;
 };
 
-/** Own open cities beyond the edge of the screen, with their distance once the marker stands. */
+/** Own open cities beyond the edge of the screen, with their distance once the marker stands; all of them where it is not told. */
 function edgeTags(play: Play): readonly EdgeTag[] {
   const { graph } = gridOf(play.board.id);
   if (layout.value !== 'phone') return [];
-  return (play.targets.value?.list ?? [])
+  const untold = play.hand.value.map((city) => ({ city, linked: false, toGo: 0 }));
+  return (play.targets.value?.list ?? untold)
     .filter(({ linked }) => !linked)
     .map(({ city: index, toGo }) => {
       const city = play.board.cities.find(({ id }) => id === graph.cityIds[index])!;

@@ -6,7 +6,8 @@ import { text } from '../../messages/text.ts';
 import type { Play } from '../../state/play.ts';
 import type { Table } from '../../types.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { KnownCards, MissingAbout } from './late-parts.ts';
+import { tellsProgress } from '../../play/claims.ts';
+import { ClaimNote, KnownCards, MissingAbout } from './late-parts.ts';
 import { Change } from '../parts/change.tsx';
 import { Ticket } from '../parts/ticket.tsx';
 
@@ -42,10 +43,11 @@ const roomFor = ({ view }: Table): number => (view.value.public.cards.some((card
 export function Tickets({ play }: { readonly play: Play }) {
   const { table: words } = text.value;
   const { board, table } = play;
-  const targets = play.targets.value;
-  if (!targets) return null;
+  const hand = play.hand.value;
+  const targets = play.targets.value?.list;
+  if (play.seat.value === undefined || hand.length === 0) return null;
   const { graph } = gridOf(board.id);
-  const cities = targets.list.map(({ city }) => board.cities.find(({ id }) => id === graph.cityIds[city])!);
+  const cities = hand.map((city) => board.cities.find(({ id }) => id === graph.cityIds[city])!);
   const seat = table.acting.value;
   const choosing = seat !== undefined && ['drop', 'pass', 'chain'].includes(table.view.value.public.stage.kind);
   // Only cards of the region that goes around may be handed on (cards 13–15).
@@ -61,18 +63,20 @@ export function Tickets({ play }: { readonly play: Play }) {
       data-covers="tickets"
       aria-label={words.hand}
       data-choosing={choosing || undefined}
-      style={{ '--tickets': targets.list.length, '--room': roomFor(table) }}
+      style={{ '--tickets': hand.length, '--room': roomFor(table) }}
     >
-      {targets.list.map(({ linked, toGo }, index) => {
-        const city = cities[index]!;
+      {cities.map((city, index) => {
+        const target = targets?.[index];
         return (
           <li key={city.id}>
             <Ticket
               board={board}
               city={city}
-              linked={linked}
+              linked={target?.linked === true}
               number={index + 1}
-              {...(building ? { toGo, toGoThen: play.plannedTargets.value!.list[index]!.toGo } : {})}
+              {...(building && target
+                ? { toGo: target.toGo, toGoThen: play.plannedTargets.value!.list[index]!.toGo }
+                : {})}
               {...(choosing ? { chosen: play.cardChoice.value === city.id, barred: !free.has(city.id) } : {})}
               onClick={() => {
                 // The keyboard follows: Enter confirms what was chosen, wherever it was chosen.
@@ -81,13 +85,14 @@ export function Tickets({ play }: { readonly play: Play }) {
                 else {
                   play.handle.value?.reveal(city.junction);
                   play.cursor.value = city.junction;
-                  if (building && !linked) play.chooseJunction(city.junction);
+                  if (building && target?.linked === false) play.chooseJunction(city.junction);
                   // From now on the plan itself is what counts.
                   play.hover.value = undefined;
                 }
               }}
               onHover={(over) => {
-                play.hover.value = over ? { at: 'junction', junction: city.junction } : undefined;
+                // The way there would show whether the city is linked.
+                if (target) play.hover.value = over ? { at: 'junction', junction: city.junction } : undefined;
               }}
             />
           </li>
@@ -110,7 +115,7 @@ export function Hand({ play }: { readonly play: Play }) {
     <section class="hand" aria-label={text.value.table.hand}>
       {/* One room for both: the words before the second change their length. */}
       <div class="hand-facts" data-covers="facts">
-        <MissingCount play={play} />
+        {tellsProgress(play.table.view.value) ? <MissingCount play={play} /> : <ClaimNote play={play} />}
         {mayKnow(play.table) && <KnownCards play={play} />}
       </div>
       <Tickets play={play} />

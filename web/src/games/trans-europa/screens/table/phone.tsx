@@ -4,12 +4,14 @@ import { useState } from 'preact/hooks';
 import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
+import { tellsProgress } from '../../play/claims.ts';
 import { standingOf } from '../../play/score.ts';
 import { capital } from '../../play/words.ts';
 import { roundScoredIn, scoresBefore } from '../../play/pace.ts';
 import type { Play } from '../../state/play.ts';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { mayHandOn, Tickets } from './hand.tsx';
+import { Backs } from '../parts/backs.tsx';
 import { SupplySign } from '../parts/supply.tsx';
 import { SignAt } from '../../../../table/around.tsx';
 import { whoIs } from '../../../../table/people.ts';
@@ -17,6 +19,8 @@ import { turnSeats } from './seats.ts';
 import { NetworkButton } from './show-network.tsx';
 import {
   Changes,
+  ClaimButton,
+  ClaimNote,
   HandNote,
   HintCard,
   PlanList,
@@ -55,6 +59,7 @@ export function PlayerStrip({ play, onKeys }: { readonly play: Play; readonly on
               <b>{standingOf(view.config, scores[seat]!).figure}</b>
             </span>
             <span class="strip-name">{who(seat).you ? capital(common.you) : who(seat).name}</span>
+            <Backs view={view} seat={seat} size={10} />
           </span>
         ))}
       </button>
@@ -111,6 +116,7 @@ export function Sheet({ play }: { readonly play: Play }) {
         <>
           <header class="turn-head">
             <h2>{turnTitle(play)}</h2>
+            {play.canClaim.value && <ClaimButton play={play} compact />}
             {acting && building && <Budget play={play} />}
             {play.targets.value && building && (
               <span class="sheet-missing">
@@ -125,6 +131,7 @@ export function Sheet({ play }: { readonly play: Play }) {
           )}
           {mayHandOn(table) && <HandNote play={play} />}
           {play.hints.hint.value && <HintCard play={play} />}
+          {!tellsProgress(table.view.value) && <ClaimNote play={play} brief />}
           <Tickets play={play} />
           {play.plan.value.lays.some(({ line }) => play.board.lines.find(({ id }) => id === line)?.kind === 'ferry') ? (
             <PlanList play={play} />
@@ -135,7 +142,9 @@ export function Sheet({ play }: { readonly play: Play }) {
       )}
       {acting && (
         <div class="sheet-actions">
-          <IconButton icon="bulb" label={words.hint} onClick={() => void play.hints.askHint()} />
+          {tellsProgress(table.view.value) && (
+            <IconButton icon="bulb" label={words.hint} onClick={() => void play.hints.askHint()} />
+          )}
           <TurnButtons play={play} compact />
         </div>
       )}

@@ -7,6 +7,7 @@ import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/text.ts';
 import { standingOf } from '../../play/score.ts';
 import type { Table } from '../../types.ts';
+import { Backs } from '../parts/backs.tsx';
 import { ScoreLine } from '../parts/score-line.tsx';
 import { Supply } from '../parts/supply.tsx';
 import { levelOf } from './levels.ts';
@@ -85,7 +86,10 @@ function Player({ table, seat }: SeatProps) {
         <Score table={table} seat={seat} />
       </div>
       <OwnPieces left={view.public.tracks.own[seat]!} />
-      <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+      <div class="player-line">
+        <ScoreLine colour={colourOfSeat(seat)} at={steps} steps={length} label={words.scoreOf(name, score)} />
+        <Backs view={view} seat={seat} />
+      </div>
     </li>
   );
 }

@@ -10,6 +10,8 @@ import { layout } from '../../../../ui/layout.ts';
 import { PlayerDash, PlayerToken } from '../../../../ui/player-shape.tsx';
 import { text } from '../../messages/more-text.ts';
 import { roundScoredIn, scoresBefore, type RoundScored } from '../../play/pace.ts';
+import { tellsProgress } from '../../play/claims.ts';
+import { roundReason } from '../../play/round-reason.ts';
 import { ranking, standingOf, type Standing } from '../../play/score.ts';
 import { alternativesOf } from '../../play/targets.ts';
 import type { Display } from '../../state/display.ts';
@@ -29,13 +31,15 @@ type RowProps = EndProps & { readonly seat: Seat };
 const isFinal = ({ table }: Play): boolean => table.view.value.public.stage.kind === 'over';
 
 /** Why the round, or the game, is over. */
-function reasonText({ table }: Play, { reason, complete }: RoundScored): string {
-  const { roundEnd: words, over } = text.value;
+function reasonText({ table }: Play, scored: RoundScored): string {
+  const { over } = text.value;
   const { stage, winners } = table.view.value.public;
   const who = whoIs(table);
-  if (stage.kind === 'over' && winners) return over.won(winners.map(who));
-  if (reason === 'connected') return words.connected(complete.map(who));
-  return reason === 'supply' ? words.supply : words.stuck;
+  const reason = roundReason(text.value, table.stop.value ?? { events: [] }, { scored, who });
+  if (stage.kind !== 'over' || !winners) return reason;
+  const won = over.won(winners.map(who));
+  // Who claimed, nobody has been told before.
+  return tellsProgress(table.view.value) ? won : `${won} ${reason}`;
 }
 
 function toggleAlternatives({ play, display, seat }: RowProps): void {

@@ -23,7 +23,7 @@ import { BoardArea } from './board-area.tsx';
 import { mayKnow } from './hand.tsx';
 import { levelName } from './levels.ts';
 import { PhonePanels, TallPanels, WidePanels } from './panels.tsx';
-import { Curtain, fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
+import { ClaimDialog, Curtain, fetchLateParts, KeysDialog, LegalList } from './late-parts.ts';
 
 /** Milliseconds after which what will be needed later is fetched. */
 const FETCH_AHEAD = 4000;
@@ -202,6 +202,7 @@ export function TableView({ table }: { readonly table: Table }) {
       {table.humans.value.size > 1 && (
         <Curtain table={table} secret={['drop', 'pass', 'chain'].includes(position.stage.kind)} />
       )}
+      {play.claiming.value && play.canClaim.value && <ClaimDialog play={play} />}
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </main>
   );

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '@branchline/core';
 import { gridOf, has, transEuropa } from '@branchline/trans-europa';
 import { hrefOf } from '../../../../nav/router.ts';
+import { tellsProgress } from '../../play/claims.ts';
 import { isAsleep } from '../../play/marks.ts';
 import { text } from '../../messages/more-text.ts';
 import type { Tip } from '../../board/index.ts';
@@ -104,15 +105,14 @@ function junctionTip(play: Play, junction: JunctionId): Tip | undefined {
     if (seat === undefined || !view.own) return undefined;
     const illegal = transEuropa.check(view, seat, { do: 'marker', at: junction });
     if (illegal) return bubble(place, illegalText(text.value, illegal));
+    const city = here.kind === 'city' ? play.words.value.city(here.city) : undefined;
+    if (!tellsProgress(view)) return city === undefined ? undefined : bubble(place, city, asleep);
     const { missing } = targetsOf(markerAt(view, seat, junction), seat, view.own.hand);
-    if (here.kind !== 'city') return bubble(place, bubbles.central(missing));
-    return bubble(
-      place,
-      play.words.value.city(here.city),
-      [bubbles.central(missing), asleep].filter(Boolean).join(' '),
-    );
+    if (city === undefined) return bubble(place, bubbles.central(missing));
+    return bubble(place, city, [bubbles.central(missing), asleep].filter(Boolean).join(' '));
   }
-  if (!site) return asleep === undefined ? undefined : bubble(place, asleep);
+  // Where a way leads from here, or that it needs none, would tell whether a city is linked.
+  if (!site || !tellsProgress(view)) return asleep === undefined ? undefined : bubble(place, asleep);
   if (inNetwork(site, junction)) {
     return here.kind === 'city'
       ? bubble(place, bubbles.alreadyLinked(play.words.value.city(here.city)), asleep)

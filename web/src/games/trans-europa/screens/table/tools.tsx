@@ -5,6 +5,7 @@ import { go } from '../../../../nav/router.ts';
 import { SoundButton, ThemeButton } from '../../../../table/preference-buttons.tsx';
 import { IconButton } from '../../../../ui/controls.tsx';
 import { text } from '../../messages/text.ts';
+import { tellsProgress } from '../../play/claims.ts';
 import { rulesRoute } from '../../play/rules-route.ts';
 import type { Play } from '../../state/play.ts';
 import { TableMenu } from './late-parts.ts';
@@ -42,7 +43,8 @@ export function Tools({ play, onKeys }: { readonly play: Play; readonly onKeys: 
 }
 
 function HintButton({ play }: { readonly play: Play }) {
-  if (play.table.humans.value.size === 0 || play.table.challenge) return null;
+  const { humans, challenge, view } = play.table;
+  if (humans.value.size === 0 || challenge || !tellsProgress(view.value)) return null;
   return (
     <IconButton
       icon="bulb"

@@ -5,13 +5,14 @@ import { text } from '../../messages/text.ts';
 import { PlayerToken } from '../../../../ui/player-shape.tsx';
 import { colourOfSeat } from '../../../../ui/colours.ts';
 import { cardTask } from '../../play/card-task.ts';
-import { inNetwork } from '../../play/site.ts';
+import { tellsProgress } from '../../play/claims.ts';
+import { inNetwork, legalActions } from '../../play/site.ts';
 import { placeName } from '../../play/places.ts';
 import { exactPlace } from '../../play/words.ts';
 import type { Play } from '../../state/play.ts';
 import { Change } from '../parts/change.tsx';
 import { mayHandOn } from './hand.tsx';
-import { Changes, HandNote, HintCard, PlanList } from './late-parts.ts';
+import { Changes, ClaimButton, HandNote, HintCard, PlanList } from './late-parts.ts';
 import { nameOf } from '../../../../table/people.ts';
 import { turnSeats } from './seats.ts';
 
@@ -139,6 +140,9 @@ export function openGoal({ plan, site }: Play): string | undefined {
   return goal !== undefined && site.value && inNetwork(site.value, goal) ? undefined : goal;
 }
 
+const canLay = ({ site }: Play): boolean =>
+  site.value !== undefined && legalActions(site.value).some((action) => action.do === 'lay');
+
 /** The sentence below the title that says what to do. */
 export function turnHelp(play: Play): string | undefined {
   const { turn, illegal } = text.value;
@@ -173,6 +177,7 @@ export function turnHelp(play: Play): string | undefined {
       // The way begins with a double line, which is too dear now; something has to be laid all the same.
       if (openGoal(play) !== undefined && !play.canEndTurn.value)
         return `${illegal['over-budget'](2, stage.left)} ${illegal['must-build']()}`;
+      if (!tellsProgress(table.view.value) && !canLay(play)) return turn.claimHelp;
       return stage.laid > 0
         ? turn.endHelp
         : matchMedia('(pointer: coarse)').matches
@@ -196,6 +201,7 @@ export function TurnPanel({ play }: { readonly play: Play }) {
       <header class="turn-head">
         {acting === undefined && seats.length === 1 && <PlayerToken colour={colourOfSeat(seats[0]!)} size={20} />}
         <h2>{turnTitle(play)}</h2>
+        {play.canClaim.value && <ClaimButton play={play} />}
         {acting !== undefined && building && <Budget play={play} />}
       </header>
       {help !== undefined && (

@@ -1,0 +1,3 @@
+// The types of sqlite-warning.js.
+
+export function withoutSqliteWarning<T>(load: () => T): T;

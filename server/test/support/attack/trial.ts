@@ -1,0 +1,188 @@
+// One hostile scenario: a server, ordinary tables at it, first left alone and then beside the attack.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { disturbedLine } from '../postgres-proxy.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { startServer, type Running } from '../server-process.ts';
+import { noTimes, seatOrdinary, type Times } from './ordinary.ts';
+import { RAISED, type Scenario } from './scenarios.ts';
+
+const ATTACKER = fileURLToPath(new URL('../../../scripts/run.js', import.meta.url));
+
+export interface TrialSetup {
+  /** How long each of the two is measured, in seconds. */
+  readonly seconds: number;
+  readonly ordinaryTables: number;
+  /** The attacker and everybody else come from one address. */
+  readonly isTogether: boolean;
+  /** Further settings of the server. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface Phase extends Times {
+  /** How long /healthz took, in milliseconds. */
+  readonly health: readonly number[];
+}
+
+export interface Trial {
+  readonly quiet: Phase;
+  readonly attacked: Phase;
+  /** How the attacker was answered. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Until moves could be stored again, in seconds, where they could not. */
+  readonly readyAfter?: number;
+}
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** In milliseconds. A server that has just started is slower, and would flatter the attack. */
+const WARM_UP = 6000;
+const SETTLE = 2000;
+const PROBE = 100;
+/** In seconds. No attack takes longer to get under way, and no database longer to come back. */
+const LONGEST = 45;
+
+/** Asks again and again whether the process lives; answers with the times it took. */
+function probing(url: string): () => readonly number[] {
+  const times: number[] = [];
+  const probe = async (): Promise<void> => {
+    const began = performance.now();
+    await fetch(`${url}/healthz`).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+    times.push(performance.now() - began);
+  };
+  const timer = setInterval(() => void probe(), PROBE);
+  return () => {
+    clearInterval(timer);
+    return times;
+  };
+}
+
+interface Standing {
+  readonly server: Running;
+  /** From now on the connections that the server has to its database say nothing any more. */
+  readonly mute: () => void;
+  readonly end: () => Promise<void>;
+}
+
+async function stand({ attack, isRaised }: Scenario, { env }: TrialSetup): Promise<Standing> {
+  const settings = { TRUST_PROXY: '1', LOG_LEVEL: 'error', ...(isRaised ? RAISED : {}), ...env };
+  if (attack !== 'hung-database') {
+    const data = mkdtempSync(join(tmpdir(), 'branchline-attack-'));
+    const server = await startServer({ data, env: settings });
+    return {
+      server,
+      mute: () => {},
+      async end() {
+        await server.end('SIGKILL');
+        rmSync(data, { recursive: true, force: true });
+      },
+    };
+  }
+  const postgres = await startPostgres({ durable: true });
+  const tidy: (() => void | Promise<void>)[] = [];
+  const line = await disturbedLine(await postgres.database(), (work) => void tidy.push(work));
+  const server = await startServer({ env: { ...settings, DATABASE_URL: line.url } });
+  return {
+    server,
+    mute: line.mute,
+    async end() {
+      await server.end('SIGKILL');
+      for (const work of tidy) await work();
+      await postgres.stop();
+    },
+  };
+}
+
+interface Attacking {
+  /** Everything is set up, or has been refused. */
+  readonly isUnderWay: Promise<unknown>;
+  /** Ends the attack; answers with how the attacker was answered. */
+  end(): Promise<Readonly<Record<string, number>>>;
+}
+
+/** The attacker is a process of its own, so that it keeps nobody but the server busy. */
+function attackWith(wish: object): Attacking {
+  const child = spawn(process.execPath, [ATTACKER, 'attacker', JSON.stringify(wish)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const isUnderWay = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('under way')) resolve();
+    });
+  });
+  return {
+    isUnderWay: Promise.race([isUnderWay, gone, rest(LONGEST * 1000)]),
+    async end() {
+      child.stdin.end();
+      const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await gone;
+      clearTimeout(killer);
+      const last = output.trim().split('\n').at(-1) ?? '';
+      return last.startsWith('{') ? (JSON.parse(last) as Record<string, number>) : {};
+    },
+  };
+}
+
+async function readyAgain(url: string): Promise<number> {
+  const began = performance.now();
+  const seconds = (): number => (performance.now() - began) / 1000;
+  // It may take a moment until the server notices that anything is wrong.
+  let wasDown = false;
+  while (seconds() < LONGEST) {
+    const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isReady) wasDown = true;
+    else if (wasDown) return seconds();
+    await rest(PROBE);
+  }
+  return wasDown ? Infinity : 0;
+}
+
+export async function trialOf(scenario: Scenario, setup: TrialSetup): Promise<Trial> {
+  const { seconds, ordinaryTables, isTogether } = setup;
+  const { server, mute, end } = await stand(scenario, setup);
+  const { url } = server;
+  try {
+    const here = '198.51.100.7';
+    const tables = await seatOrdinary(url, ordinaryTables, (table) => (isTogether ? here : `192.0.2.${table + 1}`));
+    const phase = async (): Promise<Phase> => {
+      const times = noTimes();
+      for (const table of tables) table.measure(times);
+      const stopProbing = probing(url);
+      await rest(seconds * 1000);
+      for (const table of tables) table.settle();
+      return { ...times, notStored: times.notStored, health: stopProbing() };
+    };
+    await rest(WARM_UP);
+    const quiet = await phase();
+    if (scenario.attack === 'hung-database') {
+      mute();
+      const [attacked, readyAfter] = await Promise.all([phase(), readyAgain(url)]);
+      return { quiet, attacked, answers: {}, readyAfter };
+    }
+    const { attack, count, isWorstAtFirst } = scenario;
+    const attacking = attackWith({ attack, count, url, table: tables[0]!.id(), address: here });
+    if (!isWorstAtFirst) {
+      await attacking.isUnderWay;
+      await rest(SETTLE);
+    }
+    const attacked = await phase();
+    const answers = await attacking.end();
+    for (const each of tables) each.stop();
+    return { quiet, attacked, answers };
+  } finally {
+    await end();
+  }
+}
