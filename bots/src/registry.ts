@@ -6,22 +6,25 @@ import { trainsOfEuropeBots } from './trains-of-europe/levels.ts';
 import { transEuropaBots } from './trans-europa/bots.ts';
 import { transEuropaPool } from './trans-europa/pool/pool.ts';
 
-const BOTS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = {
-  'trans-europa': transEuropaBots,
-  'trains-of-europe': trainsOfEuropeBots,
-};
+type Bots = ReadonlyMap<string, readonly Bot<GameTypes>[]>;
+
+/** Maps, since a game's id may come from outside: an object would also answer to `constructor`. */
+const BOTS: Bots = new Map<string, readonly Bot<GameTypes>[]>([
+  ['trans-europa', transEuropaBots],
+  ['trains-of-europe', trainsOfEuropeBots],
+]);
 
 /** Opponents to measure bots by, offered to nobody. */
-const POOLS: Readonly<Record<string, readonly Bot<GameTypes>[]>> = { 'trans-europa': transEuropaPool };
+const POOLS: Bots = new Map<string, readonly Bot<GameTypes>[]>([['trans-europa', transEuropaPool]]);
 
-export const botIds = (gameId: string): readonly string[] => (BOTS[gameId] ?? []).map((bot) => bot.id);
+export const botIds = (gameId: string): readonly string[] => (BOTS.get(gameId) ?? []).map((bot) => bot.id);
 
 /** The bot of that name for that game; undefined where there is none. */
 export const botById = (gameId: string, id: string): Bot<GameTypes> | undefined =>
-  BOTS[gameId]?.find((bot) => bot.id === id);
+  BOTS.get(gameId)?.find((bot) => bot.id === id);
 
-export const poolIds = (gameId: string): readonly string[] => (POOLS[gameId] ?? []).map((bot) => bot.id);
+export const poolIds = (gameId: string): readonly string[] => (POOLS.get(gameId) ?? []).map((bot) => bot.id);
 
 /** The same for the pool. */
 export const poolBotById = (gameId: string, id: string): Bot<GameTypes> | undefined =>
-  POOLS[gameId]?.find((bot) => bot.id === id);
+  POOLS.get(gameId)?.find((bot) => bot.id === id);

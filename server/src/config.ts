@@ -41,6 +41,8 @@ const settings = v.object({
     '',
   ),
   TRUST_PROXY: v.optional(flag, '0'),
+  /** With which the addresses that are banned are hashed; the same for all processes of one Postgres. */
+  ADDRESS_KEY: v.exactOptional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   REVEAL_SECONDS: v.optional(whole(1, 600), 30),
   AWAY_SECONDS: v.optional(whole(1, 86_400), 60),
@@ -103,10 +105,17 @@ export function configFrom(
   return { problem };
 }
 
-/** What may be printed: an address without its password. */
+function withoutPassword(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `postgres://…@${host}${pathname}`;
+}
+
+/** What may be printed: an address without its password, no key. */
 export function shownConfig(config: Config): Readonly<Record<string, unknown>> {
-  const { DATABASE_URL } = config;
-  if (DATABASE_URL === undefined) return config;
-  const { host, pathname } = new URL(DATABASE_URL);
-  return { ...config, DATABASE_URL: `postgres://…@${host}${pathname}` };
+  const { DATABASE_URL, ADDRESS_KEY } = config;
+  return {
+    ...config,
+    ...(DATABASE_URL === undefined ? {} : { DATABASE_URL: withoutPassword(DATABASE_URL) }),
+    ...(ADDRESS_KEY === undefined ? {} : { ADDRESS_KEY: '…' }),
+  };
 }

@@ -2,14 +2,14 @@
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, Summary } from 'prom-client';
 
-export function measuresOf() {
-  const register = new Registry();
-  collectDefaultMetrics({ register, prefix: 'branchline_' });
-  const registers = [register];
-  return {
-    register,
-    sockets: new Gauge({ name: 'branchline_sockets', help: 'Open sockets', registers }),
-    openTables: new Gauge({ name: 'branchline_open_tables', help: 'Tables open in this process', registers }),
+/** Gauges whose names end like those of counters; the same without the total are there, by kind. */
+const MISNAMED = ['active_resources_total', 'active_requests_total', 'active_handles_total'] as const;
+
+/** At the door. */
+const REFUSALS = ['too-many', 'origin', 'flood', 'malformed', 'upgrade', 'banned'] as const;
+
+function countersIn(registers: Registry[]) {
+  const counters = {
     moves: new Counter({
       name: 'branchline_moves_total',
       help: 'Moves told, by who made them: person, bot or chance',
@@ -20,18 +20,6 @@ export function measuresOf() {
       name: 'branchline_answers_total',
       help: 'Answers to submissions: ok, or why not',
       labelNames: ['answer'] as const,
-      registers,
-    }),
-    appendSeconds: new Histogram({
-      name: 'branchline_submit_seconds',
-      help: 'From a submission to its answer, storage included',
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 15],
-      registers,
-    }),
-    commitSeconds: new Summary({
-      name: 'branchline_commit_seconds',
-      help: 'Until a transaction of the file is on the disk',
-      percentiles: [0.5, 0.99, 1],
       registers,
     }),
     refused: new Counter({
@@ -52,11 +40,10 @@ export function measuresOf() {
       labelNames: ['rule'] as const,
       registers,
     }),
-    botWaits: new Histogram({
-      name: 'branchline_bot_wait_seconds',
-      help: 'How long bots wait for their turn to think, by table: awaited, watched or unwatched',
-      labelNames: ['table'] as const,
-      buckets: [0.001, 0.01, 0.05, 0.1, 0.3, 1, 3, 10, 60],
+    faults: new Counter({
+      name: 'branchline_faults_total',
+      help: 'Faults in the background, by the job they were in',
+      labelNames: ['task'] as const,
       registers,
     }),
     botRestarts: new Counter({ name: 'branchline_bot_restarts_total', help: 'Threads of bots ended', registers }),
@@ -66,6 +53,44 @@ export function measuresOf() {
       labelNames: ['reason'] as const,
       registers,
     }),
+  } as const;
+  // What has not happened yet is counted as none, so that it can be drawn and compared.
+  for (const reason of REFUSALS) counters.refused.inc({ reason }, 0);
+  for (const reason of ['time', 'away', 'asked']) counters.standIns.inc({ reason }, 0);
+  for (const by of ['person', 'bot', 'chance']) counters.moves.inc({ by }, 0);
+  counters.answers.inc({ answer: 'ok' }, 0);
+  return counters;
+}
+
+export function measuresOf() {
+  const register = new Registry();
+  collectDefaultMetrics({ register, prefix: 'branchline_' });
+  for (const name of MISNAMED) register.removeSingleMetric(`branchline_nodejs_${name}`);
+  const registers = [register];
+  return {
+    register,
+    sockets: new Gauge({ name: 'branchline_sockets', help: 'Open sockets', registers }),
+    openTables: new Gauge({ name: 'branchline_open_tables', help: 'Tables open in this process', registers }),
+    appendSeconds: new Histogram({
+      name: 'branchline_submit_seconds',
+      help: 'From a submission to its answer, storage included',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 15],
+      registers,
+    }),
+    commitSeconds: new Summary({
+      name: 'branchline_commit_seconds',
+      help: 'Until a transaction of the file is on the disk',
+      percentiles: [0.5, 0.99, 1],
+      registers,
+    }),
+    botWaits: new Histogram({
+      name: 'branchline_bot_wait_seconds',
+      help: 'How long bots wait for their turn to think, by table: awaited, watched or unwatched',
+      labelNames: ['table'] as const,
+      buckets: [0.001, 0.01, 0.05, 0.1, 0.3, 1, 3, 10, 60],
+      registers,
+    }),
+    ...countersIn(registers),
   } as const;
 }
 

@@ -1,14 +1,15 @@
 // The database by the settings: Postgres where an address is given, else a file in the data folder.
 
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config.ts';
-import { migrate } from './sql/migrations.ts';
+import { openBeside } from './sql/beside.ts';
+import { expectNewest, migrate } from './sql/migrations.ts';
 import { holdFile } from './sql/one-server.ts';
 import { openPostgres } from './sql/postgres.ts';
 import { openSqlite } from './sql/sqlite.ts';
 import { LONG, type Sql } from './sql/sql.ts';
-import { isDamage } from './sql/trouble.ts';
+import { folderReason, isDamage, reasonOf } from './sql/trouble.ts';
 
 const FILE = 'branchline.db';
 
@@ -32,8 +33,19 @@ function openFile(folder: string, { deadline, server }: Opening): Sql {
   return { ...sql, close: () => sql.close().finally(letGo) };
 }
 
-/** What is wrong with the storage, in a sentence for whoever runs the server. */
-function sentence(fault: unknown, place: string): Error {
+/** Where the file of the database is stored; undefined for Postgres. */
+export const folderOf = ({ DATABASE_URL, DATA }: Pick<Config, 'DATABASE_URL' | 'DATA'>): string | undefined =>
+  DATABASE_URL === undefined ? resolve(DATA) : undefined;
+
+const placeOf = ({ DATABASE_URL, DATA }: Config): string =>
+  DATABASE_URL === undefined ? resolve(DATA, FILE) : `The database at ${new URL(DATABASE_URL).host}`;
+
+/** The innermost part of a path that exists: a folder that cannot be made is refused by the one it would be in. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
+
+/** What is wrong with the storage, in a sentence for the operator. */
+function sentence(fault: unknown, config: Config): Error {
+  const place = placeOf(config);
   const { message, code } = fault as { readonly message?: string; readonly code?: string };
   if (isDamage(fault)) {
     return new Error(
@@ -41,16 +53,19 @@ function sentence(fault: unknown, place: string): Error {
       { cause: fault },
     );
   }
-  return new Error(`${place} cannot be used: ${message === '' ? code : message}`, { cause: fault });
+  const folder = folderOf(config);
+  const beneath = folder === undefined ? undefined : folderReason(existing(folder));
+  const why = beneath ?? reasonOf(fault) ?? (message === '' ? code : message);
+  return new Error(`${place} cannot be used: ${why}`, { cause: fault });
 }
 
 /** Opened, checked and brought to the newest version; throws a sentence for people. */
 export async function openStorage(
-  { DATABASE_URL, DATA, STORAGE_SECONDS }: Config,
+  config: Config,
   /** Absent where a command opens it beside the server. */
   server?: ForServer,
 ): Promise<Sql> {
-  const place = DATABASE_URL === undefined ? resolve(DATA, FILE) : `The database at ${new URL(DATABASE_URL).host}`;
+  const { DATABASE_URL, DATA, STORAGE_SECONDS } = config;
   let sql: Sql | undefined;
   try {
     const deadline = STORAGE_SECONDS * 1000;
@@ -67,6 +82,26 @@ export async function openStorage(
     return sql;
   } catch (fault) {
     await sql?.close().catch(() => {});
-    throw sentence(fault, place);
+    throw sentence(fault, config);
+  }
+}
+
+/**
+ * A database that exists already, opened beside the servers that use it: nothing is created and nothing migrated. Throws a
+ * sentence for people.
+ */
+export async function openExisting(config: Config): Promise<Sql> {
+  const { DATABASE_URL, DATA, STORAGE_SECONDS } = config;
+  const file = resolve(DATA, FILE);
+  if (DATABASE_URL === undefined && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  let sql: Sql | undefined;
+  try {
+    sql =
+      DATABASE_URL === undefined ? openBeside(file) : openPostgres(DATABASE_URL, { deadline: STORAGE_SECONDS * 1000 });
+    await expectNewest(sql);
+    return sql;
+  } catch (fault) {
+    await sql?.close().catch(() => {});
+    throw sentence(fault, config);
   }
 }

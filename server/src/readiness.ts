@@ -1,20 +1,14 @@
 // Whether moves can be stored: tried, not believed.
 
 import type { Sql } from './sql/sql.ts';
-import { troubleOf } from './sql/trouble.ts';
+import { reasonOf } from './sql/trouble.ts';
 
 /** In milliseconds. */
 const FRESH = 1000;
 const PATIENCE = 3000;
 
-const WORDS = {
-  full: 'the disk is full',
-  blocked: 'the storage cannot be written to',
-  unreachable: 'no answer',
-} as const;
-
-/** Answers with the reason where they cannot; asked often, it tries once a second. */
-export function readiness(sql: Sql, node: string): () => Promise<string | undefined> {
+/** Answers with the reason where they cannot; asked often, it tries once a second. `folder` is where a SQLite file is stored. */
+export function readiness(sql: Sql, node: string, folder?: string): () => Promise<string | undefined> {
   let at = 0;
   let latest: Promise<string | undefined> | undefined;
 
@@ -32,10 +26,7 @@ export function readiness(sql: Sql, node: string): () => Promise<string | undefi
       )
       .then(
         () => undefined,
-        (fault: unknown) => {
-          const trouble = troubleOf(fault);
-          return trouble === undefined ? 'the storage cannot be reached' : WORDS[trouble];
-        },
+        (fault: unknown) => reasonOf(fault, folder) ?? 'the storage cannot be reached',
       );
     const reason = await Promise.race([written, late]);
     clearTimeout(timer);

@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { botPool } from './bots/pool.ts';
 import { shownConfig, type Config } from './config.ts';
+import { faultsOf } from './faults.ts';
+import { gauges } from './gauges.ts';
 import { appOf } from './http/app.ts';
 import { RANKS } from './live/awaited.ts';
 import { houseOf, type HouseSetup } from './live/house.ts';
 import { measuresOf } from './measures.ts';
-import { openStorage } from './open-storage.ts';
+import { folderOf, openStorage } from './open-storage.ts';
 import { readiness } from './readiness.ts';
 import { openDoor } from './socket/door.ts';
 import { databaseClock } from './store/clock.ts';
@@ -76,7 +78,8 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
   const measures = measuresOf();
   const sql = await openStorage(config, { onCommit: (seconds) => measures.commitSeconds.observe(seconds) });
   const clock = await databaseClock(sql, ahead ? { ahead } : {});
-  const report = (fault: unknown): void => log.error({ fault }, 'a fault that harms nobody');
+  const folder = folderOf(config);
+  const faultIn = faultsOf({ log, measures, folder });
   const botsFor: HouseSetup['botsFor'] = (standingOf) =>
     botPool(config.BOT_THREADS, {
       script: botScript,
@@ -95,11 +98,18 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
     log.warn({ seconds: Math.round(milliseconds / 1000) }, 'the clock was set; deadlines are planned again');
   const unheeded = (): void =>
     log.warn('addresses are forwarded, and TRUST_PROXY is 0: people behind the proxy are not counted by address');
-  const house = houseOf({ config, sql, botsFor, clock, report, jumped, unheeded, measures });
+  const house = houseOf({
+    ...{ config, sql, botsFor, clock, faultIn, jumped, unheeded, measures },
+    unknownKey: (count) =>
+      log.warn({ count }, 'banned addresses cannot be recognised: they were hashed with another ADDRESS_KEY'),
+    obeyed: ({ number, act, subject, detail }) => log.info({ number, act, subject, detail }, 'done by the operator'),
+  });
   await house.open();
   let isClosing = false;
   let addresses: readonly string[] = [];
-  const app = appOf({ house, log, ready: readiness(sql, 'health'), pages, addresses: () => addresses });
+  const ready = readiness(sql, 'health', folder);
+  gauges(measures.register, { ready, folder });
+  const app = appOf({ house, log, ready, pages, folder, addresses: () => addresses });
   const door = openDoor(app.server, house, () => isClosing);
   try {
     await listenAt(app, config);

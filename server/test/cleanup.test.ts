@@ -49,8 +49,10 @@ class Place {
     const clock: DatabaseClock = { now, ran: now, after: () => () => {}, measure: async () => {} };
     this.house = houseOf({
       ...{ config, sql, clock, botsFor: () => noBots, measures: measuresOf() },
-      report: (fault) => void this.faults.push(fault),
+      faultIn: () => (fault) => void this.faults.push(fault),
       jumped() {},
+      unknownKey() {},
+      obeyed() {},
       unheeded() {},
     });
   }

@@ -214,7 +214,7 @@ describe('a database that', () => {
     const [action] = await client.legal();
     const submission = { id: crypto.randomUUID(), after: client.position!.sequence };
     await setReadOnly('on');
-    await expect.poll(async () => (await call(url, '/readyz')).body['reason']).toBe('the storage cannot be written to');
+    await expect.poll(async () => (await call(url, '/readyz')).body['reason']).toBe('the database is read-only');
     await expect.poll(async () => client.submit(action, submission)).toMatchObject({ ok: false, reason: 'not-stored' });
     await admin.query('set default_transaction_read_only = off');
     await setReadOnly('off');

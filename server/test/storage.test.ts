@@ -117,7 +117,7 @@ test('a commit that fails confirms nobody, leaves nothing behind, and the next o
   await records.create(record, []);
   goWrong({ at: 'commit', fault: { message: 'attempt to write a readonly database', code: 'SQLITE_READONLY' } });
   expect(await records.log('t').append(0, [entry(1)])).toEqual({ failed: 'blocked' });
-  expect(await readiness(sql, 'x')()).toBe('the storage cannot be written to');
+  expect(await readiness(sql, 'x')()).toBe('the file of the database is read-only');
   recover();
   expect(await records.log('t').read(0)).toEqual([]);
   expect(await records.log('t').append(0, [entry(1)])).toBe('ok');

@@ -1,6 +1,7 @@
 // Every command there is. A new one is a file beside this one and a line here.
 
 import type { Command } from 'commander';
+import { command as admin } from './admin.ts';
 import { command as analyse } from './analyse.ts';
 import { command as arena } from './arena.ts';
 import { command as backup } from './backup.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   balance,
   bench,
   serve,
+  admin,
   backup,
   restore,
 ];

@@ -1,7 +1,7 @@
 // Everything a database holds as lines of JSON, as it stood at one moment; the server may go on meanwhile.
 
 import { LONG, type Run, type Sql } from '../sql/sql.ts';
-import { FORMAT, KEPT, valuesOf, type Line } from './shape.ts';
+import { COLUMNS, FORMAT, KEPT, valuesOf, type Line } from './shape.ts';
 
 const AT_ONCE = 500;
 
@@ -42,7 +42,7 @@ async function* rowsOf(run: Run, { table, columns, key }: (typeof KEPT)[number])
 export function backup(sql: Sql, put: (line: Line) => void | Promise<void>): Promise<number> {
   return atOneMoment(sql, async (run) => {
     const [newest] = await run('select max(number) as number from migrations');
-    await put({ format: FORMAT, migration: Number(newest?.['number']), at: Date.now() });
+    await put({ format: FORMAT, migration: Number(newest?.['number']), at: Date.now(), columns: COLUMNS });
     let count = 0;
     for (const kept of KEPT) {
       for await (const row of rowsOf(run, kept)) {

@@ -14,7 +14,7 @@ export interface Cleanup {
 }
 
 export function cleanupOf(setup: CleanupSetup): Cleanup {
-  const { cleanups, clock, config, measures, quotas, report } = setup.services;
+  const { cleanups, clock, config, measures, quotas, faultIn } = setup.services;
   const ages = agesOf(config);
 
   async function cleanGuest(id: string): Promise<void> {
@@ -27,7 +27,8 @@ export function cleanupOf(setup: CleanupSetup): Cleanup {
   }
 
   async function each(of: 'tables' | 'guests', clean: (id: string) => Promise<void>): Promise<void> {
-    for (const id of await cleanups.claim(of, BATCH)) await clean(id).catch(report);
+    for (const id of await cleanups.claim(of, BATCH))
+      await clean(id).catch(faultIn('clean-up', of === 'tables' ? id : undefined));
   }
 
   return {

@@ -5,7 +5,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import type { ServerCard } from '@branchline/protocol/online';
 import { botsOf, gameIds } from '../games.ts';
+import { described } from '../faults.ts';
 import type { House } from '../live/house.ts';
+import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { isPreflight, isWelcomeOrigin, originHeaders, otherSite, PREFLIGHT } from './origin.ts';
@@ -18,6 +20,8 @@ export interface AppSetup {
   /** Whether moves can be stored just now; the reason where they cannot. */
   readonly ready: () => Promise<string | undefined>;
   readonly pages: string | undefined;
+  /** Where a SQLite file is stored. */
+  readonly folder: string | undefined;
   /** Under which other devices of the network find this server. */
   readonly addresses: () => readonly string[];
 }
@@ -73,13 +77,18 @@ const CARD = '/online.json';
 
 /** At the door: headers, origin, how much one address may ask. */
 function guard(app: FastifyInstance, { house }: AppSetup): void {
-  const { config, measures, quotas } = house.services;
+  const { config, measures, quotas, sanctions } = house.services;
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request.raw, config.PUBLIC_URL));
     const isCard = request.url === CARD;
     if (!isCard && !request.url.startsWith('/api/')) return;
     void reply.headers({ 'Cache-Control': 'no-store', ...originHeaders(request.headers, config) });
-    if (!isCard) quotas.request(quotas.network(request.raw));
+    const network = quotas.network(request.raw);
+    if (network !== undefined && sanctions.isBannedAddress(network)) {
+      measures.refused.inc({ reason: 'banned' });
+      throw bannedAddress();
+    }
+    if (!isCard) quotas.request(network);
     if (!isWelcomeOrigin(request.headers, config)) {
       measures.refused.inc({ reason: 'origin' });
       throw otherSite();
@@ -118,7 +127,7 @@ function pages(app: FastifyInstance, { house, pages: folder }: AppSetup): void {
 }
 
 /** Faults of ours are logged and told as such; nothing of their text goes out. */
-function refuse({ log }: AppSetup, fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function refuse({ log, folder }: AppSetup, fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (fault instanceof Problem) {
     const { retryAfter } = fault.retry;
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
@@ -131,6 +140,7 @@ function refuse({ log }: AppSetup, fault: unknown, request: FastifyRequest, repl
     void reply.status(statusCode).send(bodyOf({ code, message: message ?? 'The request makes no sense.' }));
     return;
   }
-  log.error({ fault, method: request.method, route: request.routeOptions.url }, 'a request failed');
+  const { method, routeOptions } = request;
+  log.error({ ...described(fault, folder), method, route: routeOptions.url }, 'a request failed');
   void reply.status(503).send(bodyOf({ code: 'unavailable', message: 'This did not work; try again in a moment.' }));
 }

@@ -69,7 +69,7 @@ async function askedAt(
   const own = seat === undefined ? {} : { seat };
   if (state !== 'running') return own;
   const hub = opens ? await hubs.open(id) : hubs.find(id);
-  const host = await hub?.open().catch(services.report);
+  const host = await hub?.open().catch(services.faultIn('lobby', id));
   if (!hub || !host) return own;
   const clocks = hub.clocks();
   return {

@@ -22,7 +22,7 @@ export interface Announcer {
 
 /** `onTold`: what follows from who is here and who is not. */
 export function announcerOf(
-  { presence, clock, report }: Pick<Services, 'presence' | 'clock' | 'report'>,
+  { presence, clock, faultIn }: Pick<Services, 'presence' | 'clock' | 'faultIn'>,
   onTold: (hub: Hub) => Promise<unknown>,
 ): Announcer {
   const asked = new WeakSet<Hub>();
@@ -71,7 +71,7 @@ export function announcerOf(
     clock.after(TOGETHER + PER_MEMBER * hub.crowd.all().length, () => {
       // One after the other: an answer that was read earlier must not be told later.
       const before = last.get(hub) ?? Promise.resolve();
-      last.set(hub, before.then(() => tell(hub)).catch(report));
+      last.set(hub, before.then(() => tell(hub)).catch(faultIn('presence', hub.id)));
     });
   }
 

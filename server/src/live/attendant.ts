@@ -12,6 +12,7 @@ import type { HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import type { Hubs } from './hubs.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
+import type { Obedience } from './obedience.ts';
 import type { Services } from './services.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { StandIns } from './stand-ins.ts';
@@ -23,6 +24,8 @@ const PLANS = 200;
 /** Where other processes write too, what they called out may have been missed. */
 const HEAL = 3000;
 const RENEW = 5000;
+/** What the operator does holds within three seconds. */
+const OBEY = 1000;
 const TIDY = 15_000;
 const CLEAN = 5000;
 /** Bots are looked after by this process while it lives; if it does not, another one claims the row by then. */
@@ -45,6 +48,7 @@ export interface Attended {
   readonly standIns: StandIns;
   readonly hostWatch: HostWatch;
   readonly healing: Healing;
+  readonly obedience: Obedience;
   readonly announcer: Announcer;
   readonly cleanup: Cleanup;
   readonly sessionWatch: SessionWatch;
@@ -127,8 +131,8 @@ class TableAttendant implements Attendant {
 
   /** A table that cannot be opened, damaged perhaps, is looked at again later: it must not stand before all others. */
   #postpone(id: string, fault: unknown): void {
-    const { wakes, clock, report } = this.#with.services;
-    report(fault);
+    const { wakes, clock, faultIn } = this.#with.services;
+    faultIn('due tables', id)(fault);
     wakes.set(id, { at: clock.now() + LATER, sequence: Number.MAX_SAFE_INTEGER });
   }
 
@@ -140,16 +144,17 @@ class TableAttendant implements Attendant {
     services.jumped(jump);
     const all = hubs.all();
     for (const hub of all) hub.shiftClocks(jump);
-    for (const hub of all) await this.#plan(hub).catch(services.report);
+    for (const hub of all) await this.#plan(hub).catch(services.faultIn('plans', hub.id));
   }
 
   start(): void {
-    const { hubs, keeper, healing, announcer, cleanup, sessionWatch, services } = this.#with;
-    const { calls, clock, presence, report, wakes } = services;
+    const { hubs, keeper, healing, obedience, announcer, cleanup, sessionWatch, services } = this.#with;
+    const { calls, clock, faultIn, presence, wakes } = services;
     const tasks: readonly Task[] = [
       { name: 'due tables', rest: SWEEP, work: (signal) => this.#sweep(signal) },
       { name: 'plans', rest: PLANS, work: () => wakes.flush() },
       { name: 'comparing', rest: calls.areShared ? HEAL : TIDY, work: () => healing.heal() },
+      { name: 'operator', rest: OBEY, work: () => obedience.look() },
       { name: 'leases', rest: RENEW, work: () => keeper.renew() },
       { name: 'presence', rest: RENEW, work: () => presence.repeat() },
       { name: 'people who have left', rest: SWEEP, work: async () => announcer.expire() },
@@ -158,7 +163,7 @@ class TableAttendant implements Attendant {
       { name: 'clock', rest: RENEW, work: () => clock.measure() },
       { name: 'idle tables', rest: TIDY, work: async () => hubs.closeIdle() },
     ];
-    this.#jobs = tasks.map((task) => every(task, report));
+    this.#jobs = tasks.map((task) => every(task, faultIn(task.name)));
   }
 
   async stop(): Promise<void> {

@@ -22,7 +22,7 @@ export interface HealingSetup {
 }
 
 export function healingOf({ services, hubs, chatter, announcer }: HealingSetup): Healing {
-  const { shelf, standings, report } = services;
+  const { shelf, standings, faultIn } = services;
 
   async function readRoom(hub: Hub): Promise<void> {
     const row = await shelf.row(hub.id);
@@ -51,7 +51,7 @@ export function healingOf({ services, hubs, chatter, announcer }: HealingSetup):
       for (const standing of await standings([...missing])) {
         missing.delete(standing.id);
         const hub = hubs.find(standing.id);
-        if (hub) await compare(hub, standing).catch(report);
+        if (hub) await compare(hub, standing).catch(faultIn('heal', hub.id));
       }
       for (const id of missing) hubs.gone(id);
     },

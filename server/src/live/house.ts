@@ -1,26 +1,29 @@
 // All tables of this process with everything around them, put together.
 
 import { randomBytes } from 'node:crypto';
-import type { BotLine, Report } from '@branchline/tables';
+import type { BotLine } from '@branchline/tables';
 
 import type { Standing } from '../bots/turns.ts';
 import { cleanupOf, type Cleanup } from '../cleanup/cleanup.ts';
 import type { Config } from '../config.ts';
+import type { FaultIn } from '../faults.ts';
 import { games } from '../games.ts';
 import type { Measures } from '../measures.ts';
 import { quotasOf } from '../quotas/quotas.ts';
 import { actionsOf, type Actions } from '../rooms/actions.ts';
 import type { Sql } from '../sql/sql.ts';
+import { sqlAdminLog, type LoggedDeed } from '../store/admin-log.ts';
 import { callsOf } from '../store/calls.ts';
 import { sqlChat } from '../store/chat.ts';
 import type { DatabaseClock } from '../store/clock.ts';
 import { sqlCleanups } from '../store/cleanups.ts';
-import { sqlGuests } from '../store/guests.ts';
+import { sqlGuests, type Guests } from '../store/guests.ts';
 import { sqlLobby } from '../store/lobby.ts';
 import { sqlMutes } from '../store/mutes.ts';
 import { sqlPresence } from '../store/presence.ts';
 import { sqlRecords } from '../store/records.ts';
 import { sqlRunning } from '../store/running.ts';
+import { sqlSanctions } from '../store/sanctions.ts';
 import { sqlStandings } from '../store/standings.ts';
 import { attendantOf, type Attendant } from './attendant.ts';
 import { announcerOf, type Announcer } from './announcer.ts';
@@ -31,6 +34,8 @@ import { hostWatchOf, type HostWatch } from './host-watch.ts';
 import type { Hub } from './hub.ts';
 import { hubsOf, type Hubs } from './hubs.ts';
 import { leaseKeeper } from './lease-keeper.ts';
+import { obedienceOf } from './obedience.ts';
+import { banned, sanctionsOf, type Sanctions } from './sanctions.ts';
 import { givingWay } from './giving-way.ts';
 import { pausesOf, type Pauses } from './pauses.ts';
 import type { Services } from './services.ts';
@@ -61,24 +66,38 @@ export interface HouseSetup {
   /** Whose turn it is to think follows from who waits at the tables. */
   readonly botsFor: (standingOf: (table: string) => Standing) => BotLine;
   readonly clock: DatabaseClock;
-  readonly report: Report;
+  readonly faultIn: FaultIn;
+  /** So many banned addresses were hashed with a key that is not known here. */
+  readonly unknownKey: (count: number) => void;
+  /** Something the operator did at the database is obeyed here now. */
+  readonly obeyed: (deed: LoggedDeed) => void;
   readonly jumped: (milliseconds: number) => void;
   /** A proxy forwards addresses, and the settings do not trust it. */
   readonly unheeded: () => void;
   readonly measures: Measures;
 }
 
+/** A token opens nothing while its guest is banned. */
+const withoutBanned = (guests: Guests, sanctions: Sanctions): Guests => ({
+  ...guests,
+  async byToken(token) {
+    const guest = await guests.byToken(token);
+    if (guest && sanctions.isBanned(guest.id)) throw banned();
+    return guest;
+  },
+});
+
 type ServicesSetup = Omit<HouseSetup, 'botsFor'> & { readonly bots: BotLine };
 
 /** In milliseconds. */
 const DAY = 24 * 3_600_000;
 
-function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measures }: ServicesSetup) {
+function servicesOf({ config, sql, bots, clock, faultIn, jumped, unheeded, measures, unknownKey }: ServicesSetup) {
   const node = randomBytes(8).toString('hex');
   const now = clock.now;
   const calls = callsOf(sql, node);
   const running = sqlRunning(sql, node, now);
-  const keeper = leaseKeeper(running, report);
+  const keeper = leaseKeeper(running, faultIn('leases'));
   const shelf = sqlRecords(sql, {
     batch: async (run, table, sequence) => {
       await running.touch(run, table, sequence);
@@ -87,10 +106,11 @@ function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measur
     row: (run, table) => calls.out(run, { kind: 'room', table }),
   });
   const giveWay = { opening: givingWay(), telling: givingWay() };
+  const sanctions = sanctionsOf({ store: sqlSanctions(sql), config, now, unknownKey });
   const services: Services = {
-    ...{ config, clock, report, jumped, measures, shelf, running, calls, giveWay },
+    ...{ config, clock, faultIn, jumped, measures, shelf, running, calls, giveWay, sanctions },
     quotas: quotasOf({ config, sql, now, measures, unheeded }),
-    guests: sqlGuests(sql, now, config.SESSION_DAYS * DAY),
+    guests: withoutBanned(sqlGuests(sql, now, config.SESSION_DAYS * DAY), sanctions),
     lobby: sqlLobby(sql, now, config.AWAY_SECONDS * 1000),
     cleanups: sqlCleanups(sql, now),
     standings: sqlStandings(sql),
@@ -103,7 +123,7 @@ function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measur
     wakes: wakesOf(running),
     secretBytes: () => randomBytes(32),
     hostPorts: {
-      ...{ games, records: shelf, bots, leases: keeper.leases, clock, report, shared: true },
+      ...{ games, records: shelf, bots, leases: keeper.leases, clock, report: faultIn('table'), shared: true },
       bells: () => ({ ring() {}, close() {} }), // the log itself calls out, in the transaction of the batch
       random: Math.random,
       leastThought: config.BOT_PAUSE_MS,
@@ -116,13 +136,13 @@ function servicesOf({ config, sql, bots, clock, report, jumped, unheeded, measur
 export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const bots = botsFor((table) => standingOf(hubs.find(table)));
   const { services, keeper } = servicesOf({ ...setup, bots });
-  const { report } = services;
+  const { faultIn } = services;
   const moved = (hub: Hub): void => {
     standIns
       .giveBack(hub)
       .then(() => pauses.resume(hub))
       .then(() => attendant.plan(hub))
-      .catch(report);
+      .catch(faultIn('plans', hub.id));
   };
   const hubs = hubsOf(services, moved);
   const actions = actionsOf(services, hubs);
@@ -135,8 +155,12 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
   const pauses = pausesOf(services, actions);
   const cleanup = cleanupOf({ services, hubs, pauses });
   const sessionWatch = sessionWatchOf(services.guests.sessions, hubs);
+  const obedience = obedienceOf({
+    ...{ sanctions: services.sanctions, hubs, healing, obeyed: setup.obeyed },
+    log: sqlAdminLog(setup.sql, { now: setup.clock.now, operator: '' }),
+  });
   const attendant = attendantOf({
-    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch },
+    ...{ services, hubs, keeper, actions, standIns, hostWatch, healing, announcer, cleanup, sessionWatch, obedience },
   });
 
   return {
@@ -145,14 +169,15 @@ export function houseOf({ botsFor, ...setup }: HouseSetup): House {
     async open() {
       if (setup.sql.dialect === 'sqlite') await services.running.freeAll();
       await services.quotas.open();
-      await services.calls.listen((call) => void healing.hear(call).catch(report));
+      await obedience.begin();
+      await services.calls.listen((call) => void healing.hear(call).catch(faultIn('calls', call.table)));
       attendant.start();
     },
     async close() {
       await attendant.stop();
-      await services.wakes.flush().catch(report);
+      await services.wakes.flush().catch(faultIn('plans'));
       hubs.closeAll();
-      await services.running.releaseAll().catch(report);
+      await services.running.releaseAll().catch(faultIn('leases'));
       await bots.close();
     },
   };

@@ -86,7 +86,8 @@ export class Hub {
   }
 
   async #open(): Promise<void> {
-    const host = await openHost(this.#services.hostPorts, this.id);
+    const { hostPorts, faultIn } = this.#services;
+    const host = await openHost({ ...hostPorts, report: faultIn('table', this.id) }, this.id);
     if ('problem' in host) throw new Error(`table ${this.id} cannot be opened: ${JSON.stringify(host)}`);
     const chronicle = chronicleOf(host.table, this.#services.giveWay.opening);
     const { clock } = this.#row.room;
@@ -103,7 +104,7 @@ export class Hub {
       chronicle: () => this.#chronicle!,
       textOf: (update) => updateText(update, () => this.#beside(update.sequence)),
       giveWay: this.#services.giveWay.telling,
-      report: this.#services.report,
+      report: faultIn('telling', this.id),
     });
     for (const member of this.crowd.all()) {
       // A game that was begun elsewhere is shown as it stands, not move by move.
@@ -156,7 +157,7 @@ export class Hub {
     return entry?.as === undefined ? 'person' : 'bot';
   }
 
-  #finished = (): void => void this.finish().catch(this.#services.report);
+  #finished = (): void => void this.finish().catch(this.#services.faultIn('finish', this.id));
 
   /** Everybody who looks for the table finds it over. Asked for again until that is stored: only then nobody looks after it. */
   finish(): Promise<void> {

@@ -1,7 +1,8 @@
 // Everything a table in this process works with.
 
-import type { GiveWay, HostPorts, Report } from '@branchline/tables';
+import type { GiveWay, HostPorts } from '@branchline/tables';
 import type { Config } from '../config.ts';
+import type { FaultIn } from '../faults.ts';
 import type { Measures } from '../measures.ts';
 import type { Quotas } from '../quotas/quotas.ts';
 import type { Calls } from '../store/calls.ts';
@@ -15,18 +16,21 @@ import type { Presence } from '../store/presence.ts';
 import type { Shelf } from '../store/records.ts';
 import type { Running } from '../store/running.ts';
 import type { Standings } from '../store/standings.ts';
+import type { Sanctions } from './sanctions.ts';
 import type { Wakes } from './wakes.ts';
 
 export interface Services {
   readonly config: Config;
   readonly clock: DatabaseClock;
-  readonly report: Report;
+  readonly faultIn: FaultIn;
   /** The clock that everybody goes by was set forward or back by so many milliseconds. */
   readonly jumped: (milliseconds: number) => void;
   readonly measures: Measures;
   readonly quotas: Quotas;
   readonly shelf: Shelf;
+  /** Whoever is banned is refused by it. */
   readonly guests: Guests;
+  readonly sanctions: Sanctions;
   readonly lobby: Lobby;
   readonly standings: Standings;
   readonly running: Running;

@@ -1,10 +1,16 @@
 // Somebody leaves for good: name, token and words go; games stay, since they belong to everybody who played them.
 
-import type { House } from '../live/house.ts';
+import type { Services } from '../live/services.ts';
 import { NOBODY, type Guest } from '../store/guests.ts';
+import type { Actions } from './actions.ts';
 import { isPerson, seatOf } from './room.ts';
 
-export async function forgetGuest({ services, actions }: House, { id, name }: Guest): Promise<void> {
+export interface Forgetting {
+  readonly services: Pick<Services, 'lobby' | 'guests' | 'chat' | 'mutes' | 'shelf'>;
+  readonly actions: Pick<Actions, 'amend'>;
+}
+
+export async function forgetGuest({ services, actions }: Forgetting, { id, name }: Guest): Promise<void> {
   const { lobby, guests, chat, mutes, shelf } = services;
   const leave = async (table: string): Promise<void> => {
     // A row that is damaged names nobody.

@@ -51,7 +51,13 @@ function begun({ record, room }: OpenRow, now: number): Partial<TableRow> {
   return { state: 'running', record: begunRecord };
 }
 
-export function rewritingOf({ shelf, running, lobby, clock, quotas }: Services, hubs: Hubs): Rewriting {
+/** What changes of rows need, in a server and beside one. */
+export interface Rewritten extends Pick<Services, 'shelf' | 'running' | 'lobby'> {
+  readonly clock: Pick<Services['clock'], 'now'>;
+  readonly quotas: Pick<Services['quotas'], 'begins'>;
+}
+
+export function rewritingOf({ shelf, running, lobby, clock, quotas }: Rewritten, hubs: Pick<Hubs, 'find'>): Rewriting {
   /** Seats, quotas and the next look at the table are written in the same transaction as the change itself. */
   const alongside = (made: () => Made | undefined) => async (run: Run, id: string) => {
     const { room, begins } = made() ?? {};

@@ -8,6 +8,7 @@ import type { Uncount } from '../quotas/connections.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
+import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { seatOf } from '../rooms/room.ts';
 import type { Guest } from '../store/guests.ts';
@@ -87,7 +88,7 @@ export class Connection {
   isReading = (): boolean => this.#outbox.isBusy();
 
   #receive(text: string | undefined): void {
-    const { clock, measures, report } = this.#house.services;
+    const { clock, measures, faultIn } = this.#house.services;
     if (this.#ended) return;
     if (!this.#messages.take(clock.now())) {
       measures.refused.inc({ reason: 'flood' });
@@ -104,7 +105,7 @@ export class Connection {
     this.#work = this.#work
       .then(() => this.#handle(message))
       .catch((fault: unknown) => {
-        if (!(fault instanceof Problem)) report(fault);
+        if (!(fault instanceof Problem)) faultIn('message', this.#table)(fault);
         const told = fault instanceof Problem ? fault : new Problem(503, 'unavailable', 'Try again in a moment.');
         this.#refuse(told, message);
       })
@@ -133,6 +134,8 @@ export class Connection {
     if (version !== ONLINE_VERSION) {
       throw new Problem(400, 'version', `This server speaks version ${ONLINE_VERSION}.`);
     }
+    const isBanned = this.#network !== undefined && this.#house.services.sanctions.isBannedAddress(this.#network);
+    if (isBanned) throw bannedAddress();
     const guest = await this.#guestOf(token);
     const hub = await this.#house.hubs.open(this.#table);
     if (!hub) throw new Problem(404, 'unknown-table', 'There is no such table.');
@@ -226,7 +229,7 @@ export class Connection {
     const { guest } = member;
     const isMissed = guest && (hub.seatOf(member) !== undefined || isHost(hub, guest));
     hub.leave(member);
-    this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.report);
+    this.#sayGone(hub, isMissed ? guest : undefined).catch(this.#house.services.faultIn('leave', hub.id));
   }
 
   /** Others see who has gone; what follows from it follows from the announcement. */

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isWelcomeOrigin, otherSite } from '../http/origin.ts';
 import type { House } from '../live/house.ts';
+import { bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, noSuchTable, Problem } from '../problem.ts';
 import type { Uncount } from '../quotas/connections.ts';
 import { Connection, type Where } from './connection.ts';
@@ -62,11 +63,12 @@ class SocketDoor implements Door {
 
   /** Counts the socket as open, or throws why it may not be opened. */
   #admit(request: IncomingMessage): Admitted {
-    const { config, quotas } = this.#house.services;
+    const { config, quotas, sanctions } = this.#house.services;
     if (this.#isClosing()) throw new Problem(503, 'closing', 'The server is closing.', { retryAfter: 5 });
     if (!PATH.test(request.url ?? '')) throw noSuchTable();
     if (!isWelcomeOrigin(request.headers, config)) throw otherSite();
     const network = quotas.network(request);
+    if (network !== undefined && sanctions.isBannedAddress(network)) throw bannedAddress();
     quotas.request(network);
     return { network, uncount: quotas.connections.open(network) };
   }
@@ -77,7 +79,7 @@ class SocketDoor implements Door {
       admitted = this.#admit(request);
     } catch (fault) {
       this.#house.services.measures.refused.inc({ reason: 'upgrade' });
-      if (!(fault instanceof Problem)) this.#house.services.report(fault);
+      if (!(fault instanceof Problem)) this.#house.services.faultIn('door')(fault);
       const told = fault instanceof Problem ? fault : new Problem(503, 'unavailable', 'Try again in a moment.');
       return refuse(socket, told);
     }

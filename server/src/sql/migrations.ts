@@ -65,15 +65,49 @@ function refusal(done: ReadonlyMap<number, string>, migrations: readonly Migrati
   return changed && `migration ${changed.name} has changed since it was applied to this database`;
 }
 
+async function doneIn(run: Run): Promise<ReadonlyMap<number, string>> {
+  const rows = await run('select number, hash from migrations');
+  return new Map(rows.map(({ number, hash }) => [Number(number), String(hash)]));
+}
+
+/** The same as part of a transaction, for a database that nobody else uses yet. */
+export async function migrateIn(run: Run, migrations: readonly Migration[]): Promise<void> {
+  await run(TABLE);
+  const done = await doneIn(run);
+  const why = refusal(done, migrations);
+  if (why !== undefined) throw new Error(why);
+  for (const migration of migrations) if (!done.has(migration.number)) await apply(run, migration);
+}
+
 /** Brings the database to the newest version. Of several processes that start together one does the work. */
 export async function migrate(sql: Sql, migrations: readonly Migration[] = readMigrations()): Promise<void> {
   await sql.write(async (run) => {
     if (sql.dialect === 'postgres') await run(`select pg_advisory_xact_lock(${LOCK})`);
-    await run(TABLE);
-    const rows = await run('select number, hash from migrations');
-    const done = new Map(rows.map(({ number, hash }) => [Number(number), String(hash)]));
-    const why = refusal(done, migrations);
-    if (why !== undefined) throw new Error(why);
-    for (const migration of migrations) if (!done.has(migration.number)) await apply(run, migration);
+    await migrateIn(run, migrations);
   }, LONG);
 }
+
+const FIND_MIGRATIONS = {
+  sqlite: `select 1 as found from sqlite_master where name = 'migrations'`,
+  postgres: `select 1 as found where to_regclass('migrations') is not null`,
+} as const;
+
+/** Throws in a sentence where the database is not exactly what this program works with; changes nothing. */
+export async function expectNewest(sql: Sql, migrations: readonly Migration[] = readMigrations()): Promise<void> {
+  const [found] = await sql.read(FIND_MIGRATIONS[sql.dialect]);
+  if (!found) throw new Error('it holds nothing of Branchline');
+  const done = await doneIn(sql.read);
+  const why = refusal(done, migrations);
+  if (why !== undefined) throw new Error(why);
+  if (migrations.some(({ number }) => !done.has(number))) {
+    const newest = Math.max(0, ...done.keys());
+    throw new Error(
+      `it is at version ${newest}, this program works with version ${migrations.at(-1)!.number}: ` +
+        'start the server of this program once, or use the program that served it last',
+    );
+  }
+}
+
+/** The tables that these migrations make, in the order of their making. */
+export const tablesIn = (migrations: readonly Migration[]): readonly string[] =>
+  migrations.flatMap(({ text }) => Array.from(text.matchAll(/^create table (\w+)/gm), ([, name]) => name!));

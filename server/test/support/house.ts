@@ -18,8 +18,10 @@ export async function houseForTest(sql: Sql): Promise<{ readonly house: House; r
     sql,
     botsFor: () => ({ ...firstLegal(transEuropa), close: async () => {} }),
     clock: await databaseClock(sql),
-    report: (fault) => void faults.push(fault),
+    faultIn: () => (fault) => void faults.push(fault),
     jumped() {},
+    unknownKey() {},
+    obeyed() {},
     unheeded() {},
     measures: measuresOf(),
   });

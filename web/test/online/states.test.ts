@@ -28,16 +28,28 @@ type Wish = {
   readonly running?: boolean;
   readonly standIn?: string;
   readonly kind?: string;
+  readonly excluded?: boolean;
 };
 
 /** Lena looks at a table with one other person. */
-function roomWhere({ move = 'none', refused, lostFor, away, left, running, standIn, kind = 'open' }: Wish): OnlineRoom {
+function roomWhere({
+  move = 'none',
+  refused,
+  lostFor,
+  away,
+  left,
+  running,
+  standIn,
+  kind = 'open',
+  excluded = false,
+}: Wish): OnlineRoom {
   const seat = (name: string): PublicSeat => ({ kind: 'open', name, taken: true });
   const other = { ...seat('Tomás'), kind, ...(standIn === undefined ? {} : { standIn }) };
   return {
     table: signal({ seats: [seat('Lena'), other], standInAfter: 90 }),
     seat: signal(0),
     over: signal(false),
+    excluded: signal(excluded),
     people: {
       present: signal(new Set(away === undefined ? [0, 1] : [0])),
       away: signal(new Map(away === undefined ? [] : [[1, NOON - away]])),
@@ -72,6 +84,7 @@ test.each([
   ['a line that has just broken says nothing yet', { lostFor: 1000 }, 'data-line="nothing"'],
   ['one that has been broken for a while is being made anew', { lostFor: 5000 }, 'Reconnecting …'],
   ['one that stays broken means being offline', { lostFor: 31_000 }, 'You are offline'],
+  ['who was excluded by the operator is told so', { excluded: true, lostFor: 31_000 }, 'has excluded you'],
   ['a move made meanwhile is kept', { lostFor: 5000, move: 'kept' }, 'Your move is saved and will be sent.'],
 ] as const)('%s', (_, wish, words) => {
   expect(shown(LineBanner, { room: roomWhere(wish) })).toContain(words);

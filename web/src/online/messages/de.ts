@@ -159,6 +159,7 @@ export const de: OnlineMessages = {
     offlineAbout: 'Partien gegen Bots gehen weiter. Die Tische auf dem Server warten auf dich.',
     back: 'Verbunden',
     tryNow: 'Jetzt versuchen',
+    excluded: 'Der Betreiber dieses Servers hat dich ausgeschlossen.',
   },
   chat: {
     title: 'Chat',
@@ -176,6 +177,7 @@ export const de: OnlineMessages = {
     spectators: 'Nur wer am Tisch sitzt, kann schreiben.',
     failed: 'Nicht gesendet: Die Verbindung ist unterbrochen.',
     tooMany: 'Nicht gesendet: zu viel auf einmal. Warte einen Moment.',
+    closed: 'Nicht gesendet: Der Betreiber dieses Servers hat den Chat für dich geschlossen.',
     nobody: 'Jemand, der gegangen ist',
     said: (name, words) => `${name}: ${words}`,
   },

@@ -158,6 +158,7 @@ export const en = {
     offlineAbout: 'Games against bots still work. Online tables wait for you.',
     back: 'Connected',
     tryNow: 'Try now',
+    excluded: 'The operator of this server has excluded you.',
   },
   chat: {
     title: 'Chat',
@@ -175,6 +176,8 @@ export const en = {
     spectators: 'Only players can write here.',
     failed: 'Not sent: there is no connection.',
     tooMany: 'Not sent: too much at once. Wait a moment.',
+    /** By the operator. */
+    closed: 'Not sent: the operator of this server has closed the chat for you.',
     nobody: 'Somebody who has left',
     said: (name: string, words: string) => `${name}: ${words}`,
   },

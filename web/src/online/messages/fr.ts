@@ -161,6 +161,7 @@ export const fr: OnlineMessages = {
     offlineAbout: 'Les parties contre des bots continuent. Les tables en ligne vous attendent.',
     back: 'Connexion rétablie',
     tryNow: 'Essayer maintenant',
+    excluded: 'L’administrateur de ce serveur vous a exclu(e).',
   },
   chat: {
     title: 'Discussion',
@@ -180,6 +181,7 @@ export const fr: OnlineMessages = {
     spectators: 'Seules les personnes assises à la table peuvent écrire.',
     failed: 'Non envoyé : la connexion est coupée.',
     tooMany: 'Non envoyé : trop à la fois. Attendez un instant.',
+    closed: 'Non envoyé : l’administrateur de ce serveur vous a fermé la discussion.',
     nobody: 'Une personne partie',
     said: (name, words) => `${name} : ${words}`,
   },

@@ -159,6 +159,7 @@ export const nl: OnlineMessages = {
     offlineAbout: 'Spellen tegen bots gaan gewoon door. Online tafels wachten op je.',
     back: 'Verbonden',
     tryNow: 'Nu proberen',
+    excluded: 'De beheerder van deze server heeft je uitgesloten.',
   },
   chat: {
     title: 'Chat',
@@ -176,6 +177,7 @@ export const nl: OnlineMessages = {
     spectators: 'Alleen wie aan tafel zit, kan schrijven.',
     failed: 'Niet verstuurd: de verbinding is verbroken.',
     tooMany: 'Niet verstuurd: te veel tegelijk. Wacht even.',
+    closed: 'Niet verstuurd: de beheerder van deze server heeft de chat voor je gesloten.',
     nobody: 'Iemand die is vertrokken',
     said: (name, words) => `${name}: ${words}`,
   },

@@ -172,6 +172,7 @@ export const pl: OnlineMessages = {
     offlineAbout: 'Gry z botami działają dalej. Stoły online poczekają na ciebie.',
     back: 'Połączono',
     tryNow: 'Spróbuj teraz',
+    excluded: 'Administrator tego serwera zablokował ci dostęp.',
   },
   chat: {
     title: 'Czat',
@@ -196,6 +197,7 @@ export const pl: OnlineMessages = {
     spectators: 'Pisać mogą tylko osoby przy stole.',
     failed: 'Nie wysłano: brak połączenia.',
     tooMany: 'Nie wysłano: za dużo naraz. Poczekaj chwilę.',
+    closed: 'Nie wysłano: administrator tego serwera zamknął dla ciebie czat.',
     nobody: 'Ktoś, kto odszedł',
     said: (name, words) => `${name}: ${words}`,
   },

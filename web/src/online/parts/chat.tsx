@@ -59,6 +59,7 @@ function Muted({ room }: RoomProps) {
 /** Why the last line was not taken. */
 function whyRefused({ chat: { refused } }: OnlineRoom): string | undefined {
   if (refused.value === 'too-many') return text.value.chat.tooMany;
+  if (refused.value === 'muted') return text.value.chat.closed;
   return refused.value && quotaWords(refused.value);
 }
 

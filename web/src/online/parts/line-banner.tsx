@@ -35,11 +35,21 @@ function wordsFor(shown: Shown): string {
   return shown === 'back' ? line.back : shown === 'offline' ? line.offline : line.connecting;
 }
 
+/** Trying again would change nothing. */
+const Excluded = () => (
+  <div class="line-banner" role="status" data-line="excluded">
+    <p class="panel">
+      <b>{text.value.line.excluded}</b>
+    </p>
+  </div>
+);
+
 export function LineBanner({ room }: { readonly room: OnlineRoom }) {
   const { line: words, move } = text.value;
   const shown = useShown(room);
   const isKept = room.link.moves.state.value === 'kept';
   const quota = room.line.quota.value;
+  if (room.excluded.value) return <Excluded />;
   return (
     <div class="line-banner" role="status" data-line={shown}>
       {shown !== 'nothing' && (

@@ -15,8 +15,8 @@ export class RoomChat {
   );
   /** The last line that was read here, or was said before one came; undefined until that is known. */
   readonly read = signal<number | undefined>(undefined);
-  /** The last line was one too many: which limit it was. */
-  readonly refused = signal<QuotaReached | 'too-many' | undefined>(undefined);
+  /** Why the last line was not taken: which limit it went over, or the operator has closed the chat for this person. */
+  readonly refused = signal<QuotaReached | 'too-many' | 'muted' | undefined>(undefined);
   readonly #table: string;
   readonly #line: Line;
 
@@ -43,11 +43,21 @@ export class RoomChat {
     this.#line.send({ mute: { seat, muted } });
   }
 
-  /** What was said while one was not here. */
+  /** What was said while one was not here; what the operator has removed meanwhile goes. */
   async catchUp(): Promise<void> {
-    const lines = await fetchChat(this.#table).catch(() => []);
-    this.hear(lines);
-    this.read.value ??= lines.at(-1)?.number ?? 0;
+    const known = this.#all.value;
+    const lines = await fetchChat(this.#table).catch(() => undefined);
+    if (lines) this.#forgetMissing(known, lines);
+    this.hear(lines ?? []);
+    this.read.value ??= lines?.at(-1)?.number ?? 0;
+  }
+
+  /** The server sends the latest lines only: what is older than all of them may still be there. */
+  #forgetMissing(known: readonly ChatLine[], stored: readonly ChatLine[]): void {
+    const oldest = stored[0]?.number ?? 0;
+    const kept = new Set(stored.map(({ number }) => number));
+    const gone = new Set(known.filter(({ number }) => number >= oldest && !kept.has(number)));
+    if (gone.size > 0) this.#all.value = this.#all.value.filter((line) => !gone.has(line));
   }
 
   markRead(): void {

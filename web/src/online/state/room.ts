@@ -38,6 +38,8 @@ export type OnlineRoom = {
   readonly chat: RoomChat;
   readonly clocks: ReadonlySignal<HeardClocks | undefined>;
   readonly over: ReadonlySignal<boolean>;
+  /** The operator does not want this person here. */
+  readonly excluded: ReadonlySignal<boolean>;
   readonly line: Line;
   readonly link: SocketLink;
   readonly sit: (name: string) => Promise<void>;
@@ -71,6 +73,7 @@ class Room implements OnlineRoom {
   readonly chat: RoomChat;
   readonly clocks = signal<HeardClocks | undefined>(undefined);
   readonly over: Signal<boolean>;
+  readonly excluded = signal(false);
   readonly line: Line;
   readonly link: SocketLink;
   #closed = false;
@@ -154,6 +157,8 @@ class Room implements OnlineRoom {
   /** A token that the server does not know makes no guest: one looks on, and may sit down under a new one. */
   #complain({ code, quota }: Complaint): void {
     if (code === 'too-many' || quota?.name === 'chat') this.chat.refused.value = quota ?? 'too-many';
+    if (code === 'muted') this.chat.refused.value = code;
+    if (code === 'banned' || code === 'banned-address') this.excluded.value = true;
     if (code !== 'unknown-guest') return;
     // Another window may have got a new one meanwhile.
     if (keptGuest()?.token === this.#token) forgetGuest();

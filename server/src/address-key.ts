@@ -1,0 +1,58 @@
+// Banned addresses are stored as a keyed hash: without the key nobody can try all addresses until one fits. The key is never
+// in the database: it comes from the settings, or from a file beside a SQLite file.
+
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { networkOf } from './quotas/network.ts';
+import { folderOf } from './open-storage.ts';
+
+const FILE = 'address.key';
+
+export interface AddressKey {
+  /** Tells keys apart, and nothing about them. */
+  readonly mark: string;
+  /** A network as it is stored: all of an IPv4 address, the first 64 bits of an IPv6 address. */
+  hash(network: string): string;
+}
+
+const keyFrom = (secret: string): AddressKey => ({
+  mark: createHash('sha256').update(`branchline address key mark ${secret}`).digest('hex').slice(0, 8),
+  hash: (network) => createHmac('sha256', secret).update(networkOf(network)).digest('hex'),
+});
+
+function fileSecret(config: Config): string | undefined {
+  const folder = folderOf(config);
+  if (folder === undefined) return undefined;
+  try {
+    return readFileSync(join(folder, FILE), 'utf8').trim();
+  } catch (fault) {
+    if ((fault as { readonly code?: string }).code === 'ENOENT') return undefined;
+    throw fault;
+  }
+}
+
+/** The key as it is now; undefined where there is none yet. */
+export function addressKey(config: Config): AddressKey | undefined {
+  const secret = config.ADDRESS_KEY ?? fileSecret(config);
+  return secret === undefined ? undefined : keyFrom(secret);
+}
+
+/** The key, made where there is none: beside a SQLite file only. Processes at one Postgres must be given theirs. */
+export function neededAddressKey(config: Config): AddressKey {
+  const known = addressKey(config);
+  if (known) return known;
+  const folder = folderOf(config);
+  if (folder === undefined) {
+    throw new Error('to ban addresses with Postgres, give all servers and this command the same ADDRESS_KEY');
+  }
+  const secret = randomBytes(32).toString('hex');
+  try {
+    writeFileSync(join(folder, FILE), `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (fault) {
+    // Somebody else made it in the same moment: then theirs is the key.
+    if ((fault as { readonly code?: string }).code !== 'EEXIST') throw fault;
+  }
+  return addressKey(config)!;
+}

@@ -1,0 +1,77 @@
+// What the operator does at the database reaches the people here: read from the log of the operator's deeds,
+// every second.
+
+import type { AdminLog, LoggedDeed } from '../store/admin-log.ts';
+import type { Healing } from './healing.ts';
+import type { Hub } from './hub.ts';
+import { READ_ANEW } from './hub.ts';
+import type { Hubs } from './hubs.ts';
+import type { Member } from './member.ts';
+import type { Sanctions } from './sanctions.ts';
+
+const AT_ONCE = 100;
+/** Close code for somebody who may not be here. */
+const POLICY = 1008;
+
+export interface Obedience {
+  /** From now on: what was done before is in the rows already. */
+  begin(): Promise<void>;
+  look(): Promise<void>;
+}
+
+export interface ObedienceSetup {
+  readonly log: AdminLog;
+  readonly sanctions: Sanctions;
+  readonly hubs: Hubs;
+  readonly healing: Healing;
+  /** Told of every deed that is obeyed. */
+  readonly obeyed: (deed: LoggedDeed) => void;
+}
+
+export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: ObedienceSetup): Obedience {
+  let known = 0;
+
+  const isUnwanted = ({ guest, network }: Member, forgotten: ReadonlySet<string>): boolean =>
+    (network !== undefined && sanctions.isBannedAddress(network)) ||
+    (guest !== undefined && (sanctions.isBanned(guest.id) || forgotten.has(guest.id)));
+
+  function drop(hub: Hub, forgotten: ReadonlySet<string>): void {
+    for (const member of hub.crowd.all())
+      if (isUnwanted(member, forgotten)) member.drop(POLICY, 'excluded by the operator');
+  }
+
+  /** Lines that were removed are on the screens still; whoever comes back reads what is left. */
+  function readChatAgain(table: string): void {
+    for (const member of hubs.find(table)?.crowd.all() ?? [])
+      if (member.wants.has('chat')) member.drop(READ_ANEW, 'the chat has changed');
+  }
+
+  async function obey(deeds: readonly LoggedDeed[]): Promise<void> {
+    await sanctions.read();
+    const subjects = (...acts: readonly LoggedDeed['act'][]): string[] =>
+      deeds.flatMap(({ act, subject }) => (subject !== undefined && acts.includes(act) ? [subject] : []));
+    const forgotten = new Set(subjects('delete-guest'));
+    for (const hub of hubs.all()) drop(hub, forgotten);
+    for (const table of new Set(subjects('remove-chat'))) readChatAgain(table);
+    for (const table of subjects('close-table')) hubs.gone(table);
+    // Rooms that have changed, seats of somebody who was forgotten for example.
+    await healing.heal();
+    deeds.forEach(obeyed);
+  }
+
+  return {
+    async begin() {
+      known = await log.last();
+      await sanctions.read();
+    },
+    async look() {
+      await sanctions.tidy();
+      for (;;) {
+        const deeds = await log.after(known, AT_ONCE);
+        if (deeds.length === 0) return;
+        await obey(deeds);
+        known = deeds.at(-1)!.number;
+      }
+    },
+  };
+}
