@@ -13,25 +13,6 @@ export interface Scenario {
   readonly isWorstAtFirst: boolean;
 }
 
-const MOST = '1000000';
-
-/** Settings that would refuse an attack before it begins. */
-export const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'REQUESTS_PER_MINUTE',
-    'SOCKETS_PER_ADDRESS',
-    'SOCKETS_PER_GUEST',
-    'SOCKETS_PER_TABLE',
-    'WAITING_TABLES_PER_GUEST',
-    'WAITING_TABLES_PER_ADDRESS',
-    'BOT_TABLES_PER_GUEST',
-    'BOT_TABLES_PER_ADDRESS',
-    'NEW_TABLES_PER_GUEST',
-    'NEW_TABLES_PER_ADDRESS',
-    'NEW_GUESTS_PER_ADDRESS',
-  ].map((name) => [name, MOST]),
-);
-
 const scenario = (
   name: string,
   what: string,
