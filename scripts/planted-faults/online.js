@@ -52,7 +52,7 @@ export const online = [
   {
     id: 'chat-says-nothing-of-before',
     file: 'web/src/online/state/room-chat.ts',
-    find: '    this.hear(lines);\n',
+    find: '    this.hear(lines ?? []);\n',
     replace: '',
     what: 'Whoever comes later or loads the page again does not see what was said before.',
     tests: ['e2e/online.spec.ts -g a clock runs out'],

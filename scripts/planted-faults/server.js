@@ -113,8 +113,8 @@ export const server = [
   {
     id: 'server-reconnect-misses-moves',
     file: 'server/src/live/hub.ts',
-    find: 'Math.min(member.since ?? latest, latest)',
-    replace: 'latest',
+    find: 'Math.min(member.since ?? Infinity, host.sequence())',
+    replace: 'host.sequence()',
     what: 'Whoever comes back after a broken line does not see the moves made meanwhile.',
     tests: [
       'server/test/contract.test.ts',
@@ -125,8 +125,8 @@ export const server = [
   {
     id: 'server-away-counts-before-the-question',
     file: 'server/src/live/stand-ins.ts',
-    find: 'Math.max(asked, away)',
-    replace: 'away',
+    find: 'Math.max(asked, await seenUntil(hub, seat))',
+    replace: 'await seenUntil(hub, seat)',
     what: 'Whoever was away before being asked is replaced by a bot at once.',
     tests: ['server/test/stand-ins.test.ts'],
   },
@@ -181,8 +181,8 @@ export const server = [
   {
     id: 'server-words-not-forgotten',
     file: 'server/src/rooms/forget.ts',
-    find: '  await chat.forget(id);\n',
-    replace: '  void chat;\n',
+    find: '  await Promise.all([chat.forget(id), mutes.forget(id)]);\n',
+    replace: '  await mutes.forget(id);\n  void chat;\n',
     what: 'What somebody wrote stays on the server after they asked to be forgotten.',
     tests: ['server/test/rooms.test.ts -g whoever leaves for good'],
   },

@@ -153,8 +153,9 @@ class SeatedBots implements BotSeats {
     const asked = this.#at.table().entries.length;
     for (;;) {
       const action = await this.#ask(this.#keyOf(seat), seat);
+      if (!this.#seated.has(seat)) return undefined; // the table was closed, or a person plays here now
       if (action === 'lost') {
-        if (this.#seated.has(seat) && this.#at.table().entries.length === asked) continue;
+        if (this.#at.table().entries.length === asked) continue;
         return undefined; // nobody asks that any more
       }
       if (action) return action;

@@ -66,6 +66,16 @@ test('nobody can act for a bot', async () => {
   expect(await host.submit({ seat: 2, action: BET, after: 1 })).toEqual({ ok: false, reason: 'not-your-turn' });
 });
 
+test('a table that is closed while its bots sit down asks them nothing', async () => {
+  let asked = 0;
+  const { bots } = portsFor(memoryRecords());
+  const failing: Bots = { ...bots, decide: async () => (asked++, { kind: 'failed' }) };
+  const host = await opened(memoryRecords(), { bots: failing });
+  host.close();
+  await settle();
+  expect(asked).toBeLessThanOrEqual(1);
+});
+
 const botsThat = (decide: (key: string, count: number) => Decision | 'first-legal'): Bots => {
   const { bots } = portsFor(memoryRecords());
   let count = 0;
