@@ -183,11 +183,13 @@ describe('the engine agrees with the naive referee', () => {
 
   test.each([2, 3, 4, 5, 6])('[TE-CLAIM-7] %d players who claim by hand, with and without special cards', (seats) => {
     const [plainly, carefully] = seats % 2 === 0 ? ['claimer', 'all'] : ['all', 'claimer'];
-    const plain = [
-      { edition: 'classic', board: 'usa', options: SHORT },
-      { edition: 'ferry', board: 'europe-ferries', options: SHORT },
-      { edition: 'prestige', board: 'europe', options: { ...SHORT, targetScore: 2 } },
-    ][seats % 3]!;
+    const plain = (
+      [
+        { edition: 'classic', board: 'usa', options: SHORT },
+        { edition: 'ferry', board: 'europe-ferries', options: SHORT },
+        { edition: 'prestige', board: 'europe', options: { ...SHORT, targetScore: 2 } },
+      ] as const
+    )[seats % 3]!;
     const claims = { manualClaim: true, wrongClaim: plainly };
     compare({ ...plain, options: { ...plain.options, ...claims }, seats }, 500 + seats, 5);
     const agreed = { cards: [[[3, 9, 16, 18][seats % 4]!]] };
