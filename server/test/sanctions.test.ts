@@ -2,12 +2,15 @@
 
 import { expect, test } from 'vitest';
 import { banAddress, plainAddress } from '../src/admin/addresses.ts';
+import { linesAt, removeLines, removeLinesOf } from '../src/admin/chat.ts';
 import { deskAt } from '../src/admin/desk.ts';
 import { deleteGuest, sanctionGuest } from '../src/admin/guests.ts';
+import { tableAt } from '../src/admin/tables.ts';
 import { configFrom, type Config } from '../src/config.ts';
 import { sanctionsOf } from '../src/live/sanctions.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { sqlAdminLog } from '../src/store/admin-log.ts';
+import { record } from './support/record.ts';
 import { newSqlite } from './support/storages.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -82,13 +85,28 @@ function counted(sql: Sql): { readonly sql: Sql; readonly sizes: number[] } {
   return { sizes, sql: { ...sql, write, note: write } };
 }
 
+test('the next line after one that was removed has a number that nobody has heard before', async () => {
+  const { at } = await desk();
+  await at.shelf.create(record, []);
+  const say = async (guest: string) =>
+    (await at.chat.say({ table: record.id, guest, at: 1, text: 'hello' }, async () => {})).number;
+  expect([await say('bo'), await say('cy'), await say('bo')]).toEqual([1, 2, 3]);
+  expect(await removeLines(at, { table: record.id, numbers: [] })).toBe(0);
+  expect(await removeLines(at, { table: record.id, numbers: [2, 3] })).toBe(2);
+  expect(await removeLines(at, { table: record.id, numbers: [2, 3] })).toBe(0);
+  expect(await say('cy')).toBe(4);
+  expect((await linesAt(at, record.id)).map(({ number }) => number)).toEqual([1, 4]);
+  expect(await tableAt(at, record.id)).toMatchObject({ lines: 2 });
+  expect([await removeLinesOf(at, 'bo'), await removeLinesOf(at, 'cy'), await say('bo')]).toEqual([1, 1, 5]);
+});
+
 test('to delete somebody with many tables takes many small transactions', async () => {
   const { at, sql } = await desk();
   const guest = await at.guests.add('Bo');
   const tables = 40;
   for (let index = 0; index < tables; index++) {
     const id = `table-${index}`;
-    const record = {
+    const played = {
       ...{ id, game: 'toy', rulesVersion: '1', boardHash: '', spec: { seats: 2 }, commitment: '', imported: false },
       seats: [0, 1].map(() => ({ name: 'Bo', kind: 'human' })),
       ...{ created: 0, touched: 0, bookmark: 0, summary: { moves: 0, over: false, detail: null } },
@@ -97,7 +115,7 @@ test('to delete somebody with many tables takes many small transactions', async 
     await at.shelf.add({
       id,
       state: 'running',
-      record,
+      record: played,
       room: { host: guest.id, seats, standIn: 'wait', unlisted: false },
     });
     await sql.write((run) => run('insert into sittings (table_id, guest_id) values ($1, $2)', [id, guest.id]));
