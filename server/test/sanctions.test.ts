@@ -85,7 +85,7 @@ function counted(sql: Sql): { readonly sql: Sql; readonly sizes: number[] } {
   return { sizes, sql: { ...sql, write, note: write } };
 }
 
-test('the next line after one that was removed has a number that nobody has heard before', async () => {
+test('after the last line was removed, the next one has a number that nobody has heard before', async () => {
   const { at } = await desk();
   await at.shelf.create(record, []);
   const say = async (guest: string) =>

@@ -1,12 +1,14 @@
 // A storage that fails: full, read-only, damaged, too new. Nothing is confirmed that is not kept, and everything is said plainly.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
 import { openSqlite } from '../src/sql/sqlite.ts';
 import { connect } from '../src/sql/sqlite-driver.js';
+import { DRIVER } from '../src/sql/sqlite-process.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { sqlLobby } from '../src/store/lobby.ts';
 import { sqlRecords } from '../src/store/records.ts';
@@ -298,4 +300,19 @@ test('SIGTERM ends the process with 0, everything told, and the next one goes on
   const second = await serverForTest({ data });
   const again = await guests[0]!.connect(id, { url: second.url, since: 0 });
   await again.until(() => again.position!.sequence >= answer.sequence!);
+});
+
+test('the process of the storage ends quietly where the server goes before it has its answer', async () => {
+  const script = new URL('../src/sql/sqlite-child.js', import.meta.url);
+  const child = fork(script, [DRIVER.href, join(temporaryFolder(), 'x.db')], { silent: true, execArgv: [] });
+  let said = '';
+  child.stderr!.on('data', (chunk) => (said += String(chunk)));
+  child.send({ number: 1, on: 'reader', text: 'select 1 as one', values: [] });
+  await once(child, 'message');
+  const text = `with recursive counted (at) as (select 1 union all select at + 1 from counted where at < 1000000)
+    select count(*) from counted`;
+  child.send({ number: 2, on: 'reader', text, values: [] });
+  child.disconnect();
+  const [[code]] = await Promise.all([once(child, 'exit'), once(child.stderr!, 'end')]);
+  expect([code, said]).toEqual([0, '']);
 });
