@@ -49,6 +49,25 @@ describe.each([
     expect(await lastSeen('lena')).toBe(1010);
   });
 
+  test('nothing is repeated for a table that is gone, nor for one where nobody could be noted', async () => {
+    const open = await storage();
+    const sql = await open();
+    await sqlRecords(sql).create(record, []);
+    let notes = 0;
+    const note: typeof sql.note = (work) => {
+      notes++;
+      return sql.note(work);
+    };
+    const presence = sqlPresence({ ...sql, note }, { node: 'first', now: () => 1000, alongside: async () => {} });
+    await presence.here('t', 'lena');
+    await sqlRecords(sql).remove('t');
+    presence.forget('t', 'lena');
+    await expect(presence.here('t', 'tomas')).rejects.toThrow(/constraint/i);
+    expect(notes).toBe(2);
+    await presence.repeat();
+    expect(notes).toBe(2);
+  });
+
   test('whoever comes and goes, comes and goes without a pause has gone', async () => {
     const { first, isSeen } = await twoProcesses();
     await Promise.all(

@@ -3,6 +3,7 @@
 import { Problem } from '../problem.ts';
 import type { Sessions } from '../store/sessions.ts';
 import type { Hubs } from './hubs.ts';
+import { letGo } from './member.ts';
 
 export interface SessionWatch {
   /** Asks the database about all sessions that have a socket here. */
@@ -18,12 +19,8 @@ export function sessionWatchOf(sessions: Pick<Sessions, 'alive'>, hubs: Pick<Hub
       const here = new Set(members.flatMap(({ session }) => (session === undefined ? [] : [session])));
       if (here.size === 0) return;
       const alive = await sessions.alive([...here]);
-      const { code, message } = signedOut();
-      for (const { session, send, drop } of members) {
-        if (session === undefined || alive.has(session)) continue;
-        send({ error: { code, message } });
-        drop(1008, code);
-      }
+      for (const member of members)
+        if (member.session !== undefined && !alive.has(member.session)) letGo(member, signedOut());
     },
   };
 }
