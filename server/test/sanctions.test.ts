@@ -10,6 +10,7 @@ import { configFrom, type Config } from '../src/config.ts';
 import { sanctionsOf } from '../src/live/sanctions.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { sqlAdminLog } from '../src/store/admin-log.ts';
+import { sqlCleanups } from '../src/store/cleanups.ts';
 import { record } from './support/record.ts';
 import { newSqlite } from './support/storages.ts';
 
@@ -40,6 +41,17 @@ test('a ban for seven days holds for seven days, and its row is gone afterwards'
   expect(held()).toEqual([false, true]);
   await sanctions.tidy();
   expect(await sql.read('select kind from sanctions')).toEqual([{ kind: 'mute' }]);
+});
+
+test('what was decided about a guest goes with the guest, whichever way they go', async () => {
+  const { at, sql, time } = await desk();
+  const [left, lapsed, stays] = await Promise.all(['Bo', 'Cy', 'Di'].map((name) => at.guests.add(name)));
+  for (const { id } of [left!, lapsed!, stays!]) await sanctionGuest(at, { kind: 'mute', guest: id });
+  await at.guests.remove(left!.id);
+  const cleanups = sqlCleanups(sql, () => time.now);
+  expect(await cleanups.removeGuest(lapsed!.id, time.now + 1)).toBe(true);
+  expect(await cleanups.removeGuest(stays!.id, time.now)).toBe(false);
+  expect(await sql.read('select subject from sanctions')).toEqual([{ subject: stays!.id }]);
 });
 
 test('an address is hashed with the key of the settings; another key recognises nothing and says so once', async () => {

@@ -4,7 +4,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
 import { openSqlite } from '../src/sql/sqlite.ts';
 import { connect } from '../src/sql/sqlite-driver.js';
@@ -315,4 +315,43 @@ test('the process of the storage ends quietly where the server goes before it ha
   child.disconnect();
   const [[code]] = await Promise.all([once(child, 'exit'), once(child.stderr!, 'end')]);
   expect([code, said]).toEqual([0, '']);
+});
+
+test('where no process of the storage can be started, writes are refused, and work again once one can', async () => {
+  const { driver, goWrong, recover } = oddDriver();
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver });
+  const write = (): Promise<unknown> => sql.write((run) => run('select 1 as one'));
+  await write();
+  goWrong({ dies: true });
+  await expect(write()).rejects.toThrow('has ended');
+  recover();
+  const { execPath } = process;
+  process.execPath = 'no such program\0';
+  try {
+    await expect(write()).rejects.toThrow('execPath');
+    await expect(write()).rejects.toThrow('execPath');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await write()).toEqual([{ one: 1 }]);
+  await sql.close();
+});
+
+test('a storage that does not answer is tried by one write at a time, however often somebody asks', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answers: (() => void)[] = [];
+  const write = () => new Promise<never>((answer) => answers.push(answer as () => void));
+  const ready = readiness({ write } as unknown as Sql, 'x');
+  for (let asked = 0; asked < 3; asked++) {
+    const told = ready();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await told).toBe('the storage does not answer');
+  }
+  expect(answers).toHaveLength(1);
+  answers[0]!();
+  await vi.advanceTimersByTimeAsync(1001);
+  const told = ready();
+  answers[1]!();
+  expect([await told, answers.length]).toEqual([undefined, 2]);
 });
