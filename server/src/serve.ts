@@ -77,7 +77,11 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
   log.info({ config: shownConfig(config) }, 'settings');
   const measures = measuresOf();
   const sql = await openStorage(config, { onCommit: (seconds) => measures.commitSeconds.observe(seconds) });
-  const clock = await databaseClock(sql, ahead ? { ahead } : {});
+  const letGo = async (fault: unknown): Promise<never> => {
+    await sql.close();
+    throw fault;
+  };
+  const clock = await databaseClock(sql, ahead ? { ahead } : {}).catch(letGo);
   const folder = folderOf(config);
   const faultIn = faultsOf({ log, measures, folder });
   const botsFor: HouseSetup['botsFor'] = (standingOf) =>
@@ -104,7 +108,7 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
       log.warn({ count }, 'banned addresses cannot be recognised: they were hashed with another ADDRESS_KEY'),
     obeyed: ({ number, act, subject, detail }) => log.info({ number, act, subject, detail }, 'done by the operator'),
   });
-  await house.open();
+  await house.open().catch(letGo);
   let isClosing = false;
   let addresses: readonly string[] = [];
   const ready = readiness(sql, 'health', folder);

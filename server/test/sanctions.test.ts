@@ -7,6 +7,8 @@ import { deskAt } from '../src/admin/desk.ts';
 import { deleteGuest, sanctionGuest } from '../src/admin/guests.ts';
 import { tableAt } from '../src/admin/tables.ts';
 import { configFrom, type Config } from '../src/config.ts';
+import type { Hubs } from '../src/live/hubs.ts';
+import { obedienceOf } from '../src/live/obedience.ts';
 import { sanctionsOf } from '../src/live/sanctions.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { sqlAdminLog } from '../src/store/admin-log.ts';
@@ -137,6 +139,25 @@ test('to delete somebody with many tables takes many small transactions', async 
   expect(watched.sizes.length).toBeGreaterThanOrEqual(tables);
   expect(Math.max(...watched.sizes)).toBeLessThanOrEqual(5);
   expect(JSON.stringify(await sql.read('select record, room from tables'))).not.toContain('"name":"Bo","kind":"open"');
+});
+
+test('the operator is obeyed though the disk is full', async () => {
+  const { at, sanctions } = await desk();
+  const obeyed: string[] = [];
+  const { begin, look } = obedienceOf({
+    ...{
+      log: at.log,
+      hubs: { all: () => [] } as unknown as Hubs,
+      healing: { hear: async () => {}, heal: async () => {} },
+    },
+    sanctions: { ...sanctions, tidy: () => Promise.reject(new Error('database or disk is full')) },
+    obeyed: ({ act }) => void obeyed.push(act),
+  });
+  await begin();
+  const { id } = await at.guests.add('Bo');
+  await sanctionGuest(at, { kind: 'ban', guest: id });
+  await expect(look()).rejects.toThrow('full');
+  expect([obeyed, sanctions.isBanned(id)]).toEqual([['ban'], true]);
 });
 
 test('two operators who act at once both stand in the log, one after the other', async () => {

@@ -5,6 +5,9 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { configFrom, type Config } from '../src/config.ts';
+import { serve } from '../src/serve.ts';
+import { openBeside } from '../src/sql/beside.ts';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
 import { openSqlite } from '../src/sql/sqlite.ts';
 import { connect } from '../src/sql/sqlite-driver.js';
@@ -354,4 +357,20 @@ test('a storage that does not answer is tried by one write at a time, however of
   const told = ready();
   answers[1]!();
   expect([await told, answers.length]).toEqual([undefined, 2]);
+});
+
+test('a server that cannot begin lets go of its database', async () => {
+  const data = temporaryFolder();
+  const config = configFrom({ PORT: '0', LOG_LEVEL: 'silent', DATA: data }) as Config;
+  const begin = () => serve({ config, botScript: new URL('file:///nowhere.mjs') });
+  await (await begin()).stop();
+  const beside = async (text: string): Promise<void> => {
+    const sql = openBeside(join(data, 'branchline.db'));
+    await sql.write((run) => run(text));
+    await sql.close();
+  };
+  await beside('alter table secrets rename to hidden');
+  await expect(begin()).rejects.toThrow('secrets');
+  await beside('alter table hidden rename to secrets');
+  await (await begin()).stop();
 });

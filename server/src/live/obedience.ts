@@ -70,13 +70,14 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
       await sanctions.read();
     },
     async look() {
-      await sanctions.tidy();
       for (;;) {
         const deeds = await log.after(known, AT_ONCE);
-        if (deeds.length === 0) return;
+        if (deeds.length === 0) break;
         await obey(deeds);
         known = deeds.at(-1)!.number;
       }
+      // Last, since it writes: a disk that is full keeps no deed from being obeyed.
+      await sanctions.tidy();
     },
   };
 }
