@@ -1,5 +1,6 @@
 // Whether moves can be stored: tried, not believed.
 
+import { inTime } from './in-time.ts';
 import type { Sql } from './sql/sql.ts';
 import { reasonOf } from './sql/trouble.ts';
 
@@ -11,13 +12,10 @@ const PATIENCE = 3000;
 export function readiness(sql: Sql, node: string, folder?: string): () => Promise<string | undefined> {
   let at = 0;
   let latest: Promise<string | undefined> | undefined;
+  let writing: Promise<string | undefined> | undefined;
 
-  async function attempt(): Promise<string | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve('the storage does not answer'), PATIENCE);
-    });
-    const written = sql
+  const write = (): Promise<string | undefined> =>
+    sql
       .write((run) =>
         run('insert into health (node, at) values ($1, $2) on conflict (node) do update set at = excluded.at', [
           node,
@@ -27,15 +25,16 @@ export function readiness(sql: Sql, node: string, folder?: string): () => Promis
       .then(
         () => undefined,
         (fault: unknown) => reasonOf(fault, folder) ?? 'the storage cannot be reached',
-      );
-    const reason = await Promise.race([written, late]);
-    clearTimeout(timer);
-    return reason;
-  }
+      )
+      .finally(() => (writing = undefined));
+
+  /** While one trial is not answered there is no other: they would only take connections from everybody else. */
+  const attempt = (): Promise<string | undefined> =>
+    inTime(PATIENCE, (writing ??= write())).catch(() => 'the storage does not answer');
 
   return () => {
-    if (!latest || Date.now() - at > FRESH) {
-      at = Date.now();
+    if (!latest || performance.now() - at > FRESH) {
+      at = performance.now();
       latest = attempt();
     }
     return latest;

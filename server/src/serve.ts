@@ -11,10 +11,11 @@ import { gauges } from './gauges.ts';
 import { appOf } from './http/app.ts';
 import { RANKS } from './live/awaited.ts';
 import { houseOf, type HouseSetup } from './live/house.ts';
-import { measuresOf } from './measures.ts';
+import { measuresOf, type Measures } from './measures.ts';
 import { folderOf, openStorage } from './open-storage.ts';
 import { readiness } from './readiness.ts';
 import { openDoor } from './socket/door.ts';
+import type { Sql } from './sql/sql.ts';
 import { databaseClock } from './store/clock.ts';
 
 export interface Served {
@@ -73,10 +74,23 @@ async function listenAt(app: FastifyInstance, { PORT, HOST }: Config): Promise<v
   }
 }
 
-export async function serve({ config, botScript, pages, log = loggerOf(config), ahead }: ServeSetup): Promise<Served> {
+export async function serve(setup: ServeSetup): Promise<Served> {
+  const { config, log = loggerOf(config) } = setup;
   log.info({ config: shownConfig(config) }, 'settings');
   const measures = measuresOf();
   const sql = await openStorage(config, { onCommit: (seconds) => measures.commitSeconds.observe(seconds) });
+  try {
+    return await serveFrom(sql, { ...setup, log, measures });
+  } catch (fault) {
+    await sql.close();
+    throw fault;
+  }
+}
+
+type Serving = ServeSetup & { readonly log: Logger; readonly measures: Measures };
+
+/** Closes the database when it stops, not where it cannot begin. */
+async function serveFrom(sql: Sql, { config, botScript, pages, log, measures, ahead }: Serving): Promise<Served> {
   const clock = await databaseClock(sql, ahead ? { ahead } : {});
   const folder = folderOf(config);
   const faultIn = faultsOf({ log, measures, folder });
@@ -115,7 +129,6 @@ export async function serve({ config, botScript, pages, log = loggerOf(config), 
     await listenAt(app, config);
   } catch (fault) {
     await house.close();
-    await sql.close();
     throw new Error(reasonOf(fault as Error, config.PORT), { cause: fault });
   }
   const { port } = app.server.address() as AddressInfo;

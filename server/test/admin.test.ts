@@ -57,6 +57,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     const { id, guests, clients } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     expect((await server.admin('ban', guests[0]!.id)).code).toBe(0);
     await clients[0]!.until(() => clients[0]!.closed === 1008);
+    expect(clients[0]!.messages.at(-1)).toMatchObject({ error: { code: 'banned' } });
     expect(await statusFor(server, guests[0]!)).toBe(403);
     const again = await Seated.open(server.url, id, { token: guests[0]!.token });
     expect(again.messages).toMatchObject([{ error: { code: 'banned' } }]);
@@ -146,6 +147,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     await expect.poll(lines).toContain('remember me');
     expect((await server.admin('delete', guests[0]!.id)).code).toBe(0);
     await clients[0]!.until(() => clients[0]!.closed === 1008);
+    expect(clients[0]!.messages.at(-1)).toMatchObject({ error: { code: 'unknown-guest' } });
     expect(await statusFor(server, guests[0]!)).toBe(401);
     const { body } = await call(server.url, `/api/tables/${id}`);
     expect(JSON.stringify(body)).not.toContain('Person 0');

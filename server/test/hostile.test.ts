@@ -139,10 +139,10 @@ describe('messages', () => {
   });
 });
 
-const raw = (url = server.url): Promise<Socket> =>
+const raw = (url = server.url, allowHalfOpen = false): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname, () => resolve(socket));
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen }, () => resolve(socket));
     socket.once('error', reject);
   });
 
@@ -213,6 +213,14 @@ describe('connections', () => {
     const evil = { origin: 'https://evil.example' };
     expect((await call(server.url, '/api/tables', { headers: evil })).status).toBe(403);
     expect((await call(server.url, '/api/tables', { headers: { origin: server.url } })).status).toBe(200);
+  });
+
+  test('that are refused are given up, though the other side leaves its half open', async () => {
+    const socket = await raw(server.url, true);
+    socket.write(HANDSHAKE('nosuchtable', 'Origin: https://evil.example\r\n'));
+    const drops = setInterval(() => socket.write('x'), 50);
+    expect(await ended(socket)).toContain('403');
+    clearInterval(drops);
   });
 
   test('from one address have a limit, and are counted down when they end', async () => {

@@ -49,6 +49,25 @@ describe.each([
     expect(await lastSeen('lena')).toBe(1010);
   });
 
+  test('nothing is repeated for a table that is gone, nor for one where nobody could be noted', async () => {
+    const open = await storage();
+    const sql = await open();
+    await sqlRecords(sql).create(record, []);
+    let notes = 0;
+    const note: typeof sql.note = (work) => {
+      notes++;
+      return sql.note(work);
+    };
+    const presence = sqlPresence({ ...sql, note }, { node: 'first', now: () => 1000, alongside: async () => {} });
+    await presence.here('t', 'lena');
+    await sqlRecords(sql).remove('t');
+    presence.forget('t', 'lena');
+    await expect(presence.here('t', 'tomas')).rejects.toThrow(/constraint/i);
+    expect(notes).toBe(2);
+    await presence.repeat();
+    expect(notes).toBe(2);
+  });
+
   test('whoever comes and goes, comes and goes without a pause has gone', async () => {
     const { first, isSeen } = await twoProcesses();
     await Promise.all(
@@ -126,9 +145,11 @@ function waitingClock(now: () => number = () => 1000) {
   };
 }
 
-const report = (fault: unknown): void => {
-  throw fault;
-};
+const faultIn =
+  () =>
+  (fault: unknown): void => {
+    throw fault;
+  };
 
 test('what was read of a table earlier is never told later', async () => {
   const seenUntil = [2000, 900];
@@ -140,7 +161,7 @@ test('what was read of a table earlier is never told later', async () => {
       return new Promise<ReadonlyMap<string, number>>((resolve) => answers.push(() => resolve(seen)));
     },
   };
-  const announcer = announcerOf({ clock, report, presence } as unknown as Services, async () => {});
+  const announcer = announcerOf({ clock, faultIn, presence } as unknown as Services, async () => {});
   const { hub, told } = tableWith();
   announcer.announce(hub);
   pass();
@@ -160,7 +181,7 @@ test('nine hundred who come at once are told of once, with one look into the dat
   const presence = { seen: async () => (looks++, new Map<string, number>()) };
   const { clock, pass } = waitingClock();
   let followed = 0;
-  const announcer = announcerOf({ clock, report, presence } as unknown as Services, async () => void followed++);
+  const announcer = announcerOf({ clock, faultIn, presence } as unknown as Services, async () => void followed++);
   const { hub, told } = tableWith(['lena'], 900);
   for (let count = 0; count < 900; count++) announcer.announce(hub);
   pass();
@@ -179,7 +200,7 @@ test('whoever a dead process has seen last is away once it has been silent for t
   await presenceOf('dead').here('t', 'tomas');
   const { clock, pass } = waitingClock(() => now);
   let followed = 0;
-  const services = { clock, report, presence: presenceOf('alive') } as unknown as Services;
+  const services = { clock, faultIn, presence: presenceOf('alive') } as unknown as Services;
   const announcer = announcerOf(services, async () => void followed++);
   const { hub, told } = tableWith(['lena']);
   announcer.announce(hub);

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { configFrom, type Config } from '../src/config.ts';
+import type { Hub } from '../src/live/hub.ts';
+import { sessionWatchOf } from '../src/live/session-watch.ts';
 import { serve } from '../src/serve.ts';
 import { restore } from '../src/backup/restore.ts';
 import { sqlCleanups } from '../src/store/cleanups.ts';
@@ -14,6 +16,27 @@ import { postgresCluster } from './support/postgres.ts';
 import { newPostgres, newSqlite, temporaryFolder } from './support/storages.ts';
 
 const cluster = postgresCluster();
+
+test('after a guest has signed somebody out, only the sessions of that guest are asked about', async () => {
+  const dropped: string[] = [];
+  const asked: (readonly string[])[] = [];
+  const members = ['ann', 'ben'].map((id) => ({
+    guest: { id, name: id },
+    session: `of ${id}`,
+    send() {},
+    drop: () => void dropped.push(id),
+  }));
+  const alive = async (ids: readonly string[]) => {
+    asked.push(ids);
+    return new Set<string>();
+  };
+  const hub = { crowd: { all: () => members } } as unknown as Hub;
+  const { check } = sessionWatchOf({ alive }, { all: () => [hub] });
+  await check('ann');
+  expect([asked, dropped]).toEqual([[['of ann']], ['ann']]);
+  await check();
+  expect(asked[1]).toEqual(['of ann', 'of ben']);
+});
 
 const DAY = 24 * 3_600_000;
 

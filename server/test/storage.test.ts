@@ -1,12 +1,17 @@
 // A storage that fails: full, read-only, damaged, too new. Nothing is confirmed that is not kept, and everything is said plainly.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { configFrom, type Config } from '../src/config.ts';
+import { serve } from '../src/serve.ts';
+import { openBeside } from '../src/sql/beside.ts';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
 import { openSqlite } from '../src/sql/sqlite.ts';
 import { connect } from '../src/sql/sqlite-driver.js';
+import { DRIVER } from '../src/sql/sqlite-process.ts';
 import type { Sql } from '../src/sql/sql.ts';
 import { sqlLobby } from '../src/store/lobby.ts';
 import { sqlRecords } from '../src/store/records.ts';
@@ -298,4 +303,74 @@ test('SIGTERM ends the process with 0, everything told, and the next one goes on
   const second = await serverForTest({ data });
   const again = await guests[0]!.connect(id, { url: second.url, since: 0 });
   await again.until(() => again.position!.sequence >= answer.sequence!);
+});
+
+test('the process of the storage ends quietly where the server goes before it has its answer', async () => {
+  const script = new URL('../src/sql/sqlite-child.js', import.meta.url);
+  const child = fork(script, [DRIVER.href, join(temporaryFolder(), 'x.db')], { silent: true, execArgv: [] });
+  let said = '';
+  child.stderr!.on('data', (chunk) => (said += String(chunk)));
+  child.send({ number: 1, on: 'reader', text: 'select 1 as one', values: [] });
+  await once(child, 'message');
+  const text = `with recursive counted (at) as (select 1 union all select at + 1 from counted where at < 1000000)
+    select count(*) from counted`;
+  child.send({ number: 2, on: 'reader', text, values: [] });
+  child.disconnect();
+  const [[code]] = await Promise.all([once(child, 'exit'), once(child.stderr!, 'end')]);
+  expect([code, said]).toEqual([0, '']);
+});
+
+test('where no process of the storage can be started, writes are refused, and work again once one can', async () => {
+  const { driver, goWrong, recover } = oddDriver();
+  const sql = openSqlite(join(temporaryFolder(), 'x.db'), { driver });
+  const write = (): Promise<unknown> => sql.write((run) => run('select 1 as one'));
+  await write();
+  goWrong({ dies: true });
+  await expect(write()).rejects.toThrow('has ended');
+  recover();
+  const { execPath } = process;
+  process.execPath = 'no such program\0';
+  try {
+    await expect(write()).rejects.toThrow('execPath');
+    await expect(write()).rejects.toThrow('execPath');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await write()).toEqual([{ one: 1 }]);
+  await sql.close();
+});
+
+test('a storage that does not answer is tried by one write at a time, however often somebody asks', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answers: (() => void)[] = [];
+  const write = () => new Promise<never>((answer) => answers.push(answer as () => void));
+  const ready = readiness({ write } as unknown as Sql, 'x');
+  for (let asked = 0; asked < 3; asked++) {
+    const told = ready();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await told).toBe('the storage does not answer');
+  }
+  expect(answers).toHaveLength(1);
+  answers[0]!();
+  await vi.advanceTimersByTimeAsync(1001);
+  const told = ready();
+  answers[1]!();
+  expect([await told, answers.length]).toEqual([undefined, 2]);
+});
+
+test('a server that cannot begin lets go of its database', async () => {
+  const data = temporaryFolder();
+  const config = configFrom({ PORT: '0', LOG_LEVEL: 'silent', DATA: data }) as Config;
+  const begin = () => serve({ config, botScript: new URL('file:///nowhere.mjs') });
+  await (await begin()).stop();
+  const beside = async (text: string): Promise<void> => {
+    const sql = openBeside(join(data, 'branchline.db'));
+    await sql.write((run) => run(text));
+    await sql.close();
+  };
+  await beside('alter table secrets rename to hidden');
+  await expect(begin()).rejects.toThrow('secrets');
+  await beside('alter table hidden rename to secrets');
+  await (await begin()).stop();
 });

@@ -37,7 +37,7 @@ export interface TableFilter {
 
 const FIELDS = `tables.id, version, state, listed, created, touched, record, room,
   (select coalesce(max(sequence), 0) from entries where entries.table_id = tables.id) as moves,
-  (select count(*) from chat where chat.table_id = tables.id) as lines`;
+  (select count(*) from chat where chat.table_id = tables.id and guest_id <> '') as lines`;
 
 function sheetFrom(row: Row): TableSheet {
   const read = rowFrom(row);

@@ -31,8 +31,9 @@ export function guestRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.delete('/api/guests/me', async (request, reply) => {
-    await forgetGuest(house, await guestOf(guests, request));
-    await sessionWatch.check();
+    const guest = await guestOf(guests, request);
+    await forgetGuest(house, guest);
+    await sessionWatch.check(guest.id);
     return reply.status(204).send();
   });
 
@@ -64,7 +65,7 @@ function sessionRoutes(app: FastifyInstance, { services, sessionWatch }: House):
   app.delete('/api/guests/me/sessions', async (request, reply) => {
     const { id, session } = await guestOf(guests, request);
     await sessions.endOthers(id, session);
-    await sessionWatch.check();
+    await sessionWatch.check(id);
     return reply.status(204).send();
   });
 
@@ -72,15 +73,15 @@ function sessionRoutes(app: FastifyInstance, { services, sessionWatch }: House):
     const { id, session } = await guestOf(guests, request);
     const isEnded = await sessions.end(id, sessionIn(request, session));
     if (!isEnded) throw new Problem(404, 'unknown-session', 'You have no such session.');
-    await sessionWatch.check();
+    await sessionWatch.check(id);
     return reply.status(204).send();
   });
 
   app.post('/api/guests/me/sessions/current/renew', async (request) => {
-    const { session } = await guestOf(guests, request);
+    const { id, session } = await guestOf(guests, request);
     const renewed = await sessions.renew(session);
     if (!renewed) throw signedOut(); // it was ended in the same moment
-    await sessionWatch.check();
+    await sessionWatch.check(id);
     return renewed;
   });
 }

@@ -6,7 +6,7 @@ import { isPerson, seatOf } from '../rooms/room.ts';
 import type { Said } from '../store/chat.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Hub } from './hub.ts';
-import { muted } from './sanctions.ts';
+import { chatClosed } from './sanctions.ts';
 import type { Services } from './services.ts';
 
 export interface Chatter {
@@ -50,7 +50,7 @@ export function chatterOf({ chat, calls, clock, mutes, quotas, sanctions }: Serv
       if (!guest || seatOf(hub.row().room, guest.id) === undefined) {
         throw new Problem(403, 'not-seated', 'Only those who sit at the table can write.');
       }
-      if (sanctions.isMuted(guest.id)) throw muted();
+      if (sanctions.isMuted(guest.id)) throw chatClosed();
       const said = await chat.say({ table: hub.id, guest: guest.id, at: clock.now(), text }, async (run, number) => {
         await quotas.chat(run, guest.id);
         await calls.out(run, { kind: 'chat', table: hub.id, number });

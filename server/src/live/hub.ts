@@ -179,6 +179,7 @@ export class Hub {
   /** Somebody has come: first how things stand, then everything that happens, without a gap. */
   async admit(member: Member): Promise<void> {
     const host = await this.open();
+    if (this.#closed) return member.drop(READ_ANEW, 'the table was read anew');
     if (host) await this.#welcome(member, host);
     else this.#welcomeWaiting(member);
     this.tellMuted(member);

@@ -1,7 +1,11 @@
 // Somebody with a socket at a table, as the table sees them.
 
 import type { ToPlayer } from '@branchline/protocol/online';
+import { bodyOf, type Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
+
+/** Close code for somebody who may not be here. */
+const POLICY = 1008;
 
 export interface Member {
   /** Absent: a spectator without a name. */
@@ -23,4 +27,10 @@ export interface Member {
   ready(): Promise<void> | undefined;
   /** Ends the connection; the client may come back at once. */
   drop(code: number, reason: string): void;
+}
+
+/** Ends the connection of somebody who may not be here, and says why. */
+export function letGo({ send, drop }: Pick<Member, 'send' | 'drop'>, why: Problem): void {
+  send(bodyOf(why));
+  drop(POLICY, why.code);
 }

@@ -1,17 +1,17 @@
 // What the operator does at the database reaches the people here: read from the log of the operator's deeds,
 // every second.
 
+import type { Problem } from '../problem.ts';
 import type { AdminLog, LoggedDeed } from '../store/admin-log.ts';
 import type { Healing } from './healing.ts';
 import type { Hub } from './hub.ts';
 import { READ_ANEW } from './hub.ts';
 import type { Hubs } from './hubs.ts';
-import type { Member } from './member.ts';
-import type { Sanctions } from './sanctions.ts';
+import { letGo, type Member } from './member.ts';
+import { banned, bannedAddress, type Sanctions } from './sanctions.ts';
+import { signedOut } from './session-watch.ts';
 
 const AT_ONCE = 100;
-/** Close code for somebody who may not be here. */
-const POLICY = 1008;
 
 export interface Obedience {
   /** From now on: what was done before is in the rows already. */
@@ -31,13 +31,18 @@ export interface ObedienceSetup {
 export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: ObedienceSetup): Obedience {
   let known = 0;
 
-  const isUnwanted = ({ guest, network }: Member, forgotten: ReadonlySet<string>): boolean =>
-    (network !== undefined && sanctions.isBannedAddress(network)) ||
-    (guest !== undefined && (sanctions.isBanned(guest.id) || forgotten.has(guest.id)));
+  /** Why somebody may not be here; undefined where they may. */
+  function refusalOf({ guest, network }: Member, forgotten: ReadonlySet<string>): Problem | undefined {
+    if (network !== undefined && sanctions.isBannedAddress(network)) return bannedAddress();
+    if (guest && sanctions.isBanned(guest.id)) return banned();
+    return guest && forgotten.has(guest.id) ? signedOut() : undefined;
+  }
 
-  function drop(hub: Hub, forgotten: ReadonlySet<string>): void {
-    for (const member of hub.crowd.all())
-      if (isUnwanted(member, forgotten)) member.drop(POLICY, 'excluded by the operator');
+  function judge(hub: Hub, forgotten: ReadonlySet<string>): void {
+    for (const member of hub.crowd.all()) {
+      const refusal = refusalOf(member, forgotten);
+      if (refusal) letGo(member, refusal);
+    }
   }
 
   /** Lines that were removed are on the screens still; whoever comes back reads what is left. */
@@ -51,7 +56,7 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
     const subjects = (...acts: readonly LoggedDeed['act'][]): string[] =>
       deeds.flatMap(({ act, subject }) => (subject !== undefined && acts.includes(act) ? [subject] : []));
     const forgotten = new Set(subjects('delete-guest'));
-    for (const hub of hubs.all()) drop(hub, forgotten);
+    for (const hub of hubs.all()) judge(hub, forgotten);
     for (const table of new Set(subjects('remove-chat'))) readChatAgain(table);
     for (const table of subjects('close-table')) hubs.gone(table);
     // Rooms that have changed, seats of somebody who was forgotten for example.
@@ -65,13 +70,14 @@ export function obedienceOf({ log, sanctions, hubs, healing, obeyed }: Obedience
       await sanctions.read();
     },
     async look() {
-      await sanctions.tidy();
       for (;;) {
         const deeds = await log.after(known, AT_ONCE);
-        if (deeds.length === 0) return;
+        if (deeds.length === 0) break;
         await obey(deeds);
         known = deeds.at(-1)!.number;
       }
+      // Last, since it writes: a disk that is full keeps no deed from being obeyed.
+      await sanctions.tidy();
     },
   };
 }

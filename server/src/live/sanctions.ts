@@ -27,7 +27,7 @@ export interface SanctionsSetup {
 export const banned = (): Problem => new Problem(403, 'banned', 'The operator of this server has excluded you.');
 export const bannedAddress = (): Problem =>
   new Problem(403, 'banned-address', 'The operator of this server has excluded your network.');
-export const muted = (): Problem =>
+export const chatClosed = (): Problem =>
   new Problem(403, 'muted', 'The operator of this server has closed the chat for you.');
 
 export function sanctionsOf({ store, config, now, unknownKey }: SanctionsSetup): Sanctions {

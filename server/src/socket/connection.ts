@@ -8,12 +8,12 @@ import type { Uncount } from '../quotas/connections.ts';
 import type { House } from '../live/house.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Member } from '../live/member.ts';
-import { bannedAddress } from '../live/sanctions.ts';
+import { banned, bannedAddress } from '../live/sanctions.ts';
 import { bodyOf, Problem } from '../problem.ts';
 import { seatOf } from '../rooms/room.ts';
 import type { Guest } from '../store/guests.ts';
-import { Outbox } from './outbox.ts';
 import type { SignedIn } from '../store/sessions.ts';
+import { Outbox } from './outbox.ts';
 
 const MUTE_BURST = 20;
 const MUTES_PER_SECOND = 0.5;
@@ -28,13 +28,13 @@ interface Arrived {
   readonly member: Member;
 }
 
-/** Holds identity and time: hence a class. */
 /** The table a socket is for, and where it comes from: undefined where nobody knows. */
 export interface Where {
   readonly table: string;
   readonly network: string | undefined;
 }
 
+/** Holds identity and time: hence a class. */
 export class Connection {
   readonly #house: House;
   readonly #socket: WebSocket;
@@ -134,8 +134,7 @@ export class Connection {
     if (version !== ONLINE_VERSION) {
       throw new Problem(400, 'version', `This server speaks version ${ONLINE_VERSION}.`);
     }
-    const isBanned = this.#network !== undefined && this.#house.services.sanctions.isBannedAddress(this.#network);
-    if (isBanned) throw bannedAddress();
+    this.#expectNoBan();
     const guest = await this.#guestOf(token);
     const hub = await this.#house.hubs.open(this.#table);
     if (!hub) throw new Problem(404, 'unknown-table', 'There is no such table.');
@@ -157,6 +156,8 @@ export class Connection {
     };
     try {
       await hub.admit(member);
+      // The operator may have decided meanwhile, before anybody could be found at the table.
+      this.#expectNoBan(guest);
     } catch (fault) {
       hub.leave(member);
       throw fault;
@@ -164,6 +165,12 @@ export class Connection {
     if (this.#ended) return hub.leave(member);
     this.#arrived = { hub, member };
     await this.#comeIn(hub, guest);
+  }
+
+  #expectNoBan(guest?: Guest): void {
+    const { sanctions } = this.#house.services;
+    if (this.#network !== undefined && sanctions.isBannedAddress(this.#network)) throw bannedAddress();
+    if (guest && sanctions.isBanned(guest.id)) throw banned();
   }
 
   async #guestOf(token: string | undefined): Promise<SignedIn | undefined> {
@@ -235,7 +242,7 @@ export class Connection {
   /** Others see who has gone; what follows from it follows from the announcement. */
   async #sayGone(hub: Hub, guest: Guest | undefined): Promise<void> {
     const { announcer, hubs, services } = this.#house;
-    if (hubs.find(hub.id) !== hub) return; // the table is closed
+    if (hubs.find(hub.id) !== hub) return guest && services.presence.forget(hub.id, guest.id); // the table is closed
     const isGone = guest !== undefined && !hub.crowd.isHere(guest.id);
     if (isGone) await services.presence.left(hub.id, guest.id);
     announcer.announce(hub);

@@ -34,6 +34,8 @@ function refuse(socket: Duplex, problem: Problem): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(retry.retryAfter === undefined ? [] : [`Retry-After: ${retry.retryAfter}`]),
   ];
+  // Whoever leaves their side open would keep the connection, which nobody counts.
+  socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
@@ -115,8 +117,8 @@ class SocketDoor implements Door {
 
   async close(): Promise<void> {
     clearInterval(this.#pinging);
-    const until = Date.now() + 5000;
-    while ([...this.#connections.values()].some((each) => each.isBusy()) && Date.now() < until) {
+    const until = performance.now() + 5000;
+    while ([...this.#connections.values()].some((each) => each.isBusy()) && performance.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     for (const socket of this.#connections.keys()) socket.close(1001, 'the server is closing');

@@ -73,7 +73,8 @@ class Process implements SqliteProcess {
         resolve();
       };
       this.#child.once('exit', end);
-      this.#child.once('error', end);
+      // There may be several: what cannot be started cannot be ended either.
+      this.#child.on('error', end);
     });
   }
 

@@ -120,8 +120,13 @@ class Writing {
     // What arrives in this turn of the event loop goes into the same transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const storage = await this.#use();
-      await commitTogether({ storage, onCommit: this.#onCommit }, this.#taken());
+      try {
+        const storage = await this.#use();
+        await commitTogether({ storage, onCommit: this.#onCommit }, this.#taken());
+      } catch (fault) {
+        // There is no process of the storage just now, and none can be started.
+        for (const { reject } of this.#taken()) reject(fault);
+      }
     }
     this.#flushing = undefined;
   }

@@ -12,8 +12,15 @@ export interface Said {
 
 const KEPT = 200;
 
-/** Stands for a writer who was forgotten. */
+/** Stands for the writer of a line that was removed. */
 const NOBODY = '';
+
+/** Which lines: those of all that is named. */
+export interface Lines {
+  readonly table?: string;
+  readonly guest?: string;
+  readonly numbers?: readonly number[];
+}
 
 export interface Chat {
   say(
@@ -22,8 +29,31 @@ export interface Chat {
   ): Promise<Said>;
   /** The latest lines after this one, oldest first. */
   after(table: string, number: number): Promise<readonly Said[]>;
+  /** Removes lines as part of a transaction; answers with how many. */
+  remove(run: Run, lines: Lines): Promise<number>;
   /** What somebody wrote goes with them. */
   forget(guest: string): Promise<void>;
+}
+
+async function remove(run: Run, { table, guest, numbers }: Lines): Promise<number> {
+  if (numbers?.length === 0) return 0;
+  const values: (string | number)[] = [NOBODY];
+  const place = (value: string | number): string => `$${values.push(value)}`;
+  const wheres = [
+    'guest_id <> $1',
+    ...(table === undefined ? [] : [`table_id = ${place(table)}`]),
+    ...(guest === undefined ? [] : [`guest_id = ${place(guest)}`]),
+    ...(numbers === undefined ? [] : [`number in (${numbers.map(place).join(', ')})`]),
+  ].join(' and ');
+  // The last line of a table leaves its number behind: whoever has heard it must not take the next one for the same.
+  const last = await run(
+    `update chat set guest_id = $1, at = 0, text = '' where ${wheres} and not exists
+       (select 1 from chat as later where later.table_id = chat.table_id and later.number > chat.number)
+     returning number`,
+    values,
+  );
+  const others = await run(`delete from chat where ${wheres} returning number`, values);
+  return last.length + others.length;
 }
 
 export function sqlChat(sql: Sql): Chat {
@@ -70,16 +100,9 @@ export function sqlChat(sql: Sql): Chat {
         }))
         .reverse();
     },
+    remove,
     async forget(guest) {
-      await sql.write(async (run) => {
-        // The last line of a table leaves its number behind: whoever has heard it must not take the next one for the same.
-        await run(
-          `delete from chat where guest_id = $1 and exists
-             (select 1 from chat as later where later.table_id = chat.table_id and later.number > chat.number)`,
-          [guest],
-        );
-        await run(`update chat set guest_id = $2, at = 0, text = '' where guest_id = $1`, [guest, NOBODY]);
-      });
+      await sql.write((run) => remove(run, { guest }));
     },
   };
 }

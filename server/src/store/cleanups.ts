@@ -66,14 +66,15 @@ export function sqlCleanups(sql: Sql, now: () => number): Cleanups {
       };
     },
     async removeGuest(id, unusedSince) {
-      const rows = await sql.write((run) =>
-        run(
+      return sql.write(async (run) => {
+        const rows = await run(
           `delete from guests where id = $1 and not exists (select 1 from sittings where guest_id = $1)
              and not exists (select 1 from sessions where guest_id = $1 and (used = 0 or used >= $2)) returning id`,
           [id, unusedSince],
-        ),
-      );
-      return rows.length > 0;
+        );
+        if (rows.length > 0) await run('delete from sanctions where subject = $1', [id]);
+        return rows.length > 0;
+      });
     },
     async removeSessions(unusedSince, limit) {
       const expired = `select id from sessions where used > 0 and used < $1 order by used limit ${limit}`;

@@ -22,7 +22,7 @@ export interface Guests {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** At tables where they sit already they keep the name they came with. */
   rename(id: string, name: string): Promise<void>;
-  /** Forgets name and sessions. Games stay: they belong to everybody who played them. */
+  /** Forgets name, sessions and sanctions. Games stay: they belong to everybody who played them. */
   remove(id: string): Promise<void>;
 }
 
@@ -53,6 +53,7 @@ export function sqlGuests(sql: Sql, now: () => number, sessionAge: number = YEAR
     async remove(id) {
       await sql.write(async (run) => {
         await run('delete from sessions where guest_id = $1', [id]);
+        await run('delete from sanctions where subject = $1', [id]);
         await run('update guests set name = $2, token_hash = $3, gone = $4, cleanup_at = 0 where id = $1', [
           ...[id, NOBODY, `gone:${id}`, now()],
         ]);

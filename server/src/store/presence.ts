@@ -8,6 +8,8 @@ export const SEEN_FOR = 45_000;
 export interface Presence {
   here(table: string, guest: string): Promise<void>;
   left(table: string, guest: string): Promise<void>;
+  /** The table is gone, and what was said of it with it. */
+  forget(table: string, guest: string): void;
   /** Repeats what this process has said. */
   repeat(): Promise<void>;
   /** Until when each of a table's people was or is known to be there. */
@@ -34,26 +36,27 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
   return {
     async here(table, guest) {
       const who = `${table} ${guest}`;
-      here.add(who);
-      await inTurn(who, () =>
-        sql.note(async (run) => {
+      await inTurn(who, async () => {
+        await sql.note(async (run) => {
           await run(UPSERT, [table, guest, node, now() + SEEN_FOR]);
           await alongside(run, table);
-        }),
-      );
+        });
+        here.add(who);
+      });
     },
     async left(table, guest) {
       const who = `${table} ${guest}`;
-      here.delete(who);
-      await inTurn(who, () =>
-        sql.note(async (run) => {
+      await inTurn(who, async () => {
+        here.delete(who);
+        await sql.note(async (run) => {
           // What is repeated in the same moment must not find them: a time alone could not tell.
           await run('delete from presence where table_id = $1 and guest_id = $2 and node = $3', [table, guest, node]);
           await run(UPSERT, [table, guest, NOBODY, now()]);
           await alongside(run, table);
-        }),
-      );
+        });
+      });
     },
+    forget: (table, guest) => void here.delete(`${table} ${guest}`),
     async repeat() {
       if (here.size === 0) return;
       await sql.note((run) => run('update presence set seen_until = $2 where node = $1', [node, now() + SEEN_FOR]));

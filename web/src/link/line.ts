@@ -51,6 +51,8 @@ const READ_ANEW = 4001;
 const CLOSED = 4002;
 /** The server's word that it will not have us. */
 const REFUSED = 1008;
+/** What a server refuses only just now. */
+const FOR_NOW: ReadonlySet<string> = new Set(['too-many', 'unavailable']);
 /** Ours, where the browser said it first. */
 const NO_CODE = 0;
 
@@ -134,11 +136,11 @@ class SocketLine implements Line {
     for (const listener of [...this.#listeners]) listener(message);
   }
 
-  /** A hello that is refused. What is only too much for now is tried again. */
+  /** A hello that is refused. What is refused only for now is tried again. */
   #judge({ code, quota }: Extract<ToPlayer, { error: unknown }>['error']): void {
     this.quota.value = quota;
     this.#isGone = code === 'unknown-table';
-    this.#isRefused = code !== 'too-many' && !quota;
+    this.#isRefused = !FOR_NOW.has(code) && !quota;
   }
 
   #stateAfter(code: number): LineState {

@@ -239,11 +239,23 @@ test('a server that will not have us is not asked again', async () => {
   const { line } = connect();
   FakeSocket.latest()
     .accept()
-    .say({ error: { code: 'unknown-table', message: 'There is no such table.' } })
+    .say({ error: { code: 'banned', message: 'The operator of this server has excluded you.' } })
     .break(1008);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(line.state.value).toBe('refused');
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a server that cannot look somebody up just now is asked again', async () => {
+  const { line } = connect();
+  FakeSocket.latest()
+    .accept()
+    .say({ error: { code: 'unavailable', message: 'Try again in a moment.' } })
+    .break(1008);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.latest().accept().say(welcome(3));
+  expect(line.state.value).toBe('open');
 });
 
 test('the time a player took is counted from the arrival of the question', async () => {
