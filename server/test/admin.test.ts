@@ -158,6 +158,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
   test('tables, guests, quotas and storage are listed as they are', async () => {
     const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     const host = await Guest.named(server.url, 'Höst 100%');
+    const astronaut = await Guest.named(server.url, '👩\u200d🚀');
     for (let index = 0; index < 3; index++) {
       await host.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, { kind: 'bot:greedy' }] });
     }
@@ -179,6 +180,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     for (const [kind, count] of Object.entries(least)) expect(rows[kind], kind).toBeGreaterThanOrEqual(count);
     expect(bytes).toBeGreaterThan(kinds.reduce((sum, each) => sum + each.bytes, 0));
     // For people, and for wrong names.
+    expect((await server.admin('guests', '--name', '🚀')).said).toContain(`${astronaut.id}  👩\u200d🚀`);
     expect((await server.admin('table', id)).said).toContain('Person 1');
     expect(await server.admin('table', 'nothing')).toMatchObject({
       code: 2,
