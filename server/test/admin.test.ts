@@ -112,7 +112,12 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
       .toMatchObject({ error: { code: 'muted' } });
     const player = await guests[0]!.connect(id);
     if (player.isAsked()) expect(await player.submit((await player.legal())[0])).toMatchObject({ ok: true });
+    expect((await server.admin('remove-chat', id, '--lines', '3')).said).toBe('1 line removed.\n');
     expect((await server.admin('remove-chat', '--guest', guests[0]!.id)).code).toBe(0);
+    expect(await server.admin('remove-chat', id)).toMatchObject({
+      code: 2,
+      said: 'branchline: there are no such lines of chat\n',
+    });
     expect((await call(server.url, `/api/tables/${id}/chat`)).body['lines']).toEqual([]);
   });
 

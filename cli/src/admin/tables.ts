@@ -98,6 +98,7 @@ export const removeChat: Command = adminPart('remove-chat', 'remove lines of cha
   .action(async (id: string | undefined, options: RemoveOptions) => {
     if (id === undefined && options.guest === undefined) badInput('say at which table, or whose lines with --guest');
     const count = await atDesk(options, (admin, desk) => removed(admin, desk, id, options));
+    if (count === 0) badInput('there are no such lines of chat');
     if (options.json) printJson({ removed: count });
-    else print(`${count} lines removed.`);
+    else print(count === 1 ? '1 line removed.' : `${count} lines removed.`);
   });

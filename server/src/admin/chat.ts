@@ -23,7 +23,10 @@ export async function removeLines({ log }: Desk, { table, numbers, guest }: Remo
     if (numbers !== undefined) wheres.push(`number in (${numbers.map((each) => `$${values.push(each)}`).join(', ')})`);
     const rows = await run(`delete from chat where ${wheres.join(' and ')} returning number`, values);
     if (rows.length === 0) return undefined;
-    return { deed: { act: 'remove-chat', subject: table, detail: `${rows.length} lines` }, value: rows.length };
+    return {
+      deed: { act: 'remove-chat', subject: table, detail: rows.length === 1 ? '1 line' : `${rows.length} lines` },
+      value: rows.length,
+    };
   });
   return removed ?? 0;
 }
