@@ -34,7 +34,7 @@ export interface Phase extends Times {
 }
 
 /** For how long the server's main loop looked after nothing else, in milliseconds: 99 of 100 times, and the longest. */
-export interface Held {
+interface Held {
   readonly p99: number;
   readonly longest: number;
 }
