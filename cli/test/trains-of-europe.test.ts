@@ -119,6 +119,16 @@ describe('simulate and verify', () => {
     expect(await run(games.join('\n'), 'verify')).toMatchObject({ code: 0, out: '3 passed, 0 failed\n' });
   });
 
+  test('[TOE-END-3] all may agree on a new target unless the options say otherwise', async () => {
+    const optionsOf = async (...said: string[]): Promise<unknown> => {
+      const [game] = await simulate('--bots', 'random,random', '--games', '1', ...said);
+      return (JSON.parse(game!) as { options: unknown }).options;
+    };
+    expect(await optionsOf()).toEqual({ allowRetarget: true });
+    expect(await optionsOf('--options', '{"target":5}')).toEqual({ allowRetarget: true, target: 5 });
+    expect(await optionsOf('--options', '{"allowRetarget":false}')).toEqual({});
+  });
+
   test('figures speak of years', async () => {
     const { out } = await branchline([
       'simulate',

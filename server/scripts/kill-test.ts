@@ -1,5 +1,5 @@
-// npm run kill-test -- --kills 500 [--storage postgres --servers 2]: real servers killed again and again under play; see
-// docs/reliability.md.
+// npm run kill-test -- --kills 500 [--tables 4] [--storage postgres --servers 2]: real servers killed again and again under
+// play, every second one inside a commit where that can be seen; see docs/reliability.md.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,14 +24,15 @@ export async function main(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       storage: { type: 'string', default: 'sqlite' },
       servers: { type: 'string' },
+      tables: { type: 'string', default: '3' },
     },
   });
   const { storage, stop } = await storageFor(values.storage);
-  const [kills, seed] = [Number(values.kills), Number(values.seed)];
+  const [kills, seed, tables] = [Number(values.kills), Number(values.seed), Number(values.tables)];
   const servers = Number(values.servers ?? (values.storage === 'sqlite' ? 1 : 2));
   console.log(`${JSON.stringify(storage)}, ${servers} server(s), seed ${seed}`);
   const began = Date.now();
-  const report = await killAndCheck({ storage, kills, seed, servers, say: console.log }).finally(stop);
+  const report = await killAndCheck({ storage, kills, seed, servers, tables, say: console.log }).finally(stop);
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(JSON.stringify({ ...report, storage: values.storage, servers, seed, seconds }));
   console.log('Every confirmed move is in the log once, at its place; all games finished, and all verify.');

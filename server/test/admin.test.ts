@@ -113,7 +113,12 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
       .toMatchObject({ error: { code: 'muted' } });
     const player = await guests[0]!.connect(id);
     if (player.isAsked()) expect(await player.submit((await player.legal())[0])).toMatchObject({ ok: true });
+    expect((await server.admin('remove-chat', id, '--lines', '3')).said).toBe('1 line removed.\n');
     expect((await server.admin('remove-chat', '--guest', guests[0]!.id)).code).toBe(0);
+    expect(await server.admin('remove-chat', id)).toMatchObject({
+      code: 2,
+      said: 'branchline: there are no such lines of chat\n',
+    });
     expect((await call(server.url, `/api/tables/${id}/chat`)).body['lines']).toEqual([]);
   });
 
@@ -160,6 +165,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
   test('tables, guests, quotas and storage are listed as they are', async () => {
     const { id, guests } = await party([server.url], 2, QUICK_TRANS_EUROPA);
     const host = await Guest.named(server.url, 'Höst 100%');
+    const astronaut = await Guest.named(server.url, '👩\u200d🚀');
     for (let index = 0; index < 3; index++) {
       await host.create({ ...QUICK_TRANS_EUROPA, seats: [{ kind: 'open' }, { kind: 'bot:greedy' }] });
     }
@@ -181,6 +187,7 @@ describe.each(['SQLite', 'Postgres'] as const)('beside a running server on %s', 
     for (const [kind, count] of Object.entries(least)) expect(rows[kind], kind).toBeGreaterThanOrEqual(count);
     expect(bytes).toBeGreaterThan(kinds.reduce((sum, each) => sum + each.bytes, 0));
     // For people, and for wrong names.
+    expect((await server.admin('guests', '--name', '🚀')).said).toContain(`${astronaut.id}  👩\u200d🚀`);
     expect((await server.admin('table', id)).said).toContain('Person 1');
     expect(await server.admin('table', 'nothing')).toMatchObject({
       code: 2,

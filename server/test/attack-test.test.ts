@@ -2,8 +2,10 @@
 
 import { expect, test, vi } from 'vitest';
 import { main as attacker } from '../scripts/attacker.ts';
+import { measuresOf } from '../src/measures.ts';
 import { ATTACKS } from './support/attack/attacks.ts';
 import { scenariosFor } from './support/attack/scenarios.ts';
+import { heldIn } from './support/attack/trial.ts';
 
 test.each([
   'http://branchline.example:3000',
@@ -24,4 +26,16 @@ test('every scenario has a name of its own and an attack that exists, and none i
     expect([...Object.keys(ATTACKS), 'hung-database']).toContain(attack);
     expect(count).toBeLessThanOrEqual(1000);
   }
+});
+
+test('how long the main loop was held is read from the numbers that a server gives', async () => {
+  expect(
+    heldIn('branchline_nodejs_eventloop_lag_p99_seconds 0.014\nbranchline_nodejs_eventloop_lag_max_seconds 0.25\n'),
+  ).toEqual({
+    p99: 4,
+    longest: 240,
+  });
+  const { p99, longest } = heldIn(await measuresOf().register.metrics());
+  expect([p99, longest]).toEqual([expect.any(Number), expect.any(Number)]);
+  expect([p99, longest].some(Number.isNaN)).toBe(false);
 });

@@ -101,6 +101,19 @@ describe('a new table', () => {
     expect(body.error?.code).toBe(code);
   });
 
+  const LONG = 'X'.repeat(50_000);
+  test.each([
+    ['seats: This is missing.', { seats: undefined }],
+    ['game: This has a form that is not allowed.', { game: LONG }],
+    ['game: This must be string.', { game: 7 }],
+    ['clock.bank: This must be >=10.', { clock: { bank: 1, increment: 0 } }],
+    [`${'X'.repeat(60)}: There is no such field.`, { [LONG]: 1 }],
+  ])('that makes no sense is refused in a sentence, without a pattern or what was sent: %s', async (message, wrong) => {
+    const guest = await Guest.named(server.url, 'Host');
+    const { status, body } = await guest.post('/api/tables', { ...TWO, ...wrong });
+    expect([status, body.error]).toEqual([400, { code: 'malformed', message }]);
+  });
+
   test('[TOE-END-3] of Trains of Europe lets all agree on a new target unless its host says otherwise', async () => {
     const guest = await Guest.named(server.url, 'Host');
     const trains = (options: object) => guest.create({ game: 'trains-of-europe', seats: [OPEN, OPEN], ...options });

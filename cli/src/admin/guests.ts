@@ -3,9 +3,10 @@
 import { wholeNumber } from '../arguments.ts';
 import { badInput } from '../fail.ts';
 import { print, printJson, table as columns } from '../output.ts';
+import { plain } from '../text/plain.ts';
 import { atDesk, type Desk, type Server } from './desk.ts';
 import { adminPart, type PartOptions } from './part.ts';
-import { plain, sanctionText, time } from './text.ts';
+import { sanctionText, time } from './text.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** The beginning of a hash: enough to tell banned addresses apart. */

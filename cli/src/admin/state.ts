@@ -2,9 +2,10 @@
 
 import { wholeNumber } from '../arguments.ts';
 import { print, printJson, table as columns } from '../output.ts';
+import { plain } from '../text/plain.ts';
 import { atDesk } from './desk.ts';
 import { adminPart, type PartOptions } from './part.ts';
-import { plain, size, time } from './text.ts';
+import { LONGEST_TEXT, size, time } from './text.ts';
 
 /** The beginning of a hash: enough to tell addresses apart. */
 const HASH_SHOWN = 12;
@@ -42,7 +43,7 @@ export const log = adminPart('log', 'list what operators have done, the latest l
     const deeds = await atDesk(options, (_, desk) => desk.log.latest(limit));
     if (json) return printJson(deeds);
     const lines = deeds.map(({ number, at, operator, act, subject, detail }) => [
-      ...[number, time(at), plain(operator), act, subject ?? '–', plain(detail ?? '')],
+      ...[number, time(at), plain(operator), act, subject ?? '–', plain(detail ?? '', LONGEST_TEXT)],
     ]);
     print(deeds.length === 0 ? 'Nothing yet.' : columns(['number', 'at', 'operator', 'act', 'of', 'detail'], lines));
   });

@@ -4,9 +4,10 @@ import { Option, type Command } from 'commander';
 import { wholeNumber, numberList } from '../arguments.ts';
 import { badInput } from '../fail.ts';
 import { print, printJson, table as columns } from '../output.ts';
+import { plain } from '../text/plain.ts';
 import { atDesk, type Desk, type Server } from './desk.ts';
 import { adminPart, type PartOptions } from './part.ts';
-import { plain, time } from './text.ts';
+import { LONGEST_TEXT, time } from './text.ts';
 
 type TableSheet = Awaited<ReturnType<Server['admin']['tablesAt']>>[number];
 
@@ -50,7 +51,7 @@ export const table = adminPart('table', 'show one table with its chat')
     if (json) return printJson({ ...sheet, chat: lines });
     print(columns(HEAD, [row(sheet)]));
     if (lines.length === 0) return;
-    const said = lines.map(({ number, at, guest, text }) => [number, time(at), guest, plain(text)]);
+    const said = lines.map(({ number, at, guest, text }) => [number, time(at), guest, plain(text, LONGEST_TEXT)]);
     print(`\n${columns(['line', 'at', 'guest', 'text'], said)}`);
   });
 
@@ -97,6 +98,7 @@ export const removeChat: Command = adminPart('remove-chat', 'remove lines of cha
   .action(async (id: string | undefined, options: RemoveOptions) => {
     if (id === undefined && options.guest === undefined) badInput('say at which table, or whose lines with --guest');
     const count = await atDesk(options, (admin, desk) => removed(admin, desk, id, options));
+    if (count === 0) badInput('there are no such lines of chat');
     if (options.json) printJson({ removed: count });
-    else print(`${count} lines removed.`);
+    else print(count === 1 ? '1 line removed.' : `${count} lines removed.`);
   });

@@ -24,5 +24,5 @@ const NAMES = { ban: 'banned', mute: 'muted' } as const;
 export const sanctionText = ({ kind, until }: admin.GuestSheet['sanctions'][number]): string =>
   `${NAMES[kind]} ${until === undefined ? 'for good' : `until ${time(until)}`}`;
 
-/** As it is printed: without anything that a terminal would obey. */
-export const plain = (text: string): string => text.replaceAll(/\p{C}/gu, '·');
+/** A line of chat is printed whole, and of a reason so much. */
+export const LONGEST_TEXT = 500;

@@ -14,7 +14,8 @@ export async function removeLines({ chat, log }: Desk, lines: Removal): Promise<
   const removed = await log.act(async (run) => {
     const count = await chat.remove(run, lines);
     if (count === 0) return undefined;
-    return { deed: { act: 'remove-chat', subject: lines.table, detail: `${count} lines` }, value: count };
+    const detail = count === 1 ? '1 line' : `${count} lines`;
+    return { deed: { act: 'remove-chat', subject: lines.table, detail }, value: count };
   });
   return removed ?? 0;
 }

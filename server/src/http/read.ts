@@ -8,12 +8,21 @@ import type { Services } from '../live/services.ts';
 import type { Guests } from '../store/guests.ts';
 import type { SignedIn } from '../store/sessions.ts';
 
+/** What schemas have no sentence for. It repeats neither what was sent, which may be long, nor a pattern. */
+function wrongWith({ type, expected, received }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'This is missing.';
+  if (expected === 'never') return 'There is no such field.';
+  return type === 'regex' || expected === null ? 'This has a form that is not allowed.' : `This must be ${expected}.`;
+}
+
+const LONGEST_PLACE = 60;
+
 /** The first thing that is wrong, in words. */
 export function parsed<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, raw);
+  const result = v.safeParse(schema, raw, { message: wrongWith });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const place = v.getDotPath(issue) ?? 'the body';
+  const place = v.getDotPath(issue)?.slice(0, LONGEST_PLACE) ?? 'the body';
   throw new Problem(400, 'malformed', `${place}: ${issue.message}`);
 }
 

@@ -5,6 +5,7 @@ import { openPostgres } from '../../src/sql/postgres.ts';
 import { openSqlite } from '../../src/sql/sqlite.ts';
 import type { Sql } from '../../src/sql/sql.ts';
 import { Guest } from './client.ts';
+import { committingOf, isCommitting, namedAddress } from './inside-commit.ts';
 import { checkLog, checkTables } from './kill-checks.ts';
 import { startServer, type Running, type Wish } from './server-process.ts';
 import { Stubborn, type Confirmed } from './stubborn.ts';
@@ -24,6 +25,8 @@ export interface KillPlan {
 
 export interface KillReport {
   readonly kills: number;
+  /** Kills that were seen to fall into a commit. With SQLite the process that writes dies with the server. */
+  readonly insideCommits: number;
   readonly confirmed: number;
   readonly tables: number;
   readonly finished: number;
@@ -33,8 +36,12 @@ export interface KillReport {
 /** A kill may fall between a start and the last promise: whoever comes back late must not lose the seat for it. */
 const PATIENT = { REVEAL_SECONDS: '600' };
 
-const wishFor = (storage: Storage): Wish =>
-  'data' in storage ? { data: storage.data, env: PATIENT } : { env: { ...PATIENT, DATABASE_URL: storage.url } };
+const nameOf = (server: number): string => `server ${server}`;
+
+const wishFor = (storage: Storage, server: number): Wish =>
+  'data' in storage
+    ? { data: storage.data, env: PATIENT }
+    : { env: { ...PATIENT, DATABASE_URL: namedAddress(storage.url, nameOf(server)) } };
 
 const openStorage = (storage: Storage): Sql =>
   'data' in storage ? openSqlite(`${storage.data}/branchline.db`) : openPostgres(storage.url);
@@ -81,6 +88,9 @@ function stillStanding(fault: unknown): boolean {
 /** In milliseconds: a lease of a killed process has to run out, and its bots' turns come after that. */
 const STANDSTILL = 120_000;
 
+/** In milliseconds: for so long a kill waits for a commit. */
+const LONGEST_WAIT = 1500;
+
 /** Says whether nothing has changed for so long that nothing will; how fast it changes depends on the machine. */
 function standstill(progress: () => number): () => boolean {
   let [last, since] = [progress(), Date.now()];
@@ -99,6 +109,7 @@ class Ordeal {
   readonly #tables: string[] = [];
   readonly #confirmed = new Map<string, Confirmed>();
   #people: Stubborn[] = [];
+  #insideCommits = 0;
 
   constructor(plan: KillPlan) {
     this.#plan = plan;
@@ -106,14 +117,14 @@ class Ordeal {
   }
 
   #choose = <T>(items: readonly T[]): T => pick(items, this.#rng);
-  #start = (): Promise<Running> => startServer(wishFor(this.#plan.storage));
+  #start = (server: number): Promise<Running> => startServer(wishFor(this.#plan.storage, server));
   #urlFor = (index: number): string => this.#servers[index % this.#servers.length]!.url;
 
   async run(): Promise<KillReport> {
     const { kills, servers = 1, say, storage } = this.#plan;
-    for (let server = 0; server < servers; server++) this.#servers.push(await this.#start());
+    for (let server = 0; server < servers; server++) this.#servers.push(await this.#start(server));
     for (let kill = 1; kill <= kills; kill++) {
-      await this.#killOnce();
+      await this.#killOnce(kill % 2 === 0);
       say?.(`kill ${kill} of ${kills}: ${this.#confirmed.size} moves confirmed, ${this.#tables.length} tables`);
     }
     await this.#playOut();
@@ -121,20 +132,42 @@ class Ordeal {
     for (const person of this.#people) person.leave();
     for (const server of this.#servers) await server.end('SIGTERM');
     const entries = await checkLog(openStorage(storage), this.#confirmed);
-    return { kills, confirmed: this.#confirmed.size, tables: this.#tables.length, finished, entries };
+    const insideCommits = this.#insideCommits;
+    return { kills, insideCommits, confirmed: this.#confirmed.size, tables: this.#tables.length, finished, entries };
   }
 
-  async #killOnce(): Promise<void> {
+  async #killOnce(isInsideCommit: boolean): Promise<void> {
     await this.#gather();
     let isUp = false;
     const playing = playFor(this.#people, this.#confirmed, () => isUp);
     await rest(20 + this.#rng.below(1500));
     const victim = this.#rng.below(this.#servers.length);
-    await this.#servers[victim]!.end('SIGKILL');
+    await this.#kill(victim, isInsideCommit);
     // Whoever sits at another process plays on meanwhile.
-    this.#servers[victim] = await this.#start();
+    this.#servers[victim] = await this.#start(victim);
     isUp = true;
     await playing;
+  }
+
+  async #kill(victim: number, isInsideCommit: boolean): Promise<void> {
+    const server = this.#servers[victim]!;
+    if (!isInsideCommit) return void (await server.end('SIGKILL'));
+    const latest = Date.now() + LONGEST_WAIT;
+    const isUp = (): boolean => Date.now() > latest;
+    const { storage } = this.#plan;
+    if ('data' in storage) {
+      const writer = await committingOf(server.process.pid!, isUp);
+      const gone = server.end('SIGKILL');
+      if (writer !== undefined) {
+        process.kill(writer, 'SIGKILL');
+        this.#insideCommits++;
+      }
+      return void (await gone);
+    }
+    const sql = openPostgres(storage.url);
+    if (await isCommitting(sql, nameOf(victim), isUp)) this.#insideCommits++;
+    await server.end('SIGKILL');
+    await sql.close();
   }
 
   /** Everybody comes back, spread over the processes; tables that are over make room for new ones. */

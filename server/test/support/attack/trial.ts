@@ -30,6 +30,13 @@ export interface TrialSetup {
 export interface Phase extends Times {
   /** How long /healthz took, in milliseconds. */
   readonly health: readonly number[];
+  readonly held: Held;
+}
+
+/** For how long the server's main loop looked after nothing else, in milliseconds: 99 of 100 times, and the longest. */
+interface Held {
+  readonly p99: number;
+  readonly longest: number;
 }
 
 export interface Trial {
@@ -67,6 +74,20 @@ function probing(url: string): () => readonly number[] {
     return times;
   };
 }
+
+/** In milliseconds: the server looks at its loop so often, and counts that in. */
+const SAMPLE = 10;
+
+/** What `/metrics` says of the main loop, since it was asked before. Waits for a processor are in it, waits for the disk are not. */
+export function heldIn(metrics: string): Held {
+  const [p99, longest] = ['p99', 'max'].map((which) => {
+    const seconds = new RegExp(`^branchline_nodejs_eventloop_lag_${which}_seconds (\\S+)$`, 'm').exec(metrics)?.[1];
+    return Math.max(0, Number(seconds) * 1000 - SAMPLE);
+  });
+  return { p99: p99!, longest: longest! };
+}
+
+const heldAt = async (url: string): Promise<Held> => heldIn(await (await fetch(`${url}/metrics`)).text());
 
 interface Standing {
   readonly server: Running;
@@ -163,11 +184,12 @@ export async function trialOf(scenario: Scenario, setup: TrialSetup): Promise<Tr
     const tables = await seatOrdinary(url, ordinaryTables, (table) => (isTogether ? here : `192.0.2.${table + 1}`));
     const phase = async (): Promise<Phase> => {
       const times = noTimes();
+      await heldAt(url);
       for (const table of tables) table.measure(times);
       const stopProbing = probing(url);
       await rest(seconds * 1000);
       for (const table of tables) table.settle();
-      return { ...times, notStored: times.notStored, health: stopProbing() };
+      return { ...times, notStored: times.notStored, health: stopProbing(), held: await heldAt(url) };
     };
     await rest(WARM_UP);
     const quiet = await phase();
