@@ -1,5 +1,7 @@
 // Reviews of finished games: from the end screen and the replay, by pointer and by keys, large and small.
 
+/// <reference lib="dom" />
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
@@ -7,6 +9,7 @@ import { expectAccessible } from './accessible.ts';
 import { finished, lastTurn } from './europa-positions.ts';
 import { expect, open, prefer, test, untilComplete, type Page } from './page.ts';
 import { playToOwnTurn, playToTheEnd } from './playing.ts';
+import { untilSeen } from './seen.ts';
 import { setUp } from './setting-up.ts';
 import { keepStored, openStored } from './stored-game.ts';
 
@@ -49,6 +52,10 @@ test.beforeEach(async ({ context }) => {
   await context.clock.setFixedTime(DAY);
 });
 
+/** Runs in the page. */
+const areBotsGoingOn = (): true | undefined =>
+  document.querySelector('button[aria-label="Stop the bots"]') !== null || undefined;
+
 test('a review from the replay: curve, costly turns, both judgements, table, kept and saved', async ({ page }) => {
   await openShort(page, 'classic');
   await openReview(page);
@@ -69,11 +76,14 @@ test('a review from the replay: curve, costly turns, both judgements, table, kep
   await expect(page.getByText('Turning point 1 of')).toBeVisible();
 
   // Bots play the better turn out in a branch; pressed again it leads to the same branch. The way back leads to the turn.
-  for (const going of [1, 0]) {
+  for (const isNew of [true, false]) {
+    // Bots play a new branch to its end, which may take them a moment only; one that is there already is just shown.
+    const going = isNew ? untilSeen(page, areBotsGoingOn) : undefined;
     await page.getByRole('button', { name: 'Play out the better choice' }).click();
+    await going;
     await expect(page.locator('.explore-badge')).toHaveText('Branch');
     await expect(page.locator('.explore-list')).toHaveText('Branches 1');
-    await expect(page.getByRole('button', { name: 'Stop the bots' })).toHaveCount(going);
+    if (!isNew) await expect(page.getByRole('button', { name: 'Stop the bots' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await expect(page.getByText('Turning point 1 of')).toBeVisible();
   }

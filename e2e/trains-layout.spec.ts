@@ -83,5 +83,13 @@ test('[TOE-END-3] a higher target that both agree on holds', async () => {
   const target = stage.kind === 'vote' ? stage.target : 0;
   expect(target).toBeGreaterThan(state.public.target);
   await page.getByRole('button', { name: 'Agree' }).click();
-  await expect(page.locator('.tt-companies')).toContainText(`of ${target}`);
+  // The other company calls a phase soon, and its screen may cover the companies.
+  const companies = page.locator('.tt-companies');
+  const map = page.getByRole('button', { name: 'Look at the map' });
+  await expect
+    .poll(async () => {
+      if ((await companies.count()) === 0 && (await map.count()) > 0) await map.click();
+      return (await companies.allTextContents()).join();
+    })
+    .toContain(`of ${target}`);
 });

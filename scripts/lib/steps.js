@@ -1,10 +1,14 @@
 // The checks of the project, each by its name; `npm run check` and `npm test` are made of these.
 
+import { availableParallelism } from 'node:os';
 import { affected } from './affected.js';
 import { findBrowser } from './browser.js';
 import { build } from './build-web.js';
 import { script, tool } from './run.js';
 import { browserReport, testsIn, unitReport } from './reports.js';
+
+/** Workers of the unit tests, and as many of the browser tests, where both run at the same time. */
+const SHARED = Math.max(2, availableParallelism());
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
 export const lint = ['lint and boundaries', () => tool('oxlint', ['--type-aware'])];
@@ -33,7 +37,7 @@ function runUnitTests(more = []) {
   // What is loaded into the runner could end it with a status of its own.
   return isGood && !testsIn(unitReport).some(({ isFailed }) => isFailed);
 }
-export const unit = ['unit, property and fixture tests', () => runUnitTests()];
+export const unit = ['unit, property and fixture tests', () => runUnitTests([`--maxWorkers=${SHARED}`])];
 export const quick = [
   'unit tests that the change affects',
   () => {
@@ -57,4 +61,4 @@ export function runBrowserTests(more = []) {
   };
   return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...more], { env });
 }
-export const browser = ['browser tests', () => runBrowserTests()];
+export const browser = ['browser tests', () => runBrowserTests([`--workers=${Math.min(SHARED, 8)}`])];

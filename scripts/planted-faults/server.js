@@ -68,8 +68,8 @@ export const server = [
   {
     id: 'server-ended-session-plays-on',
     file: 'server/src/live/session-watch.ts',
-    find: '      drop(1008, code);\n',
-    replace: '',
+    find: 'letGo(member, signedOut());',
+    replace: 'void member;',
     what: 'A device that was signed out keeps its sockets.',
     tests: ['server/test/sessions.test.ts'],
   },
