@@ -45,7 +45,7 @@ test('whoever is away when asked is replaced on a table with clocks, its moves s
   // What the stand-in did last may still be on its way to the one who came back.
   const moves = async (): Promise<boolean> => {
     const [action] = back.isAsked() ? await back.legal() : [];
-    return action === undefined || (await back.submit(action))['ok'] === true;
+    return action === undefined || (await back.submit(action)).ok;
   };
   await expect.poll(moves).toBe(true);
 });
