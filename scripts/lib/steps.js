@@ -7,7 +7,7 @@ import { build } from './build-web.js';
 import { script, tool } from './run.js';
 import { browserReport, testsIn, unitReport } from './reports.js';
 
-/** Workers of the unit tests beside the browser tests, which fill the time in which these wait. */
+/** Workers of the unit tests, and as many of the browser tests, where both run at the same time. */
 const SHARED = Math.max(2, availableParallelism());
 
 export const format = ['format', () => tool('oxfmt', ['--check', '.'])];
@@ -61,4 +61,4 @@ export function runBrowserTests(more = []) {
   };
   return tool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...more], { env });
 }
-export const browser = ['browser tests', () => runBrowserTests()];
+export const browser = ['browser tests', () => runBrowserTests([`--workers=${Math.min(SHARED, 8)}`])];
