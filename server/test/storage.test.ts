@@ -17,6 +17,7 @@ import { sqlLobby } from '../src/store/lobby.ts';
 import { sqlRecords } from '../src/store/records.ts';
 import { insertRow, readRow } from '../src/store/table-row.ts';
 import { readiness } from '../src/readiness.ts';
+import { canMount } from './support/mounting.ts';
 import { call, Seated } from './support/client.ts';
 import { party, playOut, QUICK_TRANS_EUROPA } from './support/play.ts';
 import { serverForTest, startServer } from './support/server.ts';
@@ -101,18 +102,6 @@ describe('a full disk', () => {
       }
     });
 });
-
-function canMount(): boolean {
-  try {
-    const folder = '/tmp/branchline-mount-probe';
-    mkdirSync(folder, { recursive: true });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 test('a commit that fails confirms nobody, leaves nothing behind, and the next one works', async () => {
   const { driver, goWrong, recover } = oddDriver();
