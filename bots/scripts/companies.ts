@@ -100,22 +100,21 @@ function watchCalls(seats: number): {
 const SEARCHED = 1;
 
 /** `bot` with the time of its decisions noted by seat. */
-const timed = (bot: Bot<TrainsOfEurope>, times: number[][]): Bot<GameTypes> =>
-  ({
-    id: bot.id,
-    start(context: Parameters<typeof bot.start>[0]) {
-      const player = bot.start(context);
-      return {
-        ...player,
-        decide(view: Parameters<typeof player.decide>[0]) {
-          const begun = performance.now();
-          const action = player.decide(view);
-          times[context.seat]!.push(performance.now() - begun);
-          return action;
-        },
-      };
-    },
-  }) as unknown as Bot<GameTypes>;
+const timed = (bot: Bot<TrainsOfEurope>, times: number[][]): Bot<GameTypes> => ({
+  id: bot.id,
+  start(context: Parameters<typeof bot.start>[0]) {
+    const player = bot.start(context);
+    return {
+      ...player,
+      decide(view: Parameters<typeof player.decide>[0]) {
+        const begun = performance.now();
+        const action = player.decide(view);
+        times[context.seat]!.push(performance.now() - begun);
+        return action;
+      },
+    };
+  },
+});
 
 /** What is left of connections that join two new cities for the fee of one segment, and could be paid. */
 function cheapSectionsLeft({ config, public: open, secret }: State, seat: Seat): number {
@@ -139,8 +138,8 @@ function playOne({ tested, against, seats, seed, iterations }: Tournament, game:
   if (!configured.ok) throw new Error(JSON.stringify(configured.error));
   const watch = watchCalls(seats);
   const played = playGame<GameTypes>({
-    game: trainsOfEurope as never,
-    config: configured.value as never,
+    game: trainsOfEurope,
+    config: configured.value,
     bots,
     seed: seedFromText(`companies:${seed}:${seats}:${deal}`),
     budget: { kind: 'iterations', count: iterations },
@@ -211,7 +210,8 @@ export function main(args: readonly string[]): void {
       if (known.some((record) => record.game === game && record.seats === seats)) continue;
       const found = playOne(tournament, game);
       records.push(...found);
-      if (values.out !== undefined) appendFileSync(values.out, found.map((each) => `${JSON.stringify(each)}\n`).join(''));
+      if (values.out !== undefined)
+        appendFileSync(values.out, found.map((each) => `${JSON.stringify(each)}\n`).join(''));
     }
   }
   console.log(linesOf(records).join('\n'));

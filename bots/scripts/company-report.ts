@@ -47,7 +47,10 @@ function estimate(records: readonly CompanyRecord[], value: (record: CompanyReco
   return `${mean.toFixed(digits)} ±${margin.toFixed(digits)}`;
 }
 
-function callsText(records: readonly CompanyRecord[], calls: (record: CompanyRecord) => CompanyRecord['calls']): string {
+function callsText(
+  records: readonly CompanyRecord[],
+  calls: (record: CompanyRecord) => CompanyRecord['calls'],
+): string {
   const sums = new Map<string, number>();
   let years = 0;
   for (const record of records) {

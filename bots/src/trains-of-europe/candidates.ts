@@ -12,7 +12,7 @@ import { purchaseIdeas, takings } from './purchases.ts';
 /** Further contracts that are looked into. */
 const CONTRACT_IDEAS = 4;
 
-function ideas(state: State, seat: Seat, { taste, rng }: Mind): Action[] {
+function ideas(state: State, seat: Seat, { taste }: Mind): Action[] {
   const { public: open } = state;
   const { stage } = open;
   const ledger = ledgerOf(companyOf(state, seat), taste);

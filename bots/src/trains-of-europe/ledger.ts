@@ -292,6 +292,9 @@ function worksOf(ledger: Ledger, contracts: readonly Undertaking[], pool: ModelI
 export const isWanted = ({ company: { index }, active }: Ledger, model: ModelIndex): boolean =>
   active.some(({ contract }) => index.contracts[contract]!.demand[index.models[model]!.category]! > 0);
 
+/** More cash than may be left over at the end (TOE-EVAL-9). */
+export const isFlush = ({ company: { index, cash } }: Ledger): boolean => cash > index.amounts.eval.freeCash;
+
 function changedWorks(ledger: Ledger, { vehicle, without, contract }: Change): Works {
   const { company, active, atlas, known } = ledger;
   if (without === undefined && contract === undefined) {

@@ -38,7 +38,7 @@ export const DIRECTOR: Foresight = {
   at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
   width: 5,
   years: 1,
-  most: 160,
+  most: 96,
   share: 1.5,
   loyalty: 0.1,
 };

@@ -3,7 +3,7 @@
 import { POWER_UNITS, profitOf, type Money, type SectionIndex } from '@branchline/trains-of-europe';
 import { BLOCKED } from './company.ts';
 import { surveyorOf } from './expansion.ts';
-import { chances, worth, type Ledger } from './ledger.ts';
+import { chances, isFlush, worth, type Ledger } from './ledger.ts';
 
 /** What a locomotive may cost that is needed before a contract earns anything. */
 const LOCO = 50_000;
@@ -77,7 +77,8 @@ function expansions(ledger: Ledger): { readonly section: SectionIndex; readonly 
   const { costs } = atlas;
   const { feePerSegment } = index.amounts;
   const isLast = years <= 1;
-  const sticks = open.sticks[seat]! - (isLast ? 0 : STICKS_KEPT);
+  // Nor is the end of the game to be feared by a company whose money only costs it points.
+  const sticks = open.sticks[seat]! - (isLast || isFlush(ledger) ? 0 : STICKS_KEPT);
   const reserve = isLast ? 0 : (years < 2 ? LATE_RESERVE : 1) * taste.reserve;
   const free = cash - (isLast ? 0 : lossToPay(ledger));
   if (free < feePerSegment) return [];

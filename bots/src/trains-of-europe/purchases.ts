@@ -1,7 +1,7 @@
 // Railroad Fair, Government Aid, Conference Room: what the next vehicle or contract would bring.
 
 import type { ContractIndex, ModelIndex, Money, VehicleKind } from '@branchline/trains-of-europe';
-import { isWanted, worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
+import { isFlush, isWanted, worth, type Change, type Ledger, type Undertaking } from './ledger.ts';
 import { isAffordable, keptForFirstRoute } from './prudence.ts';
 
 /** Less than this is no reason to act. */
@@ -9,6 +9,8 @@ export const WORTH_IT = 0.03;
 
 /** A card drawn blind has to be worth waiting for its use. */
 const YEARS_FOR_BLIND_BUYS = 1.5;
+/** As late as this a company buys what it has no use for, if its money would cost it points. */
+const YEARS_TO_BE_RID_OF_MONEY = 1.5;
 /** Vehicles that are looked into. */
 const VEHICLE_IDEAS = 3;
 /** Prices weigh so little that they only decide between vehicles of equal use. */
@@ -50,16 +52,19 @@ interface Valued<W> {
   readonly gain: number;
 }
 
-/** Vehicles on display some contract could use, within what may be spent. */
+/** Vehicles on display worth a thought, within what may be spent: some contract could use them. */
 function displayed(ledger: Ledger): Valued<Purchase>[] {
   const { index, open } = ledger.company;
   const cash = ledger.company.cash - keptForFirstRoute(ledger);
+  // A few vehicles in the yard cost no points, money beyond what may be left over does (TOE-EVAL-8, 9).
+  const ridsOfMoney = ledger.years <= YEARS_TO_BE_RID_OF_MONEY && isFlush(ledger);
   const found: Valued<Purchase>[] = [];
   for (const list of [open.locos, open.wagons]) {
     for (let at = 0; at < list.length; at++) {
       const model = list[at]!;
       const { price } = index.models[model]!;
-      if (price > cash || list[at - 1] === model || !isWanted(ledger, model)) continue;
+      if (price > cash || list[at - 1] === model) continue;
+      if (!isWanted(ledger, model) && !ridsOfMoney) continue;
       found.push({ what: { model }, gain: vehicleGain(ledger, model, price) });
     }
   }

@@ -51,6 +51,7 @@ const RUSH_AT_ONCE = 2;
 const COST_OF_A_RUSH = 400_000;
 const RICH = 200_000;
 const SHORT = 2;
+const NEEDED = 10;
 
 /** Rushes through short contracts, at most two at a time, and buys nothing else before it is rich. */
 export const contractor = plainPlayer({
@@ -68,10 +69,13 @@ export const contractor = plainPlayer({
       'conference-room',
     ];
   },
-  section(desk, section) {
-    if (nextOfContracts(desk).includes(section)) return 10;
-    if (desk.cash < RICH || desk.index.sections[section]!.segments > SHORT) return 0;
-    return additions(desk, section).cities;
+  sections(desk) {
+    const next = nextOfContracts(desk);
+    return (section) => {
+      if (next.includes(section)) return NEEDED;
+      if (desk.cash < RICH || desk.index.sections[section]!.segments > SHORT) return 0;
+      return additions(desk, section).cities;
+    };
   },
   contract(desk, contract) {
     const { profit } = desk.index.contracts[contract]!;
@@ -87,7 +91,7 @@ const TEN_THOUSAND = 10_000;
 const NEW_CITY = 5;
 const NEW_COUNTRY = 4;
 const NEXT_TO_OWN = 2;
-const OF_A_CONTRACT = 6;
+const OF_A_CONTRACT = 20;
 /** Cash and sticks it keeps for what its contracts need. */
 const KEPT = 60_000;
 const STICKS_KEPT = 16;
@@ -109,20 +113,18 @@ export const networkBuilder = plainPlayer({
       'government-aid',
     ];
   },
-  section(desk, section) {
+  sections(desk) {
     const { index, open, seat, cash } = desk;
-    const { segments } = index.sections[section]!;
-    const price = licenceFee(desk, section);
-    const { cities, countries } = additions(desk, section);
-    const needed = activeOf(desk).some((contract) => wayFor(desk, contract)?.sections.includes(section));
-    if (!needed && (cash - price < KEPT || open.sticks[seat]! - segments < STICKS_KEPT)) return 0;
-    return (
-      NEW_CITY * cities +
-      NEW_COUNTRY * countries +
-      (cities === 1 ? NEXT_TO_OWN : 0) +
-      (needed ? OF_A_CONTRACT + price / TEN_THOUSAND : 0) -
-      price / TEN_THOUSAND
-    );
+    const needs = new Set(activeOf(desk).flatMap((contract) => wayFor(desk, contract)?.sections ?? []));
+    return (section) => {
+      const { segments } = index.sections[section]!;
+      const price = licenceFee(desk, section);
+      if (needs.has(section)) return OF_A_CONTRACT;
+      if (cash - price < KEPT || open.sticks[seat]! - segments < STICKS_KEPT) return 0;
+      const { cities, countries } = additions(desk, section);
+      const next = cities === 1 ? NEXT_TO_OWN : 0;
+      return NEW_CITY * cities + NEW_COUNTRY * countries + next - price / TEN_THOUSAND;
+    };
   },
   contract(desk, contract) {
     const { profit } = desk.index.contracts[contract]!;

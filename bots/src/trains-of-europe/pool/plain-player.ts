@@ -5,6 +5,7 @@ import {
   rightBooking,
   type Action,
   type ContractIndex,
+  type ModelId,
   type Phase,
   type SectionIndex,
   type TrainsOfEurope,
@@ -17,8 +18,8 @@ export interface Character {
   readonly id: string;
   /** Phases in the order in which it likes to call them now. */
   calls(desk: Desk): readonly Phase[];
-  /** How much it wants a section; it buys none at 0 or below. */
-  section(desk: Desk, section: SectionIndex): number;
+  /** How much it wants each section; it buys none at 0 or below. */
+  sections(desk: Desk): (section: SectionIndex) => number;
   /** How much it wants a contract; it takes none at 0 or below. */
   contract(desk: Desk, contract: ContractIndex): number;
   /** What it keeps back when buying blind. */
@@ -65,16 +66,21 @@ function decide(character: Character, { view, seat, legal }: Question): Action {
   const desk = deskOf(view, seat);
   const { index } = desk;
   const { stage } = desk.open;
-  const modelOf = (id: string) => index.modelIndex.get(id as never)!;
+  const modelOf = (id: ModelId) => index.modelIndex.get(id)!;
   switch (stage.kind) {
     case 'call':
       return callOf(character.calls(desk), only(legal, 'call'));
-    case 'on-site-meeting':
-      return best(only(legal, 'licence'), ({ section }) => character.section(desk, index.sectionIndex.get(section)!)) ?? DONE;
+    case 'on-site-meeting': {
+      const wanted = character.sections(desk);
+      return best(only(legal, 'licence'), ({ section }) => wanted(index.sectionIndex.get(section)!)) ?? DONE;
+    }
     case 'railroad-fair':
       return shopping(character, desk, legal) ?? assigning(desk, legal);
     case 'conference-room':
-      return best(only(legal, 'take'), ({ contract }) => character.contract(desk, index.contractIndex.get(contract)!)) ?? DONE;
+      return (
+        best(only(legal, 'take'), ({ contract }) => character.contract(desk, index.contractIndex.get(contract)!)) ??
+        DONE
+      );
     case 'choose':
       return best(only(legal, 'choose'), ({ model }) => {
         const { price } = index.models[modelOf(model)]!;
