@@ -333,7 +333,7 @@ test.describe('a browser of its own', () => {
       const waiting = { postMessage: (said: unknown) => document.documentElement.setAttribute('data-said', `${said}`) };
       Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} });
       navigator.serviceWorker.register = async () =>
-        ({ waiting, addEventListener() {} }) as unknown as ServiceWorkerRegistration;
+        ({ waiting, active: {}, addEventListener() {} }) as unknown as ServiceWorkerRegistration;
     });
     const notice = page.getByText('A new version is ready.');
     for (const place of ['', 'games', 'rules/classic', 'settings', 'new']) {
