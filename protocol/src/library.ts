@@ -2,7 +2,7 @@
 
 import type { Discrepancy, FileProblem } from '@branchline/core';
 import * as v from 'valibot';
-import { count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
+import { colours, count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
 
 export const newTable = v.strictObject({ game: word, spec, seats });
@@ -68,7 +68,7 @@ export const replayOpened = v.object({
 
 export const libraryCalls = {
   /** A running game as another authority needs it to go on; null where it is over or only looked at. */
-  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed })) },
+  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed, colours })) },
   create: { ask: newTable, answer: v.union([v.object({ id }), v.object({ problem: badSpec })]) },
   list: { ask: v.null(), answer: list(listed) },
   remove: { ask: v.strictObject({ id: v.string() }), answer: v.null() },
@@ -76,9 +76,9 @@ export const libraryCalls = {
   bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
   /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
   export: { ask: v.strictObject({ id: v.string() }), answer: v.nullable(v.object({ blob: v.blob() })) },
-  /** `branch`: the first of the branches that came with it. */
+  /** `colours`: what the seats wore where the game was played. `branch`: the first of the branches that came with it. */
   import: {
-    ask: v.strictObject({ text: v.string() }),
+    ask: v.strictObject({ text: v.string(), colours: v.exactOptional(colours) }),
     answer: v.union([v.object({ id, branch: v.exactOptional(id) }), importProblem]),
   },
   replay: { ask: v.strictObject({ id, who: viewer }), answer: v.union([replayOpened, openProblem]) },

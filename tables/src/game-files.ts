@@ -13,6 +13,7 @@ import type {
   Seed,
   StorageTrouble,
 } from '@branchline/core';
+import type { SeatColour } from '@branchline/core/seat-colours';
 import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
 import { fresh, kindsOf, store, type LibraryPorts } from './library.ts';
@@ -39,10 +40,20 @@ function longField({ seats, game, edition = '', board, rulesVersion }: GameFile)
   return Object.entries(ids).find(([, value]) => value.length > LONGEST_ID)?.[0];
 }
 
+/** Per seat, null where none was chosen. */
+type Colours = readonly (SeatColour | null)[];
+
 type Imported = { readonly id: string; readonly branch?: string };
 
-/** A game from outside, alone or with its branches: verified move by move before it is kept, and for replay only. */
-export async function importGame(ports: LibraryPorts, text: string): Promise<Imported | ImportProblem> {
+/**
+ * A game from outside, alone or with its branches: verified move by move before it is kept, and for replay only.
+ * `colours`: what the seats wore where it was played, since no file says that.
+ */
+export async function importGame(
+  ports: LibraryPorts,
+  text: string,
+  colours: Colours = [],
+): Promise<Imported | ImportProblem> {
   const explored = exploredIn(text);
   const parsed = parseGameFile(explored?.game ?? text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
@@ -55,7 +66,7 @@ export async function importGame(ports: LibraryPorts, text: string): Promise<Imp
   await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
   const verdict = verifyGame(playable.game, file);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
-  const imported = recordOf(playable, file, verdict.value);
+  const imported = recordOf(playable, file, { ...verdict.value, colours });
   const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });
   if ('problem' in branches) return branches;
   const kept = await shelved(ports, imported);
@@ -127,7 +138,11 @@ function entriesOf({ takebacks = [], conceded }: GameFile, { moves, states }: Re
   return entries;
 }
 
-function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<GameTypes>) {
+function recordOf(
+  { game, summarise }: Playable,
+  file: GameFile,
+  { colours, ...replay }: Replay<GameTypes> & { readonly colours: Colours },
+) {
   const { moves, states } = replay;
   const last = states.at(-1);
   const entries = entriesOf(file, replay);
@@ -138,7 +153,10 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
     rulesVersion: file.rulesVersion,
     boardHash: file.boardHash,
     spec: specFrom(file, game.agreedIn(file.moves)),
-    seats: file.seats.map(({ name, kind }) => ({ name: withoutDirections(name), kind })),
+    seats: file.seats.map(({ name, kind }, seat) => ({
+      ...{ name: withoutDirections(name), kind },
+      ...(colours[seat] ? { colour: colours[seat] } : {}),
+    })),
     ...(file.binding === undefined ? {} : { kinds: kindsOf(file.seats) }),
     commitment: file.commitment,
     ...(seed === undefined ? {} : { published: seed }),
@@ -159,7 +177,7 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
 export async function handOver(
   ports: LibraryPorts,
   id: string,
-): Promise<{ readonly file: string; readonly seed: Seed } | undefined> {
+): Promise<{ readonly file: string; readonly seed: Seed; readonly colours: Colours } | undefined> {
   const loaded = await load(ports, id);
   if ('problem' in loaded) return undefined;
   const { seats, seed, entropy, challenge } = loaded.record;
@@ -167,7 +185,7 @@ export async function handOver(
   // A deal of a challenge is played where its bots are the same for everybody.
   return seed === undefined || entropy || challenge || file.result !== undefined
     ? undefined
-    : { file: JSON.stringify(file), seed };
+    : { file: JSON.stringify(file), seed, colours: seats.map(({ colour = null }) => colour) };
 }
 
 /** The game file; of a damaged game whatever the shelf still holds, without its seed. */

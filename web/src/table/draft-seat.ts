@@ -6,4 +6,4 @@ import type { SeatInfo } from '@branchline/core';
 export type DraftSeat = SeatInfo & { readonly key: number };
 
 let keys = 0;
-export const draftSeat = (name: string, kind: string): DraftSeat => ({ name, kind, key: ++keys });
+export const draftSeat = (seat: SeatInfo): DraftSeat => ({ ...seat, key: ++keys });
