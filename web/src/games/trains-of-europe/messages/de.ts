@@ -659,7 +659,7 @@ export const de: Messages = {
     section: (section, segments, price) =>
       `${section}, ${n(segments, { one: '# Segment', other: '# Segmente' })}, ${price}`,
     tracksTaken: (taken, tracks) => `${taken} von ${tracks} Gleisen vergeben`,
-    opensRoute: (from, to, income) => `eröffnet ${from}–${to}, ${income} im Jahr`,
+    opensRoute: (from, to) => `eröffnet ${from}–${to}`,
     bidding: (lot, bid, who) => `${lot}, ${bid} von ${dative(who)}. Erhöhe oder passe.`,
     since: 'Seit deinem letzten Zug',
   },
@@ -699,6 +699,13 @@ export const de: Messages = {
     corporateTax: 'Körperschaftsteuer',
     forgivenOnce: 'einmal erlassen',
     capped: 'Begrenzt',
+    now: (profit) => `jetzt ${profit}`,
+    settledWith: (profit) => `${profit} im Jahr bei der Abrechnung, vor den Verkäufen`,
+    sales: {
+      sold: (amount) => `${amount} aus Verkäufen`,
+      bought: (amount) => `${amount} für Käufe`,
+    },
+    repaid: (amount) => `${amount} Verlust bezahlt`,
     markedWarning: (who, loss, forgiven) =>
       `${who.you ? 'Du konntest' : `${who.name} konnte`} ${loss} nicht zahlen; ${forgiven} werden einmalig erlassen. Am nächsten Jahresende muss die Gesellschaft aus den roten Zahlen sein oder den Verlust ganz bezahlen; sonst ist sie insolvent.`,
     contractsFor: (year) => `Verträge für Jahr ${year}`,

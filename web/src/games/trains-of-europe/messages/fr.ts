@@ -657,7 +657,7 @@ export const fr: Messages = {
     section: (section, segments, price) =>
       `${section}, ${n(segments, { one: '# segment', other: '# segments' })}, ${price}`,
     tracksTaken: (taken, tracks) => `voies prises : ${taken} sur ${tracks}`,
-    opensRoute: (a, b, income) => `ouvre ${a}–${b}, ${income} par an`,
+    opensRoute: (a, b) => `ouvre ${a}–${b}`,
     bidding: (lot, bid, who) => `${lot}, ${bid} par ${plain(who)}. Surenchérissez ou passez.`,
     since: 'Depuis votre dernier tour',
   },
@@ -697,6 +697,13 @@ export const fr: Messages = {
     corporateTax: 'impôt sur les sociétés',
     forgivenOnce: 'remise unique',
     capped: 'Plafonné',
+    now: (profit) => `maintenant ${profit}`,
+    settledWith: (profit) => `${profit} par an à la clôture, avant les ventes`,
+    sales: {
+      sold: (amount) => `${amount} de ventes`,
+      bought: (amount) => `${amount} d’achats`,
+    },
+    repaid: (amount) => `${amount} de perte payée`,
     markedWarning: (who, loss, forgiven) =>
       `${who.you ? 'Vous n’avez' : `${who.name} n’a`} pas pu payer ${loss} ; ${forgiven} sont remis, une seule fois. À la prochaine fin d’année, la compagnie doit être sortie du rouge ou payer toute sa perte ; sinon elle est insolvable.`,
     contractsFor: (year) => `Contrats de l’année ${year}`,

@@ -649,7 +649,7 @@ export const nl: Messages = {
     section: (section, segments, price) =>
       `${section}, ${n(segments, { one: '# segment', other: '# segmenten' })}, ${price}`,
     tracksTaken: (taken, tracks) => `${taken} van ${tracks} sporen bezet`,
-    opensRoute: (from, to, income) => `opent ${from}–${to}, ${income} per jaar`,
+    opensRoute: (from, to) => `opent ${from}–${to}`,
     bidding: (lot, bid, who) => `${lot}, ${bid} van ${object(who)}. Bied hoger of pas.`,
     since: 'Sinds je laatste beurt',
   },
@@ -689,6 +689,13 @@ export const nl: Messages = {
     corporateTax: 'vennootschapsbelasting',
     forgivenOnce: 'één keer kwijtgescholden',
     capped: 'Begrensd',
+    now: (profit) => `nu ${profit}`,
+    settledWith: (profit) => `${profit} per jaar bij de afrekening, vóór de verkopen`,
+    sales: {
+      sold: (amount) => `${amount} uit verkopen`,
+      bought: (amount) => `${amount} voor aankopen`,
+    },
+    repaid: (amount) => `${amount} verlies betaald`,
     markedWarning: (who, loss, forgiven) =>
       `${who.you ? 'Jij kon' : `${who.name} kon`} ${loss} niet betalen; ${forgiven} wordt één keer kwijtgescholden. Aan het eind van volgend jaar moet de maatschappij uit de rode cijfers zijn of het verlies helemaal betalen; anders is ze insolvent.`,
     contractsFor: (year) => `Contracten voor jaar ${year}`,

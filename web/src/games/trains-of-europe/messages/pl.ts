@@ -726,7 +726,7 @@ export const pl: Messages = {
     standing: (cash, profit) => `Gotówka ${cash}, zysk roczny ${profit}.`,
     section: (section, segments, price) => `${section}, ${sections(segments)}, ${price}`,
     tracksTaken: (taken, tracks) => `zajęte tory: ${taken} z ${tracks}`,
-    opensRoute: (from, to, income) => `otwiera ${from}–${to}, ${income} rocznie`,
+    opensRoute: (from, to) => `otwiera ${from}–${to}`,
     bidding: (lot, bid, who) => `${lot}, ${bid}, ${plain(who)}. Przebij lub spasuj.`,
     since: 'Od twojego ostatniego ruchu',
   },
@@ -766,6 +766,13 @@ export const pl: Messages = {
     corporateTax: 'podatek od firm',
     forgivenOnce: 'umorzone jeden raz',
     capped: 'Z limitem',
+    now: (profit) => `teraz ${profit}`,
+    settledWith: (profit) => `${profit} rocznie przy rozliczeniu, przed sprzedażą`,
+    sales: {
+      sold: (amount) => `${amount} ze sprzedaży`,
+      bought: (amount) => `${amount} za zakupy`,
+    },
+    repaid: (amount) => `${amount} spłacona strata`,
     markedWarning: (who, loss, forgiven) =>
       `${who.you ? 'Nie masz' : `${who.name} nie ma`} z czego zapłacić ${loss}; ${forgiven} zostaje umorzone, jeden raz. Na koniec następnego roku firma musi wyjść na zero lub zapłacić całą stratę; inaczej jest niewypłacalna.`,
     contractsFor: (year) => `Kontrakty na rok ${year}`,

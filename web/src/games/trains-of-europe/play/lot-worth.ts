@@ -5,10 +5,9 @@ import {
   checkInUse,
   checkLicence,
   checkTaker,
-  completedCount,
+  creditsOf,
   licenceFee,
   lotId,
-  profitOf,
   type Lot,
   type LotId,
   type ModelIndex,
@@ -25,8 +24,13 @@ export interface LotWorth {
   readonly lot: LotId;
   readonly bid: Money;
   readonly cash?: Step;
-  /** With a vehicle put where it brings most; assigning follows the auction (TOE-AUC-10). */
+  /**
+   * Of a vehicle: without it and with it, everything that fits put in its place, for assigning follows the auction
+   * (TOE-AUC-10). Of anything else: before and right after the sale.
+   */
   readonly profit: Step;
+  /** The profit of this moment, where vehicles in the yard would raise it by themselves. */
+  readonly today?: Money;
   readonly completed: Step;
   readonly contracts: readonly ContractStep[];
   readonly completes: readonly string[];
@@ -43,32 +47,42 @@ export interface LotWorth {
 
 const paybackOf = (bid: Money, gain: Money): { payback?: number } => (gain > 0 ? { payback: bid / gain } : {});
 
-/** What it would do beyond the yard; what is up for auction oneself does not count as there. */
-function usesBesideYard(view: View, seat: Seat, model: ModelIndex): Use[] {
-  const offered = auctionOf(view)?.lots.flatMap(({ owner, item, no }) =>
-    owner === seat && item === 'model' ? [no] : [],
-  );
+/** What it would do beyond the yard, seen from there. */
+function usesBesideYard(view: View, yard: View, seat: Seat, model: ModelIndex): Use[] {
   const alone = usesOf(view, seat, model);
-  return usesOf(withYard(view, seat, offered), seat, model).map((use) => {
+  return usesOf(yard, seat, model).map((use) => {
     const isCovered = !use.fits && alone.some(({ no, fits }) => no === use.no && fits);
     return isCovered ? { ...use, covered: true } : use;
   });
 }
 
+/** Contracts on which all conditions hold, those not turned over yet included. */
+const fulfilledIn = (view: View, seat: Seat): number => {
+  const { index, open } = officeOf(view, seat);
+  return creditsOf(index, open, seat).filter(({ fulfilled }) => fulfilled).length;
+};
+
 function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model' }, bid: Money): LotWorth {
-  const { index, open, cash } = officeOf(view, seat);
-  const uses = usesBesideYard(view, seat, lot.no);
+  const { index, cash } = officeOf(view, seat);
+  // What is up for auction oneself does not count as there.
+  const offered = auctionOf(view)?.lots.flatMap(({ owner, item, no }) =>
+    owner === seat && item === 'model' ? [no] : [],
+  );
+  const yard = withYard(view, seat, offered);
+  const uses = usesBesideYard(view, yard, seat, lot.no);
   const best = bestUse(uses);
-  const profit = shownProfit(view, seat);
+  const today = shownProfit(view, seat);
+  const profit = shownProfit(yard, seat);
   const gain = isByHand(view) ? 0 : (best?.gain ?? 0);
-  const done = completedCount(open, seat);
+  const done = fulfilledIn(yard, seat);
   return {
     lot: lotId(index, lot),
     bid,
     ...(cash === undefined ? {} : { cash: { before: cash, after: cash - bid } }),
     profit: { before: profit, after: profit + gain },
+    ...(today === profit ? {} : { today }),
     completed: { before: done, after: done + (best?.completes ? 1 : 0) },
-    contracts: best && gain !== 0 ? [stepOf(view, seat, best)] : [],
+    contracts: best && gain !== 0 ? [stepOf(yard, seat, best)] : [],
     completes: best?.completes ? [best.contract] : [],
     opens: [],
     uses,
@@ -79,8 +93,7 @@ function vehicleWorth(view: View, seat: Seat, lot: Lot & { readonly item: 'model
 
 function stepOf(view: View, seat: Seat, { contract, no, gain }: Use): ContractStep {
   const { index, open } = officeOf(view, seat);
-  const alone = { ...open, contracts: open.contracts.map((list) => list.filter((held) => held.contract === no)) };
-  const before = profitOf(index, alone, seat);
+  const before = creditsOf(index, open, seat).find((credit) => credit.contract === no)?.net ?? 0;
   return { contract, before, after: before + gain };
 }
 

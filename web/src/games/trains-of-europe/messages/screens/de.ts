@@ -59,6 +59,8 @@ export const screens = {
   proposes: (who: Who, target: number) =>
     who.you ? `Du schlägst ${target} Verträge als Ziel vor` : `${who.name} schlägt ${target} Verträge als Ziel vor`,
   cashAt: (bid: string) => `Kasse bei ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Jetzt ${today} im Jahr; ${assigned}, sobald deine Fahrzeuge im Betriebshof zugeteilt sind.`,
   inHand: (cash: string) => `${cash} bar`,
   yourBid: 'dein Gebot',
   opening: 'Eröffnung',

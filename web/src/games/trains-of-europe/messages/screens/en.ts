@@ -61,6 +61,8 @@ export const screens = {
   proposes: (who: Who, target: number) =>
     who.you ? `You propose to play to ${target} contracts` : `${who.name} proposes to play to ${target} contracts`,
   cashAt: (bid: string) => `Cash at ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Now ${today} a year; ${assigned} once the vehicles in your yard are assigned.`,
   inHand: (cash: string) => `${cash} in hand`,
   yourBid: 'your bid',
   opening: 'opening bid',

@@ -62,6 +62,8 @@ export const screens = {
       ? `Vous proposez de jouer jusqu’à ${target} contrats`
       : `${who.name} propose de jouer jusqu’à ${target} contrats`,
   cashAt: (bid: string) => `Caisse à ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Actuellement ${today} par an ; ${assigned} une fois affectés les véhicules de votre dépôt.`,
   inHand: (cash: string) => `${cash} en caisse`,
   yourBid: 'à vous',
   opening: 'ouverture',

@@ -59,6 +59,8 @@ export const screens = {
   proposes: (who: Who, target: number) =>
     who.you ? `Je stelt ${target} contracten als doel voor` : `${who.name} stelt ${target} contracten als doel voor`,
   cashAt: (bid: string) => `Kas bij ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Nu ${today} per jaar; ${assigned} zodra de voertuigen in je remise zijn toegewezen.`,
   inHand: (cash: string) => `${cash} in kas`,
   yourBid: 'jouw bod',
   opening: 'openingsbod',

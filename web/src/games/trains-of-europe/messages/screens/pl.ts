@@ -70,6 +70,8 @@ export const screens = {
   proposes: (who: Who, target: number) =>
     who.you ? `Proponujesz nowy cel: ${target}` : `${who.name} proponuje nowy cel: ${target}`,
   cashAt: (bid: string) => `Gotówka przy ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Teraz ${today} rocznie; ${assigned} po przydzieleniu pojazdów z zajezdni.`,
   inHand: (cash: string) => `gotówka ${cash}`,
   yourBid: 'twoja oferta',
   opening: 'otwarcie',

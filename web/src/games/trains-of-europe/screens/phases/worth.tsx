@@ -26,7 +26,7 @@ type Judged = Pick<PhaseProps, 'view' | 'names'> & { readonly worth: LotWorth };
 
 function Figures({ names, worth, view }: Judged) {
   const { company, money, preview, screens, illegal } = names.text;
-  const { profit, cash, completed, bid } = worth;
+  const { profit, today, cash, completed, bid } = worth;
   const gain = profit.after - profit.before;
   return (
     <div class="toe-sheet toe-verdict" role="status">
@@ -36,6 +36,9 @@ function Figures({ names, worth, view }: Judged) {
           <Change before={money.cash(profit.before)} after={money.cash(profit.after)} />
           <b class={toneOf(gain)}>{money.signed(gain)}</b>
         </p>
+      )}
+      {!isByHand(view) && today !== undefined && (
+        <p class="toe-quiet">{screens.yardCounted(money.cash(today), money.cash(profit.before))}</p>
       )}
       <dl>
         {cash && cash.after < 0 && (
