@@ -20,6 +20,7 @@ export const trainsOfEurope: GameManifest = {
   quickTable,
   forget: async (id) => {
     (await import('./state/plans.ts')).forgetPlans(id);
+    (await import('./state/orders-shelf.ts')).forgetOrders(id);
     await (await import('./study/forget.ts')).forgetReview(id);
   },
   home: async () => (await import('./screens/home/home.tsx')).HomeCard,

@@ -114,8 +114,12 @@ export function AuctionStage(props: PhaseProps) {
   const isSale = stage.insolvent !== undefined;
   const title = isSale ? insolvency.title : phases['auction-house'].name;
   const round = auctionOf(view)?.stage;
-  const opener = (who: number): string =>
-    stage.acting.includes(who) ? names.text.screens.turnStates.acting : names.text.auction.states.waits;
+  // What the others can still bid is what counts when a lot is chosen; where cash is hidden, nothing is told.
+  const opener = (who: number): string => {
+    const state = stage.acting.includes(who) ? names.text.screens.turnStates.acting : words.states.waits;
+    const cash = view.companies[who]?.cash;
+    return cash === undefined ? state : `${names.text.screens.inHand(names.text.money.cash(cash))} · ${state}`;
+  };
   return (
     <section class={`toe-stage toe-auction ${isSale ? 'sale' : ''}`} aria-label={title}>
       <div class="toe-main">

@@ -5,8 +5,10 @@ import { contentOf } from '@branchline/trains-of-europe';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../../../../ui/controls.tsx';
 import type { Bidding } from '../../play/choices.ts';
+import { isEmpty } from '../../play/orders.ts';
 import type { PhaseProps } from '../phase-props.ts';
 import { colourOf } from '../parts/colour.ts';
+import { PassRest, Standing, UpTo } from './order-bar.tsx';
 import { Ask } from './stage-head.tsx';
 import { sameLotId } from './lots.ts';
 
@@ -48,11 +50,19 @@ type BidBarProps = PhaseProps & {
 export function BidBar(props: BidBarProps) {
   const { view, seat, stage, names, act, sending, bidding, gain } = props;
   const { auction, money, actions, screens } = names.text;
-  const { next, most, quick, bid, high } = bidding;
+  const { most, quick, bid, high } = bidding;
   const [own, setOwn] = useState<Money>();
   const step = contentOf(view.config).amounts.bidStep;
   const back = (amount: Money): string => (gain > 0 ? auction.backIn(amount / gain) : '');
-  const value = next === undefined || most === undefined ? 0 : within(own ?? next + 3 * step, next, most);
+  const least = bid + step;
+  // A limit may be all the cash, also where only the next step may be bid.
+  const cash = view.companies[seat]?.cash ?? 0;
+  const ceiling = cash - (cash % step);
+  const value = within(own ?? least + 3 * step, least, Math.max(least, ceiling));
+  const given = !isEmpty(props.orders);
+  const state = bidding.seats.find((entry) => entry.seat === seat)?.state;
+  const isPlayer = names.who(seat).you && !stage.out;
+  const isBidder = isPlayer && (state === 'leads' || state === 'waits');
   return (
     <div class={`toe-bid-bar co-${colourOf(seat)}`}>
       <div class="toe-beat">
@@ -60,8 +70,15 @@ export function BidBar(props: BidBarProps) {
         <b>{money.cash(bid)}</b>
         <small>{names.who(high).you ? screens.byYou : screens.by(names.who(high).name)}</small>
       </div>
-      {stage.mine ? (
+      {given ? (
+        <Standing {...props} />
+      ) : stage.mine ? (
         <>
+          {props.reached !== undefined && (
+            <p class="toe-reached" role="status">
+              {names.text.orders.reached(money.cash(props.reached))}
+            </p>
+          )}
           <div class="toe-quick">
             {quick.map((amount, at) => (
               <button
@@ -77,30 +94,49 @@ export function BidBar(props: BidBarProps) {
               </button>
             ))}
           </div>
-          {next !== undefined && most !== undefined && most > next && (
+          {ceiling > least && (
             <div class="toe-own-bid">
-              <Stepper names={names} value={value} least={next} most={most} step={step} onChange={setOwn} />
-              <button
-                type="button"
-                class="button toe-plain"
-                disabled={sending}
-                onClick={() => act({ do: 'raise', bid: value })}
-              >
-                {actions.raise(money.cash(value))}
-              </button>
+              <Stepper names={names} value={value} least={least} most={ceiling} step={step} onChange={setOwn} />
+              {most !== undefined && most > least && (
+                <button
+                  type="button"
+                  class="button toe-plain"
+                  disabled={sending}
+                  onClick={() => act({ do: 'raise', bid: value })}
+                >
+                  {actions.raise(money.cash(value))}
+                </button>
+              )}
+              <UpTo {...props} most={value} />
             </div>
           )}
-          <button
-            type="button"
-            class="button toe-plain toe-pass"
-            disabled={sending}
-            onClick={() => act({ do: 'pass' })}
-          >
-            {actions.pass} <kbd>P</kbd>
-          </button>
+          <div class="toe-passes">
+            <button
+              type="button"
+              class="button toe-plain toe-pass"
+              disabled={sending}
+              onClick={() => act({ do: 'pass' })}
+            >
+              {actions.pass} <kbd>P</kbd>
+            </button>
+            <PassRest {...props} />
+          </div>
         </>
       ) : (
-        <Ask stage={stage} names={names} />
+        <>
+          <Ask stage={stage} names={names} />
+          {isBidder && (
+            <>
+              {ceiling > least && (
+                <div class="toe-own-bid">
+                  <Stepper names={names} value={value} least={least} most={ceiling} step={step} onChange={setOwn} />
+                  <UpTo {...props} most={value} />
+                </div>
+              )}
+            </>
+          )}
+          {isPlayer && <PassRest {...props} />}
+        </>
       )}
     </div>
   );
@@ -123,8 +159,10 @@ export function OpenBar(props: OpenBarProps) {
   const most = fixedSteps ? (choice?.minimum ?? 0) : cash - (cash % amounts.bidStep);
   return (
     <div class={`toe-bid-bar co-${colourOf(seat)}`}>
-      <Ask stage={stage} names={names} />
-      {stage.mine && (
+      {!isEmpty(props.orders) && <Standing {...props} />}
+      {isEmpty(props.orders) && <Ask stage={stage} names={names} />}
+      {isEmpty(props.orders) && !stage.mine && names.who(seat).you && !stage.out && <PassRest {...props} />}
+      {isEmpty(props.orders) && stage.mine && (
         <>
           {choice && (
             <Stepper
@@ -148,6 +186,7 @@ export function OpenBar(props: OpenBarProps) {
             <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'decline' })}>
               {actions.decline}
             </button>
+            <PassRest {...props} />
           </div>
         </>
       )}
