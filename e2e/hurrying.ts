@@ -5,7 +5,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-type Button = {
+export type Button = {
   readonly at: string;
   /** Words of the button, where several are found there. */
   readonly says?: string;

@@ -201,7 +201,10 @@ describe('planning where vehicles go', () => {
 
   test('forgets a single vehicle again, and turns the rest into moves', () => {
     expect(unplanned(plan, 'canter', 'kattegat-express').items).toEqual([]);
-    const { moves, rest } = takenFromPlan(withItem(plan, { plan: 'take', contract: 'blue-danube-day' }));
+    const never = { plan: 'assign', model: 'tern', contract: 'kattegat-express' } as const;
+    const items = [never, ...plan.items, { plan: 'take', contract: 'blue-danube-day' } as const];
+    const { moves, rest } = takenFromPlan(kattegat(), 0, { ...plan, items });
+    // A vehicle that was planned but never bought holds up no other.
     expect(moves).toEqual([{ do: 'assign', model: 'canter', contract: 'kattegat-express' }]);
     expect(rest.items.map((item) => item.plan)).toEqual(['take']);
   });

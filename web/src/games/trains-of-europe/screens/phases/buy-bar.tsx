@@ -15,6 +15,7 @@ import { Sign } from '../parts/sign.tsx';
 import { kmhOf } from '../parts/speeds.ts';
 import { modelOf } from '../parts/vehicle-card.tsx';
 import { isPlanned, type Pick } from './buying.ts';
+import { AssignLeft, EndButton } from './end-button.tsx';
 import { PlaceMenu } from './place-menu.tsx';
 import { Ask, LimitBars } from './stage-head.tsx';
 import type { Assigning } from './use-assigning.tsx';
@@ -170,27 +171,39 @@ function Drawn({ view, names, drawn }: BuyBarProps) {
   );
 }
 
-function Buttons({ stage, names, plan, act, sending, pick, effect, price, buy, assigning }: BuyBarProps) {
+function Buttons(props: BuyBarProps) {
+  const { view, stage, names, plan, act, sending, pick, effect, price, buy, assigning } = props;
   const { actions, screens, plan: planWords, money } = names.text;
   const label = (): string => {
     if (!pick) return screens.chooseVehicle;
     if (!stage.mine) return isPlanned(plan, pick) ? planWords.remove : planWords.add;
     return pick.kind === 'blind' ? actions.buyBlind(money.cash(price)) : actions.buy(money.cash(price));
   };
+  // With assigning in turn the turn ends with it: there is no later moment to assign.
+  const endsAssigning = stage.mine && view.config.options.assignInTurn;
+  const buyButton = (
+    <button
+      type="button"
+      class="button button-me"
+      disabled={!pick || sending || assigning.busy || (stage.mine && effect?.illegal !== undefined)}
+      onClick={buy}
+    >
+      {label()}
+    </button>
+  );
   return (
     <div class="toe-buttons">
-      <button
-        type="button"
-        class="button button-me"
-        disabled={!pick || sending || assigning.busy || (stage.mine && effect?.illegal !== undefined)}
-        onClick={buy}
-      >
-        {label()}
-      </button>
-      {stage.mine && (
-        <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
+      {endsAssigning && !pick ? <AssignLeft {...props}>{buyButton}</AssignLeft> : buyButton}
+      {endsAssigning ? (
+        <EndButton {...props} class="toe-plain">
           {actions.doneFair}
-        </button>
+        </EndButton>
+      ) : (
+        stage.mine && (
+          <button type="button" class="button toe-plain" disabled={sending} onClick={() => act({ do: 'done' })}>
+            {actions.doneFair}
+          </button>
+        )
       )}
     </div>
   );
