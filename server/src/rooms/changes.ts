@@ -42,7 +42,10 @@ export interface SitWish {
   readonly bots?: readonly string[];
 }
 
-const withoutColour = <T extends RoomSeat>({ colour: _, ...seat }: T): Omit<T, 'colour'> => seat;
+function withoutColour(seat: RoomSeat): RoomSeat {
+  const { colour: _, ...rest } = seat;
+  return rest;
+}
 
 /** Takes a colour from bots and free seats that had it; undefined where a person wears it. */
 function freed(room: Room, colour: SeatColour): Room | undefined {

@@ -1,6 +1,5 @@
 // Who sits at a table that is being set up: names, people and bots with their levels.
 
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { tablesFor, text } from '../messages/more-text.ts';
 import { change as changeSettings } from '../prefs/settings.ts';
@@ -49,6 +48,27 @@ type SeatRowProps = Pick<SeatRowsProps, 'levels'> & {
   readonly onRemove: (() => void) | undefined;
 };
 
+type KindProps = Pick<SeatRowProps, 'seat' | 'isYou' | 'levels' | 'onChange'>;
+
+function KindSelect({ seat, isYou, levels, onChange }: KindProps) {
+  const { newTable: words, friendsTable } = text.value;
+  return (
+    <select
+      class="select-input"
+      value={seat.kind}
+      aria-label={words.kind}
+      onChange={(event) => onChange({ kind: event.currentTarget.value })}
+    >
+      <option value="human">{tablesFor.value === 'friends' && isYou ? friendsTable.you : words.human}</option>
+      {levels.map(({ id, name }) => (
+        <option key={id} value={`bot:${id}`}>
+          {words.botOf(name)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function SeatRow({ seat, colour, wardrobe, isYou, levels, onChange, onUp, onRemove }: SeatRowProps) {
   const { newTable: words, friendsTable } = text.value;
   const [choosing, setChoosing] = useState(false);
@@ -72,19 +92,7 @@ function SeatRow({ seat, colour, wardrobe, isYou, levels, onChange, onUp, onRemo
           onInput={(event) => onChange({ name: event.currentTarget.value })}
         />
       )}
-      <select
-        class="select-input"
-        value={seat.kind}
-        aria-label={words.kind}
-        onChange={(event) => onChange({ kind: event.currentTarget.value })}
-      >
-        <option value="human">{tablesFor.value === 'friends' && isYou ? friendsTable.you : words.human}</option>
-        {levels.map(({ id, name }) => (
-          <option key={id} value={`bot:${id}`}>
-            {words.botOf(name)}
-          </option>
-        ))}
-      </select>
+      <KindSelect seat={seat} isYou={isYou} levels={levels} onChange={onChange} />
       <IconButton
         icon="up"
         label={words.up(seat.name)}

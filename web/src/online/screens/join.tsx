@@ -80,15 +80,13 @@ function preferredAt({ table }: OnlineRoom): PlayerColour | undefined {
   return wearer?.kind === 'open' && wearer.taken ? undefined : playerColour;
 }
 
-export function Join({ room, onWatch }: JoinProps) {
-  const { join } = text.value;
+/** Where somebody would sit, and what everybody would wear then. */
+function usePlace(room: OnlineRoom) {
   const table = room.table.value;
-  const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
   const [chosen, setChosen] = useState<Place>({});
   const isFree = (seat: Seat | undefined): seat is Seat => seat !== undefined && table.seats[seat]?.taken === false;
   const own = isFree(chosen.seat) ? chosen.seat : table.seats.findIndex(({ taken }) => !taken);
   const colour = chosen.colour ?? preferredAt(room);
-  // What everybody would wear if one sat down like this.
   const colours = coloursAt(
     table.game,
     table.seats.map((there, seat) => ({
@@ -96,8 +94,16 @@ export function Join({ room, onWatch }: JoinProps) {
         seat === own ? (colour ?? there.colour) : there.taken || there.colour !== colour ? there.colour : undefined,
     })),
   );
-  const sign = useSigns(table);
   const place = { ...(chosen.seat === own ? { seat: own } : {}), ...(colour === undefined ? {} : { colour }) };
+  return { own, colours, place, chosen, setChosen };
+}
+
+export function Join({ room, onWatch }: JoinProps) {
+  const { join } = text.value;
+  const table = room.table.value;
+  const [name, setName] = useState(() => keptGuest()?.name ?? settings.value.playerName.trim());
+  const { own, colours, place, chosen, setChosen } = usePlace(room);
+  const sign = useSigns(table);
   const { busy, why, sit } = useSitting(room, name, place);
   const about = [tableTitle(table), join.players(table.seats.length), clockRule(table)].join(' · ');
   return (

@@ -10,7 +10,7 @@ import {
 } from '@branchline/trains-of-europe';
 import type { NewTable } from '@branchline/protocol';
 import { botNames, yourSeat } from '../../../table/create.ts';
-import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
+import { draftSeat, seated, type DraftSeat } from '../../../table/draft-seat.ts';
 import { COLOURS } from '../colours.ts';
 import { GAME } from '../game.ts';
 
@@ -78,6 +78,6 @@ export function tableOf(draft: Draft): NewTable {
       options: Object.fromEntries(said.map((name) => [name, options[name]])),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
-    seats: seats.map(({ key: _, name, ...seat }, at) => ({ ...seat, name: name.trim() || `${at + 1}` })),
+    seats: seats.map(seated),
   };
 }

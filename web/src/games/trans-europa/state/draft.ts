@@ -4,7 +4,7 @@ import { defaultOptions, EDITIONS } from '@branchline/trans-europa';
 import type { CardNumber, EditionId, Options } from '@branchline/trans-europa';
 import type { NewTable } from '@branchline/protocol';
 import { botNames, yourSeat } from '../../../table/create.ts';
-import { draftSeat, type DraftSeat } from '../../../table/draft-seat.ts';
+import { draftSeat, seated, type DraftSeat } from '../../../table/draft-seat.ts';
 import { PLAYER_COLOURS as COLOURS } from '../../../ui/colours.ts';
 import { GAME } from '../game.ts';
 
@@ -58,6 +58,6 @@ export function tableOf({ edition, board, seats, options, cards, oldest }: Draft
       options: Object.fromEntries(changed),
       ...(Object.keys(agreed).length === 0 ? {} : { agreed }),
     },
-    seats: seats.map(({ key: _, name, ...seat }, index) => ({ ...seat, name: name.trim() || `${index + 1}` })),
+    seats: seats.map(seated),
   };
 }

@@ -132,6 +132,8 @@ export function AuctionStage(props: PhaseProps) {
           </div>
           {isSale ? <InsolvencySteps {...props} /> : !bidding && <Turns {...props} note={opener} />}
         </header>
+        {/* The head of the stage is the table's on a phone. */}
+        {props.phone && !bidding && !isSale && <Turns {...props} note={opener} />}
         <div class="toe-auction-floor">
           <div class="toe-auction-lots">
             <LotList {...props} chosen={lot} onChoose={bidding ? undefined : choose} />
