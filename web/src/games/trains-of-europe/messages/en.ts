@@ -109,6 +109,12 @@ export const en = {
     free: 'free',
     fits: 'fits',
     fitsNone: 'no open place',
+    /** It may be assigned, but with it the contract's condition cannot be met. */
+    tooSlow: 'fits, but too slow for the reward',
+    noBerths: 'fits, but has no berths for the reward',
+    slowForReward: 'too slow for the reward',
+    berthsForReward: 'no berths for the reward',
+    wouldReplace: (model: string) => `would replace ${model}`,
     inYard: 'yard has one',
     replaces: (model: string) => `replaces ${model}`,
     yard: 'My yard',

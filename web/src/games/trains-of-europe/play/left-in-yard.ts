@@ -13,7 +13,7 @@ import {
 } from '@branchline/trains-of-europe';
 import { yardFor } from './contract/vehicles.ts';
 import { activeContracts, heldContract, isByHand, officeOf } from './office.ts';
-import { usesOf } from './vehicle-use.ts';
+import { less, usesOf } from './vehicle-use.ts';
 import { whatIf } from './what-if.ts';
 
 export interface LeftInYard {
@@ -49,15 +49,6 @@ function bestStep(view: View, seat: Seat, among: ReadonlySet<ModelIndex>): Resea
   }
   return best?.step;
 }
-
-const less = (models: readonly ModelIndex[], taken: readonly ModelIndex[]): ModelIndex[] => {
-  const rest = [...models];
-  for (const model of taken) {
-    const at = rest.indexOf(model);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
-};
 
 /** A train put together again from its own vehicles and the yard: where several must be exchanged at once to earn more. */
 function rebuilt(view: View, seat: Seat, contract: ContractIndex): Reseating {

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import type { PhaseProps } from '../phase-props.ts';
 import { isByHand } from '../../play/office.ts';
 import type { Preview } from '../../play/preview.ts';
+import { unsuitedText } from '../../play/tell/fit-words.ts';
 import { refusalText } from '../../play/tell/refusal.ts';
 import type { Use } from '../../play/vehicle-use.ts';
 import { Change, Gain } from '../parts/amount.tsx';
@@ -32,12 +33,17 @@ type BuyBarProps = PhaseProps & {
   readonly drawn: string | undefined;
 };
 
-const useNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
+const placeNote = ({ names }: BuyBarProps, { contract, completes, replaces, gain, gate }: Use): string => {
   const { preview, screens, vehicle, contract: card } = names.text;
   if (completes) return preview.completes(names.contract(contract));
   if (gain === 0 && gate !== 'open') return card.gates[gate];
   return replaces === undefined ? screens.freePlace : vehicle.replaces(names.model(replaces));
 };
+
+const useNote = (props: BuyBarProps, use: Use): string =>
+  use.suits
+    ? placeNote(props, use)
+    : `${placeNote(props, use).replace(/\.$/, '')} · ${unsuitedText(props.names, props.view, use)}`;
 
 /** Where the chosen vehicle would go at the close, as a list of choices (phone). */
 function Goals(props: BuyBarProps & { readonly uses: readonly Use[] }) {
