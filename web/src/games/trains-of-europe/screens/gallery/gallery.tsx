@@ -88,6 +88,8 @@ function Playground({ loaded, position, names }: { loaded: LoadedMap; position: 
         act={(action) => setNote(JSON.stringify(action))}
         sending={false}
         showOnMap={setMarks}
+        undo={undefined}
+        toFront={() => undefined}
         phone={phone}
       />
     );
