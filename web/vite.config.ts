@@ -80,7 +80,7 @@ const SHARED = paths(
 );
 /** The authority at work and its shelf, in one file for both of its workers, whatever comes to it later. */
 const TABLES = paths(
-  '/tables/src/(?!advice|branches|challenge|game-files|later|replay)',
+  '/tables/src/(?!advice|branches|challenge|game-files|later|own-games|replay)',
   'web/src/worker/(device|engines|lease|bot-home)',
   'web/src/storage/(?!copies|mirror\\.|seal\\.|seal-keys|sound-part)',
 );

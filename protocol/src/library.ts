@@ -42,6 +42,19 @@ export const importProblem = v.union([
   v.object({ problem: v.literal('not-stored'), why: trouble }),
 ]);
 
+/** `known`: it was here already. `branch`: the first of the branches that came with it. */
+const imported = v.union([
+  v.object({ id, known: v.exactOptional(v.literal(true)), branch: v.exactOptional(id) }),
+  importProblem,
+]);
+
+export const ownGame = v.object({
+  created: v.number(),
+  touched: v.number(),
+  seed: v.exactOptional(seed),
+  challenge: v.exactOptional(v.object({ id: v.string(), deal: count, iterations: count })),
+});
+
 export const badSpec = v.object({
   code: v.string(),
   field: v.string(),
@@ -76,11 +89,11 @@ export const libraryCalls = {
   bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
   /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
   export: { ask: v.strictObject({ id: v.string() }), answer: v.nullable(v.object({ blob: v.blob() })) },
-  /** `branch`: the first of the branches that came with it. */
-  import: {
-    ask: v.strictObject({ text: v.string() }),
-    answer: v.union([v.object({ id, branch: v.exactOptional(id) }), importProblem]),
-  },
+  import: { ask: v.strictObject({ text: v.string() }), answer: imported },
+  /** What no game file says of a game that was played here; null where it came from a file. */
+  own: { ask: v.strictObject({ id }), answer: v.nullable(ownGame) },
+  /** A game from a copy of everything, under its id and played on where it was played by this device. */
+  restore: { ask: v.strictObject({ id, text: v.string(), own: v.exactOptional(ownGame) }), answer: imported },
   replay: { ask: v.strictObject({ id, who: viewer }), answer: v.union([replayOpened, openProblem]) },
   /** A position of an opened replay. `open` holds every seat's view where all of them may be seen. */
   at: {

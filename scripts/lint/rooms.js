@@ -71,6 +71,8 @@ export const CLIENT = {
   'app/page.tsx': { uses: ['nav', 'ui', 'messages', 'table', 'app'], rooms: [] },
   // Why a game file is not one, in words: told wherever files are opened.
   'app/import-text.ts': { uses: ['messages', 'table'], rooms: [] },
+  // What a study has worked out is among everything that leaves in one file.
+  'app/everything.ts': { uses: ['link', 'table', 'study'], rooms: ['protocol'] },
   app: {
     uses: [
       ...SHELL,
@@ -79,6 +81,7 @@ export const CLIENT = {
       'games/load-game.ts',
       'app/page.tsx',
       'app/import-text.ts',
+      'app/everything.ts',
       'online',
       'explore',
       'challenge',

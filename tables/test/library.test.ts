@@ -182,8 +182,20 @@ test('the same file twice is one game', async () => {
   const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
   const elsewhere = memoryRecords();
   const first = await importGame(libraryFor(elsewhere), text);
-  expect(await importGame(libraryFor(elsewhere), text)).toEqual(first);
+  expect(await importGame(libraryFor(elsewhere), text)).toEqual({ ...first, known: true });
   expect(await elsewhere.list()).toHaveLength(1);
+});
+
+test('two files of one deal that say different things are two games', async () => {
+  const records = memoryRecords();
+  const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  const { seed: _, hashes: __, ...unseeded } = JSON.parse(text) as Record<string, unknown>;
+  const elsewhere = memoryRecords();
+  const files = [text, text.replace('"Ada"', '"Eve"'), JSON.stringify(unseeded)];
+  const ids = [];
+  for (const file of files) ids.push(await importGame(libraryFor(elsewhere), file));
+  expect(new Set(ids.map((answer) => ('id' in answer ? answer.id : answer.problem))).size).toBe(3);
+  expect(await elsewhere.list()).toHaveLength(3);
 });
 
 test('a file that the storage refuses is not half kept', async () => {

@@ -172,6 +172,8 @@ function libraryCalls(ports: DevicePorts, { tables, replays }: Open): Omit<Devic
     },
     handOver: async ({ id }) => (await (await later()).handOver(ports, id)) ?? null,
     import: async ({ text }) => (await later()).importGame(ports, text),
+    own: async ({ id }) => (await (await later()).ownGame(ports, id)) ?? null,
+    restore: async (saved) => (await later()).restoreGame(ports, saved),
     replay: async ({ id, who }) => {
       const replay = await (await later()).openReplay(ports, id);
       if ('problem' in replay) return replay;

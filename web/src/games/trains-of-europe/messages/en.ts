@@ -109,6 +109,12 @@ export const en = {
     free: 'free',
     fits: 'fits',
     fitsNone: 'no open place',
+    /** It may be assigned, but with it the contract's condition cannot be met. */
+    tooSlow: 'fits, but too slow for the reward',
+    noBerths: 'fits, but has no berths for the reward',
+    slowForReward: 'too slow for the reward',
+    berthsForReward: 'no berths for the reward',
+    wouldReplace: (model: string) => `would replace ${model}`,
     inYard: 'yard has one',
     replaces: (model: string) => `replaces ${model}`,
     yard: 'My yard',
@@ -651,7 +657,7 @@ export const en = {
     section: (section: string, segments: number, price: string) =>
       `${section}, ${n(segments, { one: '# segment', other: '# segments' })}, ${price}`,
     tracksTaken: (taken: number, tracks: number) => `${taken} of ${tracks} tracks taken`,
-    opensRoute: (from: string, to: string, income: string) => `opens ${from}–${to}, ${income} a year`,
+    opensRoute: (from: string, to: string) => `opens ${from}–${to}`,
     bidding: (lot: string, bid: string, who: Who) => `${lot}, ${bid} by ${plain(who)}. Raise or pass.`,
     since: 'Since your last turn',
   },
@@ -692,6 +698,14 @@ export const en = {
     corporateTax: 'corporate tax',
     forgivenOnce: 'forgiven once',
     capped: 'Capped',
+    /** Profit a year once assets have been sold, beside that of the settlement. */
+    now: (profit: string) => `now ${profit}`,
+    settledWith: (profit: string) => `${profit} a year at the settlement, before the sales`,
+    sales: {
+      sold: (amount: string) => `${amount} for assets sold`,
+      bought: (amount: string) => `${amount} for assets bought`,
+    },
+    repaid: (amount: string) => `${amount} loss paid`,
     markedWarning: (who: Who, loss: string, forgiven: string) =>
       `${capital(plain(who))} could not pay ${loss}; ${forgiven} are forgiven, once. At the next year end the company must be out of the red or pay its loss in full; otherwise it is insolvent.`,
     contractsFor: (year: number) => `Contracts for year ${year}`,

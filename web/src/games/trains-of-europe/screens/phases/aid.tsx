@@ -10,7 +10,7 @@ import { modelOf, VehicleCard } from '../parts/vehicle-card.tsx';
 import { yardBeside } from './assigning.ts';
 import { Ask, StageHead } from './stage-head.tsx';
 import { SoldStand } from './stand-row.tsx';
-import { contractsFor } from './stands.ts';
+import { fitsAt } from './stands.ts';
 import { Yard } from './yard.tsx';
 import { useDimmed } from './use-dimmed.ts';
 
@@ -47,7 +47,7 @@ function AidRow(
                   view={view}
                   names={names}
                   model={model}
-                  {...contractsFor(props, model)}
+                  fits={fitsAt(props, model)}
                   price={<span class="pos">{vehicle.free}</span>}
                 />
               </button>
