@@ -180,9 +180,9 @@ export const de: Messages = {
     payback: (value) => `Hat sich in ${years(value)} bezahlt gemacht.`,
     risks: {
       none: 'Die Gesellschaft bleibt im Plus.',
-      loss: 'So wie es steht, endet das Jahr mit Verlust; dein Bargeld reicht dafür. Erträge kommen, sobald Lokomotive und Strecke da sind.',
+      loss: 'Das Jahr endet mit Verlust; dein Bargeld deckt ihn. Erträge kommen mit Lokomotive und Strecke.',
       'cannot-pay':
-        'So wie es steht, endet das Jahr mit einem Verlust, den dein Bargeld nicht deckt: Die Gesellschaft würde verwarnt, und beim zweiten Mal in Folge ist sie insolvent.',
+        'Das Jahr endet mit einem Verlust, den dein Bargeld nicht deckt: Verwarnung, beim zweiten Mal in Folge Insolvenz.',
     },
     blind: 'Blinder Vertrag',
     blindLeft: (count) => n(count, { one: 'oberste Karte, noch #', other: 'oberste Karte, noch #' }),

@@ -174,9 +174,9 @@ export const en = {
     payback: (value: number) => `Pays back in ${years(value)}.`,
     risks: {
       none: 'The company stays in profit.',
-      loss: 'With what you have now the year ends in the red; your cash can pay it. It earns once a locomotive and a route are there.',
+      loss: 'This year ends with a loss, which your cash can pay. The contract earns once it has a locomotive and a route.',
       'cannot-pay':
-        'With what you have now the year ends in the red and your cash cannot pay it: the company would be marked, and at the second year end like that it is insolvent.',
+        'This year ends with a loss that your cash cannot pay: your company is marked. A second time in a row it is insolvent.',
     },
     blind: 'Blind contract',
     blindLeft: (count: number) => n(count, { one: 'top of the pile, # left', other: 'top of the pile, # left' }),

@@ -182,9 +182,9 @@ export const fr: Messages = {
     payback: (value) => `Amorti en ${years(value)}.`,
     risks: {
       none: 'La compagnie reste bénéficiaire.',
-      loss: 'En l’état, l’année finit en perte ; votre caisse peut la payer. Le contrat rapporte dès qu’il a une locomotive et un trajet.',
+      loss: 'L’année finit en perte, que votre caisse peut payer. Le contrat rapporte dès qu’il a une locomotive et un trajet.',
       'cannot-pay':
-        'En l’état, l’année finit par une perte que votre caisse ne peut pas payer : la compagnie serait avertie, et la deuxième fois de suite elle est insolvable.',
+        'L’année finit par une perte que votre caisse ne peut pas payer : avertissement, et insolvabilité la deuxième fois de suite.',
     },
     blind: 'Contrat à l’aveugle',
     blindLeft: (count) => n(count, { one: 'dessus de la pile, reste #', other: 'dessus de la pile, restent #' }),

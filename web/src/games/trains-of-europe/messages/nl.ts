@@ -174,9 +174,9 @@ export const nl: Messages = {
     payback: (value) => `Terugverdiend in ${years(value)}.`,
     risks: {
       none: 'De maatschappij blijft winst maken.',
-      loss: 'Zoals het nu staat eindigt het jaar met verlies; je kas kan het betalen. Het brengt op zodra er een locomotief en een traject zijn.',
+      loss: 'Het jaar eindigt met verlies; je kas kan het betalen. Het contract brengt op zodra het een locomotief en een traject heeft.',
       'cannot-pay':
-        'Zoals het nu staat eindigt het jaar met een verlies dat je kas niet kan betalen: de maatschappij wordt gewaarschuwd, en de tweede keer op rij is ze insolvent.',
+        'Het jaar eindigt met een verlies dat je kas niet kan betalen: een waarschuwing, en de tweede keer op rij ben je insolvent.',
     },
     blind: 'Blind contract',
     blindLeft: (count) => n(count, { one: 'bovenste kaart, nog #', other: 'bovenste kaart, nog #' }),

@@ -205,9 +205,9 @@ export const pl: Messages = {
     payback: (value) => `Zwraca się w ciągu ${years(value)}.`,
     risks: {
       none: 'Firma pozostaje na plusie.',
-      loss: 'Przy obecnym stanie rok skończy się stratą; gotówki na nią wystarczy. Zyski przyjdą, gdy będzie lokomotywa i trasa.',
+      loss: 'Rok skończy się stratą; gotówki na nią wystarczy. Zyski przyjdą, gdy będzie lokomotywa i trasa.',
       'cannot-pay':
-        'Przy obecnym stanie rok skończy się stratą, na którą gotówki nie wystarczy: firma dostałaby ostrzeżenie, a za drugim razem z rzędu jest niewypłacalna.',
+        'Rok skończy się stratą, na którą brakuje gotówki: ostrzeżenie, a za drugim razem z rzędu niewypłacalność.',
     },
     blind: 'Kontrakt w ciemno',
     blindLeft: (count) => n(count, { one: 'z wierzchu stosu, zostaje #', other: 'z wierzchu stosu, zostaje #' }),

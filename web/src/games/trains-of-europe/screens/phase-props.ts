@@ -10,6 +10,9 @@ import type { StageView } from '../play/stage.ts';
 import type { Sum } from '../play/sums/sum.ts';
 import type { Names } from '../play/tell/names.ts';
 
+/** `near`: what is shown is looked at closely, not in passing. */
+export type ShownMarks = Partial<MapMarks> & { readonly near?: boolean };
+
 export type PhaseProps = {
   readonly view: View;
   /** The company that is shown. */
@@ -29,9 +32,13 @@ export type PhaseProps = {
   /** A move is on its way. */
   readonly sending: boolean;
   /** What the phase wants to see on the map while it is hovered, focused or chosen; `undefined` gives the map back. */
-  readonly showOnMap: (marks: Partial<MapMarks> | undefined) => void;
+  readonly showOnMap: (marks: ShownMarks | undefined) => void;
   /** Opens the sum a number comes from, beside the element that shows it. */
   readonly explain: (sum: Sum, beside: HTMLElement) => void;
+  /** Takes the latest purchase of this turn back, where that can be done. */
+  readonly undo: (() => void) | undefined;
+  /** Brings the column of the phase to the front, where another tab lies over it. */
+  readonly toFront: () => void;
   /** 390 pixels wide: one column, nothing needs a drag. */
   readonly phone: boolean;
 };

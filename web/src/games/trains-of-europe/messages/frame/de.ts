@@ -32,6 +32,7 @@ export const de: FrameMessages = {
   showChanges: 'Änderungen auf der Karte zeigen',
   hideChanges: 'Änderungen auf der Karte ausblenden',
   backToPhase: 'Zurück zur Phase',
+  undo: 'Zurücknehmen',
   whichSection: 'Welcher Abschnitt?',
   none: 'Keiner davon',
   compare: 'Gesellschaften vergleichen',

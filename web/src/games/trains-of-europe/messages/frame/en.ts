@@ -31,6 +31,7 @@ export const en = {
   showChanges: 'Show changes on the map',
   hideChanges: 'Hide changes on the map',
   backToPhase: 'Back to the phase',
+  undo: 'Undo',
   whichSection: 'Which section?',
   none: 'None of these',
   compare: 'Compare the companies',

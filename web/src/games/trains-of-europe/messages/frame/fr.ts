@@ -31,6 +31,7 @@ export const fr: FrameMessages = {
   showChanges: 'Montrer les changements sur la carte',
   hideChanges: 'Masquer les changements sur la carte',
   backToPhase: 'Revenir à la phase',
+  undo: 'Annuler',
   whichSection: 'Quel tronçon ?',
   none: 'Aucun de ceux-ci',
   compare: 'Comparer les compagnies',

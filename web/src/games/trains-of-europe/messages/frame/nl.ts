@@ -31,6 +31,7 @@ export const nl: FrameMessages = {
   showChanges: 'Veranderingen op de kaart tonen',
   hideChanges: 'Veranderingen op de kaart verbergen',
   backToPhase: 'Terug naar de fase',
+  undo: 'Terugnemen',
   whichSection: 'Welk baanvak?',
   none: 'Geen van deze',
   compare: 'Maatschappijen vergelijken',

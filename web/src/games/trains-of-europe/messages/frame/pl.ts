@@ -32,6 +32,7 @@ export const pl: FrameMessages = {
   showChanges: 'Pokaż zmiany na mapie',
   hideChanges: 'Ukryj zmiany na mapie',
   backToPhase: 'Wróć do fazy',
+  undo: 'Cofnij',
   whichSection: 'Który odcinek?',
   none: 'Żaden z nich',
   compare: 'Porównaj firmy',

@@ -92,6 +92,8 @@ function Playground({ loaded, position, names }: { loaded: LoadedMap; position: 
         reached={undefined}
         sending={false}
         showOnMap={setMarks}
+        undo={undefined}
+        toFront={() => undefined}
         phone={phone}
       />
     );

@@ -2,6 +2,7 @@
 
 import { layout } from '../../../../ui/layout.ts';
 import type { Play } from '../../state/play.ts';
+import { undoOf } from '../../state/undo.ts';
 import type { PhaseProps } from '../phase-props.ts';
 
 export const phasePropsOf = (play: Play): PhaseProps => ({
@@ -22,6 +23,10 @@ export const phasePropsOf = (play: Play): PhaseProps => ({
   },
   explain: (sum, beside) => {
     play.sum.value = play.sum.value?.beside === beside ? undefined : { sum, beside };
+  },
+  undo: undoOf(play),
+  toFront: () => {
+    play.front.value = true;
   },
   phone: layout.value === 'phone',
 });
