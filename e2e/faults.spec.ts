@@ -186,7 +186,9 @@ test('everything leaves in one file and comes back', async ({ page }, info) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
   await expect(page.locator('.game-row')).toHaveCount(0);
   await page.locator('input[type=file]').setInputFiles(path);
-  await expect(page.locator('.drop-zone')).toContainText('2 games added');
+  const restored = page.getByRole('dialog', { name: 'Everything is back' });
+  await expect(restored).toContainText('2 games added');
+  await restored.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('.game-row')).toHaveCount(2);
 });
 

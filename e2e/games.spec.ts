@@ -86,6 +86,9 @@ test('a visitor reaches a running game with one press and plays', async ({ page 
   }
   await open(page, '');
   await expect(page.locator('.hero-continue')).toHaveCount(1);
+  // The running game has its place on its card alone.
+  await expect(page.locator('.card-games .game-row')).toHaveCount(1);
+  await expect(page.locator('.card-games .game-row')).toContainText('Europe · Classic');
 });
 
 test('[TE-ENDR-5] at the end of a round all hands are open and the missing tracks counted', async ({ page }) => {

@@ -43,22 +43,25 @@ export const sequenceOf = async (page: Page): Promise<number> =>
 
 /** Waits until the page wants something from a person: a curtain to lift, an end to look at, a turn to take. */
 export function untilAsked(page: Page): Promise<Moment> {
-  return untilSeen(page, () => {
-    const main = document.querySelector<HTMLElement>('main.table');
-    if (main === null) return undefined;
-    const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
-    const kind = document.querySelector('.curtain')
-      ? 'curtain'
-      : document.querySelector('.round-end')
-        ? 'round'
-        : document.querySelector('.game-over')
-          ? 'over'
-          : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
-            ? 'act'
-            : undefined;
-    const left = document.querySelectorAll('.budget i').length;
-    return kind && { kind, stage, acting, sequence: Number(sequence), left };
-  });
+  return untilSeen(page, askedMoment);
+}
+
+/** Runs in the page. */
+export function askedMoment(): Moment | undefined {
+  const main = document.querySelector<HTMLElement>('main.table');
+  if (main === null) return undefined;
+  const { stage = '', acting = null, sequence = '0', sending } = main.dataset;
+  const kind = document.querySelector('.curtain')
+    ? 'curtain'
+    : document.querySelector('.round-end')
+      ? 'round'
+      : document.querySelector('.game-over')
+        ? 'over'
+        : acting !== null && sending === undefined && document.querySelector('.turn-buttons .button-me')
+          ? 'act'
+          : undefined;
+  const left = document.querySelectorAll('.budget i').length;
+  return kind && { kind, stage, acting, sequence: Number(sequence), left };
 }
 
 /** Waits until what was confirmed is done: all of it is sent, and another move is shown. */

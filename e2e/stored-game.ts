@@ -105,7 +105,7 @@ export async function openStored<T extends GameTypes>(
 type Written = { readonly record: unknown; readonly entries: readonly { readonly sequence: number }[] };
 
 /** Runs in the page. Where it has not started yet, there is a database of version 2, the last one that sealed nothing. */
-async function writeGames({ games }: { readonly games: readonly Written[] }): Promise<void> {
+export async function writeGames({ games }: { readonly games: readonly Written[] }): Promise<void> {
   const NAME = 'branchline';
   const isThere = (await indexedDB.databases()).some(({ name }) => name === NAME);
   const request = isThere ? indexedDB.open(NAME) : indexedDB.open(NAME, 2);

@@ -196,7 +196,9 @@ test.describe('one page, a table of its own each', () => {
     await card(2).click();
     await expect(start).toBeDisabled();
     for (const number of [1, 2]) await expect(card(number)).toContainText('cannot be in force together');
-    await expect(page.locator('[role=status]').filter({ hasText: 'TP-MULTI-1' })).toContainText('Demanding points');
+    await expect(page.locator('[role=status]').filter({ hasText: 'Only one of these' })).toContainText(
+      'Demanding points',
+    );
   });
 
   shared.test('the seat, and with it the colour, is one’s own choice', async () => {
@@ -331,7 +333,7 @@ test.describe('a browser of its own', () => {
       const waiting = { postMessage: (said: unknown) => document.documentElement.setAttribute('data-said', `${said}`) };
       Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} });
       navigator.serviceWorker.register = async () =>
-        ({ waiting, addEventListener() {} }) as unknown as ServiceWorkerRegistration;
+        ({ waiting, active: {}, addEventListener() {} }) as unknown as ServiceWorkerRegistration;
     });
     const notice = page.getByText('A new version is ready.');
     for (const place of ['', 'games', 'rules/classic', 'settings', 'new']) {

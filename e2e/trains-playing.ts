@@ -20,21 +20,24 @@ const table = (page: Page) => page.locator('main.tt');
 
 /** Waits until the page wants something from a person. */
 export function untilAskedAgain(page: Page): Promise<Asked> {
-  return untilSeen(page, () => {
-    const main = document.querySelector<HTMLElement>('main.tt');
-    if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
-    const { step = '', acting = null, sequence = '0', sending } = main.dataset;
-    const kind = document.querySelector('.curtain')
-      ? 'curtain'
-      : document.querySelector('.toe-year-end')
-        ? 'year-end'
-        : document.querySelector('.toe-evaluation')
-          ? 'over'
-          : acting !== null && sending === undefined
-            ? 'act'
-            : undefined;
-    return kind && { kind, step, acting, sequence: Number(sequence) };
-  });
+  return untilSeen(page, askedStep);
+}
+
+/** Runs in the page. */
+export function askedStep(): Asked | undefined {
+  const main = document.querySelector<HTMLElement>('main.tt');
+  if (main === null || document.querySelector('[aria-busy=true]')) return undefined;
+  const { step = '', acting = null, sequence = '0', sending } = main.dataset;
+  const kind = document.querySelector('.curtain')
+    ? 'curtain'
+    : document.querySelector('.toe-year-end')
+      ? 'year-end'
+      : document.querySelector('.toe-evaluation')
+        ? 'over'
+        : acting !== null && sending === undefined
+          ? 'act'
+          : undefined;
+  return kind && { kind, step, acting, sequence: Number(sequence) };
 }
 
 /** Presses by pointer, or by the keyboard alone. */
@@ -91,8 +94,8 @@ async function offer(page: Page, hand: Hand): Promise<void> {
   await use(page, done, hand);
 }
 
-/** The same inside the page, in the order in which to try; what is missing here is done with the pointer. */
-function hurried({ kind, step, sequence }: Asked, phase?: string): readonly Presses[] {
+/** The same as buttons to press, in the order in which to try; what is missing here is done with the pointer. */
+export function hurried({ kind, step, sequence }: Asked, phase?: string): readonly Presses[] {
   if (kind === 'curtain') return [{ press: [{ at: '.curtain button' }], until: { gone: '.curtain' } }];
   if (kind === 'year-end') return [{ press: [{ at: '.toe-year-end .button-me' }], until: { gone: '.toe-year-end' } }];
   const until = { table: 'main.tt', past: sequence };

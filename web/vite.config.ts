@@ -80,7 +80,7 @@ const SHARED = paths(
 );
 /** The authority at work and its shelf, in one file for both of its workers, whatever comes to it later. */
 const TABLES = paths(
-  '/tables/src/(?!advice|branches|challenge|game-files|later|replay)',
+  '/tables/src/(?!advice|branches|challenge|game-files|later|own-games|replay)',
   'web/src/worker/(device|engines|lease|bot-home)',
   'web/src/storage/(?!copies|mirror\\.|seal\\.|seal-keys|sound-part)',
 );
@@ -102,9 +102,9 @@ const FIRST_SCREENS = paths(
   'web/src/app/(app|home/(?!kept-games)|language-menu|new-version|table-screen|trouble|use-game)',
   'web/src/messages/(en|grammar|plural|text)',
   'web/src/link/(device|link|uuid|worker-link)',
-  'web/src/table/(?!below-bar|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|watch-bar\\.tsx)',
+  'web/src/table/(?!below-bar|colour-choice|curtain|dialog|draft-seat|files|game-link|game-qr|given-up|key-list|local-table|menu-items|notice-list|open-replay|opponents|play-on|replay-|ruling|seat-rows|watch-bar\\.tsx)',
   'web/src/games/[a-z-]+\\.ts',
-  'web/src/games/[a-z-]+/(game|manifest|row-texts|settings|tables)\\.ts',
+  'web/src/games/[a-z-]+/(colours|game|manifest|row-texts|settings|tables)\\.ts',
   'web/src/games/trans-europa/index',
   'web/src/games/trans-europa/board/(?!board-overview|floating|gallery|generated|obstacles|speech)',
   'web/src/games/trans-europa/messages/(en|text)',

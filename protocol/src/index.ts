@@ -3,5 +3,6 @@
 export { count, recordEntries, seat, seatInfo, seed, summaryEntries, viewer } from './basics.ts';
 export { parseAnswer, parseFromAuthority, parseQuestion, PROTOCOL_VERSION } from './envelope.ts';
 export type { AnswerTo, Ask, CallName, FromAuthority, Question } from './envelope.ts';
+export { ownGame } from './library.ts';
 export type { ImportProblem, Listed, ListedGame, NewTable, ReplayOpened } from './library.ts';
 export type { HintAnswer, Look, Notice, Opened, OpenProblem, Submitted, TablePush, Told, Update } from './table.ts';

@@ -2,7 +2,7 @@
 
 import type { Discrepancy, FileProblem } from '@branchline/core';
 import * as v from 'valibot';
-import { count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
+import { colours, count, id, list, seat, seats, seed, spec, trouble, viewer, word } from './basics.ts';
 import { openProblem, told } from './table.ts';
 
 export const newTable = v.strictObject({ game: word, spec, seats });
@@ -42,6 +42,21 @@ export const importProblem = v.union([
   v.object({ problem: v.literal('not-stored'), why: trouble }),
 ]);
 
+/** `known`: it was here already. `branch`: the first of the branches that came with it. */
+const imported = v.union([
+  v.object({ id, known: v.exactOptional(v.literal(true)), branch: v.exactOptional(id) }),
+  importProblem,
+]);
+
+export const ownGame = v.object({
+  created: v.number(),
+  touched: v.number(),
+  seed: v.exactOptional(seed),
+  /** What the seats wear, where any was chosen. */
+  colours: v.exactOptional(colours),
+  challenge: v.exactOptional(v.object({ id: v.string(), deal: count, iterations: count })),
+});
+
 export const badSpec = v.object({
   code: v.string(),
   field: v.string(),
@@ -68,7 +83,7 @@ export const replayOpened = v.object({
 
 export const libraryCalls = {
   /** A running game as another authority needs it to go on; null where it is over or only looked at. */
-  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed })) },
+  handOver: { ask: v.strictObject({ id }), answer: v.nullable(v.object({ file: v.string(), seed, colours })) },
   create: { ask: newTable, answer: v.union([v.object({ id }), v.object({ problem: badSpec })]) },
   list: { ask: v.null(), answer: list(listed) },
   remove: { ask: v.strictObject({ id: v.string() }), answer: v.null() },
@@ -76,11 +91,12 @@ export const libraryCalls = {
   bookmark: { ask: v.strictObject({ id, sequence: count }), answer: v.null() },
   /** A game file, or what is left of a damaged game. Handed over unread, as a blob. */
   export: { ask: v.strictObject({ id: v.string() }), answer: v.nullable(v.object({ blob: v.blob() })) },
-  /** `branch`: the first of the branches that came with it. */
-  import: {
-    ask: v.strictObject({ text: v.string() }),
-    answer: v.union([v.object({ id, branch: v.exactOptional(id) }), importProblem]),
-  },
+  /** `colours`: what the seats wore where the game was played. */
+  import: { ask: v.strictObject({ text: v.string(), colours: v.exactOptional(colours) }), answer: imported },
+  /** What no game file says of a game that was played here; null where it came from a file. */
+  own: { ask: v.strictObject({ id }), answer: v.nullable(ownGame) },
+  /** A game from a copy of everything, under its id and played on where it was played by this device. */
+  restore: { ask: v.strictObject({ id, text: v.string(), own: v.exactOptional(ownGame) }), answer: imported },
   replay: { ask: v.strictObject({ id, who: viewer }), answer: v.union([replayOpened, openProblem]) },
   /** A position of an opened replay. `open` holds every seat's view where all of them may be seen. */
   at: {

@@ -26,6 +26,8 @@ const ASKS: Readonly<Record<CallName, unknown>> = {
   bookmark: { id: ID, sequence: 0 },
   export: { id: ID },
   import: { text: '{}' },
+  own: { id: ID },
+  restore: { id: ID, text: '{}' },
   replay: { id: ID, who: 'spectator' },
   at: { id: ID, sequence: 2, who: 1 },
   challenge: { call: 'make', ask: {} },

@@ -2,8 +2,8 @@
 // Chromium without its own windows (the headless shell) draws the same pages with a sixth less work, so it comes first.
 
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run, tool } from './run.js';
+import { installPackages, isDebianRoot, onPath } from './debian.js';
+import { tool } from './run.js';
 
 const NAMES = [
   'chromium-headless-shell',
@@ -19,13 +19,6 @@ const PLACES = [
   `${process.env.PROGRAMFILES ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** Looks for a program on the search path, on Windows too, where there is no `which`. */
-function onPath(name) {
-  const file = process.platform === 'win32' ? `${name}.exe` : name;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
-}
-
 function installed() {
   const given = process.env.BROWSER_PATH;
   if (given && existsSync(given)) return given;
@@ -36,16 +29,7 @@ function installed() {
 export function findBrowser() {
   const found = installed();
   if (found) return found;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot) {
-    console.log('Installing chromium …');
-    const quiet = {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    };
-    run('apt-get', ['update', '-qq'], quiet);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)) return installed();
-  }
+  if (isDebianRoot() && ['chromium-headless-shell', 'chromium'].some((name) => installPackages([name])))
+    return installed();
   return tool('playwright', ['install', 'chromium']) ? '' : undefined;
 }

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { affected } from './affected.js';
 import { findBrowser } from './browser.js';
+import { installEngines } from './engines.js';
 import { build } from './build-web.js';
 import { script, tool } from './run.js';
 import { browserReport, testsIn, unitReport } from './reports.js';
@@ -54,6 +55,7 @@ export function runBrowserTests(more = []) {
     console.error('No browser found and none could be installed.');
     return false;
   }
+  installEngines();
   const env = {
     ...process.env,
     BROWSER_PATH: path,

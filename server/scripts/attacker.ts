@@ -1,5 +1,8 @@
-// One attack on a server of this machine, until the input ends; a process of its own, started by npm run attack-test.
+// One attack on a server of this machine; a separate process, started by npm run attack-test. It begins at the first line of its
+// input and ends with it.
 
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { ATTACKS, type AttackName, type Battlefield } from '../test/support/attack/attacks.ts';
 import { Tally } from '../test/support/attack/visitor.ts';
 
@@ -14,12 +17,16 @@ export async function main([wish = '{}']: readonly string[]): Promise<number> {
     console.error('This is for servers on this machine only.');
     return 2;
   }
+  // An attacker comes from another machine: here it gets what the others leave of the processors.
+  setPriority(constants.priority.PRIORITY_LOW);
   const tally = new Tally();
   const end = (): void => {
     process.stdout.write(`\n${JSON.stringify(tally.counts())}\n`, () => process.exit(0));
   };
-  process.stdin.on('end', end).resume();
+  process.stdin.on('end', end);
   setTimeout(end, LONGEST);
+  console.log('ready');
+  await once(process.stdin, 'data');
   await ATTACKS[attack]({ ...field, tally });
   console.log('under way');
   return new Promise<number>(() => {});

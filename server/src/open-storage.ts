@@ -25,7 +25,8 @@ interface Opening {
 
 /** For a server: the file is its own until it is closed. */
 function openFile(folder: string, { deadline, server }: Opening): Sql {
-  mkdirSync(folder, { recursive: true });
+  // The file holds the seeds of running games: nobody else on this machine may open it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, FILE);
   if (!server) return openSqlite(path, { deadline });
   const letGo = holdFile(path);

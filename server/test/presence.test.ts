@@ -49,6 +49,23 @@ describe.each([
     expect(await lastSeen('lena')).toBe(1010);
   });
 
+  test('a leaving that could not be written is written before presence is repeated', async () => {
+    const open = await storage();
+    const sql = await open();
+    await sqlRecords(sql).create(record, []);
+    let isFull = false;
+    const note: typeof sql.note = (work) => (isFull ? Promise.reject(new Error('full')) : sql.note(work));
+    const presence = sqlPresence({ ...sql, note }, { node: 'first', now: () => 1000, alongside: async () => {} });
+    const lena = async () => (await presence.seen('t')).get('lena');
+    await presence.here('t', 'lena');
+    isFull = true;
+    await expect(presence.left('t', 'lena')).rejects.toThrow('full');
+    expect(await lena()).toBe(1000 + SEEN_FOR);
+    isFull = false;
+    await presence.repeat();
+    expect(await lena()).toBe(1000);
+  });
+
   test('nothing is repeated for a table that is gone, nor for one where nobody could be noted', async () => {
     const open = await storage();
     const sql = await open();

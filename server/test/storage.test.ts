@@ -2,10 +2,11 @@
 
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { configFrom, type Config } from '../src/config.ts';
+import { openStorage } from '../src/open-storage.ts';
 import { serve } from '../src/serve.ts';
 import { openBeside } from '../src/sql/beside.ts';
 import { migrate, readMigrations } from '../src/sql/migrations.ts';
@@ -363,3 +364,13 @@ test('a server that cannot begin lets go of its database', async () => {
   await beside('alter table hidden rename to secrets');
   await (await begin()).stop();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a folder made for the data is closed to other users of the machine',
+  async () => {
+    const data = join(temporaryFolder(), 'made');
+    const sql = await openStorage(configFrom({ DATA: data }) as Config);
+    await sql.close();
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+  },
+);

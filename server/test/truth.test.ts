@@ -34,6 +34,8 @@ describe('why the storage refuses', () => {
     [{ code: 'SQLITE_READONLY' }, 'blocked', 'the file of the database is read-only'],
     [{ code: 'EROFS' }, 'blocked', 'the file system is read-only'],
     [{ code: 'SQLITE_IOERR_WRITE' }, 'blocked', 'the disk reports an error'],
+    [{ code: 'SQLITE_BUSY' }, 'blocked', 'another process uses the file of the database'],
+    [new Error('database is locked'), 'blocked', 'another process uses the file of the database'],
     [new Error('the connection ended'), undefined, undefined],
   ] as const)('%o is told as what it is', (fault, trouble, sentence) => {
     expect([troubleOf(fault), reasonOf(fault)]).toEqual([trouble, sentence]);

@@ -1,6 +1,14 @@
 // Games that come and go as files. A door of its own: nobody needs it before the first file.
 
-import { fileOf, parseGameFile, shownSeed, stateHash, verifyGame, withoutDirections } from '@branchline/core';
+import {
+  canonicalJson,
+  fileOf,
+  parseGameFile,
+  shownSeed,
+  stateHash,
+  verifyGame,
+  withoutDirections,
+} from '@branchline/core';
 import type {
   Discrepancy,
   Entry,
@@ -11,15 +19,18 @@ import type {
   Replay,
   RulingEntry,
   Seed,
+  SeatInfo,
   StorageTrouble,
 } from '@branchline/core';
+import type { SeatColour } from '@branchline/core/seat-colours';
 import { addBranches, exploredIn, judgeBranches } from './branches/bundle.ts';
 import { configured } from './configured.ts';
-import { fresh, kindsOf, store, type LibraryPorts } from './library.ts';
+import { fresh, kindsOf, store, type LibraryPorts, type Stored } from './library.ts';
 import { load } from './load.ts';
 import type { Playable } from './ports.ts';
 import { isDamaged, type GameRecord } from './records.ts';
 import { specFrom } from './stored-table.ts';
+import { NO_SUMMARY } from './summary.ts';
 
 export type ImportProblem =
   | { readonly problem: 'not-a-game'; readonly why: FileProblem }
@@ -39,10 +50,27 @@ function longField({ seats, game, edition = '', board, rulesVersion }: GameFile)
   return Object.entries(ids).find(([, value]) => value.length > LONGEST_ID)?.[0];
 }
 
-type Imported = { readonly id: string; readonly branch?: string };
+/** `known`: it was here already. */
+export type Imported = { readonly id: string; readonly known?: true; readonly branch?: string };
 
-/** A game from outside, alone or with its branches: verified move by move before it is kept, and for replay only. */
-export async function importGame(ports: LibraryPorts, text: string): Promise<Imported | ImportProblem> {
+export type SoundGame = NewRecord & {
+  readonly playable: Playable;
+  readonly file: GameFile;
+  readonly branches: Exclude<ReturnType<typeof soundBranches>, ImportProblem>;
+};
+
+/** Per seat, null where none was chosen. */
+export type Colours = readonly (SeatColour | null)[];
+
+/**
+ * A game from outside, alone or with its branches, verified move by move. `colours`: what the seats wore where it was
+ * played, since no file says that.
+ */
+export async function soundGame(
+  ports: LibraryPorts,
+  text: string,
+  colours: Colours = [],
+): Promise<SoundGame | ImportProblem> {
   const explored = exploredIn(text);
   const parsed = parseGameFile(explored?.game ?? text);
   if (!parsed.ok) return { problem: 'not-a-game', why: parsed.error };
@@ -55,13 +83,33 @@ export async function importGame(ports: LibraryPorts, text: string): Promise<Imp
   await configured(playable, { ...specFrom(file, undefined), boardHash, rulesVersion });
   const verdict = verifyGame(playable.game, file);
   if (!verdict.ok) return { problem: 'wrong', why: verdict.error };
-  const imported = recordOf(playable, file, verdict.value);
+  const imported = recordOf(playable, file, { ...verdict.value, colours });
   const branches = soundBranches(playable, imported.record, { ...verdict.value, raw: explored?.branches ?? [] });
-  if ('problem' in branches) return branches;
-  const kept = await shelved(ports, imported);
+  return 'problem' in branches ? branches : { ...imported, playable, file, branches };
+}
+
+export async function keepBranches(
+  ports: LibraryPorts,
+  kept: Imported | ImportProblem,
+  { branches }: SoundGame,
+): Promise<Imported | ImportProblem> {
   if ('problem' in kept || branches.length === 0) return kept;
   const branch = await addBranches(ports, kept.id, branches);
   return branch === undefined ? kept : { ...kept, branch };
+}
+
+/** A game from outside is for replay only. */
+export async function importGame(
+  ports: LibraryPorts,
+  text: string,
+  colours?: Colours,
+): Promise<Imported | ImportProblem> {
+  const sound = await soundGame(ports, text, colours);
+  if ('problem' in sound) return sound;
+  const known = await sameGame(ports, sound);
+  if (known !== undefined) return keepBranches(ports, { id: known, known: true }, sound);
+  const record = { ...fresh(ports.clock.now()), ...sound.record };
+  return keepBranches(ports, await storedAs(ports, { record, entries: sound.entries }), sound);
 }
 
 /** Only what is over can have branches: they would show its hands. */
@@ -81,31 +129,44 @@ function soundBranches(
 
 type NewRecord = ReturnType<typeof recordOf>;
 
-async function shelved(
+type Wanted = {
+  readonly record: Omit<GameRecord, 'id'>;
+  readonly entries: readonly Entry[];
+  /** The id it shall have, where that is free. */
+  readonly id?: string;
+};
+
+export async function storedAs(
   ports: LibraryPorts,
-  { record, entries }: NewRecord,
+  { record, entries, id: wish }: Wanted,
 ): Promise<{ readonly id: string } | ImportProblem> {
-  const known = await sameGame(ports, record, entries);
-  if (known !== undefined) return { id: known };
-  const { id, trouble } = await store(ports, { ...fresh(ports.clock.now()), ...record }, entries);
+  const written = wish === undefined ? 'taken' : await ports.records.create({ ...record, id: wish }, entries);
+  const { id, trouble }: Stored =
+    written === 'taken'
+      ? await store(ports, record, entries)
+      : { id: wish!, ...(written === 'ok' ? {} : { trouble: written.failed }) };
   if (trouble === undefined) return { id };
   // A game from a file that cannot be kept is not half kept.
   await ports.records.remove(id);
   return { problem: 'not-stored', why: trouble };
 }
 
-/** The game of this place that has the same moves from the same seed, if there is one: a file read twice is one game. */
-async function sameGame(
-  { records }: LibraryPorts,
-  { commitment, summary }: Pick<GameRecord, 'commitment' | 'summary'>,
-  entries: readonly Entry[],
-): Promise<string | undefined> {
+/** Everything a file says of a game but its moves: games that differ in any of it are two games. */
+const saidOf = (record: Partial<GameRecord>): unknown => {
+  const { game, rulesVersion, boardHash, spec, seats, kinds, commitment, published, entropy, summary } = record;
+  const { moves, over, conceded } = summary ?? NO_SUMMARY;
+  return { game, rulesVersion, boardHash, spec, seats, kinds, commitment, published, entropy, moves, over, conceded };
+};
+
+/** The game of this place of which a file says the same, if there is one: a file read twice is one game. */
+async function sameGame({ records }: LibraryPorts, { record, entries }: NewRecord): Promise<string | undefined> {
   const said = (entry: Partial<Entry> | null): unknown => entry?.move ?? entry?.ruling;
   const moves = JSON.stringify(entries.map(said));
+  const facts = canonicalJson(saidOf(record));
   // A shelf that cannot be read holds nothing to compare with.
   for (const shelved of await records.list().catch(() => [])) {
-    if (isDamaged(shelved) || shelved.commitment !== commitment || !shelved.imported) continue;
-    if (shelved.summary.moves !== summary.moves) continue;
+    if (isDamaged(shelved) || shelved.commitment !== record.commitment || !shelved.imported) continue;
+    if (canonicalJson(saidOf(shelved)) !== facts) continue;
     const log = await records.log(shelved.id).read(0);
     if (JSON.stringify(log.map((entry) => said(entry as Partial<Entry> | null))) === moves) return shelved.id;
   }
@@ -127,7 +188,11 @@ function entriesOf({ takebacks = [], conceded }: GameFile, { moves, states }: Re
   return entries;
 }
 
-function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<GameTypes>) {
+function recordOf(
+  { game, summarise }: Playable,
+  file: GameFile,
+  { colours, ...replay }: Replay<GameTypes> & { readonly colours: Colours },
+) {
   const { moves, states } = replay;
   const last = states.at(-1);
   const entries = entriesOf(file, replay);
@@ -138,7 +203,10 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
     rulesVersion: file.rulesVersion,
     boardHash: file.boardHash,
     spec: specFrom(file, game.agreedIn(file.moves)),
-    seats: file.seats.map(({ name, kind }) => ({ name: withoutDirections(name), kind })),
+    seats: file.seats.map(({ name, kind }, seat) => ({
+      ...{ name: withoutDirections(name), kind },
+      ...(colours[seat] ? { colour: colours[seat] } : {}),
+    })),
     ...(file.binding === undefined ? {} : { kinds: kindsOf(file.seats) }),
     commitment: file.commitment,
     ...(seed === undefined ? {} : { published: seed }),
@@ -155,11 +223,14 @@ function recordOf({ game, summarise }: Playable, file: GameFile, replay: Replay<
   return { record, entries };
 }
 
+/** What the seats wear, as it is handed on beside a file. */
+export const coloursIn = (seats: readonly SeatInfo[]): Colours => seats.map(({ colour = null }) => colour);
+
 /** A running game with the seed it goes on from; undefined where there is nothing to go on with. */
 export async function handOver(
   ports: LibraryPorts,
   id: string,
-): Promise<{ readonly file: string; readonly seed: Seed } | undefined> {
+): Promise<{ readonly file: string; readonly seed: Seed; readonly colours: Colours } | undefined> {
   const loaded = await load(ports, id);
   if ('problem' in loaded) return undefined;
   const { seats, seed, entropy, challenge } = loaded.record;
@@ -167,7 +238,7 @@ export async function handOver(
   // A deal of a challenge is played where its bots are the same for everybody.
   return seed === undefined || entropy || challenge || file.result !== undefined
     ? undefined
-    : { file: JSON.stringify(file), seed };
+    : { file: JSON.stringify(file), seed, colours: coloursIn(seats) };
 }
 
 /** The game file; of a damaged game whatever the shelf still holds, without its seed. */

@@ -7,4 +7,6 @@ export type { Explored, ExploredPosition, ExplorePorts, Explorer, Place } from '
 export type { LineInfo } from './branches/lines.ts';
 export { exportGame, handOver, importGame } from './game-files.ts';
 export type { ImportProblem } from './game-files.ts';
+export { ownGame, restoreGame } from './own-games.ts';
+export type { OwnGame, SavedGame } from './own-games.ts';
 export { openReplay } from './replay.ts';

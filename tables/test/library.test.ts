@@ -67,6 +67,25 @@ test('signs that turn the direction of writing do not come in with the names of 
   expect(await records.read(imported.id)).toMatchObject({ seats: [{ name: 'adA' }, {}, {}] });
 });
 
+test('what seats wear is kept on the shelf, and neither in the file nor in what comes from it unless the table says so', async () => {
+  const records = memoryRecords();
+  const played = await playedOut(records);
+  const record = await records.read(played);
+  if (!record || isDamaged(record)) throw new Error('there is no record');
+  await records.patch(played, { seats: record.seats.map((seat) => ({ ...seat, colour: 'jade' as const })) });
+  const text = (await exportGame(libraryFor(records), played))!;
+  expect(text).not.toContain('jade');
+  const coloursOf = async (colours?: readonly ('coal' | null)[]): Promise<unknown> => {
+    const shelf = memoryRecords();
+    const imported = await importGame(libraryFor(shelf), text, colours);
+    if ('problem' in imported) throw new Error(imported.problem);
+    const kept = await shelf.read(imported.id);
+    return kept && !isDamaged(kept) ? kept.seats.map(({ colour }) => colour) : kept;
+  };
+  expect(await coloursOf()).toEqual([undefined, undefined, undefined]);
+  expect(await coloursOf([null, 'coal', null])).toEqual([undefined, 'coal', undefined]);
+});
+
 test('a running game is exported without its seed', async () => {
   const records = memoryRecords();
   expect(await exportGame(libraryFor(records), await createdGame(records))).not.toContain('"seed"');
@@ -182,8 +201,20 @@ test('the same file twice is one game', async () => {
   const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
   const elsewhere = memoryRecords();
   const first = await importGame(libraryFor(elsewhere), text);
-  expect(await importGame(libraryFor(elsewhere), text)).toEqual(first);
+  expect(await importGame(libraryFor(elsewhere), text)).toEqual({ ...first, known: true });
   expect(await elsewhere.list()).toHaveLength(1);
+});
+
+test('two files of one deal that say different things are two games', async () => {
+  const records = memoryRecords();
+  const text = (await exportGame(libraryFor(records), await playedOut(records)))!;
+  const { seed: _, hashes: __, ...unseeded } = JSON.parse(text) as Record<string, unknown>;
+  const elsewhere = memoryRecords();
+  const files = [text, text.replace('"Ada"', '"Eve"'), JSON.stringify(unseeded)];
+  const ids = [];
+  for (const file of files) ids.push(await importGame(libraryFor(elsewhere), file));
+  expect(new Set(ids.map((answer) => ('id' in answer ? answer.id : answer.problem))).size).toBe(3);
+  expect(await elsewhere.list()).toHaveLength(3);
 });
 
 test('a file that the storage refuses is not half kept', async () => {

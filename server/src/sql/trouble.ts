@@ -15,6 +15,11 @@ const REASONS: readonly Reason[] = [
   { says: /^53300$/, trouble: 'blocked', sentence: 'the database accepts no more connections' },
   { says: /^53200$/, trouble: 'blocked', sentence: 'the database is out of memory' },
   { says: /^53[04]00$/, trouble: 'blocked', sentence: 'the database has reached one of its limits' },
+  {
+    says: /SQLITE_(BUSY|LOCKED)|database (table )?is locked/,
+    trouble: 'blocked',
+    sentence: 'another process uses the file of the database',
+  },
   { says: /^EROFS$/, trouble: 'blocked', sentence: 'the file system is read-only' },
   { says: /SQLITE_(CORRUPT|NOTADB)|malformed|not a database/, trouble: 'blocked', sentence: 'the database is damaged' },
   { says: /SQLITE_IOERR|disk I\/O error/, trouble: 'blocked', sentence: 'the disk reports an error' },

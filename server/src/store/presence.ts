@@ -33,6 +33,27 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
   const inTurn = turns();
   /** Who is here, so that nothing is written where nobody is. */
   const here = new Set<string>();
+  /** Whose leaving could not be written. */
+  const unwritten = new Map<string, readonly [table: string, guest: string]>();
+
+  const writeLeft = (table: string, guest: string): Promise<void> =>
+    sql.note(async (run) => {
+      // What is repeated in the same moment must not find them: a time alone could not tell.
+      await run('delete from presence where table_id = $1 and guest_id = $2 and node = $3', [table, guest, node]);
+      await run(UPSERT, [table, guest, NOBODY, now()]);
+      await alongside(run, table);
+    });
+
+  async function writeAgain(): Promise<void> {
+    for (const [who, [table, guest]] of unwritten) {
+      await inTurn(who, async () => {
+        if (!unwritten.has(who)) return;
+        await writeLeft(table, guest);
+        unwritten.delete(who);
+      });
+    }
+  }
+
   return {
     async here(table, guest) {
       const who = `${table} ${guest}`;
@@ -42,22 +63,25 @@ export function sqlPresence(sql: Sql, { node, now, alongside }: PresenceSetup): 
           await alongside(run, table);
         });
         here.add(who);
+        unwritten.delete(who);
       });
     },
     async left(table, guest) {
       const who = `${table} ${guest}`;
       await inTurn(who, async () => {
         here.delete(who);
-        await sql.note(async (run) => {
-          // What is repeated in the same moment must not find them: a time alone could not tell.
-          await run('delete from presence where table_id = $1 and guest_id = $2 and node = $3', [table, guest, node]);
-          await run(UPSERT, [table, guest, NOBODY, now()]);
-          await alongside(run, table);
-        });
+        unwritten.set(who, [table, guest]);
+        await writeLeft(table, guest);
+        unwritten.delete(who);
       });
     },
-    forget: (table, guest) => void here.delete(`${table} ${guest}`),
+    forget(table, guest) {
+      here.delete(`${table} ${guest}`);
+      unwritten.delete(`${table} ${guest}`);
+    },
     async repeat() {
+      // Before the rest is repeated: whoever has left must not seem to be here.
+      await writeAgain();
       if (here.size === 0) return;
       await sql.note((run) => run('update presence set seen_until = $2 where node = $1', [node, now() + SEEN_FOR]));
     },

@@ -3,15 +3,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameUi, LearnProps, RulesProps, SetupProps } from '../games/game-ui.ts';
-import { FIRST_GAME } from '../games/load-game.ts';
+import { FIRST_GAME, manifestOf } from '../games/load-game.ts';
 import { text as later } from '../messages/more-text.ts';
-import { text } from '../messages/text.ts';
+import { text, textLanguage } from '../messages/text.ts';
 import { goBack } from '../nav/router.ts';
 import { Page } from './page.tsx';
 import { useGame } from './use-game.ts';
 import { Waiting } from '../table/waiting.tsx';
 
 type OfGame = { readonly game: string | undefined };
+
+/** Which of the games is set up here. */
+const titleOf = (game: string = FIRST_GAME.id): string | undefined => manifestOf(game)?.title[textLanguage.value];
 
 type PartProps = OfGame & { readonly children: (ui: GameUi) => ComponentChildren };
 
@@ -26,7 +29,7 @@ export function SetupScreen({ game, people, edition }: OfGame & SetupProps) {
   return (
     <OfTheGame game={game}>
       {(ui) => (
-        <Page title={people > 1 ? pages.sameDevice : pages.custom} wide>
+        <Page title={people > 1 ? pages.sameDevice : pages.custom} about={titleOf(game)} wide>
           <ui.Setup people={people} edition={edition} />
         </Page>
       )}

@@ -1,24 +1,26 @@
-// The place where game files come in: one game, or everything that was saved in one file.
+// The place where game files come in: any number of files, each with one game or many, or with everything of a device.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../messages/more-text.ts';
 import { go } from '../nav/router.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { download, readGames, type ReadProblem } from '../table/files.ts';
+import { download } from '../table/files.ts';
 import { loadGames } from '../table/games.ts';
+import { readGames, type Refused } from './read-games.ts';
 import { say } from '../ui/live.ts';
 import { Icon } from '../ui/icons.tsx';
 import { importText } from './import-text.ts';
 
-type Refused = { readonly file: File; readonly problem: ReadProblem };
+/** So many reasons are named; of a thousand equal ones nobody reads more. */
+const REASONS = 5;
 
 /** Takes files that are dropped anywhere, from the moment the page is seen: one must not replace the page. */
-function useDrop(take: (file: File | undefined) => void): void {
+function useDrop(take: (files: readonly File[]) => void): void {
   useLayoutEffect(() => {
     const keep = (event: DragEvent): void => event.preventDefault();
     const drop = (event: DragEvent): void => {
       event.preventDefault();
-      take(event.dataTransfer?.files[0]);
+      take([...(event.dataTransfer?.files ?? [])]);
     };
     addEventListener('dragover', keep);
     addEventListener('drop', drop);
@@ -46,59 +48,104 @@ function RefusedDialog({ refused, onClose }: { readonly refused: Refused; readon
   );
 }
 
+/** Whoever opened everything of a device sees it once the page reads its settings again. */
+function RestoredDialog({ told }: { readonly told: string }) {
+  const { library } = text.value;
+  const again = (): void => location.reload();
+  return (
+    <Dialog title={library.restored} onClose={again}>
+      <p role="status">{told}</p>
+      <p class="section-help">{library.restoredAbout}</p>
+      <p class="trouble-ways">
+        <button type="button" class="button button-ink" onClick={again}>
+          {library.restart}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The reasons, where several games came and some were refused. */
+function Reasons({ refused }: { readonly refused: readonly Refused[] }) {
+  const { library } = text.value;
+  return (
+    <ul class="import-reasons">
+      {refused.slice(0, REASONS).map(({ file, game, problem }, index) => (
+        <li key={index} class="breaks">
+          <bdi>{game === undefined ? file.name : library.refusedGame(file.name, game)}</bdi>
+          {': '}
+          {importText(text.value, problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Outcome =
+  | { readonly kind: 'opening'; readonly told: string }
+  | { readonly kind: 'many'; readonly told: string; readonly refused: readonly Refused[] }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'restored'; readonly told: string };
+
 function useImport() {
-  const [refused, setRefused] = useState<Refused>();
-  const [told, setTold] = useState<string>();
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const { ids, refused: problems } = await readGames(file);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const take = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0) return;
+    const { library } = text.value;
+    const { ids, known, refused, everything } = await readGames(files, (done, all) => {
+      if (all > 1) setOutcome({ kind: 'opening', told: library.opening(done + 1, all) });
+    });
     const [only] = ids;
-    if (ids.length + problems.length > 1) {
-      const { library } = text.value;
-      const sum = library.importedMany(ids.length, problems.length);
-      setTold(sum);
-      say(sum);
+    const told = library.importedMany(ids.length - known, known, refused.length);
+    if (everything) return setOutcome({ kind: 'restored', told });
+    if (ids.length + refused.length > 1) {
+      setOutcome({ kind: 'many', told, refused });
+      say(told);
       await loadGames();
     } else if (only !== undefined) go({ screen: 'replay', id: only });
-    else if (problems[0]) setRefused({ file, problem: problems[0] });
+    else if (refused[0]) setOutcome({ kind: 'refused', refused: refused[0] });
   };
-  return { take, told, refused, close: () => setRefused(undefined) };
+  return { take, outcome, close: () => setOutcome(undefined) };
 }
 
 export function Import() {
   const { library } = text.value;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { take, told, refused, close } = useImport();
-  useDrop((file) => {
+  const { take, outcome, close } = useImport();
+  useDrop((files) => {
     setOver(false);
-    void take(file);
+    void take(files);
   });
   return (
     <div
       class="drop-zone"
       data-over={over || undefined}
+      aria-busy={outcome?.kind === 'opening'}
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
     >
       <Icon name="upload" size={24} />
-      <p>{told ?? library.importDrop}</p>
+      <p>{outcome?.kind === 'opening' || outcome?.kind === 'many' ? outcome.told : library.importDrop}</p>
       <button type="button" class="button" onClick={() => input.current?.click()}>
         {library.import}
       </button>
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        multiple
+        accept=".json,.jsonl,application/json,application/jsonl"
         class="visually-hidden"
         tabIndex={-1}
         aria-label={library.import}
         onChange={(event) => {
-          void take(event.currentTarget.files?.[0]);
+          void take([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />
-      {refused && <RefusedDialog refused={refused} onClose={close} />}
+      {outcome?.kind === 'many' && outcome.refused.length > 0 && <Reasons refused={outcome.refused} />}
+      {outcome?.kind === 'refused' && <RefusedDialog refused={outcome.refused} onClose={close} />}
+      {outcome?.kind === 'restored' && <RestoredDialog told={outcome.told} />}
     </div>
   );
 }

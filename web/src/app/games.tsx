@@ -5,6 +5,7 @@ import type { ListedGame } from '@branchline/protocol';
 import { text } from '../messages/more-text.ts';
 import { manifestOf } from '../games/load-game.ts';
 import { Dialog } from '../table/dialog.tsx';
+import { saveEverything } from './everything.ts';
 import { saveGames } from '../table/files.ts';
 import { damagedGames, deleteGames, gameList, isOutOfReach, loadGames, lostGames } from '../table/games.ts';
 import { Choices } from '../ui/controls.tsx';
@@ -112,11 +113,7 @@ function Bulk({ shown, chosen, onChosen, onDelete }: BulkProps) {
         <button type="button" class="chip-button" onClick={() => onChosen(new Set())}>
           {words.choose}
         </button>
-        <button
-          type="button"
-          class="chip-button"
-          onClick={() => void saveGames((gameList.value ?? []).map((g) => g.id))}
-        >
+        <button type="button" class="chip-button" onClick={() => void saveEverything()}>
           {words.exportAll}
         </button>
       </p>

@@ -1,4 +1,4 @@
-// The language of the page, each under its own name.
+// The language of the page, each under its own name; where there is no room for names, by its two letters.
 
 import { LANGUAGES } from '../prefs/languages.ts';
 import { text } from '../messages/text.ts';
@@ -9,17 +9,23 @@ export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', n
 
 export function LanguageMenu() {
   return (
-    <select
-      class="language-menu"
-      aria-label={text.value.common.language}
-      value={language.value}
-      onChange={(event) => change({ language: LANGUAGES.find((known) => known === event.currentTarget.value) ?? 'en' })}
-    >
-      {LANGUAGES.map((known) => (
-        <option key={known} value={known} lang={known}>
-          {LANGUAGE_NAMES[known]}
-        </option>
-      ))}
-    </select>
+    <span class="language-menu">
+      <span class="language-code" aria-hidden="true">
+        {language.value.toUpperCase()}
+      </span>
+      <select
+        aria-label={text.value.common.language}
+        value={language.value}
+        onChange={(event) =>
+          change({ language: LANGUAGES.find((known) => known === event.currentTarget.value) ?? 'en' })
+        }
+      >
+        {LANGUAGES.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LANGUAGE_NAMES[known]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

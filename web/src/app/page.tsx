@@ -13,7 +13,7 @@ import { ThemeButton } from '../table/preference-buttons.tsx';
 
 type PageProps = {
   readonly title: string;
-  readonly about?: string;
+  readonly about?: string | undefined;
   readonly tools?: ComponentChildren;
   readonly wide?: boolean;
   /** Its content is still on the way. */

@@ -7,7 +7,10 @@ import { text } from '../messages/more-text.ts';
 import { LANGUAGES, type Language } from '../prefs/languages.ts';
 import { change, forgetLanguage, settings } from '../prefs/settings.ts';
 import { MOTIONS, SPEEDS, THEMES } from '../prefs/stored-settings.ts';
+import { saveEverything } from './everything.ts';
 import { Choices, Switch } from '../ui/controls.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Import } from './games-import.tsx';
 import { LANGUAGE_NAMES } from './language-menu.tsx';
 import { Page } from './page.tsx';
 
@@ -101,6 +104,13 @@ export function SettingsScreen() {
       <section class="section">
         <h2>{words.data}</h2>
         <p class="section-help">{words.dataHelp}</p>
+        <p>
+          <button type="button" class="button" onClick={() => void saveEverything()}>
+            <Icon name="download" size={18} /> {text.value.library.exportAll}
+          </button>
+        </p>
+        <p class="section-help">{words.saveHelp}</p>
+        <Import />
       </section>
     </Page>
   );

@@ -51,6 +51,7 @@ export const de: Messages = {
     games: 'Deine Partien',
     allGames: 'Alle Partien',
     noGames: 'Noch nichts gespielt. Deine Partien werden hier aufbewahrt, auf diesem Gerät.',
+    allRunning: 'Deine laufenden Partien stehen auf ihren Karten.',
     lost: (count) =>
       n(count, {
         one: 'Der Browser hat # Partie gelöscht, die hier gespeichert war.',

@@ -51,6 +51,7 @@ export const en = {
     games: 'Your games',
     allGames: 'All games',
     noGames: 'Nothing played yet. Your games will be kept here, on this device.',
+    allRunning: 'The games you are playing are on their cards.',
     lost: (count: number) =>
       n(count, {
         one: 'This browser has removed # game that was kept here.',

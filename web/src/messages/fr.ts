@@ -51,6 +51,7 @@ export const fr: Messages = {
     games: 'Vos parties',
     allGames: 'Toutes les parties',
     noGames: 'Aucune partie pour le moment. Vos parties seront gardées ici, sur cet appareil.',
+    allRunning: 'Vos parties en cours sont sur leurs cartes.',
     lost: (count) =>
       n(count, {
         one: 'Le navigateur a supprimé # partie conservée ici.',

@@ -51,6 +51,7 @@ export const nl: Messages = {
     games: 'Je spellen',
     allGames: 'Alle spellen',
     noGames: 'Nog niets gespeeld. Je spellen worden hier bewaard, op dit apparaat.',
+    allRunning: 'Je lopende spellen staan op hun kaarten.',
     lost: (count) =>
       n(count, {
         one: 'De browser heeft # spel verwijderd dat hier werd bewaard.',

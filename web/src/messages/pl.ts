@@ -51,6 +51,7 @@ export const pl: Messages = {
     games: 'Twoje gry',
     allGames: 'Wszystkie gry',
     noGames: 'Nie ma jeszcze żadnej gry. Twoje gry będą przechowywane tutaj, na tym urządzeniu.',
+    allRunning: 'Trwające gry są na swoich kartach.',
     lost: (count) => `Przeglądarka usunęła zapisane tu gry: ${count}.`,
     offline: 'Wszystko działa w twojej przeglądarce, także bez internetu. Bez konta i bez śledzenia.',
     update: 'Nowa wersja jest gotowa.',

@@ -23,9 +23,7 @@ async function bringBack(real: Records, mirror: Mirror): Promise<void> {
 /** Games that have no copy yet. */
 async function withoutCopy(real: Records, mirror: Mirror): Promise<readonly string[]> {
   const copies = new Set(await mirror.ids());
-  return (await real.list()).flatMap((game) =>
-    isDamaged(game) || game.imported || copies.has(game.id) ? [] : [game.id],
-  );
+  return (await real.list()).flatMap((game) => (isDamaged(game) || copies.has(game.id) ? [] : [game.id]));
 }
 
 /** Both tell the same story as far as the shorter one goes: the hash of a position stands for all that led there. */
@@ -41,7 +39,6 @@ async function compare(real: Records, mirror: Mirror, id: string): Promise<void>
     if (copy && copy.record.id === id) await putBack(real, copy);
     return;
   }
-  if (game.imported) return;
   const entries = soundPart(await real.log(id).read(0));
   if (copy && !isSameGame(entries, copy.entries)) return; // nobody here can judge which of them is right
   if (copy && copy.entries.length > entries.length) await putBack(real, { ...copy, record: newer(game, copy.record) });

@@ -108,7 +108,7 @@ export async function openMirror(opening: Promise<Seal | undefined>): Promise<Mi
     },
     async write(id, lines, how) {
       const written = await sealed(seal, id, lines);
-      // Nothing is added to a copy that was never begun: games from files have none.
+      // Nothing is added to a copy that was never begun.
       const file = await folder.getFileHandle(id + END, { create: how === 'anew' });
       const handle = await file.createSyncAccessHandle();
       try {

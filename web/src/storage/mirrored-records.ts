@@ -23,7 +23,7 @@ export function mirroredRecords(real: Records, opened: Promise<Mirror>): Records
     },
     async create(record, entries) {
       const written = await real.create(record, entries);
-      if (written === 'ok' && !record.imported) later(({ begin }) => begin(record, entries));
+      if (written === 'ok') later(({ begin }) => begin(record, entries));
       return written;
     },
     async patch(id, changes) {

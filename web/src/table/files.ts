@@ -1,7 +1,7 @@
 // Game files leave and enter the page here: downloads, the file picker, drag and drop.
 
-import { device } from '../link/device.ts';
 import type { ImportProblem } from '@branchline/protocol';
+import { device } from '../link/device.ts';
 import { elsewhere } from './elsewhere.ts';
 
 export function download(blob: Blob, name: string): void {
@@ -23,66 +23,38 @@ export async function gameText(id: string): Promise<string | undefined> {
   return (await device.ask('export', { id }))?.blob.text();
 }
 
-/** Several games in one file. */
-const BUNDLE = 'branchline-games/1';
+/** Why a game file, or a link with a game, was refused. */
+export type ReadProblem = ImportProblem | { readonly problem: 'too-large' };
 
-export async function saveGames(ids: readonly string[]): Promise<void> {
-  const texts: string[] = [];
-  const branches: string[] = [];
+/** Several games in one file. */
+export const BUNDLE = 'branchline-games/1';
+
+type Part = { readonly id: string; readonly game: string; readonly branches: string };
+
+/** The games that are still there, each with what was explored in it. */
+async function partsOf(ids: readonly string[]): Promise<readonly Part[]> {
+  const parts: Part[] = [];
   for (const id of ids) {
     const game = await gameText(id);
     if (game === undefined) continue;
-    texts.push(game);
-    branches.push(JSON.stringify(await device.ask('explore', { id, ask: { do: 'files' } })));
+    parts.push({ id, game, branches: JSON.stringify(await device.ask('explore', { id, ask: { do: 'files' } })) });
   }
-  // Whoever knows nothing of branches finds the games alone.
-  const explored = branches.some((each) => each !== '[]') ? `,"branches":[\n${branches.join(',\n')}\n]` : '';
-  const text = `{"format":"${BUNDLE}","games":[\n${texts.join(',\n')}\n]${explored}}\n`;
-  download(
-    new Blob([text], { type: 'application/json' }),
-    `branchline-games-${new Date().toISOString().slice(0, 10)}.json`,
-  );
+  return parts;
 }
 
-export type ReadProblem = ImportProblem | { readonly problem: 'too-large' };
-
-/** Far more than the longest game needs. */
-const LARGEST = 20_000_000;
-
-const LARGEST_BUNDLE = 50 * LARGEST;
-
-const isEmpty = (branches: unknown): boolean => Array.isArray(branches) && branches.length === 0;
-
-/** The games of a bundle as texts, each with what was explored in it; undefined where it is none. */
-function bundled(text: string): readonly string[] | undefined {
-  if (!text.slice(0, 200).includes(BUNDLE)) return undefined;
-  try {
-    const { format, games, branches } = JSON.parse(text) as Record<string, unknown>;
-    if (format !== BUNDLE || !Array.isArray(games)) return undefined;
-    const explored = Array.isArray(branches) ? (branches as unknown[]) : [];
-    return games.map((game: unknown, index) =>
-      explored[index] === undefined || isEmpty(explored[index])
-        ? JSON.stringify(game)
-        : JSON.stringify({ format: BUNDLE, games: [game], branches: [explored[index]] }),
-    );
-  } catch {
-    return undefined; // the authority says what is wrong with it
-  }
-}
-
-export type Taken = { readonly ids: readonly string[]; readonly refused: readonly ReadProblem[] };
-
-/** One game, or as many as a bundle holds; each stands alone. */
-export async function readGames(file: File): Promise<Taken> {
-  if (file.size > LARGEST_BUNDLE) return { ids: [], refused: [{ problem: 'too-large' }] };
-  const text = await file.text();
-  const ids: string[] = [];
-  const refused: ReadProblem[] = [];
-  for (const each of bundled(text) ?? [text]) {
-    const answer =
-      each.length > LARGEST ? ({ problem: 'too-large' } as const) : await device.ask('import', { text: each });
-    if ('id' in answer) ids.push(answer.id);
-    else refused.push(answer);
-  }
-  return { ids, refused };
+/** `more`: what else the file holds, asked for with the ids of its games. */
+export async function saveGames(
+  ids: readonly string[],
+  more?: (ids: readonly string[]) => Promise<object>,
+): Promise<void> {
+  const parts = await partsOf(ids);
+  const games = parts.map(({ game }) => game).join(',\n');
+  // A program that knows nothing of branches, or of what else is here, finds the games alone.
+  const explored = parts.some(({ branches }) => branches !== '[]')
+    ? `,"branches":[\n${parts.map(({ branches }) => branches).join(',\n')}\n]`
+    : '';
+  const everything = more ? `,"everything":${JSON.stringify(await more(parts.map(({ id }) => id)))}` : '';
+  const text = `{"format":"${BUNDLE}","games":[\n${games}\n]${explored}${everything}}\n`;
+  const day = new Date().toISOString().slice(0, 10);
+  download(new Blob([text], { type: 'application/json' }), `branchline-${more ? 'everything' : 'games'}-${day}.json`);
 }

@@ -134,7 +134,11 @@ async function wholeLink({ opened, at }: Looked): Promise<string | undefined> {
 async function copiedAddress(address: string): Promise<string> {
   const { hash } = new URL(address);
   history.replaceState(history.state, '', hash);
-  await navigator.clipboard.writeText(address).catch(() => undefined); // the address bar holds it too
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    // the address bar holds it too
+  }
   return text.value.replay.linkServer;
 }
 

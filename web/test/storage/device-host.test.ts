@@ -3,11 +3,12 @@
 
 import 'fake-indexeddb/auto';
 import { seedFromText } from '@branchline/core';
-import type { Records } from '@branchline/tables';
+import { memoryRecords, type Records } from '@branchline/tables';
+import { exportGame, importGame } from '@branchline/tables/later';
 import { hostContract } from '@branchline/tables/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { toy } from '../../../core/test/toy-game.ts';
-import { bytesOf, createdGame, quickClock, toyGame } from '../../../tables/test/support.ts';
+import { bytesOf, createdGame, libraryFor, playedOut, quickClock, toyGame } from '../../../tables/test/support.ts';
 import { openGames } from '../../src/storage/database.ts';
 import { fallbackRecords } from '../../src/storage/fallback-records.ts';
 import { idbRecords } from '../../src/storage/idb-records.ts';
@@ -35,6 +36,17 @@ async function deviceRecords(database: string): Promise<Records> {
 test('the shelf of these tests has its second copy', async () => {
   const id = await createdGame(await deviceRecords('with a copy'));
   await expect.poll(() => [...files.files.keys()]).toContain(`games/${id}.jsonl`);
+});
+
+test('a finished game that came from a file or an online table has its second copy too', async () => {
+  const database = 'a copy of a file';
+  const origin = memoryRecords();
+  const text = (await exportGame(libraryFor(origin), await playedOut(origin)))!;
+  const imported = await importGame(libraryFor(await deviceRecords(database)), text);
+  if ('problem' in imported) throw new Error(imported.problem);
+  await expect.poll(() => [...files.files.keys()]).toContain(`games/${imported.id}.jsonl`);
+  const lost = await deviceRecords('where the browser has lost everything');
+  expect(await exportGame(libraryFor(lost), imported.id)).toBe(text);
 });
 
 for (const { name, run } of hostContract) {

@@ -8,6 +8,10 @@ export const storage = {
   setItem: (key: string, value: string): void => void kept.set(key, value),
   removeItem: (key: string): void => void kept.delete(key),
   clear: (): void => kept.clear(),
+  key: (at: number): string | null => [...kept.keys()][at] ?? null,
+  get length(): number {
+    return kept.size;
+  },
 };
 
 const html = { lang: '', dataset: {} as Record<string, string> };

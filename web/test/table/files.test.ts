@@ -1,8 +1,9 @@
-// "Save everything": all games in one file, each with its branches, and back again on another device.
+// Several games in one file, each with its branches, and back again on another device.
 
 import { expect, test, vi } from 'vitest';
 import { savedFiles } from '../support/saved-files.ts';
-import { readGames, saveGames } from '../../src/table/files.ts';
+import { saveGames } from '../../src/table/files.ts';
+import { readGames } from '../../src/app/read-games.ts';
 
 type Question = { readonly id: string; readonly text: string };
 
@@ -42,7 +43,7 @@ test('without branches it is as it was before there were any', async () => {
 
 test('each game comes back with its own branches', async () => {
   const file = new File([await savedText(['plain', 'explored'])], 'all.json');
-  expect(await readGames(file)).toEqual({ ids: ['new1', 'new2'], refused: [] });
+  expect(await readGames([file])).toEqual({ ids: ['new1', 'new2'], known: 0, refused: [] });
   const [plain, explored] = taken.map((text) => JSON.parse(text) as object);
   expect(plain).toEqual(GAMES['plain']);
   expect(explored).toEqual({

@@ -125,28 +125,41 @@ async function stand({ attack, isRaised }: Scenario, { env }: TrialSetup): Promi
   };
 }
 
-interface Attacking {
+interface Attacker {
+  /** Resolves once the attack has begun. It has its programs by then: loading them is no part of it. */
+  begin(): Promise<void>;
   /** Everything is set up, or has been refused. */
   readonly isUnderWay: Promise<unknown>;
   /** Ends the attack; answers with how the attacker was answered. */
   end(): Promise<Readonly<Record<string, number>>>;
 }
 
-/** The attacker is a process of its own, so that it keeps nobody but the server busy. */
-function attackWith(wish: object): Attacking {
+/** A separate process, so that it keeps nobody but the server busy. */
+function attackerWith(wish: object): Attacker {
   const child = spawn(process.execPath, [ATTACKER, 'attacker', JSON.stringify(wish)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  const isUnderWay = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('under way')) resolve();
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const hasSaid = (words: string): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!output.includes(words)) return;
+        child.stdout.off('data', look);
+        resolve();
+      };
+      child.stdout.on('data', look);
+      look();
     });
-  });
+  const soon = (words: string): Promise<void> => Promise.race([hasSaid(words), gone, rest(LONGEST * 1000)]);
+  const isReady = soon('ready');
   return {
-    isUnderWay: Promise.race([isUnderWay, gone, rest(LONGEST * 1000)]),
+    async begin() {
+      await isReady;
+      child.stdin.write('begin\n');
+    },
+    isUnderWay: soon('under way'),
     async end() {
       child.stdin.end();
       const killer = setTimeout(() => child.kill('SIGKILL'), 5000);
@@ -199,13 +212,14 @@ export async function trialOf(scenario: Scenario, setup: TrialSetup): Promise<Tr
       return { quiet, attacked, answers: {}, readyAfter };
     }
     const { attack, count, isWorstAtFirst } = scenario;
-    const attacking = attackWith({ attack, count, url, table: tables[0]!.id(), address: here });
+    const attacker = attackerWith({ attack, count, url, table: tables[0]!.id(), address: here });
+    await attacker.begin();
     if (!isWorstAtFirst) {
-      await attacking.isUnderWay;
+      await attacker.isUnderWay;
       await rest(SETTLE);
     }
     const attacked = await phase();
-    const answers = await attacking.end();
+    const answers = await attacker.end();
     for (const each of tables) each.stop();
     return { quiet, attacked, answers };
   } finally {

@@ -57,8 +57,14 @@ function Head() {
   );
 }
 
+/** The game of this kind to go on with. */
+const runningOf = (id: string): ListedGame | undefined =>
+  gameList.value?.find(({ game, summary, imported }) => game === id && !summary.over && !imported);
+
 function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefined }) {
   const { home } = text.value;
+  // A game that its own card leads back to is not named twice.
+  const others = games?.filter(({ id, game }) => runningOf(game)?.id !== id);
   return (
     <section class="card card-games" aria-busy={games === undefined}>
       <header>
@@ -67,8 +73,10 @@ function GamesCard({ games }: { readonly games: readonly ListedGame[] | undefine
       </header>
       {games?.length === 0 && !isOutOfReach.value ? (
         <p>{lostGames.value > 0 ? home.lost(lostGames.value) : home.noGames}</p>
+      ) : games && others?.length === 0 ? (
+        <p>{home.allRunning}</p>
       ) : (
-        <LatestRows games={games ?? []} />
+        <LatestRows games={others ?? []} />
       )}
     </section>
   );
@@ -89,9 +97,8 @@ const Place = () => <section class="card hero" aria-busy="true" />;
 /** Every game brings its card in a file of its own. */
 const CARDS = GAMES.map(({ id, home }) => ({ id, Card: late<HomeProps>(home, Place) }));
 
-/** The game of this kind to go on with. */
-const runningOf = (id: string): ListedGame | undefined =>
-  gameList.value?.find(({ game, summary, imported }) => game === id && !summary.over && !imported);
+/** A card that comes later pushes everything below it away. */
+export const cardsReady = (): Promise<unknown> => Promise.all(CARDS.map(({ Card }) => Card.ready()));
 
 export function Home() {
   useEffect(() => {

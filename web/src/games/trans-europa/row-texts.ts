@@ -30,6 +30,13 @@ export const BOARD_TITLES = {
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 
+/** As `editions` among the texts of the game. */
+export const EDITION_TITLES = {
+  classic: { en: 'Classic', de: 'Klassisch', fr: 'Classique', nl: 'Klassiek', pl: 'Klasyczna' },
+  ferry: { en: 'Ferries', de: 'Fähren', fr: 'Ferries', nl: 'Veerboten', pl: 'Promy' },
+  prestige: { en: 'Prestige', de: 'Prestige', fr: 'Prestige', nl: 'Prestige', pl: 'Prestiż' },
+} as const satisfies Readonly<Record<string, Texts>>;
+
 export const roundOf: Readonly<Record<Language, (round: number) => string>> = {
   en: (round) => `Round ${round}`,
   de: (round) => `Durchgang ${round}`,

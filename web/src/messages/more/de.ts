@@ -14,8 +14,8 @@ export const de: MoreMessages = {
     delete: 'Löschen',
     deleteSure: 'Diese Partie löschen? Sie lässt sich nicht zurückholen.',
     export: 'Als Datei speichern',
-    import: 'Spieldatei öffnen',
-    importDrop: 'Spieldatei hier ablegen',
+    import: 'Spieldateien öffnen',
+    importDrop: 'Spieldateien hier ablegen',
     search: 'Nach Namen oder Spielplan suchen',
     shown: (shown, all) => `${shown} von ${all} Partien`,
     all: 'Alle',
@@ -31,8 +31,15 @@ export const de: MoreMessages = {
       }),
     exportAll: 'Alles in einer Datei sichern',
     exportChosen: 'Ausgewählte in einer Datei sichern',
-    importedMany: (count, refused) =>
-      `${n(count, { one: '# Partie übernommen', other: '# Partien übernommen' })}${refused > 0 ? `, ${refused} abgelehnt` : ''}.`,
+    importedMany: (added, known, refused) =>
+      `${n(added, { one: '# Partie hinzugefügt', other: '# Partien hinzugefügt' })}${known > 0 ? `, ${known} schon vorhanden` : ''}${refused > 0 ? `, ${refused} abgelehnt` : ''}.`,
+    opening: (done, all) => `Partie ${done} von ${all} wird geöffnet …`,
+    /** Which game of a file was refused; the reason follows. */
+    refusedGame: (file, game) => `${file}, Partie ${game}`,
+    restored: 'Alles ist wieder da',
+    restoredAbout:
+      'Auch Einstellungen, Pläne, Rätsel und Analysen aus der Datei sind jetzt auf diesem Gerät. Damit sie gelten, muss die Seite neu geladen werden.',
+    restart: 'Seite neu laden',
     damagedTitle: 'Nicht lesbar',
     damagedGame: (id) => `Partie ${id}`,
     lostAbout:
@@ -225,6 +232,8 @@ export const de: MoreMessages = {
     data: 'Daten auf diesem Gerät',
     dataHelp:
       'Partien und Einstellungen bleiben in diesem Browser. Nur was du online spielst, geht an den Server dieser Seite.',
+    saveHelp:
+      'Die Datei enthält deine Partien, Einstellungen, Pläne, Rätsel und Analysen. Sie zeigt die Handkarten laufender Partien, gib sie also nicht weiter. Deine Anmeldung bei Servern ist nicht dabei.',
   },
   reading: {
     search: 'Regeln durchsuchen',
@@ -232,6 +241,10 @@ export const de: MoreMessages = {
     nothing: 'Nichts gefunden. Versuche ein anderes Wort.',
     contents: 'Inhalt',
     loading: 'Die Regeln werden geladen',
+  },
+  colourChoice: {
+    button: (of, name) => `${of}: ${name}. Andere Farbe wählen`,
+    label: (of) => `Farbe von ${of}`,
   },
   colours: {
     plum: 'Pflaume',

@@ -14,8 +14,8 @@ export const en = {
     delete: 'Delete',
     deleteSure: 'Delete this game? It cannot be brought back.',
     export: 'Save as a file',
-    import: 'Open a game file',
-    importDrop: 'Drop a game file here',
+    import: 'Open game files',
+    importDrop: 'Drop game files here',
     search: 'Search by name or board',
     shown: (shown: number, all: number) => `${shown} of ${all} games`,
     all: 'All',
@@ -31,8 +31,15 @@ export const en = {
       }),
     exportAll: 'Save everything in one file',
     exportChosen: 'Save selected in one file',
-    importedMany: (count: number, refused: number) =>
-      `${n(count, { one: '# game added', other: '# games added' })}${refused > 0 ? `, ${refused} refused` : ''}.`,
+    importedMany: (added: number, known: number, refused: number) =>
+      `${n(added, { one: '# game added', other: '# games added' })}${known > 0 ? `, ${known} already here` : ''}${refused > 0 ? `, ${refused} refused` : ''}.`,
+    opening: (done: number, all: number) => `Opening game ${done} of ${all}…`,
+    /** Which game of a file was refused; the reason follows. */
+    refusedGame: (file: string, game: number) => `${file}, game ${game}`,
+    restored: 'Everything is back',
+    restoredAbout:
+      'The settings, plans, puzzles and reviews from the file are on this device as well. The page has to be loaded again to use them.',
+    restart: 'Load the page again',
     damagedTitle: 'Cannot be read',
     damagedGame: (id: string) => `Game ${id}`,
     lostAbout:
@@ -228,6 +235,8 @@ export const en = {
     keyHelp: '? lists the keys.',
     data: 'Data on this device',
     dataHelp: 'Games and settings stay in this browser. Only what you play online goes to this page’s server.',
+    saveHelp:
+      'The file holds your games, settings, plans, puzzles and reviews. It shows the hands of running games, so keep it to yourself. Your sign-in on servers is not in it.',
   },
   reading: {
     search: 'Search the rules',
@@ -236,6 +245,10 @@ export const en = {
     nothing: 'Nothing found. Try another word.',
     contents: 'Contents',
     loading: 'Loading the rules',
+  },
+  colourChoice: {
+    button: (of: string, name: string) => `${of}: ${name}. Choose another colour`,
+    label: (of: string) => `Colour of ${of}`,
   },
   colours: {
     plum: 'Plum',

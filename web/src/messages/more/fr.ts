@@ -14,8 +14,8 @@ export const fr: MoreMessages = {
     delete: 'Supprimer',
     deleteSure: 'Supprimer cette partie ? Elle ne pourra pas être récupérée.',
     export: 'Enregistrer dans un fichier',
-    import: 'Ouvrir un fichier de partie',
-    importDrop: 'Déposez un fichier de partie ici',
+    import: 'Ouvrir des fichiers de partie',
+    importDrop: 'Déposez des fichiers de partie ici',
     search: 'Chercher un nom ou un plateau',
     shown: (shown, all) => `${shown} sur ${all} parties`,
     all: 'Toutes',
@@ -31,8 +31,15 @@ export const fr: MoreMessages = {
       }),
     exportAll: 'Tout enregistrer dans un fichier',
     exportChosen: 'Enregistrer la sélection dans un fichier',
-    importedMany: (count, refused) =>
-      `${n(count, { one: '# partie ajoutée', other: '# parties ajoutées' })}${refused > 0 ? n(refused, { one: ', # refusée', other: ', # refusées' }) : ''}.`,
+    importedMany: (added, known, refused) =>
+      `${n(added, { one: '# partie ajoutée', other: '# parties ajoutées' })}${known > 0 ? `, ${known} déjà là` : ''}${refused > 0 ? n(refused, { one: ', # refusée', other: ', # refusées' }) : ''}.`,
+    opening: (done, all) => `Ouverture de la partie ${done} sur ${all}…`,
+    /** Which game of a file was refused; the reason follows. */
+    refusedGame: (file, game) => `${file}, partie ${game}`,
+    restored: 'Tout est de retour',
+    restoredAbout:
+      'Les réglages, plans, énigmes et analyses du fichier sont aussi sur cet appareil. Il faut recharger la page pour les utiliser.',
+    restart: 'Recharger la page',
     damagedTitle: 'Illisibles',
     damagedGame: (id) => `Partie ${id}`,
     lostAbout:
@@ -224,6 +231,8 @@ export const fr: MoreMessages = {
     data: 'Données sur cet appareil',
     dataHelp:
       'Les parties et les réglages restent dans ce navigateur. Seul ce que vous jouez en ligne va au serveur de cette page.',
+    saveHelp:
+      'Le fichier contient vos parties, réglages, plans, énigmes et analyses. Il montre les mains des parties en cours : gardez-le pour vous. Votre identité sur les serveurs n’y figure pas.',
   },
   reading: {
     search: 'Chercher dans les règles',
@@ -231,6 +240,10 @@ export const fr: MoreMessages = {
     nothing: 'Rien trouvé. Essayez un autre mot.',
     contents: 'Sommaire',
     loading: 'Chargement des règles',
+  },
+  colourChoice: {
+    button: (of, name) => `${of} : ${name}. Choisir une autre couleur`,
+    label: (of) => `Couleur de ${of}`,
   },
   colours: {
     plum: 'Prune',

@@ -14,8 +14,8 @@ export const nl: MoreMessages = {
     delete: 'Verwijderen',
     deleteSure: 'Dit spel verwijderen? Je kunt het niet terughalen.',
     export: 'Opslaan als bestand',
-    import: 'Spelbestand openen',
-    importDrop: 'Sleep een spelbestand hierheen',
+    import: 'Spelbestanden openen',
+    importDrop: 'Sleep spelbestanden hierheen',
     search: 'Zoek op naam of spelbord',
     shown: (shown, all) => `${shown} van ${all} spellen`,
     all: 'Alle',
@@ -31,8 +31,15 @@ export const nl: MoreMessages = {
       }),
     exportAll: 'Alles in één bestand opslaan',
     exportChosen: 'Selectie in één bestand opslaan',
-    importedMany: (count, refused) =>
-      `${n(count, { one: '# spel toegevoegd', other: '# spellen toegevoegd' })}${refused > 0 ? `, ${refused} geweigerd` : ''}.`,
+    importedMany: (added, known, refused) =>
+      `${n(added, { one: '# spel toegevoegd', other: '# spellen toegevoegd' })}${known > 0 ? `, ${known} al aanwezig` : ''}${refused > 0 ? `, ${refused} geweigerd` : ''}.`,
+    opening: (done, all) => `Spel ${done} van ${all} wordt geopend…`,
+    /** Which game of a file was refused; the reason follows. */
+    refusedGame: (file, game) => `${file}, spel ${game}`,
+    restored: 'Alles is terug',
+    restoredAbout:
+      'Ook de instellingen, plannen, puzzels en analyses uit het bestand staan nu op dit apparaat. Laad de pagina opnieuw om ze te gebruiken.',
+    restart: 'Pagina opnieuw laden',
     damagedTitle: 'Onleesbaar',
     damagedGame: (id) => `Spel ${id}`,
     lostAbout:
@@ -225,6 +232,8 @@ export const nl: MoreMessages = {
     data: 'Gegevens op dit apparaat',
     dataHelp:
       'Spellen en instellingen blijven in deze browser. Alleen wat je online speelt, gaat naar de server van deze pagina.',
+    saveHelp:
+      'Het bestand bevat je spellen, instellingen, plannen, puzzels en analyses. Het toont de handen van lopende spellen, dus houd het voor jezelf. Je aanmelding bij servers staat er niet in.',
   },
   reading: {
     search: 'Zoeken in de spelregels',
@@ -232,6 +241,10 @@ export const nl: MoreMessages = {
     nothing: 'Niets gevonden. Probeer een ander woord.',
     contents: 'Inhoud',
     loading: 'De spelregels worden geladen',
+  },
+  colourChoice: {
+    button: (of, name) => `${of}: ${name}. Andere kleur kiezen`,
+    label: (of) => `Kleur van ${of}`,
   },
   colours: {
     plum: 'Pruim',

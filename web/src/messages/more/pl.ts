@@ -14,8 +14,8 @@ export const pl: MoreMessages = {
     delete: 'Usuń',
     deleteSure: 'Usunąć tę grę? Nie da się jej przywrócić.',
     export: 'Zapisz jako plik',
-    import: 'Otwórz plik gry',
-    importDrop: 'Upuść plik gry tutaj',
+    import: 'Otwórz pliki gier',
+    importDrop: 'Upuść pliki gier tutaj',
     search: 'Szukaj imienia lub planszy',
     shown: (shown, all) => `${shown} z ${all}`,
     all: 'Wszystkie',
@@ -27,7 +27,15 @@ export const pl: MoreMessages = {
     deleteManySure: (count) => `Usunąć zaznaczone gry (${count})? Nie da się ich przywrócić.`,
     exportAll: 'Zapisz wszystko w jednym pliku',
     exportChosen: 'Zapisz zaznaczone w jednym pliku',
-    importedMany: (count, refused) => `Dodane gry: ${count}${refused > 0 ? `, odrzucone: ${refused}` : ''}.`,
+    importedMany: (added, known, refused) =>
+      `Dodane gry: ${added}${known > 0 ? `, już obecne: ${known}` : ''}${refused > 0 ? `, odrzucone: ${refused}` : ''}.`,
+    opening: (done, all) => `Otwieranie gry ${done} z ${all}…`,
+    /** Which game of a file was refused; the reason follows. */
+    refusedGame: (file, game) => `${file}, gra ${game}`,
+    restored: 'Wszystko wróciło',
+    restoredAbout:
+      'Ustawienia, plany, zagadki i analizy z pliku też są już na tym urządzeniu. Aby z nich skorzystać, trzeba ponownie wczytać stronę.',
+    restart: 'Wczytaj stronę ponownie',
     damagedTitle: 'Nie da się odczytać',
     damagedGame: (id) => `Gra ${id}`,
     lostAbout:
@@ -235,6 +243,8 @@ export const pl: MoreMessages = {
     keyHelp: '? pokazuje klawisze.',
     data: 'Dane na tym urządzeniu',
     dataHelp: 'Gry i ustawienia zostają w tej przeglądarce. Na serwer tej strony trafia tylko to, w co grasz online.',
+    saveHelp:
+      'Plik zawiera twoje gry, ustawienia, plany, zagadki i analizy. Pokazuje karty z trwających gier, więc nikomu go nie dawaj. Twojego logowania na serwerach w nim nie ma.',
   },
   reading: {
     search: 'Szukaj w zasadach',
@@ -248,6 +258,10 @@ export const pl: MoreMessages = {
     nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
     contents: 'Spis treści',
     loading: 'Wczytywanie zasad',
+  },
+  colourChoice: {
+    button: (of, name) => `${of}: ${name}. Wybierz inny kolor`,
+    label: (of) => `Kolor: ${of}`,
   },
   colours: {
     plum: 'Śliwka',

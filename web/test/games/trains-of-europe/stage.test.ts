@@ -102,9 +102,12 @@ describe('worked examples', () => {
     expect(spokenTurn(names, stage)).toBe('Your turn, with the caller’s bonus. Buy up to 3 licences.');
     const sections = stage.choices.kind === 'sections' ? stage.choices.sections : [];
     const choice = sections.find(({ section }) => section === 'wien-budapest')!;
-    const opens = [{ contract: 'moonlit-moldau', from: 'praha', to: 'budapest', income: 20_000 }];
-    expect(sectionText(names, view, choice, opens)).toBe(
-      'Wien–Budapest, 1 segment, 40k, 1 of 2 tracks taken, opens Praha–Budapest, +20k a year',
+    const opens = [{ contract: 'moonlit-moldau', from: 'praha', to: 'budapest' }];
+    expect(sectionText(names, view, choice, { opens, gain: 60_000 })).toBe(
+      'Wien–Budapest, 1 segment, 40k, 1 of 2 tracks taken, opens Praha–Budapest, +60k a year',
+    );
+    expect(sectionText(names, view, choice, { opens, gain: 0 })).toBe(
+      'Wien–Budapest, 1 segment, 40k, 1 of 2 tracks taken, opens Praha–Budapest',
     );
   });
 });

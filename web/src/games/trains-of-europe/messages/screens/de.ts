@@ -38,6 +38,18 @@ export const screens = {
   keepInYard: 'Im Betriebshof lassen',
   assignLater: 'am Schluss oder später zuteilen',
   freePlace: 'freier Platz',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} im Betriebshof brächte ${gain}.`,
+      other: `${models} im Betriebshof brächten ${gain}.`,
+    }),
+  fitsFreePlace: (models: string, count: number) =>
+    n(count, {
+      one: `${models} passt auf einen freien Platz. Zuteilen geht erst wieder bei der nächsten Messe oder im Auktionshaus.`,
+      other: `${models} passen auf freie Plätze. Zuteilen geht erst wieder bei der nächsten Messe oder im Auktionshaus.`,
+    }),
+  assignThem: (count: number) => n(count, { one: 'Zuteilen', other: 'Alle zuteilen' }),
+  losesAYear: (loss: string) => `kostet dich ${loss} im Jahr`,
   yardEmpty: 'Kein Fahrzeug ohne Vertrag.',
   yardHelp: 'Noch ohne Vertrag. Wähle eins und seinen Platz, oder zieh es auf einen leuchtenden Platz.',
   yardTap: 'Tippe eins an und wähle seinen Platz.',
@@ -59,6 +71,8 @@ export const screens = {
   proposes: (who: Who, target: number) =>
     who.you ? `Du schlägst ${target} Verträge als Ziel vor` : `${who.name} schlägt ${target} Verträge als Ziel vor`,
   cashAt: (bid: string) => `Kasse bei ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Jetzt ${today} im Jahr; ${assigned}, sobald deine Fahrzeuge im Betriebshof zugeteilt sind.`,
   inHand: (cash: string) => `${cash} bar`,
   yourBid: 'dein Gebot',
   opening: 'Eröffnung',

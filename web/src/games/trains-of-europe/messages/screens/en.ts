@@ -39,6 +39,18 @@ export const screens = {
   keepInYard: 'Keep it in the yard',
   assignLater: 'assign at the close or later',
   freePlace: 'free place',
+  leftInYard: (models: string, gain: string, count: number) =>
+    n(count, {
+      one: `${models} in your yard would bring ${gain}.`,
+      other: `${models} in your yard would bring ${gain}.`,
+    }),
+  fitsFreePlace: (models: string, count: number) =>
+    n(count, {
+      one: `${models} fits a free place. Until the next Fair or Auction House it cannot be assigned.`,
+      other: `${models} fit free places. Until the next Fair or Auction House they cannot be assigned.`,
+    }),
+  assignThem: (count: number) => n(count, { one: 'Assign it', other: 'Assign them' }),
+  losesAYear: (loss: string) => `loses ${loss} a year`,
   yardEmpty: 'No vehicle without a contract.',
   yardHelp: 'Not on a contract yet. Choose one and its place, or drag it onto a highlighted place.',
   yardTap: 'Tap one to choose its place.',
@@ -61,6 +73,8 @@ export const screens = {
   proposes: (who: Who, target: number) =>
     who.you ? `You propose to play to ${target} contracts` : `${who.name} proposes to play to ${target} contracts`,
   cashAt: (bid: string) => `Cash at ${bid}`,
+  yardCounted: (today: string, assigned: string) =>
+    `Now ${today} a year; ${assigned} once the vehicles in your yard are assigned.`,
   inHand: (cash: string) => `${cash} in hand`,
   yourBid: 'your bid',
   opening: 'opening bid',

@@ -12,7 +12,7 @@ import {
 } from '@branchline/trains-of-europe';
 import { shownProfit } from '../office.ts';
 import type { Step } from '../difference.ts';
-import { cashAtSettlement } from '../sums/cash.ts';
+import { salesOf, settlingOf } from '../sums/cash.ts';
 
 export interface YearRow {
   readonly seat: Seat;
@@ -24,6 +24,11 @@ export interface YearRow {
   readonly booked?: Money;
   /** Corporate tax above the cap, or a loss forgiven; absent where it cannot be known. */
   readonly unbooked?: Money;
+  /** What a sale of assets brought or cost after the settlement, and what was then paid of the loss after all. */
+  readonly sold: Money;
+  readonly repaid: Money;
+  /** After all of that; the profit changes with a contract or a licence that is sold. */
+  readonly profitAfter: Money;
   readonly cash?: Step;
   readonly marked: boolean;
 }
@@ -37,12 +42,12 @@ interface YearTurn {
 function rowOf({ before, after, events }: YearTurn, event: Extract<Event, { kind: 'settled' }>): YearRow {
   const { seat, profit, how } = event;
   const { payoutCap } = contentOf(before.config).amounts;
-  const cash = cashAtSettlement(before, seat, events);
+  const settling = settlingOf(before, seat, events);
+  const { sold, repaid } = salesOf(before, seat, events);
   const last = before.public.profits.at(-1)?.[seat];
   const paid = how === 'paid-out' ? Math.min(profit, payoutCap) : how === 'paid' ? profit : 0;
-  const booked = how === 'forgiven' ? (cash === undefined ? undefined : 0 - cash) : paid;
-  const unbooked =
-    how === 'paid-out' ? profit - paid : how === 'forgiven' ? (cash === undefined ? undefined : -profit - cash) : 0;
+  const booked = how === 'forgiven' ? settling?.booked : paid;
+  const unbooked = how === 'paid-out' ? profit - paid : how === 'forgiven' ? settling && -profit - settling.before : 0;
   return {
     seat,
     profit,
@@ -50,7 +55,12 @@ function rowOf({ before, after, events }: YearTurn, event: Extract<Event, { kind
     ...(last === undefined ? {} : { change: profit - last }),
     ...(booked === undefined ? {} : { booked }),
     ...(unbooked === undefined ? {} : { unbooked }),
-    ...(cash === undefined || booked === undefined ? {} : { cash: { before: cash, after: cash + booked } }),
+    sold,
+    repaid,
+    profitAfter: shownProfit(after, seat),
+    ...(settling
+      ? { cash: { before: settling.before, after: settling.before + settling.booked + sold + repaid } }
+      : {}),
     marked: after.public.marked[seat]!,
   };
 }

@@ -101,11 +101,10 @@ function bidReasons(view: View, seat: Seat, lot: Lot, bid: Money): Reason[] {
   const { index } = officeOf(view, seat);
   const worth = lotWorth(view, seat, lot, bid);
   const best = bestUse(worth.uses);
-  const profit = shownProfit(view, seat);
   return [
     ...worth.completes.map((contract): Reason => ({ why: 'completes', contract })),
     ...worth.opens.map((route): Reason => ({ why: 'opens', ...route })),
-    ...(worth.profit.after > profit ? [{ why: 'profit', ...worth.profit } as const] : []),
+    ...(worth.profit.after > worth.profit.before ? [{ why: 'profit', ...worth.profit } as const] : []),
     ...(best
       ? [{ why: 'fits', model: index.models[lot.no]!.id, contract: best.contract, suits: best.suits } as const]
       : []),

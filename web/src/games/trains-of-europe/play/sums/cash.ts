@@ -93,14 +93,51 @@ export function cashSum(view: View, seat: Seat, events: readonly Event[]): Sum {
   ]);
 }
 
-/** The cash of a seat just before the year is settled, where it is known before the move that ends the year. */
-export function cashAtSettlement(before: View, seat: Seat, events: readonly Event[]): Money | undefined {
+/** The cash of a seat around the settlement of a year, where it is known before the move that ends the year. */
+export interface Settling {
+  /** Just before the settlement. */
+  readonly before: Money;
+  /** What the settlement itself pays or takes. */
+  readonly booked: Money;
+}
+
+/** What follows the settlement in the same turn of the year: a sale of all assets (TOE-SMI). */
+export interface Sales {
+  /** Received for what was sold, less what was paid for what was bought. */
+  readonly sold: Money;
+  /** The loss paid after all from what was sold: negative, or 0. */
+  readonly repaid: Money;
+}
+
+const endOf = (events: readonly Event[]): number => {
+  const end = events.findIndex(({ kind }) => kind === 'settled');
+  return end < 0 ? events.length : end;
+};
+
+export function settlingOf(before: View, seat: Seat, events: readonly Event[]): Settling | undefined {
   const { index, cash: held } = officeOf(before, seat);
   if (held === undefined) return undefined;
-  const end = events.findIndex(({ kind }) => kind === 'settled');
-  return events
-    .slice(0, Math.max(0, end))
-    .reduce((sum, event) => sum + (paymentOf(event, seat, index, { cash: 0, profit: 0 })?.amount ?? 0), held);
+  const paid = (event: Event, books: Books): Money => paymentOf(event, seat, index, books)?.amount ?? 0;
+  const cash = events.slice(0, endOf(events)).reduce((sum, event) => sum + paid(event, { cash: 0, profit: 0 }), held);
+  const settled = events.find((event) => event.kind === 'settled' && event.seat === seat);
+  return { before: cash, booked: settled ? paid(settled, { cash, profit: 0 }) : 0 };
+}
+
+/** Prices are told to everybody, so this is known of every company. */
+export function salesOf(view: View, seat: Seat, events: readonly Event[]): Sales {
+  const { index } = officeOf(view, seat);
+  let profit = 0;
+  let sales: Sales = { sold: 0, repaid: 0 };
+  for (const event of events.slice(endOf(events))) {
+    if (event.kind === 'settled' && event.seat === seat) profit = event.profit;
+    else if (event.kind === 'profit' && event.seat === seat) profit = event.to;
+    else if (event.kind === 'sold' || event.kind === 'saved') {
+      const { amount = 0 } = paymentOf(event, seat, index, { cash: 0, profit }) ?? {};
+      sales =
+        event.kind === 'sold' ? { ...sales, sold: sales.sold + amount } : { ...sales, repaid: sales.repaid + amount };
+    }
+  }
+  return sales;
 }
 
 /** Profit and cash of all companies at every year end so far; cash is absent where it is hidden. */

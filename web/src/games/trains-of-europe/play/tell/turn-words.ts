@@ -2,7 +2,7 @@
 
 import { contentOf, type View } from '@branchline/trains-of-europe';
 import type { SectionChoice } from '../choices.ts';
-import type { RouteStep } from '../difference.ts';
+import type { SectionWorth } from '../section-worth.ts';
 import type { StageView } from '../stage.ts';
 import type { Names } from './names.ts';
 
@@ -31,18 +31,19 @@ export function spokenTurn(names: Names, stage: StageView): string {
   return stage.bonus && stage.limit ? speech.turnBonus(what) : speech.turn(what);
 }
 
-/** "Wien–Budapest, 1 segment, 40k, 1 of 3 tracks taken, opens Praha–Budapest, +20k a year" */
+/** "Wien–Budapest, 1 segment, 40k, 1 of 3 tracks taken, opens Praha–Budapest, +60k a year" */
 export function sectionText(
-  { text: { speech, money }, section, city }: Names,
+  { text: { speech, money, year }, section, city }: Names,
   view: View,
   { section: id, price, companies, tracks }: SectionChoice,
-  opens: readonly RouteStep[] = [],
+  { opens, gain }: SectionWorth,
 ): string {
   const index = contentOf(view.config);
   const { segments } = index.sections[index.sectionIndex.get(id)!]!;
   return [
     speech.section(section(id), segments, money.cash(price)),
     speech.tracksTaken(companies, tracks),
-    ...opens.map(({ from, to, income }) => speech.opensRoute(city(from), city(to), money.signed(income))),
+    ...opens.map(({ from, to }) => speech.opensRoute(city(from), city(to))),
+    ...(gain === 0 ? [] : [year.each(money.signed(gain))]),
   ].join(', ');
 }

@@ -45,7 +45,7 @@ function EndTest({ view, names, report }: YearEndProps) {
 }
 
 /** Every payment of the year, from its first day to the first of the next. */
-function Cash({ names, seat, report, book }: YearEndProps) {
+function Cash({ view, names, seat, report, book }: YearEndProps) {
   const { money, company, screens } = names.text;
   const row = report.rows.find((entry) => entry.seat === seat);
   if (!row?.cash) return null;
@@ -65,7 +65,7 @@ function Cash({ names, seat, report, book }: YearEndProps) {
           </li>
         ))}
         <li class="toe-total">
-          <span>{screens.beginsWith(report.year + 1)}</span>
+          <span>{view.public.left[seat] ? company.cash : screens.beginsWith(report.year + 1)}</span>
           <b>{money.cash(row.cash.after)}</b>
         </li>
       </ul>
@@ -87,7 +87,7 @@ function Changes({ names, seat, report, book }: YearEndProps) {
   if (row) {
     // Before the first year there was no profit.
     const last = row.change === undefined ? 0 : row.profit - row.change;
-    steps.unshift([yearEnd.profit, money.cash(last), money.cash(row.profit)]);
+    steps.unshift([yearEnd.profit, money.cash(last), money.cash(row.profitAfter)]);
   }
   return (
     <section class="toe-sheet toe-proceeds">
@@ -115,10 +115,11 @@ export function MyYear(props: YearEndProps) {
       <section class="toe-sheet toe-proceeds">
         <p class="toe-sheet-title">
           <span class="toe-caps">{yearEnd.profit}</span>
-          <Why sum={sum} explain={explain} class={`toe-big ${toneOf(row?.profit ?? sum.amount)}`}>
-            {money.signed(row?.profit ?? sum.amount)}
+          <Why sum={sum} explain={explain} class={`toe-big ${toneOf(sum.amount)}`}>
+            {money.signed(sum.amount)}
           </Why>
         </p>
+        {row && row.profit !== sum.amount && <p class="toe-quiet">{yearEnd.settledWith(money.signed(row.profit))}</p>}
         <ul>
           {sum.parts.map((part) => (
             <li key={part.about.contract}>
@@ -132,11 +133,10 @@ export function MyYear(props: YearEndProps) {
           ))}
         </ul>
       </section>
-      {left ? (
+      {left && (
         <p class="toe-sheet toe-note">{row ? names.text.insolvency.leaves(names.who(seat)) : names.text.turn.out}</p>
-      ) : (
-        <Cash {...props} />
       )}
+      <Cash {...props} />
       <Found view={view} names={names} explain={explain} />
       <EndTest {...props} />
       {!left && <Changes {...props} />}

@@ -47,7 +47,10 @@ function Tags({ row: { profit, how, marked }, cap, names }: Pick<RowProps, 'row'
 function Row({ row, scale, cap, ...props }: RowProps) {
   const { view, names, explain, report, seat: me } = props;
   const { yearEnd, money, company } = names.text;
-  const { seat, profit, change, how, booked, unbooked, cash } = row;
+  const { seat, profit, change, how, booked, unbooked, sold, repaid, cash } = row;
+  const sum = profitSum(view, seat);
+  // A sale of assets may have changed what a company earns since it was settled.
+  const isStill = sum.amount === profit;
   const isForgiven = how === 'forgiven';
   return (
     <tr class={`co-${colourOf(seat)} ${seat === me ? 'me' : ''} ${profit < 0 ? 'loss' : ''}`}>
@@ -64,11 +67,18 @@ function Row({ row, scale, cap, ...props }: RowProps) {
         <Bar row={row} scale={scale} cap={cap} />
       </td>
       <td data-label={yearEnd.profit}>
-        <Why sum={profitSum(view, seat)} explain={explain} class={profit < 0 ? 'neg' : ''}>
+        <Why sum={isStill ? sum : undefined} explain={explain} class={profit < 0 ? 'neg' : ''}>
           {money.signed(profit)}
         </Why>
         {change !== undefined && (
           <small>{change === 0 ? yearEnd.same : yearEnd.change(money.signed(change), report.year - 1)}</small>
+        )}
+        {!isStill && (
+          <small>
+            <Why sum={sum} explain={explain}>
+              {yearEnd.now(money.signed(sum.amount))}
+            </Why>
+          </small>
         )}
       </td>
       <td data-label={yearEnd.notBooked} class={unbooked ? '' : 'toe-nothing'}>
@@ -84,6 +94,8 @@ function Row({ row, scale, cap, ...props }: RowProps) {
       <td data-label={yearEnd.booked}>
         {booked === undefined ? company.hidden : <b class={toneOf(booked)}>{money.signed(booked)}</b>}
         <small>{yearEnd.how[how]}</small>
+        {sold !== 0 && <small>{yearEnd.sales[sold > 0 ? 'sold' : 'bought'](money.signed(sold))}</small>}
+        {repaid !== 0 && <small>{yearEnd.repaid(money.signed(repaid))}</small>}
       </td>
       <td data-label={yearEnd.cash}>
         {cash ? <Change before={money.cash(cash.before)} after={money.cash(cash.after)} /> : company.hidden}

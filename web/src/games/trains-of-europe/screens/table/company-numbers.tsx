@@ -2,6 +2,7 @@
 
 import type { Seat } from '@branchline/core';
 import type { ComponentChildren } from 'preact';
+import { isPayoutToCome, toldSoFar } from '../../play/happenings/told-so-far.ts';
 import { shownProfit } from '../../play/office.ts';
 import { cashSum } from '../../play/sums/cash.ts';
 import { sticksSum } from '../../play/sums/company.ts';
@@ -32,16 +33,14 @@ export const Asked = ({ play, sum, children }: AskedProps) => (
 
 /** Where the cash of a company came from and went. */
 export const cashSumAt = ({ table }: Play, seat: Seat): Sum =>
-  cashSum(
-    table.view.value,
-    seat,
-    table.entries.value.flatMap(({ events }) => events),
-  );
+  cashSum(table.view.value, seat, toldSoFar(table.entries.value));
 
 export function CashOf({ play, seat }: NumberProps) {
   const { company, money } = play.names.value.text;
-  const cash = play.table.view.value.companies[seat]?.cash;
-  if (cash === undefined) return <small>{company.hidden}</small>;
+  const held = play.table.view.value.companies[seat]?.cash;
+  if (held === undefined) return <small>{company.hidden}</small>;
+  // The payout that ends the year is not in hand while the bonus before it is being shown.
+  const cash = isPayoutToCome(play.table.entries.value) ? cashSumAt(play, seat).amount : held;
   return (
     <Asked play={play} sum={() => cashSumAt(play, seat)}>
       {money.cash(cash)}

@@ -7,7 +7,8 @@ import { standingsOf } from '../../play/contract/standing.ts';
 import { prefer, preferences, SECTION_ORDERS, type SectionOrder } from '../../settings.ts';
 import type { Play } from '../../state/play.ts';
 import { words } from '../../messages/frame-text.ts';
-import { opensBy, textOf } from './describe.ts';
+import { sectionWorths } from '../../play/section-worth.ts';
+import { textOf } from './describe.ts';
 import { isPlanned } from './section-card.tsx';
 
 /** Sections on the cheapest way of a contract, by contract, in the order taken. */
@@ -43,7 +44,7 @@ export function SectionList({ play, onChoose }: ListProps) {
   const free = sectionChoices(play.table.view.value, play.shownSeat.value).filter(
     ({ state }) => state === 'near' || state === 'free',
   );
-  const opens = opensBy(play);
+  const worthOf = sectionWorths(play.table.view.value, play.shownSeat.value);
   const ways = wayOf(play);
   return (
     <section class="tt-list" aria-label={frame.sections}>
@@ -67,7 +68,7 @@ export function SectionList({ play, onChoose }: ListProps) {
                 onChoose?.(choice.section);
               }}
             >
-              {textOf(play, choice, opens.get(choice.section))}
+              {textOf(play, choice, worthOf(choice.section))}
               {ways.has(choice.section) && <small>{frame.onTheWay(names.contract(ways.get(choice.section)!))}</small>}
             </button>
           </li>

@@ -46,7 +46,7 @@ export const de: MoreMessages = {
     chooseCards: 'Karten wählen',
     cardsNone: 'Wähle mindestens eine Sonderkarte oder spiele ohne.',
     cardsClash: (a, b) => `„${a}“ und „${b}“ können nicht zusammen gelten.`,
-    cardsClashWhy: (rule) => `Von diesen beiden kann in einem Durchgang nur eine gelten (Regel ${rule}).`,
+    cardsClashWhy: 'Von diesen beiden kann in einem Durchgang nur eine gelten.',
     options: 'Tischoptionen',
     targetScore: {
       name: 'Länge der Punkteleiste',

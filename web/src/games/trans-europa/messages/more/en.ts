@@ -38,7 +38,7 @@ export const en = {
     cardsNone: 'Choose at least one special card, or play with none.',
     cardsClash: (a: string, b: string) => `“${a}” and “${b}” cannot be in force together.`,
     /** “These” are the two cards of the sentence before. */
-    cardsClashWhy: (rule: string) => `Only one of these can apply in a round (rule ${rule}).`,
+    cardsClashWhy: 'Only one of these can apply in a round.',
     options: 'Table options',
     targetScore: {
       name: 'Length of the scoring track',

@@ -47,7 +47,7 @@ export const fr: MoreMessages = {
     chooseCards: 'Choisir les cartes',
     cardsNone: 'Choisissez au moins une carte spéciale, ou jouez sans.',
     cardsClash: (a, b) => `« ${a} » et « ${b} » ne peuvent pas agir ensemble.`,
-    cardsClashWhy: (rule) => `Une seule de ces deux cartes peut agir dans une manche (règle ${rule}).`,
+    cardsClashWhy: 'Une seule de ces deux cartes peut agir dans une manche.',
     options: 'Options de la table',
     targetScore: {
       name: 'Longueur de la piste de score',

@@ -36,7 +36,7 @@ export const nl: MoreMessages = {
     chooseCards: 'Kies de kaarten',
     cardsNone: 'Kies minstens één speciale kaart, of speel zonder.',
     cardsClash: (a, b) => `‘${a}’ en ‘${b}’ kunnen niet samen gelden.`,
-    cardsClashWhy: (rule) => `In een ronde kan maar één van deze twee gelden (regel ${rule}).`,
+    cardsClashWhy: 'In een ronde kan maar één van deze twee gelden.',
     options: 'Tafelopties',
     targetScore: {
       name: 'Lengte van de puntenlijst',

@@ -43,7 +43,7 @@ export const pl: MoreMessages = {
     chooseCards: 'Wybierz karty',
     cardsNone: 'Wybierz co najmniej jedną kartę specjalną albo graj bez kart.',
     cardsClash: (a, b) => `Karty „${a}” i „${b}” nie mogą działać razem.`,
-    cardsClashWhy: (rule) => `W jednej rundzie może działać tylko jedna z nich (zasada ${rule}).`,
+    cardsClashWhy: 'W jednej rundzie może działać tylko jedna z nich.',
     options: 'Opcje stołu',
     targetScore: {
       name: 'Długość toru punktacji',

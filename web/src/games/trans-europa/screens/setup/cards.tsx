@@ -16,10 +16,7 @@ const isAgreed = (mode: Draft['options']['specialCards']): boolean => mode === '
 /** Cards that are drawn, by their number, before those the players agree on, which are listed below. */
 const MODES = SPECIAL_CARD_MODES.toSorted((p, q) => Number(isAgreed(p)) - Number(isAgreed(q)));
 
-/** The rule by which cards exclude each other. */
-const CLASH_RULE = 'TP-MULTI-1';
-
-/** Pairs of chosen cards that cannot be in force together. */
+/** Pairs of chosen cards that cannot be in force together (TP-MULTI-1). */
 const clashesIn = (cards: readonly CardNumber[]): readonly (readonly [CardNumber, CardNumber])[] =>
   cards.flatMap((a, index) => cards.slice(index + 1).flatMap((b) => (isCardList([a, b]) ? [] : [[a, b] as const])));
 
@@ -93,7 +90,7 @@ export function CardChoice({ draft, onChange }: CardChoiceProps) {
             {draft.cards.length === 0 && <p class="problem">{setup.cardsNone}</p>}
             {clashes.map(([a, b]) => (
               <p key={`${a} ${b}`} class="problem">
-                {setup.cardsClash(nameOf(a), nameOf(b))} {setup.cardsClashWhy(CLASH_RULE)}
+                {setup.cardsClash(nameOf(a), nameOf(b))} {setup.cardsClashWhy}
               </p>
             ))}
           </div>

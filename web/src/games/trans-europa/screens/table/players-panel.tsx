@@ -76,10 +76,10 @@ function Player({ table, seat }: SeatProps) {
         <SignAt seat={seat}>
           <PlayerToken colour={colourOfSeat(seat)} />
         </SignAt>
-        <span class="player-name">
-          {name}
-          {you && <small> ({common.you})</small>}
-          {level !== undefined && <small> {level}</small>}
+        <span class="player-name" title={level}>
+          <span>{name}</span>
+          {you && <small>({common.you})</small>}
+          {level !== undefined && <small>{level}</small>}
         </span>
         <NoteAt seat={seat} />
         <Tag table={table} seat={seat} />
