@@ -19,10 +19,13 @@ export const lookingAhead = (id: string, foresight: Foresight): Bot<TrainsOfEuro
   },
 });
 
+/** To look at the lead instead of the own points makes a table of one level hoard: each of its members harms the others. */
+const OWN_POINTS = { rivalry: 0 };
+
 /** Thinks the year through before calling a phase or taking a contract. */
 export const ENGINEER: Foresight = {
   taste: EVEN,
-  judgement: EVEN,
+  judgement: { ...EVEN, ...OWN_POINTS },
   at: ['call', 'conference-room'],
   width: 5,
   years: 1,
@@ -34,7 +37,7 @@ export const ENGINEER: Foresight = {
 /** Bolder, and thinks the year through before everything that matters. */
 export const DIRECTOR: Foresight = {
   taste: BOLD,
-  judgement: { ...BOLD, rivalry: 0 },
+  judgement: { ...BOLD, ...OWN_POINTS },
   at: ['call', 'conference-room', 'on-site-meeting', 'railroad-fair', 'choose', 'opening', 'bidding'],
   width: 5,
   years: 1,

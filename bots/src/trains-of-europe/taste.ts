@@ -40,7 +40,7 @@ export const EVEN: Taste = {
   cash: 0.25,
   expansion: 1,
   pace: 1,
-  patience: 0.4,
+  patience: 0.3,
   fear: 4,
   reserve: 60_000,
   pickiness: -0.1,
@@ -52,9 +52,9 @@ export const EVEN: Taste = {
   aid: 1,
   auctions: 1,
   nerve: 1,
-  worthIt: 0.03,
+  worthIt: 0,
   bonusLove: 0,
 };
 
 /** Hurries, signs what it can carry and spends what it has: stronger, and found by playing many games against `EVEN`. */
-export const BOLD: Taste = { ...EVEN, patience: 0.3, reserve: 0, pickiness: -0.3, worthIt: 0 };
+export const BOLD: Taste = { ...EVEN, reserve: 0, pickiness: -0.3 };
