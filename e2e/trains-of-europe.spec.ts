@@ -264,8 +264,8 @@ test.describe('variants', () => {
     await expect(page.locator('.curtain')).toBeVisible();
   });
 
-  test('a first game says in two lines how it begins, until something was decided', async () => {
-    const page = shared.page();
+  // A page of its own: on the shared one something was decided before.
+  test('a first game says in two lines how it begins, until something was decided', async ({ page }) => {
     await openStored(page, trainsAt({ seats: ['human', 'conductor'], until: ({ asked }) => asked.includes(0) }));
     const asked = await untilAskedAgain(page);
     await expect(page.locator('.tt-opening span')).toHaveCount(2);
